@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Every DXIL operation, once. The schema is emitters/DXILSchema.td; each family of
+// operations has a file of its own, and every number is written out.
+
+include "emitters/DXILSchema.td"
+include "td/StageSets.td"
+include "td/Enums.td"
+include "td/Registers.td"
+include "td/Math.td"
+include "td/Integer.td"
+include "td/Handles.td"
+include "td/Buffers.td"
+include "td/Textures.td"
+include "td/Synchronization.td"
+include "td/Pixel.td"
+include "td/Compute.td"
+include "td/Geometry.td"
+include "td/Conversions.td"
+include "td/Tessellation.td"
+include "td/Debug.td"
+include "td/Wave.td"
+include "td/Graphics.td"
+include "td/RayTracing.td"
+include "td/Mesh.td"
+include "td/RayQuery.td"
+include "td/Node.td"
+include "td/HitObject.td"
+include "td/LinearAlgebra.td"
+include "td/Reserved.td"

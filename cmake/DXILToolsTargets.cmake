@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# How the rooms of the house are built: one function for each kind of target.
+
+set(DXILTOOLS_WARNINGS -Wall -Wextra -Wpedantic -Wno-unused-parameter)
+
+# A library of the ground floor: no LLVM, no exceptions thrown across its API.
+function(dxil_add_ground_library name)
+  add_library(${name} STATIC ${ARGN})
+  target_compile_options(${name} PRIVATE ${DXILTOOLS_WARNINGS} -Werror)
+endfunction()
+
+# A library of the upper floor: sees LLVM's headers (as system headers, which
+# keeps their warnings out) and links the shared LLVM.
+function(dxil_add_llvm_library name)
+  add_library(${name} STATIC ${ARGN})
+  dxil_use_llvm(${name})
+endfunction()
+
+function(dxil_use_llvm name)
+  target_include_directories(${name} SYSTEM PUBLIC ${LLVM_INCLUDE_DIRS})
+  target_compile_definitions(${name} PUBLIC ${LLVM_DEFINITIONS_LIST})
+  target_compile_options(${name} PRIVATE ${DXILTOOLS_WARNINGS})
+  target_link_libraries(${name} PUBLIC LLVM)
+endfunction()
+
+# A GoogleTest program; each test is a CTest test, labelled with its room.
+function(dxil_add_unittest name)
+  cmake_parse_arguments(ARG "" "ROOM" "SOURCES;LIBS" ${ARGN})
+  add_executable(${name} ${ARG_SOURCES})
+  target_compile_options(${name} PRIVATE ${DXILTOOLS_WARNINGS})
+  target_link_libraries(${name} PRIVATE ${ARG_LIBS} GTest::gmock GTest::gtest GTest::gtest_main)
+  set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
+  add_test(NAME ${ARG_ROOM}.${name} COMMAND ${name})
+  set_tests_properties(${ARG_ROOM}.${name} PROPERTIES LABELS ${ARG_ROOM})
+endfunction()

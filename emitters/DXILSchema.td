@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The vocabulary of DXIL.td: classes, types, versions, stages and attributes,
+// and nothing that names an operation. A test .td includes this file alone.
+//
+// Property names follow "Specification of DXIL Operations using TableGen
+// Representation" in LLVM's DirectX documentation. What that page cannot say
+// (argument names, immediates, vector and multi-dimensional overloads, opcode
+// tables, translated minimums, counters) is added here.
+
+include "llvm/IR/Intrinsics.td"
+
+//===-- Versions ----------------------------------------------------------===//
+
+class Version<int major, int minor> {
+  int Major = major;
+  int Minor = minor;
+}
+
+// DXIL 1.n is what shader model 6.n compiles to.
+foreach minor = 0...10 in
+  def DXIL1_#minor : Version<1, minor>;
+
+//===-- Shader stages -----------------------------------------------------===//
+
+// Kind is the number that a DXIL program header and dx.shaderModel use;
+// -1 for the pseudo-stages, which only stand in a `stages` list.
+class ShaderStage<int kind, string hlslName> {
+  int Kind = kind;
+  string HLSLName = hlslName;
+}
+
+def pixel         : ShaderStage<0, "pixel">;
+def vertex        : ShaderStage<1, "vertex">;
+def geometry      : ShaderStage<2, "geometry">;
+def hull          : ShaderStage<3, "hull">;
+def domain        : ShaderStage<4, "domain">;
+def compute       : ShaderStage<5, "compute">;
+def library       : ShaderStage<6, "library">;
+def raygeneration : ShaderStage<7, "raygeneration">;
+def intersection  : ShaderStage<8, "intersection">;
+def anyhit        : ShaderStage<9, "anyhit">;
+def closesthit    : ShaderStage<10, "closesthit">;
+def miss          : ShaderStage<11, "miss">;
+def callable      : ShaderStage<12, "callable">;
+def mesh          : ShaderStage<13, "mesh">;
+def amplification : ShaderStage<14, "amplification">;
+def node          : ShaderStage<15, "node">;
+def all_stages    : ShaderStage<-1, "">;
+def removed       : ShaderStage<-1, "">;
+
+//===-- Operation attributes ----------------------------------------------===//
+
+class DXILAttribute<string doc> {
+  string Doc = doc;
+}
+
+def ReadNone     : DXILAttribute<"Reads and writes no memory: equal arguments give an equal result.">;
+def ReadOnly     : DXILAttribute<"Reads memory or shader state, writes none.">;
+def ArgMemOnly   : DXILAttribute<"Touches only memory that its pointer arguments reach.">;
+def NoDuplicate  : DXILAttribute<"A call must not be duplicated by control-flow transforms.">;
+def NoReturn     : DXILAttribute<"Control does not come back from a call.">;
+def IsDerivative : DXILAttribute<"Computes a screen-space or quad derivative.">;
+def IsGradient   : DXILAttribute<"Needs implicit derivatives, and so the other lanes of its quad.">;
+def IsFeedback   : DXILAttribute<"Records into a sampler feedback map.">;
+def IsWave       : DXILAttribute<"Exchanges values between the lanes of a wave or quad.">;
+def IsBarrier    : DXILAttribute<"Orders memory accesses or synchronizes the thread group.">;
+def IsConvergent : DXILAttribute<"Depends on which threads execute it together: it must not move into or out of divergent control flow.">;
+def RequiresUniformInputs : DXILAttribute<"Its inputs must have the same value in every active lane.">;
+
+//===-- Types -------------------------------------------------------------===//
+
+// What may stand in an `arguments` list: a bare type, or an Arg around one.
+class DXILArgument;
+
+// A type as an op's signature spells it. Name is the spelling in JSON, in
+// documentation and (for a DXIL struct) in the module.
+class DXILType<string name> : DXILArgument {
+  string Name = name;
+}
+
+// A type that can be an overload. Suffix ends the function name, as in
+// dx.op.unary.f32.
+class OverloadType<string name, string suffix> : DXILType<name> {
+  string Suffix = suffix;
+}
+
+def i1Ty     : OverloadType<"i1", "i1">;
+def i8Ty     : OverloadType<"i8", "i8">;
+def i16Ty    : OverloadType<"i16", "i16">;
+def i32Ty    : OverloadType<"i32", "i32">;
+def i64Ty    : OverloadType<"i64", "i64">;
+def halfTy   : OverloadType<"half", "f16">;
+def floatTy  : OverloadType<"float", "f32">;
+def doubleTy : OverloadType<"double", "f64">;
+// A pointer to a user-defined struct; the suffix is the struct's name.
+def udtTy    : OverloadType<"udt", "udt">;
+// Any other named type, such as a resource or a matrix; likewise.
+def objectTy : OverloadType<"object", "object">;
+
+def voidTy   : DXILType<"void">;
+// float*, which only the minimum-precision indexable registers take.
+def floatPtrTy : DXILType<"float*">;
+def int2Ty   : DXILType<"<2 x i32>">;
+
+// Types that follow the overload. The digit is the overload dimension.
+class DependentType<string name, int dimension = 0> : DXILType<name> {
+  int Dimension = dimension;
+}
+
+def overloadTy        : DependentType<"overload">;
+def overload0Ty       : DependentType<"overload0", 0>;
+def overload1Ty       : DependentType<"overload1", 1>;
+def overload2Ty       : DependentType<"overload2", 2>;
+def overload3Ty       : DependentType<"overload3", 3>;
+// The element of a vector overload.
+def overloadElementTy : DependentType<"overload.element">;
+// i1 or i32 in the overload's shape, scalar or vector.
+def overloadI1Ty      : DependentType<"overload.i1">;
+def overloadI32Ty     : DependentType<"overload.i32">;
+// Four of a scalar overload, or the vector overload, then an i32 status.
+def resRetTy          : DependentType<"dx.types.ResRet">;
+// One 16-byte row of a constant buffer as the overload type.
+def cbufRetTy         : DependentType<"dx.types.CBufRet">;
+def fourTy            : DependentType<"dx.types.four">;
+def vec9Ty            : DependentType<"<9 x overload>">;
+def groupsharedPtr1Ty : DependentType<"overload1 addrspace(3)*", 1>;
+
+// A named struct of the module with a fixed body.
+class StructType<string name, string body> : DXILType<name> {
+  string Body = body;
+}
+
+def handleTy             : StructType<"dx.types.Handle", "{ i8* }">;
+def resBindTy            : StructType<"dx.types.ResBind", "{ i32, i32, i32, i8 }">;
+def resPropertiesTy      : StructType<"dx.types.ResourceProperties", "{ i32, i32 }">;
+def nodeHandleTy         : StructType<"dx.types.NodeHandle", "{ i8* }">;
+def nodeRecordHandleTy   : StructType<"dx.types.NodeRecordHandle", "{ i8* }">;
+def nodeInfoTy           : StructType<"dx.types.NodeInfo", "{ i32, i32 }">;
+def nodeRecordInfoTy     : StructType<"dx.types.NodeRecordInfo", "{ i32, i32 }">;
+def hitObjectTy          : StructType<"dx.types.HitObject", "{ i8* }">;
+def dimensionsTy         : StructType<"dx.types.Dimensions", "{ i32, i32, i32, i32 }">;
+def splitDoubleTy        : StructType<"dx.types.splitdouble", "{ i32, i32 }">;
+def twoI32Ty             : StructType<"dx.types.twoi32", "{ i32, i32 }">;
+def fourI32Ty            : StructType<"dx.types.fouri32", "{ i32, i32, i32, i32 }">;
+def i32CarryTy           : StructType<"dx.types.i32c", "{ i32, i1 }">;
+def samplePosTy          : StructType<"dx.types.SamplePos", "{ float, float }">;
+
+//===-- Enumerations that arguments take ----------------------------------===//
+
+class EnumCase<string name, int value, string doc> {
+  string Name = name;
+  int Value = value;
+  string Doc = doc;
+}
+
+// Flags = 1: values are bits and an argument may hold any union of them.
+class DXILEnum<string doc, list<EnumCase> cases, bit flags = 0> {
+  string Doc = doc;
+  list<EnumCase> Cases = cases;
+  bit Flags = flags;
+}
+
+//===-- Arguments ---------------------------------------------------------===//
+
+class Arg<DXILType type, string name, string doc = ""> : DXILArgument {
+  DXILType Type = type;
+  string Name = name;
+  string Doc = doc;
+  // The operand must be a constant in a valid module.
+  bit Immediate = 0;
+  // The integer is unsigned (matters to documentation and HLSL only).
+  bit Unsigned = 0;
+  // The values a constant operand may have: one of an enum, or a range.
+  DXILEnum Enum = ?;
+  int Minimum = ?;
+  int Maximum = ?;
+}
+
+class UnsignedArg<DXILType type, string name, string doc = ""> : Arg<type, name, doc> {
+  let Unsigned = 1;
+}
+class Imm<DXILType type, string name, string doc = ""> : Arg<type, name, doc> {
+  let Immediate = 1;
+}
+class EnumArg<DXILType type, string name, DXILEnum enum, string doc = ""> : Arg<type, name, doc> {
+  let Enum = enum;
+}
+class EnumImm<DXILType type, string name, DXILEnum enum, string doc = ""> : Imm<type, name, doc> {
+  let Enum = enum;
+}
+class RangeArg<DXILType type, string name, int minimum, int maximum, string doc = ""> : Arg<type, name, doc> {
+  let Minimum = minimum;
+  let Maximum = maximum;
+}
+
+//===-- Versioned properties ----------------------------------------------===//
+// Of such a list only the entry of the latest version that is not above the
+// queried one applies, and it replaces the earlier ones whole.
+
+class Overloads<Version version, list<DXILType> types,
+                list<DXILType> vectorElements = [], int dimension = 0> {
+  Version Since = version;
+  list<DXILType> Types = types;
+  // Element types of the vector overloads.
+  list<DXILType> VectorElements = vectorElements;
+  int Dimension = dimension;
+}
+
+// One dimension of an op that has several overload types.
+class DimensionOverloads<int dimension, Version version, list<DXILType> types,
+                         list<DXILType> vectorElements = []>
+    : Overloads<version, types, vectorElements, dimension>;
+
+class Stages<Version version, list<ShaderStage> stages> {
+  Version Since = version;
+  list<ShaderStage> ShaderStages = stages;
+}
+
+class Attributes<Version version, list<DXILAttribute> attributes> {
+  Version Since = version;
+  list<DXILAttribute> OpAttributes = attributes;
+}
+
+//===-- Intrinsics --------------------------------------------------------===//
+
+// Where an op's argument comes from when a call of the intrinsic is lowered.
+class IntrinArg;
+class IntrinArgIndex<int index> : IntrinArg {
+  int Index = index;
+}
+class IntrinArgConst<int value> : IntrinArg {
+  int Value = value;
+}
+class IntrinArgEnum<DXILEnum enum, string caseName> : IntrinArg {
+  DXILEnum Enum = enum;
+  string CaseName = caseName;
+}
+
+// Lower `Intrin` to this op. No Args: the op takes the intrinsic's operands in
+// their order. Types, if given, limits the selection to these overload types.
+class IntrinSelect<Intrinsic intrin, list<IntrinArg> args = [],
+                   list<DXILType> types = []> {
+  Intrinsic Intrin = intrin;
+  list<IntrinArg> Args = args;
+  list<DXILType> Types = types;
+}
+
+//===-- Operations --------------------------------------------------------===//
+
+class DXILOpClass;
+
+// Opcode tables. The top 16 bits of an opcode are the table's feature id.
+class OpCodeTable<int featureId> {
+  int FeatureId = featureId;
+}
+def CoreOps         : OpCodeTable<0>;
+def ExperimentalOps : OpCodeTable<0x8000>;
+
+class DXILOp<int opcode, DXILOpClass opclass> {
+  // What the op computes, in full sentences.
+  string Doc = "";
+  string doc = "";
+
+  // The number within the op's table.
+  int OpCode = opcode;
+  OpCodeTable Table = CoreOps;
+  DXILOpClass OpClass = opclass;
+  string category = "";
+  bit reserved = 0;
+
+  // What the op comes from: one intrinsic with the same operands, or a
+  // selection of intrinsics. An op with neither, and with no generic IR, has
+  // the extension intrinsic dxil.<opName>.
+  Intrinsic LLVMIntrinsic = ?;
+  list<IntrinSelect> intrinsics = [];
+  // Intrinsics that reach the op through the resource or signature lowering,
+  // which choose by more than the intrinsic's types.
+  list<Intrinsic> resourceIntrinsics = [];
+  // Generic LLVM instructions that mean the same.
+  list<string> genericIR = [];
+  // HLSL functions and methods that reach the op.
+  list<string> hlsl = [];
+
+  DXILType result = voidTy;
+  string resultDoc = "";
+  // Without the leading opcode operand.
+  list<DXILArgument> arguments = [];
+
+  list<Overloads> overloads = [];
+  list<Stages> stages = [Stages<DXIL1_0, [all_stages]>];
+  list<Attributes> attributes = [];
+
+  // The lowest version in which the op may stand before the DXIL linker
+  // translates it for an older target.
+  Version translatedMinimum = ?;
+
+  // Instruction counters of the STAT part that a call adds to.
+  list<string> counters = [];
+}
+
+class ExperimentalOp<int opcode, DXILOpClass opclass> : DXILOp<opcode, opclass> {
+  let Table = ExperimentalOps;
+}
+
+class ReservedOp<int opcode, DXILOpClass opclass, OpCodeTable table = CoreOps> : DXILOp<opcode, opclass> {
+  let reserved = 1;
+  let Table = table;
+  let Doc = "Reserved: the number is taken and has no meaning yet.";
+}

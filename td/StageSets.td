@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Sets of shader stages that many operations share.
+
+// Stages that run as thread groups.
+defvar thread_group_stages = [compute, mesh, amplification, node];
+
+// Stages with wave operations: all of them, each named since the tables do.
+defvar wave_stages = [library, compute, amplification, mesh, pixel, vertex, hull, domain,
+                      geometry, raygeneration, intersection, anyhit, closesthit, miss, callable,
+                      node];
+
+// Stages whose lanes form quads.
+defvar quad_stages = [library, compute, amplification, mesh, pixel, node];
+
+// Stages with implicit derivatives, from DXIL 1.6.
+defvar derivative_stages = [library, pixel, compute, amplification, mesh, node];
+
+// Stages that know the current ray.
+defvar ray_stages = [library, intersection, anyhit, closesthit, miss];
+
+// Stages that know a primitive or an instance.
+defvar hit_stages = [library, intersection, anyhit, closesthit];
+
+// Stages that a DispatchRays call runs.
+defvar dispatch_rays_stages = [library, raygeneration, intersection, anyhit, closesthit, miss,
+                               callable];
+
+// Stages that may hold a hit object.
+defvar reorder_stages = [library, raygeneration, closesthit, miss];
