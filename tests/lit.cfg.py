@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# FileCheck tests of every room. Run one by hand:
+#   lit -v BUILD/tests --filter lowering/math
+#
+# Substitutions (all absolute):
+#   %opt %llc %clang        stock LLVM 22; %opt_dxil and %llc_dxil load the plugin as well
+#   %dxil-tblgen %dxil-cc %dxil-dis %dxil-val %dxil-ops    this project's tools
+#   %plugin                 dxil-target.so
+#   %td_include             the -I flags that a .td needs (LLVM's include, the source tree)
+#   %src %generated %hlsl_include %corpus %facts           directories
+import os
+
+import lit.formats
+
+config.name = "DXILTools"
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.suffixes = [".ll", ".td", ".hlsl", ".test"]
+config.excludes = ["Inputs"]
+config.test_source_root = os.path.dirname(__file__)
+config.test_exec_root = os.path.join(config.dxil_build_dir, "tests")
+
+src, build, llvm = config.dxil_source_dir, config.dxil_build_dir, config.llvm_tools_dir
+bin_dir = os.path.join(build, "bin")
+plugin = os.path.join(build, "lib", "dxil-target.so")
+
+
+def sub(name, value):
+    config.substitutions.append((name, value))
+
+
+# Longer names first: lit replaces in order.
+sub("%opt_dxil", f"{llvm}/opt -load-pass-plugin={plugin}")
+sub("%llc_dxil", f"{llvm}/llc -load {plugin}")
+sub("%opt", f"{llvm}/opt")
+sub("%llc", f"{llvm}/llc")
+sub("%clang", f"{llvm}/clang")
+for tool in ("dxil-tblgen", "dxil-cc", "dxil-dis", "dxil-val", "dxil-ops"):
+    sub("%" + tool, os.path.join(bin_dir, tool))
+sub("%plugin", plugin)
+sub("%td_include", f"-I {config.llvm_include_dir} -I {src} -I {src}/emitters")
+sub("%generated", os.path.join(build, "generated"))
+sub("%hlsl_include", os.path.join(build, "generated", "hlsl"))
+sub("%src", src)
+data = os.path.join(src, "..", "shared")
+sub("%corpus", os.path.join(data, "corpus"))
+sub("%facts", os.path.join(data, "facts"))
+if os.path.isdir(data):
+    config.available_features.add("corpus")
+
+dxc = os.environ.get("DXC_DIR", "")
+if dxc and os.path.exists(os.path.join(dxc, "dxv")):
+    config.available_features.add("dxc")
+    sub("%dxc_dir", dxc)
+
+config.environment["PATH"] = os.pathsep.join([llvm, os.environ["PATH"]])
