@@ -41,11 +41,8 @@ sub("%td_include", f"-I {config.llvm_include_dir} -I {src} -I {src}/emitters")
 sub("%generated", os.path.join(build, "generated"))
 sub("%hlsl_include", os.path.join(build, "generated", "hlsl"))
 sub("%src", src)
-data = os.path.join(src, "..", "shared")
-sub("%corpus", os.path.join(data, "corpus"))
-sub("%facts", os.path.join(data, "facts"))
-if os.path.isdir(data):
-    config.available_features.add("corpus")
+sub("%corpus", os.path.join(src, "tests", "corpus"))
+sub("%facts", os.path.join(src, "tests", "facts"))
 
 dxc = os.environ.get("DXC_DIR", "")
 if dxc and os.path.exists(os.path.join(dxc, "dxv")):
