@@ -148,10 +148,16 @@ def samplePosTy          : StructType<"dx.types.SamplePos", "{ float, float }">;
 
 //===-- Enumerations that arguments take ----------------------------------===//
 
-class EnumCase<string name, int value, string doc> {
+// Since is the DXIL version that brought the value; an argument of an older
+// module must not hold it. ShaderStages limits the stages that may use it, beyond
+// what the op itself allows.
+class EnumCase<string name, int value, string doc, Version since = DXIL1_0,
+               list<ShaderStage> stages = [all_stages]> {
   string Name = name;
   int Value = value;
   string Doc = doc;
+  Version Since = since;
+  list<ShaderStage> ShaderStages = stages;
 }
 
 // Flags = 1: values are bits and an argument may hold any union of them.
@@ -190,6 +196,10 @@ class EnumImm<DXILType type, string name, DXILEnum enum, string doc = ""> : Imm<
   let Enum = enum;
 }
 class RangeArg<DXILType type, string name, int minimum, int maximum, string doc = ""> : Arg<type, name, doc> {
+  let Minimum = minimum;
+  let Maximum = maximum;
+}
+class RangeImm<DXILType type, string name, int minimum, int maximum, string doc = ""> : Imm<type, name, doc> {
   let Minimum = minimum;
   let Maximum = maximum;
 }
