@@ -9,12 +9,116 @@
 
 namespace dxil {
 
+/// `dxil-finalize-linkage`: reports static recursion, gives every function but the shader
+/// entries (and a library's exports) internal linkage and marks it for inlining.
+/// The inliner and GlobalDCE of LLVM do the rest.
+class FinalizeLinkagePass : public llvm::PassInfoMixin<FinalizeLinkagePass> {
+public:
+  static llvm::StringRef name() { return "dxil-finalize-linkage"; }
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
+/// `dxil-localize-globals`: turns `static` globals that one entry uses into allocas of that
+/// entry, and HLSL's private address space into the default one, so that SROA can
+/// resolve the values (resource handles among them) that go through them.
+class LocalizeGlobalsPass : public llvm::PassInfoMixin<LocalizeGlobalsPass> {
+public:
+  static llvm::StringRef name() { return "dxil-localize-globals"; }
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
+/// `dxil-expand-memory`: memcpy, memmove, memset and loads and stores of whole aggregates
+/// become loads and stores of scalars and vectors, by the types of the objects
+/// they touch.
+class ExpandMemoryPass : public llvm::PassInfoMixin<ExpandMemoryPass> {
+public:
+  static llvm::StringRef name() { return "dxil-expand-memory"; }
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
+/// `hlsl-constant-access`: loads through the constant globals that `!hlsl.cbs` maps become
+/// `llvm.dx.resource.load.cbufferrow.*` of their buffer's handle; the globals and
+/// the metadata are gone afterwards.
+class HLSLConstantAccessPass : public llvm::PassInfoMixin<HLSLConstantAccessPass> {
+public:
+  static llvm::StringRef name() { return "hlsl-constant-access"; }
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
+/// `dxil-implicit-binding`: gives each `llvm.dx.resource.handlefromimplicitbinding` a free
+/// register of its space, in the order of the order ids, and makes it a
+/// `handlefrombinding`.
+class DXILImplicitBindingPass : public llvm::PassInfoMixin<DXILImplicitBindingPass> {
+public:
+  static llvm::StringRef name() { return "dxil-implicit-binding"; }
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
+/// `dxil-resource-access`: loads, stores and atomics through `llvm.dx.resource.getpointer`
+/// become typed and raw buffer intrinsics and `dxil.atomic*` extension intrinsics.
+class DXILResourceAccessPass : public llvm::PassInfoMixin<DXILResourceAccessPass> {
+public:
+  static llvm::StringRef name() { return "dxil-resource-access"; }
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
+/// `dxil-intrinsic-expansion`: intrinsics that no op stands for become arithmetic and
+/// intrinsics that have one.
+class DXILIntrinsicExpansionPass : public llvm::PassInfoMixin<DXILIntrinsicExpansionPass> {
+public:
+  static llvm::StringRef name() { return "dxil-intrinsic-expansion"; }
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
+/// `dxil-flatten-arrays`: every alloca and global that is not a scalar becomes a
+/// one-dimensional array of one scalar type, and accesses to it follow; vectors
+/// indexed by a variable become such arrays too.
+class ArrayFlatteningPass : public llvm::PassInfoMixin<ArrayFlatteningPass> {
+public:
+  static llvm::StringRef name() { return "dxil-flatten-arrays"; }
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
+/// `dxil-legalize`: integer widths, vectors and instructions that DXIL lacks become ones
+/// that it has.
+class DXILLegalizePass : public llvm::PassInfoMixin<DXILLegalizePass> {
+public:
+  static llvm::StringRef name() { return "dxil-legalize"; }
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
+/// `dxil-op-lower`: calls of intrinsics become calls of `dx.op` functions, by the
+/// generated tables. A call that has no op, or whose op the shader model or stage
+/// lacks, is a diagnostic at its source location; the others are still lowered.
+class DXILOpLoweringPass : public llvm::PassInfoMixin<DXILOpLoweringPass> {
+public:
+  static llvm::StringRef name() { return "dxil-op-lower"; }
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
+/// Adds the passes above in pipeline order, with LLVM's own (inliner, SROA,
+/// scalarizer, dead code) between them: all that comes before `dxil-op-lower`.
+/// The module then still has `llvm.dx.*` handles, so that resource analyses see
+/// them.
+void addIRLoweringPasses(llvm::ModulePassManager &MPM);
+
 /// `dxil-prepare`: makes a lowered module expressible in LLVM 3.7. Removes
 /// attributes, metadata kinds, flags and instructions that LLVM 3.7 lacks, and
 /// puts a no-op `bitcast ptr to ptr` at each use whose pointee type differs
 /// from the one PointerTypes finds for its pointer.
 class DXILPreparePass : public llvm::PassInfoMixin<DXILPreparePass> {
 public:
+  static llvm::StringRef name() { return "dxil-prepare"; }
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
   static bool isRequired() { return true; }
 };
@@ -25,6 +129,7 @@ public:
 /// then there is no such global.
 class DXILEmbedderPass : public llvm::PassInfoMixin<DXILEmbedderPass> {
 public:
+  static llvm::StringRef name() { return "dxil-embed"; }
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
   static bool isRequired() { return true; }
 };
