@@ -16,10 +16,13 @@ def dot : DXILOpClass;
 let category = "Unary float" in {
 
 def FAbs : DXILOp<6, unary> {
-  let Doc = "";
+  let Doc = "Clears the sign bit. Infinities become positive infinity, denormals keep their "
+            "magnitude, and a NaN stays a NaN whose bits are not specified.";
   let LLVMIntrinsic = int_fabs;
+  let hlsl = ["abs", "fmod"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "value">];
+  let resultDoc = "The magnitude of the operand.";
+  let arguments = [Arg<overloadTy, "value", "Any value.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, doubleTy]>,
                    Overloads<DXIL1_9, [halfTy, floatTy, doubleTy], [halfTy, floatTy, doubleTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -27,10 +30,13 @@ def FAbs : DXILOp<6, unary> {
 }
 
 def Saturate : DXILOp<7, unary> {
-  let Doc = "";
+  let Doc = "Clamps a value to the range from 0 to 1. A NaN gives 0, negative infinity 0 and "
+            "positive infinity 1.";
   let LLVMIntrinsic = int_dx_saturate;
+  let hlsl = ["saturate", "smoothstep"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "value">];
+  let resultDoc = "A value from 0 to 1.";
+  let arguments = [Arg<overloadTy, "value", "Any value.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, doubleTy]>,
                    Overloads<DXIL1_9, [halfTy, floatTy, doubleTy], [halfTy, floatTy, doubleTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -38,10 +44,13 @@ def Saturate : DXILOp<7, unary> {
 }
 
 def IsNaN : DXILOp<8, isSpecialFloat> {
-  let Doc = "";
+  let Doc = "Tests for NaN, quiet or signalling. The half overload can be used from DXIL 1.9 only: "
+            "earlier validators refuse it.";
   let LLVMIntrinsic = int_dx_isnan;
+  let hlsl = ["isnan"];
   let result = overloadI1Ty;
-  let arguments = [Arg<overloadTy, "value">];
+  let resultDoc = "True for a NaN, false for anything else.";
+  let arguments = [Arg<overloadTy, "value", "Value to test.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>,
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -49,10 +58,13 @@ def IsNaN : DXILOp<8, isSpecialFloat> {
 }
 
 def IsInf : DXILOp<9, isSpecialFloat> {
-  let Doc = "";
+  let Doc = "Tests for an infinity of either sign. The half overload can be used from DXIL 1.9 "
+            "only.";
   let LLVMIntrinsic = int_dx_isinf;
+  let hlsl = ["isinf"];
   let result = overloadI1Ty;
-  let arguments = [Arg<overloadTy, "value">];
+  let resultDoc = "True for an infinity, false for finite values and NaN.";
+  let arguments = [Arg<overloadTy, "value", "Value to test.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>,
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -60,9 +72,12 @@ def IsInf : DXILOp<9, isSpecialFloat> {
 }
 
 def IsFinite : DXILOp<10, isSpecialFloat> {
-  let Doc = "";
+  let Doc = "Tests for a value that is neither infinite nor NaN. Zeros and denormals are finite. "
+            "The half overload can be used from DXIL 1.9 only.";
+  let hlsl = ["isfinite"];
   let result = overloadI1Ty;
-  let arguments = [Arg<overloadTy, "value">];
+  let resultDoc = "True for a finite value.";
+  let arguments = [Arg<overloadTy, "value", "Value to test.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>,
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -70,9 +85,12 @@ def IsFinite : DXILOp<10, isSpecialFloat> {
 }
 
 def IsNormal : DXILOp<11, isSpecialFloat> {
-  let Doc = "";
+  let Doc = "Tests for a normal number: one that is not zero, denormal, infinite or NaN. The half "
+            "overload can be used from DXIL 1.9 only.";
+  let hlsl = ["isnormal"];
   let result = overloadI1Ty;
-  let arguments = [Arg<overloadTy, "value">];
+  let resultDoc = "True for a normal number.";
+  let arguments = [Arg<overloadTy, "value", "Value to test.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>,
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -80,10 +98,14 @@ def IsNormal : DXILOp<11, isSpecialFloat> {
 }
 
 def Cos : DXILOp<12, unary> {
-  let Doc = "";
+  let Doc = "Computes the cosine of an angle. Within 100 pi of zero the absolute error is at most "
+            "0.0008; beyond that precision is lost. An infinity or NaN gives NaN; a denormal "
+            "counts as zero and gives 1.";
   let LLVMIntrinsic = int_cos;
+  let hlsl = ["cos", "sincos"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "value">];
+  let resultDoc = "Cosine, from -1 to 1.";
+  let arguments = [Arg<overloadTy, "value", "Angle in radians.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>,
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -91,10 +113,14 @@ def Cos : DXILOp<12, unary> {
 }
 
 def Sin : DXILOp<13, unary> {
-  let Doc = "";
+  let Doc = "Computes the sine of an angle. Within 100 pi of zero the absolute error is at most "
+            "0.0008; beyond that precision is lost. An infinity or NaN gives NaN; zeros and "
+            "denormals give a zero of the same sign.";
   let LLVMIntrinsic = int_sin;
+  let hlsl = ["sin", "sincos"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "value">];
+  let resultDoc = "Sine, from -1 to 1.";
+  let arguments = [Arg<overloadTy, "value", "Angle in radians.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>,
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -102,10 +128,14 @@ def Sin : DXILOp<13, unary> {
 }
 
 def Tan : DXILOp<14, unary> {
-  let Doc = "";
+  let Doc = "Computes the tangent of an angle. An infinity or NaN gives NaN; zeros and denormals "
+            "give a zero of the same sign. Near odd multiples of pi/2 the result is large and of "
+            "either sign.";
   let LLVMIntrinsic = int_tan;
+  let hlsl = ["tan"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "value">];
+  let resultDoc = "Tangent.";
+  let arguments = [Arg<overloadTy, "value", "Angle in radians.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>,
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -113,10 +143,13 @@ def Tan : DXILOp<14, unary> {
 }
 
 def Acos : DXILOp<15, unary> {
-  let Doc = "";
+  let Doc = "Computes the principal arc cosine. Operands outside -1 to 1, infinities and NaN give "
+            "NaN. The validator refuses a constant infinity.";
   let LLVMIntrinsic = int_acos;
+  let hlsl = ["acos"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "value">];
+  let resultDoc = "Angle in radians, from 0 to pi.";
+  let arguments = [Arg<overloadTy, "value", "Cosine, from -1 to 1.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>,
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -124,10 +157,13 @@ def Acos : DXILOp<15, unary> {
 }
 
 def Asin : DXILOp<16, unary> {
-  let Doc = "";
+  let Doc = "Computes the principal arc sine. Operands outside -1 to 1, infinities and NaN give "
+            "NaN; denormals give 0. The validator refuses a constant infinity.";
   let LLVMIntrinsic = int_asin;
+  let hlsl = ["asin"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "value">];
+  let resultDoc = "Angle in radians, from -pi/2 to pi/2.";
+  let arguments = [Arg<overloadTy, "value", "Sine, from -1 to 1.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>,
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -135,10 +171,13 @@ def Asin : DXILOp<16, unary> {
 }
 
 def Atan : DXILOp<17, unary> {
-  let Doc = "";
+  let Doc = "Computes the arc tangent. Infinities give pi/2 with their sign, denormals give 0, NaN "
+            "gives NaN.";
   let LLVMIntrinsic = int_atan;
+  let hlsl = ["atan", "atan2"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "value">];
+  let resultDoc = "Angle in radians, from -pi/2 to pi/2.";
+  let arguments = [Arg<overloadTy, "value", "Tangent.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>,
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -146,10 +185,13 @@ def Atan : DXILOp<17, unary> {
 }
 
 def Hcos : DXILOp<18, unary> {
-  let Doc = "";
+  let Doc = "Computes the hyperbolic cosine. Both infinities give positive infinity, zeros and "
+            "denormals give 1, NaN gives NaN. Large operands overflow to infinity.";
   let LLVMIntrinsic = int_cosh;
+  let hlsl = ["cosh"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "value">];
+  let resultDoc = "Hyperbolic cosine, at least 1.";
+  let arguments = [Arg<overloadTy, "value", "Any value.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>,
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -157,10 +199,13 @@ def Hcos : DXILOp<18, unary> {
 }
 
 def Hsin : DXILOp<19, unary> {
-  let Doc = "";
+  let Doc = "Computes the hyperbolic sine. Infinities give themselves, zeros and denormals give 0, "
+            "NaN gives NaN. Large operands overflow to an infinity of their sign.";
   let LLVMIntrinsic = int_sinh;
+  let hlsl = ["sinh"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "value">];
+  let resultDoc = "Hyperbolic sine.";
+  let arguments = [Arg<overloadTy, "value", "Any value.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>,
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -168,10 +213,13 @@ def Hsin : DXILOp<19, unary> {
 }
 
 def Htan : DXILOp<20, unary> {
-  let Doc = "";
+  let Doc = "Computes the hyperbolic tangent. Infinities give 1 with their sign, zeros and "
+            "denormals give 0, NaN gives NaN.";
   let LLVMIntrinsic = int_tanh;
+  let hlsl = ["tanh"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "value">];
+  let resultDoc = "Hyperbolic tangent, from -1 to 1.";
+  let arguments = [Arg<overloadTy, "value", "Any value.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>,
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -179,10 +227,14 @@ def Htan : DXILOp<20, unary> {
 }
 
 def Exp : DXILOp<21, unary> {
-  let Doc = "";
+  let Doc = "Raises 2 to the power of the operand; the natural exponential is this op on the "
+            "operand times log2(e). Negative infinity gives 0, positive infinity gives infinity, "
+            "zeros and denormals give 1, NaN gives NaN. The relative error is at most 2^-21.";
   let LLVMIntrinsic = int_exp2;
+  let hlsl = ["exp2", "exp", "pow", "ldexp"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "value">];
+  let resultDoc = "2 to the power of the operand.";
+  let arguments = [Arg<overloadTy, "value", "Exponent.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>,
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -190,10 +242,14 @@ def Exp : DXILOp<21, unary> {
 }
 
 def Frc : DXILOp<22, unary> {
-  let Doc = "";
+  let Doc = "Computes the fraction of a value: the value less the largest integer not above it. "
+            "Negative operands therefore give a fraction that is not negative; -0.25 gives 0.75. "
+            "Infinities and NaN give NaN.";
   let LLVMIntrinsic = int_dx_frac;
+  let hlsl = ["frac", "fmod"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "value">];
+  let resultDoc = "Fraction, at least 0 and less than 1.";
+  let arguments = [Arg<overloadTy, "value", "Any value.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>,
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -201,10 +257,14 @@ def Frc : DXILOp<22, unary> {
 }
 
 def Log : DXILOp<23, unary> {
-  let Doc = "";
+  let Doc = "Computes the logarithm to base 2. Zeros and denormals of either sign give negative "
+            "infinity, other negative operands and NaN give NaN, positive infinity gives itself. "
+            "The validator refuses a constant infinity.";
   let LLVMIntrinsic = int_log2;
+  let hlsl = ["log2", "log", "log10", "pow"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "value">];
+  let resultDoc = "Base-2 logarithm.";
+  let arguments = [Arg<overloadTy, "value", "Positive value.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>,
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -212,10 +272,14 @@ def Log : DXILOp<23, unary> {
 }
 
 def Sqrt : DXILOp<24, unary> {
-  let Doc = "";
+  let Doc = "Computes the square root, within 1 ulp. A zero gives a zero of the same sign, "
+            "denormals count as zero, other negative operands and NaN give NaN, positive infinity "
+            "gives itself.";
   let LLVMIntrinsic = int_sqrt;
+  let hlsl = ["sqrt", "length", "distance"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "value">];
+  let resultDoc = "Square root.";
+  let arguments = [Arg<overloadTy, "value", "Value that is not negative.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>,
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -223,10 +287,14 @@ def Sqrt : DXILOp<24, unary> {
 }
 
 def Rsqrt : DXILOp<25, unary> {
-  let Doc = "";
+  let Doc = "Computes the reciprocal of the square root, with a relative error of at most 2^-21. "
+            "Zeros and denormals give an infinity of their sign, other negative operands and NaN "
+            "give NaN, positive infinity gives 0.";
   let LLVMIntrinsic = int_dx_rsqrt;
+  let hlsl = ["rsqrt", "normalize"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "value">];
+  let resultDoc = "Reciprocal of the square root.";
+  let arguments = [Arg<overloadTy, "value", "Positive value.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>,
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -239,10 +307,13 @@ def Rsqrt : DXILOp<25, unary> {
 let category = "Unary float - rounding" in {
 
 def Round_ne : DXILOp<26, unary> {
-  let Doc = "";
+  let Doc = "Rounds to the nearest integer, halfway cases to the even one. Infinities and NaN are "
+            "unchanged, and zeros keep their sign. A denormal becomes a zero of its sign.";
   let LLVMIntrinsic = int_roundeven;
+  let hlsl = ["round"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "value">];
+  let resultDoc = "The rounded value, still a floating-point number.";
+  let arguments = [Arg<overloadTy, "value", "Value to round.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>,
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -250,10 +321,13 @@ def Round_ne : DXILOp<26, unary> {
 }
 
 def Round_ni : DXILOp<27, unary> {
-  let Doc = "";
+  let Doc = "Rounds down, to the largest integer that is not above the operand. Infinities and NaN "
+            "are unchanged, and zeros keep their sign. A denormal counts as a zero of its sign.";
   let LLVMIntrinsic = int_floor;
+  let hlsl = ["floor"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "value">];
+  let resultDoc = "The rounded value, still a floating-point number.";
+  let arguments = [Arg<overloadTy, "value", "Value to round.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>,
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -261,10 +335,13 @@ def Round_ni : DXILOp<27, unary> {
 }
 
 def Round_pi : DXILOp<28, unary> {
-  let Doc = "";
+  let Doc = "Rounds up, to the smallest integer that is not below the operand. Infinities and NaN "
+            "are unchanged, and zeros keep their sign. A denormal counts as a zero of its sign.";
   let LLVMIntrinsic = int_ceil;
+  let hlsl = ["ceil"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "value">];
+  let resultDoc = "The rounded value, still a floating-point number.";
+  let arguments = [Arg<overloadTy, "value", "Value to round.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>,
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -272,10 +349,13 @@ def Round_pi : DXILOp<28, unary> {
 }
 
 def Round_z : DXILOp<29, unary> {
-  let Doc = "";
+  let Doc = "Rounds towards zero, dropping the fraction. Infinities and NaN are unchanged, and "
+            "zeros keep their sign. A denormal becomes a zero of its sign.";
   let LLVMIntrinsic = int_trunc;
+  let hlsl = ["trunc", "modf"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "value">];
+  let resultDoc = "The rounded value, still a floating-point number.";
+  let arguments = [Arg<overloadTy, "value", "Value to round.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>,
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -288,11 +368,16 @@ def Round_z : DXILOp<29, unary> {
 let category = "Binary float" in {
 
 def FMax : DXILOp<35, binary> {
-  let Doc = "";
+  let Doc = "Returns the larger of two values. If one operand is NaN the other is returned; if "
+            "both are, the result is a NaN. Denormals may count as zero in the comparison, and may "
+            "or may not be flushed in the result. Which zero is returned for -0 and +0 is not "
+            "specified.";
   let LLVMIntrinsic = int_maxnum;
+  let hlsl = ["max", "clamp"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "a">,
-                   Arg<overloadTy, "b">];
+  let resultDoc = "The larger value.";
+  let arguments = [Arg<overloadTy, "a", "First value.">,
+                   Arg<overloadTy, "b", "Second value.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, doubleTy]>,
                    Overloads<DXIL1_9, [halfTy, floatTy, doubleTy], [halfTy, floatTy, doubleTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -300,11 +385,16 @@ def FMax : DXILOp<35, binary> {
 }
 
 def FMin : DXILOp<36, binary> {
-  let Doc = "";
+  let Doc = "Returns the smaller of two values. If one operand is NaN the other is returned; if "
+            "both are, the result is a NaN. Denormals may count as zero in the comparison, and may "
+            "or may not be flushed in the result. Which zero is returned for -0 and +0 is not "
+            "specified.";
   let LLVMIntrinsic = int_minnum;
+  let hlsl = ["min", "clamp"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "a">,
-                   Arg<overloadTy, "b">];
+  let resultDoc = "The smaller value.";
+  let arguments = [Arg<overloadTy, "a", "First value.">,
+                   Arg<overloadTy, "b", "Second value.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, doubleTy]>,
                    Overloads<DXIL1_9, [halfTy, floatTy, doubleTy], [halfTy, floatTy, doubleTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -317,24 +407,32 @@ def FMin : DXILOp<36, binary> {
 let category = "Tertiary float" in {
 
 def FMad : DXILOp<46, tertiary> {
-  let Doc = "";
+  let Doc = "Multiplies two values and adds a third. An implementation may round once or twice, "
+            "unless the call is marked precise: then the product is rounded before the addition. "
+            "Infinity times zero, and infinities of opposite sign added, give NaN.";
   let LLVMIntrinsic = int_fmuladd;
+  let hlsl = ["mad", "mul"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "a">,
-                   Arg<overloadTy, "b">,
-                   Arg<overloadTy, "c">];
+  let resultDoc = "a * b + c.";
+  let arguments = [Arg<overloadTy, "a", "Factor.">,
+                   Arg<overloadTy, "b", "Factor.">,
+                   Arg<overloadTy, "c", "Addend.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, doubleTy]>,
                    Overloads<DXIL1_9, [halfTy, floatTy, doubleTy], [halfTy, floatTy, doubleTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
 }
 
 def Fma : DXILOp<47, tertiary> {
-  let Doc = "";
+  let Doc = "Multiplies two doubles and adds a third with a single rounding at the end. Infinity "
+            "times zero, and infinities of opposite sign added, give NaN. Denormals are kept. A "
+            "module that calls it must declare the extended double instructions feature.";
   let LLVMIntrinsic = int_fma;
+  let hlsl = ["fma"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "a">,
-                   Arg<overloadTy, "b">,
-                   Arg<overloadTy, "c">];
+  let resultDoc = "a * b + c, rounded once.";
+  let arguments = [Arg<overloadTy, "a", "Factor.">,
+                   Arg<overloadTy, "b", "Factor.">,
+                   Arg<overloadTy, "c", "Addend.">];
   let overloads = [Overloads<DXIL1_0, [doubleTy]>,
                    Overloads<DXIL1_9, [doubleTy], [doubleTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -347,55 +445,70 @@ def Fma : DXILOp<47, tertiary> {
 let category = "Dot" in {
 
 def Dot2 : DXILOp<54, dot2> {
-  let Doc = "";
+  let Doc = "Computes the dot product of two vectors of two components, passed one by one. The "
+            "order of the additions and the number of roundings are not specified; an infinity "
+            "times zero in any component makes the result NaN.";
   let LLVMIntrinsic = int_dx_dot2;
+  let hlsl = ["dot", "mul", "normalize", "reflect", "refract", "faceforward"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "ax">,
-                   Arg<overloadTy, "ay">,
-                   Arg<overloadTy, "bx">,
-                   Arg<overloadTy, "by">];
+  let resultDoc = "The dot product.";
+  let arguments = [Arg<overloadTy, "ax", "Component x of the first vector.">,
+                   Arg<overloadTy, "ay", "Component y of the first vector.">,
+                   Arg<overloadTy, "bx", "Component x of the second vector.">,
+                   Arg<overloadTy, "by", "Component y of the second vector.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
 }
 
 def Dot3 : DXILOp<55, dot3> {
-  let Doc = "";
+  let Doc = "Computes the dot product of two vectors of three components, passed one by one. The "
+            "order of the additions and the number of roundings are not specified; an infinity "
+            "times zero in any component makes the result NaN.";
   let LLVMIntrinsic = int_dx_dot3;
+  let hlsl = ["dot", "mul", "normalize", "reflect", "refract", "faceforward"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "ax">,
-                   Arg<overloadTy, "ay">,
-                   Arg<overloadTy, "az">,
-                   Arg<overloadTy, "bx">,
-                   Arg<overloadTy, "by">,
-                   Arg<overloadTy, "bz">];
+  let resultDoc = "The dot product.";
+  let arguments = [Arg<overloadTy, "ax", "Component x of the first vector.">,
+                   Arg<overloadTy, "ay", "Component y of the first vector.">,
+                   Arg<overloadTy, "az", "Component z of the first vector.">,
+                   Arg<overloadTy, "bx", "Component x of the second vector.">,
+                   Arg<overloadTy, "by", "Component y of the second vector.">,
+                   Arg<overloadTy, "bz", "Component z of the second vector.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
 }
 
 def Dot4 : DXILOp<56, dot4> {
-  let Doc = "";
+  let Doc = "Computes the dot product of two vectors of four components, passed one by one. The "
+            "order of the additions and the number of roundings are not specified; an infinity "
+            "times zero in any component makes the result NaN.";
   let LLVMIntrinsic = int_dx_dot4;
+  let hlsl = ["dot", "mul", "normalize", "reflect", "refract", "faceforward"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "ax">,
-                   Arg<overloadTy, "ay">,
-                   Arg<overloadTy, "az">,
-                   Arg<overloadTy, "aw">,
-                   Arg<overloadTy, "bx">,
-                   Arg<overloadTy, "by">,
-                   Arg<overloadTy, "bz">,
-                   Arg<overloadTy, "bw">];
+  let resultDoc = "The dot product.";
+  let arguments = [Arg<overloadTy, "ax", "Component x of the first vector.">,
+                   Arg<overloadTy, "ay", "Component y of the first vector.">,
+                   Arg<overloadTy, "az", "Component z of the first vector.">,
+                   Arg<overloadTy, "aw", "Component w of the first vector.">,
+                   Arg<overloadTy, "bx", "Component x of the second vector.">,
+                   Arg<overloadTy, "by", "Component y of the second vector.">,
+                   Arg<overloadTy, "bz", "Component z of the second vector.">,
+                   Arg<overloadTy, "bw", "Component w of the second vector.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
 }
 
 def FDot : DXILOp<311, dot> {
-  let Doc = "";
+  let Doc = "Computes the dot product of two vectors of equal length, for vector overloads of any "
+            "length. The order of the additions and the number of roundings are not specified.";
+  let hlsl = ["dot"];
   let result = overloadElementTy;
-  let arguments = [Arg<overloadTy, "a">,
-                   Arg<overloadTy, "b">];
+  let resultDoc = "The dot product, a scalar of the element type.";
+  let arguments = [Arg<overloadTy, "a", "First vector.">,
+                   Arg<overloadTy, "b", "Second vector.">];
   let overloads = [Overloads<DXIL1_0, [], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
