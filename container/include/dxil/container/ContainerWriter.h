@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Parts to container bytes, with the digest a runtime checks.
+#pragma once
+
+#include <dxil/container/Container.h>
+
+#include <vector>
+
+namespace dxil {
+
+/// Collects parts and lays them out in the order they were added.
+class ContainerWriter {
+public:
+  /// Adds a part. Its bytes are copied, and padded with zeros to a multiple of four; the part's size
+  /// includes that padding, as the runtime expects.
+  void addPart(FourCC Name, Bytes Data);
+  void addPart(FourCC Name, const std::vector<uint8_t> &Data) { addPart(Name, Bytes(Data)); }
+
+  bool hasPart(FourCC Name) const;
+  size_t partCount() const { return Parts.size(); }
+
+  /// The container: version 1.0, header, offset table, parts; digest set by signContainer unless
+  /// `Sign` is false, which leaves it zero. Fails with ContainerSize above ContainerMaxSize.
+  Result<std::vector<uint8_t>> finish(bool Sign = true) const;
+
+private:
+  struct Entry {
+    FourCC Name;
+    std::vector<uint8_t> Data;
+  };
+  std::vector<Entry> Parts;
+};
+
+/// Computes the published digest of a container in place and stores it in the header. Fails if
+/// `ContainerBytes` does not parse as a container.
+Result<void> signContainer(std::span<uint8_t> ContainerBytes);
+
+/// The bytes of a DXIL (or ILDB) part: the 24-byte program header followed by `Bitcode`, padded to
+/// four bytes. `ShaderKind` is the number in the program version (0 pixel, 1 vertex, ..., 5 compute).
+std::vector<uint8_t> makeProgramPart(uint32_t ShaderKind, uint32_t ShaderMajor,
+                                     uint32_t ShaderMinor, uint32_t DxilMajor, uint32_t DxilMinor,
+                                     Bytes Bitcode);
+
+} // namespace dxil

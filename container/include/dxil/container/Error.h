@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What a reader of untrusted bytes returns: a value, or an error that says what is wrong, where, and
+// what was expected. No exception is thrown across the API of the ground floor.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+
+namespace dxil {
+
+/// One code for each kind of mistake that input bytes can have. The spelling that errorCodeName()
+/// gives is stable and is what tools print and tests compare.
+enum class ErrorCode : uint8_t {
+  // The container's header and part table.
+  ContainerTooSmall,
+  ContainerMagic,
+  ContainerVersion,
+  ContainerSize,
+  PartCount,
+  PartOffset,
+  PartSize,
+  PartOverlap,
+  PartMissing,
+  // A part's own bytes.
+  PartTooSmall,
+  PartField,
+  PartOffsetField,
+  PartString,
+  PartVersion,
+  // The DXIL program header.
+  ProgramTooSmall,
+  ProgramMagic,
+  ProgramSize,
+  // The bitstream.
+  BitcodeMagic,
+  BitcodeWrapper,
+  StreamEnd,
+  StreamVbr,
+  StreamAbbrevWidth,
+  StreamAbbrevId,
+  StreamAbbrevDefinition,
+  StreamBlockLength,
+  StreamBlockEnd,
+  StreamAlignment,
+  StreamNesting,
+  StreamBlockInfo,
+  StreamRecordLength,
+  // The module's records.
+  ModuleVersion,
+  BlockUnexpected,
+  BlockDuplicate,
+  RecordUnknown,
+  RecordLength,
+  RecordField,
+  TypeReference,
+  TypeMismatch,
+  TypeTable,
+  ValueReference,
+  ValueForward,
+  AttributeReference,
+  MetadataReference,
+  MetadataRecord,
+  BlockReference,
+  FunctionBody,
+  Terminator,
+  // Resources.
+  LimitExceeded,
+  FileUnreadable,
+};
+
+/// The stable spelling of `Code`, such as "stream-end". Never null.
+const char *errorCodeName(ErrorCode Code);
+
+/// One mistake in the input. Fields that do not apply keep their defaults.
+struct Error {
+  static constexpr uint32_t NoId = ~0u;
+
+  ErrorCode Code = ErrorCode::ContainerTooSmall;
+  /// Name of the part the offset counts from ("DXIL", "PSV0"); empty for the container itself or for
+  /// input that is bare bitcode.
+  std::string Part;
+  /// Where: bits from the start of the part's data (or of the input when Part is empty).
+  uint64_t BitOffset = 0;
+  /// The bitstream block and record that was being read, by its number in LLVM 3.7; NoId if none.
+  uint32_t Block = NoId;
+  uint32_t Record = NoId;
+  /// What is wrong, and what was expected.
+  std::string Message;
+  std::string Expected;
+
+  uint64_t byteOffset() const { return BitOffset / 8; }
+
+  /// One line: `DXIL byte 120 bit 3, block 12 (function), record 34: <what> (expected <...>) [code]`.
+  std::string str() const;
+};
+
+/// A `T` or the error that kept it from being made.
+template <typename T> class [[nodiscard]] Result {
+public:
+  Result(T Value) : Storage(std::in_place_index<0>, std::move(Value)) {}
+  Result(Error E) : Storage(std::in_place_index<1>, std::move(E)) {}
+
+  explicit operator bool() const { return Storage.index() == 0; }
+  bool ok() const { return Storage.index() == 0; }
+
+  /// Only when ok().
+  T &operator*() { return *std::get_if<0>(&Storage); }
+  const T &operator*() const { return *std::get_if<0>(&Storage); }
+  T *operator->() { return std::get_if<0>(&Storage); }
+  const T *operator->() const { return std::get_if<0>(&Storage); }
+
+  /// Only when not ok().
+  const Error &error() const { return *std::get_if<1>(&Storage); }
+
+private:
+  std::variant<T, Error> Storage;
+};
+
+/// Success without a value, or an error.
+template <> class [[nodiscard]] Result<void> {
+public:
+  Result() = default;
+  Result(Error E) : Failure(std::move(E)) {}
+  explicit operator bool() const { return !Failure; }
+  bool ok() const { return !Failure; }
+  const Error &error() const { return *Failure; }
+
+private:
+  std::optional<Error> Failure;
+};
+
+} // namespace dxil

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// LLVM 3.7 bitcode, bare or inside a DXIL program part, to the module model.
+#pragma once
+
+#include <dxil/container/Container.h>
+#include <dxil/container/Module.h>
+
+namespace dxil {
+
+/// The header at the start of a DXIL or ILDB part.
+struct ProgramHeader {
+  uint32_t ShaderKind = 0; ///< number of the stage: 0 pixel, 1 vertex, 2 geometry, 3 hull, 4 domain, 5 compute, 6 library, ...
+  uint32_t ShaderMajor = 0, ShaderMinor = 0;
+  uint32_t DxilMajor = 0, DxilMinor = 0;
+  uint32_t SizeInWords = 0; ///< of the whole program, this header included
+  /// Bytes from the start of the part to the bitcode, and how many there are.
+  uint32_t BitcodeOffset = 0, BitcodeSize = 0;
+  Bytes Bitcode;
+};
+
+/// Reads the 24-byte program header of a part's data.
+Result<ProgramHeader> readProgramHeader(Bytes PartData, std::string_view PartName = "DXIL");
+
+/// Bounds on what a module may ask for beyond what its own size already bounds.
+struct ReadLimits {
+  uint32_t MaxBlockDepth = 16;
+  /// Records, abbreviation definitions and blocks together.
+  uint64_t MaxRecords = 1ull << 28;
+};
+
+/// Reads bare LLVM bitcode ('BC' 0xC0DE, or in the 0x0B17C0DE wrapper). `PartName` and
+/// `BaseBitOffset` only place errors. Time and memory are linear in the size of `Bitcode`; the
+/// module keeps no reference to it.
+Result<ir::Module> readBitcode(Bytes Bitcode, std::string_view PartName = {},
+                               uint64_t BaseBitOffset = 0, const ReadLimits &Limits = {});
+
+/// Reads the module of a DXIL or ILDB part.
+Result<ir::Module> readProgram(Bytes PartData, std::string_view PartName = "DXIL",
+                               const ReadLimits &Limits = {});
+
+/// Reads the container's module: of part `Name`, which must be there.
+Result<ir::Module> readModule(const Container &C, FourCC Name = part::DXIL,
+                              const ReadLimits &Limits = {});
+
+} // namespace dxil

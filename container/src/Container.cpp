@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <dxil/container/Container.h>
+
+#include <dxil/container/Digest.h>
+
+#include "ByteReader.h"
+
+#include <algorithm>
+
+namespace dxil {
+
+std::string FourCC::str() const {
+  static const char Hex[] = "0123456789abcdef";
+  std::string S;
+  for (int I = 0; I < 4; ++I) {
+    uint8_t C = uint8_t(Value >> (8 * I));
+    if (C > 0x20 && C < 0x7f) {
+      S += char(C);
+    } else {
+      S += "\\x";
+      S += Hex[C >> 4];
+      S += Hex[C & 15];
+    }
+  }
+  return S;
+}
+
+static Error containerError(ErrorCode Code, uint64_t Offset, std::string Message,
+                            std::string Expected = {}) {
+  return byteError(Code, {}, Offset, std::move(Message), std::move(Expected));
+}
+
+// The part's header at `Offset`, checked against the container's bytes.
+static Result<Part> readPart(Bytes All, uint32_t Index, uint64_t Offset, uint64_t FirstFree) {
+  uint64_t Entry = ContainerHeaderSize + uint64_t(Index) * 4;
+  if (Offset < FirstFree || Offset + PartHeaderSize > All.size())
+    return containerError(ErrorCode::PartOffset, Entry,
+                          "part " + std::to_string(Index) + " starts at byte " +
+                              std::to_string(Offset),
+                          "an offset from " + std::to_string(FirstFree) + " to " +
+                              std::to_string(All.size()) + " minus 8");
+  Part P;
+  P.Name = FourCC(load32(All.data() + Offset));
+  P.HeaderOffset = uint32_t(Offset);
+  P.DataOffset = uint32_t(Offset + PartHeaderSize);
+  uint64_t Size = load32(All.data() + Offset + 4);
+  if (Size > All.size() - P.DataOffset)
+    return containerError(ErrorCode::PartSize, Offset + 4,
+                          "part " + P.Name.str() + " has " + std::to_string(Size) + " bytes",
+                          "at most " + std::to_string(All.size() - P.DataOffset));
+  P.Data = All.subspan(P.DataOffset, Size);
+  return P;
+}
+
+static Result<void> checkOverlap(const std::vector<Part> &Parts) {
+  std::vector<const Part *> Sorted;
+  for (const Part &P : Parts)
+    Sorted.push_back(&P);
+  std::stable_sort(Sorted.begin(), Sorted.end(), [](const Part *A, const Part *B) {
+    return A->HeaderOffset < B->HeaderOffset;
+  });
+  for (size_t I = 1; I < Sorted.size(); ++I) {
+    const Part &A = *Sorted[I - 1], &B = *Sorted[I];
+    if (A.DataOffset + A.Data.size() > B.HeaderOffset)
+      return containerError(ErrorCode::PartOverlap, B.HeaderOffset,
+                            "part " + B.Name.str() + " starts inside part " + A.Name.str(),
+                            "byte " + std::to_string(A.DataOffset + A.Data.size()) + " or later");
+  }
+  return {};
+}
+
+Result<Container> Container::parse(Bytes Input) {
+  if (Input.size() < ContainerHeaderSize)
+    return containerError(ErrorCode::ContainerTooSmall, 0,
+                          "the input has " + std::to_string(Input.size()) + " bytes",
+                          "at least the 32 bytes of a container header");
+  const uint8_t *P = Input.data();
+  if (load32(P) != FourCC("DXBC").Value)
+    return containerError(ErrorCode::ContainerMagic, 0,
+                          "the input starts with '" + FourCC(load32(P)).str() + "'", "'DXBC'");
+  Container C;
+  std::copy(P + 4, P + 20, C.Hash.begin());
+  C.Major = load16(P + 20);
+  C.Minor = load16(P + 22);
+  if (C.Major != 1)
+    return containerError(ErrorCode::ContainerVersion, 20,
+                          "container version " + std::to_string(C.Major) + "." +
+                              std::to_string(C.Minor),
+                          "1.0");
+  uint64_t Size = load32(P + 24);
+  if (Size < ContainerHeaderSize || Size > Input.size() || Size > ContainerMaxSize)
+    return containerError(ErrorCode::ContainerSize, 24,
+                          "the header gives " + std::to_string(Size) + " bytes",
+                          "from 32 to the " + std::to_string(Input.size()) + " bytes there are");
+  C.All = Input.first(Size);
+  uint32_t Count = load32(P + 28);
+  if (Count > (Size - ContainerHeaderSize) / (4 + PartHeaderSize))
+    return containerError(ErrorCode::PartCount, 28,
+                          "the header gives " + std::to_string(Count) + " parts",
+                          "no more than fit into " + std::to_string(Size) + " bytes");
+  C.Parts.reserve(Count);
+  for (uint32_t I = 0; I < Count; ++I) {
+    auto Read = readPart(C.All, I, load32(P + ContainerHeaderSize + uint64_t(I) * 4),
+                         ContainerHeaderSize + uint64_t(Count) * 4);
+    if (!Read)
+      return Read.error();
+    C.Parts.push_back(*Read);
+  }
+  if (auto Checked = checkOverlap(C.Parts); !Checked)
+    return Checked.error();
+  return C;
+}
+
+const Part *Container::find(FourCC Name) const {
+  for (const Part &P : Parts)
+    if (P.Name == Name)
+      return &P;
+  return nullptr;
+}
+
+DigestState Container::digestState() const {
+  auto Is = [this](uint8_t Byte) {
+    return std::all_of(Hash.begin(), Hash.end(), [Byte](uint8_t B) { return B == Byte; });
+  };
+  if (Is(0))
+    return DigestState::Unsigned;
+  if (Is(1))
+    return DigestState::Bypass;
+  if (Is(2))
+    return DigestState::Preview;
+  return Hash == containerDigest(All) ? DigestState::Matching : DigestState::Mismatching;
+}
+
+} // namespace dxil

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <dxil/container/ContainerWriter.h>
+
+#include <dxil/container/Digest.h>
+
+#include "ByteReader.h"
+
+#include <algorithm>
+
+namespace dxil {
+
+static uint64_t alignTo4(uint64_t N) { return (N + 3) & ~uint64_t(3); }
+
+void ContainerWriter::addPart(FourCC Name, Bytes Data) {
+  Entry E{Name, std::vector<uint8_t>(Data.begin(), Data.end())};
+  E.Data.resize(alignTo4(Data.size()));
+  Parts.push_back(std::move(E));
+}
+
+bool ContainerWriter::hasPart(FourCC Name) const {
+  return std::any_of(Parts.begin(), Parts.end(), [&](const Entry &E) { return E.Name == Name; });
+}
+
+Result<std::vector<uint8_t>> ContainerWriter::finish(bool Sign) const {
+  uint64_t Size = ContainerHeaderSize + Parts.size() * 4;
+  for (const Entry &E : Parts)
+    Size += PartHeaderSize + E.Data.size();
+  if (Size > ContainerMaxSize)
+    return byteError(ErrorCode::ContainerSize, {}, 24,
+                     "the parts make " + std::to_string(Size) + " bytes",
+                     "at most " + std::to_string(ContainerMaxSize));
+  std::vector<uint8_t> Out(Size);
+  store32(&Out[0], FourCC("DXBC").Value);
+  store32(&Out[20], 1); // version 1.0
+  store32(&Out[24], uint32_t(Size));
+  store32(&Out[28], uint32_t(Parts.size()));
+  size_t At = ContainerHeaderSize + Parts.size() * 4;
+  for (size_t I = 0; I < Parts.size(); ++I) {
+    const Entry &E = Parts[I];
+    store32(&Out[ContainerHeaderSize + I * 4], uint32_t(At));
+    store32(&Out[At], E.Name.Value);
+    store32(&Out[At + 4], uint32_t(E.Data.size()));
+    std::copy(E.Data.begin(), E.Data.end(), Out.begin() + ptrdiff_t(At + PartHeaderSize));
+    At += PartHeaderSize + E.Data.size();
+  }
+  if (Sign) {
+    Digest D = containerDigest(Out);
+    std::copy(D.begin(), D.end(), Out.begin() + 4);
+  }
+  return Out;
+}
+
+Result<void> signContainer(std::span<uint8_t> ContainerBytes) {
+  auto C = Container::parse(ContainerBytes);
+  if (!C)
+    return C.error();
+  Digest D = containerDigest(C->bytes());
+  std::copy(D.begin(), D.end(), ContainerBytes.begin() + 4);
+  return {};
+}
+
+std::vector<uint8_t> makeProgramPart(uint32_t ShaderKind, uint32_t ShaderMajor,
+                                     uint32_t ShaderMinor, uint32_t DxilMajor, uint32_t DxilMinor,
+                                     Bytes Bitcode) {
+  constexpr size_t HeaderSize = 24;
+  std::vector<uint8_t> Out(HeaderSize + alignTo4(Bitcode.size()));
+  store32(&Out[0], ShaderKind << 16 | (ShaderMajor & 15) << 4 | (ShaderMinor & 15));
+  store32(&Out[4], uint32_t(Out.size() / 4));
+  store32(&Out[8], FourCC("DXIL").Value);
+  store32(&Out[12], DxilMajor << 8 | DxilMinor);
+  store32(&Out[16], 16); // bitcode follows the inner header, which starts at byte 8
+  store32(&Out[20], uint32_t(Bitcode.size()));
+  std::copy(Bitcode.begin(), Bitcode.end(), Out.begin() + HeaderSize);
+  return Out;
+}
+
+} // namespace dxil
