@@ -15,10 +15,13 @@ def vectorReduce : DXILOpClass;
 let category = "Unary int" in {
 
 def Bfrev : DXILOp<30, unary> {
-  let Doc = "";
+  let Doc = "Reverses the order of the bits: the lowest becomes the highest. Works on the width of "
+            "the overload.";
   let LLVMIntrinsic = int_bitreverse;
+  let hlsl = ["reversebits"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "value">];
+  let resultDoc = "The operand with its bits in reverse order.";
+  let arguments = [Arg<overloadTy, "value", "Value to reverse.">];
   let overloads = [Overloads<DXIL1_0, [i16Ty, i32Ty, i64Ty]>,
                    Overloads<DXIL1_9, [i16Ty, i32Ty, i64Ty], [i16Ty, i32Ty, i64Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -26,10 +29,12 @@ def Bfrev : DXILOp<30, unary> {
 }
 
 def Countbits : DXILOp<31, unaryBits> {
-  let Doc = "";
+  let Doc = "Counts the bits that are set. The result is a 32-bit integer for every overload.";
   let LLVMIntrinsic = int_ctpop;
+  let hlsl = ["countbits"];
   let result = overloadI32Ty;
-  let arguments = [Arg<overloadTy, "value">];
+  let resultDoc = "Number of set bits, from 0 to the width of the operand.";
+  let arguments = [Arg<overloadTy, "value", "Value whose bits are counted.">];
   let overloads = [Overloads<DXIL1_0, [i16Ty, i32Ty, i64Ty]>,
                    Overloads<DXIL1_9, [i16Ty, i32Ty, i64Ty], [i16Ty, i32Ty, i64Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -37,10 +42,13 @@ def Countbits : DXILOp<31, unaryBits> {
 }
 
 def FirstbitLo : DXILOp<32, unaryBits> {
-  let Doc = "";
+  let Doc = "Finds the lowest set bit, counting from bit 0. An operand without set bits gives -1 "
+            "(0xffffffff).";
   let LLVMIntrinsic = int_dx_firstbitlow;
+  let hlsl = ["firstbitlow"];
   let result = overloadI32Ty;
-  let arguments = [Arg<overloadTy, "value">];
+  let resultDoc = "Index of the lowest set bit, or -1.";
+  let arguments = [Arg<overloadTy, "value", "Value to search.">];
   let overloads = [Overloads<DXIL1_0, [i16Ty, i32Ty, i64Ty]>,
                    Overloads<DXIL1_9, [i16Ty, i32Ty, i64Ty], [i16Ty, i32Ty, i64Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -53,10 +61,14 @@ def FirstbitLo : DXILOp<32, unaryBits> {
 let category = "Unary uint" in {
 
 def FirstbitHi : DXILOp<33, unaryBits> {
-  let Doc = "";
+  let Doc = "Finds the highest set bit and returns its distance from the top bit, so 0 stands for "
+            "the top bit itself; HLSL subtracts the result from the highest index. An operand of 0 "
+            "gives -1 (0xffffffff).";
   let LLVMIntrinsic = int_dx_firstbituhigh;
+  let hlsl = ["firstbithigh"];
   let result = overloadI32Ty;
-  let arguments = [Arg<overloadTy, "value">];
+  let resultDoc = "Distance of the highest set bit from the top bit, or -1.";
+  let arguments = [Arg<overloadTy, "value", "Unsigned value to search.">];
   let overloads = [Overloads<DXIL1_0, [i16Ty, i32Ty, i64Ty]>,
                    Overloads<DXIL1_9, [i16Ty, i32Ty, i64Ty], [i16Ty, i32Ty, i64Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -69,10 +81,14 @@ def FirstbitHi : DXILOp<33, unaryBits> {
 let category = "Unary int" in {
 
 def FirstbitSHi : DXILOp<34, unaryBits> {
-  let Doc = "";
+  let Doc = "Finds the highest bit that differs from the sign bit, and returns its distance from "
+            "the top bit: the highest set bit of a positive operand, the highest clear bit of a "
+            "negative one. Both 0 and -1 give -1 (0xffffffff).";
   let LLVMIntrinsic = int_dx_firstbitshigh;
+  let hlsl = ["firstbithigh"];
   let result = overloadI32Ty;
-  let arguments = [Arg<overloadTy, "value">];
+  let resultDoc = "Distance from the top bit of the first bit that differs from the sign, or -1.";
+  let arguments = [Arg<overloadTy, "value", "Signed value to search.">];
   let overloads = [Overloads<DXIL1_0, [i16Ty, i32Ty, i64Ty]>,
                    Overloads<DXIL1_9, [i16Ty, i32Ty, i64Ty], [i16Ty, i32Ty, i64Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -85,11 +101,13 @@ def FirstbitSHi : DXILOp<34, unaryBits> {
 let category = "Binary int" in {
 
 def IMax : DXILOp<37, binary> {
-  let Doc = "";
+  let Doc = "Returns the larger of two signed integers.";
   let LLVMIntrinsic = int_smax;
+  let hlsl = ["max", "clamp", "abs"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "a">,
-                   Arg<overloadTy, "b">];
+  let resultDoc = "The signed maximum.";
+  let arguments = [Arg<overloadTy, "a", "First value.">,
+                   Arg<overloadTy, "b", "Second value.">];
   let overloads = [Overloads<DXIL1_0, [i16Ty, i32Ty, i64Ty]>,
                    Overloads<DXIL1_9, [i16Ty, i32Ty, i64Ty], [i16Ty, i32Ty, i64Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -97,11 +115,13 @@ def IMax : DXILOp<37, binary> {
 }
 
 def IMin : DXILOp<38, binary> {
-  let Doc = "";
+  let Doc = "Returns the smaller of two signed integers.";
   let LLVMIntrinsic = int_smin;
+  let hlsl = ["min", "clamp"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "a">,
-                   Arg<overloadTy, "b">];
+  let resultDoc = "The signed minimum.";
+  let arguments = [Arg<overloadTy, "a", "First value.">,
+                   Arg<overloadTy, "b", "Second value.">];
   let overloads = [Overloads<DXIL1_0, [i16Ty, i32Ty, i64Ty]>,
                    Overloads<DXIL1_9, [i16Ty, i32Ty, i64Ty], [i16Ty, i32Ty, i64Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -114,11 +134,13 @@ def IMin : DXILOp<38, binary> {
 let category = "Binary uint" in {
 
 def UMax : DXILOp<39, binary> {
-  let Doc = "";
+  let Doc = "Returns the larger of two unsigned integers.";
   let LLVMIntrinsic = int_umax;
+  let hlsl = ["max", "clamp"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "a">,
-                   Arg<overloadTy, "b">];
+  let resultDoc = "The unsigned maximum.";
+  let arguments = [Arg<overloadTy, "a", "First value.">,
+                   Arg<overloadTy, "b", "Second value.">];
   let overloads = [Overloads<DXIL1_0, [i16Ty, i32Ty, i64Ty]>,
                    Overloads<DXIL1_9, [i16Ty, i32Ty, i64Ty], [i16Ty, i32Ty, i64Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -126,11 +148,13 @@ def UMax : DXILOp<39, binary> {
 }
 
 def UMin : DXILOp<40, binary> {
-  let Doc = "";
+  let Doc = "Returns the smaller of two unsigned integers.";
   let LLVMIntrinsic = int_umin;
+  let hlsl = ["min", "clamp"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "a">,
-                   Arg<overloadTy, "b">];
+  let resultDoc = "The unsigned minimum.";
+  let arguments = [Arg<overloadTy, "a", "First value.">,
+                   Arg<overloadTy, "b", "Second value.">];
   let overloads = [Overloads<DXIL1_0, [i16Ty, i32Ty, i64Ty]>,
                    Overloads<DXIL1_9, [i16Ty, i32Ty, i64Ty], [i16Ty, i32Ty, i64Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -143,10 +167,12 @@ def UMin : DXILOp<40, binary> {
 let category = "Binary int with two outputs" in {
 
 def IMul : DXILOp<41, binaryWithTwoOuts> {
-  let Doc = "";
+  let Doc = "Multiplies two signed 32-bit integers to the full 64 bits of the product, which "
+            "cannot overflow. No HLSL function reaches it.";
   let result = twoI32Ty;
-  let arguments = [Arg<overloadTy, "a">,
-                   Arg<overloadTy, "b">];
+  let resultDoc = "The high 32 bits of the product, then the low 32 bits.";
+  let arguments = [Arg<overloadTy, "a", "First factor.">,
+                   Arg<overloadTy, "b", "Second factor.">];
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["ints"];
@@ -158,20 +184,25 @@ def IMul : DXILOp<41, binaryWithTwoOuts> {
 let category = "Binary uint with two outputs" in {
 
 def UMul : DXILOp<42, binaryWithTwoOuts> {
-  let Doc = "";
+  let Doc = "Multiplies two unsigned 32-bit integers to the full 64 bits of the product, which "
+            "cannot overflow. No HLSL function reaches it.";
   let result = twoI32Ty;
-  let arguments = [Arg<overloadTy, "a">,
-                   Arg<overloadTy, "b">];
+  let resultDoc = "The high 32 bits of the product, then the low 32 bits.";
+  let arguments = [Arg<overloadTy, "a", "First factor.">,
+                   Arg<overloadTy, "b", "Second factor.">];
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["uints"];
 }
 
 def UDiv : DXILOp<43, binaryWithTwoOuts> {
-  let Doc = "";
+  let Doc = "Divides two unsigned 32-bit integers and returns quotient and remainder together. A "
+            "divisor of 0 gives 0xffffffff for both. HLSL division becomes the udiv and urem "
+            "instructions instead.";
   let result = twoI32Ty;
-  let arguments = [Arg<overloadTy, "a">,
-                   Arg<overloadTy, "b">];
+  let resultDoc = "The quotient, then the remainder.";
+  let arguments = [Arg<overloadTy, "a", "Dividend.">,
+                   Arg<overloadTy, "b", "Divisor.">];
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["uints"];
@@ -183,21 +214,25 @@ def UDiv : DXILOp<43, binaryWithTwoOuts> {
 let category = "Binary uint with carry or borrow" in {
 
 def UAddc : DXILOp<44, binaryWithCarryOrBorrow> {
-  let Doc = "";
+  let Doc = "Adds two unsigned 32-bit integers and reports the carry out of the top bit.";
   let LLVMIntrinsic = int_uadd_with_overflow;
+  let hlsl = ["AddUint64"];
   let result = i32CarryTy;
-  let arguments = [Arg<overloadTy, "a">,
-                   Arg<overloadTy, "b">];
+  let resultDoc = "The low 32 bits of the sum, then true if there was a carry.";
+  let arguments = [Arg<overloadTy, "a", "First summand.">,
+                   Arg<overloadTy, "b", "Second summand.">];
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["uints"];
 }
 
 def USubb : DXILOp<45, binaryWithCarryOrBorrow> {
-  let Doc = "";
+  let Doc = "Subtracts an unsigned 32-bit integer from another and reports the borrow. No HLSL "
+            "function reaches it.";
   let result = i32CarryTy;
-  let arguments = [Arg<overloadTy, "a">,
-                   Arg<overloadTy, "b">];
+  let resultDoc = "The low 32 bits of the difference, then true if the subtrahend was the larger.";
+  let arguments = [Arg<overloadTy, "a", "Minuend.">,
+                   Arg<overloadTy, "b", "Subtrahend.">];
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["uints"];
@@ -209,12 +244,15 @@ def USubb : DXILOp<45, binaryWithCarryOrBorrow> {
 let category = "Tertiary int" in {
 
 def IMad : DXILOp<48, tertiary> {
-  let Doc = "";
+  let Doc = "Multiplies two signed integers and adds a third. The result wraps to the width of the "
+            "overload.";
   let LLVMIntrinsic = int_dx_imad;
+  let hlsl = ["mad", "mul", "dot"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "a">,
-                   Arg<overloadTy, "b">,
-                   Arg<overloadTy, "c">];
+  let resultDoc = "The low bits of a * b + c.";
+  let arguments = [Arg<overloadTy, "a", "First factor.">,
+                   Arg<overloadTy, "b", "Second factor.">,
+                   Arg<overloadTy, "c", "Addend.">];
   let overloads = [Overloads<DXIL1_0, [i16Ty, i32Ty, i64Ty]>,
                    Overloads<DXIL1_9, [i16Ty, i32Ty, i64Ty], [i16Ty, i32Ty, i64Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -227,12 +265,15 @@ def IMad : DXILOp<48, tertiary> {
 let category = "Tertiary uint" in {
 
 def UMad : DXILOp<49, tertiary> {
-  let Doc = "";
+  let Doc = "Multiplies two unsigned integers and adds a third. The result wraps to the width of "
+            "the overload.";
   let LLVMIntrinsic = int_dx_umad;
+  let hlsl = ["mad", "mul", "dot"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "a">,
-                   Arg<overloadTy, "b">,
-                   Arg<overloadTy, "c">];
+  let resultDoc = "The low bits of a * b + c.";
+  let arguments = [Arg<overloadTy, "a", "First factor.">,
+                   Arg<overloadTy, "b", "Second factor.">,
+                   Arg<overloadTy, "c", "Addend.">];
   let overloads = [Overloads<DXIL1_0, [i16Ty, i32Ty, i64Ty]>,
                    Overloads<DXIL1_9, [i16Ty, i32Ty, i64Ty], [i16Ty, i32Ty, i64Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
@@ -245,22 +286,32 @@ def UMad : DXILOp<49, tertiary> {
 let category = "Tertiary int" in {
 
 def Msad : DXILOp<50, tertiary> {
-  let Doc = "";
+  let Doc = "Sums the absolute differences of four pairs of bytes into an accumulator. A pair "
+            "whose reference byte is 0 is masked out and adds nothing. If the sum does not fit, an "
+            "implementation may saturate or wrap.";
+  let hlsl = ["msad4"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "a">,
-                   Arg<overloadTy, "b">,
-                   Arg<overloadTy, "c">];
+  let resultDoc = "The accumulator plus the unmasked differences.";
+  let arguments = [Arg<overloadTy, "a", "Reference: four unsigned bytes.">,
+                   Arg<overloadTy, "b", "Source: four unsigned bytes.">,
+                   Arg<overloadTy, "c", "Sum so far.">];
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["uints"];
 }
 
 def Ibfe : DXILOp<51, tertiary> {
-  let Doc = "";
+  let Doc = "Extracts a field of bits and sign-extends it. A width of 0 gives 0. A field that "
+            "reaches beyond the top of the value is the value shifted right arithmetically by the "
+            "offset. No HLSL function reaches it.";
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "a">,
-                   Arg<overloadTy, "b">,
-                   Arg<overloadTy, "c">];
+  let resultDoc = "The field, sign-extended.";
+  let arguments = [Arg<overloadTy, "a",
+                       "Number of bits; only the low five bits of the operand count.">,
+                   Arg<overloadTy, "b",
+                       "Index of the lowest bit of the field; only the low five bits of the "
+                       "operand count.">,
+                   Arg<overloadTy, "c", "Value that holds the field.">];
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["ints"];
@@ -272,11 +323,17 @@ def Ibfe : DXILOp<51, tertiary> {
 let category = "Tertiary uint" in {
 
 def Ubfe : DXILOp<52, tertiary> {
-  let Doc = "";
+  let Doc = "Extracts a field of bits and fills the rest with zeros. A width of 0 gives 0. A field "
+            "that reaches beyond the top of the value is the value shifted right by the offset. No "
+            "HLSL function reaches it.";
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "a">,
-                   Arg<overloadTy, "b">,
-                   Arg<overloadTy, "c">];
+  let resultDoc = "The field, zero-extended.";
+  let arguments = [Arg<overloadTy, "a",
+                       "Number of bits; only the low five bits of the operand count.">,
+                   Arg<overloadTy, "b",
+                       "Index of the lowest bit of the field; only the low five bits of the "
+                       "operand count.">,
+                   Arg<overloadTy, "c", "Value that holds the field.">];
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["uints"];
@@ -288,12 +345,19 @@ def Ubfe : DXILOp<52, tertiary> {
 let category = "Quaternary" in {
 
 def Bfi : DXILOp<53, quaternary> {
-  let Doc = "";
+  let Doc = "Replaces a field of bits of one value with the low bits of another. Bits of the field "
+            "that would lie above the top of the result are dropped; a width of 0 replaces "
+            "nothing.";
+  let hlsl = ["msad4"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "width">,
-                   Arg<overloadTy, "offset">,
-                   Arg<overloadTy, "value">,
-                   Arg<overloadTy, "replacedValue">];
+  let resultDoc = "The second value with the field replaced.";
+  let arguments = [Arg<overloadTy, "width",
+                       "Number of bits; only the low five bits of the operand count.">,
+                   Arg<overloadTy, "offset",
+                       "Index of the lowest bit of the field; only the low five bits of the "
+                       "operand count.">,
+                   Arg<overloadTy, "value", "Value whose low bits are inserted.">,
+                   Arg<overloadTy, "replacedValue", "Value that supplies all other bits.">];
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["uints"];
@@ -305,14 +369,18 @@ def Bfi : DXILOp<53, quaternary> {
 let category = "Dot product with accumulate" in {
 
 def Dot2AddHalf : DXILOp<162, dot2AddHalf> {
-  let Doc = "";
+  let Doc = "Computes the dot product of two vectors of two halves and adds a float. The sum is "
+            "formed with at least the precision of single floats that are multiplied and added; "
+            "infinities and NaN behave as there.";
   let LLVMIntrinsic = int_dx_dot2add;
+  let hlsl = ["dot2add"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "acc">,
-                   Arg<halfTy, "ax">,
-                   Arg<halfTy, "ay">,
-                   Arg<halfTy, "bx">,
-                   Arg<halfTy, "by">];
+  let resultDoc = "The accumulator plus the dot product.";
+  let arguments = [Arg<overloadTy, "acc", "Value to add to.">,
+                   Arg<halfTy, "ax", "Component x of the first vector.">,
+                   Arg<halfTy, "ay", "Component y of the first vector.">,
+                   Arg<halfTy, "bx", "Component x of the second vector.">,
+                   Arg<halfTy, "by", "Component y of the second vector.">];
   let overloads = [Overloads<DXIL1_4, [floatTy]>];
   let stages = [Stages<DXIL1_4, [all_stages]>];
   let attributes = [Attributes<DXIL1_4, [ReadNone]>];
@@ -320,12 +388,16 @@ def Dot2AddHalf : DXILOp<162, dot2AddHalf> {
 }
 
 def Dot4AddI8Packed : DXILOp<163, dot4AddPacked> {
-  let Doc = "";
+  let Doc = "Computes the dot product of two vectors of four signed bytes, each packed into an "
+            "integer, and adds it to a 32-bit accumulator. The products and their sum are exact; "
+            "the addition to the accumulator wraps.";
   let LLVMIntrinsic = int_dx_dot4add_i8packed;
+  let hlsl = ["dot4add_i8packed"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "acc">,
-                   Arg<i32Ty, "a">,
-                   Arg<i32Ty, "b">];
+  let resultDoc = "The accumulator plus the dot product.";
+  let arguments = [Arg<overloadTy, "acc", "Value to add to.">,
+                   Arg<i32Ty, "a", "Four signed bytes, the lowest first.">,
+                   Arg<i32Ty, "b", "Four signed bytes, the lowest first.">];
   let overloads = [Overloads<DXIL1_4, [i32Ty]>];
   let stages = [Stages<DXIL1_4, [all_stages]>];
   let attributes = [Attributes<DXIL1_4, [ReadNone]>];
@@ -333,12 +405,16 @@ def Dot4AddI8Packed : DXILOp<163, dot4AddPacked> {
 }
 
 def Dot4AddU8Packed : DXILOp<164, dot4AddPacked> {
-  let Doc = "";
+  let Doc = "Computes the dot product of two vectors of four unsigned bytes, each packed into an "
+            "integer, and adds it to a 32-bit accumulator. The products and their sum are exact; "
+            "the addition to the accumulator wraps.";
   let LLVMIntrinsic = int_dx_dot4add_u8packed;
+  let hlsl = ["dot4add_u8packed"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "acc">,
-                   Arg<i32Ty, "a">,
-                   Arg<i32Ty, "b">];
+  let resultDoc = "The accumulator plus the dot product.";
+  let arguments = [Arg<overloadTy, "acc", "Value to add to.">,
+                   Arg<i32Ty, "a", "Four unsigned bytes, the lowest first.">,
+                   Arg<i32Ty, "b", "Four unsigned bytes, the lowest first.">];
   let overloads = [Overloads<DXIL1_4, [i32Ty]>];
   let stages = [Stages<DXIL1_4, [all_stages]>];
   let attributes = [Attributes<DXIL1_4, [ReadNone]>];
@@ -351,18 +427,24 @@ def Dot4AddU8Packed : DXILOp<164, dot4AddPacked> {
 let category = "Vector reduce to scalar" in {
 
 def VectorReduceAnd : DXILOp<309, vectorReduce> {
-  let Doc = "";
+  let Doc = "Combines all elements of a vector with a bitwise and. Of booleans it is true if every "
+            "element is.";
+  let hlsl = ["all"];
   let result = overloadElementTy;
-  let arguments = [Arg<overloadTy, "a">];
+  let resultDoc = "The and of all elements.";
+  let arguments = [Arg<overloadTy, "a", "Vector to reduce.">];
   let overloads = [Overloads<DXIL1_0, [], [i1Ty, i8Ty, i16Ty, i32Ty, i64Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["ints", "uints"];
 }
 
 def VectorReduceOr : DXILOp<310, vectorReduce> {
-  let Doc = "";
+  let Doc = "Combines all elements of a vector with a bitwise or. Of booleans it is true if any "
+            "element is.";
+  let hlsl = ["any"];
   let result = overloadElementTy;
-  let arguments = [Arg<overloadTy, "a">];
+  let resultDoc = "The or of all elements.";
+  let arguments = [Arg<overloadTy, "a", "Vector to reduce.">];
   let overloads = [Overloads<DXIL1_0, [], [i1Ty, i8Ty, i16Ty, i32Ty, i64Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["ints", "uints"];
