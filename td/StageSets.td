@@ -28,3 +28,9 @@ defvar dispatch_rays_stages = [library, raygeneration, intersection, anyhit, clo
 
 // Stages that may hold a hit object.
 defvar reorder_stages = [library, raygeneration, closesthit, miss];
+
+// Stages in which a barrier may wait for, or order memory of, a thread group.
+defvar group_fence_stages = [library, compute, mesh, amplification, node];
+
+// Stages in which a barrier may order node records.
+defvar node_fence_stages = [library, node];
