@@ -14,62 +14,84 @@ def storeOutput : DXILOpClass;
 let category = "Temporary, indexable, input, output registers" in {
 
 def TempRegLoad : DXILOp<0, tempRegLoad> {
-  let Doc = "";
+  let Doc = "Reads a temporary register. Reading one that was never written gives an undefined "
+            "value. Only converters from older shader bytecode use it; no HLSL reaches it.";
   let result = overloadTy;
-  let arguments = [UnsignedArg<i32Ty, "index">];
+  let resultDoc = "The value in the register.";
+  let arguments = [UnsignedArg<i32Ty, "index", "Number of the register.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
 }
 
 def TempRegStore : DXILOp<1, tempRegStore> {
-  let Doc = "";
+  let Doc = "Writes a temporary register. Only converters from older shader bytecode use it; no "
+            "HLSL reaches it.";
   let result = voidTy;
-  let arguments = [UnsignedArg<i32Ty, "index">,
-                   Arg<overloadTy, "value">];
+  let arguments = [UnsignedArg<i32Ty, "index", "Number of the register.">,
+                   Arg<overloadTy, "value", "Value to write.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
 }
 
 def MinPrecXRegLoad : DXILOp<2, minPrecXRegLoad> {
-  let Doc = "";
+  let Doc = "Reads one component of an indexable register of minimum precision. An index outside "
+            "the register gives an undefined value. No compiler is known to emit it.";
   let result = overloadTy;
-  let arguments = [Arg<floatPtrTy, "regIndex">,
-                   Arg<i32Ty, "index">,
-                   UnsignedArg<i8Ty, "component">];
+  let resultDoc = "The value of the component.";
+  let arguments = [Arg<floatPtrTy, "regIndex", "The indexable register.">,
+                   Arg<i32Ty, "index", "Element within the register.">,
+                   UnsignedArg<i8Ty, "component", "Component: 0 for x to 3 for w.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, i16Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
 }
 
 def MinPrecXRegStore : DXILOp<3, minPrecXRegStore> {
-  let Doc = "";
+  let Doc = "Writes one component of an indexable register of minimum precision. No compiler is "
+            "known to emit it.";
   let result = voidTy;
-  let arguments = [Arg<floatPtrTy, "regIndex">,
-                   Arg<i32Ty, "index">,
-                   UnsignedArg<i8Ty, "component">,
-                   Arg<overloadTy, "value">];
+  let arguments = [Arg<floatPtrTy, "regIndex", "The indexable register.">,
+                   Arg<i32Ty, "index", "Element within the register.">,
+                   UnsignedArg<i8Ty, "component", "Component: 0 for x to 3 for w.">,
+                   Arg<overloadTy, "value", "Value to write.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, i16Ty]>];
 }
 
 def LoadInput : DXILOp<4, loadInput> {
-  let Doc = "";
+  let Doc = "Reads one component of an input signature element, which is what an entry point "
+            "parameter with a semantic becomes. The element and column must be constants; a "
+            "constant row must lie within the element. In a pixel shader the value is interpolated "
+            "as the element declares. Rows indexed at run time beyond the element give an "
+            "undefined value.";
   let resourceIntrinsics = [int_dx_load_input];
   let result = overloadTy;
-  let arguments = [UnsignedArg<i32Ty, "inputSigId">,
-                   UnsignedArg<i32Ty, "rowIndex">,
-                   UnsignedArg<i8Ty, "colIndex">,
-                   Arg<i32Ty, "gsVertexAxis">];
+  let resultDoc = "The value of the component.";
+  let arguments = [UnsignedArg<i32Ty, "inputSigId",
+                               "Number of the element in the input signature; a constant.">,
+                   UnsignedArg<i32Ty, "rowIndex",
+                               "Row within the element; may vary at run time for elements of "
+                               "several rows.">,
+                   UnsignedArg<i8Ty, "colIndex", "Column within the element, from 0; a constant.">,
+                   Arg<i32Ty, "gsVertexAxis",
+                       "Vertex or control point whose value is read; undef in vertex and pixel "
+                       "shaders.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["sig_ld"];
 }
 
 def StoreOutput : DXILOp<5, storeOutput> {
-  let Doc = "";
+  let Doc = "Writes one component of an output signature element, which is what an out parameter "
+            "or return value with a semantic becomes. The element and column must be constants. "
+            "Every component that a signature declares must be written on each path; in a geometry "
+            "shader the values belong to the next emitted vertex.";
   let resourceIntrinsics = [int_dx_store_output];
   let result = voidTy;
-  let arguments = [UnsignedArg<i32Ty, "outputSigId">,
-                   UnsignedArg<i32Ty, "rowIndex">,
-                   UnsignedArg<i8Ty, "colIndex">,
-                   Arg<overloadTy, "value">];
+  let arguments = [UnsignedArg<i32Ty, "outputSigId",
+                               "Number of the element in the output signature; a constant.">,
+                   UnsignedArg<i32Ty, "rowIndex",
+                               "Row within the element; may vary at run time for elements of "
+                               "several rows.">,
+                   UnsignedArg<i8Ty, "colIndex", "Column within the element, from 0; a constant.">,
+                   Arg<overloadTy, "value", "Value to write.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let counters = ["sig_st"];
 }
