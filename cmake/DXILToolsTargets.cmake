@@ -33,3 +33,14 @@ function(dxil_add_unittest name)
   add_test(NAME ${ARG_ROOM}.${name} COMMAND ${name})
   set_tests_properties(${ARG_ROOM}.${name} PROPERTIES LABELS ${ARG_ROOM})
 endfunction()
+
+# Makes a text file the C++ string dxil::embedded::<symbol>, in <symbol>.cpp of
+# the current build folder. Extra arguments: what must be built first.
+function(dxil_embed_text input symbol)
+  add_custom_command(
+    OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/${symbol}.cpp
+    COMMAND ${CMAKE_COMMAND} -DINPUT=${input} -DOUTPUT=${CMAKE_CURRENT_BINARY_DIR}/${symbol}.cpp
+            -DSYMBOL=${symbol} -P ${PROJECT_SOURCE_DIR}/cmake/EmbedText.cmake
+    DEPENDS ${input} ${PROJECT_SOURCE_DIR}/cmake/EmbedText.cmake ${ARGN}
+    VERBATIM)
+endfunction()

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The op database as JSON: docs/json-format.md describes the shape. HTML and
+// Markdown are made from this value by ops/export, here and in dxil-ops alike.
+
+#include "EmitJSON.h"
+
+#include "Model.h"
+
+namespace dxil {
+namespace {
+
+using exporter::Json;
+
+// Raise when a reader of the old shape would misread the new one.
+constexpr int SchemaVersion = 1;
+
+template <typename Range, typename Function> Json list(const Range &Values, Function Each) {
+  Json Result = Json::array();
+  for (const auto &Value : Values)
+    Result.push_back(Each(Value));
+  return Result;
+}
+
+template <typename Pointers> Json names(const Pointers &Values) {
+  return list(Values, [](const auto &Value) { return Value->Name; });
+}
+
+Json argument(const ArgDesc &A) {
+  Json Range = nullptr;
+  if (A.Minimum || A.Maximum)
+    Range = {{"minimum", A.Minimum.value_or(0)}, {"maximum", A.Maximum.value_or(0)}};
+  return {{"name", A.Name},
+          {"type", A.Type->Name},
+          {"doc", A.Doc},
+          {"immediate", A.Immediate},
+          {"enum", A.Enum ? Json(A.Enum->Name) : Json(nullptr)},
+          {"range", Range},
+          {"unsigned", A.Unsigned}};
+}
+
+Json overloads(const OpDesc &Op) {
+  Json Dimensions = Json::array();
+  for (unsigned I = 0; I < Op.NumDimensions; ++I) {
+    Json Entries = Json::array();
+    for (const OverloadsDesc &O : Op.Overloads)
+      if (O.Dimension == I)
+        Entries.push_back({{"since", O.Since.str()},
+                           {"types", names(O.Types)},
+                           {"vector_element_types", names(O.VectorElements)}});
+    Dimensions.push_back(std::move(Entries));
+  }
+  return Dimensions;
+}
+
+Json stages(const OpDesc &Op) {
+  return list(Op.Stages, [](const StagesDesc &S) {
+    Json Names = S.All       ? Json::array({"all_stages"})
+                 : S.Removed ? Json::array({"removed"})
+                             : names(S.Stages);
+    return Json{{"since", S.Since.str()}, {"stages", std::move(Names)}};
+  });
+}
+
+Json intrinsics(const OpDesc &Op) {
+  Json Result = list(Op.Intrinsics, [](const auto &S) { return S.Intrinsic.Name; });
+  for (const IntrinsicDesc &I : Op.ResourceIntrinsics)
+    Result.push_back(I.Name);
+  return Result;
+}
+
+Json op(const OpDesc &Op) {
+  return {{"name", Op.Name},
+          {"opcode", Op.Opcode},
+          {"table", Op.Table->Name},
+          {"class", Op.Class->Name},
+          {"category", Op.Category},
+          {"doc", Op.Doc},
+          {"reserved", Op.Reserved},
+          {"result", Op.Result->Name},
+          {"result_doc", Op.ResultDoc},
+          {"arguments", list(Op.Arguments, argument)},
+          {"overloads", overloads(Op)},
+          {"stages", stages(Op)},
+          {"attributes",
+           list(Op.Attributes,
+                [](const AttributesDesc &A) {
+                  return Json{{"since", A.Since.str()}, {"attributes", names(A.Attributes)}};
+                })},
+          {"min_dxil", Op.Minimum.str()},
+          {"min_dxil_translated",
+           Op.TranslatedMinimum ? Json(Op.TranslatedMinimum->str()) : Json(nullptr)},
+          {"intrinsics", intrinsics(Op)},
+          {"generic_ir", Op.GenericIR},
+          {"extension_intrinsic", Op.hasExtension() ? Json(Op.extensionName()) : Json(nullptr)},
+          {"hlsl", Op.HLSL},
+          {"counters", Op.Counters}};
+}
+
+} // namespace
+
+Json jsonDatabase(const Model &M) {
+  Json Classes = list(M.Classes, [&](const auto &Class) {
+    Json Members = Json::array();
+    for (const auto &Op : M.Ops)
+      if (Op->Class == Class.get())
+        Members.push_back(Op->Name);
+    return Json{{"name", Class->Name}, {"ops", std::move(Members)}};
+  });
+  Json Enums = list(M.Enums, [](const auto &Enum) {
+    return Json{{"name", Enum->Name},
+                {"doc", Enum->Doc},
+                {"flags", Enum->Flags},
+                {"values", list(Enum->Cases, [](const EnumCaseDesc &Case) {
+                   return Json{{"name", Case.Name}, {"value", Case.Value}, {"doc", Case.Doc}};
+                 })}};
+  });
+  return {{"schema_version", SchemaVersion},
+          {"dxil_version", nullptr},
+          {"versions", list(M.Versions, [](const VersionDesc &V) { return V.str(); })},
+          {"tables", list(M.Tables,
+                          [](const auto &T) {
+                            return Json{{"name", T->Name}, {"feature_id", T->FeatureId}};
+                          })},
+          {"stages", list(M.Stages,
+                          [](const auto &S) {
+                            return Json{{"name", S->Name}, {"kind", S->Kind}};
+                          })},
+          {"attributes", list(M.Attributes,
+                              [](const auto &A) {
+                                return Json{{"name", A->Name}, {"doc", A->Doc}};
+                              })},
+          {"overload_types", list(M.OverloadTypes,
+                                  [](const TypeDesc *T) {
+                                    return Json{{"name", T->Name}, {"suffix", T->Suffix}};
+                                  })},
+          {"enums", std::move(Enums)},
+          {"classes", std::move(Classes)},
+          {"ops", list(M.Ops, [](const auto &Op) { return op(*Op); })}};
+}
+
+std::string jsonText(const Model &M) {
+  return jsonDatabase(M).dump(1) + "\n";
+}
+
+} // namespace dxil

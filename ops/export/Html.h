@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What all pages of the HTML site share: escaping, links, the frame around a
+// page, and the site's view of the database.
+#pragma once
+
+#include "dxil/export/Export.h"
+
+#include <map>
+
+namespace dxil::exporter {
+
+// Text for an HTML document: & < > " ' become entities.
+std::string escape(std::string_view Text);
+// A page's file name for Text: lower case, words joined by '-'.
+std::string slug(std::string_view Text);
+
+// The database with the look-ups that pages need.
+struct Site {
+  explicit Site(const Json &Database);
+
+  const Json &Database;
+  std::vector<std::string> Versions;
+  std::map<std::string, const Json *> OpByName;
+
+  const Json &ops() const { return Database["ops"]; }
+  std::string latest() const { return Versions.empty() ? "" : Versions.back(); }
+};
+
+// The folder of each kind of page, below the site's root.
+inline constexpr const char *OpFolder = "ops/", *ClassFolder = "classes/", *EnumFolder = "enums/",
+                            *StageFolder = "stages/", *VersionFolder = "versions/",
+                            *CategoryFolder = "categories/";
+
+// A link from a page to Folder's page of Name. Root is "" for pages at the
+// root, "../" for the others.
+std::string link(std::string_view Root, std::string_view Folder, std::string_view Name,
+                 std::string_view Text = {});
+
+// A whole page around Body. Section is the navigation entry that is current.
+struct Page {
+  std::string Path, Title, Section, Body;
+};
+File frame(const Site &S, const Page &P);
+
+// The signature as it stands in a module, for the op's first overload:
+// "%dx.types.ResRet.f32 @dx.op.bufferLoad.f32(i32 68, ...)".
+std::string signature(const Site &S, const Json &Op);
+// A worked example of a call, with its declaration: LLVM 3.7 assembly.
+std::string workedExample(const Site &S, const Json &Op);
+
+// The pages, by kind.
+File indexPage(const Site &S);
+File opPage(const Site &S, size_t Index);
+std::vector<File> classPages(const Site &S);
+std::vector<File> categoryPages(const Site &S);
+std::vector<File> enumPages(const Site &S);
+std::vector<File> stagePages(const Site &S);
+std::vector<File> versionPages(const Site &S);
+File diffPage(const Site &S);
+// The data that site.js searches and filters, as a script for file:// pages.
+File scriptData(const Site &S);
+
+} // namespace dxil::exporter
