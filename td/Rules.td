@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Every validation rule of DXIL, once; see td/rules/RuleSchema.td.
+
+include "td/rules/RuleSchema.td"
+include "td/rules/Container.td"
+include "td/rules/Metadata.td"
+include "td/rules/Instructions.td"
+include "td/rules/Resources.td"
+include "td/rules/LinearAlgebra.td"
+include "td/rules/Types.td"
+include "td/rules/ShaderModel.td"
+include "td/rules/Flow.td"
+include "td/rules/Declarations.td"
