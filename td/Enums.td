@@ -118,7 +118,6 @@ def PackMode : DXILEnum<"What Pack4x8 does with values that do not fit a byte.",
 def RayFlag : DXILEnum<"How a ray is traced. Of ForceOpaque, ForceNonOpaque, CullOpaque and "
                        "CullNonOpaque a ray may have one, and of the two face culls and "
                        "SkipTriangles one.", [
-  EnumCase<"None", 0, "No flag.">,
   EnumCase<"ForceOpaque", 1, "Treats all geometry as opaque: no any-hit shader runs.">,
   EnumCase<"ForceNonOpaque", 2, "Treats all geometry as not opaque.">,
   EnumCase<"AcceptFirstHitAndEndSearch", 4, "Ends the search at the first hit that is accepted.">,
@@ -134,7 +133,6 @@ def RayFlag : DXILEnum<"How a ray is traced. Of ForceOpaque, ForceNonOpaque, Cul
 ], /*flags=*/1>;
 
 def RayQueryFlag : DXILEnum<"What a ray query object may meet.", [
-  EnumCase<"None", 0, "No flag.">,
   EnumCase<"AllowOpacityMicromaps", 1, "Lets the query use opacity micromaps; ForceOMM2State needs "
            "it.">
 ], /*flags=*/1>;
