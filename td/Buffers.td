@@ -19,90 +19,148 @@ def rawBufferVectorStore : DXILOpClass;
 let category = "Resources" in {
 
 def CBufferLoad : DXILOp<58, cbufferLoad> {
-  let Doc = "";
+  let Doc = "Reads one value from a constant buffer at a byte offset. An offset beyond the end "
+            "gives 0. Compilers use CBufferLoadLegacy instead.";
   let result = overloadTy;
-  let arguments = [Arg<handleTy, "handle">,
-                   UnsignedArg<i32Ty, "byteOffset">,
-                   Imm<i32Ty, "alignment">];
+  let resultDoc = "The value.";
+  let arguments = [Arg<handleTy, "handle", "Constant buffer.">,
+                   UnsignedArg<i32Ty, "byteOffset",
+                               "Offset in bytes, a multiple of the alignment.">,
+                   Imm<i32Ty, "alignment", "Alignment of the access in bytes; a power of two.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, doubleTy, i8Ty, i16Ty, i32Ty, i64Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
 }
 
 def CBufferLoadLegacy : DXILOp<59, cbufferLoadLegacy> {
-  let Doc = "";
+  let Doc = "Reads one 16-byte row of a constant buffer: two 64-bit, four 32-bit or eight 16-bit "
+            "values. Rows beyond the end give 0; a constant row beyond the declared size is "
+            "refused by the validator. Four of the results are in use for the min-precision half "
+            "and i16 of a module without native 16-bit types.";
   let resourceIntrinsics = [int_dx_resource_load_cbufferrow_2,
                             int_dx_resource_load_cbufferrow_4, int_dx_resource_load_cbufferrow_8];
+  let hlsl = ["cbuffer", "ConstantBuffer", "tbuffer"];
   let result = cbufRetTy;
-  let arguments = [Arg<handleTy, "handle">,
-                   UnsignedArg<i32Ty, "regIndex">];
+  let resultDoc = "The values of the row.";
+  let arguments = [Arg<handleTy, "handle", "Constant buffer.">,
+                   UnsignedArg<i32Ty, "regIndex", "Row, in units of 16 bytes.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
 }
 
 def BufferLoad : DXILOp<68, bufferLoad> {
-  let Doc = "";
+  let Doc = "Reads one element of a typed buffer; before DXIL 1.2 also of a byte-address or "
+            "structured buffer. Components that the format lacks are 0, but 1 for the last. An "
+            "index beyond the end gives 0 in the components of the format. A buffer bound as a "
+            "root descriptor has no bounds, and an address outside it is undefined.";
   let resourceIntrinsics = [int_dx_resource_load_typedbuffer, int_dx_resource_load_rawbuffer];
+  let hlsl = ["Buffer::Load", "RWBuffer::Load", "Buffer::operator[]", "RWBuffer::operator[]",
+              "ByteAddressBuffer::Load", "StructuredBuffer::Load"];
   let result = resRetTy;
-  let arguments = [Arg<handleTy, "srv">,
-                   Arg<i32Ty, "index">,
-                   Arg<i32Ty, "wot">];
+  let resultDoc = "Four components. The last field is the status for CheckAccessFullyMapped.";
+  let arguments = [Arg<handleTy, "srv", "Buffer: an SRV or a UAV.">,
+                   Arg<i32Ty, "index",
+                       "Element of a typed or structured buffer; byte of a raw buffer.">,
+                   Arg<i32Ty, "wot",
+                       "Byte within the structure for a structured buffer; otherwise undef.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
   let counters = ["tex_load"];
 }
 
 def BufferStore : DXILOp<69, bufferStore> {
-  let Doc = "";
+  let Doc = "Writes one element of a typed buffer; before DXIL 1.2 also of a byte-address or "
+            "structured buffer. A typed store must write all four components, other stores a run "
+            "that starts at x. An index beyond the end writes nothing, and so do helper lanes. Two "
+            "threads that write the same element race: either value may stay.";
   let resourceIntrinsics = [int_dx_resource_store_typedbuffer, int_dx_resource_store_rawbuffer];
+  let hlsl = ["RWBuffer::operator[]", "RWByteAddressBuffer::Store",
+              "RWStructuredBuffer::operator[]"];
   let result = voidTy;
-  let arguments = [Arg<handleTy, "uav">,
-                   Arg<i32Ty, "coord0">,
-                   Arg<i32Ty, "coord1">,
-                   Arg<overloadTy, "value0">,
-                   Arg<overloadTy, "value1">,
-                   Arg<overloadTy, "value2">,
-                   Arg<overloadTy, "value3">,
-                   Arg<i8Ty, "mask">];
+  let arguments = [Arg<handleTy, "uav", "Buffer: a UAV.">,
+                   Arg<i32Ty, "coord0",
+                       "Element of a typed or structured buffer; byte of a raw buffer.">,
+                   Arg<i32Ty, "coord1",
+                       "Byte within the structure for a structured buffer; otherwise undef.">,
+                   Arg<overloadTy, "value0", "First component.">,
+                   Arg<overloadTy, "value1", "Second component; undef if not written.">,
+                   Arg<overloadTy, "value2", "Third component; undef if not written.">,
+                   Arg<overloadTy, "value3", "Fourth component; undef if not written.">,
+                   EnumArg<i8Ty, "mask", ComponentMask,
+                           "Components to write; must be those whose values are not undef.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let counters = ["tex_store"];
 }
 
 def BufferUpdateCounter : DXILOp<70, bufferUpdateCounter> {
-  let Doc = "";
+  let Doc = "Adds 1 to, or subtracts 1 from, the hidden counter of a structured buffer in one "
+            "indivisible step. The count wraps. A shader must not do both to the same buffer, "
+            "whose declaration must have a counter. Helper lanes change nothing and get an "
+            "undefined value.";
   let resourceIntrinsics = [int_dx_resource_updatecounter];
+  let hlsl = ["RWStructuredBuffer::IncrementCounter", "RWStructuredBuffer::DecrementCounter",
+              "AppendStructuredBuffer::Append", "ConsumeStructuredBuffer::Consume"];
   let result = i32Ty;
-  let arguments = [Arg<handleTy, "uav">,
-                   Arg<i8Ty, "inc">];
+  let resultDoc = "The count before an increment, or after a decrement.";
+  let arguments = [Arg<handleTy, "uav", "Structured buffer with a counter: a UAV.">,
+                   Arg<i8Ty, "inc", "1 to increment, -1 to decrement; a constant.">];
   let counters = ["atomic"];
 }
 
 def CheckAccessFullyMapped : DXILOp<71, checkAccessFullyMapped> {
-  let Doc = "";
+  let Doc = "Tells from the status of a load, sample or gather whether every tile that it touched "
+            "was mapped to memory. Texels of unmapped tiles read as 0.";
   let resourceIntrinsics = [int_dx_resource_load_typedbuffer, int_dx_resource_load_rawbuffer];
+  let hlsl = ["CheckAccessFullyMapped"];
   let result = i1Ty;
-  let arguments = [Arg<overloadTy, "status">];
+  let resultDoc = "True if all of the memory was mapped.";
+  let arguments = [Arg<overloadTy, "status", "Status field of the result of a resource access.">];
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
 }
 
 def GetDimensions : DXILOp<72, getDimensions> {
-  let Doc = "";
+  let Doc = "Returns the size of a resource. Buffers give their size in x: elements for typed and "
+            "structured buffers, bytes for raw ones. Textures give width, height, depth or array "
+            "size of the mip level, in that order, and in w the number of mip levels or samples. A "
+            "level that does not exist gives sizes of 0. Fields that a kind of resource lacks are "
+            "undefined and must not be used.";
   let resourceIntrinsics = [int_dx_resource_getdimensions_x];
+  let hlsl = ["Texture2D::GetDimensions", "RWTexture2D::GetDimensions", "Buffer::GetDimensions",
+              "RWBuffer::GetDimensions", "StructuredBuffer::GetDimensions",
+              "ByteAddressBuffer::GetDimensions"];
   let result = dimensionsTy;
-  let arguments = [Arg<handleTy, "handle">,
-                   Arg<i32Ty, "mipLevel">];
+  let resultDoc = "The sizes, in elements, bytes or texels; mip levels or samples last.";
+  let arguments = [Arg<handleTy, "handle", "Any buffer or texture.">,
+                   Arg<i32Ty, "mipLevel",
+                       "Mip level of a texture SRV; undef for buffers, UAVs and multisampled "
+                       "textures.">];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
 }
 
 def RawBufferLoad : DXILOp<139, rawBufferLoad> {
-  let Doc = "";
+  let Doc = "Reads one to four consecutive values of a byte-address or structured buffer. Only "
+            "components in the mask are read; the others are undefined. A raw access beyond the "
+            "end reads 0; a structure beyond the end reads 0, but a byte offset beyond its "
+            "structure is undefined. A buffer bound as a root descriptor has no bounds, and an "
+            "address outside it is undefined. For a target before DXIL 1.2 the linker uses "
+            "BufferLoad.";
   let resourceIntrinsics = [int_dx_resource_load_rawbuffer];
+  let hlsl = ["ByteAddressBuffer::Load", "ByteAddressBuffer::Load2", "ByteAddressBuffer::Load3",
+              "ByteAddressBuffer::Load4", "RWByteAddressBuffer::Load", "StructuredBuffer::Load",
+              "StructuredBuffer::operator[]", "RWStructuredBuffer::operator[]"];
   let result = resRetTy;
-  let arguments = [Arg<handleTy, "srv">,
-                   Arg<i32Ty, "index">,
-                   Arg<i32Ty, "elementOffset">,
-                   Imm<i8Ty, "mask">,
-                   Imm<i32Ty, "alignment">];
+  let resultDoc = "Four components. The last field is the status for CheckAccessFullyMapped.";
+  let arguments = [Arg<handleTy, "srv", "Byte-address or structured buffer: an SRV or a UAV.">,
+                   Arg<i32Ty, "index",
+                       "Structure of a structured buffer; byte offset of a raw buffer.">,
+                   Arg<i32Ty, "elementOffset",
+                       "Byte within the structure for a structured buffer; undef for a raw "
+                       "buffer.">,
+                   EnumImm<i8Ty, "mask", ComponentMask,
+                           "Components to read: a run that starts at x.">,
+                   Imm<i32Ty, "alignment",
+                       "Alignment of the access in bytes: a power of two, at most that of the "
+                       "largest scalar.">];
   let overloads = [Overloads<DXIL1_2, [halfTy, floatTy, i16Ty, i32Ty]>,
                    Overloads<DXIL1_3, [halfTy, floatTy, i16Ty, i32Ty, doubleTy, i64Ty]>];
   let stages = [Stages<DXIL1_2, [all_stages]>];
@@ -112,18 +170,32 @@ def RawBufferLoad : DXILOp<139, rawBufferLoad> {
 }
 
 def RawBufferStore : DXILOp<140, rawBufferStore> {
-  let Doc = "";
+  let Doc = "Writes one to four consecutive values of a byte-address or structured buffer. A raw "
+            "access beyond the end writes nothing, nor does a structure beyond the end, but a byte "
+            "offset beyond its structure is undefined. Helper lanes write nothing. A buffer bound "
+            "as a root descriptor has no bounds, and an address outside it is undefined. For a "
+            "target before DXIL 1.2 the linker uses BufferStore.";
   let resourceIntrinsics = [int_dx_resource_store_rawbuffer];
+  let hlsl = ["RWByteAddressBuffer::Store", "RWByteAddressBuffer::Store2",
+              "RWByteAddressBuffer::Store3", "RWByteAddressBuffer::Store4",
+              "RWStructuredBuffer::operator[]"];
   let result = voidTy;
-  let arguments = [Arg<handleTy, "uav">,
-                   Arg<i32Ty, "index">,
-                   Arg<i32Ty, "elementOffset">,
-                   Arg<overloadTy, "value0">,
-                   Arg<overloadTy, "value1">,
-                   Arg<overloadTy, "value2">,
-                   Arg<overloadTy, "value3">,
-                   Imm<i8Ty, "mask">,
-                   Imm<i32Ty, "alignment">];
+  let arguments = [Arg<handleTy, "uav", "Byte-address or structured buffer: a UAV.">,
+                   Arg<i32Ty, "index",
+                       "Structure of a structured buffer; byte offset of a raw buffer.">,
+                   Arg<i32Ty, "elementOffset",
+                       "Byte within the structure for a structured buffer; undef for a raw "
+                       "buffer.">,
+                   Arg<overloadTy, "value0", "First component.">,
+                   Arg<overloadTy, "value1", "Second component; undef if not written.">,
+                   Arg<overloadTy, "value2", "Third component; undef if not written.">,
+                   Arg<overloadTy, "value3", "Fourth component; undef if not written.">,
+                   EnumImm<i8Ty, "mask", ComponentMask,
+                           "Components to write: a run that starts at x, those whose values are "
+                           "not undef.">,
+                   Imm<i32Ty, "alignment",
+                       "Alignment of the access in bytes: a power of two, at most that of the "
+                       "largest scalar.">];
   let overloads = [Overloads<DXIL1_2, [halfTy, floatTy, i16Ty, i32Ty]>,
                    Overloads<DXIL1_3, [halfTy, floatTy, i16Ty, i32Ty, doubleTy, i64Ty]>];
   let stages = [Stages<DXIL1_2, [all_stages]>];
@@ -132,27 +204,50 @@ def RawBufferStore : DXILOp<140, rawBufferStore> {
 }
 
 def RawBufferVectorLoad : DXILOp<303, rawBufferVectorLoad> {
-  let Doc = "";
+  let Doc = "Reads a vector of any length from a byte-address or structured buffer. Each element "
+            "is checked for itself: a raw access beyond the end reads 0; a structure beyond the "
+            "end reads 0, but a byte offset beyond its structure is undefined. A buffer bound as a "
+            "root descriptor has no bounds, and an address outside it is undefined.";
+  let hlsl = ["ByteAddressBuffer::Load", "RWByteAddressBuffer::Load", "StructuredBuffer::Load",
+              "StructuredBuffer::operator[]"];
   let result = resRetTy;
-  let arguments = [Arg<handleTy, "buf">,
-                   Arg<i32Ty, "index">,
-                   Arg<i32Ty, "elementOffset">,
-                   Imm<i32Ty, "alignment">];
-  let overloads = [Overloads<DXIL1_9, [halfTy, floatTy, i16Ty, i32Ty, doubleTy, i64Ty], [halfTy, floatTy, i16Ty, i32Ty, doubleTy, i64Ty]>];
+  let resultDoc = "The vector, then the status for CheckAccessFullyMapped.";
+  let arguments = [Arg<handleTy, "buf", "Byte-address or structured buffer: an SRV or a UAV.">,
+                   Arg<i32Ty, "index",
+                       "Structure of a structured buffer; byte offset of a raw buffer.">,
+                   Arg<i32Ty, "elementOffset",
+                       "Byte within the structure for a structured buffer; undef for a raw "
+                       "buffer.">,
+                   Imm<i32Ty, "alignment",
+                       "Alignment of the access in bytes: a power of two, at most that of the "
+                       "largest scalar.">];
+  let overloads = [Overloads<DXIL1_9, [halfTy, floatTy, i16Ty, i32Ty, doubleTy, i64Ty],
+                             [halfTy, floatTy, i16Ty, i32Ty, doubleTy, i64Ty]>];
   let stages = [Stages<DXIL1_9, [all_stages]>];
   let attributes = [Attributes<DXIL1_9, [ReadOnly]>];
   let counters = ["tex_load"];
 }
 
 def RawBufferVectorStore : DXILOp<304, rawBufferVectorStore> {
-  let Doc = "";
+  let Doc = "Writes a vector of any length to a byte-address or structured buffer. Each element is "
+            "checked for itself: a raw access beyond the end writes nothing, nor does a structure "
+            "beyond the end, but a byte offset beyond its structure is undefined. Helper lanes "
+            "write nothing. A buffer bound as a root descriptor has no bounds, and an address "
+            "outside it is undefined.";
+  let hlsl = ["RWByteAddressBuffer::Store", "RWStructuredBuffer::operator[]"];
   let result = voidTy;
-  let arguments = [Arg<handleTy, "uav">,
-                   Arg<i32Ty, "index">,
-                   Arg<i32Ty, "elementOffset">,
-                   Arg<overloadTy, "value0">,
-                   Imm<i32Ty, "alignment">];
-  let overloads = [Overloads<DXIL1_9, [halfTy, floatTy, i16Ty, i32Ty, doubleTy, i64Ty], [halfTy, floatTy, i16Ty, i32Ty, doubleTy, i64Ty]>];
+  let arguments = [Arg<handleTy, "uav", "Byte-address or structured buffer: a UAV.">,
+                   Arg<i32Ty, "index",
+                       "Structure of a structured buffer; byte offset of a raw buffer.">,
+                   Arg<i32Ty, "elementOffset",
+                       "Byte within the structure for a structured buffer; undef for a raw "
+                       "buffer.">,
+                   Arg<overloadTy, "value0", "Vector to write.">,
+                   Imm<i32Ty, "alignment",
+                       "Alignment of the access in bytes: a power of two, at most that of the "
+                       "largest scalar.">];
+  let overloads = [Overloads<DXIL1_9, [halfTy, floatTy, i16Ty, i32Ty, doubleTy, i64Ty],
+                             [halfTy, floatTy, i16Ty, i32Ty, doubleTy, i64Ty]>];
   let stages = [Stages<DXIL1_9, [all_stages]>];
   let counters = ["tex_store"];
 }
