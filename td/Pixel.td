@@ -17,10 +17,13 @@ def isHelperLane : DXILOpClass;
 let category = "Pixel shader" in {
 
 def Discard : DXILOp<82, discard> {
-  let Doc = "";
+  let Doc = "Ends the pixel if the condition is true: nothing it would have written to render "
+            "targets, depth or UAVs from then on takes effect. The lane goes on as a helper lane "
+            "for the derivatives of its quad.";
   let LLVMIntrinsic = int_dx_discard;
+  let hlsl = ["discard", "clip"];
   let result = voidTy;
-  let arguments = [Arg<i1Ty, "condition">];
+  let arguments = [Arg<i1Ty, "condition", "Discards the pixel if true.">];
   let stages = [Stages<DXIL1_0, [pixel]>];
 }
 } // category
@@ -30,10 +33,16 @@ def Discard : DXILOp<82, discard> {
 let category = "Derivatives" in {
 
 def DerivCoarseX : DXILOp<83, unary> {
-  let Doc = "";
+  let Doc = "Estimates the rate of change of a value per pixel in x, once for the whole 2 by 2 "
+            "quad; which pair of pixels is used is not specified, so the own pixel may not take "
+            "part. In compute-like stages, from DXIL 1.6, quads are four consecutive threads, or 2 "
+            "by 2 threads of a group whose sizes in x and y are even. In divergent control flow "
+            "the result is undefined. The validator refuses a constant infinity.";
   let LLVMIntrinsic = int_dx_ddx_coarse;
+  let hlsl = ["ddx_coarse", "ddx"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "value">];
+  let resultDoc = "Difference towards larger x, per pixel.";
+  let arguments = [Arg<overloadTy, "value", "Value to differentiate.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>,
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let stages = [Stages<DXIL1_0, [library, pixel]>,
@@ -42,10 +51,16 @@ def DerivCoarseX : DXILOp<83, unary> {
 }
 
 def DerivCoarseY : DXILOp<84, unary> {
-  let Doc = "";
+  let Doc = "Estimates the rate of change of a value per pixel in y, once for the whole 2 by 2 "
+            "quad; which pair of pixels is used is not specified, so the own pixel may not take "
+            "part. In compute-like stages, from DXIL 1.6, quads are four consecutive threads, or 2 "
+            "by 2 threads of a group whose sizes in x and y are even. In divergent control flow "
+            "the result is undefined. The validator refuses a constant infinity.";
   let LLVMIntrinsic = int_dx_ddy_coarse;
+  let hlsl = ["ddy_coarse", "ddy"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "value">];
+  let resultDoc = "Difference towards larger y, per pixel.";
+  let arguments = [Arg<overloadTy, "value", "Value to differentiate.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>,
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let stages = [Stages<DXIL1_0, [library, pixel]>,
@@ -54,10 +69,16 @@ def DerivCoarseY : DXILOp<84, unary> {
 }
 
 def DerivFineX : DXILOp<85, unary> {
-  let Doc = "";
+  let Doc = "Computes the rate of change of a value per pixel in x from this pixel and its "
+            "neighbour in the quad, so the two rows of a quad have results of their own. In "
+            "compute-like stages, from DXIL 1.6, quads are four consecutive threads, or 2 by 2 "
+            "threads of a group whose sizes in x and y are even. In divergent control flow the "
+            "result is undefined. The validator refuses a constant infinity.";
   let LLVMIntrinsic = int_dx_ddx_fine;
+  let hlsl = ["ddx_fine"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "value">];
+  let resultDoc = "Difference towards larger x, per pixel.";
+  let arguments = [Arg<overloadTy, "value", "Value to differentiate.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>,
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let stages = [Stages<DXIL1_0, [library, pixel]>,
@@ -66,10 +87,16 @@ def DerivFineX : DXILOp<85, unary> {
 }
 
 def DerivFineY : DXILOp<86, unary> {
-  let Doc = "";
+  let Doc = "Computes the rate of change of a value per pixel in y from this pixel and its "
+            "neighbour in the quad, so the two columns of a quad have results of their own. In "
+            "compute-like stages, from DXIL 1.6, quads are four consecutive threads, or 2 by 2 "
+            "threads of a group whose sizes in x and y are even. In divergent control flow the "
+            "result is undefined. The validator refuses a constant infinity.";
   let LLVMIntrinsic = int_dx_ddy_fine;
+  let hlsl = ["ddy_fine"];
   let result = overloadTy;
-  let arguments = [Arg<overloadTy, "value">];
+  let resultDoc = "Difference towards larger y, per pixel.";
+  let arguments = [Arg<overloadTy, "value", "Value to differentiate.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>,
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let stages = [Stages<DXIL1_0, [library, pixel]>,
@@ -83,72 +110,104 @@ def DerivFineY : DXILOp<86, unary> {
 let category = "Pixel shader" in {
 
 def EvalSnapped : DXILOp<87, evalSnapped> {
-  let Doc = "";
+  let Doc = "Interpolates an input at an offset from the pixel centre, snapped to a grid of 16 by "
+            "16 positions. Only the low four bits of an offset count, as a signed number. A "
+            "position outside the primitive is extrapolated. The element must be interpolated "
+            "linearly in some way, and must not be the position.";
+  let hlsl = ["EvaluateAttributeSnapped"];
   let result = overloadTy;
-  let arguments = [Arg<i32Ty, "inputSigId">,
-                   Arg<i32Ty, "inputRowIndex">,
-                   Arg<i8Ty, "inputColIndex">,
-                   Arg<i32Ty, "offsetX">,
-                   Arg<i32Ty, "offsetY">];
+  let resultDoc = "The interpolated value.";
+  let arguments = [Arg<i32Ty, "inputSigId",
+                       "Number of the element in the input signature; a constant.">,
+                   Arg<i32Ty, "inputRowIndex", "Row within the element.">,
+                   Arg<i8Ty, "inputColIndex", "Column within the element; a constant.">,
+                   Arg<i32Ty, "offsetX", "Offset in x, from -8 to 7 sixteenths of a pixel.">,
+                   Arg<i32Ty, "offsetY", "Offset in y, from -8 to 7 sixteenths of a pixel.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>];
   let stages = [Stages<DXIL1_0, [pixel]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
 }
 
 def EvalSampleIndex : DXILOp<88, evalSampleIndex> {
-  let Doc = "";
+  let Doc = "Interpolates an input at the position of a sample. A sample that does not exist gives "
+            "an undefined value. The element must be interpolated linearly in some way, and must "
+            "not be the position.";
+  let hlsl = ["EvaluateAttributeAtSample"];
   let result = overloadTy;
-  let arguments = [Arg<i32Ty, "inputSigId">,
-                   Arg<i32Ty, "inputRowIndex">,
-                   Arg<i8Ty, "inputColIndex">,
-                   Arg<i32Ty, "sampleIndex">];
+  let resultDoc = "The interpolated value.";
+  let arguments = [Arg<i32Ty, "inputSigId",
+                       "Number of the element in the input signature; a constant.">,
+                   Arg<i32Ty, "inputRowIndex", "Row within the element.">,
+                   Arg<i8Ty, "inputColIndex", "Column within the element; a constant.">,
+                   Arg<i32Ty, "sampleIndex", "Number of the sample.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>];
   let stages = [Stages<DXIL1_0, [pixel]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
 }
 
 def EvalCentroid : DXILOp<89, evalCentroid> {
-  let Doc = "";
+  let Doc = "Interpolates an input at a position that is inside both pixel and primitive; a fully "
+            "covered pixel uses its centre. The element must be interpolated linearly in some way, "
+            "and must not be the position.";
+  let hlsl = ["EvaluateAttributeCentroid"];
   let result = overloadTy;
-  let arguments = [Arg<i32Ty, "inputSigId">,
-                   Arg<i32Ty, "inputRowIndex">,
-                   Arg<i8Ty, "inputColIndex">];
+  let resultDoc = "The interpolated value.";
+  let arguments = [Arg<i32Ty, "inputSigId",
+                       "Number of the element in the input signature; a constant.">,
+                   Arg<i32Ty, "inputRowIndex", "Row within the element.">,
+                   Arg<i8Ty, "inputColIndex", "Column within the element; a constant.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>];
   let stages = [Stages<DXIL1_0, [pixel]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
 }
 
 def SampleIndex : DXILOp<90, sampleIndex> {
-  let Doc = "";
+  let Doc = "Returns the number of the sample that is shaded. Using it makes the shader run once "
+            "for each covered sample.";
+  let hlsl = ["SV_SampleIndex"];
   let result = overloadTy;
+  let resultDoc = "Number of the sample.";
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let stages = [Stages<DXIL1_0, [pixel]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
 }
 
 def Coverage : DXILOp<91, coverage> {
-  let Doc = "";
+  let Doc = "Returns the samples of the pixel that the primitive covers and that passed early "
+            "tests, one bit for each. It is 0 in helper lanes. A shader cannot use it together "
+            "with InnerCoverage.";
+  let hlsl = ["SV_Coverage"];
   let result = overloadTy;
+  let resultDoc = "Mask of covered samples, sample 0 in the lowest bit.";
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let stages = [Stages<DXIL1_0, [pixel]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
 }
 
 def InnerCoverage : DXILOp<92, innerCoverage> {
-  let Doc = "";
+  let Doc = "Tells whether conservative rasterization found the pixel entirely inside the "
+            "primitive. A shader cannot use it together with Coverage, and without conservative "
+            "rasterization the value is 0.";
+  let hlsl = ["SV_InnerCoverage"];
   let result = overloadTy;
+  let resultDoc = "Nonzero if the pixel is fully covered.";
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let stages = [Stages<DXIL1_0, [pixel]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
 }
 
 def AttributeAtVertex : DXILOp<137, attributeAtVertex> {
-  let Doc = "";
+  let Doc = "Returns an input as one vertex of the primitive has it, without interpolation. The "
+            "element must be declared as not interpolated. The order of the vertices is that of "
+            "the provoking vertex rules, and matches the barycentric weights.";
+  let hlsl = ["GetAttributeAtVertex"];
   let result = overloadTy;
-  let arguments = [Arg<i32Ty, "inputSigId">,
-                   Arg<i32Ty, "inputRowIndex">,
-                   Arg<i8Ty, "inputColIndex">,
-                   Arg<i8Ty, "VertexID">];
+  let resultDoc = "The value at that vertex.";
+  let arguments = [Arg<i32Ty, "inputSigId",
+                       "Number of the element in the input signature; a constant.">,
+                   Arg<i32Ty, "inputRowIndex", "Row within the element.">,
+                   Arg<i8Ty, "inputColIndex", "Column within the element; a constant.">,
+                   Arg<i8Ty, "VertexID", "Vertex of the primitive, from 0 to 2.">];
   let overloads = [Overloads<DXIL1_1, [halfTy, floatTy, i32Ty, i16Ty]>];
   let stages = [Stages<DXIL1_1, [pixel]>];
   let attributes = [Attributes<DXIL1_1, [ReadNone]>];
@@ -160,8 +219,12 @@ def AttributeAtVertex : DXILOp<137, attributeAtVertex> {
 let category = "Helper Lanes" in {
 
 def IsHelperLane : DXILOp<221, isHelperLane> {
-  let Doc = "";
+  let Doc = "Tells whether the lane exists only for the derivatives of its quad, because it lies "
+            "outside the primitive or was discarded. The answer may change during a shader, and is "
+            "false in stages other than pixel shaders.";
+  let hlsl = ["IsHelperLane"];
   let result = overloadTy;
+  let resultDoc = "True in a helper lane.";
   let overloads = [Overloads<DXIL1_6, [i1Ty]>];
   let stages = [Stages<DXIL1_6, [all_stages]>];
   let attributes = [Attributes<DXIL1_6, [ReadOnly]>];
