@@ -31,18 +31,33 @@ def sampleCmpBias : DXILOpClass;
 let category = "Resources - sample" in {
 
 def Sample : DXILOp<60, sample> {
-  let Doc = "";
+  let Doc = "Samples a texture with the filter and addressing of a sampler. The mip level comes "
+            "from the differences of the coordinates between the lanes of the quad, so in "
+            "divergent control flow, or with an inactive neighbour, it is undefined. Compute, "
+            "mesh, amplification and node shaders may use it from DXIL 1.6. Array slices are "
+            "rounded to the nearest and clamped. A NaN coordinate gives an undefined texel, not a "
+            "fault. Integer textures need DXIL 1.7 and a filter of points.";
+  let hlsl = ["Texture1D::Sample", "Texture1DArray::Sample", "Texture2D::Sample",
+              "Texture2DArray::Sample", "Texture3D::Sample", "TextureCube::Sample",
+              "TextureCubeArray::Sample"];
   let result = resRetTy;
-  let arguments = [Arg<handleTy, "srv">,
-                   Arg<handleTy, "sampler">,
-                   Arg<floatTy, "coord0">,
-                   Arg<floatTy, "coord1">,
-                   Arg<floatTy, "coord2">,
-                   Arg<floatTy, "coord3">,
-                   Arg<i32Ty, "offset0">,
-                   Arg<i32Ty, "offset1">,
-                   Arg<i32Ty, "offset2">,
-                   Arg<floatTy, "clamp">];
+  let resultDoc = "Four components, then the status for CheckAccessFullyMapped.";
+  let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
+                   Arg<handleTy, "sampler", "Sampler in default mode.">,
+                   Arg<floatTy, "coord0", "Normalized coordinate x.">,
+                   Arg<floatTy, "coord1",
+                       "Normalized coordinate y, or slice of a one-dimensional array; undef if "
+                       "unused.">,
+                   Arg<floatTy, "coord2",
+                       "Normalized coordinate z, or slice of a two-dimensional array; undef if "
+                       "unused.">,
+                   Arg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
+                   Arg<i32Ty, "offset0",
+                       "Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A "
+                       "constant before DXIL 1.7.">,
+                   Arg<i32Ty, "offset1", "Offset in y, likewise.">,
+                   Arg<i32Ty, "offset2", "Offset in z, likewise.">,
+                   Arg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let stages = [Stages<DXIL1_0, [library, pixel]>,
                 Stages<DXIL1_6, derivative_stages>];
@@ -51,19 +66,34 @@ def Sample : DXILOp<60, sample> {
 }
 
 def SampleBias : DXILOp<61, sampleBias> {
-  let Doc = "";
+  let Doc = "Samples a texture as Sample does, with a bias added to the computed mip level. The "
+            "mip level comes from the differences of the coordinates between the lanes of the "
+            "quad, so in divergent control flow, or with an inactive neighbour, it is undefined. "
+            "Compute, mesh, amplification and node shaders may use it from DXIL 1.6. Array slices "
+            "are rounded to the nearest and clamped. A NaN coordinate gives an undefined texel, "
+            "not a fault. The validator refuses constant biases outside -16 to 15.99.";
+  let hlsl = ["Texture1D::SampleBias", "Texture1DArray::SampleBias", "Texture2D::SampleBias",
+              "Texture2DArray::SampleBias", "Texture3D::SampleBias", "TextureCube::SampleBias",
+              "TextureCubeArray::SampleBias"];
   let result = resRetTy;
-  let arguments = [Arg<handleTy, "srv">,
-                   Arg<handleTy, "sampler">,
-                   Arg<floatTy, "coord0">,
-                   Arg<floatTy, "coord1">,
-                   Arg<floatTy, "coord2">,
-                   Arg<floatTy, "coord3">,
-                   Arg<i32Ty, "offset0">,
-                   Arg<i32Ty, "offset1">,
-                   Arg<i32Ty, "offset2">,
-                   Arg<floatTy, "bias">,
-                   Arg<floatTy, "clamp">];
+  let resultDoc = "Four components, then the status for CheckAccessFullyMapped.";
+  let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
+                   Arg<handleTy, "sampler", "Sampler in default mode.">,
+                   Arg<floatTy, "coord0", "Normalized coordinate x.">,
+                   Arg<floatTy, "coord1",
+                       "Normalized coordinate y, or slice of a one-dimensional array; undef if "
+                       "unused.">,
+                   Arg<floatTy, "coord2",
+                       "Normalized coordinate z, or slice of a two-dimensional array; undef if "
+                       "unused.">,
+                   Arg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
+                   Arg<i32Ty, "offset0",
+                       "Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A "
+                       "constant before DXIL 1.7.">,
+                   Arg<i32Ty, "offset1", "Offset in y, likewise.">,
+                   Arg<i32Ty, "offset2", "Offset in z, likewise.">,
+                   Arg<floatTy, "bias", "Added to the mip level before clamping, -16 to 15.99.">,
+                   Arg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let stages = [Stages<DXIL1_0, [library, pixel]>,
                 Stages<DXIL1_6, derivative_stages>];
@@ -72,61 +102,105 @@ def SampleBias : DXILOp<61, sampleBias> {
 }
 
 def SampleLevel : DXILOp<62, sampleLevel> {
-  let Doc = "";
+  let Doc = "Samples a texture at a given mip level, so no quad is needed and control flow may "
+            "diverge. A fraction blends two levels if the filter does; levels that do not exist "
+            "are clamped. Array slices are rounded to the nearest and clamped. A NaN coordinate "
+            "gives an undefined texel, not a fault. Integer textures need DXIL 1.7 and a filter of "
+            "points.";
+  let hlsl = ["Texture1D::SampleLevel", "Texture1DArray::SampleLevel", "Texture2D::SampleLevel",
+              "Texture2DArray::SampleLevel", "Texture3D::SampleLevel", "TextureCube::SampleLevel",
+              "TextureCubeArray::SampleLevel"];
   let result = resRetTy;
-  let arguments = [Arg<handleTy, "srv">,
-                   Arg<handleTy, "sampler">,
-                   Arg<floatTy, "coord0">,
-                   Arg<floatTy, "coord1">,
-                   Arg<floatTy, "coord2">,
-                   Arg<floatTy, "coord3">,
-                   Arg<i32Ty, "offset0">,
-                   Arg<i32Ty, "offset1">,
-                   Arg<i32Ty, "offset2">,
-                   Arg<floatTy, "LOD">];
+  let resultDoc = "Four components, then the status for CheckAccessFullyMapped.";
+  let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
+                   Arg<handleTy, "sampler", "Sampler in default mode.">,
+                   Arg<floatTy, "coord0", "Normalized coordinate x.">,
+                   Arg<floatTy, "coord1",
+                       "Normalized coordinate y, or slice of a one-dimensional array; undef if "
+                       "unused.">,
+                   Arg<floatTy, "coord2",
+                       "Normalized coordinate z, or slice of a two-dimensional array; undef if "
+                       "unused.">,
+                   Arg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
+                   Arg<i32Ty, "offset0",
+                       "Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A "
+                       "constant before DXIL 1.7.">,
+                   Arg<i32Ty, "offset1", "Offset in y, likewise.">,
+                   Arg<i32Ty, "offset2", "Offset in z, likewise.">,
+                   Arg<floatTy, "LOD", "Mip level, 0 for the finest.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
   let counters = ["tex_norm"];
 }
 
 def SampleGrad : DXILOp<63, sampleGrad> {
-  let Doc = "";
+  let Doc = "Samples a texture at the mip level and with the anisotropy that the given gradients "
+            "ask for, so no quad is needed and control flow may diverge. Gradients that are "
+            "infinite or NaN give an undefined level. Array slices are rounded to the nearest and "
+            "clamped. A NaN coordinate gives an undefined texel, not a fault. Integer textures "
+            "need DXIL 1.7 and a filter of points.";
+  let hlsl = ["Texture1D::SampleGrad", "Texture1DArray::SampleGrad", "Texture2D::SampleGrad",
+              "Texture2DArray::SampleGrad", "Texture3D::SampleGrad", "TextureCube::SampleGrad",
+              "TextureCubeArray::SampleGrad"];
   let result = resRetTy;
-  let arguments = [Arg<handleTy, "srv">,
-                   Arg<handleTy, "sampler">,
-                   Arg<floatTy, "coord0">,
-                   Arg<floatTy, "coord1">,
-                   Arg<floatTy, "coord2">,
-                   Arg<floatTy, "coord3">,
-                   Arg<i32Ty, "offset0">,
-                   Arg<i32Ty, "offset1">,
-                   Arg<i32Ty, "offset2">,
-                   Arg<floatTy, "ddx0">,
-                   Arg<floatTy, "ddx1">,
-                   Arg<floatTy, "ddx2">,
-                   Arg<floatTy, "ddy0">,
-                   Arg<floatTy, "ddy1">,
-                   Arg<floatTy, "ddy2">,
-                   Arg<floatTy, "clamp">];
+  let resultDoc = "Four components, then the status for CheckAccessFullyMapped.";
+  let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
+                   Arg<handleTy, "sampler", "Sampler in default mode.">,
+                   Arg<floatTy, "coord0", "Normalized coordinate x.">,
+                   Arg<floatTy, "coord1",
+                       "Normalized coordinate y, or slice of a one-dimensional array; undef if "
+                       "unused.">,
+                   Arg<floatTy, "coord2",
+                       "Normalized coordinate z, or slice of a two-dimensional array; undef if "
+                       "unused.">,
+                   Arg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
+                   Arg<i32Ty, "offset0",
+                       "Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A "
+                       "constant before DXIL 1.7.">,
+                   Arg<i32Ty, "offset1", "Offset in y, likewise.">,
+                   Arg<i32Ty, "offset2", "Offset in z, likewise.">,
+                   Arg<floatTy, "ddx0", "Change of coordinate x per pixel in x.">,
+                   Arg<floatTy, "ddx1", "Change of coordinate y per pixel in x; undef if unused.">,
+                   Arg<floatTy, "ddx2", "Change of coordinate z per pixel in x; undef if unused.">,
+                   Arg<floatTy, "ddy0", "Change of coordinate x per pixel in y.">,
+                   Arg<floatTy, "ddy1", "Change of coordinate y per pixel in y; undef if unused.">,
+                   Arg<floatTy, "ddy2", "Change of coordinate z per pixel in y; undef if unused.">,
+                   Arg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
   let counters = ["tex_grad"];
 }
 
 def SampleCmp : DXILOp<64, sampleCmp> {
-  let Doc = "";
+  let Doc = "Compares the texels of a texture with a reference value and filters the outcomes, 1 "
+            "for each that passes. The mip level comes from the differences of the coordinates "
+            "between the lanes of the quad, so in divergent control flow, or with an inactive "
+            "neighbour, it is undefined. Compute, mesh, amplification and node shaders may use it "
+            "from DXIL 1.6. The first component is what is compared.";
+  let hlsl = ["Texture1D::SampleCmp", "Texture1DArray::SampleCmp", "Texture2D::SampleCmp",
+              "Texture2DArray::SampleCmp", "TextureCube::SampleCmp", "TextureCubeArray::SampleCmp"];
   let result = resRetTy;
-  let arguments = [Arg<handleTy, "srv">,
-                   Arg<handleTy, "sampler">,
-                   Arg<floatTy, "coord0">,
-                   Arg<floatTy, "coord1">,
-                   Arg<floatTy, "coord2">,
-                   Arg<floatTy, "coord3">,
-                   Arg<i32Ty, "offset0">,
-                   Arg<i32Ty, "offset1">,
-                   Arg<i32Ty, "offset2">,
-                   Arg<floatTy, "compareValue">,
-                   Arg<floatTy, "clamp">];
+  let resultDoc = "The share of texels that passed, from 0 to 1, in each component; then the "
+                  "status for CheckAccessFullyMapped.";
+  let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
+                   Arg<handleTy, "sampler", "Sampler in comparison mode.">,
+                   Arg<floatTy, "coord0", "Normalized coordinate x.">,
+                   Arg<floatTy, "coord1",
+                       "Normalized coordinate y, or slice of a one-dimensional array; undef if "
+                       "unused.">,
+                   Arg<floatTy, "coord2",
+                       "Normalized coordinate z, or slice of a two-dimensional array; undef if "
+                       "unused.">,
+                   Arg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
+                   Arg<i32Ty, "offset0",
+                       "Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A "
+                       "constant before DXIL 1.7.">,
+                   Arg<i32Ty, "offset1", "Offset in y, likewise.">,
+                   Arg<i32Ty, "offset2", "Offset in z, likewise.">,
+                   Arg<floatTy, "compareValue",
+                       "Reference value; the sampler says how it is compared. For normalized "
+                       "formats it is clamped to their range.">,
+                   Arg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>];
   let stages = [Stages<DXIL1_0, [library, pixel]>,
                 Stages<DXIL1_6, derivative_stages>];
@@ -135,18 +209,32 @@ def SampleCmp : DXILOp<64, sampleCmp> {
 }
 
 def SampleCmpLevelZero : DXILOp<65, sampleCmpLevelZero> {
-  let Doc = "";
+  let Doc = "Compares the texels of the finest mip level with a reference value and filters the "
+            "outcomes, 1 for each that passes. No quad is needed.";
+  let hlsl = ["Texture1D::SampleCmpLevelZero", "Texture1DArray::SampleCmpLevelZero",
+              "Texture2D::SampleCmpLevelZero", "Texture2DArray::SampleCmpLevelZero",
+              "TextureCube::SampleCmpLevelZero", "TextureCubeArray::SampleCmpLevelZero"];
   let result = resRetTy;
-  let arguments = [Arg<handleTy, "srv">,
-                   Arg<handleTy, "sampler">,
-                   Arg<floatTy, "coord0">,
-                   Arg<floatTy, "coord1">,
-                   Arg<floatTy, "coord2">,
-                   Arg<floatTy, "coord3">,
-                   Arg<i32Ty, "offset0">,
-                   Arg<i32Ty, "offset1">,
-                   Arg<i32Ty, "offset2">,
-                   Arg<floatTy, "compareValue">];
+  let resultDoc = "The share of texels that passed, from 0 to 1, in each component; then the "
+                  "status for CheckAccessFullyMapped.";
+  let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
+                   Arg<handleTy, "sampler", "Sampler in comparison mode.">,
+                   Arg<floatTy, "coord0", "Normalized coordinate x.">,
+                   Arg<floatTy, "coord1",
+                       "Normalized coordinate y, or slice of a one-dimensional array; undef if "
+                       "unused.">,
+                   Arg<floatTy, "coord2",
+                       "Normalized coordinate z, or slice of a two-dimensional array; undef if "
+                       "unused.">,
+                   Arg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
+                   Arg<i32Ty, "offset0",
+                       "Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A "
+                       "constant before DXIL 1.7.">,
+                   Arg<i32Ty, "offset1", "Offset in y, likewise.">,
+                   Arg<i32Ty, "offset2", "Offset in z, likewise.">,
+                   Arg<floatTy, "compareValue",
+                       "Reference value; the sampler says how it is compared. For normalized "
+                       "formats it is clamped to their range.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
   let counters = ["tex_cmp"];
@@ -158,33 +246,50 @@ def SampleCmpLevelZero : DXILOp<65, sampleCmpLevelZero> {
 let category = "Resources" in {
 
 def TextureLoad : DXILOp<66, textureLoad> {
-  let Doc = "";
+  let Doc = "Reads one texel without a sampler. Coordinates, level or sample outside the texture "
+            "give 0 in all components. From a UAV only formats that the device can load from are "
+            "defined.";
+  let hlsl = ["Texture1D::Load", "Texture1DArray::Load", "Texture2D::Load", "Texture2DArray::Load",
+              "Texture2DMS::Load", "Texture2DMSArray::Load", "Texture3D::Load",
+              "Texture2D::operator[]", "RWTexture1D::operator[]", "RWTexture2D::operator[]",
+              "RWTexture3D::operator[]", "RWTexture2D::Load"];
   let result = resRetTy;
-  let arguments = [Arg<handleTy, "srv">,
-                   Arg<i32Ty, "mipLevelOrSampleCount">,
-                   Arg<i32Ty, "coord0">,
-                   Arg<i32Ty, "coord1">,
-                   Arg<i32Ty, "coord2">,
-                   Arg<i32Ty, "offset0">,
-                   Arg<i32Ty, "offset1">,
-                   Arg<i32Ty, "offset2">];
+  let resultDoc = "Four components, then the status for CheckAccessFullyMapped.";
+  let arguments = [Arg<handleTy, "srv", "Texture: an SRV or a UAV.">,
+                   Arg<i32Ty, "mipLevelOrSampleCount",
+                       "Mip level of an SRV, or number of the sample of a multisampled texture; "
+                       "undef for other UAVs.">,
+                   Arg<i32Ty, "coord0", "Texel x.">,
+                   Arg<i32Ty, "coord1",
+                       "Texel y, or slice of a one-dimensional array; undef if unused.">,
+                   Arg<i32Ty, "coord2",
+                       "Texel z, or slice of a two-dimensional array; undef if unused.">,
+                   Arg<i32Ty, "offset0", "Offset in x, texels; undef if none, and for UAVs.">,
+                   Arg<i32Ty, "offset1", "Offset in y, likewise.">,
+                   Arg<i32Ty, "offset2", "Offset in z, likewise.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
   let counters = ["tex_load"];
 }
 
 def TextureStore : DXILOp<67, textureStore> {
-  let Doc = "";
+  let Doc = "Writes one texel of a UAV and converts it to the format. All four components must be "
+            "given. Coordinates outside the texture write nothing, and so do helper lanes. Two "
+            "threads that write the same texel race.";
+  let hlsl = ["RWTexture1D::operator[]", "RWTexture1DArray::operator[]", "RWTexture2D::operator[]",
+              "RWTexture2DArray::operator[]", "RWTexture3D::operator[]"];
   let result = voidTy;
-  let arguments = [Arg<handleTy, "srv">,
-                   Arg<i32Ty, "coord0">,
-                   Arg<i32Ty, "coord1">,
-                   Arg<i32Ty, "coord2">,
-                   Arg<overloadTy, "value0">,
-                   Arg<overloadTy, "value1">,
-                   Arg<overloadTy, "value2">,
-                   Arg<overloadTy, "value3">,
-                   Arg<i8Ty, "mask">];
+  let arguments = [Arg<handleTy, "srv", "Texture: a UAV.">,
+                   Arg<i32Ty, "coord0", "Texel x.">,
+                   Arg<i32Ty, "coord1",
+                       "Texel y, or slice of a one-dimensional array; undef if unused.">,
+                   Arg<i32Ty, "coord2",
+                       "Texel z, or slice of a two-dimensional array; undef if unused.">,
+                   Arg<overloadTy, "value0", "First component.">,
+                   Arg<overloadTy, "value1", "Second component.">,
+                   Arg<overloadTy, "value2", "Third component.">,
+                   Arg<overloadTy, "value3", "Fourth component.">,
+                   EnumArg<i8Ty, "mask", ComponentMask, "Components to write: all four.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let counters = ["tex_store"];
 }
@@ -195,35 +300,60 @@ def TextureStore : DXILOp<67, textureStore> {
 let category = "Resources - gather" in {
 
 def TextureGather : DXILOp<73, textureGather> {
-  let Doc = "";
+  let Doc = "Returns one component of four texels around a position, unfiltered. The texels are "
+            "those that bilinear filtering of the finest level would use, in the order lower left, "
+            "lower right, upper right, upper left. Array slices are rounded to the nearest and "
+            "clamped. A NaN coordinate gives an undefined texel, not a fault. Cubes take no "
+            "offset.";
+  let hlsl = ["Texture2D::Gather", "Texture2D::GatherRed", "Texture2D::GatherGreen",
+              "Texture2D::GatherBlue", "Texture2D::GatherAlpha", "Texture2DArray::Gather",
+              "TextureCube::Gather", "TextureCubeArray::Gather"];
   let result = resRetTy;
-  let arguments = [Arg<handleTy, "srv">,
-                   Arg<handleTy, "sampler">,
-                   Arg<floatTy, "coord0">,
-                   Arg<floatTy, "coord1">,
-                   Arg<floatTy, "coord2">,
-                   Arg<floatTy, "coord3">,
-                   Arg<i32Ty, "offset0">,
-                   Arg<i32Ty, "offset1">,
-                   Arg<i32Ty, "channel">];
+  let resultDoc = "One value for each texel, then the status for CheckAccessFullyMapped.";
+  let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
+                   Arg<handleTy, "sampler", "Sampler in default mode.">,
+                   Arg<floatTy, "coord0", "Normalized coordinate x.">,
+                   Arg<floatTy, "coord1",
+                       "Normalized coordinate y, or slice of a one-dimensional array; undef if "
+                       "unused.">,
+                   Arg<floatTy, "coord2",
+                       "Normalized coordinate z, or slice of a two-dimensional array; undef if "
+                       "unused.">,
+                   Arg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
+                   Arg<i32Ty, "offset0", "Offset in x, -32 to 31 texels; undef if there is none.">,
+                   Arg<i32Ty, "offset1", "Offset in y, likewise.">,
+                   EnumArg<i32Ty, "channel", GatherChannel, "Component that is collected.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
   let counters = ["tex_norm"];
 }
 
 def TextureGatherCmp : DXILOp<74, textureGatherCmp> {
-  let Doc = "";
+  let Doc = "Compares one component of four texels around a position with a reference value, and "
+            "returns the four outcomes, 1 or 0, unfiltered. The texels are those that bilinear "
+            "filtering of the finest level would use, in the order lower left, lower right, upper "
+            "right, upper left. Cubes take no offset.";
+  let hlsl = ["Texture2D::GatherCmp", "Texture2D::GatherCmpRed", "Texture2D::GatherCmpGreen",
+              "Texture2D::GatherCmpBlue", "Texture2D::GatherCmpAlpha", "Texture2DArray::GatherCmp",
+              "TextureCube::GatherCmp", "TextureCubeArray::GatherCmp"];
   let result = resRetTy;
-  let arguments = [Arg<handleTy, "srv">,
-                   Arg<handleTy, "sampler">,
-                   Arg<floatTy, "coord0">,
-                   Arg<floatTy, "coord1">,
-                   Arg<floatTy, "coord2">,
-                   Arg<floatTy, "coord3">,
-                   Arg<i32Ty, "offset0">,
-                   Arg<i32Ty, "offset1">,
-                   Arg<i32Ty, "channel">,
-                   Arg<floatTy, "compareValue">];
+  let resultDoc = "The outcome for each texel, then the status for CheckAccessFullyMapped.";
+  let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
+                   Arg<handleTy, "sampler", "Sampler in comparison mode.">,
+                   Arg<floatTy, "coord0", "Normalized coordinate x.">,
+                   Arg<floatTy, "coord1",
+                       "Normalized coordinate y, or slice of a one-dimensional array; undef if "
+                       "unused.">,
+                   Arg<floatTy, "coord2",
+                       "Normalized coordinate z, or slice of a two-dimensional array; undef if "
+                       "unused.">,
+                   Arg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
+                   Arg<i32Ty, "offset0", "Offset in x, -32 to 31 texels; undef if there is none.">,
+                   Arg<i32Ty, "offset1", "Offset in y, likewise.">,
+                   EnumArg<i32Ty, "channel", GatherChannel, "Component that is compared.">,
+                   Arg<floatTy, "compareValue",
+                       "Reference value; the sampler says how it is compared. For normalized "
+                       "formats it is clamped to their range.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
   let counters = ["tex_cmp"];
@@ -235,24 +365,32 @@ def TextureGatherCmp : DXILOp<74, textureGatherCmp> {
 let category = "Resources - sample" in {
 
 def Texture2DMSGetSamplePosition : DXILOp<75, texture2DMSGetSamplePosition> {
-  let Doc = "";
+  let Doc = "Returns where in its pixel a sample of a multisampled texture lies. A sample that "
+            "does not exist gives 0.";
+  let hlsl = ["Texture2DMS::GetSamplePosition", "Texture2DMSArray::GetSamplePosition"];
   let result = samplePosTy;
-  let arguments = [Arg<handleTy, "srv">,
-                   Arg<i32Ty, "index">];
+  let resultDoc = "The position, x then y, in pixels from the centre: from -0.5 to 0.5.";
+  let arguments = [Arg<handleTy, "srv", "Multisampled texture: an SRV.">,
+                   Arg<i32Ty, "index", "Number of the sample.">];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
 }
 
 def RenderTargetGetSamplePosition : DXILOp<76, renderTargetGetSamplePosition> {
-  let Doc = "";
+  let Doc = "Returns where in its pixel a sample of the bound render target lies. A sample that "
+            "does not exist gives 0.";
+  let hlsl = ["GetRenderTargetSamplePosition"];
   let result = samplePosTy;
-  let arguments = [Arg<i32Ty, "index">];
+  let resultDoc = "The position, x then y, in pixels from the centre: from -0.5 to 0.5.";
+  let arguments = [Arg<i32Ty, "index", "Number of the sample.">];
   let stages = [Stages<DXIL1_0, [pixel]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
 }
 
 def RenderTargetGetSampleCount : DXILOp<77, renderTargetGetSampleCount> {
-  let Doc = "";
+  let Doc = "Returns the number of samples of the bound render target; 1 without multisampling.";
+  let hlsl = ["GetRenderTargetSampleCount"];
   let result = i32Ty;
+  let resultDoc = "Number of samples.";
   let stages = [Stages<DXIL1_0, [pixel]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
 }
@@ -263,14 +401,26 @@ def RenderTargetGetSampleCount : DXILOp<77, renderTargetGetSampleCount> {
 let category = "Derivatives" in {
 
 def CalculateLOD : DXILOp<81, calculateLOD> {
-  let Doc = "";
+  let Doc = "Returns the mip level that sampling at a position would use. The mip level comes from "
+            "the differences of the coordinates between the lanes of the quad, so in divergent "
+            "control flow, or with an inactive neighbour, it is undefined. Compute, mesh, "
+            "amplification and node shaders may use it from DXIL 1.6. Array slices are not part of "
+            "the position.";
+  let hlsl = ["Texture1D::CalculateLevelOfDetail", "Texture2D::CalculateLevelOfDetail",
+              "Texture3D::CalculateLevelOfDetail", "TextureCube::CalculateLevelOfDetail",
+              "Texture1D::CalculateLevelOfDetailUnclamped",
+              "Texture2D::CalculateLevelOfDetailUnclamped",
+              "Texture3D::CalculateLevelOfDetailUnclamped",
+              "TextureCube::CalculateLevelOfDetailUnclamped"];
   let result = floatTy;
-  let arguments = [Arg<handleTy, "handle">,
-                   Arg<handleTy, "sampler">,
-                   Arg<overloadTy, "coord0">,
-                   Arg<overloadTy, "coord1">,
-                   Arg<overloadTy, "coord2">,
-                   Arg<i1Ty, "clamped">];
+  let resultDoc = "The mip level, with its fraction.";
+  let arguments = [Arg<handleTy, "handle", "Texture: an SRV.">,
+                   Arg<handleTy, "sampler", "Sampler in default mode.">,
+                   Arg<overloadTy, "coord0", "Normalized coordinate x.">,
+                   Arg<overloadTy, "coord1", "Normalized coordinate y; undef if unused.">,
+                   Arg<overloadTy, "coord2", "Normalized coordinate z; undef if unused.">,
+                   Arg<i1Ty, "clamped",
+                       "True to clamp the level to those that exist and that the sampler allows.">];
   let overloads = [Overloads<DXIL1_0, [floatTy]>];
   let stages = [Stages<DXIL1_0, [library, pixel]>,
                 Stages<DXIL1_6, derivative_stages>];
@@ -283,71 +433,95 @@ def CalculateLOD : DXILOp<81, calculateLOD> {
 let category = "Sampler Feedback" in {
 
 def WriteSamplerFeedback : DXILOp<174, writeSamplerFeedback> {
-  let Doc = "";
+  let Doc = "Records in a feedback map which texels Sample would use. It samples nothing. A map "
+            "that is not bound records nothing, and helper lanes record nothing. Records may be "
+            "dropped or merged, but a set bit is set for good until the map is cleared. The mip "
+            "level comes from the differences of the coordinates between the lanes of the quad, so "
+            "in divergent control flow, or with an inactive neighbour, it is undefined.";
+  let hlsl = ["FeedbackTexture2D::WriteSamplerFeedback",
+              "FeedbackTexture2DArray::WriteSamplerFeedback"];
   let result = voidTy;
-  let arguments = [Arg<handleTy, "feedbackTex">,
-                   Arg<handleTy, "sampledTex">,
-                   Arg<handleTy, "sampler">,
-                   Arg<floatTy, "c0">,
-                   Arg<floatTy, "c1">,
-                   Arg<floatTy, "c2">,
-                   Arg<floatTy, "c3">,
-                   Arg<floatTy, "clamp">];
+  let arguments = [Arg<handleTy, "feedbackTex", "Feedback map: a UAV.">,
+                   Arg<handleTy, "sampledTex",
+                       "Texture that is sampled: an SRV paired with the map.">,
+                   Arg<handleTy, "sampler", "Sampler of the access.">,
+                   Arg<floatTy, "c0", "Normalized coordinate x.">,
+                   Arg<floatTy, "c1", "Normalized coordinate y.">,
+                   Arg<floatTy, "c2", "Array slice; undef if the texture is no array.">,
+                   Arg<floatTy, "c3", "Always undef: no cube has a map.">,
+                   Arg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
   let stages = [Stages<DXIL1_5, [library, pixel]>];
   let attributes = [Attributes<DXIL1_5, [IsGradient, IsFeedback]>];
   let counters = ["tex_store"];
 }
 
 def WriteSamplerFeedbackBias : DXILOp<175, writeSamplerFeedbackBias> {
-  let Doc = "";
+  let Doc = "Records in a feedback map which texels SampleBias would use. It samples nothing. A "
+            "map that is not bound records nothing, and helper lanes record nothing. Records may "
+            "be dropped or merged, but a set bit is set for good until the map is cleared. The mip "
+            "level comes from the differences of the coordinates between the lanes of the quad, so "
+            "in divergent control flow, or with an inactive neighbour, it is undefined.";
+  let hlsl = ["FeedbackTexture2D::WriteSamplerFeedbackBias",
+              "FeedbackTexture2DArray::WriteSamplerFeedbackBias"];
   let result = voidTy;
-  let arguments = [Arg<handleTy, "feedbackTex">,
-                   Arg<handleTy, "sampledTex">,
-                   Arg<handleTy, "sampler">,
-                   Arg<floatTy, "c0">,
-                   Arg<floatTy, "c1">,
-                   Arg<floatTy, "c2">,
-                   Arg<floatTy, "c3">,
-                   Arg<floatTy, "bias">,
-                   Arg<floatTy, "clamp">];
+  let arguments = [Arg<handleTy, "feedbackTex", "Feedback map: a UAV.">,
+                   Arg<handleTy, "sampledTex",
+                       "Texture that is sampled: an SRV paired with the map.">,
+                   Arg<handleTy, "sampler", "Sampler of the access.">,
+                   Arg<floatTy, "c0", "Normalized coordinate x.">,
+                   Arg<floatTy, "c1", "Normalized coordinate y.">,
+                   Arg<floatTy, "c2", "Array slice; undef if the texture is no array.">,
+                   Arg<floatTy, "c3", "Always undef: no cube has a map.">,
+                   Arg<floatTy, "bias", "Added to the mip level before clamping, -16 to 15.99.">,
+                   Arg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
   let stages = [Stages<DXIL1_5, [library, pixel]>];
   let attributes = [Attributes<DXIL1_5, [IsGradient, IsFeedback]>];
   let counters = ["tex_store"];
 }
 
 def WriteSamplerFeedbackLevel : DXILOp<176, writeSamplerFeedbackLevel> {
-  let Doc = "";
+  let Doc = "Records in a feedback map which texels SampleLevel would use. It samples nothing. A "
+            "map that is not bound records nothing, and helper lanes record nothing. Records may "
+            "be dropped or merged, but a set bit is set for good until the map is cleared.";
+  let hlsl = ["FeedbackTexture2D::WriteSamplerFeedbackLevel",
+              "FeedbackTexture2DArray::WriteSamplerFeedbackLevel"];
   let result = voidTy;
-  let arguments = [Arg<handleTy, "feedbackTex">,
-                   Arg<handleTy, "sampledTex">,
-                   Arg<handleTy, "sampler">,
-                   Arg<floatTy, "c0">,
-                   Arg<floatTy, "c1">,
-                   Arg<floatTy, "c2">,
-                   Arg<floatTy, "c3">,
-                   Arg<floatTy, "lod">];
+  let arguments = [Arg<handleTy, "feedbackTex", "Feedback map: a UAV.">,
+                   Arg<handleTy, "sampledTex",
+                       "Texture that is sampled: an SRV paired with the map.">,
+                   Arg<handleTy, "sampler", "Sampler of the access.">,
+                   Arg<floatTy, "c0", "Normalized coordinate x.">,
+                   Arg<floatTy, "c1", "Normalized coordinate y.">,
+                   Arg<floatTy, "c2", "Array slice; undef if the texture is no array.">,
+                   Arg<floatTy, "c3", "Always undef: no cube has a map.">,
+                   Arg<floatTy, "lod", "Mip level, 0 for the finest.">];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [IsFeedback]>];
   let counters = ["tex_store"];
 }
 
 def WriteSamplerFeedbackGrad : DXILOp<177, writeSamplerFeedbackGrad> {
-  let Doc = "";
+  let Doc = "Records in a feedback map which texels SampleGrad would use. It samples nothing. A "
+            "map that is not bound records nothing, and helper lanes record nothing. Records may "
+            "be dropped or merged, but a set bit is set for good until the map is cleared.";
+  let hlsl = ["FeedbackTexture2D::WriteSamplerFeedbackGrad",
+              "FeedbackTexture2DArray::WriteSamplerFeedbackGrad"];
   let result = voidTy;
-  let arguments = [Arg<handleTy, "feedbackTex">,
-                   Arg<handleTy, "sampledTex">,
-                   Arg<handleTy, "sampler">,
-                   Arg<floatTy, "c0">,
-                   Arg<floatTy, "c1">,
-                   Arg<floatTy, "c2">,
-                   Arg<floatTy, "c3">,
-                   Arg<floatTy, "ddx0">,
-                   Arg<floatTy, "ddx1">,
-                   Arg<floatTy, "ddx2">,
-                   Arg<floatTy, "ddy0">,
-                   Arg<floatTy, "ddy1">,
-                   Arg<floatTy, "ddy2">,
-                   Arg<floatTy, "clamp">];
+  let arguments = [Arg<handleTy, "feedbackTex", "Feedback map: a UAV.">,
+                   Arg<handleTy, "sampledTex",
+                       "Texture that is sampled: an SRV paired with the map.">,
+                   Arg<handleTy, "sampler", "Sampler of the access.">,
+                   Arg<floatTy, "c0", "Normalized coordinate x.">,
+                   Arg<floatTy, "c1", "Normalized coordinate y.">,
+                   Arg<floatTy, "c2", "Array slice; undef if the texture is no array.">,
+                   Arg<floatTy, "c3", "Always undef: no cube has a map.">,
+                   Arg<floatTy, "ddx0", "Change of coordinate x per pixel in x.">,
+                   Arg<floatTy, "ddx1", "Change of coordinate y per pixel in x; undef if unused.">,
+                   Arg<floatTy, "ddx2", "Change of coordinate z per pixel in x; undef if unused.">,
+                   Arg<floatTy, "ddy0", "Change of coordinate x per pixel in y.">,
+                   Arg<floatTy, "ddy1", "Change of coordinate y per pixel in y; undef if unused.">,
+                   Arg<floatTy, "ddy2", "Change of coordinate z per pixel in y; undef if unused.">,
+                   Arg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [IsFeedback]>];
   let counters = ["tex_store"];
@@ -359,16 +533,26 @@ def WriteSamplerFeedbackGrad : DXILOp<177, writeSamplerFeedbackGrad> {
 let category = "Resources - gather" in {
 
 def TextureGatherRaw : DXILOp<223, textureGatherRaw> {
-  let Doc = "";
+  let Doc = "Returns the bits of four texels around a position, unconverted, as integers of the "
+            "width of the format. The view must have an unsigned format of one component with that "
+            "width. The texels are those that bilinear filtering of the finest level would use, in "
+            "the order lower left, lower right, upper right, upper left. It is a feature of the "
+            "device.";
+  let hlsl = ["Texture2D::GatherRaw", "Texture2DArray::GatherRaw"];
   let result = resRetTy;
-  let arguments = [Arg<handleTy, "srv">,
-                   Arg<handleTy, "sampler">,
-                   Arg<floatTy, "coord0">,
-                   Arg<floatTy, "coord1">,
-                   Arg<floatTy, "coord2">,
-                   Arg<floatTy, "coord3">,
-                   Arg<i32Ty, "offset0">,
-                   Arg<i32Ty, "offset1">];
+  let resultDoc = "The bits of each texel, then the status for CheckAccessFullyMapped.";
+  let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
+                   Arg<handleTy, "sampler", "Sampler in default mode.">,
+                   Arg<floatTy, "coord0", "Normalized coordinate x.">,
+                   Arg<floatTy, "coord1",
+                       "Normalized coordinate y, or slice of a one-dimensional array; undef if "
+                       "unused.">,
+                   Arg<floatTy, "coord2",
+                       "Normalized coordinate z, or slice of a two-dimensional array; undef if "
+                       "unused.">,
+                   Arg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
+                   Arg<i32Ty, "offset0", "Offset in x, -32 to 31 texels; undef if there is none.">,
+                   Arg<i32Ty, "offset1", "Offset in y, likewise.">];
   let overloads = [Overloads<DXIL1_7, [i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_7, [all_stages]>];
   let attributes = [Attributes<DXIL1_7, [ReadOnly]>];
@@ -381,19 +565,33 @@ def TextureGatherRaw : DXILOp<223, textureGatherRaw> {
 let category = "Resources - sample" in {
 
 def SampleCmpLevel : DXILOp<224, sampleCmpLevel> {
-  let Doc = "";
+  let Doc = "Compares the texels of a given mip level with a reference value and filters the "
+            "outcomes, 1 for each that passes. No quad is needed. It is a feature of the device.";
+  let hlsl = ["Texture1D::SampleCmpLevel", "Texture1DArray::SampleCmpLevel",
+              "Texture2D::SampleCmpLevel", "Texture2DArray::SampleCmpLevel",
+              "TextureCube::SampleCmpLevel", "TextureCubeArray::SampleCmpLevel"];
   let result = resRetTy;
-  let arguments = [Arg<handleTy, "srv">,
-                   Arg<handleTy, "sampler">,
-                   Arg<floatTy, "coord0">,
-                   Arg<floatTy, "coord1">,
-                   Arg<floatTy, "coord2">,
-                   Arg<floatTy, "coord3">,
-                   Arg<i32Ty, "offset0">,
-                   Arg<i32Ty, "offset1">,
-                   Arg<i32Ty, "offset2">,
-                   Arg<floatTy, "compareValue">,
-                   Arg<floatTy, "lod">];
+  let resultDoc = "The share of texels that passed, from 0 to 1, in each component; then the "
+                  "status for CheckAccessFullyMapped.";
+  let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
+                   Arg<handleTy, "sampler", "Sampler in comparison mode.">,
+                   Arg<floatTy, "coord0", "Normalized coordinate x.">,
+                   Arg<floatTy, "coord1",
+                       "Normalized coordinate y, or slice of a one-dimensional array; undef if "
+                       "unused.">,
+                   Arg<floatTy, "coord2",
+                       "Normalized coordinate z, or slice of a two-dimensional array; undef if "
+                       "unused.">,
+                   Arg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
+                   Arg<i32Ty, "offset0",
+                       "Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A "
+                       "constant before DXIL 1.7.">,
+                   Arg<i32Ty, "offset1", "Offset in y, likewise.">,
+                   Arg<i32Ty, "offset2", "Offset in z, likewise.">,
+                   Arg<floatTy, "compareValue",
+                       "Reference value; the sampler says how it is compared. For normalized "
+                       "formats it is clamped to their range.">,
+                   Arg<floatTy, "lod", "Mip level, 0 for the finest.">];
   let overloads = [Overloads<DXIL1_7, [halfTy, floatTy]>];
   let stages = [Stages<DXIL1_7, [all_stages]>];
   let attributes = [Attributes<DXIL1_7, [ReadOnly]>];
@@ -406,18 +604,23 @@ def SampleCmpLevel : DXILOp<224, sampleCmpLevel> {
 let category = "Resources" in {
 
 def TextureStoreSample : DXILOp<225, textureStoreSample> {
-  let Doc = "";
+  let Doc = "Writes one sample of a texel of a multisampled UAV. All four components must be "
+            "given. Coordinates or a sample outside the texture write nothing, and so do helper "
+            "lanes. It is a feature of the device.";
+  let hlsl = ["RWTexture2DMS::sample", "RWTexture2DMSArray::sample"];
   let result = voidTy;
-  let arguments = [Arg<handleTy, "srv">,
-                   Arg<i32Ty, "coord0">,
-                   Arg<i32Ty, "coord1">,
-                   Arg<i32Ty, "coord2">,
-                   Arg<overloadTy, "value0">,
-                   Arg<overloadTy, "value1">,
-                   Arg<overloadTy, "value2">,
-                   Arg<overloadTy, "value3">,
-                   Imm<i8Ty, "mask">,
-                   Arg<i32Ty, "sampleIdx">];
+  let arguments = [Arg<handleTy, "srv", "Multisampled texture: a UAV.">,
+                   Arg<i32Ty, "coord0", "Texel x.">,
+                   Arg<i32Ty, "coord1",
+                       "Texel y, or slice of a one-dimensional array; undef if unused.">,
+                   Arg<i32Ty, "coord2",
+                       "Texel z, or slice of a two-dimensional array; undef if unused.">,
+                   Arg<overloadTy, "value0", "First component.">,
+                   Arg<overloadTy, "value1", "Second component.">,
+                   Arg<overloadTy, "value2", "Third component.">,
+                   Arg<overloadTy, "value3", "Fourth component.">,
+                   EnumImm<i8Ty, "mask", ComponentMask, "Components to write: all four.">,
+                   Arg<i32Ty, "sampleIdx", "Number of the sample.">];
   let overloads = [Overloads<DXIL1_7, [halfTy, floatTy, i16Ty, i32Ty]>];
   let stages = [Stages<DXIL1_7, [all_stages]>];
   let counters = ["tex_store"];
@@ -429,25 +632,40 @@ def TextureStoreSample : DXILOp<225, textureStoreSample> {
 let category = "Comparison Samples" in {
 
 def SampleCmpGrad : DXILOp<254, sampleCmpGrad> {
-  let Doc = "";
+  let Doc = "Compares texels with a reference value and filters the outcomes, 1 for each that "
+            "passes, at the mip level that the given gradients ask for. No quad is needed. It is a "
+            "feature of the device.";
+  let hlsl = ["Texture1D::SampleCmpGrad", "Texture1DArray::SampleCmpGrad",
+              "Texture2D::SampleCmpGrad", "Texture2DArray::SampleCmpGrad",
+              "TextureCube::SampleCmpGrad", "TextureCubeArray::SampleCmpGrad"];
   let result = resRetTy;
-  let arguments = [Arg<handleTy, "srv">,
-                   Arg<handleTy, "sampler">,
-                   Arg<floatTy, "coord0">,
-                   Arg<floatTy, "coord1">,
-                   Arg<floatTy, "coord2">,
-                   Arg<floatTy, "coord3">,
-                   Arg<i32Ty, "offset0">,
-                   Arg<i32Ty, "offset1">,
-                   Arg<i32Ty, "offset2">,
-                   Arg<floatTy, "compareValue">,
-                   Arg<floatTy, "ddx0">,
-                   Arg<floatTy, "ddx1">,
-                   Arg<floatTy, "ddx2">,
-                   Arg<floatTy, "ddy0">,
-                   Arg<floatTy, "ddy1">,
-                   Arg<floatTy, "ddy2">,
-                   Arg<floatTy, "clamp">];
+  let resultDoc = "The share of texels that passed, from 0 to 1, in each component; then the "
+                  "status for CheckAccessFullyMapped.";
+  let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
+                   Arg<handleTy, "sampler", "Sampler in comparison mode.">,
+                   Arg<floatTy, "coord0", "Normalized coordinate x.">,
+                   Arg<floatTy, "coord1",
+                       "Normalized coordinate y, or slice of a one-dimensional array; undef if "
+                       "unused.">,
+                   Arg<floatTy, "coord2",
+                       "Normalized coordinate z, or slice of a two-dimensional array; undef if "
+                       "unused.">,
+                   Arg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
+                   Arg<i32Ty, "offset0",
+                       "Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A "
+                       "constant before DXIL 1.7.">,
+                   Arg<i32Ty, "offset1", "Offset in y, likewise.">,
+                   Arg<i32Ty, "offset2", "Offset in z, likewise.">,
+                   Arg<floatTy, "compareValue",
+                       "Reference value; the sampler says how it is compared. For normalized "
+                       "formats it is clamped to their range.">,
+                   Arg<floatTy, "ddx0", "Change of coordinate x per pixel in x.">,
+                   Arg<floatTy, "ddx1", "Change of coordinate y per pixel in x; undef if unused.">,
+                   Arg<floatTy, "ddx2", "Change of coordinate z per pixel in x; undef if unused.">,
+                   Arg<floatTy, "ddy0", "Change of coordinate x per pixel in y.">,
+                   Arg<floatTy, "ddy1", "Change of coordinate y per pixel in y; undef if unused.">,
+                   Arg<floatTy, "ddy2", "Change of coordinate z per pixel in y; undef if unused.">,
+                   Arg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
   let overloads = [Overloads<DXIL1_8, [halfTy, floatTy]>];
   let stages = [Stages<DXIL1_8, [all_stages]>];
   let attributes = [Attributes<DXIL1_8, [ReadOnly]>];
@@ -455,20 +673,37 @@ def SampleCmpGrad : DXILOp<254, sampleCmpGrad> {
 }
 
 def SampleCmpBias : DXILOp<255, sampleCmpBias> {
-  let Doc = "";
+  let Doc = "Compares texels with a reference value and filters the outcomes, 1 for each that "
+            "passes, with a bias added to the computed mip level. The mip level comes from the "
+            "differences of the coordinates between the lanes of the quad, so in divergent control "
+            "flow, or with an inactive neighbour, it is undefined. It is a feature of the device. "
+            "The validator refuses constant biases outside -16 to 15.99.";
+  let hlsl = ["Texture1D::SampleCmpBias", "Texture1DArray::SampleCmpBias",
+              "Texture2D::SampleCmpBias", "Texture2DArray::SampleCmpBias",
+              "TextureCube::SampleCmpBias", "TextureCubeArray::SampleCmpBias"];
   let result = resRetTy;
-  let arguments = [Arg<handleTy, "srv">,
-                   Arg<handleTy, "sampler">,
-                   Arg<floatTy, "coord0">,
-                   Arg<floatTy, "coord1">,
-                   Arg<floatTy, "coord2">,
-                   Arg<floatTy, "coord3">,
-                   Arg<i32Ty, "offset0">,
-                   Arg<i32Ty, "offset1">,
-                   Arg<i32Ty, "offset2">,
-                   Arg<floatTy, "compareValue">,
-                   Arg<floatTy, "bias">,
-                   Arg<floatTy, "clamp">];
+  let resultDoc = "The share of texels that passed, from 0 to 1, in each component; then the "
+                  "status for CheckAccessFullyMapped.";
+  let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
+                   Arg<handleTy, "sampler", "Sampler in comparison mode.">,
+                   Arg<floatTy, "coord0", "Normalized coordinate x.">,
+                   Arg<floatTy, "coord1",
+                       "Normalized coordinate y, or slice of a one-dimensional array; undef if "
+                       "unused.">,
+                   Arg<floatTy, "coord2",
+                       "Normalized coordinate z, or slice of a two-dimensional array; undef if "
+                       "unused.">,
+                   Arg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
+                   Arg<i32Ty, "offset0",
+                       "Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A "
+                       "constant before DXIL 1.7.">,
+                   Arg<i32Ty, "offset1", "Offset in y, likewise.">,
+                   Arg<i32Ty, "offset2", "Offset in z, likewise.">,
+                   Arg<floatTy, "compareValue",
+                       "Reference value; the sampler says how it is compared. For normalized "
+                       "formats it is clamped to their range.">,
+                   Arg<floatTy, "bias", "Added to the mip level before clamping, -16 to 15.99.">,
+                   Arg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
   let overloads = [Overloads<DXIL1_8, [halfTy, floatTy]>];
   let stages = [Stages<DXIL1_8, derivative_stages>];
   let attributes = [Attributes<DXIL1_8, [ReadOnly, IsGradient]>];
