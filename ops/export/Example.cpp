@@ -13,14 +13,14 @@ struct Choice {
   std::vector<std::string> Types, Suffixes;
 };
 
-std::string suffixOf(const Site &S, const std::string &Type) {
-  for (const Json &T : S.Database["overload_types"])
+std::string suffixOf(const Json &Database, const std::string &Type) {
+  for (const Json &T : Database["overload_types"])
     if (T["name"] == Type)
       return T["suffix"];
   return Type;
 }
 
-Choice choose(const Site &S, const Json &Op) {
+Choice choose(const Json &Database, const Json &Op) {
   Choice Result;
   for (const Json &Dimension : Op["overloads"]) {
     if (Dimension.empty())
@@ -37,7 +37,7 @@ Choice choose(const Site &S, const Json &Op) {
         Type = T;
         break;
       }
-    std::string Suffix = suffixOf(S, Type);
+    std::string Suffix = suffixOf(Database, Type);
     if (Type == "udt") {
       Type = "%struct.Payload*";
       Suffix = "struct.Payload";
@@ -120,8 +120,8 @@ std::string exampleOperand(const Site &S, const Json &Argument, const std::strin
 
 } // namespace
 
-std::string signature(const Site &S, const Json &Op) {
-  Choice C = choose(S, Op);
+std::string opSignature(const Json &Database, const Json &Op) {
+  Choice C = choose(Database, Op);
   std::string Out =
       concrete(Op["result"], C) + " " + functionName(Op, C) + "(i32 " + opcodeText(Op);
   for (const Json &Argument : Op["arguments"])
@@ -130,7 +130,7 @@ std::string signature(const Site &S, const Json &Op) {
 }
 
 std::string workedExample(const Site &S, const Json &Op) {
-  Choice C = choose(S, Op);
+  Choice C = choose(S.Database, Op);
   std::string Result = concrete(Op["result"], C), Name = functionName(Op, C);
   std::string Declaration = "declare " + Result + " " + Name + "(i32";
   std::string Call = (Result == "void" ? "" : "%result = ") + std::string("call ") + Result + " " +

@@ -43,9 +43,6 @@ struct Page {
 };
 File frame(const Site &S, const Page &P);
 
-// The signature as it stands in a module, for the op's first overload:
-// "%dx.types.ResRet.f32 @dx.op.bufferLoad.f32(i32 68, ...)".
-std::string signature(const Site &S, const Json &Op);
 // A worked example of a call, with its declaration: LLVM 3.7 assembly.
 std::string workedExample(const Site &S, const Json &Op);
 

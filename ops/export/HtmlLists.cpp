@@ -155,7 +155,7 @@ std::vector<File> classPages(const Site &S) {
         "<code>@dx.op." +
         escape(Name) +
         "</code> and one signature, and differ in the opcode operand.</p>\n<pre><code>" +
-        escape(signature(S, *Ops.front())) + "</code></pre>\n" + opTable(Up, Ops);
+        escape(opSignature(S.Database, *Ops.front())) + "</code></pre>\n" + opTable(Up, Ops);
     Files.push_back(
         frame(S, {ClassFolder + slug(Name) + ".html", "Class " + Name, "classes", Body}));
   }

@@ -58,7 +58,7 @@ std::string overloadText(const Json &Op) {
 
 std::string opSection(const Site &S, const Json &Op) {
   std::string Out = "## " + Op["name"].get<std::string>() + "\n\n" + Op["doc"].get<std::string>() +
-                    "\n\n    " + signature(S, Op) + "\n\n";
+                    "\n\n    " + opSignature(S.Database, Op) + "\n\n";
   if (!Op["arguments"].empty()) {
     Out += "| argument | type | meaning |\n|---|---|---|\n";
     for (const Json &A : Op["arguments"])

@@ -55,6 +55,10 @@ struct OpChange {
 // Every op that differs between From and To, in opcode order.
 std::vector<OpChange> diff(const Json &Database, DxilVersion From, DxilVersion To);
 
+// The signature as it stands in a module, for the op's usual overload:
+// "%dx.types.ResRet.f32 @dx.op.bufferLoad.f32(i32 68, ...)".
+std::string opSignature(const Json &Database, const Json &Op);
+
 // A file to be written: its path below the output folder, and its bytes.
 struct File {
   std::string Path;

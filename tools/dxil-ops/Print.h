@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Ops and differences as text for a terminal.
+#pragma once
+
+#include "dxil/export/Export.h"
+
+#include <ostream>
+
+namespace dxil::ops_tool {
+
+struct Style {
+  bool Color = false;
+  size_t Width = 0; // columns to fit into; 0: as wide as it gets
+};
+// Colours and a width if standard output is a terminal (and NO_COLOR is unset).
+Style detectStyle();
+
+void printTable(std::ostream &Out, const std::vector<const exporter::Json *> &Ops, Style Style);
+void printOp(std::ostream &Out, const exporter::Json &Database, const exporter::Json &Op,
+             Style Style);
+void printDiff(std::ostream &Out, const std::vector<exporter::OpChange> &Changes, Style Style);
+exporter::Json diffJson(const std::vector<exporter::OpChange> &Changes);
+
+} // namespace dxil::ops_tool
