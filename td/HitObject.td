@@ -22,299 +22,399 @@ def hitObject_TriangleObjectPosition : DXILOpClass;
 let category = "Shader Execution Reordering" in {
 
 def HitObject_TraceRay : DXILOp<262, hitObject_TraceRay> {
-  let Doc = "";
+  let Doc = "Searches an acceleration structure along a ray as TraceRay does, any-hit and "
+            "intersection shaders included, but runs no closest-hit or miss shader: what was found "
+            "is returned as a hit object. A NaN in the ray, or a zero direction, gives undefined "
+            "hits but no fault.";
+  let hlsl = ["dx::HitObject::TraceRay"];
   let result = hitObjectTy;
-  let arguments = [Arg<handleTy, "accelerationStructure">,
-                   Arg<i32Ty, "rayFlags">,
-                   Arg<i32Ty, "instanceInclusionMask">,
-                   Arg<i32Ty, "rayContributionToHitGroupIndex">,
-                   Arg<i32Ty, "multiplierForGeometryContributionToHitGroupIndex">,
-                   Arg<i32Ty, "missShaderIndex">,
-                   Arg<floatTy, "Origin_X">,
-                   Arg<floatTy, "Origin_Y">,
-                   Arg<floatTy, "Origin_Z">,
-                   Arg<floatTy, "TMin">,
-                   Arg<floatTy, "Direction_X">,
-                   Arg<floatTy, "Direction_Y">,
-                   Arg<floatTy, "Direction_Z">,
-                   Arg<floatTy, "TMax">,
-                   Arg<overloadTy, "payload">];
+  let resultDoc = "A hit or a miss.";
+  let arguments = [Arg<handleTy, "accelerationStructure",
+                       "Acceleration structure: an SRV; a null one is missed.">,
+                   EnumArg<i32Ty, "rayFlags", RayFlag,
+                           "How the ray is traced; unknown bits are ignored.">,
+                   Arg<i32Ty, "instanceInclusionMask",
+                       "Instances count whose mask shares a bit with the low eight bits.">,
+                   Arg<i32Ty, "rayContributionToHitGroupIndex",
+                       "Offset added to the shader table index of a hit; the low four bits count.">,
+                   Arg<i32Ty, "multiplierForGeometryContributionToHitGroupIndex",
+                       "Factor of the geometry index in the shader table index; the low four bits "
+                       "count.">,
+                   Arg<i32Ty, "missShaderIndex",
+                       "Index in the miss shader table; the low 16 bits count.">,
+                   Arg<floatTy, "Origin_X", "Origin of the ray, x.">,
+                   Arg<floatTy, "Origin_Y", "Origin of the ray, y.">,
+                   Arg<floatTy, "Origin_Z", "Origin of the ray, z.">,
+                   Arg<floatTy, "TMin",
+                       "Start of the ray, in lengths of the direction; not negative.">,
+                   Arg<floatTy, "Direction_X", "Direction of the ray, x.">,
+                   Arg<floatTy, "Direction_Y", "Direction of the ray, y.">,
+                   Arg<floatTy, "Direction_Z", "Direction of the ray, z.">,
+                   Arg<floatTy, "TMax",
+                       "End of the ray, in lengths of the direction; not below its start.">,
+                   Arg<overloadTy, "payload", "Pointer to the payload, a struct.">];
   let overloads = [Overloads<DXIL1_9, [udtTy]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
 }
 
 def HitObject_FromRayQuery : DXILOp<263, hitObject_FromRayQuery> {
-  let Doc = "";
+  let Doc = "Makes a hit object from the hit that a query has committed, or a miss if there is "
+            "none. The attributes are those of a triangle.";
+  let hlsl = ["dx::HitObject::FromRayQuery"];
   let result = hitObjectTy;
-  let arguments = [Arg<i32Ty, "rayQueryHandle">];
+  let resultDoc = "A hit or a miss.";
+  let arguments = [Arg<i32Ty, "rayQueryHandle",
+                       "Query; its committed hit must be a triangle, if there is one.">];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadOnly]>];
 }
 
 def HitObject_FromRayQueryWithAttrs : DXILOp<264, hitObject_FromRayQueryWithAttrs> {
-  let Doc = "";
+  let Doc = "Makes a hit object from the hit that a query has committed, with a hit kind and "
+            "attributes of its own, or a miss if there is none.";
+  let hlsl = ["dx::HitObject::FromRayQuery"];
   let result = hitObjectTy;
-  let arguments = [Arg<i32Ty, "rayQueryHandle">,
-                   Arg<i32Ty, "HitKind">,
-                   Arg<overloadTy, "CommittedAttribs">];
+  let resultDoc = "A hit or a miss.";
+  let arguments = [Arg<i32Ty, "rayQueryHandle", "Query.">,
+                   Arg<i32Ty, "HitKind", "Hit kind, from 0 to 127 for a procedural primitive.">,
+                   Arg<overloadTy, "CommittedAttribs", "Pointer to the attributes, a struct.">];
   let overloads = [Overloads<DXIL1_9, [udtTy]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadOnly]>];
 }
 
 def HitObject_MakeMiss : DXILOp<265, hitObject_MakeMiss> {
-  let Doc = "";
+  let Doc = "Makes a hit object that is a miss of the given ray. Nothing is searched.";
+  let hlsl = ["dx::HitObject::MakeMiss"];
   let result = hitObjectTy;
-  let arguments = [Arg<i32Ty, "RayFlags">,
-                   Arg<i32Ty, "MissShaderIndex">,
-                   Arg<floatTy, "Origin_X">,
-                   Arg<floatTy, "Origin_Y">,
-                   Arg<floatTy, "Origin_Z">,
-                   Arg<floatTy, "TMin">,
-                   Arg<floatTy, "Direction_X">,
-                   Arg<floatTy, "Direction_Y">,
-                   Arg<floatTy, "Direction_Z">,
-                   Arg<floatTy, "TMax">];
+  let resultDoc = "A miss.";
+  let arguments = [EnumArg<i32Ty, "RayFlags", RayFlag, "Flags of the ray.">,
+                   Arg<i32Ty, "MissShaderIndex", "Index in the miss shader table.">,
+                   Arg<floatTy, "Origin_X", "Origin of the ray, x.">,
+                   Arg<floatTy, "Origin_Y", "Origin of the ray, y.">,
+                   Arg<floatTy, "Origin_Z", "Origin of the ray, z.">,
+                   Arg<floatTy, "TMin",
+                       "Start of the ray, in lengths of the direction; not negative.">,
+                   Arg<floatTy, "Direction_X", "Direction of the ray, x.">,
+                   Arg<floatTy, "Direction_Y", "Direction of the ray, y.">,
+                   Arg<floatTy, "Direction_Z", "Direction of the ray, z.">,
+                   Arg<floatTy, "TMax",
+                       "End of the ray, in lengths of the direction; not below its start.">];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
 }
 
 def HitObject_MakeNop : DXILOp<266, hitObject_MakeNop> {
-  let Doc = "";
+  let Doc = "Makes a hit object that is neither hit nor miss. Invoking it runs no shader.";
+  let hlsl = ["dx::HitObject::MakeNop"];
   let result = hitObjectTy;
+  let resultDoc = "An empty hit object.";
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
 }
 
 def HitObject_Invoke : DXILOp<267, hitObject_Invoke> {
-  let Doc = "";
+  let Doc = "Runs the closest-hit or miss shader of a hit object with a payload. An empty hit "
+            "object, and one whose shader record is empty, run nothing.";
+  let hlsl = ["dx::HitObject::Invoke"];
   let result = voidTy;
-  let arguments = [Arg<hitObjectTy, "hitObject">,
-                   Arg<overloadTy, "payload">];
+  let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">,
+                   Arg<overloadTy, "payload", "Pointer to the payload, a struct.">];
   let overloads = [Overloads<DXIL1_9, [udtTy]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
 }
 
 def MaybeReorderThread : DXILOp<268, maybeReorderThread> {
-  let Doc = "";
+  let Doc = "Lets the device group threads that will do similar work, judged by a hit object, a "
+            "hint, or both. It may do nothing. Values of the thread are kept, but wave and quad "
+            "neighbours may change; memory is ordered only by a barrier with ReorderScope.";
+  let hlsl = ["dx::MaybeReorderThread"];
   let result = voidTy;
-  let arguments = [Arg<hitObjectTy, "hitObject">,
-                   Arg<i32Ty, "coherenceHint">,
-                   Arg<i32Ty, "numCoherenceHintBitsFromLSB">];
+  let arguments = [Arg<hitObjectTy, "hitObject",
+                       "Hit object that tells what the thread will do, or an empty one.">,
+                   Arg<i32Ty, "coherenceHint",
+                       "Bits of equal meaning in threads that do similar work.">,
+                   Arg<i32Ty, "numCoherenceHintBitsFromLSB",
+                       "How many of the low bits of the hint count; 0 for no hint.">];
   let stages = [Stages<DXIL1_9, [library, raygeneration]>];
 }
 
 def HitObject_IsMiss : DXILOp<269, hitObject_StateScalar> {
-  let Doc = "";
+  let Doc = "Tells whether a hit object is a miss. An empty one is not.";
+  let hlsl = ["dx::HitObject::IsMiss"];
   let result = overloadTy;
-  let arguments = [Arg<hitObjectTy, "hitObject">];
+  let resultDoc = "True for a miss.";
+  let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">];
   let overloads = [Overloads<DXIL1_9, [i1Ty]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
 }
 
 def HitObject_IsHit : DXILOp<270, hitObject_StateScalar> {
-  let Doc = "";
+  let Doc = "Tells whether a hit object is a hit. An empty one is not.";
+  let hlsl = ["dx::HitObject::IsHit"];
   let result = overloadTy;
-  let arguments = [Arg<hitObjectTy, "hitObject">];
+  let resultDoc = "True for a hit.";
+  let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">];
   let overloads = [Overloads<DXIL1_9, [i1Ty]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
 }
 
 def HitObject_IsNop : DXILOp<271, hitObject_StateScalar> {
-  let Doc = "";
+  let Doc = "Tells whether a hit object is empty: neither hit nor miss.";
+  let hlsl = ["dx::HitObject::IsNop"];
   let result = overloadTy;
-  let arguments = [Arg<hitObjectTy, "hitObject">];
+  let resultDoc = "True for an empty one.";
+  let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">];
   let overloads = [Overloads<DXIL1_9, [i1Ty]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
 }
 
 def HitObject_RayFlags : DXILOp<272, hitObject_StateScalar> {
-  let Doc = "";
+  let Doc = "Returns the flags of the ray of a hit object. An empty hit object gives 0.";
+  let hlsl = ["dx::HitObject::GetRayFlags"];
   let result = overloadTy;
-  let arguments = [Arg<hitObjectTy, "hitObject">];
+  let resultDoc = "A union of RayFlag values.";
+  let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">];
   let overloads = [Overloads<DXIL1_9, [i32Ty]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
 }
 
 def HitObject_RayTMin : DXILOp<273, hitObject_StateScalar> {
-  let Doc = "";
+  let Doc = "Returns where along the ray of a hit object the search started, in lengths of the "
+            "direction. An empty hit object gives 0.";
+  let hlsl = ["dx::HitObject::GetRayTMin"];
   let result = overloadTy;
-  let arguments = [Arg<hitObjectTy, "hitObject">];
+  let resultDoc = "Start of the ray.";
+  let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">];
   let overloads = [Overloads<DXIL1_9, [floatTy]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
 }
 
 def HitObject_RayTCurrent : DXILOp<274, hitObject_StateScalar> {
-  let Doc = "";
+  let Doc = "Returns how far along its ray a hit is, in lengths of the direction; for a miss the "
+            "end of the ray. An empty hit object gives 0.";
+  let hlsl = ["dx::HitObject::GetRayTCurrent"];
   let result = overloadTy;
-  let arguments = [Arg<hitObjectTy, "hitObject">];
+  let resultDoc = "Distance along the ray.";
+  let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">];
   let overloads = [Overloads<DXIL1_9, [floatTy]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
 }
 
 def HitObject_WorldRayOrigin : DXILOp<275, hitObject_StateVector> {
-  let Doc = "";
+  let Doc = "Returns one coordinate of the origin of the ray in world space. An empty hit object "
+            "gives 0.";
+  let hlsl = ["dx::HitObject::GetWorldRayOrigin"];
   let result = overloadTy;
-  let arguments = [Arg<hitObjectTy, "hitObject">,
-                   Imm<i32Ty, "component">];
+  let resultDoc = "Coordinate in world space.";
+  let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">,
+                   RangeImm<i32Ty, "component", 0, 2, "Coordinate: 0 for x, 1 for y, 2 for z.">];
   let overloads = [Overloads<DXIL1_9, [floatTy]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
 }
 
 def HitObject_WorldRayDirection : DXILOp<276, hitObject_StateVector> {
-  let Doc = "";
+  let Doc = "Returns one coordinate of the direction of the ray in world space. An empty hit "
+            "object gives 0.";
+  let hlsl = ["dx::HitObject::GetWorldRayDirection"];
   let result = overloadTy;
-  let arguments = [Arg<hitObjectTy, "hitObject">,
-                   Imm<i32Ty, "component">];
+  let resultDoc = "Coordinate in world space.";
+  let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">,
+                   RangeImm<i32Ty, "component", 0, 2, "Coordinate: 0 for x, 1 for y, 2 for z.">];
   let overloads = [Overloads<DXIL1_9, [floatTy]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
 }
 
 def HitObject_ObjectRayOrigin : DXILOp<277, hitObject_StateVector> {
-  let Doc = "";
+  let Doc = "Returns one coordinate of the origin of the ray in the space of the instance; for a "
+            "miss, in world space. An empty hit object gives 0.";
+  let hlsl = ["dx::HitObject::GetObjectRayOrigin"];
   let result = overloadTy;
-  let arguments = [Arg<hitObjectTy, "hitObject">,
-                   Imm<i32Ty, "component">];
+  let resultDoc = "Coordinate in object space.";
+  let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">,
+                   RangeImm<i32Ty, "component", 0, 2, "Coordinate: 0 for x, 1 for y, 2 for z.">];
   let overloads = [Overloads<DXIL1_9, [floatTy]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
 }
 
 def HitObject_ObjectRayDirection : DXILOp<278, hitObject_StateVector> {
-  let Doc = "";
+  let Doc = "Returns one coordinate of the direction of the ray in the space of the instance, not "
+            "normalized; for a miss, in world space. An empty hit object gives 0.";
+  let hlsl = ["dx::HitObject::GetObjectRayDirection"];
   let result = overloadTy;
-  let arguments = [Arg<hitObjectTy, "hitObject">,
-                   Imm<i32Ty, "component">];
+  let resultDoc = "Coordinate in object space.";
+  let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">,
+                   RangeImm<i32Ty, "component", 0, 2, "Coordinate: 0 for x, 1 for y, 2 for z.">];
   let overloads = [Overloads<DXIL1_9, [floatTy]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
 }
 
 def HitObject_ObjectToWorld3x4 : DXILOp<279, hitObject_StateMatrix> {
-  let Doc = "";
+  let Doc = "Returns one element of the 3 by 4 matrix that takes points from the space of the "
+            "instance to world space. A miss and an empty hit object give the identity.";
+  let hlsl = ["dx::HitObject::GetObjectToWorld3x4", "dx::HitObject::GetObjectToWorld4x3"];
   let result = overloadTy;
-  let arguments = [Arg<hitObjectTy, "hitObject">,
-                   Imm<i32Ty, "row">,
-                   Imm<i32Ty, "col">];
+  let resultDoc = "The element.";
+  let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">,
+                   RangeImm<i32Ty, "row", 0, 2, "Row: 0 to 2.">,
+                   RangeImm<i32Ty, "col", 0, 3, "Column: 0 to 3; the last is the translation.">];
   let overloads = [Overloads<DXIL1_9, [floatTy]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
 }
 
 def HitObject_WorldToObject3x4 : DXILOp<280, hitObject_StateMatrix> {
-  let Doc = "";
+  let Doc = "Returns one element of the 3 by 4 matrix that takes points from world space to the "
+            "space of the instance. A miss and an empty hit object give the identity.";
+  let hlsl = ["dx::HitObject::GetWorldToObject3x4", "dx::HitObject::GetWorldToObject4x3"];
   let result = overloadTy;
-  let arguments = [Arg<hitObjectTy, "hitObject">,
-                   Imm<i32Ty, "row">,
-                   Imm<i32Ty, "col">];
+  let resultDoc = "The element.";
+  let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">,
+                   RangeImm<i32Ty, "row", 0, 2, "Row: 0 to 2.">,
+                   RangeImm<i32Ty, "col", 0, 3, "Column: 0 to 3; the last is the translation.">];
   let overloads = [Overloads<DXIL1_9, [floatTy]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
 }
 
 def HitObject_GeometryIndex : DXILOp<281, hitObject_StateScalar> {
-  let Doc = "";
+  let Doc = "Returns the position of the geometry that is hit within its bottom-level acceleration "
+            "structure. A miss and an empty hit object give 0.";
+  let hlsl = ["dx::HitObject::GetGeometryIndex"];
   let result = overloadTy;
-  let arguments = [Arg<hitObjectTy, "hitObject">];
+  let resultDoc = "Index from 0.";
+  let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">];
   let overloads = [Overloads<DXIL1_9, [i32Ty]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
 }
 
 def HitObject_InstanceIndex : DXILOp<282, hitObject_StateScalar> {
-  let Doc = "";
+  let Doc = "Returns the position of the instance that is hit in the top-level acceleration "
+            "structure. A miss and an empty hit object give 0.";
+  let hlsl = ["dx::HitObject::GetInstanceIndex"];
   let result = overloadTy;
-  let arguments = [Arg<hitObjectTy, "hitObject">];
+  let resultDoc = "Index from 0.";
+  let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">];
   let overloads = [Overloads<DXIL1_9, [i32Ty]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
 }
 
 def HitObject_InstanceID : DXILOp<283, hitObject_StateScalar> {
-  let Doc = "";
+  let Doc = "Returns the 24-bit number that the application gave the instance that is hit. A miss "
+            "and an empty hit object give 0.";
+  let hlsl = ["dx::HitObject::GetInstanceID"];
   let result = overloadTy;
-  let arguments = [Arg<hitObjectTy, "hitObject">];
+  let resultDoc = "User number of the instance.";
+  let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">];
   let overloads = [Overloads<DXIL1_9, [i32Ty]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
 }
 
 def HitObject_PrimitiveIndex : DXILOp<284, hitObject_StateScalar> {
-  let Doc = "";
+  let Doc = "Returns the position of the primitive that is hit within its geometry. A miss and an "
+            "empty hit object give 0.";
+  let hlsl = ["dx::HitObject::GetPrimitiveIndex"];
   let result = overloadTy;
-  let arguments = [Arg<hitObjectTy, "hitObject">];
+  let resultDoc = "Index from 0.";
+  let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">];
   let overloads = [Overloads<DXIL1_9, [i32Ty]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
 }
 
 def HitObject_HitKind : DXILOp<285, hitObject_StateScalar> {
-  let Doc = "";
+  let Doc = "Returns how the primitive was hit. A miss and an empty hit object give 0.";
+  let hlsl = ["dx::HitObject::GetHitKind"];
   let result = overloadTy;
-  let arguments = [Arg<hitObjectTy, "hitObject">];
+  let resultDoc = "The hit kind; see HitKindValue.";
+  let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">];
   let overloads = [Overloads<DXIL1_9, [i32Ty]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
 }
 
 def HitObject_ShaderTableIndex : DXILOp<286, hitObject_StateScalar> {
-  let Doc = "";
+  let Doc = "Returns the index of the shader record that invoking the hit object would use. An "
+            "empty hit object gives 0.";
+  let hlsl = ["dx::HitObject::GetShaderTableIndex"];
   let result = overloadTy;
-  let arguments = [Arg<hitObjectTy, "hitObject">];
+  let resultDoc = "Index in the hit group or miss shader table.";
+  let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">];
   let overloads = [Overloads<DXIL1_9, [i32Ty]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
 }
 
 def HitObject_SetShaderTableIndex : DXILOp<287, hitObject_SetShaderTableIndex> {
-  let Doc = "";
+  let Doc = "Returns a copy of a hit object that uses another shader record. For an empty one "
+            "nothing changes. An index beyond the table is undefined behaviour when invoked.";
+  let hlsl = ["dx::HitObject::SetShaderTableIndex"];
   let result = hitObjectTy;
-  let arguments = [Arg<hitObjectTy, "hitObject">,
-                   Arg<i32Ty, "shaderTableIndex">];
+  let resultDoc = "The changed hit object.";
+  let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">,
+                   Arg<i32Ty, "shaderTableIndex", "Index in the hit group or miss shader table.">];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
 }
 
 def HitObject_LoadLocalRootTableConstant : DXILOp<288, hitObject_LoadLocalRootTableConstant> {
-  let Doc = "";
+  let Doc = "Reads 32 bits of the local root arguments of the shader record of a hit object. "
+            "Offsets outside the record, and empty hit objects, give an undefined value or 0.";
+  let hlsl = ["dx::HitObject::LoadLocalRootTableConstant"];
   let result = i32Ty;
-  let arguments = [Arg<hitObjectTy, "hitObject">,
-                   Arg<i32Ty, "offset">];
+  let resultDoc = "The value.";
+  let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">,
+                   Arg<i32Ty, "offset",
+                       "Offset in the local root arguments, in bytes: a multiple of 4.">];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadOnly]>];
 }
 
 def HitObject_Attributes : DXILOp<289, hitObject_Attributes> {
-  let Doc = "";
+  let Doc = "Copies the attributes of a hit to memory. For a miss or an empty hit object the "
+            "memory is left undefined. The struct must be that of the hit.";
+  let hlsl = ["dx::HitObject::GetAttributes"];
   let result = voidTy;
-  let arguments = [Arg<hitObjectTy, "hitObject">,
-                   Arg<overloadTy, "attributes">];
+  let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">,
+                   Arg<overloadTy, "attributes", "Pointer to the struct to fill.">];
   let overloads = [Overloads<DXIL1_9, [udtTy]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ArgMemOnly]>];
 }
 
 def HitObject_ClusterID : ExperimentalOp<6, hitObject_StateScalar> {
-  let Doc = "";
+  let Doc = "Returns the number that the application gave the cluster that is hit. Outside "
+            "clustered geometry it is -1.";
+  let hlsl = ["dx::HitObject::GetClusterID"];
   let result = overloadTy;
-  let arguments = [Arg<hitObjectTy, "hitObject">];
+  let resultDoc = "User number of the cluster, or -1.";
+  let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">];
   let overloads = [Overloads<DXIL1_10, [i32Ty]>];
   let stages = [Stages<DXIL1_10, reorder_stages>];
   let attributes = [Attributes<DXIL1_10, [ReadNone]>];
 }
 
 def HitObject_TriangleObjectPosition : ExperimentalOp<10, hitObject_TriangleObjectPosition> {
-  let Doc = "";
+  let Doc = "Returns the vertices of the triangle that is hit, in the space of its instance. The "
+            "acceleration structure must allow access to its data; for other hits than triangles "
+            "the result is undefined.";
+  let hlsl = ["dx::HitObject::TriangleObjectPositions"];
   let result = vec9Ty;
-  let arguments = [Arg<hitObjectTy, "hitObject">];
+  let resultDoc = "Three coordinates of the first vertex, then of the second and the third.";
+  let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">];
   let overloads = [Overloads<DXIL1_10, [floatTy]>];
   let stages = [Stages<DXIL1_10, reorder_stages>];
   let attributes = [Attributes<DXIL1_10, [ReadNone]>];
