@@ -21,11 +21,18 @@ def getRemainingRecursionLevels : DXILOpClass;
 let category = "Create/Annotate Node Handles" in {
 
 def AllocateNodeOutputRecords : DXILOp<238, allocateNodeOutputRecords> {
-  let Doc = "";
+  let Doc = "Allocates records to send to another node. They are zeroed or undefined until "
+            "written, and are sent by OutputComplete. A call for the group must be in uniform "
+            "control flow with uniform arguments. A thread may ask for none; the sum must not "
+            "exceed the declared maximum.";
+  let hlsl = ["NodeOutput::GetThreadNodeOutputRecords", "NodeOutput::GetGroupNodeOutputRecords"];
   let result = nodeRecordHandleTy;
-  let arguments = [Arg<nodeHandleTy, "output">,
-                   Arg<i32Ty, "numRecords">,
-                   Imm<i1Ty, "perThread">];
+  let resultDoc = "The records.";
+  let arguments = [Arg<nodeHandleTy, "output", "Output to send to.">,
+                   Arg<i32Ty, "numRecords",
+                       "Number of records; for the group, the same in all threads.">,
+                   Imm<i1Ty, "perThread",
+                       "True if each thread asks for itself, false if the group asks as one.">];
   let stages = [Stages<DXIL1_8, [node]>];
 }
 } // category
@@ -35,10 +42,14 @@ def AllocateNodeOutputRecords : DXILOp<238, allocateNodeOutputRecords> {
 let category = "Get Pointer to Node Record in Address Space 6" in {
 
 def GetNodeRecordPtr : DXILOp<239, getNodeRecordPtr> {
-  let Doc = "";
+  let Doc = "Returns a pointer to one record of an input or an output, in the address space of "
+            "node records. An index beyond the records is undefined behaviour, and so is a pointer "
+            "used after OutputComplete. Input records can be written only if they are declared so.";
+  let hlsl = ["NodeInputRecord::Get", "NodeOutputRecords::Get", "NodeOutputRecords::operator[]"];
   let result = overloadTy;
-  let arguments = [Arg<nodeRecordHandleTy, "recordhandle">,
-                   Arg<i32Ty, "arrayIndex">];
+  let resultDoc = "Pointer to the record.";
+  let arguments = [Arg<nodeRecordHandleTy, "recordhandle", "Records.">,
+                   Arg<i32Ty, "arrayIndex", "Record, from 0.">];
   let overloads = [Overloads<DXIL1_8, [udtTy]>];
   let stages = [Stages<DXIL1_8, [node]>];
   let attributes = [Attributes<DXIL1_8, [ReadNone]>];
@@ -50,33 +61,49 @@ def GetNodeRecordPtr : DXILOp<239, getNodeRecordPtr> {
 let category = "Work Graph intrinsics" in {
 
 def IncrementOutputCount : DXILOp<240, incrementOutputCount> {
-  let Doc = "";
+  let Doc = "Adds to the number of empty records to send to another node. A call for the group "
+            "must be in uniform control flow with uniform arguments. The sum must not exceed the "
+            "declared maximum.";
+  let hlsl = ["EmptyNodeOutput::ThreadIncrementOutputCount",
+              "EmptyNodeOutput::GroupIncrementOutputCount"];
   let result = voidTy;
-  let arguments = [Arg<nodeHandleTy, "output">,
-                   Arg<i32Ty, "count">,
-                   Imm<i1Ty, "perThread">];
+  let arguments = [Arg<nodeHandleTy, "output", "Output with empty records.">,
+                   Arg<i32Ty, "count", "Number of records to add.">,
+                   Imm<i1Ty, "perThread",
+                       "True if each thread asks for itself, false if the group asks as one.">];
   let stages = [Stages<DXIL1_8, [node]>];
 }
 
 def OutputComplete : DXILOp<241, outputComplete> {
-  let Doc = "";
+  let Doc = "Sends allocated records; the shader must not use them afterwards. It must be called "
+            "once for each allocation, on each path, in control flow as uniform as that of the "
+            "allocation.";
+  let hlsl = ["ThreadNodeOutputRecords::OutputComplete", "GroupNodeOutputRecords::OutputComplete"];
   let result = voidTy;
-  let arguments = [Arg<nodeRecordHandleTy, "output">];
+  let arguments = [Arg<nodeRecordHandleTy, "output", "Records to send.">];
   let stages = [Stages<DXIL1_8, [node]>];
 }
 
 def GetInputRecordCount : DXILOp<242, getInputRecordCount> {
-  let Doc = "";
+  let Doc = "Returns the number of records that a coalescing node shader was launched with.";
+  let hlsl = ["GroupNodeInputRecords::Count", "RWGroupNodeInputRecords::Count",
+              "EmptyNodeInput::Count"];
   let result = i32Ty;
-  let arguments = [Arg<nodeRecordHandleTy, "input">];
+  let resultDoc = "Number of records, from 1 to the declared maximum.";
+  let arguments = [Arg<nodeRecordHandleTy, "input", "Input of the node.">];
   let stages = [Stages<DXIL1_8, [node]>];
   let attributes = [Attributes<DXIL1_8, [ReadOnly]>];
 }
 
 def FinishedCrossGroupSharing : DXILOp<243, finishedCrossGroupSharing> {
-  let Doc = "";
+  let Doc = "Tells whether this thread group is the last of its dispatch to call the op for a "
+            "shared input record, so that it may read what the others wrote. All threads must "
+            "reach it, in uniform control flow, once at most, and no shared field may be written "
+            "afterwards. The record must be declared to track sharing.";
+  let hlsl = ["RWDispatchNodeInputRecord::FinishedCrossGroupSharing"];
   let result = i1Ty;
-  let arguments = [Arg<nodeRecordHandleTy, "input">];
+  let resultDoc = "True in the last group.";
+  let arguments = [Arg<nodeRecordHandleTy, "input", "Shared input record.">];
   let stages = [Stages<DXIL1_8, [node]>];
 }
 } // category
@@ -86,44 +113,57 @@ def FinishedCrossGroupSharing : DXILOp<243, finishedCrossGroupSharing> {
 let category = "Create/Annotate Node Handles" in {
 
 def CreateNodeOutputHandle : DXILOp<247, createNodeOutputHandle> {
-  let Doc = "";
+  let Doc = "Returns a handle of a declared output of the node shader. AnnotateNodeHandle must "
+            "follow.";
   let result = nodeHandleTy;
-  let arguments = [Imm<i32Ty, "MetadataIdx">];
+  let resultDoc = "Handle of the output.";
+  let arguments = [Imm<i32Ty, "MetadataIdx",
+                       "Number of the output in the metadata of the entry point.">];
   let stages = [Stages<DXIL1_8, [node]>];
   let attributes = [Attributes<DXIL1_8, [ReadNone]>];
 }
 
 def IndexNodeHandle : DXILOp<248, indexNodeHandle> {
-  let Doc = "";
+  let Doc = "Returns a handle of one element of an output array. An index beyond the array gives "
+            "an output that is not valid.";
+  let hlsl = ["NodeOutputArray::operator[]", "EmptyNodeOutputArray::operator[]"];
   let result = nodeHandleTy;
-  let arguments = [Arg<nodeHandleTy, "NodeOutputHandle">,
-                   Arg<i32Ty, "ArrayIndex">];
+  let resultDoc = "Handle of the element.";
+  let arguments = [Arg<nodeHandleTy, "NodeOutputHandle", "Handle of the array.">,
+                   Arg<i32Ty, "ArrayIndex", "Element, from 0; may vary between threads.">];
   let stages = [Stages<DXIL1_8, [node]>];
   let attributes = [Attributes<DXIL1_8, [ReadNone]>];
 }
 
 def AnnotateNodeHandle : DXILOp<249, annotateNodeHandle> {
-  let Doc = "";
+  let Doc = "Adds to the handle of an output what the shader knows of it: its flags, see "
+            "NodeIOFlag, and the size of its records in bytes.";
   let result = nodeHandleTy;
-  let arguments = [Arg<nodeHandleTy, "node">,
-                   Imm<nodeInfoTy, "props">];
+  let resultDoc = "The same output with its properties.";
+  let arguments = [Arg<nodeHandleTy, "node", "Handle of the output.">,
+                   Imm<nodeInfoTy, "props", "Two constant words: flags, then record size.">];
   let stages = [Stages<DXIL1_8, [node]>];
   let attributes = [Attributes<DXIL1_8, [ReadNone]>];
 }
 
 def CreateNodeInputRecordHandle : DXILOp<250, createNodeInputRecordHandle> {
-  let Doc = "";
+  let Doc = "Returns a handle of the input records of the node shader. AnnotateNodeRecordHandle "
+            "must follow.";
   let result = nodeRecordHandleTy;
-  let arguments = [Imm<i32Ty, "MetadataIdx">];
+  let resultDoc = "Handle of the records.";
+  let arguments = [Imm<i32Ty, "MetadataIdx",
+                       "Number of the input in the metadata of the entry point.">];
   let stages = [Stages<DXIL1_8, [node]>];
   let attributes = [Attributes<DXIL1_8, [ReadNone]>];
 }
 
 def AnnotateNodeRecordHandle : DXILOp<251, annotateNodeRecordHandle> {
-  let Doc = "";
+  let Doc = "Adds to the handle of records what the shader knows of them: their flags, see "
+            "NodeIOFlag, and their size in bytes.";
   let result = nodeRecordHandleTy;
-  let arguments = [Arg<nodeRecordHandleTy, "noderecord">,
-                   Imm<nodeRecordInfoTy, "props">];
+  let resultDoc = "The same records with their properties.";
+  let arguments = [Arg<nodeRecordHandleTy, "noderecord", "Handle of the records.">,
+                   Imm<nodeRecordInfoTy, "props", "Two constant words: flags, then record size.">];
   let stages = [Stages<DXIL1_8, [node]>];
   let attributes = [Attributes<DXIL1_8, [ReadNone]>];
 }
@@ -134,16 +174,23 @@ def AnnotateNodeRecordHandle : DXILOp<251, annotateNodeRecordHandle> {
 let category = "Work Graph intrinsics" in {
 
 def NodeOutputIsValid : DXILOp<252, nodeOutputIsValid> {
-  let Doc = "";
+  let Doc = "Tells whether an output leads to a node of the graph that can still receive records: "
+            "it is false for an absent node, and for recursion that has reached its limit. It is "
+            "uniform for a uniform handle.";
+  let hlsl = ["NodeOutput::IsValid", "EmptyNodeOutput::IsValid"];
   let result = i1Ty;
-  let arguments = [Arg<nodeHandleTy, "output">];
+  let resultDoc = "True if records can be sent.";
+  let arguments = [Arg<nodeHandleTy, "output", "Output to test.">];
   let stages = [Stages<DXIL1_8, [node]>];
   let attributes = [Attributes<DXIL1_8, [ReadOnly]>];
 }
 
 def GetRemainingRecursionLevels : DXILOp<253, getRemainingRecursionLevels> {
-  let Doc = "";
+  let Doc = "Returns how many times the node may still send to itself. It is 0 in the last level "
+            "and in nodes without recursion.";
+  let hlsl = ["GetRemainingRecursionLevels"];
   let result = i32Ty;
+  let resultDoc = "Number of levels.";
   let stages = [Stages<DXIL1_8, [node]>];
   let attributes = [Attributes<DXIL1_8, [ReadOnly]>];
 }
