@@ -29,11 +29,17 @@ def linAlgVectorAccumulateToDescriptor : DXILOpClass;
 let category = "Linear Algebra Operations" in {
 
 def LinAlgMatrixMultiplyAccumulate : ExperimentalOp<11, linAlgMatrixMultiplyAccumulate> {
-  let Doc = "";
+  let Doc = "Multiplies an M by K matrix by a K by N matrix and adds the product to an M by N "
+            "matrix. The use of the operands must be A, B and Accumulator, and all have one scope. "
+            "The matrices have wave or thread group scope, so all threads of that scope must make "
+            "the call together with the same arguments. The order of the additions and the "
+            "precision in between are not specified.";
+  let hlsl = ["dx::linalg::Matrix::MultiplyAccumulate"];
   let result = overload0Ty;
-  let arguments = [Arg<overload1Ty, "matrixA">,
-                   Arg<overload2Ty, "matrixB">,
-                   Arg<overload3Ty, "matrixC">];
+  let resultDoc = "A * B + C.";
+  let arguments = [Arg<overload1Ty, "matrixA", "Left factor.">,
+                   Arg<overload2Ty, "matrixB", "Right factor.">,
+                   Arg<overload3Ty, "matrixC", "Matrix to add to.">];
   let overloads = [DimensionOverloads<0, DXIL1_10, [objectTy]>,
                    DimensionOverloads<1, DXIL1_10, [objectTy]>,
                    DimensionOverloads<2, DXIL1_10, [objectTy]>,
@@ -42,124 +48,185 @@ def LinAlgMatrixMultiplyAccumulate : ExperimentalOp<11, linAlgMatrixMultiplyAccu
 }
 
 def LinAlgFillMatrix : ExperimentalOp<12, linAlgFillMatrix> {
-  let Doc = "";
+  let Doc = "Makes a matrix whose elements all have one value. The matrices have wave or thread "
+            "group scope, so all threads of that scope must make the call together with the same "
+            "arguments.";
+  let hlsl = ["dx::linalg::Matrix::Splat"];
   let result = overload0Ty;
-  let arguments = [Arg<overload1Ty, "value">];
+  let resultDoc = "The filled matrix.";
+  let arguments = [Arg<overload1Ty, "value",
+                       "Value of each element, converted to the component type of the matrix.">];
   let overloads = [DimensionOverloads<0, DXIL1_10, [objectTy]>,
-                   DimensionOverloads<1, DXIL1_10, [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>];
+                   DimensionOverloads<1, DXIL1_10,
+                                      [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_10, [compute]>];
 }
 
 def LinAlgCopyConvertMatrix : ExperimentalOp<13, linAlgCopyConvertMatrix> {
-  let Doc = "";
+  let Doc = "Copies a matrix to another component type or use, and transposes it if asked. Values "
+            "that the type cannot represent are rounded or saturated as in other conversions. The "
+            "matrices have wave or thread group scope, so all threads of that scope must make the "
+            "call together with the same arguments.";
+  let hlsl = ["dx::linalg::Matrix::Cast"];
   let result = overload0Ty;
-  let arguments = [Arg<overload1Ty, "srcMatrix">,
-                   Arg<i1Ty, "transpose">];
+  let resultDoc = "The converted matrix.";
+  let arguments = [Arg<overload1Ty, "srcMatrix", "Matrix to copy.">,
+                   Arg<i1Ty, "transpose", "True to transpose; a constant.">];
   let overloads = [DimensionOverloads<0, DXIL1_10, [objectTy]>,
                    DimensionOverloads<1, DXIL1_10, [objectTy]>];
   let stages = [Stages<DXIL1_10, [compute]>];
 }
 
 def LinAlgMatrixLoadFromDescriptor : ExperimentalOp<14, linAlgMatrixLoadFromDescriptor> {
-  let Doc = "";
+  let Doc = "Reads a matrix from a byte-address buffer. A matrix of thread scope needs a read-only "
+            "buffer; one of wave or thread group scope needs rows or columns. Elements beyond the "
+            "end of the buffer read as 0.";
+  let hlsl = ["dx::linalg::Matrix::Load"];
   let result = overloadTy;
-  let arguments = [Arg<handleTy, "handle">,
-                   Arg<i32Ty, "offset">,
-                   Arg<i32Ty, "stride">,
-                   Arg<i32Ty, "layout">,
-                   Arg<i32Ty, "align">];
+  let resultDoc = "The matrix.";
+  let arguments = [Arg<handleTy, "handle", "Byte-address buffer.">,
+                   Arg<i32Ty, "offset", "Offset of the first element in the buffer, in bytes.">,
+                   Arg<i32Ty, "stride",
+                       "Bytes from one row or column to the next; a constant 0 for layouts without "
+                       "rows.">,
+                   EnumArg<i32Ty, "layout", MatrixLayout, "Order of the elements; a constant.">,
+                   Arg<i32Ty, "align",
+                       "Alignment of the first element in bytes: a constant, a positive multiple "
+                       "of 128.">];
   let overloads = [Overloads<DXIL1_10, [objectTy]>];
   let stages = [Stages<DXIL1_10, [all_stages]>];
 }
 
 def LinAlgMatrixLoadFromMemory : ExperimentalOp<15, linAlgMatrixLoadFromMemory> {
-  let Doc = "";
+  let Doc = "Reads a matrix from a groupshared array. The matrices have wave or thread group "
+            "scope, so all threads of that scope must make the call together with the same "
+            "arguments. Elements outside the array are undefined.";
+  let hlsl = ["dx::linalg::Matrix::Load"];
   let result = overload0Ty;
-  let arguments = [Arg<groupsharedPtr1Ty, "memory">,
-                   Arg<i32Ty, "offset">,
-                   Arg<i32Ty, "stride">,
-                   Arg<i32Ty, "layout">];
+  let resultDoc = "The matrix.";
+  let arguments = [Arg<groupsharedPtr1Ty, "memory", "Groupshared array.">,
+                   Arg<i32Ty, "offset", "Offset of the first element in the array, in elements.">,
+                   Arg<i32Ty, "stride", "Bytes from one row or column to the next.">,
+                   EnumArg<i32Ty, "layout", MatrixLayout, "Order of the elements.">];
   let overloads = [DimensionOverloads<0, DXIL1_10, [objectTy]>,
-                   DimensionOverloads<1, DXIL1_10, [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty], [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>];
+                   DimensionOverloads<1, DXIL1_10, [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty],
+                                      [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_10, [compute]>];
 }
 
 def LinAlgMatrixLength : ExperimentalOp<16, linAlgMatrixLength> {
-  let Doc = "";
+  let Doc = "Returns how many elements of a matrix this thread holds. How elements are spread over "
+            "the threads of the scope is not specified, and differs between devices.";
+  let hlsl = ["dx::linalg::Matrix::Length"];
   let result = i32Ty;
-  let arguments = [Arg<overloadTy, "matrix">];
+  let resultDoc = "Number of elements, which may be 0.";
+  let arguments = [Arg<overloadTy, "matrix", "Matrix of wave or thread group scope.">];
   let overloads = [Overloads<DXIL1_10, [objectTy]>];
   let stages = [Stages<DXIL1_10, [compute]>];
 }
 
 def LinAlgMatrixGetCoordinate : ExperimentalOp<17, linAlgMatrixGetCoordinate> {
-  let Doc = "";
+  let Doc = "Returns where in the matrix an element is that this thread holds. An index beyond the "
+            "elements of the thread gives a position outside the matrix.";
+  let hlsl = ["dx::linalg::Matrix::GetCoordinate"];
   let result = int2Ty;
-  let arguments = [Arg<overloadTy, "matrix">,
-                   Arg<i32Ty, "threadLocalIndex">];
+  let resultDoc = "The column, then the row.";
+  let arguments = [Arg<overloadTy, "matrix", "Matrix of wave or thread group scope.">,
+                   Arg<i32Ty, "threadLocalIndex",
+                       "Element that this thread holds, from 0 to LinAlgMatrixLength less one.">];
   let overloads = [Overloads<DXIL1_10, [objectTy]>];
   let stages = [Stages<DXIL1_10, [compute]>];
 }
 
 def LinAlgMatrixGetElement : ExperimentalOp<18, linAlgMatrixGetElement> {
-  let Doc = "";
+  let Doc = "Returns the value of an element that this thread holds, converted to the overload "
+            "type. An index beyond the elements of the thread gives 0.";
+  let hlsl = ["dx::linalg::Matrix::Get"];
   let result = overload0Ty;
-  let arguments = [Arg<overload1Ty, "matrix">,
-                   Arg<i32Ty, "threadLocalIndex">];
-  let overloads = [DimensionOverloads<0, DXIL1_10, [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>,
+  let resultDoc = "The value.";
+  let arguments = [Arg<overload1Ty, "matrix", "Matrix of wave or thread group scope.">,
+                   Arg<i32Ty, "threadLocalIndex",
+                       "Element that this thread holds, from 0 to LinAlgMatrixLength less one.">];
+  let overloads = [DimensionOverloads<0, DXIL1_10,
+                                      [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>,
                    DimensionOverloads<1, DXIL1_10, [objectTy]>];
   let stages = [Stages<DXIL1_10, [compute]>];
 }
 
 def LinAlgMatrixSetElement : ExperimentalOp<19, linAlgMatrixSetElement> {
-  let Doc = "";
+  let Doc = "Returns a copy of a matrix with the value of one element that this thread holds "
+            "replaced. An index beyond the elements of the thread changes nothing.";
+  let hlsl = ["dx::linalg::Matrix::Set"];
   let result = overload0Ty;
-  let arguments = [Arg<overload1Ty, "matrix">,
-                   Arg<i32Ty, "threadLocalIndex">,
-                   Arg<overload2Ty, "value">];
+  let resultDoc = "The changed matrix.";
+  let arguments = [Arg<overload1Ty, "matrix", "Matrix of wave or thread group scope.">,
+                   Arg<i32Ty, "threadLocalIndex",
+                       "Element that this thread holds, from 0 to LinAlgMatrixLength less one.">,
+                   Arg<overload2Ty, "value", "New value, converted to the component type.">];
   let overloads = [DimensionOverloads<0, DXIL1_10, [objectTy]>,
                    DimensionOverloads<1, DXIL1_10, [objectTy]>,
-                   DimensionOverloads<2, DXIL1_10, [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>];
+                   DimensionOverloads<2, DXIL1_10,
+                                      [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_10, [compute]>];
 }
 
 def LinAlgMatrixStoreToDescriptor : ExperimentalOp<20, linAlgMatrixStoreToDescriptor> {
-  let Doc = "";
+  let Doc = "Writes a matrix to a byte-address buffer, in rows or columns. The matrices have wave "
+            "or thread group scope, so all threads of that scope must make the call together with "
+            "the same arguments. Elements beyond the end of the buffer are dropped.";
+  let hlsl = ["dx::linalg::Matrix::Store"];
   let result = voidTy;
-  let arguments = [Arg<overloadTy, "matrix">,
-                   Arg<handleTy, "handle">,
-                   Arg<i32Ty, "offset">,
-                   Arg<i32Ty, "stride">,
-                   Arg<i32Ty, "layout">,
-                   Arg<i32Ty, "align">];
+  let arguments = [Arg<overloadTy, "matrix", "Matrix of wave or thread group scope.">,
+                   Arg<handleTy, "handle", "Byte-address buffer: a UAV.">,
+                   Arg<i32Ty, "offset", "Offset of the first element in the buffer, in bytes.">,
+                   Arg<i32Ty, "stride", "Bytes from one row or column to the next.">,
+                   EnumArg<i32Ty, "layout", MatrixLayout,
+                           "Order of the elements: a constant, RowMajor or ColumnMajor.">,
+                   Arg<i32Ty, "align",
+                       "Alignment of the first element in bytes: a constant, a positive multiple "
+                       "of 128.">];
   let overloads = [Overloads<DXIL1_10, [objectTy]>];
   let stages = [Stages<DXIL1_10, [compute]>];
 }
 
 def LinAlgMatrixStoreToMemory : ExperimentalOp<21, linAlgMatrixStoreToMemory> {
-  let Doc = "";
+  let Doc = "Writes a matrix to a groupshared array. The matrices have wave or thread group scope, "
+            "so all threads of that scope must make the call together with the same arguments. "
+            "Elements outside the array are undefined behaviour.";
+  let hlsl = ["dx::linalg::Matrix::Store"];
   let result = voidTy;
-  let arguments = [Arg<overload0Ty, "matrix">,
-                   Arg<groupsharedPtr1Ty, "memory">,
-                   Arg<i32Ty, "offset">,
-                   Arg<i32Ty, "stride">,
-                   Arg<i32Ty, "layout">];
+  let arguments = [Arg<overload0Ty, "matrix", "Matrix to store.">,
+                   Arg<groupsharedPtr1Ty, "memory", "Groupshared array.">,
+                   Arg<i32Ty, "offset", "Offset of the first element in the array, in elements.">,
+                   Arg<i32Ty, "stride", "Bytes from one row or column to the next.">,
+                   EnumArg<i32Ty, "layout", MatrixLayout, "Order of the elements.">];
   let overloads = [DimensionOverloads<0, DXIL1_10, [objectTy]>,
-                   DimensionOverloads<1, DXIL1_10, [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty], [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>];
+                   DimensionOverloads<1, DXIL1_10, [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty],
+                                      [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_10, [compute]>];
 }
 
 def LinAlgMatrixQueryAccumulatorLayout : ExperimentalOp<22, linAlgMatrixQueryAccumulatorLayout> {
-  let Doc = "";
+  let Doc = "Tells how the device spreads an accumulator over threads: like a left factor or like "
+            "a right factor. It is a constant for a device, known when the shader is compiled for "
+            "it.";
+  let hlsl = ["dx::linalg::AccumulatorLayout"];
   let result = i32Ty;
+  let resultDoc = "0 for the layout of A, 1 for that of B; see MatrixUse.";
   let stages = [Stages<DXIL1_10, [all_stages]>];
 }
 
 def LinAlgMatrixMultiply : ExperimentalOp<23, linAlgMatrixMultiply> {
-  let Doc = "";
+  let Doc = "Multiplies an M by K matrix by a K by N matrix. The use of the operands must be A and "
+            "B, that of the result Accumulator, and all have one scope. The matrices have wave or "
+            "thread group scope, so all threads of that scope must make the call together with the "
+            "same arguments. The order of the additions and the precision in between are not "
+            "specified.";
+  let hlsl = ["dx::linalg::Multiply"];
   let result = overload0Ty;
-  let arguments = [Arg<overload1Ty, "matrixA">,
-                   Arg<overload2Ty, "matrixB">];
+  let resultDoc = "A * B.";
+  let arguments = [Arg<overload1Ty, "matrixA", "Left factor.">,
+                   Arg<overload2Ty, "matrixB", "Right factor.">];
   let overloads = [DimensionOverloads<0, DXIL1_10, [objectTy]>,
                    DimensionOverloads<1, DXIL1_10, [objectTy]>,
                    DimensionOverloads<2, DXIL1_10, [objectTy]>];
@@ -167,10 +234,14 @@ def LinAlgMatrixMultiply : ExperimentalOp<23, linAlgMatrixMultiply> {
 }
 
 def LinAlgMatrixAccumulate : ExperimentalOp<24, linAlgMatrixAccumulate> {
-  let Doc = "";
+  let Doc = "Adds a matrix of use A or B to an accumulator of the same size, element by element. "
+            "The matrices have wave or thread group scope, so all threads of that scope must make "
+            "the call together with the same arguments.";
+  let hlsl = ["dx::linalg::Matrix::Accumulate"];
   let result = overload0Ty;
-  let arguments = [Arg<overload1Ty, "matrixLHS">,
-                   Arg<overload2Ty, "matrixRHS">];
+  let resultDoc = "The sum.";
+  let arguments = [Arg<overload1Ty, "matrixLHS", "Accumulator.">,
+                   Arg<overload2Ty, "matrixRHS", "Matrix to add.">];
   let overloads = [DimensionOverloads<0, DXIL1_10, [objectTy]>,
                    DimensionOverloads<1, DXIL1_10, [objectTy]>,
                    DimensionOverloads<2, DXIL1_10, [objectTy]>];
@@ -178,89 +249,138 @@ def LinAlgMatrixAccumulate : ExperimentalOp<24, linAlgMatrixAccumulate> {
 }
 
 def LinAlgMatVecMul : ExperimentalOp<25, linAlgMatVecMul> {
-  let Doc = "";
+  let Doc = "Multiplies an M by K matrix by a vector of K components. Types narrower than the "
+            "elements are packed, several to an element. The matrix has thread scope and use A, so "
+            "every thread may have its own. The precision in between is not specified.";
+  let hlsl = ["dx::linalg::Multiply"];
   let result = overload0Ty;
-  let arguments = [Arg<overload1Ty, "matrix">,
-                   Arg<i1Ty, "isOutputSigned">,
-                   Arg<overload2Ty, "inputVector">,
-                   Arg<i32Ty, "interpretation">];
-  let overloads = [DimensionOverloads<0, DXIL1_10, [], [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>,
+  let resultDoc = "A vector of M elements.";
+  let arguments = [Arg<overload1Ty, "matrix", "Matrix of thread scope.">,
+                   Arg<i1Ty, "isOutputSigned",
+                       "True if the elements of the result are signed, which floats always are; a "
+                       "constant.">,
+                   Arg<overload2Ty, "inputVector", "Vector to multiply.">,
+                   EnumArg<i32Ty, "interpretation", ComponentType,
+                           "Component type that the elements of the vector stand for; a "
+                           "constant.">];
+  let overloads = [DimensionOverloads<0, DXIL1_10, [],
+                                      [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>,
                    DimensionOverloads<1, DXIL1_10, [objectTy]>,
-                   DimensionOverloads<2, DXIL1_10, [], [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>];
+                   DimensionOverloads<2, DXIL1_10, [],
+                                      [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_10, [all_stages]>];
 }
 
 def LinAlgMatVecMulAdd : ExperimentalOp<26, linAlgMatVecMulAdd> {
-  let Doc = "";
+  let Doc = "Multiplies an M by K matrix by a vector of K components and adds a vector of M "
+            "elements of the type of the result. Types narrower than the elements are packed, "
+            "several to an element. The matrix has thread scope and use A, so every thread may "
+            "have its own. The precision in between is not specified.";
+  let hlsl = ["dx::linalg::MultiplyAdd"];
   let result = overload0Ty;
-  let arguments = [Arg<overload1Ty, "matrix">,
-                   Arg<i1Ty, "isOutputSigned">,
-                   Arg<overload2Ty, "inputVector">,
-                   Arg<i32Ty, "inputInterpretation">,
-                   Arg<overload3Ty, "biasVector">];
-  let overloads = [DimensionOverloads<0, DXIL1_10, [], [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>,
+  let resultDoc = "A vector of M elements.";
+  let arguments = [Arg<overload1Ty, "matrix", "Matrix of thread scope.">,
+                   Arg<i1Ty, "isOutputSigned",
+                       "True if the elements of the result are signed, which floats always are; a "
+                       "constant.">,
+                   Arg<overload2Ty, "inputVector", "Vector to multiply.">,
+                   EnumArg<i32Ty, "inputInterpretation", ComponentType,
+                           "Component type that the elements of the vector stand for; a constant.">,
+                   Arg<overload3Ty, "biasVector", "Vector to add.">];
+  let overloads = [DimensionOverloads<0, DXIL1_10, [],
+                                      [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>,
                    DimensionOverloads<1, DXIL1_10, [objectTy]>,
-                   DimensionOverloads<2, DXIL1_10, [], [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>,
-                   DimensionOverloads<3, DXIL1_10, [], [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>];
+                   DimensionOverloads<2, DXIL1_10, [],
+                                      [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>,
+                   DimensionOverloads<3, DXIL1_10, [],
+                                      [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_10, [all_stages]>];
 }
 
 def LinAlgMatrixAccumulateToDescriptor : ExperimentalOp<27, linAlgMatrixAccumulateToDescriptor> {
-  let Doc = "";
+  let Doc = "Adds an accumulator to a matrix in a byte-address buffer. Each element is added "
+            "indivisibly, in no particular order. A matrix of thread scope needs one of the outer "
+            "product layouts, others need rows or columns. Elements beyond the end of the buffer "
+            "are dropped.";
+  let hlsl = ["dx::linalg::Matrix::InterlockedAccumulate"];
   let result = voidTy;
-  let arguments = [Arg<overloadTy, "matrix">,
-                   Arg<handleTy, "handle">,
-                   Arg<i32Ty, "offset">,
-                   Arg<i32Ty, "stride">,
-                   Arg<i32Ty, "layout">,
-                   Arg<i32Ty, "align">];
+  let arguments = [Arg<overloadTy, "matrix", "Accumulator.">,
+                   Arg<handleTy, "handle", "Byte-address buffer: a UAV.">,
+                   Arg<i32Ty, "offset", "Offset of the first element in the buffer, in bytes.">,
+                   Arg<i32Ty, "stride",
+                       "Bytes from one row or column to the next; a constant 0 for layouts without "
+                       "rows.">,
+                   EnumArg<i32Ty, "layout", MatrixLayout, "Order of the elements; a constant.">,
+                   Arg<i32Ty, "align",
+                       "Alignment of the first element in bytes: a constant, a positive multiple "
+                       "of 128.">];
   let overloads = [Overloads<DXIL1_10, [objectTy]>];
   let stages = [Stages<DXIL1_10, [all_stages]>];
 }
 
 def LinAlgMatrixAccumulateToMemory : ExperimentalOp<28, linAlgMatrixAccumulateToMemory> {
-  let Doc = "";
+  let Doc = "Adds an accumulator to a matrix in a groupshared array. Each element is added "
+            "indivisibly, in no particular order. Elements outside the array are undefined "
+            "behaviour.";
+  let hlsl = ["dx::linalg::Matrix::InterlockedAccumulate"];
   let result = voidTy;
-  let arguments = [Arg<overload0Ty, "matrix">,
-                   Arg<groupsharedPtr1Ty, "memory">,
-                   Arg<i32Ty, "targetType">,
-                   Arg<i32Ty, "offset">,
-                   Arg<i32Ty, "stride">,
-                   Arg<i32Ty, "layout">];
+  let arguments = [Arg<overload0Ty, "matrix", "Accumulator.">,
+                   Arg<groupsharedPtr1Ty, "memory", "Groupshared array.">,
+                   EnumArg<i32Ty, "targetType", ComponentType, "Component type of the array.">,
+                   Arg<i32Ty, "offset", "Offset of the first element in the array, in elements.">,
+                   Arg<i32Ty, "stride", "Bytes from one row or column to the next.">,
+                   EnumArg<i32Ty, "layout", MatrixLayout, "Order of the elements.">];
   let overloads = [DimensionOverloads<0, DXIL1_10, [objectTy]>,
-                   DimensionOverloads<1, DXIL1_10, [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty], [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>];
+                   DimensionOverloads<1, DXIL1_10, [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty],
+                                      [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_10, [compute]>];
 }
 
 def LinAlgMatrixOuterProduct : ExperimentalOp<29, linAlgMatrixOuterProduct> {
-  let Doc = "";
+  let Doc = "Multiplies each element of a vector of M by each of a vector of N elements. The "
+            "result is an accumulator, to add to a matrix in memory.";
+  let hlsl = ["dx::linalg::OuterProduct"];
   let result = overload0Ty;
-  let arguments = [Arg<overload1Ty, "vectorA">,
-                   Arg<overload2Ty, "vectorB">];
+  let resultDoc = "An M by N matrix.";
+  let arguments = [Arg<overload1Ty, "vectorA", "Vector of M elements, the rows.">,
+                   Arg<overload2Ty, "vectorB", "Vector of N elements, the columns.">];
   let overloads = [DimensionOverloads<0, DXIL1_10, [objectTy]>,
-                   DimensionOverloads<1, DXIL1_10, [], [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>,
-                   DimensionOverloads<2, DXIL1_10, [], [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>];
+                   DimensionOverloads<1, DXIL1_10, [],
+                                      [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>,
+                   DimensionOverloads<2, DXIL1_10, [],
+                                      [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_10, [all_stages]>];
 }
 
 def LinAlgConvert : ExperimentalOp<30, linAlgConvert> {
-  let Doc = "";
+  let Doc = "Converts the components of a vector from one type to another. Types narrower than the "
+            "elements are packed, several to an element. Values that a type cannot represent are "
+            "rounded or saturated.";
+  let hlsl = ["dx::linalg::Convert"];
   let result = overload0Ty;
-  let arguments = [Arg<overload1Ty, "inputVector">,
-                   Arg<i32Ty, "inputInterpretation">,
-                   Arg<i32Ty, "outputInterpretation">];
-  let overloads = [DimensionOverloads<0, DXIL1_10, [], [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>,
-                   DimensionOverloads<1, DXIL1_10, [], [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>];
+  let resultDoc = "The converted vector.";
+  let arguments = [Arg<overload1Ty, "inputVector", "Vector to convert.">,
+                   EnumArg<i32Ty, "inputInterpretation", ComponentType,
+                           "Component type of the operand; a constant.">,
+                   EnumArg<i32Ty, "outputInterpretation", ComponentType,
+                           "Component type of the result; a constant.">];
+  let overloads = [DimensionOverloads<0, DXIL1_10, [],
+                                      [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>,
+                   DimensionOverloads<1, DXIL1_10, [],
+                                      [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_10, [all_stages]>];
 }
 
 def LinAlgVectorAccumulateToDescriptor : ExperimentalOp<31, linAlgVectorAccumulateToDescriptor> {
-  let Doc = "";
+  let Doc = "Adds a vector to consecutive elements of a byte-address buffer. Each element is added "
+            "indivisibly, in no particular order. Elements beyond the end of the buffer are "
+            "dropped.";
+  let hlsl = ["dx::linalg::InterlockedAccumulate"];
   let result = voidTy;
-  let arguments = [Arg<handleTy, "handle">,
-                   Arg<i32Ty, "offset">,
-                   Arg<i32Ty, "align">,
-                   Arg<overloadTy, "vector">];
+  let arguments = [Arg<handleTy, "handle", "Byte-address buffer: a UAV.">,
+                   Arg<i32Ty, "offset", "Offset of the first element, in bytes.">,
+                   Arg<i32Ty, "align", "Alignment of the first element, in bytes.">,
+                   Arg<overloadTy, "vector", "Vector to add.">];
   let overloads = [Overloads<DXIL1_10, [], [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_10, [all_stages]>];
 }
