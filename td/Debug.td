@@ -12,8 +12,11 @@ def isDebuggingEnabled : DXILOpClass;
 let category = "Other" in {
 
 def CycleCounterLegacy : DXILOp<109, cycleCounterLegacy> {
-  let Doc = "";
+  let Doc = "Returns a counter that the device advances while it runs. Its rate and its start are "
+            "not specified, and may differ between cores, so only differences within a thread mean "
+            "anything. No HLSL reaches it.";
   let result = twoI32Ty;
+  let resultDoc = "The low 32 bits of the counter, then the high 32 bits.";
 }
 } // category
 
@@ -22,7 +25,7 @@ def CycleCounterLegacy : DXILOp<109, cycleCounterLegacy> {
 let category = "No-op" in {
 
 def ExperimentalNop : ExperimentalOp<0, nop> {
-  let Doc = "";
+  let Doc = "Does nothing. It stands for experimental ops in tests.";
   let result = voidTy;
   let stages = [Stages<DXIL1_10, [all_stages]>];
   let attributes = [Attributes<DXIL1_10, [ReadNone]>];
@@ -34,15 +37,19 @@ def ExperimentalNop : ExperimentalOp<0, nop> {
 let category = "Debugging" in {
 
 def DebugBreak : ExperimentalOp<33, debugBreak> {
-  let Doc = "";
+  let Doc = "Stops in a debugger if one is attached and debugging is enabled; otherwise does "
+            "nothing.";
+  let hlsl = ["DebugBreak"];
   let result = voidTy;
   let stages = [Stages<DXIL1_10, [all_stages]>];
   let attributes = [Attributes<DXIL1_10, [NoDuplicate]>];
 }
 
 def IsDebuggingEnabled : ExperimentalOp<34, isDebuggingEnabled> {
-  let Doc = "";
+  let Doc = "Tells whether DebugBreak would stop. The answer may change while a shader runs.";
+  let hlsl = ["dx::IsDebuggingEnabled"];
   let result = i1Ty;
+  let resultDoc = "True if debugging is enabled.";
   let stages = [Stages<DXIL1_10, [all_stages]>];
 }
 } // category
