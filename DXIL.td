@@ -28,3 +28,7 @@ include "td/Node.td"
 include "td/HitObject.td"
 include "td/LinearAlgebra.td"
 include "td/Reserved.td"
+
+// No number of either table is without an op.
+def : DenseTable<CoreOps>;
+def : DenseTable<ExperimentalOps>;

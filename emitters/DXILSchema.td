@@ -267,6 +267,12 @@ class OpCodeTable<int featureId> {
 def CoreOps         : OpCodeTable<0>;
 def ExperimentalOps : OpCodeTable<0x8000>;
 
+// Says that a table is given whole: its numbers run from 0 with no gap. DXIL.td says
+// so of both; a .td with a few ops of its own does not.
+class DenseTable<OpCodeTable table> {
+  OpCodeTable Table = table;
+}
+
 class DXILOp<int opcode, DXILOpClass opclass> {
   // What the op computes, in full sentences.
   string Doc = "";

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The list of outputs, and what their texts share.
+#include "Emitter.h"
+
+#include <llvm/ADT/StringExtras.h>
+#include <llvm/ADT/StringRef.h>
+#include <llvm/Support/raw_ostream.h>
+
+using namespace llvm;
+
+namespace dxil {
+
+std::span<const Emitter> emitters() {
+  static constexpr Emitter List[] = {
+      {"gen-op-codes", "include/dxil/generated/OpCodes.h", "enums of ops, classes and arguments",
+       emitOpCodes},
+      {"gen-op-table", "include/dxil/generated/OpTable.inc", "the table behind dxil/ops.h",
+       emitOpTable},
+  };
+  return List;
+}
+
+void emitBanner(raw_ostream &OS, std::string_view Comment, std::string_view What,
+                std::string_view Flag) {
+  OS << Comment << " SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception\n"
+     << Comment << "\n"
+     << Comment << " " << What << "\n"
+     << Comment << " Written by: dxil-tblgen DXIL.td -" << Flag
+     << "; edit the records, not this file.\n";
+}
+
+void emitComment(raw_ostream &OS, std::string_view Prefix, std::string_view Text) {
+  SmallVector<StringRef, 64> Words;
+  StringRef(Text.data(), Text.size()).split(Words, ' ', -1, /*KeepEmpty=*/false);
+  size_t Column = 0;
+  for (StringRef Word : Words) {
+    Word = Word.trim();
+    if (Word.empty())
+      continue;
+    if (Column && Column + 1 + Word.size() > 100) {
+      OS << "\n";
+      Column = 0;
+    }
+    if (!Column) {
+      OS << Prefix;
+      Column = Prefix.size();
+    }
+    OS << " " << Word;
+    Column += 1 + Word.size();
+  }
+  if (Column)
+    OS << "\n";
+}
+
+void emitString(raw_ostream &OS, std::string_view Text, unsigned Indent) {
+  const size_t Room = Indent < 80 ? 97 - Indent : 20;
+  std::string Collapsed;
+  for (char C : Text)
+    if (!isSpace(C))
+      Collapsed += C;
+    else if (!Collapsed.empty() && Collapsed.back() != ' ')
+      Collapsed += ' ';
+  StringRef Rest = StringRef(Collapsed).trim();
+  if (Rest.empty()) {
+    OS << "\"\"";
+    return;
+  }
+  for (bool First = true; !Rest.empty(); First = false) {
+    size_t Length = Rest.size();
+    if (Length > Room) {
+      Length = Rest.rfind(' ', Room);
+      Length = Length == StringRef::npos || Length == 0 ? Room : Length + 1;
+    }
+    if (!First) {
+      OS << "\n";
+      OS.indent(Indent);
+    }
+    OS << '"';
+    printEscapedString(Rest.take_front(Length), OS);
+    OS << '"';
+    Rest = Rest.drop_front(Length);
+  }
+}
+
+} // namespace dxil

@@ -1,0 +1,493 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Records -> Model. Reading and checking are apart: this file reports what cannot be read at all
+// (an unknown enum case, a type that is not an overload), ModelCheck.cpp what is inconsistent.
+#include "Model.h"
+
+#include "ModelCheck.h"
+
+#include <llvm/ADT/DenseMap.h>
+#include <llvm/ADT/StringExtras.h>
+#include <llvm/ADT/StringSet.h>
+#include <llvm/TableGen/Error.h>
+#include <llvm/TableGen/Record.h>
+
+#include <algorithm>
+
+using namespace llvm;
+
+namespace dxil {
+namespace {
+
+std::string capitalised(StringRef Name) {
+  std::string Result = Name.str();
+  if (!Result.empty())
+    Result[0] = toUpper(Result[0]);
+  return Result;
+}
+
+/// "SplitDouble" -> "splitDouble"; a leading abbreviation keeps all but its first letter, so that
+/// the name can be turned back: "FAbs" -> "fAbs".
+std::string lowerCamel(StringRef Name) {
+  std::string Result = Name.str();
+  if (!Result.empty())
+    Result[0] = toLower(Result[0]);
+  return Result;
+}
+
+/// Records of a class in the order of their definition, which is the order a reader sees.
+std::vector<const Record *> definitions(const RecordKeeper &Records, StringRef Class) {
+  std::vector<const Record *> Result;
+  if (!Records.getClass(Class))
+    return Result;
+  for (const Record *R : Records.getAllDerivedDefinitions(Class))
+    Result.push_back(R);
+  llvm::sort(Result, LessRecordByID());
+  return Result;
+}
+
+class Reader {
+public:
+  explicit Reader(const RecordKeeper &Records) : Records(Records), M(std::make_unique<Model>()) {}
+
+  std::unique_ptr<Model> read();
+
+private:
+  void readStages();
+  void readAttributes();
+  void readTypes();
+  void readEnums();
+  void readTables();
+  void readClasses();
+  void readOps();
+  void readOp(const Record &R, OpDesc &Op);
+  void readArguments(const Record &R, OpDesc &Op);
+  void readOverloads(const Record &R, OpDesc &Op);
+  void readStageLists(const Record &R, OpDesc &Op);
+  void readAttributeLists(const Record &R, OpDesc &Op);
+  void readIntrinsics(const Record &R, OpDesc &Op);
+  ArgSourceDesc readArgSource(const Record &Op, const Record &Source);
+
+  static VersionDesc version(const Record &R) {
+    return {unsigned(R.getValueAsInt("Major")), unsigned(R.getValueAsInt("Minor"))};
+  }
+  static IntrinsicDesc intrinsic(const Record &R);
+  std::vector<const TypeDesc *> overloadTypes(const Record &Op, const Record &List,
+                                              StringRef Field, StringRef What);
+  void error(const Record &R, const Twine &Message) {
+    PrintError(R.getLoc(), Message);
+    Failed = true;
+  }
+
+  const RecordKeeper &Records;
+  std::unique_ptr<Model> M;
+  bool Failed = false;
+  DenseMap<const Record *, const TypeDesc *> TypeOf;
+  DenseMap<const Record *, const EnumDesc *> EnumOf;
+  DenseMap<const Record *, const StageDesc *> StageOf;
+  DenseMap<const Record *, const AttributeDesc *> AttributeOf;
+  DenseMap<const Record *, const OpTableDesc *> TableOf;
+  DenseMap<const Record *, const OpClassDesc *> ClassOf;
+};
+
+void Reader::readStages() {
+  for (const Record *R : definitions(Records, "ShaderStage")) {
+    int Kind = int(R->getValueAsInt("Kind"));
+    if (Kind < 0)
+      continue; // all_stages and removed are not stages
+    auto Stage = std::make_unique<StageDesc>();
+    Stage->Name = R->getName().str();
+    Stage->Enum = capitalised(R->getName());
+    Stage->HLSL = R->getValueAsString("HLSLName").str();
+    Stage->Kind = Kind;
+    if (Kind > 31)
+      error(*R, "stage '" + R->getName() + "' has kind " + Twine(Kind) +
+                    "; a stage set has room for 0 to 31");
+    for (const auto &Other : M->Stages)
+      if (Other->Kind == Kind)
+        error(*R, "stage '" + R->getName() + "' has the kind of '" + Other->Name + "'");
+    StageOf[R] = Stage.get();
+    M->Stages.push_back(std::move(Stage));
+  }
+  llvm::sort(M->Stages, [](const auto &A, const auto &B) { return A->Kind < B->Kind; });
+}
+
+void Reader::readAttributes() {
+  for (const Record *R : definitions(Records, "DXILAttribute")) {
+    auto Attribute = std::make_unique<AttributeDesc>();
+    Attribute->Name = R->getName().str();
+    Attribute->Doc = R->getValueAsString("Doc").str();
+    Attribute->Bit = unsigned(M->Attributes.size());
+    if (Attribute->Bit > 31)
+      error(*R, "more attributes than the 32 of an attribute set");
+    AttributeOf[R] = Attribute.get();
+    M->Attributes.push_back(std::move(Attribute));
+  }
+}
+
+void Reader::readTypes() {
+  for (const Record *R : definitions(Records, "DXILType")) {
+    auto Type = std::make_unique<TypeDesc>();
+    Type->Record = R->getName().str();
+    StringRef Stem = R->getName();
+    Stem.consume_back("Ty");
+    Type->Enum = capitalised(Stem);
+    Type->Name = R->getValueAsString("Name").str();
+    if (R->isSubClassOf("OverloadType")) {
+      Type->Shape = TypeShape::Overload;
+      Type->Suffix = R->getValueAsString("Suffix").str();
+      Type->OverloadIndex = unsigned(M->OverloadTypes.size());
+      if (Type->OverloadIndex >= 16)
+        error(*R, "more overload types than the 16 of an overload set");
+      M->OverloadTypes.push_back(Type.get());
+    } else if (R->isSubClassOf("DependentType")) {
+      Type->Shape = TypeShape::Dependent;
+      Type->Dimension = unsigned(R->getValueAsInt("Dimension"));
+    } else if (R->isSubClassOf("StructType")) {
+      Type->Shape = TypeShape::Struct;
+      Type->Body = R->getValueAsString("Body").str();
+      StringRef Fields = StringRef(Type->Body).trim();
+      if (!Fields.consume_front("{") || !Fields.consume_back("}"))
+        error(*R, "struct '" + Type->Name + "': the body is not in braces");
+      SmallVector<StringRef, 8> Parts;
+      Fields.split(Parts, ',');
+      for (StringRef Part : Parts) {
+        Part = Part.trim();
+        if (Part != "i1" && Part != "i8" && Part != "i16" && Part != "i32" && Part != "i64" &&
+            Part != "half" && Part != "float" && Part != "double" && Part != "i8*")
+          error(*R, "struct '" + Type->Name + "': field type '" + Part + "' is not a scalar or i8*");
+        Type->Fields.push_back(Part.str());
+      }
+    }
+    TypeOf[R] = Type.get();
+    M->Types.push_back(std::move(Type));
+  }
+}
+
+void Reader::readEnums() {
+  for (const Record *R : definitions(Records, "DXILEnum")) {
+    auto Enum = std::make_unique<EnumDesc>();
+    Enum->Name = R->getName().str();
+    Enum->Doc = R->getValueAsString("Doc").str();
+    Enum->Flags = R->getValueAsBit("Flags");
+    for (const Record *Case : R->getValueAsListOfDefs("Cases")) {
+      EnumCaseDesc Desc;
+      Desc.Name = Case->getValueAsString("Name").str();
+      Desc.Value = Case->getValueAsInt("Value");
+      Desc.Doc = Case->getValueAsString("Doc").str();
+      Desc.Since = version(*Case->getValueAsDef("Since"));
+      auto Stages = Case->getValueAsListOfDefs("ShaderStages");
+      Desc.AllStages = Stages.size() == 1 && Stages[0]->getName() == "all_stages";
+      for (const Record *Stage : Stages) {
+        if (Desc.AllStages)
+          break;
+        if (const StageDesc *Found = StageOf.lookup(Stage))
+          Desc.Stages.push_back(Found);
+        else
+          error(*R, "enum '" + Enum->Name + "': case '" + Desc.Name + "' is limited to '" +
+                        Stage->getName() + "', which is not a stage");
+      }
+      Enum->Cases.push_back(std::move(Desc));
+    }
+    EnumOf[R] = Enum.get();
+    M->Enums.push_back(std::move(Enum));
+  }
+}
+
+void Reader::readTables() {
+  for (const Record *R : definitions(Records, "OpCodeTable")) {
+    auto Table = std::make_unique<OpTableDesc>();
+    Table->Name = R->getName().str();
+    int64_t Id = R->getValueAsInt("FeatureId");
+    if (Id < 0 || Id > 0xffff)
+      error(*R, "table '" + Table->Name + "': feature id " + Twine(Id) + " does not fit 16 bits");
+    Table->FeatureId = unsigned(Id) & 0xffff;
+    for (const auto &Other : M->Tables)
+      if (Other->FeatureId == Table->FeatureId)
+        error(*R, "table '" + Table->Name + "' has the feature id of '" + Other->Name + "'");
+    for (const Record *Dense : definitions(Records, "DenseTable"))
+      Table->Dense |= Dense->getValueAsDef("Table") == R;
+    TableOf[R] = Table.get();
+    M->Tables.push_back(std::move(Table));
+  }
+  llvm::sort(M->Tables,
+             [](const auto &A, const auto &B) { return A->FeatureId < B->FeatureId; });
+}
+
+void Reader::readClasses() {
+  for (const Record *R : definitions(Records, "DXILOpClass")) {
+    auto Class = std::make_unique<OpClassDesc>();
+    Class->Name = R->getName().str();
+    Class->Enum = capitalised(R->getName());
+    ClassOf[R] = Class.get();
+    M->Classes.push_back(std::move(Class));
+  }
+  llvm::sort(M->Classes, [](const auto &A, const auto &B) { return A->Name < B->Name; });
+}
+
+IntrinsicDesc Reader::intrinsic(const Record &R) {
+  IntrinsicDesc Result;
+  StringRef Enum = R.getName();
+  Enum.consume_front("int_");
+  Result.Enum = Enum.str();
+  StringRef Name = R.getValueAsString("LLVMName");
+  if (Name.empty()) {
+    // LLVM's own rule: underscores of the record's name become dots.
+    Result.Name = "llvm." + Result.Enum;
+    std::replace(Result.Name.begin(), Result.Name.end(), '_', '.');
+  } else {
+    Result.Name = Name.str();
+  }
+  auto Params = R.getValueAsListOfDefs("ParamTypes");
+  Result.NumParams = unsigned(Params.size());
+  for (StringRef Field : {"RetTypes", "ParamTypes"})
+    for (const Record *Type : R.getValueAsListOfDefs(Field))
+      Result.Overloaded |= Type->isSubClassOf("LLVMAnyType");
+  return Result;
+}
+
+std::vector<const TypeDesc *> Reader::overloadTypes(const Record &Op, const Record &List,
+                                                    StringRef Field, StringRef What) {
+  std::vector<const TypeDesc *> Result;
+  for (const Record *R : List.getValueAsListOfDefs(Field)) {
+    const TypeDesc *Type = TypeOf.lookup(R);
+    if (!Type || Type->Shape != TypeShape::Overload) {
+      error(Op, "'" + R->getName() + "' in " + What + " is not an overload type");
+      continue;
+    }
+    if (is_contained(Result, Type))
+      error(Op, "'" + R->getName() + "' stands twice in " + What);
+    Result.push_back(Type);
+  }
+  return Result;
+}
+
+void Reader::readArguments(const Record &R, OpDesc &Op) {
+  unsigned Position = 0;
+  for (const Record *A : R.getValueAsListOfDefs("arguments")) {
+    ArgDesc Arg;
+    if (A->isSubClassOf("DXILType")) {
+      Arg.Type = TypeOf.lookup(A);
+      Arg.Named = false;
+      Arg.Name = "arg" + std::to_string(Position);
+    } else {
+      Arg.Type = TypeOf.lookup(A->getValueAsDef("Type"));
+      Arg.Name = A->getValueAsString("Name").str();
+      Arg.Doc = A->getValueAsString("Doc").str();
+      Arg.Immediate = A->getValueAsBit("Immediate");
+      Arg.Unsigned = A->getValueAsBit("Unsigned");
+      if (!A->isValueUnset("Enum"))
+        Arg.Enum = EnumOf.lookup(A->getValueAsDef("Enum"));
+      if (!A->isValueUnset("Minimum"))
+        Arg.Minimum = A->getValueAsInt("Minimum");
+      if (!A->isValueUnset("Maximum"))
+        Arg.Maximum = A->getValueAsInt("Maximum");
+    }
+    Op.Arguments.push_back(std::move(Arg));
+    ++Position;
+  }
+}
+
+void Reader::readOverloads(const Record &R, OpDesc &Op) {
+  for (const Record *List : R.getValueAsListOfDefs("overloads")) {
+    OverloadsDesc Desc;
+    Desc.Since = version(*List->getValueAsDef("Since"));
+    int64_t Dimension = List->getValueAsInt("Dimension");
+    if (Dimension < 0 || Dimension > 3) {
+      error(R, "overload dimension " + Twine(Dimension) + " is out of range (expected 0 to 3)");
+      continue;
+    }
+    Desc.Dimension = unsigned(Dimension);
+    Desc.Types = overloadTypes(R, *List, "Types", "overloads");
+    Desc.VectorElements = overloadTypes(R, *List, "VectorElements", "the vector overloads");
+    Op.NumDimensions = std::max(Op.NumDimensions, Desc.Dimension + 1);
+    Op.Overloads.push_back(std::move(Desc));
+  }
+  // By dimension, each in the order given, which ModelCheck wants ascending.
+  llvm::stable_sort(Op.Overloads,
+                    [](const auto &A, const auto &B) { return A.Dimension < B.Dimension; });
+}
+
+void Reader::readStageLists(const Record &R, OpDesc &Op) {
+  for (const Record *List : R.getValueAsListOfDefs("stages")) {
+    StagesDesc Desc;
+    Desc.Since = version(*List->getValueAsDef("Since"));
+    auto Stages = List->getValueAsListOfDefs("ShaderStages");
+    for (const Record *Stage : Stages) {
+      bool All = Stage->getName() == "all_stages", Removed = Stage->getName() == "removed";
+      Desc.All |= All;
+      Desc.Removed |= Removed;
+      if ((All || Removed) && Stages.size() > 1)
+        error(R, "'" + Stage->getName() + "' cannot be combined with other stages");
+      if (All || Removed)
+        continue;
+      const StageDesc *Found = StageOf.lookup(Stage);
+      if (Found && is_contained(Desc.Stages, Found))
+        error(R, "stage '" + Stage->getName() + "' stands twice in one list");
+      if (Found)
+        Desc.Stages.push_back(Found);
+    }
+    llvm::sort(Desc.Stages, [](const auto *A, const auto *B) { return A->Kind < B->Kind; });
+    Op.Stages.push_back(std::move(Desc));
+  }
+  if (!Op.Stages.empty())
+    Op.Minimum = Op.Stages.front().Since;
+}
+
+void Reader::readAttributeLists(const Record &R, OpDesc &Op) {
+  for (const Record *List : R.getValueAsListOfDefs("attributes")) {
+    AttributesDesc Desc;
+    Desc.Since = version(*List->getValueAsDef("Since"));
+    for (const Record *A : List->getValueAsListOfDefs("OpAttributes")) {
+      const AttributeDesc *Found = AttributeOf.lookup(A);
+      if (Found && is_contained(Desc.Attributes, Found))
+        error(R, "attribute '" + A->getName() + "' stands twice in one list");
+      if (Found)
+        Desc.Attributes.push_back(Found);
+    }
+    llvm::sort(Desc.Attributes, [](const auto *A, const auto *B) { return A->Bit < B->Bit; });
+    Op.Attributes.push_back(std::move(Desc));
+  }
+}
+
+ArgSourceDesc Reader::readArgSource(const Record &Op, const Record &Source) {
+  ArgSourceDesc Result;
+  if (Source.isSubClassOf("IntrinArgIndex")) {
+    Result.Value = Source.getValueAsInt("Index");
+    return Result;
+  }
+  Result.Kind = ArgSourceDesc::Constant;
+  if (Source.isSubClassOf("IntrinArgConst")) {
+    Result.Value = Source.getValueAsInt("Value");
+    return Result;
+  }
+  if (!Source.isSubClassOf("IntrinArgEnum")) {
+    error(Op, "an intrinsic's argument is none of IntrinArgIndex, IntrinArgConst, IntrinArgEnum");
+    return Result;
+  }
+  Result.Enum = EnumOf.lookup(Source.getValueAsDef("Enum"));
+  Result.CaseName = Source.getValueAsString("CaseName").str();
+  for (const EnumCaseDesc &Case : Result.Enum->Cases)
+    if (Case.Name == Result.CaseName) {
+      Result.Value = Case.Value;
+      return Result;
+    }
+  error(Op, "enum '" + Result.Enum->Name + "' has no case '" + Result.CaseName + "'");
+  return Result;
+}
+
+void Reader::readIntrinsics(const Record &R, OpDesc &Op) {
+  if (!R.isValueUnset("LLVMIntrinsic"))
+    Op.Intrinsics.push_back({intrinsic(*R.getValueAsDef("LLVMIntrinsic")), {}, {}});
+  for (const Record *Select : R.getValueAsListOfDefs("intrinsics")) {
+    IntrinsicSelectDesc Desc;
+    Desc.Intrinsic = intrinsic(*Select->getValueAsDef("Intrin"));
+    for (const Record *Source : Select->getValueAsListOfDefs("Args"))
+      Desc.Args.push_back(readArgSource(R, *Source));
+    Desc.Types = overloadTypes(R, *Select, "Types", "the types of an IntrinSelect");
+    Op.Intrinsics.push_back(std::move(Desc));
+  }
+  for (const Record *Intrin : R.getValueAsListOfDefs("resourceIntrinsics"))
+    Op.ResourceIntrinsics.push_back(intrinsic(*Intrin));
+}
+
+void Reader::readOp(const Record &R, OpDesc &Op) {
+  Op.Record = &R;
+  Op.Name = R.getName().str();
+  Op.Method = lowerCamel(R.getName());
+  StringRef Doc = R.getValueAsString("Doc"), PublishedDoc = R.getValueAsString("doc");
+  Op.Doc = (Doc.empty() ? PublishedDoc : Doc).trim().str();
+  Op.Table = TableOf.lookup(R.getValueAsDef("Table"));
+  int64_t Number = R.getValueAsInt("OpCode");
+  if (Number < 0 || Number > 0xffff)
+    error(R, "opcode " + Twine(Number) + " does not fit the 16 bits of an op's number");
+  Op.Number = uint32_t(Number) & 0xffff;
+  Op.Opcode = Op.Table->FeatureId << 16 | Op.Number;
+  Op.Class = ClassOf.lookup(R.getValueAsDef("OpClass"));
+  Op.Category = R.getValueAsString("category").str();
+  Op.Reserved = R.getValueAsBit("reserved");
+  Op.Result = TypeOf.lookup(R.getValueAsDef("result"));
+  Op.ResultDoc = R.getValueAsString("resultDoc").str();
+  readArguments(R, Op);
+  readOverloads(R, Op);
+  readStageLists(R, Op);
+  readAttributeLists(R, Op);
+  if (!R.isValueUnset("translatedMinimum"))
+    Op.TranslatedMinimum = version(*R.getValueAsDef("translatedMinimum"));
+  readIntrinsics(R, Op);
+  for (StringRef Text : R.getValueAsListOfStrings("genericIR"))
+    Op.GenericIR.push_back(Text.str());
+  for (StringRef Text : R.getValueAsListOfStrings("hlsl"))
+    Op.HLSL.push_back(Text.str());
+  for (StringRef Text : R.getValueAsListOfStrings("counters"))
+    Op.Counters.push_back(Text.str());
+}
+
+void Reader::readOps() {
+  for (const Record *R : definitions(Records, "DXILOp")) {
+    auto Op = std::make_unique<OpDesc>();
+    readOp(*R, *Op);
+    M->Ops.push_back(std::move(Op));
+  }
+  llvm::stable_sort(M->Ops, [](const auto &A, const auto &B) { return A->Opcode < B->Opcode; });
+}
+
+std::unique_ptr<Model> Reader::read() {
+  if (!Records.getClass("DXILOp")) {
+    PrintError("the input has no class DXILOp (expected emitters/DXILSchema.td to be included)");
+    return nullptr;
+  }
+  for (const Record *R : definitions(Records, "Version"))
+    M->Versions.push_back(version(*R));
+  llvm::sort(M->Versions);
+  readStages();
+  readAttributes();
+  readTypes();
+  readEnums();
+  readTables();
+  readClasses();
+  readOps();
+  // Checks go on after a reading error, so that one run shows all there is to mend.
+  if (!checkModel(*M, Records))
+    Failed = true;
+  return Failed ? nullptr : std::move(M);
+}
+
+template <class List> auto entryAt(const List &Entries, VersionDesc Version) {
+  decltype(&Entries[0]) Found = nullptr;
+  for (const auto &Entry : Entries)
+    if (Entry.Since <= Version)
+      Found = &Entry;
+  return Found;
+}
+
+template <class List> auto findNamed(const List &Items, const std::string &Name) {
+  for (const auto &Item : Items)
+    if (Item->Name == Name)
+      return Item.get();
+  return decltype(Items.front().get())(nullptr);
+}
+
+} // namespace
+
+const StagesDesc *OpDesc::stagesAt(VersionDesc Version) const { return entryAt(Stages, Version); }
+const AttributesDesc *OpDesc::attributesAt(VersionDesc Version) const {
+  return entryAt(Attributes, Version);
+}
+const OverloadsDesc *OpDesc::overloadsAt(VersionDesc Version, unsigned Dimension) const {
+  const OverloadsDesc *Found = nullptr;
+  for (const OverloadsDesc &Entry : Overloads)
+    if (Entry.Dimension == Dimension && Entry.Since <= Version)
+      Found = &Entry;
+  return Found;
+}
+
+const OpDesc *Model::findOp(const std::string &Name) const { return findNamed(Ops, Name); }
+const EnumDesc *Model::findEnum(const std::string &Name) const { return findNamed(Enums, Name); }
+const StageDesc *Model::findStage(const std::string &Name) const {
+  return findNamed(Stages, Name);
+}
+
+std::unique_ptr<Model> readModel(const RecordKeeper &Records) { return Reader(Records).read(); }
+
+} // namespace dxil

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The invariants of the op table. One function for each subject, one message for each kind of
+// mistake; tests/emitters has a bad .td for every message.
+#include "ModelCheck.h"
+
+#include "Model.h"
+
+#include <llvm/ADT/STLExtras.h>
+#include <llvm/ADT/StringExtras.h>
+#include <llvm/ADT/StringSet.h>
+#include <llvm/TableGen/Error.h>
+#include <llvm/TableGen/Record.h>
+
+#include <map>
+#include <set>
+
+using namespace llvm;
+
+namespace dxil {
+namespace {
+
+class Checker {
+public:
+  Checker(const Model &M, const RecordKeeper &Records) : M(M), Records(Records) {}
+
+  bool run() {
+    for (const auto &Enum : M.Enums)
+      checkEnum(*Enum);
+    checkNumbers();
+    for (const auto &Op : M.Ops)
+      checkOp(*Op);
+    checkSignatures();
+    checkSelections();
+    return !Failed;
+  }
+
+private:
+  void checkEnum(const EnumDesc &Enum);
+  void checkNumbers();
+  void checkDense(const OpTableDesc &Table);
+  void checkOp(const OpDesc &Op);
+  void checkVersions(const OpDesc &Op);
+  void checkArguments(const OpDesc &Op);
+  void checkArgument(const OpDesc &Op, const ArgDesc &Arg);
+  void checkOverloads(const OpDesc &Op);
+  void checkDependent(const OpDesc &Op, const TypeDesc &Type, const Twine &Where);
+  void checkIntrinsics(const OpDesc &Op);
+  void checkSignatures();
+  void checkSelections();
+
+  void error(const Record *R, const Twine &Message) {
+    if (R)
+      PrintError(R->getLoc(), Message);
+    else
+      PrintError(Message);
+    Failed = true;
+  }
+  void error(const OpDesc &Op, const Twine &Message) { error(Op.Record, "op '" + Op.Name + "': " + Message); }
+
+  const Model &M;
+  const RecordKeeper &Records;
+  bool Failed = false;
+};
+
+void Checker::checkEnum(const EnumDesc &Enum) {
+  const Record *R = Records.getDef(Enum.Name);
+  if (Enum.Cases.empty())
+    error(R, "enum '" + Enum.Name + "' has no cases");
+  std::set<std::string> Names;
+  std::map<int64_t, std::string> Values;
+  for (const EnumCaseDesc &Case : Enum.Cases) {
+    if (!Names.insert(Case.Name).second)
+      error(R, "enum '" + Enum.Name + "': duplicate case '" + Case.Name + "'");
+    auto [At, New] = Values.insert({Case.Value, Case.Name});
+    if (!New)
+      error(R, "enum '" + Enum.Name + "': case '" + Case.Name + "' has the value " +
+                   Twine(Case.Value) + " of case '" + At->second + "'");
+    if (Enum.Flags && (Case.Value <= 0 || (Case.Value & (Case.Value - 1))))
+      error(R, "enum '" + Enum.Name + "': case '" + Case.Name + "' of a flag set is " +
+                   Twine(Case.Value) + " (expected one bit)");
+  }
+}
+
+void Checker::checkNumbers() {
+  std::map<uint32_t, const OpDesc *> Seen;
+  for (const auto &Op : M.Ops) {
+    auto [At, New] = Seen.insert({Op->Opcode, Op.get()});
+    if (!New)
+      error(*Op, "opcode " + Twine(Op->Number) + " of " + Op->Table->Name + " is already op '" +
+                     At->second->Name + "'");
+  }
+  for (const auto &Table : M.Tables)
+    if (Table->Dense)
+      checkDense(*Table);
+}
+
+void Checker::checkDense(const OpTableDesc &Table) {
+  uint32_t Expected = 0;
+  for (const auto &Op : M.Ops) {
+    if (Op->Table != &Table || Op->Number < Expected)
+      continue;
+    if (Op->Number > Expected)
+      error(*Op, "opcode " + Twine(Op->Number) + " leaves a gap in " + Table.Name + ": " +
+                     Twine(Expected) + " is not taken");
+    Expected = Op->Number + 1;
+  }
+}
+
+void Checker::checkOp(const OpDesc &Op) {
+  if (Op.Doc.empty() && getenv("DXIL_TBLGEN_CHECK_DOCS")) // TEMPORARY until prose is in
+    error(Op, "no documentation (expected `let Doc = ...`)");
+  if (Op.Reserved && (!Op.Arguments.empty() || !Op.Overloads.empty() ||
+                      Op.Result->Name != "void"))
+    error(Op, "a reserved op has no result, arguments or overloads");
+  checkVersions(Op);
+  checkArguments(Op);
+  checkOverloads(Op);
+  checkIntrinsics(Op);
+}
+
+void Checker::checkVersions(const OpDesc &Op) {
+  auto Ascending = [&](const auto &List, StringRef What) {
+    for (size_t I = 1; I < List.size(); ++I) {
+      if (List[I - 1].Since == List[I].Since)
+        error(Op, What + " gives version " + List[I].Since.str() + " twice");
+      else if (List[I].Since < List[I - 1].Since)
+        error(Op, What + " has version " + List[I].Since.str() + " after " +
+                      List[I - 1].Since.str() + " (expected ascending versions)");
+    }
+  };
+  Ascending(Op.Stages, "stages");
+  Ascending(Op.Attributes, "attributes");
+  for (unsigned Dimension = 0; Dimension < Op.NumDimensions; ++Dimension) {
+    std::vector<OverloadsDesc> Entries;
+    for (const OverloadsDesc &Entry : Op.Overloads)
+      if (Entry.Dimension == Dimension)
+        Entries.push_back(Entry);
+    Ascending(Entries, "overloads");
+  }
+  if (Op.Stages.empty())
+    error(Op, "`stages` is empty (expected at least one entry; leave it out for all stages)");
+  for (const StagesDesc &Entry : Op.Stages)
+    if (!Entry.All && !Entry.Removed && Entry.Stages.empty())
+      error(Op, "no stage from version " + Entry.Since.str() + " (expected stages, `all_stages` or `removed`)");
+  if (!Op.Stages.empty() && Op.Stages.front().Removed)
+    error(Op, "`removed` comes first (an op is removed after it existed)");
+  if (Op.TranslatedMinimum && *Op.TranslatedMinimum > Op.Minimum)
+    error(Op, "translatedMinimum " + Op.TranslatedMinimum->str() + " is above the op's minimum " +
+                  Op.Minimum.str());
+}
+
+void Checker::checkArgument(const OpDesc &Op, const ArgDesc &Arg) {
+  std::string Where = "argument '" + Arg.Name + "'";
+  if (Arg.Type->Name == "void")
+    error(Op, Where + " has type void");
+  if (Arg.Type->Shape == TypeShape::Dependent)
+    checkDependent(Op, *Arg.Type, Where);
+  if (Arg.Minimum && Arg.Maximum && *Arg.Minimum > *Arg.Maximum)
+    error(Op, Where + ": minimum " + Twine(*Arg.Minimum) + " is above maximum " +
+                  Twine(*Arg.Maximum));
+  if ((Arg.Enum || Arg.Minimum || Arg.Maximum) && !StringRef(Arg.Type->Name).starts_with("i"))
+    error(Op, Where + " has a domain of integers but type '" + Arg.Type->Name + "'");
+}
+
+void Checker::checkArguments(const OpDesc &Op) {
+  std::set<std::string> Names;
+  for (const ArgDesc &Arg : Op.Arguments) {
+    if (Arg.Name.empty())
+      error(Op, "an argument has no name");
+    else if (!Names.insert(Arg.Name).second)
+      error(Op, "two arguments are named '" + Arg.Name + "'");
+    checkArgument(Op, Arg);
+  }
+  if (Op.Result->Shape == TypeShape::Dependent)
+    checkDependent(Op, *Op.Result, "the result");
+}
+
+void Checker::checkDependent(const OpDesc &Op, const TypeDesc &Type, const Twine &Where) {
+  if (Op.Overloads.empty())
+    error(Op, Where + " follows an overload, but the op has no overloads");
+  else if (Type.Dimension >= Op.NumDimensions)
+    error(Op, Where + " follows overload dimension " + Twine(Type.Dimension) +
+                  ", but the op has " + Twine(Op.NumDimensions));
+}
+
+void Checker::checkOverloads(const OpDesc &Op) {
+  for (unsigned Dimension = 0; Dimension < Op.NumDimensions; ++Dimension)
+    if (none_of(Op.Overloads, [&](const auto &E) { return E.Dimension == Dimension; }))
+      error(Op, "overload dimension " + Twine(Dimension) + " is missing");
+  for (const OverloadsDesc &Entry : Op.Overloads) {
+    if (Entry.Types.empty() && Entry.VectorElements.empty())
+      error(Op, "no overload from version " + Entry.Since.str());
+    for (const TypeDesc *Type : Entry.VectorElements)
+      if (Type->Suffix == "udt" || Type->Suffix == "object")
+        error(Op, "'" + Type->Name + "' cannot be the element of a vector overload");
+  }
+}
+
+void Checker::checkIntrinsics(const OpDesc &Op) {
+  for (const IntrinsicSelectDesc &Select : Op.Intrinsics) {
+    const IntrinsicDesc &Intrinsic = Select.Intrinsic;
+    if (!Select.Args.empty() && Select.Args.size() != Op.Arguments.size())
+      error(Op, "the selection of " + Intrinsic.Name + " gives " + Twine(Select.Args.size()) +
+                    " arguments, but the op has " + Twine(Op.Arguments.size()));
+    if (Select.Args.empty() && Intrinsic.NumParams != Op.Arguments.size())
+      error(Op, Intrinsic.Name + " has " + Twine(Intrinsic.NumParams) +
+                    " operands, but the op has " + Twine(Op.Arguments.size()) +
+                    " (expected an IntrinSelect with arguments)");
+    for (const ArgSourceDesc &Source : Select.Args)
+      if (Source.Kind == ArgSourceDesc::Operand &&
+          (Source.Value < 0 || Source.Value >= int64_t(Intrinsic.NumParams)))
+        error(Op, Intrinsic.Name + " has no operand " + Twine(Source.Value) + " (it has " +
+                      Twine(Intrinsic.NumParams) + ")");
+    for (const TypeDesc *Type : Select.Types)
+      if (none_of(Op.Overloads, [&](const OverloadsDesc &E) {
+            return is_contained(E.Types, Type) || is_contained(E.VectorElements, Type);
+          }))
+        error(Op, "the selection of " + Intrinsic.Name + " names '" + Type->Name +
+                      "', which is no overload of the op");
+  }
+}
+
+/// Ops of one class share a function. One without overload has a function of its own, as its name
+/// has no suffix: dx.op.wavePrefixOp beside dx.op.wavePrefixOp.i32.
+void Checker::checkSignatures() {
+  std::map<std::pair<const OpClassDesc *, unsigned>, const OpDesc *> First;
+  for (const auto &Op : M.Ops) {
+    auto [At, New] = First.insert({{Op->Class, Op->NumDimensions}, Op.get()});
+    const OpDesc &Other = *At->second;
+    if (New)
+      continue;
+    bool Same = Op->Result == Other.Result && Op->Arguments.size() == Other.Arguments.size();
+    for (size_t I = 0; Same && I < Op->Arguments.size(); ++I)
+      Same = Op->Arguments[I].Type == Other.Arguments[I].Type;
+    if (!Same)
+      error(*Op, "its signature differs from that of '" + Other.Name + "' in the same class '" +
+                     Op->Class->Name + "'");
+  }
+}
+
+/// Two ops may share an intrinsic if the overload types decide between them.
+void Checker::checkSelections() {
+  struct Use {
+    const OpDesc *Op;
+    std::set<const TypeDesc *> Types; // empty: any
+  };
+  std::map<std::string, std::vector<Use>> Uses;
+  for (const auto &Op : M.Ops)
+    for (const IntrinsicSelectDesc &Select : Op->Intrinsics) {
+      Use New{Op.get(), {Select.Types.begin(), Select.Types.end()}};
+      if (New.Types.empty())
+        for (const OverloadsDesc &Entry : Op->Overloads)
+          if (Entry.Dimension == 0) {
+            New.Types.insert(Entry.Types.begin(), Entry.Types.end());
+            New.Types.insert(Entry.VectorElements.begin(), Entry.VectorElements.end());
+          }
+      for (const Use &Old : Uses[Select.Intrinsic.Name]) {
+        bool Overlap = Old.Types.empty() || New.Types.empty() ||
+                       any_of(New.Types, [&](const TypeDesc *T) { return Old.Types.contains(T); });
+        if (Overlap)
+          error(*Op, Select.Intrinsic.Name + " already selects op '" + Old.Op->Name +
+                         "' for the same types");
+      }
+      Uses[Select.Intrinsic.Name].push_back(std::move(New));
+    }
+}
+
+} // namespace
+
+bool checkModel(const Model &M, const RecordKeeper &Records) { return Checker(M, Records).run(); }
+
+} // namespace dxil
