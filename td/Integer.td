@@ -229,6 +229,7 @@ def UAddc : DXILOp<44, binaryWithCarryOrBorrow> {
 def USubb : DXILOp<45, binaryWithCarryOrBorrow> {
   let Doc = "Subtracts an unsigned 32-bit integer from another and reports the borrow. No HLSL "
             "function reaches it.";
+  let LLVMIntrinsic = int_usub_with_overflow;
   let result = i32CarryTy;
   let resultDoc = "The low 32 bits of the difference, then true if the subtrahend was the larger.";
   let arguments = [Arg<overloadTy, "a", "Minuend.">,

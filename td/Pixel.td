@@ -39,7 +39,7 @@ def DerivCoarseX : DXILOp<83, unary> {
             "by 2 threads of a group whose sizes in x and y are even. In divergent control flow "
             "the result is undefined. The validator refuses a constant infinity.";
   let LLVMIntrinsic = int_dx_ddx_coarse;
-  let hlsl = ["ddx_coarse", "ddx"];
+  let hlsl = ["ddx_coarse", "ddx", "fwidth"];
   let result = overloadTy;
   let resultDoc = "Difference towards larger x, per pixel.";
   let arguments = [Arg<overloadTy, "value", "Value to differentiate.">];
@@ -57,7 +57,7 @@ def DerivCoarseY : DXILOp<84, unary> {
             "by 2 threads of a group whose sizes in x and y are even. In divergent control flow "
             "the result is undefined. The validator refuses a constant infinity.";
   let LLVMIntrinsic = int_dx_ddy_coarse;
-  let hlsl = ["ddy_coarse", "ddy"];
+  let hlsl = ["ddy_coarse", "ddy", "fwidth"];
   let result = overloadTy;
   let resultDoc = "Difference towards larger y, per pixel.";
   let arguments = [Arg<overloadTy, "value", "Value to differentiate.">];

@@ -176,7 +176,7 @@ let category = "Ray Transforms" in {
 def ObjectToWorld : DXILOp<151, objectToWorld> {
   let Doc = "Returns one element of the 3 by 4 matrix that takes points from the space of the "
             "instance to world space.";
-  let hlsl = ["ObjectToWorld3x4", "ObjectToWorld4x3"];
+  let hlsl = ["ObjectToWorld3x4", "ObjectToWorld4x3", "ObjectToWorld"];
   let result = overloadTy;
   let resultDoc = "The element.";
   let arguments = [Arg<i32Ty, "row", "Row: 0 to 2.">,
@@ -189,7 +189,7 @@ def ObjectToWorld : DXILOp<151, objectToWorld> {
 def WorldToObject : DXILOp<152, worldToObject> {
   let Doc = "Returns one element of the 3 by 4 matrix that takes points from world space to the "
             "space of the instance.";
-  let hlsl = ["WorldToObject3x4", "WorldToObject4x3"];
+  let hlsl = ["WorldToObject3x4", "WorldToObject4x3", "WorldToObject"];
   let result = overloadTy;
   let resultDoc = "The element.";
   let arguments = [Arg<i32Ty, "row", "Row: 0 to 2.">,

@@ -25,7 +25,10 @@ def AtomicBinOp : DXILOp<78, atomicBinOp> {
               "RWByteAddressBuffer::InterlockedOr", "RWByteAddressBuffer::InterlockedXor",
               "RWByteAddressBuffer::InterlockedMin", "RWByteAddressBuffer::InterlockedMax",
               "RWByteAddressBuffer::InterlockedExchange", "RWByteAddressBuffer::InterlockedAdd64",
-              "RWByteAddressBuffer::InterlockedExchange64"];
+              "RWByteAddressBuffer::InterlockedAnd64", "RWByteAddressBuffer::InterlockedOr64",
+              "RWByteAddressBuffer::InterlockedXor64", "RWByteAddressBuffer::InterlockedMin64",
+              "RWByteAddressBuffer::InterlockedMax64", "RWByteAddressBuffer::InterlockedExchange64",
+              "RWByteAddressBuffer::InterlockedExchangeFloat"];
   let result = overloadTy;
   let resultDoc = "The value before the operation.";
   let arguments = [Arg<handleTy, "handle", "UAV to change.">,
@@ -57,7 +60,10 @@ def AtomicCompareExchange : DXILOp<79, atomicCompareExchange> {
               "InterlockedCompareExchangeFloatBitwise", "InterlockedCompareStoreFloatBitwise",
               "RWByteAddressBuffer::InterlockedCompareExchange",
               "RWByteAddressBuffer::InterlockedCompareStore",
-              "RWByteAddressBuffer::InterlockedCompareExchange64"];
+              "RWByteAddressBuffer::InterlockedCompareExchange64",
+              "RWByteAddressBuffer::InterlockedCompareStore64",
+              "RWByteAddressBuffer::InterlockedCompareExchangeFloatBitwise",
+              "RWByteAddressBuffer::InterlockedCompareStoreFloatBitwise"];
   let result = overloadTy;
   let resultDoc = "The value before the operation.";
   let arguments = [Arg<handleTy, "handle", "UAV to change.">,

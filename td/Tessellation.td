@@ -69,7 +69,8 @@ let category = "Hull shader" in {
 def StorePatchConstant : DXILOp<106, storePatchConstant> {
   let Doc = "Writes one component of the data that belongs to the patch as a whole, tessellation "
             "factors among it. Only the patch constant function may call it, and it must write "
-            "every component on each path. A factor that is NaN, zero or negative drops the patch.";
+            "every component on each path. An edge factor that is NaN, zero or negative drops the "
+            "patch.";
   let hlsl = ["SV_TessFactor", "SV_InsideTessFactor"];
   let result = voidTy;
   let arguments = [Arg<i32Ty, "outputSigID",

@@ -252,7 +252,8 @@ def TextureLoad : DXILOp<66, textureLoad> {
   let hlsl = ["Texture1D::Load", "Texture1DArray::Load", "Texture2D::Load", "Texture2DArray::Load",
               "Texture2DMS::Load", "Texture2DMSArray::Load", "Texture3D::Load",
               "Texture2D::operator[]", "RWTexture1D::operator[]", "RWTexture2D::operator[]",
-              "RWTexture3D::operator[]", "RWTexture2D::Load"];
+              "RWTexture3D::operator[]", "RWTexture2D::Load", "Texture2D::mips",
+              "Texture2DMS::sample"];
   let result = resRetTy;
   let resultDoc = "Four components, then the status for CheckAccessFullyMapped.";
   let arguments = [Arg<handleTy, "srv", "Texture: an SRV or a UAV.">,
