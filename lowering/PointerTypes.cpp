@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Pointers that must have one type (a phi and what flows into it, a parameter
+// and the arguments of its calls, a result and what is returned) form a class,
+// kept by union-find. Every class then takes the best of the types found for
+// its members: those of definitions before those that uses ask for.
+#include "dxil/lowering/PointerTypes.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
+
+using namespace llvm;
+
+namespace dxil {
+
+namespace {
+
+enum : unsigned {
+  RankInt8 = 1, // says little: i8 is what is left when all else is lost
+  RankScalar,
+  RankArray,
+  RankStruct, // a struct is never guessed from an access to its first field
+  RankDefinition,
+};
+
+unsigned rankOfUse(const Type *Ty) {
+  if (Ty->isIntegerTy(8))
+    return RankInt8;
+  if (Ty->isStructTy())
+    return RankStruct;
+  return Ty->isArrayTy() ? RankArray : RankScalar;
+}
+
+/// Whether \p V's pointee type follows from its neighbours and not from itself.
+bool isFlexible(const Value *V) {
+  if (isa<Argument>(V))
+    return true;
+  const auto *I = dyn_cast<Instruction>(V);
+  if (!I)
+    return false;
+  return isa<PHINode, SelectInst, CallBase, IntToPtrInst, BitCastInst, AddrSpaceCastInst,
+             FreezeInst>(I);
+}
+
+Type *scalarByName(LLVMContext &Ctx, StringRef Name) {
+  if (Name == "f16")
+    return Type::getHalfTy(Ctx);
+  if (Name == "f32")
+    return Type::getFloatTy(Ctx);
+  if (Name == "f64")
+    return Type::getDoubleTy(Ctx);
+  unsigned Bits = 0;
+  if (Name.consume_front("i") && !Name.getAsInteger(10, Bits) && Bits >= 1 && Bits <= 64)
+    return Type::getIntNTy(Ctx, Bits);
+  return nullptr;
+}
+
+/// The type that the overload suffix of `dx.op.<class>.<suffix>` names, or null.
+Type *overloadType(const Function &F) {
+  StringRef Name = F.getName();
+  if (!Name.consume_front("dx.op."))
+    return nullptr;
+  StringRef Suffix = Name.split('.').second;
+  LLVMContext &Ctx = F.getContext();
+  while (!Suffix.empty()) {
+    if (StructType *Struct = StructType::getTypeByName(Ctx, Suffix))
+      return Struct;
+    if (Type *Scalar = scalarByName(Ctx, Suffix))
+      return Scalar;
+    Suffix = Suffix.split('.').second;
+  }
+  return nullptr;
+}
+
+Type *attributePointee(const Argument &Arg) {
+  if (Type *Ty = Arg.getParamByValType())
+    return Ty;
+  return Arg.getParamStructRetType();
+}
+
+} // namespace
+
+PointerTypes::PointerTypes(const Module &M) : Int8(Type::getInt8Ty(M.getContext())) {
+  for (const Function &F : M)
+    declare(F);
+  for (const Function &F : M)
+    for (const BasicBlock &BB : F)
+      for (const Instruction &I : BB)
+        visit(I);
+  resolve();
+}
+
+unsigned PointerTypes::node(const Value *V) {
+  auto [It, IsNew] = Nodes.try_emplace(V, Parents.size());
+  if (IsNew)
+    Parents.push_back(It->second);
+  return It->second;
+}
+
+unsigned PointerTypes::resultNode(const Function *F) {
+  auto [It, IsNew] = ResultNodes.try_emplace(F, Parents.size());
+  if (IsNew)
+    Parents.push_back(It->second);
+  return It->second;
+}
+
+unsigned PointerTypes::root(unsigned N) const {
+  while (Parents[N] != N) {
+    Parents[N] = Parents[Parents[N]];
+    N = Parents[N];
+  }
+  return N;
+}
+
+void PointerTypes::unite(unsigned A, unsigned B) {
+  A = root(A);
+  B = root(B);
+  if (A != B)
+    Parents[std::max(A, B)] = std::min(A, B);
+}
+
+/// Says that \p N has the type of the pointer \p V.
+void PointerTypes::relate(unsigned N, const Value *V) {
+  if (isFlexible(V)) {
+    unite(N, node(V));
+  } else if (Type *Ty = fixedPointee(V)) {
+    Candidates.push_back({N, Ty, Ty->isIntegerTy(8) ? RankInt8 : RankDefinition});
+  }
+}
+
+void PointerTypes::demand(const Value *Ptr, Type *Ty) {
+  if (isFlexible(Ptr))
+    Candidates.push_back({node(Ptr), Ty, rankOfUse(Ty)});
+}
+
+void PointerTypes::declare(const Function &F) {
+  // An intrinsic such as llvm.lifetime.start serves every pointer.
+  Type *Known = F.isIntrinsic() ? Int8 : overloadType(F);
+  for (const Argument &Arg : F.args()) {
+    if (!Arg.getType()->isPointerTy())
+      continue;
+    unsigned N = node(&Arg);
+    if (Type *Ty = attributePointee(Arg))
+      Candidates.push_back({N, Ty, RankDefinition});
+    else if (Known)
+      Candidates.push_back({N, Known, RankDefinition});
+  }
+  if (!F.getReturnType()->isPointerTy())
+    return;
+  unsigned N = resultNode(&F);
+  if (Known)
+    Candidates.push_back({N, Known, RankDefinition});
+}
+
+void PointerTypes::visitCall(const CallBase &Call) {
+  const Function *Callee = Call.getCalledFunction();
+  if (!Callee || Callee->getFunctionType() != Call.getFunctionType())
+    return;
+  if (Call.getType()->isPointerTy())
+    unite(node(&Call), resultNode(Callee));
+  if (Callee->isIntrinsic())
+    return;
+  for (unsigned I = 0, E = Callee->arg_size(); I != E; ++I)
+    if (Callee->getArg(I)->getType()->isPointerTy())
+      relate(node(Callee->getArg(I)), Call.getArgOperand(I));
+}
+
+void PointerTypes::visit(const Instruction &I) {
+  if (I.getType()->isPointerTy() && isFlexible(&I))
+    node(&I);
+  if (const auto *Load = dyn_cast<LoadInst>(&I))
+    return demand(Load->getPointerOperand(), Load->getType());
+  if (const auto *Store = dyn_cast<StoreInst>(&I))
+    return demand(Store->getPointerOperand(), Store->getValueOperand()->getType());
+  if (const auto *GEP = dyn_cast<GetElementPtrInst>(&I))
+    return demand(GEP->getPointerOperand(), GEP->getSourceElementType());
+  if (const auto *RMW = dyn_cast<AtomicRMWInst>(&I))
+    return demand(RMW->getPointerOperand(), RMW->getValOperand()->getType());
+  if (const auto *Xchg = dyn_cast<AtomicCmpXchgInst>(&I))
+    return demand(Xchg->getPointerOperand(), Xchg->getCompareOperand()->getType());
+  if (const auto *Call = dyn_cast<CallBase>(&I))
+    return visitCall(*Call);
+  if (const auto *Ret = dyn_cast<ReturnInst>(&I)) {
+    if (const Value *V = Ret->getReturnValue(); V && V->getType()->isPointerTy())
+      relate(resultNode(I.getFunction()), V);
+    return;
+  }
+  if (!I.getType()->isPointerTy())
+    return;
+  if (const auto *Phi = dyn_cast<PHINode>(&I)) {
+    for (const Value *V : Phi->incoming_values())
+      relate(node(Phi), V);
+  } else if (const auto *Select = dyn_cast<SelectInst>(&I)) {
+    relate(node(Select), Select->getTrueValue());
+    relate(node(Select), Select->getFalseValue());
+  } else if (isa<AddrSpaceCastInst, FreezeInst>(I)) {
+    relate(node(&I), I.getOperand(0));
+  }
+}
+
+void PointerTypes::resolve() {
+  Types.assign(Parents.size(), nullptr);
+  std::vector<unsigned> Best(Parents.size(), 0);
+  for (const Candidate &C : Candidates) {
+    unsigned R = root(C.Node);
+    if (C.Rank <= Best[R])
+      continue;
+    Best[R] = C.Rank;
+    Types[R] = C.Ty;
+  }
+  Candidates.clear();
+  Candidates.shrink_to_fit();
+}
+
+Type *PointerTypes::resolved(unsigned Node) const {
+  Type *Ty = Types[root(Node)];
+  return Ty ? Ty : Int8;
+}
+
+/// The type that \p V, which is not flexible, has by itself; null if it has none.
+Type *PointerTypes::fixedPointee(const Value *V) const {
+  if (takesAnyType(V))
+    return nullptr;
+  if (const auto *GV = dyn_cast<GlobalValue>(V))
+    return GV->getValueType();
+  if (const auto *Alloca = dyn_cast<AllocaInst>(V))
+    return Alloca->getAllocatedType();
+  if (const auto *GEP = dyn_cast<GEPOperator>(V))
+    return GEP->getResultElementType();
+  if (const auto *CE = dyn_cast<ConstantExpr>(V))
+    if (CE->getOpcode() == Instruction::AddrSpaceCast)
+      return fixedPointee(CE->getOperand(0));
+  return Int8; // loaded, or taken out of an aggregate
+}
+
+bool PointerTypes::takesAnyType(const Value *V) {
+  if (isa<ConstantPointerNull, UndefValue>(V))
+    return true;
+  const auto *CE = dyn_cast<ConstantExpr>(V);
+  return CE && CE->getOpcode() == Instruction::IntToPtr;
+}
+
+Type *PointerTypes::pointee(const Value *V) const {
+  if (isFlexible(V)) {
+    auto It = Nodes.find(V);
+    return It == Nodes.end() ? Int8 : resolved(It->second);
+  }
+  Type *Ty = fixedPointee(V);
+  return Ty ? Ty : Int8;
+}
+
+Type *PointerTypes::result(const Function &F) const {
+  auto It = ResultNodes.find(&F);
+  return It == ResultNodes.end() ? nullptr : resolved(It->second);
+}
+
+Type *PointerTypes::expected(const Use &U) const {
+  const Value *V = U.get();
+  if (!V->getType()->isPointerTy())
+    return nullptr;
+  const User *User = U.getUser();
+  unsigned No = U.getOperandNo();
+  if (const auto *GEP = dyn_cast<GEPOperator>(User))
+    return GEP->getSourceElementType();
+  if (isa<ConstantAggregate>(User))
+    return Int8;
+  if (const auto *Load = dyn_cast<LoadInst>(User))
+    return Load->getType();
+  if (const auto *Store = dyn_cast<StoreInst>(User))
+    return No == 1 ? Store->getValueOperand()->getType() : Int8;
+  if (const auto *RMW = dyn_cast<AtomicRMWInst>(User))
+    return No == 0 ? RMW->getValOperand()->getType() : Int8;
+  if (const auto *Xchg = dyn_cast<AtomicCmpXchgInst>(User))
+    return No == 0 ? Xchg->getCompareOperand()->getType() : Int8;
+  if (isa<PHINode, SelectInst>(User))
+    return pointee(User);
+  if (isa<AddrSpaceCastInst, FreezeInst>(User))
+    return pointee(User);
+  if (isa<InsertValueInst>(User))
+    return Int8;
+  if (const auto *Ret = dyn_cast<ReturnInst>(User))
+    return result(*Ret->getFunction());
+  if (const auto *Cmp = dyn_cast<ICmpInst>(User)) {
+    // Both sides have one type; a null takes that of the other.
+    const Value *Left = Cmp->getOperand(0);
+    return pointee(takesAnyType(Left) ? Cmp->getOperand(1) : Left);
+  }
+  if (const auto *Call = dyn_cast<CallBase>(User)) {
+    const Function *Callee = Call->getCalledFunction();
+    if (Callee && Call->isArgOperand(&U) && No < Callee->arg_size())
+      return pointee(Callee->getArg(No));
+  }
+  return nullptr;
+}
+
+} // namespace dxil

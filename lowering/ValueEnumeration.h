@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The numbers that values and metadata have in an LLVM 3.7 module.
+#ifndef DXIL_LOWERING_VALUEENUMERATION_H
+#define DXIL_LOWERING_VALUEENUMERATION_H
+
+#include "ValueEnumerationTypes.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/IR/Metadata.h"
+
+namespace llvm {
+class BasicBlock;
+class Constant;
+class GlobalVariable;
+class Instruction;
+class Module;
+} // namespace llvm
+
+namespace dxil {
+
+/// Whether \p GV is no part of the DXIL program: the container's own parts, and
+/// LLVM's lists of symbols to keep.
+bool isOutsideProgram(const llvm::GlobalVariable &GV);
+
+/// The elements of an aggregate that LLVM 3.7 writes element by element (also a
+/// data array of a type that its data arrays cannot have), or a constant
+/// expression's operands. Each comes with the type id that it is written at.
+void constantOperands(const llvm::Constant *C, TypeTable &Types,
+                      llvm::SmallVectorImpl<std::pair<const llvm::Constant *, unsigned>> &Out);
+
+/// Calls \p Fn for each constant that \p I refers to in its record: constant
+/// operands and what LLVM 22 keeps outside the operand list (switch cases,
+/// shuffle masks). The second argument is the type id.
+void forEachConstant(const llvm::Instruction &I, TypeTable &Types,
+                     llvm::function_ref<void(const llvm::Constant *, unsigned)> Fn);
+
+/// Globals first, then the module's constants; inside a function its arguments,
+/// its constants, and its instructions that have a result. A constant that has
+/// no type of its own (null, undef) has a number for each type.
+class ValueEnumeration {
+public:
+  struct Entry {
+    const llvm::Value *V;
+    unsigned Type;
+  };
+
+  ValueEnumeration(const llvm::Module &M, TypeTable &Types) : M(M), Types(Types) {}
+
+  /// Numbers the globals. The module's constants are then added by
+  /// addConstant() and ordered by finishModule().
+  void addGlobals();
+  void addConstant(const llvm::Constant *C, unsigned Type);
+  void finishModule();
+
+  /// Adds \p F's values; leaveFunction() takes them away again.
+  void enterFunction(const llvm::Function &F);
+  void leaveFunction();
+
+  unsigned id(const llvm::Value *V, unsigned Type) const;
+  unsigned id(const llvm::Value *V) const { return id(V, Types.ofValue(V)); }
+  unsigned id(const llvm::Use &U) const { return id(U.get(), Types.ofUse(U)); }
+  /// The number of a block in the function that was entered.
+  unsigned block(const llvm::BasicBlock *BB) const { return Blocks.lookup(BB); }
+
+  llvm::ArrayRef<Entry> values() const { return Values; }
+  unsigned firstConstant() const { return FirstConstant; } ///< of the module
+  unsigned endOfConstants() const { return EndOfConstants; }
+  unsigned firstLocalConstant() const { return FirstLocalConstant; }
+  unsigned endOfLocalConstants() const { return EndOfLocalConstants; }
+  unsigned blockCount() const { return Blocks.size(); }
+  /// Whether id() was asked for a value that has no number: an error of the writer.
+  bool isMissing() const { return Missing; }
+
+private:
+  void add(const llvm::Value *V, unsigned Type);
+  void order(unsigned First);
+
+  const llvm::Module &M;
+  TypeTable &Types;
+  std::vector<Entry> Values;
+  llvm::DenseMap<std::pair<const llvm::Value *, unsigned>, unsigned> Ids;
+  llvm::DenseMap<const llvm::BasicBlock *, unsigned> Blocks;
+  unsigned FirstConstant = 0, EndOfConstants = 0;
+  unsigned FirstLocalConstant = 0, EndOfLocalConstants = 0;
+  mutable bool Missing = false;
+};
+
+/// Metadata in the order of its records: operands first where there is no cycle.
+class MetadataEnumeration {
+public:
+  struct Entry {
+    const llvm::Metadata *MD;
+    /// The symbol of a resource: an undef value that is written as an undef
+    /// pointer to its type.
+    bool IsSymbol;
+  };
+
+  explicit MetadataEnumeration(const llvm::Module &M);
+
+  /// The number of \p MD, from 0. \p Parent and \p Operand say where it stands.
+  unsigned id(const llvm::Metadata *MD) const { return id(MD, false); }
+  unsigned operandId(const llvm::MDNode *Parent, unsigned Operand) const;
+  llvm::ArrayRef<Entry> entries() const { return Entries; }
+
+  /// The LLVM 3.7 number of LLVM 22's metadata kind \p Kind.
+  unsigned kind(unsigned Kind) const { return Kinds.lookup(Kind); }
+  /// Kind names by their LLVM 3.7 numbers.
+  llvm::ArrayRef<llvm::StringRef> kindNames() const { return KindNames; }
+  /// Whether instruction attachments of \p Kind are written.
+  bool isKnownKind(unsigned Kind) const { return Kinds.count(Kind); }
+
+  /// Whether the validator knows the named metadata \p Name.
+  static bool isKnownName(llvm::StringRef Name);
+  /// Whether the validator knows instruction metadata of the kind \p Name.
+  static bool isKnownKindName(llvm::StringRef Name);
+
+private:
+  unsigned id(const llvm::Metadata *MD, bool IsSymbol) const;
+  bool isSymbol(const llvm::MDNode *Parent, unsigned Operand) const;
+  void findResources(const llvm::Module &M);
+  void addKinds(llvm::LLVMContext &Ctx);
+  void add(const llvm::Metadata *Root, bool IsSymbol = false);
+  void append(const llvm::Metadata *MD, bool IsSymbol);
+
+  std::vector<Entry> Entries;
+  llvm::DenseMap<std::pair<const llvm::Metadata *, unsigned>, unsigned> Ids;
+  llvm::SmallPtrSet<const llvm::MDNode *, 16> Resources;
+  llvm::DenseMap<unsigned, unsigned> Kinds;
+  llvm::SmallVector<llvm::StringRef, 20> KindNames;
+};
+
+} // namespace dxil
+
+#endif // DXIL_LOWERING_VALUEENUMERATION_H

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The pointee types that a module's opaque pointers have in DXIL.
+//
+// LLVM 22 pointers are opaque; DXIL's LLVM 3.7 pointers are not. This analysis
+// gives every pointer value one pointee type. Inside aggregates, and as the
+// pointee of another pointer, `ptr` always stands for `i8*`.
+#ifndef DXIL_LOWERING_POINTERTYPES_H
+#define DXIL_LOWERING_POINTERTYPES_H
+
+#include "llvm/ADT/DenseMap.h"
+#include <vector>
+
+namespace llvm {
+class Argument;
+class CallBase;
+class Function;
+class Instruction;
+class Module;
+class Type;
+class Use;
+class Value;
+} // namespace llvm
+
+namespace dxil {
+
+/// A snapshot of a module: changing the module's pointers makes it stale.
+///
+/// The result depends on the module's functions and instructions in their
+/// order only, never on the order of use lists, and inserting the casts that
+/// it asks for does not change it.
+class PointerTypes {
+public:
+  explicit PointerTypes(const llvm::Module &M);
+
+  /// The pointee type of \p V, a pointer (never null). Values that
+  /// takesAnyType() holds for have the type that their use expects, and i8 here.
+  llvm::Type *pointee(const llvm::Value *V) const;
+
+  /// The pointee type that \p U's user needs of its pointer operand; null where
+  /// any will do (and where the operand is no pointer).
+  llvm::Type *expected(const llvm::Use &U) const;
+
+  /// The pointee type of the pointer that \p F returns; null if it returns none.
+  llvm::Type *result(const llvm::Function &F) const;
+
+  /// Whether the constant \p V can be written at any pointer type: null,
+  /// undef, and an integer cast to a pointer.
+  static bool takesAnyType(const llvm::Value *V);
+
+private:
+  struct Candidate {
+    unsigned Node;
+    llvm::Type *Ty;
+    unsigned Rank;
+  };
+
+  unsigned node(const llvm::Value *V);
+  unsigned resultNode(const llvm::Function *F);
+  unsigned root(unsigned N) const;
+  void unite(unsigned A, unsigned B);
+  void relate(unsigned N, const llvm::Value *V);
+  void demand(const llvm::Value *Ptr, llvm::Type *Ty);
+  void declare(const llvm::Function &F);
+  void visit(const llvm::Instruction &I);
+  void visitCall(const llvm::CallBase &Call);
+  void resolve();
+  llvm::Type *fixedPointee(const llvm::Value *V) const;
+  llvm::Type *resolved(unsigned Node) const;
+
+  llvm::Type *Int8;
+  llvm::DenseMap<const llvm::Value *, unsigned> Nodes;
+  llvm::DenseMap<const llvm::Function *, unsigned> ResultNodes;
+  mutable std::vector<unsigned> Parents;
+  std::vector<Candidate> Candidates;
+  std::vector<llvm::Type *> Types; ///< by root node, after resolve()
+};
+
+} // namespace dxil
+
+#endif // DXIL_LOWERING_POINTERTYPES_H
