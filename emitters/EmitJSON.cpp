@@ -5,7 +5,10 @@
 
 #include "EmitJSON.h"
 
+#include "Emitter.h"
 #include "Model.h"
+
+#include <llvm/Support/raw_ostream.h>
 
 namespace dxil {
 namespace {
@@ -139,8 +142,21 @@ Json jsonDatabase(const Model &M) {
           {"ops", list(M.Ops, [](const auto &Op) { return op(*Op); })}};
 }
 
-std::string jsonText(const Model &M) {
-  return jsonDatabase(M).dump(1) + "\n";
+bool emitJSON(const Model &M, const llvm::RecordKeeper &, llvm::raw_ostream &OS) {
+  OS << jsonDatabase(M).dump(1) << "\n";
+  return true;
+}
+
+bool emitHTML(const Model &M, const llvm::RecordKeeper &, const WriteFileFn &Write) {
+  for (exporter::File &File : exporter::htmlSite(jsonDatabase(M)))
+    Write(File.Path, std::move(File.Content));
+  return true;
+}
+
+bool emitMarkdown(const Model &M, const llvm::RecordKeeper &, const WriteFileFn &Write) {
+  for (exporter::File &File : exporter::markdownTables(jsonDatabase(M)))
+    Write(File.Path, std::move(File.Content));
+  return true;
 }
 
 } // namespace dxil

@@ -3,6 +3,8 @@
 // The list of outputs, and what their texts share.
 #include "Emitter.h"
 
+#include "EmitRules.h"
+
 #include <llvm/ADT/StringExtras.h>
 #include <llvm/ADT/StringRef.h>
 #include <llvm/Support/raw_ostream.h>
@@ -17,6 +19,20 @@ std::span<const Emitter> emitters() {
        emitOpCodes},
       {"gen-op-table", "include/dxil/generated/OpTable.inc", "the table behind dxil/ops.h",
        emitOpTable},
+      {"gen-rules-header", "include/dxil/generated/Rules.h",
+       "enum and typed messages of the validation rules", emitRuleHeader},
+      {"gen-rules-table", "include/dxil/generated/Rules.inc", "the table of validation rules",
+       emitRuleTable},
+      {"gen-instruction-table", "include/dxil/generated/Instructions.inc",
+       "which LLVM instructions DXIL allows", emitInstructionTable},
+      {"gen-rules-docs", "docs/rules.md", "the validation rules in Markdown", emitRuleDocs},
+      {"gen-intrinsic-to-op", "include/dxil/generated/IntrinsicToOp.inc",
+       "which op an LLVM intrinsic becomes", emitIntrinsicToOp},
+      {"gen-op-to-intrinsic", "include/dxil/generated/OpToIntrinsic.inc",
+       "which LLVM intrinsics mean an op", emitOpToIntrinsic},
+      {"gen-json", "docs/ops.json", "the op database of docs/json-format.md", emitJSON},
+      {"gen-markdown", "docs/ops", "op tables in Markdown", nullptr, emitMarkdown},
+      {"gen-html", "html", "the op database as an HTML site", nullptr, emitHTML},
   };
   return List;
 }

@@ -115,29 +115,32 @@ Json atVersion(const Json &Database, DxilVersion Version) {
   return Result;
 }
 
+std::optional<OpChange> diffOp(const Json &Op, DxilVersion From, DxilVersion To) {
+  std::string Name = Op["name"];
+  bool Before = validAt(Op, From), After = validAt(Op, To);
+  if (!Before && !After)
+    return std::nullopt;
+  if (Before != After)
+    return OpChange{After ? OpChange::Kind::Added : OpChange::Kind::Removed, Name, {}};
+  OpChange Change{OpChange::Kind::Changed, Name, {}};
+  auto compare = [&](const char *Property, std::vector<std::string> Old,
+                     std::vector<std::string> New) {
+    if (Old != New)
+      Change.Changes.push_back({Property, std::move(Old), std::move(New)});
+  };
+  compare("stages", valuesAt(Op, "stages", From), valuesAt(Op, "stages", To));
+  compare("attributes", valuesAt(Op, "attributes", From), valuesAt(Op, "attributes", To));
+  compare("overloads", overloadsAt(Op, From), overloadsAt(Op, To));
+  if (Change.Changes.empty())
+    return std::nullopt;
+  return Change;
+}
+
 std::vector<OpChange> diff(const Json &Database, DxilVersion From, DxilVersion To) {
   std::vector<OpChange> Result;
-  for (const Json &Op : Database["ops"]) {
-    std::string Name = Op["name"];
-    bool Before = validAt(Op, From), After = validAt(Op, To);
-    if (!Before && !After)
-      continue;
-    if (Before != After) {
-      Result.push_back({After ? OpChange::Kind::Added : OpChange::Kind::Removed, Name, {}});
-      continue;
-    }
-    OpChange Change{OpChange::Kind::Changed, Name, {}};
-    auto compare = [&](const char *Property, std::vector<std::string> Old,
-                       std::vector<std::string> New) {
-      if (Old != New)
-        Change.Changes.push_back({Property, std::move(Old), std::move(New)});
-    };
-    compare("stages", valuesAt(Op, "stages", From), valuesAt(Op, "stages", To));
-    compare("attributes", valuesAt(Op, "attributes", From), valuesAt(Op, "attributes", To));
-    compare("overloads", overloadsAt(Op, From), overloadsAt(Op, To));
-    if (!Change.Changes.empty())
-      Result.push_back(std::move(Change));
-  }
+  for (const Json &Op : Database["ops"])
+    if (std::optional<OpChange> Change = diffOp(Op, From, To))
+      Result.push_back(std::move(*Change));
   return Result;
 }
 

@@ -106,7 +106,7 @@ std::string header(const std::string &Root, const std::string &Section) {
 
 File frame(const Site &S, const Page &P) {
   std::string Root = P.Path.find('/') == std::string::npos ? "" : "../";
-  std::string Scope = S.Database.contains("dxil_version")
+  std::string Scope = S.Database["dxil_version"].is_string()
                           ? "DXIL " + S.Database["dxil_version"].get<std::string>()
                           : "DXIL " + S.Versions.front() + " to " + S.latest();
   std::string Out =

@@ -171,6 +171,16 @@ std::string mapping(const Json &Op) {
   return Out + "</dl>\n";
 }
 
+// The values of List that are not in Other, escaped.
+std::vector<std::string> missingFrom(const std::vector<std::string> &List,
+                                     const std::vector<std::string> &Other) {
+  std::vector<std::string> Result;
+  for (const std::string &Value : List)
+    if (std::find(Other.begin(), Other.end(), Value) == Other.end())
+      Result.push_back(escape(Value));
+  return Result;
+}
+
 // Each version in which the op changes, with the values that differ.
 std::string history(const Site &S, const Json &Op) {
   std::string Name = Op["name"],
@@ -180,25 +190,20 @@ std::string history(const Site &S, const Json &Op) {
            "</dd>\n";
   };
   item(Op["min_dxil"], "Added.");
-  Json Alone = S.Database;
-  Alone["ops"] = Json::array({Op});
-  for (size_t I = 1; I < S.Versions.size(); ++I)
-    for (const OpChange &Change :
-         diff(Alone, *parseVersion(S.Versions[I - 1]), *parseVersion(S.Versions[I]))) {
-      if (Change.What == OpChange::Kind::Removed)
-        item(S.Versions[I], "Removed.");
-      for (const PropertyChange &P : Change.Changes) {
-        std::vector<std::string> New, Gone;
-        for (const std::string &V : P.After)
-          if (std::find(P.Before.begin(), P.Before.end(), V) == P.Before.end())
-            New.push_back(escape(V));
-        for (const std::string &V : P.Before)
-          if (std::find(P.After.begin(), P.After.end(), V) == P.After.end())
-            Gone.push_back(escape(V));
-        item(S.Versions[I], P.Property + ":" + (New.empty() ? "" : " added " + join(New, ", ")) +
-                                (Gone.empty() ? "" : " removed " + join(Gone, ", ")) + ".");
-      }
+  for (size_t I = 1; I < S.Versions.size(); ++I) {
+    std::optional<OpChange> Change =
+        diffOp(Op, *parseVersion(S.Versions[I - 1]), *parseVersion(S.Versions[I]));
+    if (!Change)
+      continue;
+    if (Change->What == OpChange::Kind::Removed)
+      item(S.Versions[I], "Removed.");
+    for (const PropertyChange &P : Change->Changes) {
+      std::string New = join(missingFrom(P.After, P.Before), ", ");
+      std::string Gone = join(missingFrom(P.Before, P.After), ", ");
+      item(S.Versions[I], P.Property + ":" + (New.empty() ? "" : " added " + New) +
+                              (Gone.empty() ? "" : " removed " + Gone) + ".");
     }
+  }
   return Out + "</dl>\n";
 }
 

@@ -52,6 +52,8 @@ struct OpChange {
   std::string Op;
   std::vector<PropertyChange> Changes;
 };
+// What differs in one op between From and To, if anything does.
+std::optional<OpChange> diffOp(const Json &Op, DxilVersion From, DxilVersion To);
 // Every op that differs between From and To, in opcode order.
 std::vector<OpChange> diff(const Json &Database, DxilVersion From, DxilVersion To);
 
