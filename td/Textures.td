@@ -535,10 +535,10 @@ let category = "Resources - gather" in {
 
 def TextureGatherRaw : DXILOp<223, textureGatherRaw> {
   let Doc = "Returns the bits of four texels around a position, unconverted, as integers of the "
-            "width of the format. The view must have an unsigned format of one component with that "
-            "width. The texels are those that bilinear filtering of the finest level would use, in "
-            "the order lower left, lower right, upper right, upper left. It is a feature of the "
-            "device.";
+            "width of the format. The view must have an unsigned format of that width: one "
+            "component of 16 or 32 bits, or two of 32 for 64. The texels are those that bilinear "
+            "filtering of the finest level would use, in the order lower left, lower right, upper "
+            "right, upper left. It is a feature of the device.";
   let hlsl = ["Texture2D::GatherRaw", "Texture2DArray::GatherRaw"];
   let result = resRetTy;
   let resultDoc = "The bits of each texel, then the status for CheckAccessFullyMapped.";
