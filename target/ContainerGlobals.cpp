@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The parts of a container that repeat, for the runtime, what the module says:
+// features, signatures, pipeline state, root signature and hash.
+#include "Diagnostics.h"
+#include "ModuleMetadata.h"
+#include "PartGlobals.h"
+#include "PipelineState.h"
+#include "ShaderFlags.h"
+#include "dxil/target/Passes.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/BinaryFormat/DXContainer.h"
+#include "llvm/Frontend/HLSL/RootSignatureMetadata.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/Metadata.h"
+#include "llvm/IR/Module.h"
+#include "llvm/MC/DXContainerPSVInfo.h"
+#include "llvm/Support/EndianStream.h"
+#include "llvm/Support/MD5.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace dxil {
+namespace {
+
+void addFeatureInfo(Module &M, const ModuleMetadata &MD) {
+  uint64_t Flags = 0;
+  for (const EntryRecord &E : MD.Entries)
+    Flags |= E.ShaderFlags;
+  SmallString<8> Data;
+  raw_svector_ostream OS(Data);
+  support::endian::write(OS, featureInfo(Flags), endianness::little);
+  addPartGlobal(M, "dx.sfi0", "SFI0", Data);
+}
+
+// A stage without inputs or outputs has an empty table for each.
+void addSignature(Module &M, StringRef Name, StringRef Part) {
+  SmallString<8> Data;
+  raw_svector_ostream OS(Data);
+  mcdxbc::Signature().write(OS);
+  addPartGlobal(M, Name, Part, Data);
+}
+
+// MD5 of the bitcode alone, so that the program header's version does not
+// count. The first word says whether the hash covers the source; it does not.
+void addHash(Module &M, StringRef Program) {
+  constexpr size_t HeaderSize = sizeof(dxbc::ProgramHeader);
+  if (Program.size() < HeaderSize)
+    return;
+  dxbc::ProgramHeader Header;
+  memcpy(&Header, Program.data(), HeaderSize);
+  if (sys::IsBigEndianHost)
+    Header.swapBytes();
+  MD5 Hash;
+  Hash.update(Program.drop_front(HeaderSize).take_front(Header.Bitcode.Size));
+  MD5::MD5Result Digest = Hash.final();
+
+  SmallString<20> Data;
+  raw_svector_ostream OS(Data);
+  support::endian::write<uint32_t>(OS, 0, endianness::little);
+  OS.write(reinterpret_cast<const char *>(Digest.data()), Digest.size());
+  addPartGlobal(M, "dx.hash", "HASH", Data);
+}
+
+// clang leaves a root signature as (function, elements, version) in
+// `dx.rootsignatures`; the entry's own one becomes the part.
+void addRootSignature(Module &M, const ModuleMetadata &MD) {
+  const NamedMDNode *Named = M.getNamedMetadata("dx.rootsignatures");
+  if (!Named || MD.Stage == Triple::Library)
+    return;
+  for (const MDNode *N : Named->operands()) {
+    if (N->getNumOperands() != 3)
+      continue;
+    auto *F = mdconst::dyn_extract_or_null<Function>(N->getOperand(0));
+    if (!F || none_of(MD.Entries, [&](const EntryRecord &E) { return E.F == F; }))
+      continue;
+    auto *Elements = dyn_cast_or_null<MDNode>(N->getOperand(1));
+    auto *Version = mdconst::dyn_extract_or_null<ConstantInt>(N->getOperand(2));
+    if (!Elements || !Version) {
+      reportFunctionError(*F, "malformed root signature metadata");
+      return;
+    }
+    hlsl::rootsig::MetadataParser Parser(Elements);
+    Expected<mcdxbc::RootSignatureDesc> Desc = Parser.ParseRootSignature(Version->getZExtValue());
+    if (!Desc) {
+      reportFunctionError(*F, "invalid root signature: " + toString(Desc.takeError()));
+      return;
+    }
+    SmallString<128> Data;
+    raw_svector_ostream OS(Data);
+    Desc->write(OS);
+    addPartGlobal(M, "dx.rts0", "RTS0", Data);
+    return;
+  }
+}
+
+} // namespace
+
+PreservedAnalyses DXContainerGlobalsPass::run(Module &M, ModuleAnalysisManager &) {
+  const GlobalVariable *Program = findPartGlobal(M, "DXIL");
+  if (!Program || partData(*Program).empty()) {
+    reportModuleError(M, "there is no program to describe (expected a global in "
+                         "the section \"DXIL\", which dxil-embed writes)");
+    return PreservedAnalyses::all();
+  }
+  ModuleMetadata MD = readModuleMetadata(M);
+  if (MD.Stage == Triple::UnknownEnvironment || MD.Entries.empty()) {
+    reportModuleError(M, "dx.shaderModel or dx.entryPoints is missing (expected "
+                         "both, which dxil-translate-metadata writes)");
+    return PreservedAnalyses::all();
+  }
+  addFeatureInfo(M, MD);
+  if (MD.Stage != Triple::Library) {
+    addSignature(M, "dx.isg1", "ISG1");
+    addSignature(M, "dx.osg1", "OSG1");
+    addPartGlobal(M, "dx.psv0", "PSV0", pipelineStateValidation(M, MD));
+  }
+  addRootSignature(M, MD);
+  addHash(M, partData(*Program));
+  return PreservedAnalyses::none();
+}
+
+} // namespace dxil

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "EntryProperties.h"
+#include "Diagnostics.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/bit.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace dxil {
+namespace {
+
+constexpr StringLiteral ShaderAttribute = "hlsl.shader";
+constexpr StringLiteral NumThreadsAttribute = "hlsl.numthreads";
+constexpr StringLiteral WaveSizeAttribute = "hlsl.wavesize";
+
+// Direct3D 12: a thread group has at most 1024 threads (128 for mesh and
+// amplification shaders), at most 1024, 1024 and 64 in each dimension.
+constexpr uint32_t MaxThreads[3] = {1024, 1024, 64};
+constexpr uint64_t MaxGroupThreads = 1024;
+constexpr uint64_t MaxMeshGroupThreads = 128;
+// Wave sizes are powers of two from 4 to 128.
+constexpr uint32_t MinWave = 4, MaxWave = 128;
+
+bool hasThreadGroup(Triple::EnvironmentType Stage) {
+  return Stage == Triple::Compute || Stage == Triple::Mesh || Stage == Triple::Amplification;
+}
+
+// "X,Y,Z" as three numbers.
+bool parseTriple(StringRef Text, std::array<uint32_t, 3> &Values) {
+  SmallVector<StringRef, 4> Fields;
+  Text.split(Fields, ',');
+  if (Fields.size() != 3)
+    return false;
+  for (unsigned I = 0; I < 3; ++I)
+    if (Fields[I].trim().getAsInteger(10, Values[I]))
+      return false;
+  return true;
+}
+
+bool readNumThreads(EntryProperties &E) {
+  Attribute A = E.F->getFnAttribute(NumThreadsAttribute);
+  std::array<uint32_t, 3> &N = E.Compute.NumThreads;
+  if (!A.isValid()) {
+    reportFunctionError(*E.F, "entry point '" + E.F->getName() +
+                                  "' has no thread group size (expected "
+                                  "[numthreads(X,Y,Z)])");
+    return false;
+  }
+  if (!parseTriple(A.getValueAsString(), N)) {
+    reportFunctionError(*E.F, "entry point '" + E.F->getName() + "' has the thread group size \"" +
+                                  A.getValueAsString() + "\" (expected three numbers \"X,Y,Z\")");
+    return false;
+  }
+  uint64_t Limit = E.Stage == Triple::Compute ? MaxGroupThreads : MaxMeshGroupThreads;
+  bool InRange = uint64_t(N[0]) * N[1] * N[2] <= Limit;
+  for (unsigned D = 0; D < 3; ++D)
+    InRange &= N[D] >= 1 && N[D] <= MaxThreads[D];
+  if (!InRange)
+    reportFunctionError(*E.F, "entry point '" + E.F->getName() + "' has the thread group size " +
+                                  A.getValueAsString() +
+                                  " (expected 1 to 1024, 1024 and 64 in X, Y and Z, "
+                                  "and at most " +
+                                  Twine(Limit) + " threads)");
+  return InRange;
+}
+
+bool isWaveSize(uint32_t N) {
+  return isPowerOf2_32(N) && N >= MinWave && N <= MaxWave;
+}
+
+bool readWaveSize(EntryProperties &E, VersionPair ShaderModel) {
+  Attribute A = E.F->getFnAttribute(WaveSizeAttribute);
+  if (!A.isValid())
+    return true;
+  auto Fail = [&](const Twine &Why) {
+    reportFunctionError(*E.F, "entry point '" + E.F->getName() + "' has the wave size \"" +
+                                  A.getValueAsString() + "\": " + Why);
+    return false;
+  };
+  std::array<uint32_t, 3> N;
+  if (!parseTriple(A.getValueAsString(), N))
+    return Fail("expected three numbers \"minimum,maximum,preferred\"");
+  if (ShaderModel < VersionPair{6, 6})
+    return Fail("a wave size needs shader model 6.6");
+  auto [Min, Max, Preferred] = N;
+  if (!isWaveSize(Min) || (Max && !isWaveSize(Max)) || (Preferred && !isWaveSize(Preferred)))
+    return Fail("expected powers of two from 4 to 128");
+  if (Max && ShaderModel < VersionPair{6, 8})
+    return Fail("a range of wave sizes needs shader model 6.8");
+  if (Max && Max < Min)
+    return Fail("the maximum is below the minimum");
+  if (Preferred && (Preferred < Min || Preferred > Max))
+    return Fail("the preferred size is outside the range");
+  E.Compute.WaveMin = Min;
+  E.Compute.WaveMax = Max;
+  E.Compute.WavePreferred = Preferred;
+  return true;
+}
+
+} // namespace
+
+bool readEntryProperties(Module &M, Triple::EnvironmentType ModuleStage, VersionPair ShaderModel,
+                         SmallVectorImpl<EntryProperties> &Entries) {
+  bool Valid = true;
+  bool IsLibrary = ModuleStage == Triple::Library;
+  for (Function &F : M) {
+    if (F.isDeclaration() || !F.hasFnAttribute(ShaderAttribute))
+      continue;
+    EntryProperties E;
+    E.F = &F;
+    StringRef StageName = F.getFnAttribute(ShaderAttribute).getValueAsString();
+    E.Stage = Triple("dxil", "pc", "shadermodel", StageName).getEnvironment();
+    if (stageProfile(E.Stage).empty() && !IsLibrary) {
+      reportFunctionError(F, "entry point '" + F.getName() + "' has the stage '" + StageName +
+                                 "', which is none that DXIL knows");
+      Valid = false;
+      continue;
+    }
+    if (!IsLibrary && E.Stage != ModuleStage) {
+      reportFunctionError(F, "entry point '" + F.getName() + "' is a " + StageName +
+                                 " shader, but the target is " +
+                                 Triple::getEnvironmentTypeName(ModuleStage));
+      Valid = false;
+      continue;
+    }
+    if (hasThreadGroup(E.Stage))
+      Valid &= readNumThreads(E) && readWaveSize(E, ShaderModel);
+    Entries.push_back(E);
+  }
+  if (IsLibrary || !Valid)
+    return Valid;
+  if (Entries.size() == 1)
+    return true;
+  if (Entries.empty())
+    reportModuleError(M, "no entry point (expected a function with the attribute "
+                         "\"hlsl.shader\"=\"" +
+                             Triple::getEnvironmentTypeName(ModuleStage) + "\")");
+  else
+    reportFunctionError(*Entries[1].F, "second entry point '" + Entries[1].F->getName() +
+                                           "' beside '" + Entries[0].F->getName() +
+                                           "' (expected one in a shader)");
+  return false;
+}
+
+void dropEntryAttributes(Function &F) {
+  F.removeFnAttr(ShaderAttribute);
+  F.removeFnAttr(NumThreadsAttribute);
+  F.removeFnAttr(WaveSizeAttribute);
+}
+
+} // namespace dxil

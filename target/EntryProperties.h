@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The `hlsl.*` function attributes by which clang marks shader entry points.
+#ifndef DXIL_TARGET_ENTRYPROPERTIES_H
+#define DXIL_TARGET_ENTRYPROPERTIES_H
+
+#include "ModuleMetadata.h"
+
+namespace dxil {
+
+/// One entry function and what its attributes say.
+struct EntryProperties {
+  llvm::Function *F = nullptr;
+  llvm::Triple::EnvironmentType Stage = llvm::Triple::UnknownEnvironment;
+  ComputeProperties Compute;
+};
+
+/// Collects the entry functions of \p M in module order. Reports to the
+/// context, and returns false, if there is none where one is needed, more than
+/// one where one is allowed, one of another stage than \p ModuleStage, or a
+/// malformed or forbidden attribute value. Limits on thread and wave counts
+/// are those of the Direct3D 12 specification.
+bool readEntryProperties(llvm::Module &M, llvm::Triple::EnvironmentType ModuleStage,
+                         VersionPair ShaderModel, llvm::SmallVectorImpl<EntryProperties> &Entries);
+
+/// Removes the attributes that readEntryProperties reads.
+void dropEntryAttributes(llvm::Function &F);
+
+} // namespace dxil
+
+#endif // DXIL_TARGET_ENTRYPROPERTIES_H

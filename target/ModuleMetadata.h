@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The `dx.*` metadata of a lowered module as values. The metadata is the only
+// source: what a pass of the target reads from here it can read from any DXIL
+// module, whoever made it.
+#ifndef DXIL_TARGET_MODULEMETADATA_H
+#define DXIL_TARGET_MODULEMETADATA_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/DXILABI.h"
+#include "llvm/TargetParser/Triple.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+namespace llvm {
+class Function;
+class LLVMContext;
+class MDNode;
+class Metadata;
+class Module;
+} // namespace llvm
+
+namespace dxil {
+
+/// Tags of the pairs in an entry point's property list (DXIL specification,
+/// "Entry properties").
+enum class EntryTag : uint32_t {
+  ShaderFlags = 0,
+  NumThreads = 4,
+  ShaderKind = 8,
+  WaveSize = 11,
+  WaveSizeRange = 23
+};
+
+/// Tags of the pairs in a resource's extended properties.
+enum class ResourceTag : uint32_t {
+  ElementType = 0,
+  StructureStride = 1,
+  SamplerFeedbackKind = 2,
+  Atomic64Use = 3
+};
+
+/// A pair of numbers as in `dx.version`.
+struct VersionPair {
+  uint32_t Major = 0;
+  uint32_t Minor = 0;
+  auto operator<=>(const VersionPair &) const = default;
+};
+
+/// One entry of `dx.resources`.
+struct ResourceRecord {
+  llvm::dxil::ResourceClass Class = llvm::dxil::ResourceClass::SRV;
+  llvm::dxil::ResourceKind Kind = llvm::dxil::ResourceKind::Invalid;
+  uint32_t ID = 0;
+  llvm::StringRef Name;
+  uint32_t Space = 0;
+  uint32_t LowerBound = 0;
+  uint32_t Size = 1; ///< number of registers; UINT32_MAX if unbounded
+  bool HasCounter = false;
+  bool IsROV = false;
+  bool UsedByAtomic64 = false;
+  uint32_t Stride = 0;      ///< bytes, of structured buffers
+  uint32_t ElementType = 0; ///< number of the component type, of typed ones
+
+  /// The last register of the range; UINT32_MAX if unbounded.
+  uint32_t upperBound() const {
+    return Size > UINT32_MAX - LowerBound ? UINT32_MAX : LowerBound + Size - 1;
+  }
+};
+
+/// What `hlsl.numthreads` and `hlsl.wavesize` say of a compute entry.
+struct ComputeProperties {
+  std::array<uint32_t, 3> NumThreads = {0, 0, 0};
+  uint32_t WaveMin = 0; ///< 0: no wave size is asked for
+  uint32_t WaveMax = 0; ///< 0: exactly WaveMin
+  uint32_t WavePreferred = 0;
+};
+
+/// One entry of `dx.entryPoints`.
+struct EntryRecord {
+  llvm::Function *F = nullptr; ///< null: the module entry of a library
+  llvm::StringRef Name;
+  uint64_t ShaderFlags = 0;
+  ComputeProperties Compute;
+};
+
+/// The dx.* metadata of a module.
+struct ModuleMetadata {
+  llvm::Triple::EnvironmentType Stage = llvm::Triple::UnknownEnvironment;
+  VersionPair ShaderModel;
+  VersionPair DXILVersion;
+  VersionPair Validator;
+  llvm::SmallVector<EntryRecord, 1> Entries;
+};
+
+/// The resources of `dx.resources`, class by class in the order of the
+/// metadata. Entries of an unexpected shape are skipped.
+llvm::SmallVector<ResourceRecord, 8> readResources(const llvm::Module &M);
+
+/// Versions, stage and entries. Fields whose metadata is missing or of an
+/// unexpected shape keep their defaults.
+ModuleMetadata readModuleMetadata(const llvm::Module &M);
+
+/// The number that program headers, PSV0 and `dx.entryPoints` use for a stage.
+uint32_t shaderKindNumber(llvm::Triple::EnvironmentType Stage);
+
+/// `cs`, `ps`, `lib`, ...: what `dx.shaderModel` calls a stage; empty for an
+/// environment that is no shader stage.
+llvm::StringRef stageProfile(llvm::Triple::EnvironmentType Stage);
+
+/// A 32-bit number as metadata.
+llvm::Metadata *intMetadata(llvm::LLVMContext &Ctx, uint32_t Value);
+
+/// A flag (i1) as metadata.
+llvm::Metadata *boolMetadata(llvm::LLVMContext &Ctx, bool Value);
+
+} // namespace dxil
+
+#endif // DXIL_TARGET_MODULEMETADATA_H

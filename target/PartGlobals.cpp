@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "PartGlobals.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace dxil {
+
+GlobalVariable &addPartGlobal(Module &M, StringRef Name, StringRef Part, StringRef Data) {
+  Constant *Bytes = ConstantDataArray::get(M.getContext(), arrayRefFromStringRef(Data));
+  auto *G = new GlobalVariable(M, Bytes->getType(), /*isConstant=*/true,
+                               GlobalValue::PrivateLinkage, Bytes, Name);
+  G->setSection(Part);
+  G->setAlignment(Align(4));
+  return *G;
+}
+
+const GlobalVariable *findPartGlobal(const Module &M, StringRef Part) {
+  for (const GlobalVariable &G : M.globals())
+    if (G.getSection() == Part)
+      return &G;
+  return nullptr;
+}
+
+StringRef partData(const GlobalVariable &G) {
+  if (!G.hasInitializer())
+    return {};
+  auto *Data = dyn_cast<ConstantDataSequential>(G.getInitializer());
+  if (!Data || !Data->getElementType()->isIntegerTy(8))
+    return {};
+  return Data->getRawDataValues();
+}
+
+} // namespace dxil

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dxil/target/PassRegistry.h"
+#include "dxil/lowering/Passes.h"
+#include "dxil/target/Passes.h"
+#include "llvm/Passes/PassBuilder.h"
+
+using namespace llvm;
+
+namespace dxil {
+
+void registerPassBuilderCallbacks(PassBuilder &PB) {
+  PB.registerPipelineParsingCallback(
+      [](StringRef Name, ModulePassManager &MPM, ArrayRef<PassBuilder::PipelineElement>) {
+#define DXIL_PASS(PassName, Class)                                                                 \
+  if (Name == PassName) {                                                                          \
+    MPM.addPass(Class());                                                                          \
+    return true;                                                                                   \
+  }
+#include "PassRegistry.def"
+        return false;
+      });
+}
+
+} // namespace dxil

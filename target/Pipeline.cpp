@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dxil/target/Pipeline.h"
+#include "Diagnostics.h"
+#include "dxil/lowering/Passes.h"
+#include "dxil/target/Passes.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Target/TargetMachine.h"
+
+using namespace llvm;
+
+namespace dxil {
+namespace {
+
+template <typename PassT> void addStage(std::vector<PipelineStage> &Stages, PassT Pass) {
+  PipelineStage Stage;
+  Stage.addPass(std::move(Pass));
+  Stages.push_back(std::move(Stage));
+}
+
+// The analysis managers of one run. They refer to each other, so they live
+// and die together.
+struct AnalysisManagers {
+  LoopAnalysisManager Loops;
+  FunctionAnalysisManager Functions;
+  CGSCCAnalysisManager CallGraph;
+  ModuleAnalysisManager Modules;
+
+  explicit AnalysisManagers(TargetMachine *TM) {
+    PassBuilder PB(TM);
+    PB.registerModuleAnalyses(Modules);
+    PB.registerCGSCCAnalyses(CallGraph);
+    PB.registerFunctionAnalyses(Functions);
+    PB.registerLoopAnalyses(Loops);
+    PB.crossRegisterProxies(Loops, Functions, CallGraph, Modules);
+  }
+};
+
+} // namespace
+
+std::vector<PipelineStage> buildLoweringStages() {
+  std::vector<PipelineStage> Stages(1);
+  addIRLoweringPasses(Stages.back());
+  // The handles are still there, and say what the resources are.
+  addStage(Stages, DXILResourceMetadataPass());
+  addStage(Stages, DXILOpLoweringPass());
+  // Reads attributes, which the next pass removes.
+  addStage(Stages, DXILTranslateMetadataPass());
+  addStage(Stages, DXILPreparePass());
+  return Stages;
+}
+
+std::vector<PipelineStage> buildContainerStages() {
+  std::vector<PipelineStage> Stages;
+  addStage(Stages, DXILEmbedderPass());
+  addStage(Stages, DXContainerGlobalsPass());
+  return Stages;
+}
+
+bool runStages(std::vector<PipelineStage> Stages, Module &M, ModuleAnalysisManager &AM) {
+  for (PipelineStage &Stage : Stages) {
+    // A pass may rely on what an earlier one has checked, so none runs after
+    // an error.
+    if (hasErrors(M))
+      return false;
+    AM.invalidate(M, Stage.run(M, AM));
+  }
+  return !hasErrors(M);
+}
+
+PreservedAnalyses DXILPipelinePass::run(Module &M, ModuleAnalysisManager &AM) {
+  if (runStages(buildLoweringStages(), M, AM))
+    runStages(buildContainerStages(), M, AM);
+  return PreservedAnalyses::none();
+}
+
+bool emitModule(Module &M, OutputKind Kind, raw_ostream &Out, TargetMachine *TM) {
+  AnalysisManagers Managers(TM);
+  if (!runStages(buildLoweringStages(), M, Managers.Modules))
+    return false;
+  switch (Kind) {
+  case OutputKind::Assembly:
+    M.print(Out, nullptr);
+    return true;
+  case OutputKind::Container:
+    return runStages(buildContainerStages(), M, Managers.Modules) && writeContainer(M, Out);
+  case OutputKind::None:
+    return true;
+  }
+  return true;
+}
+
+} // namespace dxil

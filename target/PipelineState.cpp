@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "PipelineState.h"
+#include "ShaderFlags.h"
+#include "llvm/BinaryFormat/DXContainer.h"
+#include "llvm/IR/Module.h"
+#include "llvm/MC/DXContainerPSVInfo.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace dxil {
+namespace {
+
+namespace PSV = llvm::dxbc::PSV;
+
+// Each version of the part is as old as a validator version; an older
+// validator compares the whole part with one of its own version.
+uint32_t psvVersion(VersionPair Validator) {
+  if (Validator < VersionPair{1, 1})
+    return 0;
+  if (Validator < VersionPair{1, 6})
+    return 1;
+  if (Validator < VersionPair{1, 8})
+    return 2;
+  return 3;
+}
+
+PSV::ResourceType resourceType(const ResourceRecord &R) {
+  using llvm::dxil::ResourceKind;
+  bool IsUAV = R.Class == llvm::dxil::ResourceClass::UAV;
+  switch (R.Kind) {
+  case ResourceKind::Sampler:
+    return PSV::ResourceType::Sampler;
+  case ResourceKind::CBuffer:
+    return PSV::ResourceType::CBV;
+  case ResourceKind::StructuredBuffer:
+    if (!IsUAV)
+      return PSV::ResourceType::SRVStructured;
+    return R.HasCounter ? PSV::ResourceType::UAVStructuredWithCounter
+                        : PSV::ResourceType::UAVStructured;
+  case ResourceKind::RTAccelerationStructure:
+    return PSV::ResourceType::SRVRaw;
+  case ResourceKind::RawBuffer:
+    return IsUAV ? PSV::ResourceType::UAVRaw : PSV::ResourceType::SRVRaw;
+  default:
+    return IsUAV ? PSV::ResourceType::UAVTyped : PSV::ResourceType::SRVTyped;
+  }
+}
+
+// Constant buffers, samplers, SRVs, UAVs: PSV0 has another order than
+// dx.resources.
+unsigned classOrder(llvm::dxil::ResourceClass Class) {
+  switch (Class) {
+  case llvm::dxil::ResourceClass::CBuffer:
+    return 0;
+  case llvm::dxil::ResourceClass::Sampler:
+    return 1;
+  case llvm::dxil::ResourceClass::SRV:
+    return 2;
+  case llvm::dxil::ResourceClass::UAV:
+    return 3;
+  }
+  return 4;
+}
+
+void addResources(const Module &M, mcdxbc::PSVRuntimeInfo &Info) {
+  SmallVector<ResourceRecord, 8> Resources = readResources(M);
+  stable_sort(Resources, [](const ResourceRecord &A, const ResourceRecord &B) {
+    return classOrder(A.Class) < classOrder(B.Class);
+  });
+  // The bit that says that 64-bit atomics reach the resource.
+  constexpr uint32_t UsedByAtomic64 = 1;
+  for (const ResourceRecord &R : Resources) {
+    PSV::v2::ResourceBindInfo Bind;
+    Bind.Type = resourceType(R);
+    Bind.Space = R.Space;
+    Bind.LowerBound = R.LowerBound;
+    Bind.UpperBound = R.upperBound();
+    Bind.Kind = static_cast<PSV::ResourceKind>(R.Kind);
+    Bind.Flags.Flags = R.UsedByAtomic64 ? UsedByAtomic64 : 0;
+    Info.Resources.push_back(Bind);
+  }
+}
+
+} // namespace
+
+SmallString<256> pipelineStateValidation(const Module &M, const ModuleMetadata &MD) {
+  const EntryRecord &Entry = MD.Entries.front();
+  mcdxbc::PSVRuntimeInfo Info;
+  Info.BaseData.ShaderStage = static_cast<uint8_t>(shaderKindNumber(MD.Stage));
+  // A wave size in the module is not repeated here: these two say "any".
+  Info.BaseData.MinimumWaveLaneCount = 0;
+  Info.BaseData.MaximumWaveLaneCount = UINT32_MAX;
+  Info.BaseData.NumThreadsX = Entry.Compute.NumThreads[0];
+  Info.BaseData.NumThreadsY = Entry.Compute.NumThreads[1];
+  Info.BaseData.NumThreadsZ = Entry.Compute.NumThreads[2];
+  Info.BaseData.UsesViewID = (Entry.ShaderFlags & static_cast<uint64_t>(ShaderFlag::ViewID)) != 0;
+  Info.EntryName = Entry.Name;
+  addResources(M, Info);
+  Info.finalize(MD.Stage);
+
+  SmallString<256> Data;
+  raw_svector_ostream OS(Data);
+  Info.write(OS, psvVersion(MD.Validator));
+  return Data;
+}
+
+} // namespace dxil

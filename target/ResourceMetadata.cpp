@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// `dx.resources` from the handles of the module, while they still have the
+// target types that say what they are handles of.
+#include "Diagnostics.h"
+#include "ModuleMetadata.h"
+#include "ResourceTypes.h"
+#include "dxil/target/Passes.h"
+#include "llvm/Analysis/DXILResource.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Metadata.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+using llvm::dxil::ResourceInfo;
+using llvm::dxil::ResourceTypeInfo;
+
+namespace {
+
+// Tag-value pairs: what an operation must know to access the resource.
+MDNode *extendedProperties(const Module &M, ResourceTypeInfo &Type) {
+  LLVMContext &Ctx = M.getContext();
+  SmallVector<Metadata *, 4> Tags;
+  auto Add = [&](::dxil::ResourceTag Tag, uint32_t Value) {
+    Tags.push_back(::dxil::intMetadata(Ctx, static_cast<uint32_t>(Tag)));
+    Tags.push_back(::dxil::intMetadata(Ctx, Value));
+  };
+  if (Type.isStruct())
+    Add(::dxil::ResourceTag::StructureStride, Type.getStruct(M.getDataLayout()).Stride);
+  else if (Type.isTyped())
+    Add(::dxil::ResourceTag::ElementType, static_cast<uint32_t>(Type.getTyped().ElementTy));
+  else if (Type.isFeedback())
+    Add(::dxil::ResourceTag::SamplerFeedbackKind, static_cast<uint32_t>(Type.getFeedbackType()));
+  return Tags.empty() ? nullptr : MDNode::get(Ctx, Tags);
+}
+
+MDNode *resourceEntry(const Module &M, const ResourceInfo &Info, ResourceTypeInfo &Type) {
+  LLVMContext &Ctx = M.getContext();
+  const ResourceInfo::ResourceBinding &Binding = Info.getBinding();
+  auto Int = [&](uint32_t V) { return ::dxil::intMetadata(Ctx, V); };
+
+  llvm::Type *Symbol = ::dxil::resourceSymbolType(Type, Info.getName(), Binding.Size, Ctx);
+  SmallVector<Metadata *, 11> Operands = {Int(Binding.RecordID),
+                                          ConstantAsMetadata::get(UndefValue::get(Symbol)),
+                                          MDString::get(Ctx, Info.getName()),
+                                          Int(Binding.Space),
+                                          Int(Binding.LowerBound),
+                                          Int(Binding.Size)};
+
+  if (Type.isCBuffer()) {
+    Operands.push_back(Int(Type.getCBufferSize(M.getDataLayout())));
+    Operands.push_back(nullptr);
+  } else if (Type.isSampler()) {
+    Operands.push_back(Int(static_cast<uint32_t>(Type.getSamplerType())));
+    Operands.push_back(nullptr);
+  } else {
+    Operands.push_back(Int(static_cast<uint32_t>(Type.getResourceKind())));
+    if (Type.isUAV()) {
+      bool IsROV = !Type.isFeedback() && !Type.isMultiSample() && Type.getUAV().IsROV;
+      Operands.push_back(::dxil::boolMetadata(Ctx, Info.GloballyCoherent));
+      Operands.push_back(::dxil::boolMetadata(Ctx, Info.hasCounter()));
+      Operands.push_back(::dxil::boolMetadata(Ctx, IsROV));
+    } else {
+      Operands.push_back(Int(Type.isMultiSample() ? Type.getMultiSampleCount() : 0));
+    }
+    Operands.push_back(extendedProperties(M, Type));
+  }
+  return MDNode::get(Ctx, Operands);
+}
+
+// HLSL forbids one buffer to both append and consume, and two resources of one
+// class to share a register; the analyses of LLVM find both.
+bool reportInvalidResources(const Module &M, DXILResourceMap &Resources,
+                            const DXILResourceBindingInfo &Bindings) {
+  bool Invalid = false;
+  for (const ResourceInfo &Info : Resources)
+    if (Info.CounterDirection == llvm::dxil::ResourceCounterDirection::Invalid) {
+      ::dxil::reportModuleError(M, "buffer '" + Info.getName() +
+                                       "' has its counter both incremented and "
+                                       "decremented (one direction was expected)");
+      Invalid = true;
+    }
+  if (!Bindings.hasOverlappingBinding())
+    return Invalid;
+  // Resources are sorted by class and binding, so overlaps are neighbours.
+  auto CheckOverlap = [&](auto Range) {
+    const ResourceInfo *Previous = nullptr;
+    for (const ResourceInfo &Info : Range) {
+      if (Previous && Previous->getBinding().overlapsWith(Info.getBinding())) {
+        ::dxil::reportModuleError(M, "resource '" + Info.getName() + "' at register " +
+                                         Twine(Info.getBinding().LowerBound) + ", space " +
+                                         Twine(Info.getBinding().Space) + " overlaps resource '" +
+                                         Previous->getName() + "'");
+        Invalid = true;
+      }
+      Previous = &Info;
+    }
+  };
+  CheckOverlap(Resources.srvs());
+  CheckOverlap(Resources.uavs());
+  CheckOverlap(Resources.cbuffers());
+  CheckOverlap(Resources.samplers());
+  return Invalid;
+}
+
+} // namespace
+
+namespace dxil {
+
+PreservedAnalyses DXILResourceMetadataPass::run(Module &M, ModuleAnalysisManager &AM) {
+  if (M.getNamedMetadata("dx.resources"))
+    return PreservedAnalyses::all();
+  DXILResourceMap &Resources = AM.getResult<DXILResourceAnalysis>(M);
+  if (Resources.empty())
+    return PreservedAnalyses::all();
+  DXILResourceTypeMap &Types = AM.getResult<DXILResourceTypeAnalysis>(M);
+  if (reportInvalidResources(M, Resources, AM.getResult<DXILResourceBindingAnalysis>(M)))
+    return PreservedAnalyses::all();
+
+  LLVMContext &Ctx = M.getContext();
+  auto List = [&](auto Range) -> Metadata * {
+    SmallVector<Metadata *, 8> Entries;
+    for (ResourceInfo &Info : Range)
+      Entries.push_back(resourceEntry(M, Info, Types[Info.getHandleTy()]));
+    return Entries.empty() ? nullptr : MDNode::get(Ctx, Entries);
+  };
+  Metadata *Lists[] = {List(Resources.srvs()), List(Resources.uavs()), List(Resources.cbuffers()),
+                       List(Resources.samplers())};
+  M.getOrInsertNamedMetadata("dx.resources")->addOperand(MDNode::get(Ctx, Lists));
+  return PreservedAnalyses::all();
+}
+
+} // namespace dxil

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Flags that follow from types, instructions, resources and module settings;
+// those that follow from operations are in OperationFlags.cpp.
+#include "ShaderFlags.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace dxil {
+namespace {
+
+// Direct3D 11 had eight UAV registers; more need a feature.
+constexpr uint32_t BaseUAVRegisters = 8;
+
+struct ScalarUse {
+  bool Double = false;
+  bool Int64 = false;
+  bool Low = false; // half or i16
+
+  void add(Type *Ty) {
+    Double |= Ty->isDoubleTy();
+    Int64 |= Ty->isIntegerTy(64);
+    Low |= Ty->isHalfTy() || Ty->isIntegerTy(16);
+  }
+};
+
+ScalarUse scalarsOf(const Instruction &I) {
+  ScalarUse Use;
+  Use.add(I.getType()->getScalarType());
+  for (const Value *Operand : I.operands())
+    Use.add(Operand->getType()->getScalarType());
+  return Use;
+}
+
+bool isDoubleExtension(unsigned Opcode) {
+  switch (Opcode) {
+  case Instruction::FDiv:
+  case Instruction::UIToFP:
+  case Instruction::SIToFP:
+  case Instruction::FPToUI:
+  case Instruction::FPToSI:
+    return true;
+  default:
+    return false;
+  }
+}
+
+bool isOperationCall(const Instruction &I) {
+  auto *Call = dyn_cast<CallInst>(&I);
+  const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+  return Callee && Callee->getName().starts_with("dx.op.");
+}
+
+void addInstructionFlags(const Instruction &I, const FlagContext &Context, ShaderFlagSet &Flags) {
+  bool IsOperation = isOperationCall(I);
+  // What another function uses is found in that function.
+  if (isa<CallInst>(I) && !IsOperation)
+    return;
+  ScalarUse Use = scalarsOf(I);
+  Flags.addIf(Use.Double, ShaderFlag::Doubles);
+  Flags.addIf(Use.Double && isDoubleExtension(I.getOpcode()), ShaderFlag::DoubleExtensions);
+  Flags.addIf(Use.Low, ShaderFlag::LowPrecisionPresent);
+  Flags.addIf(Use.Int64, ShaderFlag::Int64Ops);
+  Flags.addIf(Use.Int64 && I.isAtomic(), ShaderFlag::AtomicInt64OnGroupShared);
+  if (IsOperation)
+    addOperationFlags(cast<CallInst>(I), Context, Flags);
+}
+
+void addResourceFlags(const FlagContext &Context, ShaderFlagSet &Flags) {
+  using llvm::dxil::ResourceClass;
+  using llvm::dxil::ResourceKind;
+  uint32_t UAVRegisters = 0;
+  for (const ResourceRecord &R : Context.Resources) {
+    if (R.Class == ResourceClass::UAV) {
+      Flags.addIf(R.IsROV, ShaderFlag::ROVs);
+      // Clamped, as an unbounded range would overflow the sum.
+      UAVRegisters += std::min(R.Size, BaseUAVRegisters + 1);
+    }
+    Flags.addIf(R.Kind == ResourceKind::RawBuffer || R.Kind == ResourceKind::StructuredBuffer,
+                ShaderFlag::RawAndStructuredBuffers);
+  }
+  Flags.addIf(UAVRegisters > BaseUAVRegisters, ShaderFlag::Max64UAVs);
+  switch (Context.Module.Stage) {
+  case Triple::Vertex:
+  case Triple::Hull:
+  case Triple::Domain:
+  case Triple::Geometry:
+    Flags.addIf(UAVRegisters > 0, ShaderFlag::UAVsAtEveryStage);
+    break;
+  default:
+    break;
+  }
+}
+
+bool moduleFlag(const Module &M, StringRef Name) {
+  auto *C = mdconst::dyn_extract_or_null<ConstantInt>(M.getModuleFlag(Name));
+  return C && !C->isZero();
+}
+
+// Settings that clang passes on from the command line.
+void addModuleFlags(const Module &M, ShaderFlagSet &Flags) {
+  Flags.addIf(moduleFlag(M, "dx.nativelowprec"), ShaderFlag::NativeLowPrecision);
+  Flags.addIf(moduleFlag(M, "dx.allresourcesbound"), ShaderFlag::AllResourcesBound);
+  for (const Function &F : M)
+    Flags.addIf(F.hasFnAttribute(Attribute::OptimizeNone), ShaderFlag::DisableOptimizations);
+  if (moduleFlag(M, "dx.resmayalias"))
+    Flags.remove(ShaderFlag::ResMayNotAlias);
+}
+
+} // namespace
+
+uint64_t computeShaderFlags(const Module &M, const ModuleMetadata &MD) {
+  SmallVector<ResourceRecord, 8> Resources = readResources(M);
+  FlagContext Context{MD, Resources};
+  ShaderFlagSet Flags;
+  for (const Function &F : M)
+    for (const Instruction &I : instructions(F))
+      addInstructionFlags(I, Context, Flags);
+  addResourceFlags(Context, Flags);
+  addModuleFlags(M, Flags);
+  return Flags.raw();
+}
+
+uint64_t featureInfo(uint64_t ShaderFlags) {
+  uint64_t Features = 0;
+#define SHADER_FLAG(Name, Bit, Feature, Doc)                                                       \
+  if constexpr (Feature >= 0)                                                                      \
+    if (ShaderFlags & static_cast<uint64_t>(ShaderFlag::Name))                                     \
+      Features |= uint64_t(1) << (Feature < 0 ? 0 : Feature);
+#include "ShaderFlags.def"
+  // One flag says that 16-bit values are used and another how wide they are;
+  // SFI0 has a bit for each combination.
+  constexpr uint64_t MinimumPrecision = uint64_t(1) << 4;
+  constexpr uint64_t NativeLowPrecision = uint64_t(1) << 18;
+  if (ShaderFlags & static_cast<uint64_t>(ShaderFlag::LowPrecisionPresent))
+    Features |= ShaderFlags & static_cast<uint64_t>(ShaderFlag::NativeLowPrecision)
+                    ? NativeLowPrecision
+                    : MinimumPrecision;
+  return Features;
+}
+
+} // namespace dxil

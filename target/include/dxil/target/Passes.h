@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The passes of the target: what DXIL says of a module as a whole. Each runs
+// alone under `opt -load-pass-plugin`, by the name that its comment gives.
+#ifndef DXIL_TARGET_PASSES_H
+#define DXIL_TARGET_PASSES_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace dxil {
+
+/// `dxil-resource-metadata`: writes `dx.resources` from the handles that the
+/// module creates. Runs before the handles are lowered; a module that has a
+/// `dx.resources` already, or no handle, is left alone.
+class DXILResourceMetadataPass : public llvm::PassInfoMixin<DXILResourceMetadataPass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
+/// `dxil-translate-metadata`: writes `dx.version`, `dx.valver`,
+/// `dx.shaderModel` and `dx.entryPoints` from the triple, the entry functions'
+/// `hlsl.*` attributes, `dx.resources` and the ops used, and removes the
+/// attributes and module metadata that have become part of them.
+class DXILTranslateMetadataPass : public llvm::PassInfoMixin<DXILTranslateMetadataPass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
+  static bool isRequired() { return true; }
+};
+
+/// `dxil-globals`: adds one constant global for each container part beside
+/// the program, with the part's four-character name as its section: `SFI0`,
+/// `ISG1`, `OSG1`, `PSV0`, `RTS0` where there is a root signature, `HASH`.
+/// Reads the metadata that `dxil-translate-metadata` wrote, and `@dx.dxil`.
+class DXContainerGlobalsPass : public llvm::PassInfoMixin<DXContainerGlobalsPass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
+  static bool isRequired() { return true; }
+};
+
+/// `dxil-pipeline`: every pass of the back end in order, to the container's
+/// part globals. Stops after the first pass that reports an error.
+class DXILPipelinePass : public llvm::PassInfoMixin<DXILPipelinePass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
+} // namespace dxil
+
+#endif // DXIL_TARGET_PASSES_H

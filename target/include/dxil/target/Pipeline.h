@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The back end's passes in order, and the way from a module to bytes.
+#ifndef DXIL_TARGET_PIPELINE_H
+#define DXIL_TARGET_PIPELINE_H
+
+#include "llvm/IR/PassManager.h"
+
+#include <vector>
+
+namespace llvm {
+class Module;
+class TargetMachine;
+class raw_ostream;
+} // namespace llvm
+
+namespace dxil {
+
+/// What the back end is asked to make of a module.
+enum class OutputKind {
+  Container, ///< the bytes of a DXContainer
+  Assembly,  ///< the lowered module as LLVM 22 text
+  None       ///< only diagnostics
+};
+
+/// One step of the pipeline; between two steps the pipeline looks whether an
+/// error was reported and stops there.
+using PipelineStage = llvm::ModulePassManager;
+
+/// The passes from clang's optimised module to the lowered one with its
+/// metadata, in order.
+std::vector<PipelineStage> buildLoweringStages();
+
+/// The passes from the lowered module to the container's part globals.
+std::vector<PipelineStage> buildContainerStages();
+
+/// Runs \p Stages over \p M, stopping after one that reports an error.
+/// \returns false if any error was reported to the module's context.
+bool runStages(std::vector<PipelineStage> Stages, llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+
+/// Lowers \p M and writes what \p Kind asks for to \p Out. Errors go to the
+/// module's LLVMContext as diagnostics, and then nothing is written.
+/// \p TM may be null. \returns false if there was an error.
+bool emitModule(llvm::Module &M, OutputKind Kind, llvm::raw_ostream &Out, llvm::TargetMachine *TM);
+
+/// Writes the container whose parts are the globals of \p M that have a
+/// four-character section (see DXContainerGlobalsPass), digest included.
+/// \returns false after a diagnostic if there is no program part.
+bool writeContainer(llvm::Module &M, llvm::raw_ostream &Out);
+
+} // namespace dxil
+
+#endif // DXIL_TARGET_PIPELINE_H
