@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// How LLVM intrinsics and DXIL ops correspond, in both directions.
+//
+// This header has the row types and needs no LLVM. The rows name enumerators of llvm::Intrinsic,
+// so a file that has included <llvm/IR/Intrinsics.h> and <llvm/IR/IntrinsicsDirectX.h> gets them by
+//
+//   namespace rows {
+//   #include <dxil/generated/IntrinsicToOp.inc>   // IntrinsicToOp[], by intrinsic; for lowering
+//   #include <dxil/generated/OpToIntrinsic.inc>   // OpToIntrinsic[], by opcode; for upgrade
+//   }
+//
+// inside namespace dxil. Both arrays hold the same rows in different order.
+//
+// Lowering a call of intrinsic I: take the row of I whose types hold the call's overload
+// (selectRow), and give the op for each of its arguments the operand or the constant that
+// argSource() names. Lifting an op: take the row of the op whose constants equal the call's
+// (matchesConstants), and put the op's argument J at the operand that argSource(J) names.
+// Result types can differ in form though not in content: LLVM's { i32, i32 }, { i32, i1 } and
+// <4 x i32> are dx.types.splitdouble, i32c and fouri32. A pass converts by the two types.
+//
+// An op that nothing in LLVM means (OpInfo::Extension is not empty) has the extension intrinsic
+// dxil.<opName>[.<overload>], with the op's arguments; parseExtensionName() and extensionName()
+// go between the two.
+#pragma once
+
+#include <dxil/ops.h>
+
+namespace dxil {
+
+/// Where one argument of an op comes from.
+struct ArgSource {
+  bool IsConstant = false;
+  int32_t Value = 0; ///< the constant, or the number of the intrinsic's operand
+
+  friend constexpr bool operator==(const ArgSource &, const ArgSource &) = default;
+};
+constexpr ArgSource operand(int32_t Number) { return {false, Number}; }
+constexpr ArgSource constant(int32_t Value) { return {true, Value}; }
+template <class Enum> constexpr ArgSource constant(Enum Value) { return {true, int32_t(Value)}; }
+
+/// An intrinsic that becomes an op.
+struct IntrinsicRow {
+  unsigned Intrinsic = 0;              ///< llvm::Intrinsic::ID
+  std::string_view Name = {};          ///< "llvm.dx.saturate", without overload suffixes
+  OpCode Op{};
+  OverloadSet Types = {};              ///< the overloads it applies to; empty: all
+  unsigned NumOperands = 0;            ///< of the intrinsic
+  std::span<const ArgSource> Args = {}; ///< empty: the operands in their order
+};
+
+/// Where argument J of the op comes from.
+constexpr ArgSource argSource(const IntrinsicRow &Row, unsigned J) {
+  return J < Row.Args.size() ? Row.Args[J] : operand(int32_t(J));
+}
+
+/// The row that an intrinsic's call with this overload selects; null if there is none. Rows may be
+/// any range of IntrinsicRow. An overload that the chosen op lacks is not looked at here: checkCall()
+/// tells of it.
+constexpr const IntrinsicRow *selectRow(std::span<const IntrinsicRow> Rows, unsigned Intrinsic,
+                                        OverloadUse Use) {
+  const IntrinsicRow *Only = nullptr;
+  for (const IntrinsicRow &Row : Rows) {
+    if (Row.Intrinsic != Intrinsic)
+      continue;
+    if (Row.Types.contains(Use))
+      return &Row;
+    if (Row.Types.empty())
+      Only = &Row;
+  }
+  return Only;
+}
+
+/// Whether a call of Row.Op can have come from Row: ValueOf(J) gives the constant value of the
+/// call's argument J as std::optional<int64_t>, empty if it is no constant.
+template <class ValueOf> constexpr bool matchesConstants(const IntrinsicRow &Row, ValueOf Value) {
+  for (unsigned J = 0; J < Row.Args.size(); ++J)
+    if (Row.Args[J].IsConstant && Value(J) != std::optional<int64_t>(Row.Args[J].Value))
+      return false;
+  return true;
+}
+
+/// "dxil.waveReadLaneAt.f32" in its parts.
+struct ExtensionName {
+  const OpInfo *Op = nullptr;
+  std::string_view OverloadText = {}; ///< "f32"; empty if the name has no suffix
+};
+
+/// Nothing if the name is not dxil.<op in lower camel case>[.<overload>] of an op that exists.
+constexpr std::optional<ExtensionName> parseExtensionName(std::string_view Name) {
+  constexpr std::string_view Prefix = "dxil.";
+  if (Name.substr(0, Prefix.size()) != Prefix)
+    return std::nullopt;
+  std::string_view Rest = Name.substr(Prefix.size());
+  size_t Dot = Rest.find('.');
+  std::string_view Stem = Rest.substr(0, Dot);
+  // An op's name is the stem with a capital.
+  std::array<char, 128> Buffer{};
+  if (Stem.empty() || Stem.size() > Buffer.size() || Stem[0] < 'a' || Stem[0] > 'z')
+    return std::nullopt;
+  for (size_t I = 0; I < Stem.size(); ++I)
+    Buffer[I] = Stem[I];
+  Buffer[0] = char(Buffer[0] - 'a' + 'A');
+  OptionalOp Op = findOp(std::string_view(Buffer.data(), Stem.size()));
+  if (!Op || Op->Reserved || (Dot != Rest.npos && Dot + 1 == Rest.size()))
+    return std::nullopt;
+  return ExtensionName{Op.get(), Dot == Rest.npos ? std::string_view() : Rest.substr(Dot + 1)};
+}
+
+} // namespace dxil
