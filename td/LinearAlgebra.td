@@ -31,7 +31,7 @@ let category = "Linear Algebra Operations" in {
 def LinAlgMatrixMultiplyAccumulate : ExperimentalOp<11, linAlgMatrixMultiplyAccumulate> {
   let Doc = "Multiplies an M by K matrix by a K by N matrix and adds the product to an M by N "
             "matrix. The use of the operands must be A, B and Accumulator, and all have one scope. "
-            "The matrices have wave or thread group scope, so all threads of that scope must make "
+            "The scope of the matrices is a wave or a thread group, all of whose threads must make "
             "the call together with the same arguments. The order of the additions and the "
             "precision in between are not specified.";
   let hlsl = ["dx::linalg::Matrix::MultiplyAccumulate"];
@@ -48,8 +48,8 @@ def LinAlgMatrixMultiplyAccumulate : ExperimentalOp<11, linAlgMatrixMultiplyAccu
 }
 
 def LinAlgFillMatrix : ExperimentalOp<12, linAlgFillMatrix> {
-  let Doc = "Makes a matrix whose elements all have one value. The matrices have wave or thread "
-            "group scope, so all threads of that scope must make the call together with the same "
+  let Doc = "Makes a matrix whose elements all have one value. The scope of the matrices is a wave "
+            "or a thread group, all of whose threads must make the call together with the same "
             "arguments.";
   let hlsl = ["dx::linalg::Matrix::Splat"];
   let result = overload0Ty;
@@ -65,7 +65,7 @@ def LinAlgFillMatrix : ExperimentalOp<12, linAlgFillMatrix> {
 def LinAlgCopyConvertMatrix : ExperimentalOp<13, linAlgCopyConvertMatrix> {
   let Doc = "Copies a matrix to another component type or use, and transposes it if asked. Values "
             "that the type cannot represent are rounded or saturated as in other conversions. The "
-            "matrices have wave or thread group scope, so all threads of that scope must make the "
+            "scope of the matrices is a wave or a thread group, all of whose threads must make the "
             "call together with the same arguments.";
   let hlsl = ["dx::linalg::Matrix::Cast"];
   let result = overload0Ty;
@@ -98,8 +98,8 @@ def LinAlgMatrixLoadFromDescriptor : ExperimentalOp<14, linAlgMatrixLoadFromDesc
 }
 
 def LinAlgMatrixLoadFromMemory : ExperimentalOp<15, linAlgMatrixLoadFromMemory> {
-  let Doc = "Reads a matrix from a groupshared array. The matrices have wave or thread group "
-            "scope, so all threads of that scope must make the call together with the same "
+  let Doc = "Reads a matrix from a groupshared array. The scope of the matrices is a wave or a "
+            "thread group, all of whose threads must make the call together with the same "
             "arguments. Elements outside the array are undefined.";
   let hlsl = ["dx::linalg::Matrix::Load"];
   let result = overload0Ty;
@@ -171,9 +171,9 @@ def LinAlgMatrixSetElement : ExperimentalOp<19, linAlgMatrixSetElement> {
 }
 
 def LinAlgMatrixStoreToDescriptor : ExperimentalOp<20, linAlgMatrixStoreToDescriptor> {
-  let Doc = "Writes a matrix to a byte-address buffer, in rows or columns. The matrices have wave "
-            "or thread group scope, so all threads of that scope must make the call together with "
-            "the same arguments. Elements beyond the end of the buffer are dropped.";
+  let Doc = "Writes a matrix to a byte-address buffer, in rows or columns. The scope of the "
+            "matrices is a wave or a thread group, all of whose threads must make the call "
+            "together with the same arguments. Elements beyond the end of the buffer are dropped.";
   let hlsl = ["dx::linalg::Matrix::Store"];
   let result = voidTy;
   let arguments = [Arg<overloadTy, "matrix", "Matrix of wave or thread group scope.">,
@@ -190,9 +190,9 @@ def LinAlgMatrixStoreToDescriptor : ExperimentalOp<20, linAlgMatrixStoreToDescri
 }
 
 def LinAlgMatrixStoreToMemory : ExperimentalOp<21, linAlgMatrixStoreToMemory> {
-  let Doc = "Writes a matrix to a groupshared array. The matrices have wave or thread group scope, "
-            "so all threads of that scope must make the call together with the same arguments. "
-            "Elements outside the array are undefined behaviour.";
+  let Doc = "Writes a matrix to a groupshared array. The scope of the matrices is a wave or a "
+            "thread group, all of whose threads must make the call together with the same "
+            "arguments. Elements outside the array are undefined behaviour.";
   let hlsl = ["dx::linalg::Matrix::Store"];
   let result = voidTy;
   let arguments = [Arg<overload0Ty, "matrix", "Matrix to store.">,
@@ -218,9 +218,9 @@ def LinAlgMatrixQueryAccumulatorLayout : ExperimentalOp<22, linAlgMatrixQueryAcc
 
 def LinAlgMatrixMultiply : ExperimentalOp<23, linAlgMatrixMultiply> {
   let Doc = "Multiplies an M by K matrix by a K by N matrix. The use of the operands must be A and "
-            "B, that of the result Accumulator, and all have one scope. The matrices have wave or "
-            "thread group scope, so all threads of that scope must make the call together with the "
-            "same arguments. The order of the additions and the precision in between are not "
+            "B, that of the result Accumulator, and all have one scope. The scope of the matrices "
+            "is a wave or a thread group, all of whose threads must make the call together with "
+            "the same arguments. The order of the additions and the precision in between are not "
             "specified.";
   let hlsl = ["dx::linalg::Multiply"];
   let result = overload0Ty;
@@ -235,7 +235,7 @@ def LinAlgMatrixMultiply : ExperimentalOp<23, linAlgMatrixMultiply> {
 
 def LinAlgMatrixAccumulate : ExperimentalOp<24, linAlgMatrixAccumulate> {
   let Doc = "Adds a matrix of use A or B to an accumulator of the same size, element by element. "
-            "The matrices have wave or thread group scope, so all threads of that scope must make "
+            "The scope of the matrices is a wave or a thread group, all of whose threads must make "
             "the call together with the same arguments.";
   let hlsl = ["dx::linalg::Matrix::Accumulate"];
   let result = overload0Ty;

@@ -149,9 +149,9 @@ def WaveReadLaneFirst : DXILOp<118, waveReadLaneFirst> {
 def WaveActiveOp : DXILOp<119, waveActiveOp> {
   let Doc = "Reduces the values of all lanes with a sum, product, minimum or maximum, and gives "
             "the result to each of them. Only active lanes take part; helper lanes do not, unless "
-            "the entry point asks for them. Integer sums and products wrap. The order of "
-            "floating-point operations is not specified, and results may differ between runs in "
-            "the last bits.";
+            "the entry point asks for them. Integer sums and products wrap; minimum and maximum "
+            "treat NaN as FMin and FMax do. The order of floating-point operations is not "
+            "specified, and results may differ between runs in the last bits.";
   let intrinsics = [IntrinSelect<int_dx_wave_reduce_sum,
                                  [IntrinArgIndex<0>, IntrinArgEnum<WaveOpKind, "Sum">,
                                   IntrinArgEnum<SignedOpKind, "Signed">]>,
