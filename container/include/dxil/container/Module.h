@@ -68,7 +68,7 @@ enum class TypeKind : uint8_t {
   Pointer,  ///< Element, AddressSpace
   Array,    ///< Element, Count
   Vector,   ///< Element, Count
-  Struct,   ///< Fields, Packed, Name (empty if literal)
+  Struct,   ///< Fields, Packed, Named, Name
   Opaque,   ///< Name
   Function, ///< Element is the result; Fields are the parameters; VarArg
 };
@@ -77,12 +77,15 @@ struct Type {
   TypeKind Kind = TypeKind::Void;
   bool Packed = false;
   bool VarArg = false;
+  /// An opaque type or a struct that is a type of its own, written %Name (or %0, %1, ... if Name is
+  /// empty); false for a literal struct, which is written out.
+  bool Named = false;
   uint32_t Width = 0;
   uint32_t AddressSpace = 0;
   TypeId Element = None;
   uint64_t Count = 0;
-  Range Fields;
-  std::string_view Name;
+  Range Fields = {};
+  std::string_view Name = {};
 
   bool isInteger(uint32_t W) const { return Kind == TypeKind::Integer && Width == W; }
   bool isFloat() const { return Kind >= TypeKind::Half && Kind <= TypeKind::PpcFp128; }

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Function bodies: blocks, values, locations. The instructions are in ReadInstruction.cpp.
+#include "Reader.h"
+
+namespace dxil::reader {
+
+using namespace ir;
+
+namespace {
+enum : uint32_t { DeclareBlocksCode = 1, DebugLocAgainCode = 33, DebugLocCode = 35 };
+} // namespace
+
+bool Reader::addValue(ValueKind Kind, TypeId Type, uint32_t Index) {
+  if (M.Values.size() >= MetadataOperandBit - 1)
+    return fail(ErrorCode::LimitExceeded, "too many values");
+  M.Values.push_back({Kind, Type, Index, {}});
+  return true;
+}
+
+bool Reader::reference(uint64_t Number, TypeId Type, ValueId &Out) {
+  uint64_t Id = InFunction && Number >= ModuleValues ? Number + LocalShift : Number;
+  if (Number >= MetadataOperandBit || Id >= MetadataOperandBit)
+    return fail(ErrorCode::ValueReference, "value " + std::to_string(Number),
+                "a value that there is");
+  Out = ValueId(Id);
+  if (Id < M.Values.size()) {
+    if (Type != None && M.Values[Id].Type != Type)
+      return fail(ErrorCode::TypeMismatch,
+                  "value " + std::to_string(Number) + " has type " + typeName(M.Values[Id].Type),
+                  typeName(Type));
+    return true;
+  }
+  Pending.push_back({Out, Type, R.BitOffset});
+  return true;
+}
+
+bool Reader::checkPending() {
+  for (const PendingType &P : Pending) {
+    if (P.Value >= M.Values.size())
+      return S.failAt(P.Bit, ErrorCode::ValueForward, "a value is used that is never defined",
+                      "at most " + std::to_string(M.Values.size()) + " values");
+    if (M.Values[P.Value].Type != P.Type)
+      return S.failAt(P.Bit, ErrorCode::TypeMismatch,
+                      "a value used before its definition has type " +
+                          typeName(M.Values[P.Value].Type),
+                      typeName(P.Type));
+  }
+  Pending.clear();
+  return true;
+}
+
+bool Reader::readFunctionBody(FunctionId Id) {
+  Current = Id;
+  InFunction = true;
+  LocalShift = M.Values.size() - ModuleValues;
+  MetadataShift = M.Metadata.size() - ModuleMetadata;
+  DeclaredBlocks = 0;
+  BlockOpen = false;
+  LastLocation = None;
+  R.BitOffset = S.position();
+  {
+    Function &F = M.Functions[Id];
+    const Type &T = M.Types[F.FunctionType];
+    F.FirstArgument = ValueId(M.Values.size());
+    F.ArgumentCount = T.Fields.Count;
+    F.Constants.First = uint32_t(M.Constants.size());
+    F.Blocks.First = uint32_t(M.Blocks.size());
+    F.Instructions.First = uint32_t(M.Instructions.size());
+    for (uint32_t I = 0; I < T.Fields.Count; ++I)
+      if (!addValue(ValueKind::Argument, M.TypePool[T.Fields.First + I], I))
+        return false;
+  }
+  while (true) {
+    StreamEntry E = S.next();
+    if (E.Kind == StreamEntry::Failure)
+      return false;
+    if (E.Kind == StreamEntry::EndBlock)
+      return finishFunction(Id);
+    if (E.Kind == StreamEntry::SubBlock ? !functionBlock(E.Id)
+                                        : !(S.readRecord(E.Id, R) && functionRecord()))
+      return false;
+  }
+}
+
+bool Reader::functionBlock(uint32_t Id) {
+  switch (Id) {
+  case ConstantsBlock: {
+    // A constant that follows an instruction would not be in the function's range of constants
+    // that are known before its code; LLVM never writes that.
+    if (M.Instructions.size() != M.Functions[Current].Instructions.First)
+      return S.fail(ErrorCode::BlockUnexpected, "constants after instructions", "before them");
+    return S.enterBlock(Id) && readConstants();
+  }
+  case SymbolTableBlock:
+    return S.enterBlock(Id) && readSymbolTable(true);
+  case AttachmentBlock:
+    return S.enterBlock(Id) && readAttachments();
+  case MetadataBlock:
+    return S.enterBlock(Id) && readMetadata();
+  case BlockInfoBlock:
+    return S.readBlockInfo();
+  default:
+    return S.skipBlock();
+  }
+}
+
+bool Reader::functionRecord() {
+  switch (R.Code) {
+  case DeclareBlocksCode:
+    if (!has(1, "the number of blocks"))
+      return false;
+    // Blocks are made when their first instruction comes; each takes at least a terminator.
+    if (DeclaredBlocks || R[0] == 0 || R[0] > S.remainingBits())
+      return fail(ErrorCode::FunctionBody, "a function with " + std::to_string(R[0]) + " blocks",
+                  "one record, with as many as the function has");
+    DeclaredBlocks = R[0];
+    return true;
+  case DebugLocAgainCode:
+    return debugLocation(true);
+  case DebugLocCode:
+    return debugLocation(false);
+  default:
+    return instruction();
+  }
+}
+
+// [line, column, scope, inlined at], for the instruction before it
+bool Reader::debugLocation(bool Again) {
+  if (M.Instructions.size() == M.Functions[Current].Instructions.First)
+    return fail(ErrorCode::FunctionBody, "a debug location before the first instruction");
+  if (!Again) {
+    if (!has(4, "a debug location"))
+      return false;
+    Location L;
+    L.Line = uint32_t(R[0]);
+    L.Column = uint32_t(R[1]);
+    for (int I : {2, 3}) {
+      if (!R[size_t(I)])
+        continue;
+      MetadataId N = metadataId(R[size_t(I)] - 1);
+      if (N >= M.Metadata.size())
+        return fail(ErrorCode::MetadataReference,
+                    "metadata " + std::to_string(R[size_t(I)] - 1) + " is not defined",
+                    "less than " + std::to_string(M.Metadata.size()));
+      (I == 2 ? L.Scope : L.InlinedAt) = N;
+    }
+    LastLocation = uint32_t(M.Locations.size());
+    M.Locations.push_back(L);
+  }
+  M.Instructions.back().Location = LastLocation;
+  return true;
+}
+
+bool Reader::addInstruction(Instruction I) {
+  Function &F = M.Functions[Current];
+  if (!BlockOpen) {
+    if (M.Blocks.size() - F.Blocks.First >= DeclaredBlocks)
+      return fail(ErrorCode::FunctionBody, "an instruction after the last block's terminator",
+                  std::to_string(DeclaredBlocks) + " blocks");
+    M.Blocks.push_back({Current, {uint32_t(M.Instructions.size()), 0}, {}});
+    BlockOpen = true;
+  }
+  I.Parent = BlockId(M.Blocks.size() - 1);
+  InstId Id = InstId(M.Instructions.size());
+  if (M.Types[I.Type].Kind != TypeKind::Void) {
+    I.Result = ValueId(M.Values.size());
+    if (!addValue(ValueKind::Instruction, I.Type, Id))
+      return false;
+  }
+  M.Instructions.push_back(I);
+  ++M.Blocks.back().Instructions.Count;
+  if (isTerminator(I.Op))
+    BlockOpen = false;
+  return true;
+}
+
+bool Reader::blockReference(uint64_t Number, BlockId &Out) {
+  if (Number >= DeclaredBlocks)
+    return fail(ErrorCode::BlockReference, "block " + std::to_string(Number),
+                "less than " + std::to_string(DeclaredBlocks));
+  Out = M.Functions[Current].Blocks.First + BlockId(Number);
+  return true;
+}
+
+bool Reader::finishFunction(FunctionId Id) {
+  Function &F = M.Functions[Id];
+  R.BitOffset = S.position();
+  F.Blocks.Count = uint32_t(M.Blocks.size()) - F.Blocks.First;
+  F.Instructions.Count = uint32_t(M.Instructions.size()) - F.Instructions.First;
+  F.Constants.Count = uint32_t(M.Constants.size()) - F.Constants.First;
+  if (BlockOpen)
+    return fail(ErrorCode::Terminator, "the function's last block has no terminator");
+  if (F.Blocks.Count != DeclaredBlocks || !DeclaredBlocks)
+    return fail(ErrorCode::FunctionBody,
+                "the function has " + std::to_string(F.Blocks.Count) + " blocks",
+                std::to_string(DeclaredBlocks) + ", as it declares");
+  for (const PendingBlockName &N : BlockNames)
+    M.Blocks[N.Block].Name = N.Name;
+  BlockNames.clear();
+  if (!checkPending() || !checkConstantCycles(F.Constants.First))
+    return false;
+  InFunction = false;
+  return true;
+}
+
+} // namespace dxil::reader

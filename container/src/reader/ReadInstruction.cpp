@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The records of a function body that make instructions: arithmetic, casts, aggregates, vectors.
+// Memory, control flow and calls are in ReadMemoryAndControl.cpp.
+#include "Reader.h"
+#include "Records.h"
+
+namespace dxil::reader {
+
+using namespace ir;
+
+// ---- Operands ------------------------------------------------------------------------------------
+
+// Operands count back from the instruction's own number; 32 bits, as writers wrap them.
+uint64_t Reader::operandNumber(uint64_t Raw, bool Signed) const {
+  uint64_t Self = M.Values.size() - LocalShift;
+  if (!RelativeIds)
+    return Raw;
+  if (Signed) {
+    int64_t Distance = Raw & 1 ? -int64_t(Raw >> 1) : int64_t(Raw >> 1);
+    return uint32_t(Self - uint64_t(Distance));
+  }
+  return uint32_t(Self - Raw);
+}
+
+bool Reader::valueAndType(size_t &At, ValueId &V, TypeId &T) {
+  if (At >= R.size())
+    return fail(ErrorCode::RecordLength, "the record ends before an operand",
+                "at least " + std::to_string(At + 1) + " operands");
+  uint64_t Number = operandNumber(R[At++], false);
+  uint64_t Self = M.Values.size() - LocalShift;
+  if (Number < Self) {
+    if (!reference(Number, None, V))
+      return false;
+    T = M.Values[V].Type;
+    return true;
+  }
+  // Not there yet, so that its type follows.
+  if (At >= R.size())
+    return fail(ErrorCode::RecordLength, "a forward reference without its type");
+  return type(R[At++], T) && reference(Number, T, V);
+}
+
+bool Reader::valueOf(size_t &At, TypeId T, ValueId &V, bool Signed) {
+  if (At >= R.size())
+    return fail(ErrorCode::RecordLength, "the record ends before an operand",
+                "at least " + std::to_string(At + 1) + " operands");
+  uint64_t Number = operandNumber(R[At++], Signed);
+  if (M.Types[T].Kind != TypeKind::Metadata)
+    return reference(Number, T, V);
+  MetadataId N = metadataId(Number);
+  if (N >= M.Metadata.size())
+    return fail(ErrorCode::MetadataReference, "metadata " + std::to_string(Number),
+                "less than " + std::to_string(M.Metadata.size()));
+  V = N | MetadataOperandBit;
+  return true;
+}
+
+bool Reader::pushValueAndType(size_t &At, TypeId &T) {
+  ValueId V;
+  if (!valueAndType(At, V, T))
+    return false;
+  M.OperandPool.push_back(V);
+  return true;
+}
+
+bool Reader::pushValueOf(size_t &At, TypeId T) {
+  ValueId V;
+  if (!valueOf(At, T, V))
+    return false;
+  M.OperandPool.push_back(V);
+  return true;
+}
+
+// ---- Numbers of operations -----------------------------------------------------------------------
+
+bool Reader::isFloatOrVector(TypeId T) const {
+  const Type &Ty = M.Types[T];
+  return Ty.isFloat() || (Ty.Kind == TypeKind::Vector && M.Types[Ty.Element].isFloat());
+}
+
+bool Reader::isIntOrVector(TypeId T) const {
+  const Type &Ty = M.Types[T];
+  return Ty.Kind == TypeKind::Integer ||
+         (Ty.Kind == TypeKind::Vector && M.Types[Ty.Element].Kind == TypeKind::Integer);
+}
+
+bool Reader::binaryOpcode(uint64_t Code, TypeId T, uint8_t &Out) {
+  static constexpr Opcode Ints[] = {Opcode::Add,  Opcode::Sub,  Opcode::Mul,  Opcode::UDiv,
+                                    Opcode::SDiv, Opcode::URem, Opcode::SRem, Opcode::Shl,
+                                    Opcode::LShr, Opcode::AShr, Opcode::And,  Opcode::Or,
+                                    Opcode::Xor};
+  constexpr Opcode No = Opcode::Unreachable;
+  static constexpr Opcode Floats[] = {Opcode::FAdd, Opcode::FSub, Opcode::FMul, No,
+                                      Opcode::FDiv, No,           Opcode::FRem};
+  bool Float = isFloatOrVector(T);
+  if (!Float && !isIntOrVector(T))
+    return fail(ErrorCode::TypeMismatch, "a binary operation on " + typeName(T),
+                "integers, floats or vectors of them");
+  if (Code >= (Float ? std::size(Floats) : std::size(Ints)) || (Float && Floats[Code] == No))
+    return fail(ErrorCode::RecordField,
+                "binary operation " + std::to_string(Code) + " on " + typeName(T),
+                "an operation for that type");
+  Out = uint8_t(Float ? Floats[Code] : Ints[Code]);
+  return true;
+}
+
+uint16_t Reader::binaryFlags(Opcode Op, uint64_t Raw) {
+  switch (Op) {
+  case Opcode::Add: case Opcode::Sub: case Opcode::Mul: case Opcode::Shl:
+    return uint16_t((Raw & 1 ? NoUnsignedWrap : 0) | (Raw & 2 ? NoSignedWrap : 0));
+  case Opcode::SDiv: case Opcode::UDiv: case Opcode::LShr: case Opcode::AShr:
+    return Raw & 1 ? uint16_t(Exact) : 0;
+  case Opcode::FAdd: case Opcode::FSub: case Opcode::FMul: case Opcode::FDiv: case Opcode::FRem:
+    return fastMathFlags(Raw);
+  default:
+    return 0;
+  }
+}
+
+bool Reader::predicate(uint64_t Raw, TypeId Operand, uint8_t &Out) {
+  bool Float = isFloatOrVector(Operand);
+  if (Float ? Raw > FcmpTrue : Raw < IcmpEq || Raw > IcmpSle)
+    return fail(ErrorCode::RecordField,
+                "predicate " + std::to_string(Raw) + " on " + typeName(Operand),
+                Float ? "0 to 15" : "32 to 41");
+  Out = uint8_t(Raw);
+  return true;
+}
+
+// ---- Arithmetic ----------------------------------------------------------------------------------
+
+// [left, right, opcode, flags]
+bool Reader::binary() {
+  Instruction I;
+  size_t At = 0;
+  beginOperands(I);
+  uint8_t Op = 0;
+  if (!pushValueAndType(At, I.Type) || !pushValueOf(At, I.Type) || !has(At + 1, "a binary operation") ||
+      !binaryOpcode(R[At++], I.Type, Op))
+    return false;
+  endOperands(I);
+  I.Op = Opcode(Op);
+  if (At < R.size())
+    I.Flags = binaryFlags(I.Op, R[At]);
+  return addInstruction(I);
+}
+
+// [operand, result type, opcode]
+bool Reader::cast() {
+  static constexpr Opcode Casts[] = {Opcode::Trunc,    Opcode::ZExt,     Opcode::SExt,
+                                     Opcode::FPToUI,   Opcode::FPToSI,   Opcode::UIToFP,
+                                     Opcode::SIToFP,   Opcode::FPTrunc,  Opcode::FPExt,
+                                     Opcode::PtrToInt, Opcode::IntToPtr, Opcode::BitCast,
+                                     Opcode::AddrSpaceCast};
+  Instruction I;
+  size_t At = 0;
+  TypeId From;
+  beginOperands(I);
+  if (!pushValueAndType(At, From) || !exactly(At + 2, "a cast") || !type(R[At], I.Type))
+    return false;
+  endOperands(I);
+  if (R[At + 1] >= std::size(Casts))
+    return fail(ErrorCode::RecordField, "cast operation " + std::to_string(R[At + 1]), "0 to 12");
+  if (M.Types[I.Type].Kind == TypeKind::Void || M.Types[I.Type].Kind == TypeKind::Function)
+    return fail(ErrorCode::TypeMismatch, "a cast to " + typeName(I.Type), "a type of values");
+  I.Op = Casts[R[At + 1]];
+  return addInstruction(I);
+}
+
+// [left, right, predicate, flags]
+bool Reader::compare() {
+  Instruction I;
+  size_t At = 0;
+  TypeId T;
+  beginOperands(I);
+  if (!pushValueAndType(At, T) || !pushValueOf(At, T) || !has(At + 1, "a comparison") ||
+      !predicate(R[At++], T, I.Predicate))
+    return false;
+  endOperands(I);
+  I.Op = isFloatOrVector(T) ? Opcode::FCmp : Opcode::ICmp;
+  if (I.Op == Opcode::FCmp && At < R.size())
+    I.Flags = fastMathFlags(R[At]);
+  I.Type = boolLike(T);
+  return addInstruction(I);
+}
+
+// [true value, false value, condition]; the older record has a condition of i1 only
+bool Reader::select(bool Vector) {
+  Instruction I;
+  size_t At = 0;
+  ValueId True, False, Condition;
+  TypeId ConditionType = integerType(1);
+  if (!valueAndType(At, True, I.Type) || !valueOf(At, I.Type, False))
+    return false;
+  if (Vector ? !valueAndType(At, Condition, ConditionType)
+             : !valueOf(At, ConditionType, Condition))
+    return false;
+  if (ConditionType != integerType(1) && ConditionType != boolLike(I.Type))
+    return fail(ErrorCode::TypeMismatch, "a select on " + typeName(ConditionType), "i1");
+  I.Op = Opcode::Select;
+  beginOperands(I);
+  for (ValueId V : {Condition, True, False})
+    M.OperandPool.push_back(V);
+  endOperands(I);
+  return addInstruction(I);
+}
+
+// ---- Aggregates and vectors ----------------------------------------------------------------------
+
+// The type that constant indices lead to, each of which must be in range.
+bool Reader::aggregateIndices(TypeId Aggregate, size_t From, Instruction &I, TypeId &Out) {
+  if (From >= R.size())
+    return fail(ErrorCode::RecordLength, "no index into an aggregate", "one or more");
+  I.Indices.First = uint32_t(M.IndexPool.size());
+  Out = Aggregate;
+  for (size_t K = From; K < R.size(); ++K) {
+    const Type &T = M.Types[Out];
+    uint64_t Count = T.Kind == TypeKind::Struct ? T.Fields.Count : T.Count;
+    if (T.Kind != TypeKind::Struct && T.Kind != TypeKind::Array)
+      return fail(ErrorCode::TypeMismatch, "an index into " + typeName(Out), "a struct or array");
+    if (R[K] >= Count || R[K] > ~0u)
+      return fail(ErrorCode::RecordField, "index " + std::to_string(R[K]),
+                  "less than " + std::to_string(Count));
+    M.IndexPool.push_back(uint32_t(R[K]));
+    Out = T.Kind == TypeKind::Struct ? M.TypePool[T.Fields.First + R[K]] : T.Element;
+  }
+  I.Indices.Count = uint32_t(R.size() - From);
+  return true;
+}
+
+bool Reader::extractValue() {
+  Instruction I;
+  I.Op = Opcode::ExtractValue;
+  size_t At = 0;
+  TypeId T;
+  beginOperands(I);
+  if (!pushValueAndType(At, T))
+    return false;
+  endOperands(I);
+  return aggregateIndices(T, At, I, I.Type) && addInstruction(I);
+}
+
+bool Reader::insertValue() {
+  Instruction I;
+  I.Op = Opcode::InsertValue;
+  size_t At = 0;
+  TypeId Value, Field;
+  beginOperands(I);
+  if (!pushValueAndType(At, I.Type) || !pushValueAndType(At, Value))
+    return false;
+  endOperands(I);
+  if (!aggregateIndices(I.Type, At, I, Field))
+    return false;
+  if (Field != Value)
+    return fail(ErrorCode::TypeMismatch, "a value of type " + typeName(Value) + " is inserted",
+                typeName(Field));
+  return addInstruction(I);
+}
+
+bool Reader::isVector(TypeId T) {
+  return M.Types[T].Kind == TypeKind::Vector ||
+         fail(ErrorCode::TypeMismatch, "an operand of type " + typeName(T), "a vector");
+}
+
+bool Reader::extractElement() {
+  Instruction I;
+  I.Op = Opcode::ExtractElement;
+  size_t At = 0;
+  TypeId T, Index;
+  beginOperands(I);
+  if (!pushValueAndType(At, T) || !isVector(T) || !pushValueAndType(At, Index))
+    return false;
+  endOperands(I);
+  I.Type = M.Types[T].Element;
+  return addInstruction(I);
+}
+
+bool Reader::insertElement() {
+  Instruction I;
+  I.Op = Opcode::InsertElement;
+  size_t At = 0;
+  TypeId Index;
+  beginOperands(I);
+  if (!pushValueAndType(At, I.Type) || !isVector(I.Type) ||
+      !pushValueOf(At, M.Types[I.Type].Element) || !pushValueAndType(At, Index))
+    return false;
+  endOperands(I);
+  return addInstruction(I);
+}
+
+bool Reader::shuffleVector() {
+  Instruction I;
+  I.Op = Opcode::ShuffleVector;
+  size_t At = 0;
+  TypeId T, Mask;
+  beginOperands(I);
+  if (!pushValueAndType(At, T) || !isVector(T) || !pushValueOf(At, T) ||
+      !pushValueAndType(At, Mask) || !isVector(Mask))
+    return false;
+  endOperands(I);
+  I.Type = internType(
+      {.Kind = TypeKind::Vector, .Element = M.Types[T].Element, .Count = M.Types[Mask].Count});
+  return addInstruction(I);
+}
+
+bool Reader::instruction() {
+  switch (R.Code) {
+  case BinOpInst: return binary();
+  case CastInst: return cast();
+  case SelectInst: return select(false);
+  case VSelectInst: return select(true);
+  case ExtractEltInst: return extractElement();
+  case InsertEltInst: return insertElement();
+  case ShuffleVecInst: return shuffleVector();
+  case CmpInst:
+  case Cmp2Inst: return compare();
+  case ExtractValInst: return extractValue();
+  case InsertValInst: return insertValue();
+  default: return memoryInstruction();
+  }
+}
+
+} // namespace dxil::reader

@@ -1,0 +1,504 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The records of a function body that make memory instructions, calls and terminators.
+#include "Reader.h"
+#include "Records.h"
+
+namespace dxil::reader {
+
+using namespace ir;
+
+// ---- Memory --------------------------------------------------------------------------------------
+
+// The type a getelementptr steps to; the first index steps over the base itself.
+bool Reader::gepResult(TypeId Source, size_t FirstIndex, TypeId &Out) {
+  Out = Source;
+  for (size_t K = FirstIndex + 1; K < M.OperandPool.size(); ++K) {
+    const Type &T = M.Types[Out];
+    if (T.Kind == TypeKind::Array || T.Kind == TypeKind::Vector) {
+      Out = T.Element;
+      continue;
+    }
+    uint64_t Field = 0;
+    if (T.Kind != TypeKind::Struct)
+      return fail(ErrorCode::TypeMismatch, "an index into " + typeName(Out),
+                  "a struct, array or vector");
+    if (!M.constantInt(M.OperandPool[K], Field) || Field >= T.Fields.Count)
+      return fail(ErrorCode::RecordField, "an index into " + typeName(Out) + " is not a field of it",
+                  "a constant less than " + std::to_string(T.Fields.Count));
+    Out = M.TypePool[T.Fields.First + Field];
+  }
+  return true;
+}
+
+// [in bounds, source type, base, index...]; the older records have neither flag nor type
+bool Reader::getElementPtr() {
+  Instruction I;
+  I.Op = Opcode::GetElementPtr;
+  size_t At = 0;
+  bool Explicit = R.Code == GepInst;
+  I.Flags = R.Code == InBoundsGepOldInst ? uint16_t(InBounds) : 0;
+  if (Explicit) {
+    if (!has(2, "a getelementptr") || !type(R[1], I.ElementType))
+      return false;
+    I.Flags = R[0] ? uint16_t(InBounds) : 0;
+    At = 2;
+  }
+  TypeId Base, Index, Pointee, Target;
+  beginOperands(I);
+  if (!pushValueAndType(At, Base))
+    return false;
+  TypeId Pointer = M.Types[Base].Kind == TypeKind::Vector ? M.Types[Base].Element : Base;
+  if (!isPointerTo(Pointer, Pointee))
+    return false;
+  if (Explicit && I.ElementType != Pointee)
+    return fail(ErrorCode::TypeMismatch,
+                "the source element type is " + typeName(I.ElementType), typeName(Pointee));
+  I.ElementType = Pointee;
+  while (At < R.size()) {
+    if (!pushValueAndType(At, Index))
+      return false;
+    if (!isIntOrVector(Index))
+      return fail(ErrorCode::TypeMismatch, "an index of type " + typeName(Index), "an integer");
+  }
+  endOperands(I);
+  if (!gepResult(Pointee, I.Operands.First + 1, Target))
+    return false;
+  I.Type = pointerTo(Target, M.Types[Pointer].AddressSpace);
+  if (Pointer != Base)
+    I.Type = internType({.Kind = TypeKind::Vector, .Element = I.Type, .Count = M.Types[Base].Count});
+  return addInstruction(I);
+}
+
+// [type, type of the count, count, alignment and flags]; the count is not relative
+bool Reader::alloca_() {
+  Instruction I;
+  I.Op = Opcode::Alloca;
+  TypeId T, CountType;
+  if (!exactly(4, "an alloca") || !type(R[0], T) || !type(R[1], CountType))
+    return false;
+  constexpr uint64_t InAllocaBit = 1 << 5, ExplicitTypeBit = 1 << 6;
+  if (!(R[3] & ExplicitTypeBit) && !isPointerTo(T, T))
+    return false;
+  I.ElementType = T;
+  I.Flags = R[3] & InAllocaBit ? uint16_t(InAlloca) : 0;
+  if (!alignment(R[3] & ~(InAllocaBit | ExplicitTypeBit), I.Alignment))
+    return false;
+  ValueId Count;
+  if (!reference(R[2], CountType, Count))
+    return false;
+  beginOperands(I);
+  M.OperandPool.push_back(Count);
+  endOperands(I);
+  I.Type = pointerTo(T, 0);
+  return addInstruction(I);
+}
+
+bool Reader::ordering(uint64_t V, Ordering &Out) {
+  if (V > uint64_t(Ordering::SequentiallyConsistent))
+    return fail(ErrorCode::RecordField, "memory ordering " + std::to_string(V), "0 to 6");
+  Out = Ordering(V);
+  return true;
+}
+
+// [pointer, type, alignment, volatile, (ordering, scope)]
+bool Reader::load(bool Atomic) {
+  Instruction I;
+  I.Op = Opcode::Load;
+  size_t At = 0, Tail = Atomic ? 4 : 2;
+  TypeId Pointer, Pointee;
+  beginOperands(I);
+  if (!pushValueAndType(At, Pointer) || !isPointerTo(Pointer, Pointee))
+    return false;
+  endOperands(I);
+  I.Type = Pointee;
+  if (R.size() == At + Tail + 1) {
+    if (!type(R[At++], I.Type))
+      return false;
+    if (I.Type != Pointee)
+      return fail(ErrorCode::TypeMismatch, "a load of " + typeName(I.Type), typeName(Pointee));
+  }
+  TypeKind K = M.Types[I.Type].Kind;
+  if (K == TypeKind::Function || K == TypeKind::Opaque)
+    return fail(ErrorCode::TypeMismatch, "a load of " + typeName(I.Type), "a type of values");
+  I.ElementType = I.Type;
+  if (!exactly(At + Tail, "a load") || !alignment(R[At], I.Alignment))
+    return false;
+  I.Flags = R[At + 1] ? uint16_t(Volatile) : 0;
+  if (Atomic) {
+    if (!ordering(R[At + 2], I.Ordering))
+      return false;
+    I.SingleThread = R[At + 3] == 0;
+  }
+  return addInstruction(I);
+}
+
+// [pointer, value, alignment, volatile, (ordering, scope)]
+bool Reader::store(bool Atomic, bool Old) {
+  Instruction I;
+  I.Op = Opcode::Store;
+  I.Type = voidType();
+  size_t At = 0;
+  TypeId Pointer, Pointee, Value;
+  beginOperands(I);
+  if (!pushValueAndType(At, Pointer) || !isPointerTo(Pointer, Pointee))
+    return false;
+  Value = Pointee;
+  if (Old ? !pushValueOf(At, Value) : !pushValueAndType(At, Value))
+    return false;
+  endOperands(I);
+  if (Value != Pointee)
+    return fail(ErrorCode::TypeMismatch, "a store of " + typeName(Value), typeName(Pointee));
+  if (!exactly(At + (Atomic ? 4 : 2), "a store") || !alignment(R[At], I.Alignment))
+    return false;
+  I.Flags = R[At + 1] ? uint16_t(Volatile) : 0;
+  if (Atomic) {
+    if (!ordering(R[At + 2], I.Ordering))
+      return false;
+    I.SingleThread = R[At + 3] == 0;
+  }
+  return addInstruction(I);
+}
+
+// [pointer, compare, new, volatile, ordering, scope, failure ordering, weak]
+bool Reader::cmpXchg(bool Old) {
+  Instruction I;
+  I.Op = Opcode::CmpXchg;
+  size_t At = 0;
+  TypeId Pointer, Pointee, Value;
+  beginOperands(I);
+  if (!pushValueAndType(At, Pointer) || !isPointerTo(Pointer, Pointee))
+    return false;
+  Value = Pointee;
+  if ((Old ? !pushValueOf(At, Value) : !pushValueAndType(At, Value)) || !pushValueOf(At, Value))
+    return false;
+  endOperands(I);
+  if (Value != Pointee)
+    return fail(ErrorCode::TypeMismatch, "a cmpxchg of " + typeName(Value), typeName(Pointee));
+  if (!exactly(At + 5, "a cmpxchg") || !ordering(R[At + 1], I.Ordering) ||
+      !ordering(R[At + 3], I.FailureOrdering))
+    return false;
+  I.Flags = uint16_t((R[At] ? Volatile : 0) | (R[At + 4] ? Weak : 0));
+  I.SingleThread = R[At + 2] == 0;
+  const TypeId Result[] = {Value, integerType(1)};
+  I.Type = internType({.Kind = TypeKind::Struct}, Result);
+  return addInstruction(I);
+}
+
+// [pointer, value, operation, volatile, ordering, scope]
+bool Reader::atomicRmw() {
+  Instruction I;
+  I.Op = Opcode::AtomicRmw;
+  size_t At = 0;
+  TypeId Pointer;
+  beginOperands(I);
+  if (!pushValueAndType(At, Pointer) || !isPointerTo(Pointer, I.Type) || !pushValueOf(At, I.Type))
+    return false;
+  endOperands(I);
+  if (!exactly(At + 4, "an atomicrmw") || !ordering(R[At + 2], I.Ordering))
+    return false;
+  if (R[At] > uint64_t(RmwOperation::UMin))
+    return fail(ErrorCode::RecordField, "atomicrmw operation " + std::to_string(R[At]), "0 to 10");
+  I.Predicate = uint8_t(R[At]);
+  I.Flags = R[At + 1] ? uint16_t(Volatile) : 0;
+  I.SingleThread = R[At + 3] == 0;
+  return addInstruction(I);
+}
+
+bool Reader::fence() {
+  Instruction I;
+  I.Op = Opcode::Fence;
+  I.Type = voidType();
+  if (!exactly(2, "a fence") || !ordering(R[0], I.Ordering))
+    return false;
+  I.SingleThread = R[1] == 0;
+  return addInstruction(I);
+}
+
+bool Reader::vaArg() {
+  Instruction I;
+  I.Op = Opcode::VAArg;
+  TypeId List;
+  size_t At = 1;
+  if (!has(3, "a va_arg") || !type(R[0], List))
+    return false;
+  beginOperands(I);
+  if (!pushValueOf(At, List) || !type(R[2], I.Type))
+    return false;
+  endOperands(I);
+  return addInstruction(I);
+}
+
+// ---- Calls ---------------------------------------------------------------------------------------
+
+bool Reader::callee(bool Explicit, size_t &At, Instruction &I) {
+  TypeId T, Pointee;
+  if (Explicit && (!has(At + 1, "a call") || !type(R[At++], I.ElementType)))
+    return false;
+  if (!valueAndType(At, I.Callee, T) || !isPointerTo(T, Pointee))
+    return false;
+  if (M.Types[Pointee].Kind != TypeKind::Function)
+    return fail(ErrorCode::TypeMismatch, "a call of " + typeName(T), "a pointer to a function");
+  if (Explicit && I.ElementType != Pointee)
+    return fail(ErrorCode::TypeMismatch, "the call's type is not the callee's");
+  I.ElementType = Pointee;
+  I.Type = M.Types[Pointee].Element;
+  return true;
+}
+
+bool Reader::callArguments(Instruction &I, size_t At) {
+  const Type F = M.Types[I.ElementType];
+  beginOperands(I);
+  for (uint32_t K = 0; K < F.Fields.Count; ++K)
+    if (!pushValueOf(At, M.TypePool[F.Fields.First + K]))
+      return false;
+  if (!F.VarArg && !exactly(At, "a call"))
+    return false;
+  TypeId T;
+  while (At < R.size())
+    if (!pushValueAndType(At, T))
+      return false;
+  endOperands(I);
+  return true;
+}
+
+// [attributes, convention and flags, (function type,) callee, arguments...]
+bool Reader::call() {
+  Instruction I;
+  I.Op = Opcode::Call;
+  if (!has(3, "a call") || !attributes(R[0], I.Attributes))
+    return false;
+  uint64_t Info = R[1];
+  size_t At = 2;
+  if (!callee(Info >> 15 & 1, At, I) || !callArguments(I, At))
+    return false;
+  I.CallingConvention = uint16_t((Info & 0x3fff) >> 1);
+  I.Flags = uint16_t((Info & 1 ? TailCall : 0) | (Info >> 14 & 1 ? MustTailCall : 0));
+  return addInstruction(I);
+}
+
+// [attributes, convention, normal, unwind, (function type,) callee, arguments...]
+bool Reader::invoke() {
+  Instruction I;
+  I.Op = Opcode::Invoke;
+  BlockId Normal, Unwind;
+  if (!has(4, "an invoke") || !attributes(R[0], I.Attributes) || !blockReference(R[2], Normal) ||
+      !blockReference(R[3], Unwind))
+    return false;
+  I.CallingConvention = uint16_t(R[1] & 0x1fff);
+  size_t At = 4;
+  if (!callee(R[1] >> 13 & 1, At, I) || !callArguments(I, At))
+    return false;
+  I.Successors = {uint32_t(M.IndexPool.size()), 2};
+  M.IndexPool.push_back(Normal);
+  M.IndexPool.push_back(Unwind);
+  return addInstruction(I);
+}
+
+// [type, (personality,) cleanup, count, then kind and value of each clause]
+bool Reader::landingPad(bool Old) {
+  Instruction I;
+  I.Op = Opcode::LandingPad;
+  size_t At = 1;
+  TypeId T;
+  ValueId Personality;
+  if (!has(3, "a landingpad") || !type(R[0], I.Type) ||
+      (Old && !valueAndType(At, Personality, T)) || !has(At + 2, "a landingpad"))
+    return false;
+  if (R[At++])
+    I.Flags |= Cleanup;
+  uint64_t Clauses = R[At++];
+  beginOperands(I);
+  I.Indices.First = uint32_t(M.IndexPool.size());
+  for (uint64_t K = 0; K < Clauses; ++K) {
+    if (!has(At + 2, "a landingpad"))
+      return false;
+    M.IndexPool.push_back(R[At++] ? 1 : 0); // 0 catch, 1 filter
+    if (!pushValueAndType(At, T))
+      return false;
+  }
+  I.Indices.Count = uint32_t(M.IndexPool.size()) - I.Indices.First;
+  endOperands(I);
+  return addInstruction(I);
+}
+
+// ---- Control flow --------------------------------------------------------------------------------
+
+// [type, then value and block of each]; values are signed, as they may come later
+bool Reader::phi() {
+  Instruction I;
+  I.Op = Opcode::Phi;
+  if (!has(1, "a phi") || !type(R[0], I.Type))
+    return false;
+  if (M.Types[I.Type].Kind == TypeKind::Void)
+    return fail(ErrorCode::TypeMismatch, "a phi of void", "a type of values");
+  if (R.size() % 2 == 0)
+    return fail(ErrorCode::RecordLength, "a phi has " + std::to_string(R.size()) + " operands",
+                "its type, then pairs");
+  beginOperands(I);
+  I.Successors.First = uint32_t(M.IndexPool.size());
+  for (size_t At = 1; At < R.size();) {
+    ValueId V;
+    BlockId B;
+    if (!valueOf(At, I.Type, V, true) || !blockReference(R[At++], B))
+      return false;
+    M.OperandPool.push_back(V);
+    M.IndexPool.push_back(B);
+  }
+  endOperands(I);
+  I.Successors.Count = I.Operands.Count;
+  return addInstruction(I);
+}
+
+bool Reader::ret() {
+  Instruction I;
+  I.Op = Opcode::Ret;
+  I.Type = voidType();
+  size_t At = 0;
+  TypeId T = I.Type;
+  beginOperands(I);
+  if (R.size() && (!pushValueAndType(At, T) || !exactly(At, "a ret")))
+    return false;
+  endOperands(I);
+  TypeId Result = M.Types[M.Functions[Current].FunctionType].Element;
+  if (T != Result)
+    return fail(ErrorCode::TypeMismatch, "a ret of " + typeName(T), typeName(Result));
+  return addInstruction(I);
+}
+
+// [block] or [true block, false block, condition]
+bool Reader::br() {
+  Instruction I;
+  I.Op = Opcode::Br;
+  I.Type = voidType();
+  if (R.size() != 1 && R.size() != 3)
+    return fail(ErrorCode::RecordLength, "a br has " + std::to_string(R.size()) + " operands",
+                "1 or 3");
+  I.Successors = {uint32_t(M.IndexPool.size()), R.size() == 3 ? 2u : 1u};
+  for (uint32_t K = 0; K < I.Successors.Count; ++K) {
+    BlockId B;
+    if (!blockReference(R[K], B))
+      return false;
+    M.IndexPool.push_back(B);
+  }
+  beginOperands(I);
+  size_t At = 2;
+  if (R.size() == 3 && !pushValueOf(At, integerType(1)))
+    return false;
+  endOperands(I);
+  return addInstruction(I);
+}
+
+// [type, condition, default block, then case value and block of each]; case values are not relative
+bool Reader::switch_() {
+  Instruction I;
+  I.Op = Opcode::Switch;
+  I.Type = voidType();
+  TypeId T;
+  if (!has(3, "a switch") || R.size() % 2 == 0)
+    return fail(ErrorCode::RecordLength, "a switch has " + std::to_string(R.size()) + " operands",
+                "type, condition, default and pairs");
+  if (!type(R[0], T))
+    return false;
+  if (M.Types[T].Kind != TypeKind::Integer)
+    return fail(ErrorCode::TypeMismatch, "a switch on " + typeName(T), "an integer");
+  size_t At = 1;
+  beginOperands(I);
+  if (!pushValueOf(At, T))
+    return false;
+  I.Successors = {uint32_t(M.IndexPool.size()), uint32_t((R.size() - 1) / 2)};
+  for (size_t K = 2; K < R.size(); K += 2) {
+    BlockId B;
+    if (!blockReference(R[K], B))
+      return false;
+    M.IndexPool.push_back(B);
+    if (K + 1 >= R.size())
+      break;
+    ValueId Case;
+    if (!reference(R[K + 1], T, Case))
+      return false;
+    if (!M.constant(Case))
+      return fail(ErrorCode::ValueReference, "a switch case is not a constant", "an integer");
+    M.OperandPool.push_back(Case);
+    // Value and block of a case stand in this order in the record.
+  }
+  endOperands(I);
+  return addInstruction(I);
+}
+
+// [type, address, block...]
+bool Reader::indirectBr() {
+  Instruction I;
+  I.Op = Opcode::IndirectBr;
+  I.Type = voidType();
+  TypeId T;
+  size_t At = 1;
+  if (!has(2, "an indirectbr") || !type(R[0], T))
+    return false;
+  beginOperands(I);
+  if (!pushValueOf(At, T))
+    return false;
+  endOperands(I);
+  I.Successors = {uint32_t(M.IndexPool.size()), uint32_t(R.size() - At)};
+  for (; At < R.size(); ++At) {
+    BlockId B;
+    if (!blockReference(R[At], B))
+      return false;
+    M.IndexPool.push_back(B);
+  }
+  return addInstruction(I);
+}
+
+bool Reader::memoryInstruction() {
+  switch (R.Code) {
+  case GepOldInst:
+  case InBoundsGepOldInst:
+  case GepInst: return getElementPtr();
+  case AllocaInst: return alloca_();
+  case LoadInst: return load(false);
+  case LoadAtomicInst: return load(true);
+  case StoreInst: return store(false, false);
+  case StoreOldInst: return store(false, true);
+  case StoreAtomicInst: return store(true, false);
+  case StoreAtomicOldInst: return store(true, true);
+  case CmpXchgInst: return cmpXchg(false);
+  case CmpXchgOldInst: return cmpXchg(true);
+  case AtomicRmwInst: return atomicRmw();
+  case FenceInst: return fence();
+  case VaArgInst: return vaArg();
+  default: return controlInstruction();
+  }
+}
+
+bool Reader::controlInstruction() {
+  Instruction I;
+  switch (R.Code) {
+  case CallInst: return call();
+  case RetInst: return ret();
+  case BrInst: return br();
+  case SwitchInst: return switch_();
+  case PhiInst: return phi();
+  case InvokeInst: return invoke();
+  case IndirectBrInst: return indirectBr();
+  case LandingPadInst: return landingPad(false);
+  case LandingPadOldInst: return landingPad(true);
+  case UnreachableInst:
+    I.Op = Opcode::Unreachable;
+    I.Type = voidType();
+    return addInstruction(I);
+  case ResumeInst: {
+    I.Op = Opcode::Resume;
+    I.Type = voidType();
+    size_t At = 0;
+    TypeId T;
+    beginOperands(I);
+    if (!pushValueAndType(At, T))
+      return false;
+    endOperands(I);
+    return addInstruction(I);
+  }
+  default:
+    return fail(ErrorCode::RecordUnknown, "unknown instruction record", "one of LLVM 3.7");
+  }
+}
+
+} // namespace dxil::reader

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Metadata blocks and attachments.
+#include "Reader.h"
+
+#include <dxil/container/DebugInfo.h>
+
+#include <algorithm>
+
+namespace dxil::reader {
+
+using namespace ir;
+
+namespace {
+enum MetadataCode : uint32_t {
+  StringCode = 1, ValueCode = 2, NodeCode = 3, NameCode = 4, DistinctNodeCode = 5, KindCode = 6,
+  LocationCode = 7, OldNodeCode = 8, OldFnNodeCode = 9, NamedNodeCode = 10, AttachmentCode = 11,
+  GenericDebugCode = 12, LastDebugCode = 32,
+};
+} // namespace
+
+// Metadata of the module comes first, that of a function after it, again from the same number.
+MetadataId Reader::metadataId(uint64_t Raw) const {
+  uint64_t Id = InFunction && Raw >= ModuleMetadata ? Raw + MetadataShift : Raw;
+  return Id >= None ? None - 1 : MetadataId(Id); // an id too large for the table is found later
+}
+
+bool Reader::addMetadata(ir::Metadata N) {
+  if (M.Metadata.size() >= MetadataOperandBit)
+    return fail(ErrorCode::LimitExceeded, "too much metadata");
+  M.Metadata.push_back(N);
+  return true;
+}
+
+bool Reader::readMetadata() {
+  size_t FirstNode = M.Metadata.size(), FirstPool = M.MetadataPool.size();
+  size_t FirstField = M.FieldPool.size();
+  while (true) {
+    StreamEntry E = S.next();
+    if (E.Kind == StreamEntry::Failure)
+      return false;
+    if (E.Kind == StreamEntry::EndBlock)
+      break;
+    if (E.Kind == StreamEntry::SubBlock) {
+      if (!S.skipBlock())
+        return false;
+      continue;
+    }
+    uint32_t Code = 0;
+    if (!S.peekCode(E.Id, Code))
+      return false;
+    if (Code == StringCode ? !readMetadataString(E.Id)
+                           : !(S.readRecord(E.Id, R) && readMetadataRecord()))
+      return false;
+  }
+  // Module-level blocks may refer to later blocks; they are checked when all are read.
+  return !InFunction || checkMetadataRange(FirstNode, FirstPool, FirstField);
+}
+
+bool Reader::readMetadataString(uint32_t AbbrevId) {
+  uint32_t Code = 0;
+  Text.clear();
+  R.BitOffset = S.position();
+  if (!S.readText(AbbrevId, Code, Text))
+    return false;
+  Metadata N;
+  N.Kind = MetadataKind::String;
+  N.Text = M.Strings.save(Text);
+  return addMetadata(N);
+}
+
+bool Reader::readMetadataRecord() {
+  Metadata N;
+  switch (R.Code) {
+  case ValueCode: {
+    TypeId T;
+    if (!has(2, "a metadata value") || !type(R[0], T))
+      return false;
+    if (M.Types[T].Kind == TypeKind::Metadata || M.Types[T].Kind == TypeKind::Void)
+      return fail(ErrorCode::TypeMismatch, "a metadata value of type " + typeName(T),
+                  "a type that values can have");
+    N.Kind = MetadataKind::Value;
+    return reference(R[1], T, N.Value) && addMetadata(N);
+  }
+  case DistinctNodeCode:
+  case NodeCode:
+    N.Kind = MetadataKind::Node;
+    N.Distinct = R.Code == DistinctNodeCode;
+    N.Operands = {uint32_t(M.MetadataPool.size()), uint32_t(R.size())};
+    for (uint64_t Op : R.Ops)
+      M.MetadataPool.push_back(Op ? metadataId(Op - 1) : None);
+    return addMetadata(N);
+  case NameCode:
+    return readNamedMetadata();
+  case KindCode:
+    return readMetadataKind();
+  case NamedNodeCode:
+    return fail(ErrorCode::MetadataRecord, "a named node without its name", "a name record first");
+  case OldNodeCode:
+  case OldFnNodeCode:
+    return fail(ErrorCode::RecordUnknown, "a metadata node in the form of LLVM before 3.6",
+                "node records");
+  default:
+    if (R.Code == LocationCode || (R.Code >= GenericDebugCode && R.Code <= LastDebugCode))
+      return readDebugRecord(MetadataKind(R.Code));
+    return true; // later additions that number nothing
+  }
+}
+
+bool Reader::readDebugRecord(MetadataKind Kind) {
+  const DebugLayout &L = debugLayout(Kind);
+  if (!has(1, "a debug record"))
+    return false;
+  if (R.size() - 1 < L.Required || (!L.Repeats && R.size() - 1 > L.Fields.size()))
+    return fail(ErrorCode::MetadataRecord,
+                std::string(L.Name) + " has " + std::to_string(R.size() - 1) + " fields",
+                std::to_string(L.Required) + " or more");
+  Metadata N;
+  N.Kind = Kind;
+  N.Distinct = R[0] & 1;
+  N.Fields = {uint32_t(M.FieldPool.size()), uint32_t(R.size() - 1)};
+  for (size_t I = 1; I < R.size(); ++I) {
+    uint64_t V = R[I];
+    FieldKind F = fieldKind(L, I - 1);
+    // Scope of a location is written without the plus one that stands for "may be null".
+    if (F == FieldKind::RequiredNode)
+      V = uint64_t(metadataId(V)) + 1;
+    else if (isReference(F) && V)
+      V = uint64_t(metadataId(V - 1)) + 1;
+    M.FieldPool.push_back(V);
+  }
+  return addMetadata(N);
+}
+
+// A name record is followed by the record of its nodes.
+bool Reader::readNamedMetadata() {
+  ir::NamedMetadata N;
+  N.Name = recordText(0);
+  StreamEntry E = S.next();
+  if (E.Kind != StreamEntry::Record || !S.readRecord(E.Id, R))
+    return S.failed() ? false
+                      : fail(ErrorCode::MetadataRecord, "a metadata name ends its block",
+                             "a named node record");
+  if (R.Code != NamedNodeCode)
+    return fail(ErrorCode::MetadataRecord, "a metadata name is followed by another record",
+                "a named node record");
+  N.Nodes = {uint32_t(M.MetadataPool.size()), uint32_t(R.size())};
+  for (uint64_t Op : R.Ops)
+    M.MetadataPool.push_back(metadataId(Op));
+  M.NamedMetadata.push_back(N);
+  return true;
+}
+
+// [number, name...]
+bool Reader::readMetadataKind() {
+  if (!has(2, "a metadata kind"))
+    return false;
+  // The table is as long as the largest number, which writers give out one by one.
+  if (R[0] > 4096)
+    return fail(ErrorCode::RecordField, "metadata kind " + std::to_string(R[0]), "at most 4096");
+  if (R[0] >= M.MetadataKinds.size())
+    M.MetadataKinds.resize(R[0] + 1);
+  M.MetadataKinds[R[0]] = recordText(1);
+  return true;
+}
+
+// References among the metadata from these positions on; what is before has been checked.
+bool Reader::checkMetadataRange(size_t FirstNode, size_t FirstPool, size_t FirstField) {
+  auto Bad = [&](uint64_t Id) {
+    return fail(ErrorCode::MetadataReference, "metadata " + std::to_string(Id) + " is not defined",
+                "less than " + std::to_string(M.Metadata.size()));
+  };
+  for (size_t I = FirstPool; I < M.MetadataPool.size(); ++I)
+    if (M.MetadataPool[I] != None && M.MetadataPool[I] >= M.Metadata.size())
+      return Bad(M.MetadataPool[I]);
+  (void)FirstField;
+  for (size_t I = FirstNode; I < M.Metadata.size(); ++I) {
+    const Metadata &N = M.Metadata[I];
+    if (!N.Fields.Count)
+      continue;
+    const DebugLayout &L = debugLayout(N.Kind);
+    auto Fields = M.fields(N);
+    for (size_t K = 0; K < Fields.size(); ++K)
+      if (isReference(fieldKind(L, K)) && Fields[K] > M.Metadata.size())
+        return Bad(Fields[K] - 1);
+  }
+  return true;
+}
+
+bool Reader::checkMetadata() {
+  if (!checkMetadataRange(0, 0, 0))
+    return false;
+  for (const ir::NamedMetadata &N : M.NamedMetadata)
+    for (MetadataId Id : M.nodes(N))
+      if (Id == None)
+        return fail(ErrorCode::MetadataReference, "a named node lists no metadata");
+  return true;
+}
+
+// [instruction, then kind and node of each]; an even length is the function's own.
+bool Reader::readAttachments() {
+  std::vector<PendingAttachment> Found;
+  while (true) {
+    StreamEntry E = S.next();
+    if (E.Kind == StreamEntry::Failure)
+      return false;
+    if (E.Kind == StreamEntry::EndBlock)
+      break;
+    if (E.Kind == StreamEntry::SubBlock ? !S.skipBlock() : !S.readRecord(E.Id, R))
+      return false;
+    if (E.Kind == StreamEntry::Record && R.Code == AttachmentCode && !attachInstruction(Found))
+      return false;
+  }
+  constexpr uint32_t OfFunction = None;
+  std::stable_sort(Found.begin(), Found.end(), [](const auto &A, const auto &B) {
+    return A.Instruction < B.Instruction;
+  });
+  Function &F = M.Functions[Current];
+  for (const PendingAttachment &P : Found) {
+    Range &Of = P.Instruction == OfFunction ? F.Attachments
+                                            : M.Instructions[F.Instructions.First + P.Instruction].Attachments;
+    if (!Of.Count)
+      Of.First = uint32_t(M.Attachments.size());
+    ++Of.Count;
+    M.Attachments.push_back(P.Attachment);
+  }
+  return true;
+}
+
+bool Reader::attachInstruction(std::vector<PendingAttachment> &Out) {
+  if (!has(1, "an attachment"))
+    return false;
+  uint32_t Instruction = None;
+  size_t At = 0;
+  if (R.size() % 2) {
+    uint64_t Count = M.Instructions.size() - M.Functions[Current].Instructions.First;
+    if (R[0] >= Count)
+      return fail(ErrorCode::ValueReference, "an attachment to instruction " + std::to_string(R[0]),
+                  "less than " + std::to_string(Count));
+    Instruction = uint32_t(R[0]);
+    At = 1;
+  }
+  for (; At + 1 < R.size(); At += 2) {
+    MetadataId Node = metadataId(R[At + 1]);
+    if (R[At] >= M.MetadataKinds.size())
+      return fail(ErrorCode::MetadataReference, "an attachment of kind " + std::to_string(R[At]),
+                  "less than " + std::to_string(M.MetadataKinds.size()));
+    if (Node >= M.Metadata.size())
+      return fail(ErrorCode::MetadataReference, "an attachment of metadata " + std::to_string(Node),
+                  "less than " + std::to_string(M.Metadata.size()));
+    Out.push_back({Instruction, {uint32_t(R[At]), Node}});
+  }
+  return true;
+}
+
+} // namespace dxil::reader

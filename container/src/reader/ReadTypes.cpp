@@ -1,0 +1,487 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The type table, and attributes.
+#include "Reader.h"
+
+#include <algorithm>
+#include <map>
+
+namespace dxil::reader {
+
+using namespace ir;
+
+namespace {
+enum TypeCode : uint32_t {
+  NumEntryCode = 1, VoidCode = 2, FloatCode = 3, DoubleCode = 4, LabelCode = 5, OpaqueCode = 6,
+  IntegerCode = 7, PointerCode = 8, FunctionOldCode = 9, HalfCode = 10, ArrayCode = 11,
+  VectorCode = 12, X86Fp80Code = 13, Fp128Code = 14, PpcFp128Code = 15, MetadataCode = 16,
+  X86MmxCode = 17, StructAnonCode = 18, StructNameCode = 19, StructNamedCode = 20,
+  FunctionCode = 21,
+};
+// How deep types may nest without a named struct between; what prints them recurses.
+constexpr uint16_t MaxTypeDepth = 256;
+} // namespace
+
+static uint64_t mix(uint64_t Hash, uint64_t V) {
+  Hash ^= V + 0x9e3779b97f4a7c15ull + (Hash << 6) + (Hash >> 2);
+  return Hash * 0xff51afd7ed558ccdull;
+}
+
+static uint64_t shapeHash(const Type &T, std::span<const TypeId> Fields) {
+  uint64_t H = mix(uint64_t(T.Kind), T.Width);
+  H = mix(H, uint64_t(T.AddressSpace) << 2 | uint64_t(T.Packed) << 1 | uint64_t(T.VarArg));
+  H = mix(mix(H, T.Element), T.Count);
+  for (TypeId F : Fields)
+    H = mix(H, F);
+  return mix(H, Fields.size());
+}
+
+// LLVM has one type for each shape; only named structs and opaque types are types of their own.
+TypeId Reader::internType(const Type &T, std::span<const TypeId> Fields) {
+  uint64_t Hash = shapeHash(T, Fields);
+  auto [It, End] = TypeShapes.equal_range(Hash);
+  for (; It != End; ++It) {
+    const Type &Other = M.Types[It->second];
+    auto OtherFields = M.fields(Other);
+    if (Other.Kind == T.Kind && Other.Width == T.Width && Other.AddressSpace == T.AddressSpace &&
+        Other.Packed == T.Packed && Other.VarArg == T.VarArg && Other.Element == T.Element &&
+        Other.Count == T.Count && std::ranges::equal(OtherFields, Fields))
+      return It->second;
+  }
+  Type New = T;
+  New.Fields = {uint32_t(M.TypePool.size()), uint32_t(Fields.size())};
+  for (TypeId F : Fields)
+    M.TypePool.push_back(F);
+  TypeId Id = TypeId(M.Types.size());
+  M.Types.push_back(New);
+  TypeShapes.emplace(Hash, Id);
+  return Id;
+}
+
+TypeId Reader::pointerTo(TypeId T, uint32_t Space) {
+  return internType({.Kind = TypeKind::Pointer, .AddressSpace = Space, .Element = T});
+}
+
+TypeId Reader::boolLike(TypeId T) {
+  TypeId Bool = integerType(1);
+  if (M.Types[T].Kind != TypeKind::Vector)
+    return Bool;
+  return internType({.Kind = TypeKind::Vector, .Element = Bool, .Count = M.Types[T].Count});
+}
+
+std::string Reader::typeName(TypeId T) const {
+  if (T == None)
+    return "none";
+  static const char *const Names[] = {"void", "half", "float", "double", "x86_fp80", "fp128",
+                                      "ppc_fp128", "x86_mmx", "label", "metadata"};
+  const Type &Ty = M.Types[T];
+  switch (Ty.Kind) {
+  case TypeKind::Integer:
+    return std::string("i").append(std::to_string(Ty.Width));
+  case TypeKind::Pointer: {
+    const Type &E = M.Types[Ty.Element];
+    if (E.Kind == TypeKind::Pointer)
+      return "pointer to pointer";
+    return typeName(Ty.Element) + "*";
+  }
+  case TypeKind::Array:
+    return "an array of " + std::to_string(Ty.Count);
+  case TypeKind::Vector:
+    return "a vector of " + std::to_string(Ty.Count);
+  case TypeKind::Struct:
+  case TypeKind::Opaque:
+    return Ty.Name.empty() ? "a struct" : std::string("%").append(Ty.Name);
+  case TypeKind::Function:
+    return "a function type";
+  default:
+    return Names[size_t(Ty.Kind)];
+  }
+}
+
+bool Reader::type(uint64_t Number, TypeId &Out) {
+  if (Number < TypeNumbers.size() && TypeNumbers[Number] != None) {
+    Out = TypeNumbers[Number];
+    return true;
+  }
+  return fail(ErrorCode::TypeReference, "type " + std::to_string(Number) + " is not defined",
+              "less than " + std::to_string(TypeNumbers.size()));
+}
+
+// While the table is read: a number that is not defined yet gets its type now, which only a named
+// struct may turn out to be. Types named far ahead are bounded by the records that must follow.
+bool Reader::typeForward(uint64_t Number, TypeId &Out) {
+  if (Number >= TypeNumbers.size()) {
+    // Each type in between takes a record of some bits.
+    if (Number - TypeNumbers.size() > S.remainingBits() / 2)
+      return fail(ErrorCode::TypeReference, "type " + std::to_string(Number) + " is never defined");
+    Out = None;
+    auto [It, New] = ForwardTypes.emplace(Number, TypeId(M.Types.size()));
+    if (New)
+      M.Types.push_back({.Kind = TypeKind::Opaque, .Named = true});
+    Out = It->second;
+    return true;
+  }
+  Out = TypeNumbers[Number];
+  return true;
+}
+
+bool Reader::defineType(Type T, bool Named) {
+  size_t Number = TypeNumbers.size();
+  auto Forward = ForwardTypes.find(Number);
+  if (Forward != ForwardTypes.end()) {
+    if (!Named)
+      return fail(ErrorCode::TypeTable,
+                  "type " + std::to_string(Number) + " was named before its definition",
+                  "a named struct");
+    M.Types[Forward->second] = T;
+    TypeNumbers.push_back(Forward->second);
+    ForwardTypes.erase(Forward);
+    return true;
+  }
+  if (Named) {
+    TypeNumbers.push_back(TypeId(M.Types.size()));
+    M.Types.push_back(T);
+    return true;
+  }
+  std::vector<TypeId> Fields;
+  if (T.Fields.Count) {
+    // The fields are the last ones of the pool; an equal type may exist, so give them back first.
+    Fields.assign(M.TypePool.begin() + T.Fields.First, M.TypePool.end());
+    M.TypePool.resize(T.Fields.First);
+  }
+  TypeNumbers.push_back(internType(T, Fields));
+  return true;
+}
+
+static bool canBeElement(TypeKind K) {
+  return K != TypeKind::Void && K != TypeKind::Label && K != TypeKind::Metadata &&
+         K != TypeKind::Function;
+}
+
+bool Reader::readTypeList(size_t From, Range &Out, bool Parameters) {
+  Out.First = uint32_t(M.TypePool.size());
+  for (size_t I = From; I < R.size(); ++I) {
+    TypeId T;
+    if (!typeForward(R[I], T))
+      return false;
+    TypeKind K = M.Types[T].Kind;
+    if (!canBeElement(K) && !(Parameters && (K == TypeKind::Metadata || K == TypeKind::Label)))
+      return fail(ErrorCode::TypeTable, "a field or parameter has type " + typeName(T),
+                  "a type that values can have");
+    M.TypePool.push_back(T);
+  }
+  Out.Count = uint32_t(M.TypePool.size()) - Out.First;
+  return true;
+}
+
+bool Reader::structType(const std::string &Name) {
+  if (!has(1, "a struct type"))
+    return false;
+  Type T{.Kind = TypeKind::Struct};
+  bool Named = R.Code == StructNamedCode;
+  T.Packed = R[0] != 0;
+  T.Named = Named;
+  if (Named)
+    T.Name = M.Strings.save(Name);
+  return readTypeList(1, T.Fields, false) && defineType(T, Named);
+}
+
+bool Reader::readType(std::string &Name) {
+  Type T;
+  switch (R.Code) {
+  case VoidCode: T.Kind = TypeKind::Void; break;
+  case HalfCode: T.Kind = TypeKind::Half; break;
+  case FloatCode: T.Kind = TypeKind::Float; break;
+  case DoubleCode: T.Kind = TypeKind::Double; break;
+  case X86Fp80Code: T.Kind = TypeKind::X86Fp80; break;
+  case Fp128Code: T.Kind = TypeKind::Fp128; break;
+  case PpcFp128Code: T.Kind = TypeKind::PpcFp128; break;
+  case X86MmxCode: T.Kind = TypeKind::X86Mmx; break;
+  case LabelCode: T.Kind = TypeKind::Label; break;
+  case MetadataCode: T.Kind = TypeKind::Metadata; break;
+  case IntegerCode:
+    if (!has(1, "an integer type"))
+      return false;
+    if (R[0] < 1 || R[0] > (1u << 23) - 1)
+      return fail(ErrorCode::TypeTable, "an integer of " + std::to_string(R[0]) + " bits",
+                  "1 to 8388607");
+    T.Kind = TypeKind::Integer;
+    T.Width = uint32_t(R[0]);
+    break;
+  case PointerCode:
+    T.Kind = TypeKind::Pointer;
+    if (!has(1, "a pointer type") || !typeForward(R[0], T.Element))
+      return false;
+    T.AddressSpace = R.size() > 1 ? uint32_t(R[1]) : 0;
+    if (!canBeElement(M.Types[T.Element].Kind) && M.Types[T.Element].Kind != TypeKind::Function)
+      return fail(ErrorCode::TypeTable, "a pointer to " + typeName(T.Element),
+                  "a type that memory can hold");
+    break;
+  case ArrayCode:
+  case VectorCode:
+    T.Kind = R.Code == ArrayCode ? TypeKind::Array : TypeKind::Vector;
+    if (!has(2, "an array or vector type") || !typeForward(R[1], T.Element))
+      return false;
+    T.Count = R[0];
+    if (!canBeElement(M.Types[T.Element].Kind))
+      return fail(ErrorCode::TypeTable, "elements of type " + typeName(T.Element),
+                  "a type that memory can hold");
+    if (R.Code == VectorCode && (R[0] == 0 || R[0] > ~0u))
+      return fail(ErrorCode::TypeTable, "a vector of " + std::to_string(R[0]) + " elements",
+                  "1 to 4294967295");
+    break;
+  case FunctionCode:
+  case FunctionOldCode: {
+    size_t At = R.Code == FunctionCode ? 1 : 2; // the old form has an unused attribute id
+    if (!has(At + 1, "a function type") || !typeForward(R[At], T.Element))
+      return false;
+    T.Kind = TypeKind::Function;
+    T.VarArg = R[0] != 0;
+    TypeKind K = M.Types[T.Element].Kind;
+    if (!canBeElement(K) && K != TypeKind::Void)
+      return fail(ErrorCode::TypeTable, "a result of type " + typeName(T.Element),
+                  "void or a type that values can have");
+    if (!readTypeList(At + 1, T.Fields, true))
+      return false;
+    break;
+  }
+  case StructNameCode:
+    Name.clear();
+    for (uint64_t C : R.Ops)
+      Name.push_back(char(C));
+    return true;
+  case OpaqueCode:
+    T.Kind = TypeKind::Opaque;
+    T.Named = true;
+    T.Name = M.Strings.save(Name);
+    Name.clear();
+    return defineType(T, true);
+  case StructAnonCode:
+  case StructNamedCode: {
+    bool Done = structType(Name);
+    Name.clear();
+    return Done;
+  }
+  default:
+    return fail(ErrorCode::RecordUnknown, "unknown type record", "1 to 21");
+  }
+  return defineType(T, false);
+}
+
+bool Reader::readTypes() {
+  if (SeenTypes)
+    return S.fail(ErrorCode::BlockDuplicate, "a second type table", "one");
+  SeenTypes = true;
+  std::string Name;
+  while (true) {
+    StreamEntry E = S.next();
+    if (E.Kind == StreamEntry::Failure)
+      return false;
+    if (E.Kind == StreamEntry::EndBlock)
+      break;
+    if (E.Kind == StreamEntry::SubBlock) {
+      if (!S.skipBlock())
+        return false;
+      continue;
+    }
+    if (!S.readRecord(E.Id, R))
+      return false;
+    // The number of entries is only a hint for allocation, which nothing here needs.
+    if (R.Code != NumEntryCode && !readType(Name))
+      return false;
+  }
+  if (!ForwardTypes.empty())
+    return fail(ErrorCode::TypeReference,
+                "type " + std::to_string(ForwardTypes.begin()->first) + " is never defined",
+                "less than " + std::to_string(TypeNumbers.size()));
+  return checkTypes();
+}
+
+// Depth of printing (up to named structs), and of containment by value (through all structs).
+// Element ids may be larger than the type's own for named structs, so both walk with a stack.
+bool Reader::checkTypes() {
+  std::vector<uint16_t> Depth(M.Types.size(), 0); // 0: not known yet
+  // Types that are not named only refer to earlier ids or to named structs, which print as a name.
+  for (TypeId T = 0; T < M.Types.size(); ++T) {
+    const Type &Ty = M.Types[T];
+    uint32_t Deepest = 0;
+    auto Look = [&](TypeId E) {
+      bool IsName = M.Types[E].Named;
+      Deepest = std::max<uint32_t>(Deepest, IsName ? 1 : Depth[E]);
+    };
+    if (Ty.Element != None)
+      Look(Ty.Element);
+    for (TypeId E : M.fields(Ty))
+      Look(E);
+    if (Deepest + 1 > MaxTypeDepth)
+      return fail(ErrorCode::LimitExceeded, "types are nested too deep",
+                  "at most " + std::to_string(MaxTypeDepth));
+    Depth[T] = uint16_t(Deepest + 1);
+  }
+  return checkContainment();
+}
+
+// No type contains itself by value, and containment is not too deep for what recurses over it.
+bool Reader::checkContainment() {
+  enum : uint8_t { New, Open, Done };
+  std::vector<uint8_t> State(M.Types.size(), New);
+  std::vector<uint16_t> Depth(M.Types.size(), 0);
+  struct Step {
+    TypeId T;
+    uint32_t Next;
+  };
+  std::vector<Step> Stack;
+  auto child = [&](const Type &Ty, uint32_t I) -> TypeId {
+    if (Ty.Kind == TypeKind::Array || Ty.Kind == TypeKind::Vector)
+      return I == 0 ? Ty.Element : None;
+    if (Ty.Kind == TypeKind::Struct)
+      return I < Ty.Fields.Count ? M.TypePool[Ty.Fields.First + I] : None;
+    return None;
+  };
+  for (TypeId Root = 0; Root < M.Types.size(); ++Root) {
+    if (State[Root] != New)
+      continue;
+    Stack.push_back({Root, 0});
+    State[Root] = Open;
+    while (!Stack.empty()) {
+      Step &Top = Stack.back();
+      TypeId C = child(M.Types[Top.T], Top.Next++);
+      if (C == None) {
+        State[Top.T] = Done;
+        uint16_t D = uint16_t(Depth[Top.T] + 1);
+        Stack.pop_back();
+        if (D > MaxTypeDepth)
+          return fail(ErrorCode::LimitExceeded, "types are nested too deep",
+                      "at most " + std::to_string(MaxTypeDepth));
+        if (!Stack.empty())
+          Depth[Stack.back().T] = std::max(Depth[Stack.back().T], D);
+        continue;
+      }
+      if (State[C] == Open)
+        return fail(ErrorCode::TypeTable, typeName(C) + " contains itself", "a pointer between");
+      if (State[C] == Done) {
+        Depth[Top.T] = std::max(Depth[Top.T], uint16_t(Depth[C] + 1));
+        continue;
+      }
+      State[C] = Open;
+      Stack.push_back({C, 0});
+    }
+  }
+  return true;
+}
+
+// ---- Attributes ----------------------------------------------------------------------------------
+
+bool Reader::readAttributeText(size_t &I, std::string_view &Out) {
+  size_t End = I;
+  while (End < R.size() && R[End] != 0)
+    ++End;
+  if (End == R.size())
+    return fail(ErrorCode::RecordLength, "an attribute's text has no end", "a zero");
+  char *P = M.Strings.allocate(End - I);
+  for (size_t K = I; K < End; ++K)
+    P[K - I] = char(R[K]);
+  Out = {P, End - I};
+  I = End + 1;
+  return true;
+}
+
+// [group id, parameter, then for each: 0 kind | 1 kind value | 3 text 0 | 4 text 0 text 0]
+bool Reader::readAttributeGroup() {
+  if (!has(3, "an attribute group"))
+    return false;
+  AttributeGroup G;
+  G.Id = uint32_t(R[0]);
+  G.ParamIndex = uint32_t(R[1]);
+  G.Attributes.First = uint32_t(M.Attributes.size());
+  for (size_t I = 2; I < R.size();) {
+    Attribute A;
+    uint64_t Form = R[I++];
+    if (Form == 0 || Form == 1) {
+      if (I + Form >= R.size())
+        return fail(ErrorCode::RecordLength, "an attribute group ends inside an attribute");
+      if (R[I] == 0 || R[I] > 45)
+        return fail(ErrorCode::RecordField, "attribute kind " + std::to_string(R[I]), "1 to 45");
+      A.Kind = uint32_t(R[I++]);
+      A.HasValue = Form == 1;
+      if (A.HasValue)
+        A.Value = R[I++];
+    } else if (Form == 3 || Form == 4) {
+      A.HasValue = Form == 4;
+      if (!readAttributeText(I, A.Key) || (A.HasValue && !readAttributeText(I, A.Text)))
+        return false;
+    } else {
+      return fail(ErrorCode::RecordField, "attribute form " + std::to_string(Form), "0, 1, 3 or 4");
+    }
+    M.Attributes.push_back(A);
+  }
+  G.Attributes.Count = uint32_t(M.Attributes.size()) - G.Attributes.First;
+  GroupsById[R[0]] = uint32_t(M.AttributeGroups.size());
+  M.AttributeGroups.push_back(G);
+  return true;
+}
+
+bool Reader::readAttributeGroups() {
+  if (SeenGroups)
+    return S.fail(ErrorCode::BlockDuplicate, "a second block of attribute groups", "one");
+  SeenGroups = true;
+  while (true) {
+    StreamEntry E = S.next();
+    if (E.Kind == StreamEntry::Failure)
+      return false;
+    if (E.Kind == StreamEntry::EndBlock)
+      return true;
+    if (E.Kind == StreamEntry::SubBlock ? !S.skipBlock() : !S.readRecord(E.Id, R))
+      return false;
+    if (E.Kind == StreamEntry::Record && R.Code == 3 && !readAttributeGroup())
+      return false;
+  }
+}
+
+// [group id...]
+bool Reader::readAttributeLists() {
+  if (SeenLists)
+    return S.fail(ErrorCode::BlockDuplicate, "a second block of attribute lists", "one");
+  SeenLists = true;
+  while (true) {
+    StreamEntry E = S.next();
+    if (E.Kind == StreamEntry::Failure)
+      return false;
+    if (E.Kind == StreamEntry::EndBlock)
+      return true;
+    if (E.Kind == StreamEntry::SubBlock) {
+      if (!S.skipBlock())
+        return false;
+      continue;
+    }
+    if (!S.readRecord(E.Id, R))
+      return false;
+    if (R.Code == 1)
+      return fail(ErrorCode::RecordUnknown, "an attribute list in the form of LLVM before 3.3",
+                  "attribute groups");
+    if (R.Code != 2)
+      continue;
+    AttributeList L;
+    L.Groups.First = uint32_t(M.IndexPool.size());
+    for (uint64_t Id : R.Ops) {
+      auto Found = GroupsById.find(Id);
+      if (Found == GroupsById.end())
+        return fail(ErrorCode::AttributeReference,
+                    "attribute group " + std::to_string(Id) + " is not defined");
+      M.IndexPool.push_back(Found->second);
+    }
+    L.Groups.Count = uint32_t(M.IndexPool.size()) - L.Groups.First;
+    M.AttributeLists.push_back(L);
+  }
+}
+
+bool Reader::attributes(uint64_t Number, AttributeListId &Out) {
+  if (Number == 0)
+    return true;
+  if (Number > M.AttributeLists.size())
+    return fail(ErrorCode::AttributeReference, "attribute list " + std::to_string(Number),
+                "at most " + std::to_string(M.AttributeLists.size()));
+  Out = uint32_t(Number - 1);
+  return true;
+}
+
+} // namespace dxil::reader

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The reader of a module: one object that walks the bitstream once and fills an ir::Module.
+//
+//   ReadModule.cpp     top level, global records, symbol tables, final checks
+//   ReadTypes.cpp      type table, type interning, attributes
+//   ReadConstants.cpp  constant blocks
+//   ReadMetadata.cpp   metadata blocks and attachments
+//   ReadFunction.cpp   function bodies; ReadInstruction.cpp and ReadMemoryAndControl.cpp their records
+//
+// Numbers in the bitstream count module-level values first and a function's own after them, again
+// from the same start for each function. In the model each value has an id of its own, so that
+// function-local numbers are moved up by LocalShift. A value may be named before it is read: its id
+// is known already, and what its type must be is noted in Pending and checked when it is there.
+#pragma once
+
+#include "../Bitstream.h"
+
+#include <dxil/container/ModuleReader.h>
+
+#include <map>
+#include <string>
+#include <unordered_map>
+
+namespace dxil::reader {
+
+/// Block ids and record codes of LLVM 3.7 that more than one file needs.
+enum BlockCode : uint32_t {
+  BlockInfoBlock = 0, ModuleBlock = 8, ParamAttrBlock = 9, ParamAttrGroupBlock = 10,
+  ConstantsBlock = 11, FunctionBlock = 12, SymbolTableBlock = 14, MetadataBlock = 15,
+  AttachmentBlock = 16, TypeBlock = 17, UseListBlock = 18,
+};
+
+class Reader {
+public:
+  Reader(Bytes Data, std::string_view Part, uint64_t BaseBit, const ReadLimits &Limits)
+      : S(Data, Part, BaseBit, Limits) {}
+
+  void skipMagic() { S.seek(32); }
+  /// Reads it all; the error is in stream().error().
+  bool run();
+  ir::Module take() { return std::move(M); }
+  const BitstreamReader &stream() const { return S; }
+
+private:
+  // ReadModule.cpp
+  bool readModule();
+  bool readModuleBlock(uint32_t Id);
+  bool readModuleRecord();
+  bool readGlobal();
+  bool readFunctionRecord();
+  bool readAlias();
+  bool readSymbolTable(bool InFunction);
+  bool resolveModule();
+  bool resolveInitializer(uint64_t Raw, ir::TypeId Type, ir::ValueId &Out, uint64_t Bit);
+  bool section(uint64_t Number, std::string_view &Out);
+  bool alignment(uint64_t Exponent, uint32_t &Out);
+  std::string_view recordText(size_t From);
+
+  // ReadTypes.cpp
+  bool readTypes();
+  bool readType(std::string &Name);
+  bool structType(const std::string &Name);
+  bool defineType(ir::Type T, bool Named);
+  bool readTypeList(size_t From, ir::Range &Out, bool Parameters);
+  bool checkTypes();
+  bool checkContainment();
+  bool readAttributeGroups();
+  bool readAttributeGroup();
+  bool readAttributeLists();
+  bool readAttributeText(size_t &I, std::string_view &Out);
+  bool attributes(uint64_t Number, ir::AttributeListId &Out);
+
+  /// The TypeId of a number in the type table, which must be defined.
+  bool type(uint64_t Number, ir::TypeId &Out);
+  /// The same, where a named struct that comes later is allowed too.
+  bool typeForward(uint64_t Number, ir::TypeId &Out);
+  /// The id of a type of this shape, added if there is none.
+  ir::TypeId internType(const ir::Type &T, std::span<const ir::TypeId> Fields = {});
+  ir::TypeId voidType() { return internType({.Kind = ir::TypeKind::Void}); }
+  ir::TypeId integerType(uint32_t W) { return internType({.Kind = ir::TypeKind::Integer, .Width = W}); }
+  ir::TypeId pointerTo(ir::TypeId T, uint32_t Space);
+  ir::TypeId boolLike(ir::TypeId T); ///< i1, or a vector of it as long as T
+
+  // ReadConstants.cpp
+  bool readConstants();
+  bool readConstant();
+  bool scalarConstant(ir::Constant &C);
+  bool aggregateConstant(ir::Constant &C);
+  bool dataConstant(ir::Constant &C);
+  bool expressionConstant(ir::Constant &C);
+  bool gepConstant(ir::Constant &C);
+  bool castConstant(ir::Constant &C);
+  bool asmConstant(ir::Constant &C);
+  bool checkConstantCycles(size_t First);
+  bool constantOperand(uint64_t Number, ir::TypeId Type);
+  bool typedOperand(size_t TypeIndex, ir::TypeId &Type);
+  void addConstant(ir::Constant C);
+
+  // ReadMetadata.cpp
+  bool readMetadata();
+  bool readMetadataRecord();
+  bool readNamedMetadata();
+  bool readDebugRecord(ir::MetadataKind Kind);
+  bool readMetadataString(uint32_t AbbrevId);
+  bool addMetadata(ir::Metadata N);
+  bool readMetadataKind();
+  bool readAttachments();
+  bool attachInstruction(std::vector<struct PendingAttachment> &Out);
+  bool checkMetadata();
+  bool checkMetadataRange(size_t FirstNode, size_t FirstPool, size_t FirstField);
+  ir::MetadataId metadataId(uint64_t Raw) const;
+
+  // ReadFunction.cpp
+  bool readFunctionBody(ir::FunctionId F);
+  bool functionBlock(uint32_t Id);
+  bool functionRecord();
+  bool finishFunction(ir::FunctionId F);
+  bool checkPending();
+  bool addValue(ir::ValueKind Kind, ir::TypeId Type, uint32_t Index);
+  bool addInstruction(ir::Instruction I);
+  bool debugLocation(bool Again);
+  bool blockReference(uint64_t Number, ir::BlockId &Out);
+
+  // ReadInstruction.cpp
+  bool instruction();
+  bool binaryOpcode(uint64_t Code, ir::TypeId T, uint8_t &Out);
+  static uint16_t binaryFlags(ir::Opcode Op, uint64_t Raw);
+  bool predicate(uint64_t Raw, ir::TypeId Operand, uint8_t &Out);
+  bool isFloatOrVector(ir::TypeId T) const;
+  bool isIntOrVector(ir::TypeId T) const;
+  bool isVector(ir::TypeId T);
+  uint64_t operandNumber(uint64_t Raw, bool Signed) const;
+  bool binary();
+  bool cast();
+  bool compare();
+  bool select(bool Vector);
+  bool extractValue();
+  bool insertValue();
+  bool aggregateIndices(ir::TypeId Aggregate, size_t From, ir::Instruction &I, ir::TypeId &Out);
+  bool extractElement();
+  bool insertElement();
+  bool shuffleVector();
+
+  // ReadMemoryAndControl.cpp
+  bool getElementPtr();
+  bool gepResult(ir::TypeId Source, size_t FirstIndex, ir::TypeId &Out);
+  bool alloca_();
+  bool load(bool Atomic);
+  bool store(bool Atomic, bool Old);
+  bool cmpXchg(bool Old);
+  bool atomicRmw();
+  bool fence();
+  bool phi();
+  bool call();
+  bool callArguments(ir::Instruction &I, size_t At);
+  bool callee(bool Explicit, size_t &At, ir::Instruction &I);
+  bool ret();
+  bool br();
+  bool switch_();
+  bool indirectBr();
+  bool invoke();
+  bool landingPad(bool Old);
+  bool vaArg();
+  bool memoryInstruction();
+  bool controlInstruction();
+
+  bool ordering(uint64_t V, ir::Ordering &Out);
+  bool isPointerTo(ir::TypeId Pointer, ir::TypeId &Pointee);
+  void beginOperands(ir::Instruction &I) { I.Operands.First = uint32_t(M.OperandPool.size()); }
+  void endOperands(ir::Instruction &I) {
+    I.Operands.Count = uint32_t(M.OperandPool.size()) - I.Operands.First;
+  }
+
+  /// A value of known type at R[At], moving At; for a forward reference its type follows.
+  bool valueAndType(size_t &At, ir::ValueId &V, ir::TypeId &T);
+  /// A value at R[At] that must have type `T`; `Signed` as phis write it.
+  bool valueOf(size_t &At, ir::TypeId T, ir::ValueId &V, bool Signed = false);
+  bool pushValueAndType(size_t &At, ir::TypeId &T);
+  bool pushValueOf(size_t &At, ir::TypeId T);
+  /// The id of the value numbered `Number`; notes what type it must have.
+  bool reference(uint64_t Number, ir::TypeId Type, ir::ValueId &Out);
+  bool has(size_t Count, const char *What);
+  bool exactly(size_t At, const char *What);
+
+  bool fail(ErrorCode Code, std::string Message, std::string Expected = {}) {
+    return S.failAt(R.BitOffset, Code, std::move(Message), std::move(Expected));
+  }
+  std::string typeName(ir::TypeId T) const;
+
+  BitstreamReader S;
+  ir::Module M;
+  Record R;
+
+  bool RelativeIds = false;
+  bool SeenTypes = false, SeenGroups = false, SeenLists = false;
+  std::vector<std::string_view> Sections, GcNames;
+  std::vector<ir::FunctionId> Bodies;
+  std::vector<uint64_t> BodyPositions;
+  struct PendingInit {
+    ir::ValueId Of;
+    uint64_t Raw;
+    uint64_t Bit;
+    uint8_t What; ///< 0 initializer or aliasee, 1 prologue, 2 prefix, 3 personality
+  };
+  std::vector<PendingInit> Inits;
+
+  // Types: number in the table -> canonical id; None until defined.
+  std::vector<ir::TypeId> TypeNumbers;
+  std::unordered_multimap<uint64_t, ir::TypeId> TypeShapes;
+  /// Numbers that were named before their definition, and the type they will be.
+  std::map<uint64_t, ir::TypeId> ForwardTypes;
+  std::unordered_map<uint64_t, uint32_t> GroupsById; ///< of the last group with that id
+
+  // Values.
+  uint64_t ModuleValues = 0; ///< how many there are when function bodies start
+  uint64_t LocalShift = 0;   ///< added to numbers at or above ModuleValues
+  bool InFunction = false;
+  struct PendingType {
+    ir::ValueId Value;
+    ir::TypeId Type;
+    uint64_t Bit;
+  };
+  std::vector<PendingType> Pending;
+  ir::TypeId CurrentType = ir::None; ///< of constants, set by SETTYPE
+
+  // Metadata.
+  uint64_t ModuleMetadata = 0;
+  uint64_t MetadataShift = 0;
+  std::string Text;
+
+  // The function that is being read.
+  ir::FunctionId Current = ir::None;
+  uint64_t DeclaredBlocks = 0;
+  bool BlockOpen = false;
+  uint32_t LastLocation = ir::None;
+  struct PendingBlockName {
+    ir::BlockId Block;
+    std::string_view Name;
+    uint64_t Bit;
+  };
+  std::vector<PendingBlockName> BlockNames;
+};
+
+/// Instruction index in the function, kind and node of one attachment.
+struct PendingAttachment {
+  uint32_t Instruction;
+  ir::Attachment Attachment;
+};
+
+} // namespace dxil::reader
