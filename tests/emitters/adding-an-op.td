@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The worked example of docs/adding-an-op.md: records beside DXIL.td that add an op, a class and
+// an enum, and the places where they turn up.
+
+// RUN: %dxil-tblgen %s %td_include -check
+// RUN: %dxil-tblgen %s %td_include -gen-op-codes | FileCheck %s --check-prefix=CODES
+// RUN: %dxil-tblgen %s %td_include -gen-op-table | FileCheck %s --check-prefix=TABLE
+// RUN: %dxil-tblgen %s %td_include -gen-json | FileCheck %s --check-prefix=JSON
+
+include "DXIL.td"
+
+def RotateWay : DXILEnum<"Which neighbour WaveRotate reads.", [
+  EnumCase<"Up", 0, "The lane with the next larger index.">,
+  EnumCase<"Down", 1, "The lane with the next smaller index.">
+]>;
+
+def waveRotate : DXILOpClass;
+
+let category = "Wave" in
+def WaveRotate : ExperimentalOp<35, waveRotate> {
+  let Doc = "Returns the value that the neighbouring lane passed; the last lane and the first are "
+            "neighbours. An inactive neighbour gives an undefined value.";
+  let hlsl = ["WaveRotate"];
+  let result = overloadTy;
+  let resultDoc = "The value of the neighbour.";
+  let arguments = [Arg<overloadTy, "value", "Value that this lane offers.">,
+                   EnumImm<i8Ty, "way", RotateWay, "Which neighbour is read.">];
+  let overloads = [Overloads<DXIL1_10, [halfTy, floatTy, i32Ty]>];
+  let stages = [Stages<DXIL1_10, wave_stages>];
+  let attributes = [Attributes<DXIL1_10, [IsWave]>];
+}
+
+// CODES: WaveRotate = 0x80000023
+// CODES: enum class RotateWay
+// CODES: Down = 1
+// TABLE: {OpClass::WaveRotate, "waveRotate"}
+// JSON: "name": "waveRotate"
+// JSON: "name": "WaveRotate"
+// JSON: "enum": "RotateWay"
+// JSON: "min_dxil": "1.10"
+// JSON: "extension_intrinsic": "dxil.waveRotate"
