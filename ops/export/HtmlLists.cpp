@@ -154,7 +154,7 @@ std::vector<File> classPages(const Site &S) {
         "</h1>\n<p class=\"lead\">Op class: its operations share the function "
         "<code>@dx.op." +
         escape(Name) +
-        "</code> and one signature, and differ in the opcode operand.</p>\n<pre><code>" +
+        "</code> and one signature, and differ in the opcode operand.</p>\n<pre class=\"signature\"><code>" +
         escape(opSignature(S.Database, *Ops.front())) + "</code></pre>\n" + opTable(Up, Ops);
     Files.push_back(
         frame(S, {ClassFolder + slug(Name) + ".html", "Class " + Name, "classes", Body}));

@@ -9,7 +9,10 @@ import { pathToFileURL } from "node:url";
 import { chromium } from "playwright-core";
 
 const [site, pictures] = process.argv.slice(2);
-const url = (page) => pathToFileURL(path.resolve(site, page)).href;
+const url = (page) => {
+  const [file, state] = page.split("#");
+  return pathToFileURL(path.resolve(site, file)).href + (state ? "#" + state : "");
+};
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM || "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
