@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The exported database against a copy of the public facts, and versions of it.
+
+#include "dxil/export/Export.h"
+
+#include <algorithm>
+#include <fstream>
+#include <gtest/gtest.h>
+#include <set>
+
+using namespace dxil::exporter;
+
+namespace {
+
+Json load(const char *Path) { return Json::parse(std::ifstream(Path)); }
+
+const Json &database() {
+  static const Json Database = load(OPS_JSON);
+  return Database;
+}
+
+const Json &op(const Json &Database, const std::string &Name) {
+  for (const Json &Op : Database["ops"])
+    if (Op["name"] == Name)
+      return Op;
+  throw std::runtime_error("no op " + Name);
+}
+
+std::set<std::string> set(const Json &List) {
+  std::set<std::string> Result;
+  for (const Json &Value : List)
+    Result.insert(Value.get<std::string>());
+  return Result;
+}
+
+// The facts name types by a legend of their own.
+std::string factType(const std::string &Type, bool SeveralDimensions) {
+  static const std::map<std::string, std::string> Legend = {
+      {"$o", "overload"}, {"$udt", "overload"}, {"$obj", "overload"}, {"$elt", "overload.element"},
+      {"$o_i1", "overload.i1"}, {"$o_i32", "overload.i32"}, {"$r", "dx.types.ResRet"},
+      {"$cb", "dx.types.CBufRet"}, {"$vec4", "dx.types.four"}, {"$vec9", "<9 x overload>"},
+      {"$x0", "overload0"}, {"$x1", "overload1"}, {"$x2", "overload2"}, {"$x3", "overload3"},
+      {"$x_gs1", "overload1 addrspace(3)*"}, {"res", "dx.types.Handle"},
+      {"resbind", "dx.types.ResBind"}, {"resproperty", "dx.types.ResourceProperties"},
+      {"nodehandle", "dx.types.NodeHandle"}, {"noderecordhandle", "dx.types.NodeRecordHandle"},
+      {"nodeproperty", "dx.types.NodeInfo"}, {"noderecordproperty", "dx.types.NodeRecordInfo"},
+      {"hit_object", "dx.types.HitObject"}, {"dims", "dx.types.Dimensions"},
+      {"splitdouble", "dx.types.splitdouble"}, {"twoi32", "dx.types.twoi32"},
+      {"fouri32", "dx.types.fouri32"}, {"i32c", "dx.types.i32c"},
+      {"SamplePos", "dx.types.SamplePos"}, {"int2", "<2 x i32>"}, {"pf32", "float*"},
+      {"u32", "i32"}, {"u8", "i8"}, {"v", "void"}, {"h", "half"}, {"f", "float"}, {"d", "double"}};
+  auto Found = Legend.find(Type);
+  return Found == Legend.end() ? Type : Found->second;
+}
+
+TEST(Database, AgreesWithThePublicFacts) {
+  Json Facts = load(FACTS_JSON);
+  ASSERT_EQ(Facts["ops"].size(), database()["ops"].size());
+  for (const Json &Fact : Facts["ops"]) {
+    SCOPED_TRACE(Fact["name"].get<std::string>());
+    const Json &Op = op(database(), Fact["name"]);
+    for (const char *Key : {"opcode", "table", "class", "category", "reserved", "counters"})
+      EXPECT_EQ(Op[Key], Fact[Key]) << Key;
+    auto Minimum = [](const Json &Pair) { return "1." + std::to_string(Pair[1].get<int>()); };
+    EXPECT_EQ(Op["min_dxil"], Minimum(Fact["min_shader_model"]));
+    const Json &Translated = Fact["min_shader_model_with_linker_translation"];
+    EXPECT_EQ(Op["min_dxil_translated"], Translated.is_null() ? Json(nullptr) : Json(Minimum(Translated)));
+
+    // Facts are of the newest version; of CreateHandle they tell what it was.
+    const Json &Stages = Op["stages"].back()["stages"] == Json::array({"removed"})
+                             ? Op["stages"].front()["stages"]
+                             : Op["stages"].back()["stages"];
+    EXPECT_EQ(set(Stages), Fact["stages"] == "all" ? std::set<std::string>{"all_stages"} : set(Fact["stages"]));
+
+    std::set<std::string> Attributes;
+    if (Fact["function_attribute"] != "None")
+      Attributes.insert(Fact["function_attribute"]);
+    for (auto [Key, Name] : {std::pair("is_derivative", "IsDerivative"), {"is_gradient", "IsGradient"},
+                             {"is_feedback", "IsFeedback"}, {"is_wave", "IsWave"}, {"is_barrier", "IsBarrier"},
+                             {"is_convergent", "IsConvergent"}, {"requires_uniform_inputs", "RequiresUniformInputs"}})
+      if (Fact[Key].get<bool>())
+        Attributes.insert(Name);
+    EXPECT_EQ(Op["attributes"].empty() ? std::set<std::string>() : set(Op["attributes"].back()["attributes"]),
+              Attributes);
+
+    bool Void = Fact["overloads"].size() == 1 && Fact["overloads"][0]["scalar"] == Json::array({"void"});
+    ASSERT_EQ(Op["overloads"].size(), Void ? 0 : Fact["overloads"].size());
+    for (size_t I = 0; I < Op["overloads"].size(); ++I) {
+      EXPECT_EQ(set(Op["overloads"][I].back()["types"]), set(Fact["overloads"][I]["scalar"]));
+      EXPECT_EQ(set(Op["overloads"][I].back()["vector_element_types"]),
+                Fact["overloads"][I].contains("vector_element") ? set(Fact["overloads"][I]["vector_element"])
+                                                                : std::set<std::string>());
+    }
+
+    bool Several = Op["overloads"].size() > 1;
+    EXPECT_EQ(Op["result"], factType(Fact["params"][0]["type"], Several));
+    ASSERT_EQ(Op["arguments"].size() + 1 + (Fact["params"].size() > 1), Fact["params"].size());
+    for (size_t I = 0; I < Op["arguments"].size(); ++I) {
+      const Json &A = Op["arguments"][I], &P = Fact["params"][I + 2];
+      EXPECT_EQ(A["name"], P["name"]);
+      EXPECT_EQ(A["type"], factType(P["type"], Several)) << P["name"];
+      EXPECT_EQ(A["immediate"], P.value("must_be_constant", false)) << P["name"];
+      if (P.contains("enum"))
+        EXPECT_EQ(A["enum"], P["enum"]);
+      if (P.contains("max_value"))
+        EXPECT_EQ(A["range"]["maximum"], P["max_value"]);
+    }
+  }
+}
+
+TEST(Database, EveryOpAndArgumentIsDocumented) {
+  for (const Json &Op : database()["ops"]) {
+    SCOPED_TRACE(Op["name"].get<std::string>());
+    EXPECT_GE(Op["doc"].get<std::string>().size(), 20u);
+    for (const Json &A : Op["arguments"])
+      EXPECT_FALSE(A["doc"].get<std::string>().empty()) << A["name"];
+  }
+}
+
+TEST(Versions, OnlyWhatIsInForceRemains) {
+  Json At = atVersion(database(), {1, 6});
+  EXPECT_EQ(At["dxil_version"], "1.6");
+  for (const Json &Op : At["ops"]) {
+    EXPECT_EQ(Op["stages"].size(), 1u);
+    EXPECT_LE(Op["attributes"].size(), 1u);
+    for (const Json &Dimension : Op["overloads"])
+      EXPECT_LE(Dimension.size(), 1u);
+  }
+  EXPECT_THROW(op(At, "CreateHandle"), std::runtime_error) << "removed in 1.6";
+  EXPECT_THROW(op(At, "WriteSamplerFeedback2"), std::runtime_error);
+  EXPECT_TRUE(op(At, "Sin")["overloads"][0][0]["vector_element_types"].empty()) << "vectors come in 1.9";
+  EXPECT_EQ(set(op(At, "AtomicBinOp")["overloads"][0][0]["types"]), (std::set<std::string>{"i32", "i64"}));
+}
+
+TEST(Versions, DifferencesNameEveryKindOfChange) {
+  std::map<std::string, OpChange> Changes;
+  for (OpChange &Change : diff(database(), {1, 5}, {1, 6}))
+    Changes.emplace(Change.Op, Change);
+  EXPECT_EQ(Changes.at("CreateHandle").What, OpChange::Kind::Removed);
+  EXPECT_EQ(Changes.at("AnnotateHandle").What, OpChange::Kind::Added);
+  ASSERT_EQ(Changes.at("DerivCoarseX").Changes.size(), 1u);
+  EXPECT_EQ(Changes.at("DerivCoarseX").Changes[0].Property, "stages");
+  EXPECT_FALSE(Changes.contains("Sin"));
+  EXPECT_TRUE(diff(database(), {1, 4}, {1, 4}).empty());
+}
+
+TEST(Versions, SpellingsAreStrict) {
+  EXPECT_EQ(parseVersion("1.10"), (DxilVersion{1, 10}));
+  for (const char *Bad : {"", "1", "1.", ".6", "1.6.0", "1.6x", "v1.6", " 1.6"})
+    EXPECT_FALSE(parseVersion(Bad)) << Bad;
+}
+
+TEST(Shape, StrangeJsonIsRefused) {
+  EXPECT_TRUE(checkShape(Json::array()));
+  EXPECT_TRUE(checkShape(Json{{"ops", 3}}));
+  EXPECT_FALSE(checkShape(database()));
+}
+
+TEST(Site, HasAPageForEverything) {
+  std::set<std::string> Paths;
+  for (const File &F : htmlSite(database())) {
+    EXPECT_TRUE(Paths.insert(F.Path).second) << F.Path << " is written twice";
+    EXPECT_FALSE(F.Content.empty()) << F.Path;
+  }
+  for (const Json &Op : database()["ops"])
+    EXPECT_TRUE(Paths.contains("ops/" + Op["name"].get<std::string>() + ".html"));
+  for (const Json &Enum : database()["enums"])
+    EXPECT_TRUE(Paths.contains("enums/" + Enum["name"].get<std::string>() + ".html"));
+  for (const Json &Version : database()["versions"])
+    EXPECT_TRUE(Paths.contains("versions/" + Version.get<std::string>() + ".html"));
+}
+
+TEST(Site, TextIsEscaped) {
+  Json Database = database();
+  Database["ops"][0]["doc"] = "<script>alert('x')</script> & more. And so on.";
+  for (const File &F : htmlSite(Database))
+    if (F.Path.ends_with(".html"))
+      EXPECT_EQ(F.Content.find("<script>alert"), std::string::npos) << F.Path;
+}
+
+} // namespace
