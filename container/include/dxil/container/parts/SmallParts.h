@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Parts of one record: SFI0, HASH, VERS, ILDN. Views point into the part.
+#pragma once
+
+#include <dxil/container/Container.h>
+
+namespace dxil {
+
+/// SFI0: 64 feature flags.
+Result<uint64_t> readFeatureFlags(Bytes Data);
+/// What the bit of number `Bit` asks of a device; empty if it has no meaning yet.
+std::string_view featureName(uint32_t Bit);
+
+/// HASH: u32 flags (1: the hash covers the source), 16 bytes.
+struct ShaderHash {
+  bool IncludesSource = false;
+  uint32_t Flags = 0;
+  Digest Hash{};
+};
+Result<ShaderHash> readShaderHash(Bytes Data);
+
+/// VERS: which compiler made the container.
+struct CompilerVersion {
+  uint16_t Major = 0, Minor = 0;
+  uint32_t Flags = 0; ///< 1 debug build, 2 internal
+  uint32_t CommitCount = 0;
+  std::string_view CommitSha, Custom;
+};
+Result<CompilerVersion> readCompilerVersion(Bytes Data);
+
+/// ILDN: the name of the file with the debug information.
+struct DebugName {
+  uint16_t Flags = 0;
+  std::string_view Name;
+};
+Result<DebugName> readDebugName(Bytes Data);
+
+/// The name of a stage by its number in the program header ("pixel", "compute"); empty if unknown.
+std::string_view stageName(uint32_t Stage);
+/// Its profile prefix ("ps", "cs", "lib").
+std::string_view stagePrefix(uint32_t Stage);
+
+} // namespace dxil

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Reading a part's fields in order, with the first mistake kept.
+#pragma once
+
+#include "../ByteReader.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace dxil {
+
+class PartReader {
+public:
+  PartReader(Bytes Data, std::string Name) : Data(Data), Name(std::move(Name)) {}
+
+  size_t position() const { return At; }
+  size_t size() const { return Data.size(); }
+  bool ok() const { return !Failure; }
+  Error error() const { return *Failure; }
+
+  bool fail(ErrorCode Code, uint64_t Offset, std::string Message, std::string Expected = {}) {
+    if (!Failure)
+      Failure = byteError(Code, Name, Offset, std::move(Message), std::move(Expected));
+    return false;
+  }
+
+  /// Whether `Size` more bytes are there.
+  bool need(uint64_t Size, const char *What) {
+    if (!ok())
+      return false;
+    if (Size <= Data.size() - At)
+      return true;
+    return fail(ErrorCode::PartTooSmall, At,
+                std::string(What) + " needs " + std::to_string(Size) + " bytes",
+                "at most " + std::to_string(Data.size() - At));
+  }
+
+  /// Goes to an absolute offset that the part itself names.
+  bool seek(uint64_t Offset, const char *What) {
+    if (!ok())
+      return false;
+    if (Offset > Data.size())
+      return fail(ErrorCode::PartOffsetField, At,
+                  std::string("the offset of ") + What + " is " + std::to_string(Offset),
+                  "at most " + std::to_string(Data.size()));
+    At = Offset;
+    return true;
+  }
+
+  /// Zero once something has failed.
+  uint32_t u32(const char *What) {
+    if (!need(4, What))
+      return 0;
+    At += 4;
+    return load32(Data.data() + At - 4);
+  }
+  uint16_t u16(const char *What) {
+    if (!need(2, What))
+      return 0;
+    At += 2;
+    return load16(Data.data() + At - 2);
+  }
+  uint8_t u8(const char *What) {
+    if (!need(1, What))
+      return 0;
+    return Data[At++];
+  }
+  Bytes take(uint64_t Size, const char *What) {
+    if (!need(Size, What))
+      return {};
+    At += Size;
+    return Data.subspan(At - Size, Size);
+  }
+  /// `Count` 32-bit numbers.
+  std::vector<uint32_t> words(uint64_t Count, const char *What) {
+    std::vector<uint32_t> Out;
+    Bytes B = Count > Data.size() ? take(~uint64_t(0) >> 1, What) : take(Count * 4, What);
+    for (size_t I = 0; I + 4 <= B.size(); I += 4)
+      Out.push_back(load32(B.data() + I));
+    return Out;
+  }
+  /// The text at `Offset` of `Table` up to its zero.
+  bool text(Bytes Table, uint64_t Offset, const char *What, std::string_view &Out) {
+    if (!ok())
+      return false;
+    if (Offset >= Table.size())
+      return fail(ErrorCode::PartString, At,
+                  std::string(What) + " starts at " + std::to_string(Offset),
+                  "less than " + std::to_string(Table.size()));
+    auto First = Table.begin() + ptrdiff_t(Offset);
+    auto End = std::find(First, Table.end(), uint8_t(0));
+    if (End == Table.end())
+      return fail(ErrorCode::PartString, At, std::string(What) + " has no end", "a zero");
+    Out = {reinterpret_cast<const char *>(Table.data() + Offset), size_t(End - First)};
+    return true;
+  }
+  Bytes all() const { return Data; }
+
+private:
+  Bytes Data;
+  std::string Name;
+  size_t At = 0;
+  std::optional<Error> Failure;
+};
+
+} // namespace dxil

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <dxil/container/parts/Signature.h>
+
+#include "PartReader.h"
+
+namespace dxil {
+
+Result<Signature> readSignature(Bytes Data, FourCC Name) {
+  bool HasPrecision = Name == part::ISG1 || Name == part::OSG1 || Name == part::PSG1;
+  bool HasStream = HasPrecision || Name == part::OSG5;
+  uint32_t ElementSize = 24 + (HasStream ? 4 : 0) + (HasPrecision ? 4 : 0);
+  PartReader R(Data, Name.str());
+  uint32_t Count = R.u32("the element count");
+  uint32_t Offset = R.u32("the offset of the elements");
+  if (!R.seek(Offset, "the elements") || !R.need(uint64_t(Count) * ElementSize, "the elements"))
+    return R.error();
+  Signature S;
+  S.Elements.reserve(Count);
+  for (uint32_t I = 0; I < Count; ++I) {
+    SignatureElement E;
+    if (HasStream)
+      E.Stream = R.u32("stream");
+    uint32_t NameOffset = R.u32("semantic name");
+    E.SemanticIndex = R.u32("semantic index");
+    E.SystemValue = R.u32("system value");
+    E.ComponentType = R.u32("component type");
+    E.Register = R.u32("register");
+    E.Mask = R.u8("mask");
+    E.ExclusiveMask = R.u8("exclusive mask");
+    R.u16("padding");
+    if (HasPrecision)
+      E.MinPrecision = R.u32("minimum precision");
+    if (!R.text(Data, NameOffset, "a semantic name", E.SemanticName))
+      return R.error();
+    S.Elements.push_back(E);
+  }
+  return S;
+}
+
+std::string_view systemValueName(uint32_t V) {
+  switch (V) {
+  case 0: return "NONE";
+  case 1: return "POS";
+  case 2: return "CLIPDST";
+  case 3: return "CULLDST";
+  case 4: return "RTINDEX";
+  case 5: return "VPINDEX";
+  case 6: return "VERTID";
+  case 7: return "PRIMID";
+  case 8: return "INSTID";
+  case 9: return "FFACE";
+  case 10: return "SAMPLE";
+  case 11: return "QUADEDGE";
+  case 12: return "QUADINT";
+  case 13: return "TRIEDGE";
+  case 14: return "TRIINT";
+  case 15: return "LINEDET";
+  case 16: return "LINEDEN";
+  case 23: return "BARYCEN";
+  case 24: return "SHDINGRATE";
+  case 25: return "CULLPRIM";
+  case 64: return "TARGET";
+  case 65: return "DEPTH";
+  case 66: return "COVERAGE";
+  case 67: return "DEPTHGE";
+  case 68: return "DEPTHLE";
+  case 69: return "STENCILREF";
+  case 70: return "INNERCOV";
+  default: return {};
+  }
+}
+
+std::string_view componentTypeName(uint32_t Type, uint32_t MinPrecision) {
+  switch (MinPrecision) {
+  case 1: return "min16f";
+  case 2: return "min2_8f";
+  case 4: return "min16i";
+  case 5: return "min16u";
+  default: break;
+  }
+  static constexpr std::string_view Names[] = {"unknown", "uint", "int",    "float", "uint16",
+                                               "int16",   "fp16", "uint64", "int64", "double"};
+  return Type < std::size(Names) ? Names[Type] : std::string_view();
+}
+
+} // namespace dxil
