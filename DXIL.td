@@ -28,6 +28,9 @@ include "td/Node.td"
 include "td/HitObject.td"
 include "td/LinearAlgebra.td"
 include "td/Reserved.td"
+include "td/HLSL.td"
+include "td/Rules.td"
+include "td/Instructions.td"
 
 // No number of either table is without an op.
 def : DenseTable<CoreOps>;

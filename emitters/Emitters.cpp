@@ -3,6 +3,7 @@
 // The list of outputs, and what their texts share.
 #include "Emitter.h"
 
+#include "EmitHLSL.h"
 #include "EmitRules.h"
 
 #include <llvm/ADT/StringExtras.h>
@@ -30,6 +31,7 @@ std::span<const Emitter> emitters() {
        "which op an LLVM intrinsic becomes", emitIntrinsicToOp},
       {"gen-op-to-intrinsic", "include/dxil/generated/OpToIntrinsic.inc",
        "which LLVM intrinsics mean an op", emitOpToIntrinsic},
+      {"gen-hlsl", "hlsl/hlsl.h", "HLSL's types and functions for stock clang", emitHLSL},
       {"gen-json", "docs/ops.json", "the op database of docs/json-format.md", emitJSON},
       {"gen-markdown", "docs/ops", "op tables in Markdown", nullptr, emitMarkdown},
       {"gen-html", "html", "the op database as an HTML site", nullptr, emitHTML},

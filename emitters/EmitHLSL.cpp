@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "EmitHLSL.h"
+
+#include "Emitter.h"
+
+#include <llvm/ADT/StringRef.h>
+#include <llvm/ADT/Twine.h>
+#include <llvm/Support/raw_ostream.h>
+#include <llvm/TableGen/Record.h>
+
+#include <algorithm>
+
+using namespace llvm;
+
+namespace dxil {
+namespace {
+
+std::string shaderModel(VersionDesc Version) {
+  // Shader model 6.n is DXIL 1.n.
+  return "6." + std::to_string(Version.Minor);
+}
+
+/// The first version in which a stage may use an op.
+std::optional<VersionDesc> stageSince(const OpDesc &Op, const StageDesc &Stage) {
+  for (const StagesDesc &Entry : Op.Stages)
+    if (Entry.All || std::find(Entry.Stages.begin(), Entry.Stages.end(), &Stage) != Entry.Stages.end())
+      return Entry.Since;
+  return std::nullopt;
+}
+
+class Emission {
+public:
+  Emission(const HLSLModel &H, raw_ostream &OS) : H(H), OS(OS) {}
+
+  void functions() {
+    StringRef Group;
+    for (const HLSLFunctionDesc &F : H.Functions) {
+      if (F.Group != Group) {
+        Group = F.Group;
+        OS << "//===-- " << Group << " "
+           << std::string(Group.size() < 66 ? 66 - Group.size() : 1, '-') << "===//\n\n";
+      }
+      function(F);
+    }
+  }
+
+private:
+  void function(const HLSLFunctionDesc &F) {
+    emitComment(OS, "//", F.Doc);
+    switch (F.Form) {
+    case HLSLForm::Elementwise:
+      elementwise(F);
+      break;
+    case HLSLForm::Builtin:
+      OS << "__HLSL_BUILTIN(" << F.Builtin << ") " << hlslAvailability(F.Since, F.Op) << F.Result
+         << " " << F.Name << "(" << params(F) << ");\n";
+      break;
+    case HLSLForm::Intrinsic:
+      OS << hlslAvailability(F.Since, F.Op) << F.Result << " " << F.Name << "(" << params(F)
+         << ") __asm__(\"" << F.Builtin << "\");\n";
+      break;
+    case HLSLForm::ViaOp:
+      emitHLSLViaOp(F, OS);
+      break;
+    case HLSLForm::Code:
+      OS << F.Code << "\n";
+      break;
+    case HLSLForm::Atomic:
+      atomic(F);
+      break;
+    }
+    OS << "\n";
+  }
+
+  static std::string params(const HLSLFunctionDesc &F) {
+    std::string Text;
+    for (const HLSLParamDesc &Param : F.Params)
+      Text += (Text.empty() ? "" : ", ") + Param.Type + " " + Param.Name;
+    return Text;
+  }
+
+  void elementwise(const HLSLFunctionDesc &F) {
+    std::string InSet = "__in_t<" + F.Set->Name + ", T>";
+    std::string Result = InSet, Convert = "__same_t";
+    if (F.ReturnsVoid)
+      Result = "__enable_t<sizeof(" + InSet + ") != 0, void>";
+    else if (F.Reduces && !F.Result.empty())
+      Result = "__enable_t<sizeof(" + InSet + ") != 0, " + F.Result + ">";
+    else if (F.Reduces)
+      Result = "__element_t<" + InSet + " >", Convert = "__element_t";
+    else if (!F.Result.empty())
+      Result = "__as_t<" + F.Result + ", " + InSet + " >", Convert = "__" + F.Result + "_t";
+    OS << "template <typename T> __HLSL_BUILTIN(" << F.Builtin << ") "
+       << hlslAvailability(F.Since, F.Op) << "\n"
+       << Result << " " << F.Name << "(" << params(F) << ");\n";
+    if (F.Conversions && !F.ReturnsVoid) {
+      OS << "__HLSL_CONVERT" << F.Params.size() << "(" << F.Set->Name << ", " << Convert << ", "
+         << F.Name;
+      for (const HLSLParamDesc &Param : F.Params)
+        OS << ", " << Param.Name;
+      OS << ")\n";
+    }
+    if (F.Matrices)
+      OS << "__HLSL_MATRIX" << F.Params.size() << "(" << F.Name << ")\n";
+  }
+
+  void atomic(const HLSLFunctionDesc &F) {
+    // Types that the op takes in a later version only are not declared before it.
+    std::vector<std::pair<VersionDesc, std::vector<const HLSLScalarDesc *>>> ByVersion;
+    for (const HLSLScalarDesc *Element : F.Set->Elements) {
+      VersionDesc Since = atomicSince(F, *Element);
+      auto It = std::find_if(ByVersion.begin(), ByVersion.end(),
+                             [&](const auto &Entry) { return Entry.first == Since; });
+      if (It == ByVersion.end())
+        It = ByVersion.insert(It, {Since, {}});
+      It->second.push_back(Element);
+    }
+    for (const auto &[Since, Elements] : ByVersion) {
+      bool Guarded = Since > VersionDesc{1, 0};
+      if (Guarded)
+        OS << "#if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= " << Since.Minor << "\n";
+      for (const HLSLScalarDesc *Element : Elements)
+        for (StringRef Place : {"groupshared", "device"}) {
+          if (F.Original != "always")
+            atomicForm(F, *Element, Place, /*Original=*/false);
+          if (F.Original != "never")
+            atomicForm(F, *Element, Place, /*Original=*/true);
+        }
+      if (Guarded)
+        OS << "#endif\n";
+    }
+  }
+
+  static VersionDesc atomicSince(const HLSLFunctionDesc &F, const HLSLScalarDesc &Element) {
+    // A float is exchanged by its bits.
+    if (!F.Op || Element.Kind == "float")
+      return F.Since;
+    for (const OverloadsDesc &Entry : F.Op->Overloads)
+      if (std::find(Entry.Types.begin(), Entry.Types.end(), Element.Overload) != Entry.Types.end())
+        return std::max(F.Since, Entry.Since);
+    return F.Since;
+  }
+
+  void atomicForm(const HLSLFunctionDesc &F, const HLSLScalarDesc &Element, StringRef Place,
+                  bool Original) {
+    const std::string &T = Element.Name;
+    bool Compares = F.Builtin == "compare_exchange", Bitwise = Element.Kind == "float";
+    std::string Bits = Bitwise ? "uint" : T;
+    auto bits = [&](StringRef Name) {
+      return Bitwise ? ("__builtin_bit_cast(uint, " + Name + ")").str() : Name.str();
+    };
+    auto value = [&](const std::string &Text) {
+      return Bitwise ? "__builtin_bit_cast(float, " + Text + ")" : Text;
+    };
+    std::string Target = "__builtin_addressof(target)";
+    if (Bitwise)
+      Target = ("(__place<uint>::" + Place + "_pointer)").str() + Target;
+    OS << "inline void " << F.Name << "(__place<" << T << ">::" << Place << "_type target, "
+       << (Compares ? T + " expected, " : "") << T << " value" << (Original ? ", out " + T + " original" : "")
+       << ") {\n";
+    if (Compares) {
+      OS << "  " << Bits << " old = " << bits("expected") << ";\n"
+         << "  (void)__atomic_compare_exchange_n(" << Target << ", __builtin_addressof(old), "
+         << bits("value") << ", 0, 0, 0);\n";
+      if (Original)
+        OS << "  original = " << value("old") << ";\n";
+    } else {
+      std::string Suffix = F.Builtin == "exchange" ? "exchange_n" : F.Builtin;
+      std::string Call = "__atomic_" + Suffix + "(" + Target + ", " + bits("value") + ", 0)";
+      OS << "  " << (Original ? "original = " + value(Call) : "(void)" + Call) << ";\n";
+    }
+    OS << "}\n";
+  }
+
+  const HLSLModel &H;
+  raw_ostream &OS;
+};
+
+} // namespace
+
+std::string hlslAvailability(VersionDesc Since, const OpDesc *Op) {
+  if (!Op)
+    return Since > VersionDesc{1, 0} ? "__HLSL_SINCE(" + shaderModel(Since) + ") " : "";
+  // Stages by the version in which they got the op; those that never do are the validator's.
+  std::string PerStage;
+  std::optional<VersionDesc> Common;
+  bool Differs = false;
+  for (const StagesDesc &Entry : Op->Stages)
+    for (const StageDesc *Stage : Entry.Stages) {
+      std::optional<VersionDesc> First = stageSince(*Op, *Stage);
+      if (!First || *First != Entry.Since || Stage->Name == "library" || Stage->Name == "node")
+        continue; // seen before, or nothing that clang calls a shader stage
+      Differs |= Common && *Common != *First;
+      Common = *First;
+      PerStage += "__HLSL_SINCE_IN(" + shaderModel(std::max(Since, *First)) + ", " + Stage->HLSL + ") ";
+    }
+  if (Differs)
+    return PerStage;
+  return Since > VersionDesc{1, 0} ? "__HLSL_SINCE(" + shaderModel(Since) + ") " : "";
+}
+
+bool emitHLSL(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
+  std::optional<HLSLModel> H = readHLSLModel(M, Records);
+  if (!H)
+    return false;
+  emitBanner(OS, "//", "HLSL's types and functions for stock clang.", "gen-hlsl");
+  OS << "//\n"
+        "// Functions on floats, integers or both are templates over element type and shape. Names that\n"
+        "// start with two underscores are not for shaders.\n"
+        "#pragma once\n\n"
+        "#pragma clang diagnostic push\n"
+        "#pragma clang diagnostic ignored \"-Watomic-alignment\"\n"
+        "#pragma clang diagnostic ignored \"-Wconversion\"\n"
+        "#pragma clang diagnostic ignored \"-Wundefined-internal\"\n\n"
+        "namespace hlsl {\n\n";
+  emitHLSLTypeNames(*H, OS);
+  emitHLSLTraits(*H, OS);
+  bool Ok = emitHLSLExtensions(*H, OS);
+  Emission(*H, OS).functions();
+  OS << "} // namespace hlsl\n\n";
+  emitHLSLUndefs(OS);
+  OS << "#pragma clang diagnostic pop\n";
+  return Ok;
+}
+
+} // namespace dxil

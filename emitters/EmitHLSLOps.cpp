@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "EmitHLSL.h"
+
+#include <llvm/ADT/StringRef.h>
+#include <llvm/ADT/Twine.h>
+#include <llvm/Support/raw_ostream.h>
+#include <llvm/TableGen/Error.h>
+#include <llvm/TableGen/Record.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+using namespace llvm;
+
+namespace dxil {
+namespace {
+
+/// The HLSL type of an op's operand or result, with Element as overload type; empty if HLSL has
+/// none. A struct of the module becomes a vector: clang would return a struct through memory.
+std::string hlslType(const TypeDesc &Type, const HLSLScalarDesc &Element) {
+  static const std::map<std::string, std::string> Fixed = {
+      {"voidTy", "void"},         {"i1Ty", "bool"},
+      {"i8Ty", "__i8"},           {"i32Ty", "uint"},
+      {"i64Ty", "uint64_t"},      {"halfTy", "half"},
+      {"floatTy", "float"},       {"doubleTy", "double"},
+      {"overloadI1Ty", "bool"},   {"overloadI32Ty", "uint"},
+      {"fourI32Ty", "uint4"},     {"samplePosTy", "float2"},
+  };
+  if (auto It = Fixed.find(Type.Record); It != Fixed.end())
+    return It->second;
+  if (Type.Record == "overloadTy")
+    return Element.Name;
+  if (Type.Record == "fourTy")
+    return Element.Name + "4";
+  return "";
+}
+
+/// The first version in which an op has an overload.
+std::optional<VersionDesc> overloadSince(const OpDesc &Op, const TypeDesc &Type) {
+  for (const OverloadsDesc &Entry : Op.Overloads)
+    if (std::find(Entry.Types.begin(), Entry.Types.end(), &Type) != Entry.Types.end())
+      return std::max(Entry.Since, Op.Minimum);
+  return std::nullopt;
+}
+
+std::string callAttributes(const OpDesc &Op) {
+  bool Convergent = false, ReadNone = false, ReadOnly = false;
+  for (const AttributesDesc &Entry : Op.Attributes)
+    for (const AttributeDesc *A : Entry.Attributes) {
+      Convergent |= A->Name == "IsWave" || A->Name == "IsBarrier" || A->Name == "IsConvergent";
+      ReadNone |= A->Name == "ReadNone";
+      ReadOnly |= A->Name == "ReadOnly";
+    }
+  if (Convergent)
+    return " __attribute__((convergent))";
+  return ReadNone ? " __attribute__((const))" : ReadOnly ? " __attribute__((pure))" : "";
+}
+
+class ExtensionEmitter {
+public:
+  ExtensionEmitter(const HLSLModel &H, raw_ostream &OS) : H(H), OS(OS) {}
+
+  bool emit() {
+    for (const HLSLExtensionDesc &Extension : H.Extensions)
+      emitOp(Extension, /*Native16=*/false);
+    OS << "#ifdef __HLSL_ENABLE_16_BIT\n";
+    for (const HLSLExtensionDesc &Extension : H.Extensions)
+      emitOp(Extension, /*Native16=*/true);
+    OS << "#endif\n";
+    return !Failed;
+  }
+
+private:
+  void emitOp(const HLSLExtensionDesc &Extension, bool Native16) {
+    const OpDesc &Op = *Extension.Op;
+    if (Op.NumDimensions == 0) {
+      if (!Native16)
+        declare(Op, *H.Scalars.front(), Op.Minimum, "");
+      return;
+    }
+    for (const HLSLScalarDesc *Element : Extension.Elements) {
+      std::optional<VersionDesc> Since = overloadSince(Op, *Element->Overload);
+      if (Since && Element->Native16 == Native16)
+        declare(Op, *Element, *Since, Element->Overload->Suffix);
+    }
+  }
+
+  void declare(const OpDesc &Op, const HLSLScalarDesc &Element, VersionDesc Since,
+               StringRef Suffix) {
+    std::string Result = hlslType(*Op.Result, Element), Params, Types;
+    bool Known = !Result.empty();
+    for (const ArgDesc &Arg : Op.Arguments) {
+      std::string Type = hlslType(*Arg.Type, Element);
+      Known &= !Type.empty();
+      Params += (Params.empty() ? "" : ", ") + Type + " " + Arg.Name;
+      Types += Type + ",";
+    }
+    if (!Known) {
+      PrintError(Op.Record->getLoc(), "op '" + Op.Name +
+                                          "' has an operand or result that HLSL has no type for");
+      Failed = true;
+      return;
+    }
+    // An op whose parameters do not follow its overload: int and uint would differ by result only.
+    if (!Declared.insert(Op.Method + "(" + Types).second)
+      return;
+    OS << hlslAvailability(Since, &Op) << Result << " " << Op.Method << "(" << Params
+       << ") __asm__(\"" << Op.extensionName();
+    if (Suffix == "f16") // half has the width of float without native 16-bit types
+      OS << ".\" __HLSL_HALF_SUFFIX)";
+    else
+      OS << (Suffix.empty() ? "" : ".") << Suffix << "\")";
+    OS << callAttributes(Op) << ";\n";
+  }
+
+  const HLSLModel &H;
+  raw_ostream &OS;
+  std::set<std::string> Declared;
+  bool Failed = false;
+};
+
+/// "x, mask.x, 4" with a parameter of type T replaced by what Element gives for its name.
+template <typename ElementFn>
+std::string operands(const HLSLFunctionDesc &F, const ElementFn &Element) {
+  std::string Text;
+  for (const std::string &Operand : F.Operands) {
+    std::string Value = Operand == "$sign" ? "__value<T>::sign" : Operand;
+    for (const HLSLParamDesc &Param : F.Params)
+      if (Param.Type == "T" && Param.Name == Operand)
+        Value = Element(Param.Name);
+    Text += (Text.empty() ? "" : ", ") + Value;
+  }
+  return Text;
+}
+
+std::string paramList(const HLSLFunctionDesc &F, StringRef TypeOfT) {
+  std::string Text;
+  for (const HLSLParamDesc &Param : F.Params)
+    Text += (Twine(Text.empty() ? "" : ", ") + (Param.Type == "T" ? TypeOfT : StringRef(Param.Type)) +
+             " " + Param.Name)
+                .str();
+  return Text;
+}
+
+/// The vector form: the scalar form for each element.
+void emitVectorForm(const HLSLFunctionDesc &F, StringRef Prefix, raw_ostream &OS) {
+  auto call = [&](unsigned Index) {
+    std::string Args;
+    for (const HLSLParamDesc &Param : F.Params) {
+      std::string At = Index == 0 ? "[0]" : ("[__HLSL_AT(N, " + Twine(Index) + ")]").str();
+      Args += (Args.empty() ? "" : ", ") + Param.Name + (Param.Type == "T" ? At : "");
+    }
+    return F.Name + "(" + Args + ")";
+  };
+  // A result of fixed shape, one mask of lanes, holds if it does for every element.
+  bool Joins = StringRef(F.Result).starts_with("vector");
+  std::string Result = Joins            ? F.Result
+                       : F.Result == "T" ? "vector<T, N>"
+                                         : "vector<" + F.Result + ", N>";
+  OS << "template <typename T, int N>\n"
+     << "inline " << Prefix << Result << " " << F.Name << "(" << paramList(F, "vector<T, N>")
+     << ") {\n  " << Result << " result" << (Joins ? " = " + call(0) : "") << ";\n";
+  for (unsigned I = Joins ? 1 : 0; I < 4; ++I) {
+    OS << "  ";
+    if (I)
+      OS << "if (N > " << I << ")\n    ";
+    OS << "result";
+    if (!Joins)
+      OS << (I ? ("[__HLSL_AT(N, " + Twine(I) + ")]").str() : "[0]");
+    OS << (Joins ? " = result & " : " = ") << call(I) << ";\n";
+  }
+  OS << "  return result;\n}\n";
+}
+
+} // namespace
+
+bool emitHLSLExtensions(const HLSLModel &H, raw_ostream &OS) {
+  OS << "//===-- Extension intrinsics " << std::string(45, '-') << "===//\n"
+     << "// Operations that clang has no builtin for: a call of dxil.<op>.<overload> with the op's\n"
+        "// operands, which the back end turns into the op.\n\n"
+        "namespace __dxil {\n";
+  bool Ok = ExtensionEmitter(H, OS).emit();
+  OS << "} // namespace __dxil\n\n";
+  return Ok;
+}
+
+void emitHLSLViaOp(const HLSLFunctionDesc &F, raw_ostream &OS) {
+  bool IsTemplate = std::any_of(F.Params.begin(), F.Params.end(),
+                                [](const HLSLParamDesc &P) { return P.Type == "T"; });
+  std::string Prefix;
+  if (F.Since > VersionDesc{1, 0})
+    Prefix = ("__HLSL_WARN_BEFORE(6, " + Twine(F.Since.Minor) + ", \"" + F.Name + "\") ").str();
+  std::string Call = "__dxil::" + F.Op->Method + "(" +
+                     operands(F, [](const std::string &Name) { return Name; }) + ")";
+  if (!IsTemplate) {
+    bool Void = F.Result == "void";
+    OS << "inline " << Prefix << F.Result << " " << F.Name << "(" << paramList(F, "") << ") {\n  "
+       << (Void ? "" : "return (" + F.Result + ")") << Call << ";\n}\n";
+    return;
+  }
+  std::string Result = F.Result == "T"
+                           ? "__scalar_in_t<" + F.Set->Name + ", T>"
+                           : "__scalar_in_t<" + F.Set->Name + ", T, " + F.Result + " >";
+  OS << "template <typename T> inline " << Prefix << Result << " " << F.Name << "("
+     << paramList(F, "T") << ") {\n  return " << Call << ";\n}\n";
+  emitVectorForm(F, Prefix, OS);
+  if (F.Params.size() == 1 && F.Result == "T")
+    OS << "__HLSL_CONVERT1(" << F.Set->Name << ", __same_t, " << F.Name << ", "
+       << F.Params[0].Name << ")\n";
+}
+
+} // namespace dxil

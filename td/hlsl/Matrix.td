@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// HLSL's matrix products and what else it does with whole matrices.
+
+let group = "Matrices" in {
+def : HLSLCode<"transpose", [{
+template <typename T, int R, int C>
+inline matrix<T, C, R> transpose(matrix<T, R, C> m) { return __builtin_matrix_transpose(m); }
+}], "Rows and columns exchanged.">;
+def : HLSLCode<"mul", [{
+// Scalars, and scalars with vectors.
+template <typename A, typename B>
+inline __enable_t<(__value<A>::size == 0 || __value<B>::size == 0), __mixed_t<__Numeric, A, B> >
+mul(A a, B b) {
+  using T = __mixed_t<__Numeric, A, B>;
+  return (T)a * (T)b;
+}
+// Two vectors: their dot product.
+template <typename A, typename B>
+inline __enable_t<(__value<A>::size > 0 && __value<B>::size > 0),
+                  __element_t<__mixed_t<__Numeric, A, B> > >
+mul(A a, B b) {
+  using T = __mixed_t<__Numeric, A, B>;
+  return dot((T)a, (T)b);
+}
+// A scalar and a matrix.
+template <typename T, int R, int C>
+inline matrix<T, R, C> mul(matrix<T, R, C> m, __element_t<T> s) { return m * s; }
+template <typename T, int R, int C>
+inline matrix<T, R, C> mul(__element_t<T> s, matrix<T, R, C> m) { return m * s; }
+// A row vector and a matrix.
+template <typename T, int R, int C>
+inline vector<T, C> mul(vector<T, R> v, matrix<T, R, C> m) {
+  vector<T, C> result = v[0] * m[0];
+  if (R > 1)
+    result = mad((vector<T, C>)v[__HLSL_AT(R, 1)], m[__HLSL_AT(R, 1)], result);
+  if (R > 2)
+    result = mad((vector<T, C>)v[__HLSL_AT(R, 2)], m[__HLSL_AT(R, 2)], result);
+  if (R > 3)
+    result = mad((vector<T, C>)v[__HLSL_AT(R, 3)], m[__HLSL_AT(R, 3)], result);
+  return result;
+}
+// A matrix and a column vector.
+template <typename T, int R, int C>
+inline vector<T, R> mul(matrix<T, R, C> m, vector<T, C> v) {
+  vector<T, R> result;
+  result[0] = dot(m[0], v);
+  if (R > 1)
+    result[__HLSL_AT(R, 1)] = dot(m[__HLSL_AT(R, 1)], v);
+  if (R > 2)
+    result[__HLSL_AT(R, 2)] = dot(m[__HLSL_AT(R, 2)], v);
+  if (R > 3)
+    result[__HLSL_AT(R, 3)] = dot(m[__HLSL_AT(R, 3)], v);
+  return result;
+}
+// Two matrices.
+template <typename T, int R, int K, int C>
+inline matrix<T, R, C> mul(matrix<T, R, K> a, matrix<T, K, C> b) {
+  matrix<T, R, C> result;
+  result[0] = mul(a[0], b);
+  if (R > 1)
+    result[__HLSL_AT(R, 1)] = mul(a[__HLSL_AT(R, 1)], b);
+  if (R > 2)
+    result[__HLSL_AT(R, 2)] = mul(a[__HLSL_AT(R, 2)], b);
+  if (R > 3)
+    result[__HLSL_AT(R, 3)] = mul(a[__HLSL_AT(R, 3)], b);
+  return result;
+}
+}], "Product of scalars, vectors and matrices. A vector on the left is a row, on the right a "
+    "column.">;
+def : HLSLCode<"determinant", [{
+template <typename T> inline T determinant(matrix<T, 1, 1> m) { return m[0][0]; }
+template <typename T> inline T determinant(matrix<T, 2, 2> m) {
+  return m[0][0] * m[1][1] - m[0][1] * m[1][0];
+}
+template <typename T> inline T determinant(matrix<T, 3, 3> m) {
+  return dot(m[0], cross(m[1], m[2]));
+}
+template <typename T> inline T determinant(matrix<T, 4, 4> m) {
+  vector<T, 4> a = m[0], b = m[1], c = m[2], d = m[3];
+  // 2 by 2 determinants of the upper two rows and of the lower two.
+  T u0 = a.x * b.y - a.y * b.x, u1 = a.x * b.z - a.z * b.x, u2 = a.x * b.w - a.w * b.x;
+  T u3 = a.y * b.z - a.z * b.y, u4 = a.y * b.w - a.w * b.y, u5 = a.z * b.w - a.w * b.z;
+  T l0 = c.x * d.y - c.y * d.x, l1 = c.x * d.z - c.z * d.x, l2 = c.x * d.w - c.w * d.x;
+  T l3 = c.y * d.z - c.z * d.y, l4 = c.y * d.w - c.w * d.y, l5 = c.z * d.w - c.w * d.z;
+  return u0 * l5 - u1 * l4 + u2 * l3 + u3 * l2 - u4 * l1 + u5 * l0;
+}
+}], "Determinant of a square matrix.">;
+}
