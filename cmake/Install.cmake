@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# What `cmake --install` puts where, and the CMake package that finds it.
+include(CMakePackageConfigHelpers)
+
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/ops/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+# The generated headers without LLVM; builders and intrinsic tables are the upper floor's own.
+install(DIRECTORY ${DXILTOOLS_GENERATED_DIR}/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
+        FILES_MATCHING PATTERN "*.h" PATTERN "*.inc"
+        PATTERN "OpBuilder*" EXCLUDE PATTERN "*Intrinsic*" EXCLUDE)
+install(FILES ${PROJECT_SOURCE_DIR}/docs/ops.schema.json ${DXILTOOLS_GENERATED_DIR}/docs/ops.json
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/dxil-tools)
+if(EXISTS ${PROJECT_SOURCE_DIR}/hlsl/CMakeLists.txt)
+  install(DIRECTORY ${DXILTOOLS_GENERATED_DIR}/hlsl/ DESTINATION ${CMAKE_INSTALL_DATADIR}/dxil-tools/hlsl
+          FILES_MATCHING PATTERN "*.h")
+endif()
+foreach(tool dxil-ops dxil-dis dxil-val dxil-cc dxil-tblgen)
+  if(TARGET ${tool})
+    install(TARGETS ${tool} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+  endif()
+endforeach()
+
+set(exported dxil_ops)
+set_target_properties(dxil_ops PROPERTIES EXPORT_NAME ops)
+if(TARGET dxil)
+  list(APPEND exported dxil)
+endif()
+install(TARGETS ${exported} EXPORT DXILToolsTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+install(EXPORT DXILToolsTargets NAMESPACE DXILTools::
+        DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/DXILTools)
+configure_package_config_file(${PROJECT_SOURCE_DIR}/cmake/DXILToolsConfig.cmake.in
+  ${PROJECT_BINARY_DIR}/DXILToolsConfig.cmake
+  INSTALL_DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/DXILTools
+  PATH_VARS CMAKE_INSTALL_BINDIR)
+write_basic_package_version_file(${PROJECT_BINARY_DIR}/DXILToolsConfigVersion.cmake
+  COMPATIBILITY SameMinorVersion)
+install(FILES ${PROJECT_BINARY_DIR}/DXILToolsConfig.cmake
+              ${PROJECT_BINARY_DIR}/DXILToolsConfigVersion.cmake
+        DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/DXILTools)
