@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "ConstantAccess.h"
+#include "ResourceAccess.h"
+
+#include "llvm/Analysis/DXILResource.h"
+#include "llvm/IR/DataLayout.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicsDirectX.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace dxil {
+
+StructType *getHandleType(LLVMContext &C) {
+  if (StructType *Ty = StructType::getTypeByName(C, "dx.types.Handle"))
+    return Ty;
+  return StructType::create(C, {PointerType::get(C, 0)}, "dx.types.Handle");
+}
+
+namespace {
+
+unsigned elementCount(Type *Ty) {
+  auto *VT = dyn_cast<FixedVectorType>(Ty);
+  return VT ? VT->getNumElements() : 1;
+}
+
+Type *withCount(Type *Scalar, unsigned Count) {
+  return Count == 1 ? Scalar : FixedVectorType::get(Scalar, Count);
+}
+
+/// A buffer holds scalars of 16, 32 and 64 bits. What the optimiser joined into
+/// other shapes (i96, <96 x i1>, ...) is read and written as 32-bit words.
+Type *memoryType(Type *Ty, const DataLayout &DL) {
+  unsigned Bits = Ty->getScalarSizeInBits();
+  if (Ty->isFPOrFPVectorTy() || Bits == 16 || Bits == 32 || Bits == 64)
+    return Ty;
+  uint64_t Total = DL.getTypeSizeInBits(Ty);
+  if (!Ty->isIntOrIntVectorTy() || Total == 0)
+    return nullptr;
+  if (Total % 32 == 0)
+    return withCount(Type::getInt32Ty(Ty->getContext()), unsigned(Total / 32));
+  if (Total % 16 == 0)
+    return withCount(Type::getInt16Ty(Ty->getContext()), unsigned(Total / 16));
+  return nullptr;
+}
+
+Value *element(IRBuilder<> &B, Value *V, unsigned I) {
+  return V->getType()->isVectorTy() ? B.CreateExtractElement(V, uint64_t(I)) : V;
+}
+
+/// The value of AtomicBinOp's operand `atomicOp`, by the names of its enum.
+std::optional<uint32_t> atomicOpOf(AtomicRMWInst::BinOp Op) {
+  enum AtomicBinOpKind { Add, And, Or, Xor, IMin, IMax, UMin, UMax, Exchange };
+  switch (Op) {
+  case AtomicRMWInst::Add:
+  case AtomicRMWInst::Sub:
+    return Add;
+  case AtomicRMWInst::And:
+    return And;
+  case AtomicRMWInst::Or:
+    return Or;
+  case AtomicRMWInst::Xor:
+    return Xor;
+  case AtomicRMWInst::Min:
+    return IMin;
+  case AtomicRMWInst::Max:
+    return IMax;
+  case AtomicRMWInst::UMin:
+    return UMin;
+  case AtomicRMWInst::UMax:
+    return UMax;
+  case AtomicRMWInst::Xchg:
+    return Exchange;
+  default:
+    return std::nullopt;
+  }
+}
+
+CallInst *callExtension(IRBuilder<> &B, StringRef Op, Type *Overload, ArrayRef<Value *> Args) {
+  Module &M = *B.GetInsertBlock()->getModule();
+  SmallVector<Type *> Params;
+  for (Value *A : Args)
+    Params.push_back(A->getType());
+  std::string Name =
+      ("dxil." + Op + ".i" + Twine(Overload->getPrimitiveSizeInBits().getFixedValue())).str();
+  return B.CreateCall(
+      M.getOrInsertFunction(Name, FunctionType::get(Overload, Params, false)), Args);
+}
+
+} // namespace
+
+BufferLocation::Kind BufferLocation::kind() const {
+  Type *Ty = Handle->getType();
+  if (isa<llvm::dxil::TypedBufferExtType>(Ty))
+    return Kind::Typed;
+  if (isa<llvm::dxil::CBufferExtType>(Ty))
+    return Kind::Constant;
+  if (auto *Raw = dyn_cast<llvm::dxil::RawBufferExtType>(Ty))
+    return Raw->isStructured() ? Kind::Structured : Kind::Raw;
+  return Kind::Unsupported;
+}
+
+bool BufferLocation::replace(Instruction &I, const LinearOffset &Offset) {
+  Kind K = kind();
+  if (K == Kind::Unsupported) {
+    reportError(I, "an access to a resource of this kind through a pointer");
+    return false;
+  }
+  IRBuilder<> B(&I);
+  if (auto *Load = dyn_cast<LoadInst>(&I)) {
+    if (K == Kind::Constant)
+      return replaceConstantLoad(*Load, Handle, Offset);
+    Type *Ty = memoryType(Load->getType(), I.getDataLayout());
+    if (!Ty) {
+      reportError(I, "a load of this type from a buffer");
+      return false;
+    }
+    Value *V = K == Kind::Typed ? loadTyped(B, Ty, Offset) : loadRaw(B, Ty, Offset);
+    Load->replaceAllUsesWith(B.CreateBitCast(V, Load->getType()));
+    Load->eraseFromParent();
+    return true;
+  }
+  if (K == Kind::Constant) {
+    reportError(I, "a write to a constant buffer");
+    return false;
+  }
+  if (auto *Store = dyn_cast<StoreInst>(&I)) {
+    Value *V = Store->getValueOperand();
+    Type *Ty = memoryType(V->getType(), I.getDataLayout());
+    if (!Ty) {
+      reportError(I, "a store of this type to a buffer");
+      return false;
+    }
+    V = B.CreateBitCast(V, Ty);
+    if (K == Kind::Typed)
+      storeTyped(B, V, Offset);
+    else
+      storeRaw(B, V, Offset);
+    Store->eraseFromParent();
+    return true;
+  }
+  if (auto *RMW = dyn_cast<AtomicRMWInst>(&I))
+    return replaceAtomic(*RMW, Offset);
+  return replaceAtomic(cast<AtomicCmpXchgInst>(I), Offset);
+}
+
+//===-- Typed buffers -----------------------------------------------------===//
+
+Value *BufferLocation::wholeElement(IRBuilder<> &B) const {
+  Type *Ty = cast<llvm::dxil::TypedBufferExtType>(Handle->getType())->getResourceType();
+  Value *Pair = B.CreateIntrinsic(StructType::get(Ty, B.getInt1Ty()),
+                                  Intrinsic::dx_resource_load_typedbuffer, {Handle, Index});
+  return B.CreateExtractValue(Pair, 0);
+}
+
+Value *BufferLocation::loadTyped(IRBuilder<> &B, Type *Ty, const LinearOffset &Offset) {
+  Value *Whole = wholeElement(B);
+  Type *Scalar = Ty->getScalarType();
+  int64_t Size = int64_t(Scalar->getPrimitiveSizeInBits() / 8);
+  Type *Element = Whole->getType();
+  if (Element == Ty && Offset.Terms.empty() && Offset.Constant == 0)
+    return Whole;
+  auto Component = [&](const LinearOffset &At) -> Value * {
+    Value *V = Whole;
+    if (Element->isVectorTy())
+      V = B.CreateExtractElement(Whole, At.emit(B, Size));
+    return B.CreateBitCast(V, Scalar);
+  };
+  if (!Ty->isVectorTy())
+    return Component(Offset);
+  Value *Result = PoisonValue::get(Ty);
+  LinearOffset At = Offset;
+  for (unsigned I = 0; I != elementCount(Ty); ++I, At.Constant += Size)
+    Result = B.CreateInsertElement(Result, Component(At), I);
+  return Result;
+}
+
+void BufferLocation::storeTyped(IRBuilder<> &B, Value *V, const LinearOffset &Offset) {
+  Type *Element = cast<llvm::dxil::TypedBufferExtType>(Handle->getType())->getResourceType();
+  Type *Scalar = V->getType()->getScalarType();
+  int64_t Size = int64_t(Scalar->getPrimitiveSizeInBits() / 8);
+  Value *Whole;
+  if (Element == V->getType()) {
+    Whole = V;
+  } else if (!Element->isVectorTy()) {
+    Whole = B.CreateBitCast(element(B, V, 0), Element);
+  } else {
+    // A store to a typed buffer writes all components: the ones that keep
+    // their value are read first, unless all are written.
+    unsigned Count = elementCount(V->getType());
+    Whole = Count == elementCount(Element) ? PoisonValue::get(Element) : wholeElement(B);
+    LinearOffset At = Offset;
+    for (unsigned I = 0; I != Count; ++I, At.Constant += Size)
+      Whole = B.CreateInsertElement(
+          Whole, B.CreateBitCast(element(B, V, I), Element->getScalarType()), At.emit(B, Size));
+  }
+  B.CreateIntrinsic(B.getVoidTy(), Intrinsic::dx_resource_store_typedbuffer,
+                    {Handle, Index, Whole});
+}
+
+//===-- Structured and byte-address buffers -------------------------------===//
+
+std::pair<Value *, Value *> BufferLocation::rawAddress(IRBuilder<> &B,
+                                                       const LinearOffset &Offset) const {
+  Value *Bytes = Offset.emit(B);
+  if (kind() == Kind::Structured)
+    return {Index, Bytes};
+  // A byte-address buffer has one coordinate, the byte.
+  return {B.CreateAdd(Index, Bytes), PoisonValue::get(B.getInt32Ty())};
+}
+
+Value *BufferLocation::loadRaw(IRBuilder<> &B, Type *Ty, const LinearOffset &Offset) {
+  Type *Scalar = Ty->getScalarType();
+  int64_t Size = int64_t(Scalar->getPrimitiveSizeInBits() / 8);
+  unsigned Count = elementCount(Ty);
+  Value *Result = PoisonValue::get(Ty);
+  LinearOffset At = Offset;
+  for (unsigned First = 0; First < Count; First += 4, At.Constant += 4 * Size) {
+    unsigned N = std::min(4u, Count - First);
+    auto [Index0, Index1] = rawAddress(B, At);
+    Type *PieceTy = N == Count ? Ty : withCount(Scalar, N);
+    Value *Pair =
+        B.CreateIntrinsic(StructType::get(PieceTy, B.getInt1Ty()),
+                          Intrinsic::dx_resource_load_rawbuffer, {Handle, Index0, Index1});
+    Value *Piece = B.CreateExtractValue(Pair, 0);
+    if (N == Count)
+      return Piece;
+    for (unsigned I = 0; I != N; ++I)
+      Result = B.CreateInsertElement(Result, element(B, Piece, I), First + I);
+  }
+  return Result;
+}
+
+void BufferLocation::storeRaw(IRBuilder<> &B, Value *V, const LinearOffset &Offset) {
+  Type *Scalar = V->getType()->getScalarType();
+  int64_t Size = int64_t(Scalar->getPrimitiveSizeInBits() / 8);
+  unsigned Count = elementCount(V->getType());
+  LinearOffset At = Offset;
+  for (unsigned First = 0; First < Count; First += 4, At.Constant += 4 * Size) {
+    unsigned N = std::min(4u, Count - First);
+    Value *Piece = V;
+    if (N != Count) {
+      Piece = PoisonValue::get(withCount(Scalar, N));
+      for (unsigned I = 0; I != N; ++I)
+        Piece = N == 1 ? element(B, V, First)
+                       : B.CreateInsertElement(Piece, element(B, V, First + I), I);
+    }
+    auto [Index0, Index1] = rawAddress(B, At);
+    B.CreateIntrinsic(B.getVoidTy(), Intrinsic::dx_resource_store_rawbuffer,
+                      {Handle, Index0, Index1, Piece});
+  }
+}
+
+//===-- Atomics -----------------------------------------------------------===//
+
+Value *BufferLocation::opHandle(IRBuilder<> &B) const {
+  Type *Ty = getHandleType(B.getContext());
+  return B.CreateIntrinsic(Ty, Intrinsic::dx_resource_casthandle, {Handle});
+}
+
+SmallVector<Value *, 3> BufferLocation::coordinates(IRBuilder<> &B,
+                                                    const LinearOffset &Offset) const {
+  Value *None = PoisonValue::get(B.getInt32Ty());
+  if (kind() == Kind::Typed)
+    return {Index, None, None};
+  auto [Index0, Index1] = rawAddress(B, Offset);
+  return {Index0, Index1, None};
+}
+
+bool BufferLocation::replaceAtomic(AtomicRMWInst &I, const LinearOffset &Offset) {
+  std::optional<uint32_t> Op = atomicOpOf(I.getOperation());
+  if (!Op) {
+    reportError(I, Twine("the atomic operation '") +
+                       AtomicRMWInst::getOperationName(I.getOperation()) + "' on a buffer");
+    return false;
+  }
+  IRBuilder<> B(&I);
+  Value *V = I.getValOperand();
+  Type *IntTy = B.getIntNTy(unsigned(V->getType()->getPrimitiveSizeInBits()));
+  V = B.CreateBitCast(V, IntTy);
+  if (I.getOperation() == AtomicRMWInst::Sub)
+    V = B.CreateNeg(V);
+  SmallVector<Value *> Args{opHandle(B), B.getInt32(*Op)};
+  append_range(Args, coordinates(B, Offset));
+  Args.push_back(V);
+  Value *Old = callExtension(B, "atomicBinOp", IntTy, Args);
+  I.replaceAllUsesWith(B.CreateBitCast(Old, I.getType()));
+  I.eraseFromParent();
+  return true;
+}
+
+bool BufferLocation::replaceAtomic(AtomicCmpXchgInst &I, const LinearOffset &Offset) {
+  IRBuilder<> B(&I);
+  Type *Ty = I.getCompareOperand()->getType();
+  Type *IntTy = B.getIntNTy(unsigned(Ty->getPrimitiveSizeInBits()));
+  Value *Expected = B.CreateBitCast(I.getCompareOperand(), IntTy);
+  SmallVector<Value *> Args{opHandle(B)};
+  append_range(Args, coordinates(B, Offset));
+  Args.push_back(Expected);
+  Args.push_back(B.CreateBitCast(I.getNewValOperand(), IntTy));
+  Value *Old = callExtension(B, "atomicCompareExchange", IntTy, Args);
+  Value *Pair = PoisonValue::get(I.getType());
+  Pair = B.CreateInsertValue(Pair, B.CreateBitCast(Old, Ty), 0);
+  Pair = B.CreateInsertValue(Pair, B.CreateICmpEQ(Old, Expected), 1);
+  I.replaceAllUsesWith(Pair);
+  I.eraseFromParent();
+  return true;
+}
+
+} // namespace dxil

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "PointerAccess.h"
+#include "dxil/lowering/Passes.h"
+
+#include "llvm/Analysis/DXILResource.h"
+#include "llvm/IR/DataLayout.h"
+#include "llvm/IR/GlobalVariable.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/IntrinsicsDirectX.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace dxil {
+
+namespace {
+
+/// A copy of more pieces than this becomes a loop over i32 elements.
+constexpr size_t MaxUnrolledPieces = 256;
+
+/// The type of the object that `Pointer` points to, if the object or the last
+/// address computation says so.
+Type *pointeeType(Value *Pointer) {
+  if (auto *Alloca = dyn_cast<AllocaInst>(Pointer))
+    return Alloca->getAllocatedType();
+  if (auto *GV = dyn_cast<GlobalVariable>(Pointer))
+    return GV->getValueType();
+  if (auto *GEP = dyn_cast<GEPOperator>(Pointer))
+    return GEP->getResultElementType();
+  if (auto *II = dyn_cast<IntrinsicInst>(Pointer))
+    if (II->getIntrinsicID() == Intrinsic::dx_resource_getpointer)
+      if (auto *Handle =
+              dyn_cast<llvm::dxil::AnyResourceExtType>(II->getArgOperand(0)->getType()))
+        return Handle->getResourceType();
+  return nullptr;
+}
+
+/// The scalars in the `Size` bytes at `Pointer`, with offsets from `Pointer`.
+/// Empty if they cannot be told, or if a scalar straddles either end.
+SmallVector<TypeLeaf> leavesAt(const DataLayout &DL, Value *Pointer, uint64_t Size) {
+  SmallVector<TypeLeaf> All, InRange;
+  APInt Offset(DL.getIndexTypeSizeInBits(Pointer->getType()), 0);
+  Value *Object =
+      Pointer->stripAndAccumulateConstantOffsets(DL, Offset, /*AllowNonInbounds=*/true);
+  int64_t Begin = Offset.getSExtValue();
+  Type *Ty = pointeeType(Object);
+  if (!Ty || !Ty->isSized() || Begin < 0 ||
+      uint64_t(Begin) + Size > DL.getTypeAllocSize(Ty)) {
+    Ty = pointeeType(Pointer);
+    Begin = 0;
+    if (!Ty || !Ty->isSized() || DL.getTypeAllocSize(Ty) < Size)
+      return {};
+  }
+  collectLeaves(DL, Ty, 0, All);
+  int64_t End = Begin + int64_t(Size);
+  for (const TypeLeaf &L : All) {
+    auto LeafEnd = L.Offset + int64_t(DL.getTypeStoreSize(L.Ty));
+    if (LeafEnd <= Begin || L.Offset >= End)
+      continue;
+    if (L.Offset < Begin || LeafEnd > End)
+      return {};
+    InRange.push_back({L.Offset - Begin, L.Ty});
+  }
+  return InRange;
+}
+
+/// Bytes of an object (padding, or a type that is not known) as integers: i32
+/// where four of them are aligned, else i16, else i8.
+void appendBytes(LLVMContext &C, int64_t Begin, int64_t End,
+                 SmallVectorImpl<TypeLeaf> &Pieces) {
+  while (Begin < End) {
+    int64_t Width = Begin % 4 == 0 && End - Begin >= 4   ? 4
+                    : Begin % 2 == 0 && End - Begin >= 2 ? 2
+                                                         : 1;
+    Pieces.push_back({Begin, IntegerType::get(C, unsigned(Width * 8))});
+    Begin += Width;
+  }
+}
+
+/// Joins runs of i8, which HLSL has only as padding, into wider integers.
+SmallVector<TypeLeaf> joinBytes(LLVMContext &C, ArrayRef<TypeLeaf> Leaves) {
+  SmallVector<TypeLeaf> Joined;
+  for (size_t I = 0; I < Leaves.size();) {
+    if (!Leaves[I].Ty->isIntegerTy(8)) {
+      Joined.push_back(Leaves[I++]);
+      continue;
+    }
+    int64_t Begin = Leaves[I].Offset, End = Begin;
+    while (I < Leaves.size() && Leaves[I].Ty->isIntegerTy(8) && Leaves[I].Offset == End)
+      ++End, ++I;
+    appendBytes(C, Begin, End, Joined);
+  }
+  return Joined;
+}
+
+class MemoryExpander {
+public:
+  explicit MemoryExpander(Function &F) : F(F), DL(F.getDataLayout()), C(F.getContext()) {}
+  bool run();
+
+private:
+  SmallVector<TypeLeaf> piecesOf(Value *Dest, Value *Source, uint64_t Size);
+  Value *addressOf(IRBuilder<> &B, Value *Pointer, int64_t Offset) {
+    return Offset ? B.CreateConstInBoundsGEP1_64(B.getInt8Ty(), Pointer, uint64_t(Offset))
+                  : Pointer;
+  }
+  bool expandTransfer(MemTransferInst &Copy);
+  bool expandSet(MemSetInst &Set);
+  void expandLoad(LoadInst &Load);
+  void expandStore(StoreInst &Store);
+  void copyByLoop(MemTransferInst &Copy, uint64_t Words);
+
+  Function &F;
+  const DataLayout &DL;
+  LLVMContext &C;
+};
+
+SmallVector<TypeLeaf> MemoryExpander::piecesOf(Value *Dest, Value *Source, uint64_t Size) {
+  for (Value *Pointer : {Source, Dest})
+    if (Pointer) {
+      SmallVector<TypeLeaf> Leaves = leavesAt(DL, Pointer, Size);
+      if (!Leaves.empty())
+        return joinBytes(C, Leaves);
+    }
+  SmallVector<TypeLeaf> Bytes;
+  appendBytes(C, 0, int64_t(Size), Bytes);
+  return Bytes;
+}
+
+void MemoryExpander::copyByLoop(MemTransferInst &Copy, uint64_t Words) {
+  BasicBlock *Before = Copy.getParent();
+  BasicBlock *After = Before->splitBasicBlock(Copy.getIterator(), "copy.end");
+  BasicBlock *Body = BasicBlock::Create(C, "copy", &F, After);
+  Before->getTerminator()->setSuccessor(0, Body);
+  IRBuilder<> B(Body);
+  B.SetCurrentDebugLocation(Copy.getDebugLoc());
+  PHINode *I = B.CreatePHI(B.getInt32Ty(), 2);
+  I->addIncoming(B.getInt32(0), Before);
+  Value *From = B.CreateInBoundsGEP(B.getInt32Ty(), Copy.getSource(), I);
+  Value *To = B.CreateInBoundsGEP(B.getInt32Ty(), Copy.getDest(), I);
+  B.CreateStore(B.CreateLoad(B.getInt32Ty(), From), To);
+  Value *Next = B.CreateAdd(I, B.getInt32(1));
+  I->addIncoming(Next, Body);
+  B.CreateCondBr(B.CreateICmpULT(Next, B.getInt32(uint32_t(Words))), Body, After);
+}
+
+bool MemoryExpander::expandTransfer(MemTransferInst &Copy) {
+  auto *Length = dyn_cast<ConstantInt>(Copy.getLength());
+  if (!Length) {
+    reportError(Copy, "a memory copy whose size is not a constant");
+    return false;
+  }
+  uint64_t Size = Length->getZExtValue();
+  Value *Source = Copy.getSource(), *Dest = Copy.getDest();
+  if (Size % 4 == 0 && Size / 4 > MaxUnrolledPieces && !isa<MemMoveInst>(Copy)) {
+    copyByLoop(Copy, Size / 4);
+    return true;
+  }
+  IRBuilder<> B(&Copy);
+  SmallVector<TypeLeaf> Pieces = piecesOf(Dest, Source, Size);
+  // All loads come before all stores, so the objects may overlap.
+  SmallVector<Value *> Loaded;
+  for (const TypeLeaf &P : Pieces)
+    Loaded.push_back(B.CreateAlignedLoad(
+        P.Ty, addressOf(B, Source, P.Offset),
+        commonAlignment(Copy.getSourceAlign().valueOrOne(), uint64_t(P.Offset))));
+  for (auto [P, V] : zip(Pieces, Loaded))
+    B.CreateAlignedStore(V, addressOf(B, Dest, P.Offset),
+                         commonAlignment(Copy.getDestAlign().valueOrOne(), uint64_t(P.Offset)));
+  return true;
+}
+
+bool MemoryExpander::expandSet(MemSetInst &Set) {
+  auto *Length = dyn_cast<ConstantInt>(Set.getLength());
+  auto *Byte = dyn_cast<ConstantInt>(Set.getValue());
+  if (!Length || !Byte) {
+    reportError(Set, "a memory fill whose size or value is not a constant");
+    return false;
+  }
+  IRBuilder<> B(&Set);
+  for (const TypeLeaf &P : piecesOf(Set.getDest(), nullptr, Length->getZExtValue())) {
+    auto Bits = unsigned(DL.getTypeSizeInBits(P.Ty));
+    Constant *Value = Byte->isZero()
+                          ? Constant::getNullValue(P.Ty)
+                          : ConstantExpr::getBitCast(
+                                ConstantInt::get(C, APInt::getSplat(Bits, Byte->getValue())), P.Ty);
+    B.CreateAlignedStore(Value, addressOf(B, Set.getDest(), P.Offset),
+                         commonAlignment(Set.getDestAlign().valueOrOne(), uint64_t(P.Offset)));
+  }
+  return true;
+}
+
+/// Calls `Visit` with each first-class, non-aggregate part of `Ty`, its byte
+/// offset and its insertvalue indices.
+template <typename Fn>
+void forEachPart(const DataLayout &DL, Type *Ty, int64_t Offset,
+                 SmallVectorImpl<unsigned> &Path, Fn Visit) {
+  if (auto *ST = dyn_cast<StructType>(Ty)) {
+    for (unsigned I = 0, E = ST->getNumElements(); I != E; ++I) {
+      Path.push_back(I);
+      forEachPart(DL, ST->getElementType(I),
+                  Offset + int64_t(DL.getStructLayout(ST)->getElementOffset(I)), Path, Visit);
+      Path.pop_back();
+    }
+  } else if (auto *AT = dyn_cast<ArrayType>(Ty)) {
+    auto Stride = int64_t(DL.getTypeAllocSize(AT->getElementType()));
+    for (unsigned I = 0, E = unsigned(AT->getNumElements()); I != E; ++I) {
+      Path.push_back(I);
+      forEachPart(DL, AT->getElementType(), Offset + I * Stride, Path, Visit);
+      Path.pop_back();
+    }
+  } else if (!isa<llvm::dxil::PaddingExtType>(Ty)) {
+    Visit(Ty, Offset, ArrayRef<unsigned>(Path));
+  }
+}
+
+void MemoryExpander::expandLoad(LoadInst &Load) {
+  IRBuilder<> B(&Load);
+  Value *Aggregate = PoisonValue::get(Load.getType());
+  SmallVector<unsigned> Path;
+  forEachPart(DL, Load.getType(), 0, Path, [&](Type *Ty, int64_t Offset, ArrayRef<unsigned> At) {
+    Value *Part = B.CreateAlignedLoad(Ty, addressOf(B, Load.getPointerOperand(), Offset),
+                                      commonAlignment(Load.getAlign(), uint64_t(Offset)));
+    Aggregate = B.CreateInsertValue(Aggregate, Part, At);
+  });
+  Load.replaceAllUsesWith(Aggregate);
+}
+
+void MemoryExpander::expandStore(StoreInst &Store) {
+  IRBuilder<> B(&Store);
+  Value *Aggregate = Store.getValueOperand();
+  SmallVector<unsigned> Path;
+  forEachPart(DL, Aggregate->getType(), 0, Path,
+              [&](Type *Ty, int64_t Offset, ArrayRef<unsigned> At) {
+                B.CreateAlignedStore(B.CreateExtractValue(Aggregate, At),
+                                     addressOf(B, Store.getPointerOperand(), Offset),
+                                     commonAlignment(Store.getAlign(), uint64_t(Offset)));
+              });
+}
+
+bool MemoryExpander::run() {
+  SmallVector<Instruction *> Work;
+  for (Instruction &I : instructions(F)) {
+    if (isa<MemIntrinsic>(I))
+      Work.push_back(&I);
+    else if (auto *L = dyn_cast<LoadInst>(&I); L && L->getType()->isAggregateType())
+      Work.push_back(L);
+    else if (auto *S = dyn_cast<StoreInst>(&I);
+             S && S->getValueOperand()->getType()->isAggregateType())
+      Work.push_back(S);
+  }
+  for (Instruction *I : Work) {
+    bool Done = true;
+    if (auto *Copy = dyn_cast<MemTransferInst>(I))
+      Done = expandTransfer(*Copy);
+    else if (auto *Set = dyn_cast<MemSetInst>(I))
+      Done = expandSet(*Set);
+    else if (auto *L = dyn_cast<LoadInst>(I))
+      expandLoad(*L);
+    else
+      expandStore(*cast<StoreInst>(I));
+    if (Done)
+      I->eraseFromParent();
+  }
+  return !Work.empty();
+}
+
+} // namespace
+
+PreservedAnalyses ExpandMemoryPass::run(Module &M, ModuleAnalysisManager &) {
+  bool Changed = false;
+  for (Function &F : M)
+    if (!F.isDeclaration())
+      Changed |= MemoryExpander(F).run();
+  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+}
+
+} // namespace dxil

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "PointerAccess.h"
+#include "dxil/lowering/Passes.h"
+
+#include "llvm/ADT/SCCIterator.h"
+#include "llvm/Analysis/CallGraph.h"
+#include "llvm/Analysis/DXILResource.h"
+#include "llvm/IR/Module.h"
+#include "llvm/TargetParser/Triple.h"
+
+using namespace llvm;
+
+namespace dxil {
+
+namespace {
+
+bool isEntry(const Function &F) { return F.hasFnAttribute("hlsl.shader"); }
+
+bool isExport(const Function &F) {
+  return F.hasFnAttribute("hlsl.export");
+}
+
+/// Reports each cycle of the call graph once, at its first function.
+bool reportRecursion(Module &M) {
+  CallGraph CG(M);
+  bool Found = false;
+  for (auto SCC = scc_begin(&CG); !SCC.isAtEnd(); ++SCC) {
+    if (!SCC.hasCycle())
+      continue;
+    for (CallGraphNode *Node : *SCC)
+      if (Function *F = Node->getFunction(); F && !F->isDeclaration()) {
+        reportError(*F, "recursion is not allowed: '" + F->getName() +
+                            "' calls itself, directly or through others");
+        Found = true;
+        break;
+      }
+  }
+  return Found;
+}
+
+} // namespace
+
+PreservedAnalyses FinalizeLinkagePass::run(Module &M, ModuleAnalysisManager &) {
+  if (reportRecursion(M))
+    return PreservedAnalyses::none();
+  bool IsLibrary = M.getTargetTriple().getEnvironment() == Triple::Library;
+  for (Function &F : M) {
+    if (F.isDeclaration())
+      continue;
+    if (isEntry(F) || (IsLibrary && isExport(F)))
+      continue;
+    // Only a library keeps functions of its own, and only exported ones.
+    F.setLinkage(GlobalValue::InternalLinkage);
+    F.setVisibility(GlobalValue::DefaultVisibility);
+    F.removeFnAttr(Attribute::NoInline);
+    F.removeFnAttr(Attribute::OptimizeNone);
+    F.addFnAttr(Attribute::AlwaysInline);
+    F.removeFnAttr("hlsl.export");
+  }
+  // Entry points: nothing may stop what they call from being inlined into them.
+  for (Function &F : M)
+    if (!F.isDeclaration()) {
+      F.removeFnAttr(Attribute::OptimizeNone);
+      for (BasicBlock &BB : F)
+        for (Instruction &I : BB)
+          if (auto *CB = dyn_cast<CallBase>(&I))
+            CB->removeFnAttr(Attribute::NoInline);
+    }
+  for (GlobalVariable &GV : M.globals()) {
+    // The constant globals are declarations that hlsl-constant-access replaces.
+    // The globals that hold their handles are named by metadata until then.
+    if (GV.isDeclaration() || GV.hasLocalLinkage() || GV.hasSection() ||
+        isa<llvm::dxil::CBufferExtType>(GV.getValueType()))
+      continue;
+    GV.setLinkage(GlobalValue::InternalLinkage);
+    GV.setVisibility(GlobalValue::DefaultVisibility);
+  }
+  return PreservedAnalyses::none();
+}
+
+} // namespace dxil

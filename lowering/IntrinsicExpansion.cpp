@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The driver: splits element-wise intrinsics on vectors into scalar calls and
+// expands what is left until nothing changes.
+
+#include "IntrinsicExpansion.h"
+#include "dxil/lowering/Passes.h"
+
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicsDirectX.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace dxil {
+
+namespace {
+
+/// Intrinsics without effect on what the shader computes.
+bool isHintOnly(Intrinsic::ID ID) {
+  switch (ID) {
+  case Intrinsic::assume:
+  case Intrinsic::lifetime_start:
+  case Intrinsic::lifetime_end:
+  case Intrinsic::invariant_start:
+  case Intrinsic::invariant_end:
+  case Intrinsic::experimental_noalias_scope_decl:
+  case Intrinsic::donothing:
+  case Intrinsic::sideeffect:
+  case Intrinsic::pseudoprobe:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Intrinsics whose vector operands are not taken element by element.
+bool spansVector(Intrinsic::ID ID) {
+  if (vectorExpander(ID))
+    return true;
+  switch (ID) {
+  case Intrinsic::dx_wave_ballot:
+  case Intrinsic::dx_resource_load_typedbuffer:
+  case Intrinsic::dx_resource_store_typedbuffer:
+  case Intrinsic::dx_resource_load_rawbuffer:
+  case Intrinsic::dx_resource_store_rawbuffer:
+  case Intrinsic::dx_load_input:
+  case Intrinsic::dx_store_output:
+    return true;
+  default:
+    return false;
+  }
+}
+
+unsigned vectorWidth(Type *Ty) {
+  if (auto *ST = dyn_cast<StructType>(Ty))
+    return ST->getNumElements() ? vectorWidth(ST->getElementType(0)) : 0;
+  auto *VT = dyn_cast<FixedVectorType>(Ty);
+  return VT ? VT->getNumElements() : 0;
+}
+
+/// The width that an element-wise call is split by; 0 for a scalar call.
+unsigned splitWidth(const IntrinsicInst &Call) {
+  if (unsigned Width = vectorWidth(Call.getType()))
+    return Width;
+  if (!Call.getType()->isVoidTy())
+    return 0;
+  for (const Value *A : Call.args())
+    if (unsigned Width = vectorWidth(A->getType()))
+      return Width;
+  return 0;
+}
+
+/// `Call` for element `I` of its vectors.
+CallInst *scalarCall(IRBuilder<> &B, IntrinsicInst &Call, unsigned I) {
+  SmallVector<Type *, 4> Overloads;
+  SmallVector<Value *, 4> Args;
+  for (Value *A : Call.args())
+    Args.push_back(A->getType()->isVectorTy() ? B.CreateExtractElement(A, uint64_t(I)) : A);
+  if (!Intrinsic::getIntrinsicSignature(Call.getCalledFunction(), Overloads))
+    return nullptr;
+  for (Type *&Ty : Overloads)
+    Ty = Ty->getScalarType();
+  Function *Scalar =
+      Intrinsic::getOrInsertDeclaration(Call.getModule(), Call.getIntrinsicID(), Overloads);
+  CallInst *New = B.CreateCall(Scalar, Args);
+  New->setAttributes(AttributeList::get(Call.getContext(), AttributeList::FunctionIndex,
+                                        AttrBuilder(Call.getContext(), Call.getAttributes().getFnAttrs())));
+  return New;
+}
+
+/// The results of the scalar calls as `Ty`: a vector or a struct of vectors.
+Value *gather(IRBuilder<> &B, Type *Ty, ArrayRef<CallInst *> Calls) {
+  Value *Result = PoisonValue::get(Ty);
+  auto *ST = dyn_cast<StructType>(Ty);
+  if (!ST) {
+    for (auto [I, Call] : enumerate(Calls))
+      Result = B.CreateInsertElement(Result, Call, uint64_t(I));
+    return Result;
+  }
+  for (unsigned Field = 0; Field != ST->getNumElements(); ++Field) {
+    Value *V = PoisonValue::get(ST->getElementType(Field));
+    for (auto [I, Call] : enumerate(Calls))
+      V = B.CreateInsertElement(V, B.CreateExtractValue(Call, Field), uint64_t(I));
+    Result = B.CreateInsertValue(Result, V, Field);
+  }
+  return Result;
+}
+
+class Expander {
+public:
+  explicit Expander(Function &F) : F(F) {}
+
+  bool run() {
+    bool Ever = false;
+    // Each round handles what the one before wrote. The chains are short: no
+    // expansion leads back to its own intrinsic.
+    for (bool Changed = true; Changed; Ever |= Changed) {
+      Changed = false;
+      SmallVector<IntrinsicInst *> Calls;
+      for (Instruction &I : instructions(F))
+        if (auto *Call = dyn_cast<IntrinsicInst>(&I))
+          Calls.push_back(Call);
+      for (IntrinsicInst *Call : Calls)
+        Changed |= expand(*Call);
+    }
+    return Ever;
+  }
+
+private:
+  bool expand(IntrinsicInst &Call) {
+    Intrinsic::ID ID = Call.getIntrinsicID();
+    if (isHintOnly(ID)) {
+      if (!Call.getType()->isVoidTy())
+        Call.replaceAllUsesWith(PoisonValue::get(Call.getType()));
+      Call.eraseFromParent();
+      return true;
+    }
+    IRBuilder<> B(&Call);
+    if (isa<FPMathOperator>(Call))
+      B.setFastMathFlags(Call.getFastMathFlags());
+    if (!spansVector(ID))
+      if (unsigned Width = splitWidth(Call))
+        return split(B, Call, Width);
+    for (auto *Find : {floatExpander, integerExpander, vectorExpander, bufferExpander})
+      if (IntrinsicExpander Expand = Find(ID))
+        if (Value *V = Expand(B, Call)) {
+          if (!Call.getType()->isVoidTy()) {
+            if (isa<Instruction>(V))
+              V->takeName(&Call);
+            Call.replaceAllUsesWith(V);
+          }
+          Call.eraseFromParent();
+          return true;
+        }
+    return false;
+  }
+
+  bool split(IRBuilder<> &B, IntrinsicInst &Call, unsigned Width) {
+    SmallVector<CallInst *, 4> Calls;
+    for (unsigned I = 0; I != Width; ++I) {
+      CallInst *Scalar = scalarCall(B, Call, I);
+      if (!Scalar)
+        return false;
+      Calls.push_back(Scalar);
+    }
+    if (!Call.getType()->isVoidTy())
+      Call.replaceAllUsesWith(gather(B, Call.getType(), Calls));
+    Call.eraseFromParent();
+    return true;
+  }
+
+  Function &F;
+};
+
+} // namespace
+
+PreservedAnalyses DXILIntrinsicExpansionPass::run(Module &M, ModuleAnalysisManager &) {
+  bool Changed = false;
+  for (Function &F : M)
+    if (!F.isDeclaration())
+      Changed |= Expander(F).run();
+  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+}
+
+} // namespace dxil

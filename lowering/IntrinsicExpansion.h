@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Intrinsics that no op stands for, as arithmetic and intrinsics that have one.
+#ifndef DXIL_LOWERING_INTRINSICEXPANSION_H
+#define DXIL_LOWERING_INTRINSICEXPANSION_H
+
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/IntrinsicInst.h"
+
+namespace dxil {
+
+/// Writes the value of the call with the builder, which stands before it and
+/// carries its fast-math flags. Null: this call needs no expansion.
+using IntrinsicExpander = llvm::Value *(*)(llvm::IRBuilder<> &, llvm::IntrinsicInst &);
+
+/// The expansion of a floating-point intrinsic on scalars; null if none.
+IntrinsicExpander floatExpander(llvm::Intrinsic::ID ID);
+/// The expansion of an integer intrinsic on scalars; null if none.
+IntrinsicExpander integerExpander(llvm::Intrinsic::ID ID);
+/// The expansion of an intrinsic whose meaning spans a vector (dot products,
+/// reductions, normalisation); null if none.
+IntrinsicExpander vectorExpander(llvm::Intrinsic::ID ID);
+/// The expansion of a buffer access of 64-bit elements; null if none.
+IntrinsicExpander bufferExpander(llvm::Intrinsic::ID ID);
+
+} // namespace dxil
+
+#endif // DXIL_LOWERING_INTRINSICEXPANSION_H

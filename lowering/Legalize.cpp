@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "Legalize.h"
+#include "PointerAccess.h"
+#include "dxil/lowering/Passes.h"
+
+#include "llvm/Analysis/InstructionSimplify.h"
+#include "llvm/Analysis/VectorUtils.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+using namespace llvm;
+
+namespace dxil {
+
+namespace {
+
+/// An integer of the bits of `V`, a scalar or a vector, first element lowest.
+Value *bitsOf(IRBuilder<> &B, Value *V) {
+  auto *VT = dyn_cast<FixedVectorType>(V->getType());
+  if (!VT)
+    return B.CreateBitCast(V, B.getIntNTy(unsigned(V->getType()->getPrimitiveSizeInBits())));
+  unsigned Width = VT->getScalarSizeInBits(), Count = VT->getNumElements();
+  Type *Ty = B.getIntNTy(Width * Count);
+  Value *Bits = nullptr;
+  for (unsigned I = 0; I != Count; ++I) {
+    Value *E = B.CreateZExt(bitsOf(B, B.CreateExtractElement(V, uint64_t(I))), Ty);
+    if (I)
+      E = B.CreateShl(E, uint64_t(I) * Width);
+    Bits = Bits ? B.CreateOr(Bits, E) : E;
+  }
+  return Bits;
+}
+
+/// A bit cast between a vector and a scalar, or between vectors of different
+/// element widths, as shifts.
+Value *castByShifts(IRBuilder<> &B, Value *From, Type *To) {
+  Value *Bits = bitsOf(B, From);
+  auto *VT = dyn_cast<FixedVectorType>(To);
+  if (!VT)
+    return B.CreateBitCast(Bits, To);
+  unsigned Width = VT->getScalarSizeInBits();
+  Value *Result = PoisonValue::get(VT);
+  for (unsigned I = 0; I != VT->getNumElements(); ++I) {
+    Value *E = I ? B.CreateLShr(Bits, uint64_t(I) * Width) : Bits;
+    E = B.CreateBitCast(B.CreateTrunc(E, B.getIntNTy(Width)), VT->getElementType());
+    Result = B.CreateInsertElement(Result, E, uint64_t(I));
+  }
+  return Result;
+}
+
+/// DXIL has no i1 arithmetic but and, or, xor.
+Value *boolAsLogic(IRBuilder<> &B, Instruction &I) {
+  if (!isa<BinaryOperator>(I) || !I.getType()->isIntegerTy(1))
+    return nullptr;
+  Value *X = I.getOperand(0), *Y = I.getOperand(1);
+  switch (I.getOpcode()) {
+  case Instruction::Add:
+  case Instruction::Sub:
+    return B.CreateXor(X, Y);
+  case Instruction::Mul:
+    return B.CreateAnd(X, Y);
+  case Instruction::Shl:
+  case Instruction::LShr:
+    return B.CreateAnd(X, B.CreateNot(Y));
+  case Instruction::AShr:
+  case Instruction::UDiv:
+  case Instruction::SDiv:
+    return X;
+  case Instruction::URem:
+  case Instruction::SRem:
+    return B.getFalse();
+  default:
+    return nullptr;
+  }
+}
+
+/// Atomics of DXIL's memory: no subtraction, no floats, one memory order.
+Value *legalizeAtomic(IRBuilder<> &B, AtomicRMWInst &I) {
+  Value *V = I.getValOperand();
+  Type *Ty = V->getType();
+  switch (I.getOperation()) {
+  case AtomicRMWInst::Sub:
+    return B.CreateAtomicRMW(AtomicRMWInst::Add, I.getPointerOperand(), B.CreateNeg(V),
+                             I.getAlign(), AtomicOrdering::SequentiallyConsistent);
+  case AtomicRMWInst::Xchg:
+    if (Ty->isFloatingPointTy()) {
+      Type *IntTy = B.getIntNTy(unsigned(Ty->getPrimitiveSizeInBits()));
+      Value *Old = B.CreateAtomicRMW(AtomicRMWInst::Xchg, I.getPointerOperand(),
+                                     B.CreateBitCast(V, IntTy), I.getAlign(),
+                                     AtomicOrdering::SequentiallyConsistent);
+      return B.CreateBitCast(Old, Ty);
+    }
+    [[fallthrough]];
+  case AtomicRMWInst::Add:
+  case AtomicRMWInst::And:
+  case AtomicRMWInst::Or:
+  case AtomicRMWInst::Xor:
+  case AtomicRMWInst::Min:
+  case AtomicRMWInst::Max:
+  case AtomicRMWInst::UMin:
+  case AtomicRMWInst::UMax:
+    I.setOrdering(AtomicOrdering::SequentiallyConsistent);
+    return nullptr;
+  default:
+    reportError(I, Twine("the atomic operation '") +
+                       AtomicRMWInst::getOperationName(I.getOperation()) + "'");
+    return nullptr;
+  }
+}
+
+/// A replacement for `I`, or null if it may stay.
+Value *legalizeInstruction(Instruction &I) {
+  IRBuilder<> B(&I);
+  if (auto *Cast = dyn_cast<BitCastInst>(&I)) {
+    Type *From = Cast->getSrcTy(), *To = Cast->getDestTy();
+    if (From->isVectorTy() || To->isVectorTy())
+      return castByShifts(B, Cast->getOperand(0), To);
+    return nullptr;
+  }
+  if (auto *RMW = dyn_cast<AtomicRMWInst>(&I))
+    return legalizeAtomic(B, *RMW);
+  if (auto *Exchange = dyn_cast<AtomicCmpXchgInst>(&I)) {
+    Exchange->setSuccessOrdering(AtomicOrdering::SequentiallyConsistent);
+    Exchange->setFailureOrdering(AtomicOrdering::SequentiallyConsistent);
+    return nullptr;
+  }
+  return boolAsLogic(B, I);
+}
+
+/// DXIL has no unreachable: a path that cannot be taken returns.
+void replaceUnreachable(Function &F) {
+  for (BasicBlock &BB : F)
+    if (auto *U = dyn_cast<UnreachableInst>(BB.getTerminator())) {
+      IRBuilder<> B(U);
+      if (F.getReturnType()->isVoidTy())
+        B.CreateRetVoid();
+      else
+        B.CreateRet(UndefValue::get(F.getReturnType()));
+      U->eraseFromParent();
+    }
+}
+
+bool isSupportedScalar(Type *Ty) {
+  return !Ty->isFloatingPointTy() || Ty->isHalfTy() || Ty->isFloatTy() || Ty->isDoubleTy();
+}
+
+void reportTypes(Function &F) {
+  for (Instruction &I : instructions(F))
+    if (!isSupportedScalar(I.getType()->getScalarType())) {
+      std::string Name;
+      raw_string_ostream(Name) << *I.getType();
+      reportError(I, "the type '" + Twine(Name) + "'");
+    }
+}
+
+} // namespace
+
+void legalizeVectors(Function &F) {
+  // An element of a vector that was put together from scalars is the scalar.
+  SmallVector<WeakTrackingVH> Dead;
+  for (Instruction &I : make_early_inc_range(instructions(F))) {
+    auto *Extract = dyn_cast<ExtractElementInst>(&I);
+    if (!Extract)
+      continue;
+    auto *Index = dyn_cast<ConstantInt>(Extract->getIndexOperand());
+    Value *Scalar = Index ? findScalarElement(Extract->getVectorOperand(),
+                                              unsigned(Index->getZExtValue()))
+                          : nullptr;
+    if (!Scalar || Scalar == Extract)
+      continue;
+    Extract->replaceAllUsesWith(Scalar);
+    Dead.push_back(Extract);
+  }
+  RecursivelyDeleteTriviallyDeadInstructionsPermissive(Dead);
+}
+
+PreservedAnalyses DXILLegalizePass::run(Module &M, ModuleAnalysisManager &) {
+  for (Function &F : M) {
+    if (F.isDeclaration())
+      continue;
+    replaceUnreachable(F);
+    SmallVector<Instruction *> Work;
+    for (Instruction &I : instructions(F))
+      Work.push_back(&I);
+    for (Instruction *I : Work)
+      if (Value *New = legalizeInstruction(*I)) {
+        I->replaceAllUsesWith(New);
+        I->eraseFromParent();
+      }
+    legalizeVectors(F);
+    legalizeIntegers(F);
+    reportTypes(F);
+  }
+  return PreservedAnalyses::none();
+}
+
+} // namespace dxil

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef DXIL_LOWERING_LEGALIZE_H
+#define DXIL_LOWERING_LEGALIZE_H
+
+namespace llvm {
+class Function;
+}
+
+namespace dxil {
+
+/// Rewrites integers of widths other than 1, 16, 32 and 64 as the next of these
+/// that holds them, with the bits above theirs zero. Wider ones, and uses that
+/// no instruction here has, are reported.
+void legalizeIntegers(llvm::Function &F);
+
+/// Replaces what is left of vectors after scalarization: bit casts between
+/// vectors and scalars, and elements of vectors that were just put together.
+void legalizeVectors(llvm::Function &F);
+
+} // namespace dxil
+
+#endif // DXIL_LOWERING_LEGALIZE_H

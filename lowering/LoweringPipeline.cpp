@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The order of the passes before dxil-op-lower, and LLVM's own between them.
+
+#include "dxil/lowering/Passes.h"
+
+#include "llvm/Transforms/IPO/AlwaysInliner.h"
+#include "llvm/Transforms/IPO/GlobalDCE.h"
+#include "llvm/Transforms/Scalar/ADCE.h"
+#include "llvm/Transforms/Scalar/EarlyCSE.h"
+#include "llvm/Transforms/Scalar/SROA.h"
+#include "llvm/Transforms/Scalar/Scalarizer.h"
+#include "llvm/Transforms/Scalar/SimplifyCFG.h"
+
+using namespace llvm;
+
+namespace dxil {
+
+void addIRLoweringPasses(ModulePassManager &MPM) {
+  // One function per entry, with nothing but values where memory can go.
+  MPM.addPass(FinalizeLinkagePass());
+  MPM.addPass(AlwaysInlinerPass());
+  MPM.addPass(GlobalDCEPass());
+  MPM.addPass(LocalizeGlobalsPass());
+  MPM.addPass(ExpandMemoryPass());
+  {
+    FunctionPassManager FPM;
+    FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
+    FPM.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
+    FPM.addPass(SimplifyCFGPass());
+    MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
+  }
+  // Resources and constants become intrinsics on handles.
+  MPM.addPass(HLSLConstantAccessPass());
+  MPM.addPass(DXILImplicitBindingPass());
+  MPM.addPass(DXILResourceAccessPass());
+  // Vectors and memory become scalars.
+  MPM.addPass(DXILIntrinsicExpansionPass());
+  MPM.addPass(ArrayFlatteningPass());
+  {
+    ScalarizerPassOptions Options;
+    Options.ScalarizeLoadStore = true;
+    FunctionPassManager FPM;
+    FPM.addPass(ScalarizerPass(Options));
+    FPM.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
+    MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
+  }
+  MPM.addPass(DXILLegalizePass());
+  MPM.addPass(createModuleToFunctionPassAdaptor(ADCEPass()));
+  MPM.addPass(GlobalDCEPass());
+}
+
+} // namespace dxil

@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Intrinsics and extension intrinsics to ops, by the generated table.
+
+#include "OpLowering.h"
+#include "Legalize.h"
+#include "PointerAccess.h"
+#include "dxil/lowering/Passes.h"
+
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Intrinsics.h"
+#include "llvm/IR/IntrinsicsDirectX.h"
+#include "llvm/IR/Module.h"
+#include "llvm/TargetParser/Triple.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+#include <dxil/intrinsics.h>
+
+using namespace llvm;
+
+namespace dxil {
+
+namespace rows {
+#include <dxil/generated/IntrinsicToOp.inc>
+} // namespace rows
+
+OpTarget targetOf(const Module &M) {
+  OpTarget Target;
+  const Triple &T = M.getTargetTriple();
+  // Shader model 6.n is DXIL 1.n.
+  if (VersionTuple Model = T.getOSVersion(); Model.getMajor() == 6)
+    Target.DXIL = {1, uint16_t(Model.getMinor().value_or(0))};
+  if (T.getEnvironment() >= Triple::Pixel)
+    if (auto Found = findStage(std::string_view(T.getEnvironmentName())))
+      Target.Shader = *Found;
+  if (auto *Flag = mdconst::extract_or_null<ConstantInt>(M.getModuleFlag("dx.nativelowprec")))
+    Target.Native16Bit = !Flag->isZero();
+  return Target;
+}
+
+namespace {
+
+/// The type of `Call` that decides overload dimension `Dimension` of the op;
+/// null if none of its types does.
+Type *overloadOf(const OpInfo &Op, unsigned Dimension, Type *Result, ArrayRef<Value *> Args) {
+  auto Decides = [&](TypeKind Kind) {
+    const TypeInfo &T = info(Kind);
+    if (!T.FollowsOverload || T.Dimension != Dimension)
+      return false;
+    switch (Kind) {
+    case TypeKind::Overload:
+    case TypeKind::Overload0:
+    case TypeKind::Overload1:
+    case TypeKind::Overload2:
+    case TypeKind::Overload3:
+      return true;
+    default:
+      return false;
+    }
+  };
+  for (size_t I = 0; I < Op.Args.size() && I < Args.size(); ++I)
+    if (Decides(Op.Args[I].Type))
+      return Args[I]->getType();
+  if (Decides(Op.Result))
+    return Result;
+  bool OfElements = Op.Result == TypeKind::ResRet || Op.Result == TypeKind::CbufRet ||
+                    Op.Result == TypeKind::Four;
+  if (OfElements && Dimension == info(Op.Result).Dimension)
+    if (auto *ST = dyn_cast<StructType>(Result); ST && ST->getNumElements())
+      return ST->getElementType(0);
+  return nullptr;
+}
+
+Type *scalarTypeOf(LLVMContext &C, Overload Type) {
+  switch (Type) {
+  case Overload::I1:
+    return Type::getInt1Ty(C);
+  case Overload::I8:
+    return Type::getInt8Ty(C);
+  case Overload::I16:
+    return Type::getInt16Ty(C);
+  case Overload::I32:
+    return Type::getInt32Ty(C);
+  case Overload::I64:
+    return Type::getInt64Ty(C);
+  case Overload::Half:
+    return Type::getHalfTy(C);
+  case Overload::Float:
+    return Type::getFloatTy(C);
+  case Overload::Double:
+    return Type::getDoubleTy(C);
+  default:
+    return nullptr;
+  }
+}
+
+} // namespace
+
+OpLowerer::OpLowerer(Module &M, DXILResourceMap &Resources, DXILResourceTypeMap &ResourceTypes)
+    : M(M), Resources(Resources), ResourceTypes(ResourceTypes), Builder(M.getContext()),
+      Ops(Builder, targetOf(M)) {}
+
+CallInst *OpLowerer::create(Instruction &At, OpCode Op, ArrayRef<Value *> Args,
+                            ArrayRef<Type *> Overloads) {
+  Builder.SetInsertPoint(&At);
+  Expected<CallInst *> Call = Ops.createOp(Op, Args, Overloads);
+  if (!Call) {
+    reportError(At, toString(Call.takeError()));
+    return nullptr;
+  }
+  return *Call;
+}
+
+void OpLowerer::finish(CallInst &Call) { Dead.insert(&Call); }
+
+/// Gives the uses of `Call` the value of `New`, whose type may be the op's form
+/// of the same thing: a named struct for a literal one or for a vector, or an
+/// integer of another width.
+bool OpLowerer::replaceResult(CallInst &Call, Value *New) {
+  Type *Want = Call.getType(), *Have = New->getType();
+  Builder.SetInsertPoint(&Call);
+  auto *HaveStruct = dyn_cast<StructType>(Have);
+  if (Want->isVoidTy() || Call.use_empty()) {
+    finish(Call);
+    return true;
+  }
+  if (Want == Have) {
+    Call.replaceAllUsesWith(New);
+  } else if (Want->isIntegerTy() && Have->isIntegerTy()) {
+    Call.replaceAllUsesWith(Builder.CreateZExtOrTrunc(New, Want));
+  } else if (auto *VT = dyn_cast<FixedVectorType>(Want); VT && HaveStruct) {
+    Value *V = PoisonValue::get(VT);
+    for (unsigned I = 0; I != VT->getNumElements(); ++I)
+      V = Builder.CreateInsertElement(V, Builder.CreateExtractValue(New, I), uint64_t(I));
+    Call.replaceAllUsesWith(V);
+  } else if (auto *ST = dyn_cast<StructType>(Want);
+             ST && HaveStruct && ST->getNumElements() <= HaveStruct->getNumElements()) {
+    SmallVector<Value *, 8> Fields(ST->getNumElements());
+    for (User *U : make_early_inc_range(Call.users())) {
+      auto *Extract = dyn_cast<ExtractValueInst>(U);
+      if (!Extract || Extract->getNumIndices() != 1) {
+        reportError(Call, "a result of several values that is not taken apart");
+        return false;
+      }
+      unsigned Field = Extract->getIndices()[0];
+      if (!Fields[Field])
+        Fields[Field] = Builder.CreateExtractValue(New, Field);
+      Extract->replaceAllUsesWith(Fields[Field]);
+      Extract->eraseFromParent();
+    }
+  } else {
+    reportError(Call, "an intrinsic whose result has not the type of its op's");
+    return false;
+  }
+  finish(Call);
+  return true;
+}
+
+bool OpLowerer::createFor(CallInst &Call, OpCode Op, ArrayRef<Value *> Args,
+                          ArrayRef<Type *> Overloads) {
+  CallInst *New = create(Call, Op, Args, Overloads);
+  if (!New)
+    return false;
+  if (isa<FPMathOperator>(New) && isa<FPMathOperator>(Call))
+    New->setFastMathFlags(Call.getFastMathFlags());
+  return replaceResult(Call, New);
+}
+
+bool OpLowerer::lowerByTable(IntrinsicInst &Call) {
+  std::span<const IntrinsicRow> Rows = rows::IntrinsicToOp;
+  SmallVector<Value *, 8> Operands(Call.args());
+  const IntrinsicRow *Row = nullptr;
+  for (const IntrinsicRow &R : Rows)
+    if (R.Intrinsic == Call.getIntrinsicID()) {
+      // The row's op tells which of the call's types is the overload.
+      Type *Overload = overloadOf(info(R.Op), 0, Call.getType(), Operands);
+      Row = selectRow(Rows, R.Intrinsic, Overload ? classifyOverload(Overload) : OverloadUse());
+      if (!Row)
+        Row = &R; // The builder names the overload that the op lacks.
+      break;
+    }
+  if (!Row) {
+    reportError(Call, "unsupported intrinsic '" + Call.getCalledFunction()->getName() + "'");
+    return false;
+  }
+  const OpInfo &Op = info(Row->Op);
+  SmallVector<Value *, 8> Args;
+  for (unsigned I = 0; I < Op.Args.size(); ++I) {
+    ArgSource Source = argSource(*Row, I);
+    if (Source.IsConstant) {
+      Args.push_back(Ops.getConstant(Row->Op, I, Source.Value));
+      continue;
+    }
+    if (Source.Value < 0 || unsigned(Source.Value) >= Operands.size()) {
+      reportError(Call, "too few operands of '" + Call.getCalledFunction()->getName() + "'");
+      return false;
+    }
+    Args.push_back(Operands[unsigned(Source.Value)]);
+  }
+  SmallVector<Type *, 2> Overloads;
+  for (unsigned D = 0; D < Op.OverloadDimensions; ++D)
+    if (Type *Ty = overloadOf(Op, D, Call.getType(), Args))
+      Overloads.push_back(Ty);
+  return createFor(Call, Row->Op, Args, Overloads);
+}
+
+/// A call of `dxil.<op>[.<overload>]`: the op's arguments in their order.
+bool OpLowerer::lowerExtension(CallInst &Call, StringRef Name) {
+  auto Parsed = parseExtensionName(std::string_view(Name));
+  if (!Parsed) {
+    reportError(Call, "unsupported intrinsic '" + Name + "': no operation has this name");
+    return false;
+  }
+  const OpInfo &Op = *Parsed->Op;
+  SmallVector<Value *, 8> Args;
+  for (auto [I, A] : enumerate(Call.args())) {
+    Value *V = A;
+    bool WantsHandle = I < Op.Args.size() && Op.Args[I].Type == TypeKind::Handle;
+    if (WantsHandle && V->getType()->isTargetExtTy())
+      if (!(V = handleFor(V, Call)))
+        return false;
+    // An op's operands have no poison; what is not given is undefined.
+    if (isa<PoisonValue>(V))
+      V = UndefValue::get(V->getType());
+    Args.push_back(V);
+  }
+  SmallVector<Type *, 2> Overloads;
+  for (unsigned D = 0; D < Op.OverloadDimensions; ++D) {
+    Type *Ty = overloadOf(Op, D, Call.getType(), Args);
+    if (!Ty)
+      if (auto Use = parseOverload(Parsed->OverloadText))
+        Ty = scalarTypeOf(M.getContext(), Use->Type);
+    if (Ty)
+      Overloads.push_back(Ty);
+  }
+  return createFor(Call, Op.Code, Args, Overloads);
+}
+
+bool OpLowerer::lowerCall(CallInst &Call) {
+  Function *Callee = Call.getCalledFunction();
+  if (!Callee) {
+    reportError(Call, "an indirect call");
+    return false;
+  }
+  if (isa<DbgInfoIntrinsic>(Call) || !Callee->isDeclaration() ||
+      Callee->getName().starts_with("dx.op."))
+    return true;
+  if (auto *II = dyn_cast<IntrinsicInst>(&Call))
+    return lowerResourceCall(*II) || lowerByTable(*II);
+  if (Callee->getName().starts_with("dxil."))
+    return lowerExtension(Call, Callee->getName());
+  // A library may call what another one defines.
+  if (Ops.target().Shader == Stage::Library)
+    return true;
+  reportError(Call, "unsupported intrinsic or undefined function '" + Callee->getName() + "'");
+  return false;
+}
+
+void OpLowerer::lowerFunction(Function &F) {
+  // In a library each entry has a stage of its own.
+  OpTarget Target = targetOf(M);
+  if (F.hasFnAttribute("hlsl.shader"))
+    if (auto Found = findStage(std::string_view(F.getFnAttribute("hlsl.shader").getValueAsString())))
+      Target.Shader = *Found;
+  Ops.setTarget(Target);
+  SmallVector<CallInst *> Calls;
+  for (Instruction &I : instructions(F))
+    if (auto *Call = dyn_cast<CallInst>(&I))
+      Calls.push_back(Call);
+  // Handles first: every other call may use one.
+  SmallVector<CallInst *> Others;
+  for (CallInst *Call : Calls) {
+    auto *II = dyn_cast<IntrinsicInst>(Call);
+    if (II && II->getIntrinsicID() == Intrinsic::dx_resource_handlefrombinding)
+      lowerHandle(*II);
+    else
+      Others.push_back(Call);
+  }
+  for (CallInst *Call : Others)
+    lowerCall(*Call);
+}
+
+void OpLowerer::eraseDead() {
+  // Users come after what they use, so the last goes first.
+  auto Replaced = Dead.takeVector();
+  for (Instruction *I : reverse(Replaced))
+    if (I->use_empty())
+      I->eraseFromParent();
+  for (auto &[Old, New] : Handles)
+    if (auto *I = dyn_cast<Instruction>(Old); I && I->use_empty())
+      I->eraseFromParent();
+  for (Function &F : make_early_inc_range(M))
+    if (F.isDeclaration() && F.use_empty() && (F.isIntrinsic() || F.getName().starts_with("dxil.")))
+      F.eraseFromParent();
+  // The names of resources, which only their handles used.
+  for (GlobalVariable &GV : make_early_inc_range(M.globals()))
+    if (GV.hasLocalLinkage()) {
+      GV.removeDeadConstantUsers();
+      if (GV.use_empty())
+        GV.eraseFromParent();
+    }
+}
+
+void OpLowerer::run() {
+  for (Function &F : M)
+    if (!F.isDeclaration())
+      lowerFunction(F);
+  eraseDead();
+  for (Function &F : M)
+    if (!F.isDeclaration())
+      legalizeVectors(F);
+}
+
+PreservedAnalyses DXILOpLoweringPass::run(Module &M, ModuleAnalysisManager &AM) {
+  OpLowerer(M, AM.getResult<DXILResourceAnalysis>(M), AM.getResult<DXILResourceTypeAnalysis>(M))
+      .run();
+  return PreservedAnalyses::none();
+}
+
+} // namespace dxil

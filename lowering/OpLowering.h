@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The state of dxil-op-lower: one instance lowers one module.
+#ifndef DXIL_LOWERING_OPLOWERING_H
+#define DXIL_LOWERING_OPLOWERING_H
+
+#include <dxil/lowering/OpBuilderBase.h>
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/Analysis/DXILResource.h"
+#include "llvm/IR/IntrinsicInst.h"
+
+namespace dxil {
+
+/// What a module is built for: shader model and stage of its triple, and its
+/// module flags.
+OpTarget targetOf(const llvm::Module &M);
+
+class OpLowerer {
+public:
+  OpLowerer(llvm::Module &M, llvm::DXILResourceMap &Resources,
+            llvm::DXILResourceTypeMap &ResourceTypes);
+
+  /// Lowers every call of the module. What cannot be lowered is reported at its
+  /// location and left as it is.
+  void run();
+
+private:
+  // OpLowering.cpp: the table.
+  void lowerFunction(llvm::Function &F);
+  bool lowerCall(llvm::CallInst &Call);
+  bool lowerByTable(llvm::IntrinsicInst &Call);
+  bool lowerExtension(llvm::CallInst &Call, llvm::StringRef Name);
+  bool createFor(llvm::CallInst &Call, OpCode Op, llvm::ArrayRef<llvm::Value *> Args,
+                 llvm::ArrayRef<llvm::Type *> Overloads);
+  bool replaceResult(llvm::CallInst &Call, llvm::Value *New);
+  void finish(llvm::CallInst &Call);
+  void eraseDead();
+
+  // OpLoweringResources.cpp: what needs more than the table.
+  bool lowerResourceCall(llvm::IntrinsicInst &Call);
+  bool lowerHandle(llvm::IntrinsicInst &Call);
+  llvm::CallInst *createHandle(llvm::IntrinsicInst &Call, const llvm::dxil::ResourceInfo &Info,
+                               llvm::Value *Index, llvm::Value *NonUniform);
+  llvm::CallInst *createBoundHandle(llvm::IntrinsicInst &Call,
+                                    llvm::dxil::ResourceInfo &Info, llvm::Value *Index,
+                                    llvm::Value *NonUniform);
+  bool lowerTypedLoad(llvm::IntrinsicInst &Call);
+  bool lowerTypedStore(llvm::IntrinsicInst &Call);
+  bool lowerRawLoad(llvm::IntrinsicInst &Call);
+  bool lowerRawStore(llvm::IntrinsicInst &Call);
+  bool lowerConstantRow(llvm::IntrinsicInst &Call);
+  bool lowerDimensions(llvm::IntrinsicInst &Call);
+  bool replaceLoad(llvm::IntrinsicInst &Call, llvm::CallInst *Load);
+
+  /// The lowered handle for a value of a `target("dx...")` type; null, after a
+  /// diagnostic, if it is none that a call made.
+  llvm::Value *handleFor(llvm::Value *V, const llvm::Instruction &User);
+  /// Inserts the op before `At`; null, after a diagnostic, if it is illegal.
+  llvm::CallInst *create(llvm::Instruction &At, OpCode Op, llvm::ArrayRef<llvm::Value *> Args,
+                         llvm::ArrayRef<llvm::Type *> Overloads = {});
+
+  llvm::Module &M;
+  llvm::DXILResourceMap &Resources;
+  llvm::DXILResourceTypeMap &ResourceTypes;
+  llvm::IRBuilder<> Builder;
+  OpBuilderBase Ops;
+  llvm::DenseMap<llvm::Value *, llvm::Value *> Handles;
+  llvm::SmallSetVector<llvm::Instruction *, 32> Dead;
+};
+
+} // namespace dxil
+
+#endif // DXIL_LOWERING_OPLOWERING_H

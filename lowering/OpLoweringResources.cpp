@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Handles, and loads and stores through them, whose ops depend on the kind of
+// resource and on the shader model.
+
+#include "OpLowering.h"
+#include "PointerAccess.h"
+
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/IR/IntrinsicsDirectX.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace dxil {
+
+namespace {
+
+/// The first version with RawBufferLoad and RawBufferStore, and the first whose
+/// handles come from a binding and an annotation: what the op table says.
+bool hasOp(const OpBuilderBase &Ops, OpCode Op) { return isAvailable(Op, Ops.target().DXIL); }
+
+/// Whether `Index` is computed from an index that the shader marked as varying
+/// between the lanes.
+bool isMarkedNonUniform(Value *Index) {
+  constexpr unsigned MaxVisited = 256;
+  SmallVector<Value *, 8> Work{Index};
+  SmallPtrSet<Value *, 16> Seen;
+  while (!Work.empty() && Seen.size() < MaxVisited) {
+    Value *V = Work.pop_back_val();
+    auto *I = dyn_cast<Instruction>(V);
+    if (!I || !Seen.insert(V).second)
+      continue;
+    if (auto *II = dyn_cast<IntrinsicInst>(I))
+      if (II->getIntrinsicID() == Intrinsic::dx_resource_nonuniformindex)
+        return true;
+    append_range(Work, I->operand_values());
+  }
+  return false;
+}
+
+unsigned elementCount(Type *Ty) {
+  auto *VT = dyn_cast<FixedVectorType>(Ty);
+  return VT ? VT->getNumElements() : 1;
+}
+
+Value *undefIfPoison(Value *V) {
+  return isa<PoisonValue>(V) ? UndefValue::get(V->getType()) : V;
+}
+
+} // namespace
+
+//===-- Handles -----------------------------------------------------------===//
+
+Value *OpLowerer::handleFor(Value *V, const Instruction &User) {
+  if (auto It = Handles.find(V); It != Handles.end())
+    return It->second;
+  if (isa<PHINode, SelectInst>(V))
+    reportError(User, "a resource chosen at run time among different bindings");
+  else if (isa<UndefValue>(V))
+    reportError(User, "a resource that was never initialised");
+  else
+    reportError(User, "a resource handle that does not come from a binding");
+  return nullptr;
+}
+
+CallInst *OpLowerer::createHandle(IntrinsicInst &Call, const llvm::dxil::ResourceInfo &Info,
+                                  Value *Index, Value *NonUniform) {
+  auto Class = ResourceTypes[Info.getHandleTy()].getResourceClass();
+  return create(Call, OpCode::CreateHandle,
+                {Ops.getConstant(OpCode::CreateHandle, 0, int64_t(Class)),
+                 Builder.getInt32(Info.getBinding().RecordID), Index, NonUniform});
+}
+
+CallInst *OpLowerer::createBoundHandle(IntrinsicInst &Call, llvm::dxil::ResourceInfo &Info,
+                                       Value *Index, Value *NonUniform) {
+  const auto &Binding = Info.getBinding();
+  auto &Type = ResourceTypes[Info.getHandleTy()];
+  // A size of 0 or of all ones means unbounded.
+  bool Unbounded = Binding.Size == 0 || Binding.Size == UINT32_MAX;
+  uint32_t Upper = Unbounded ? UINT32_MAX : Binding.LowerBound + Binding.Size - 1;
+  auto *BindTy = cast<StructType>(Ops.getType(TypeKind::ResBind));
+  Constant *Bind = ConstantStruct::get(
+      BindTy, {Builder.getInt32(Binding.LowerBound), Builder.getInt32(Upper),
+               Builder.getInt32(Binding.Space), Builder.getInt8(uint8_t(Type.getResourceClass()))});
+  CallInst *Handle = create(Call, OpCode::CreateHandleFromBinding, {Bind, Index, NonUniform});
+  if (!Handle)
+    return nullptr;
+  auto [Word0, Word1] = Info.getAnnotateProps(M, Type);
+  auto *PropsTy = cast<StructType>(Ops.getType(TypeKind::ResProperties));
+  Constant *Props =
+      ConstantStruct::get(PropsTy, {Builder.getInt32(Word0), Builder.getInt32(Word1)});
+  return create(Call, OpCode::AnnotateHandle, {Handle, Props});
+}
+
+bool OpLowerer::lowerHandle(IntrinsicInst &Call) {
+  constexpr unsigned IndexOperand = 3;
+  auto *Info = Resources.find(&Call);
+  if (Info == Resources.end()) {
+    reportError(Call, "a resource binding that is not constant");
+    return false;
+  }
+  Builder.SetInsertPoint(&Call);
+  Value *Index = Call.getArgOperand(IndexOperand);
+  bool NonUniform = Info->getBinding().Size != 1 && isMarkedNonUniform(Index);
+  if (uint32_t Lower = Info->getBinding().LowerBound)
+    Index = Builder.CreateAdd(Index, Builder.getInt32(Lower));
+  Value *Flag = Builder.getInt1(NonUniform);
+  CallInst *Handle = hasOp(Ops, OpCode::CreateHandleFromBinding)
+                         ? createBoundHandle(Call, *Info, Index, Flag)
+                         : createHandle(Call, *Info, Index, Flag);
+  if (!Handle)
+    return false;
+  Handle->setName(Info->getName());
+  Handles[&Call] = Handle;
+  return true;
+}
+
+//===-- Loads -------------------------------------------------------------===//
+
+/// `Call` gives { value, status }; `Load` four values and the status word.
+bool OpLowerer::replaceLoad(IntrinsicInst &Call, CallInst *Load) {
+  if (!Load)
+    return false;
+  Type *Ty = Call.getType()->getStructElementType(0);
+  Value *Result = nullptr, *Status = nullptr;
+  for (User *U : make_early_inc_range(Call.users())) {
+    auto *Extract = dyn_cast<ExtractValueInst>(U);
+    if (!Extract) {
+      reportError(Call, "a buffer load whose result is not taken apart");
+      return false;
+    }
+    Builder.SetInsertPoint(&Call);
+    if (Extract->getIndices()[0] == 0 && !Result) {
+      Result = Builder.CreateExtractValue(Load, 0);
+      if (isa<FixedVectorType>(Ty)) {
+        Result = Builder.CreateInsertElement(PoisonValue::get(Ty), Result, uint64_t(0));
+        for (unsigned I = 1; I != elementCount(Ty); ++I)
+          Result = Builder.CreateInsertElement(Result, Builder.CreateExtractValue(Load, I),
+                                               uint64_t(I));
+      }
+    } else if (Extract->getIndices()[0] == 1 && !Status) {
+      Value *Word = Builder.CreateExtractValue(Load, 4);
+      Status = create(Call, OpCode::CheckAccessFullyMapped, {Word}, {Builder.getInt32Ty()});
+      if (!Status)
+        return false;
+    }
+    Extract->replaceAllUsesWith(Extract->getIndices()[0] == 0 ? Result : Status);
+    Extract->eraseFromParent();
+  }
+  finish(Call);
+  return true;
+}
+
+bool OpLowerer::lowerTypedLoad(IntrinsicInst &Call) {
+  Value *Handle = handleFor(Call.getArgOperand(0), Call);
+  if (!Handle)
+    return false;
+  Type *Scalar = Call.getType()->getStructElementType(0)->getScalarType();
+  Value *None = UndefValue::get(Builder.getInt32Ty());
+  return replaceLoad(
+      Call, create(Call, OpCode::BufferLoad, {Handle, Call.getArgOperand(1), None}, {Scalar}));
+}
+
+bool OpLowerer::lowerRawLoad(IntrinsicInst &Call) {
+  Value *Handle = handleFor(Call.getArgOperand(0), Call);
+  if (!Handle)
+    return false;
+  Type *Ty = Call.getType()->getStructElementType(0), *Scalar = Ty->getScalarType();
+  unsigned Count = elementCount(Ty);
+  if (Count > 4) {
+    reportError(Call, "a buffer load of more than four values");
+    return false;
+  }
+  SmallVector<Value *> Args{Handle, Call.getArgOperand(1), undefIfPoison(Call.getArgOperand(2))};
+  if (!hasOp(Ops, OpCode::RawBufferLoad))
+    return replaceLoad(Call, create(Call, OpCode::BufferLoad, Args, {Scalar}));
+  Args.push_back(Builder.getInt8(uint8_t((1u << Count) - 1)));
+  Args.push_back(Builder.getInt32(uint32_t(Scalar->getPrimitiveSizeInBits() / 8)));
+  return replaceLoad(Call, create(Call, OpCode::RawBufferLoad, Args, {Scalar}));
+}
+
+bool OpLowerer::lowerConstantRow(IntrinsicInst &Call) {
+  Value *Handle = handleFor(Call.getArgOperand(0), Call);
+  if (!Handle)
+    return false;
+  Type *Scalar = Call.getType()->getStructElementType(0);
+  return createFor(Call, OpCode::CBufferLoadLegacy, {Handle, Call.getArgOperand(1)}, {Scalar});
+}
+
+bool OpLowerer::lowerDimensions(IntrinsicInst &Call) {
+  Value *Handle = handleFor(Call.getArgOperand(0), Call);
+  if (!Handle)
+    return false;
+  CallInst *New = create(Call, OpCode::GetDimensions,
+                         {Handle, UndefValue::get(Builder.getInt32Ty())});
+  if (!New)
+    return false;
+  Builder.SetInsertPoint(&Call);
+  return replaceResult(Call, Builder.CreateExtractValue(New, 0));
+}
+
+//===-- Stores ------------------------------------------------------------===//
+
+bool OpLowerer::lowerTypedStore(IntrinsicInst &Call) {
+  Value *Handle = handleFor(Call.getArgOperand(0), Call);
+  if (!Handle)
+    return false;
+  Value *V = Call.getArgOperand(2);
+  unsigned Count = elementCount(V->getType());
+  if (Count > 4) {
+    reportError(Call, "a typed store of more than four values");
+    return false;
+  }
+  Builder.SetInsertPoint(&Call);
+  SmallVector<Value *> Args{Handle, Call.getArgOperand(1), UndefValue::get(Builder.getInt32Ty())};
+  // A typed store always writes four components; the format drops the ones it
+  // lacks. They repeat the first.
+  for (unsigned I = 0; I != 4; ++I)
+    Args.push_back(V->getType()->isVectorTy()
+                       ? Builder.CreateExtractElement(V, uint64_t(I < Count ? I : 0))
+                       : V);
+  Args.push_back(Builder.getInt8(0xf));
+  return createFor(Call, OpCode::BufferStore, Args, {V->getType()->getScalarType()});
+}
+
+bool OpLowerer::lowerRawStore(IntrinsicInst &Call) {
+  Value *Handle = handleFor(Call.getArgOperand(0), Call);
+  if (!Handle)
+    return false;
+  Value *V = Call.getArgOperand(3);
+  Type *Scalar = V->getType()->getScalarType();
+  unsigned Count = elementCount(V->getType());
+  if (Count > 4) {
+    reportError(Call, "a buffer store of more than four values");
+    return false;
+  }
+  Builder.SetInsertPoint(&Call);
+  SmallVector<Value *> Args{Handle, Call.getArgOperand(1), undefIfPoison(Call.getArgOperand(2))};
+  for (unsigned I = 0; I != 4; ++I) {
+    if (I >= Count)
+      Args.push_back(UndefValue::get(Scalar));
+    else
+      Args.push_back(V->getType()->isVectorTy() ? Builder.CreateExtractElement(V, uint64_t(I)) : V);
+  }
+  Args.push_back(Builder.getInt8(uint8_t((1u << Count) - 1)));
+  if (!hasOp(Ops, OpCode::RawBufferStore))
+    return createFor(Call, OpCode::BufferStore, Args, {Scalar});
+  Args.push_back(Builder.getInt32(uint32_t(Scalar->getPrimitiveSizeInBits() / 8)));
+  return createFor(Call, OpCode::RawBufferStore, Args, {Scalar});
+}
+
+//===-- Dispatch ----------------------------------------------------------===//
+
+/// Returns true if the call was one of a resource, lowered or reported.
+bool OpLowerer::lowerResourceCall(IntrinsicInst &Call) {
+  switch (Call.getIntrinsicID()) {
+  case Intrinsic::dx_resource_load_typedbuffer:
+    lowerTypedLoad(Call);
+    return true;
+  case Intrinsic::dx_resource_store_typedbuffer:
+    lowerTypedStore(Call);
+    return true;
+  case Intrinsic::dx_resource_load_rawbuffer:
+    lowerRawLoad(Call);
+    return true;
+  case Intrinsic::dx_resource_store_rawbuffer:
+    lowerRawStore(Call);
+    return true;
+  case Intrinsic::dx_resource_load_cbufferrow_2:
+  case Intrinsic::dx_resource_load_cbufferrow_4:
+  case Intrinsic::dx_resource_load_cbufferrow_8:
+    lowerConstantRow(Call);
+    return true;
+  case Intrinsic::dx_resource_getdimensions_x:
+    lowerDimensions(Call);
+    return true;
+  case Intrinsic::dx_resource_updatecounter:
+    if (Value *Handle = handleFor(Call.getArgOperand(0), Call))
+      createFor(Call, OpCode::BufferUpdateCounter, {Handle, Call.getArgOperand(1)}, {});
+    return true;
+  case Intrinsic::dx_resource_casthandle:
+    if (Call.getType()->isStructTy())
+      if (Value *Handle = handleFor(Call.getArgOperand(0), Call)) {
+        Call.replaceAllUsesWith(Handle);
+        finish(Call);
+      }
+    return true;
+  case Intrinsic::dx_resource_nonuniformindex:
+    Call.replaceAllUsesWith(Call.getArgOperand(0));
+    finish(Call);
+    return true;
+  default:
+    return false;
+  }
+}
+
+} // namespace dxil

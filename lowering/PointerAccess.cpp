@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "PointerAccess.h"
+
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/Analysis/DXILResource.h"
+#include "llvm/IR/DataLayout.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Operator.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace dxil {
+
+void reportError(const Instruction &I, const Twine &Message) {
+  I.getContext().diagnose(
+      DiagnosticInfoUnsupported(*I.getFunction(), Message, I.getDebugLoc()));
+}
+
+void reportError(const Function &F, const Twine &Message) {
+  F.getContext().diagnose(DiagnosticInfoUnsupported(F, Message));
+}
+
+void collectLeaves(const DataLayout &DL, Type *Ty, int64_t Base,
+                   SmallVectorImpl<TypeLeaf> &Leaves) {
+  if (isa<llvm::dxil::PaddingExtType>(Ty))
+    return;
+  if (auto *ST = dyn_cast<StructType>(Ty)) {
+    const StructLayout *Layout = DL.getStructLayout(ST);
+    for (unsigned I = 0, E = ST->getNumElements(); I != E; ++I)
+      collectLeaves(DL, ST->getElementType(I),
+                    Base + int64_t(Layout->getElementOffset(I)), Leaves);
+    return;
+  }
+  Type *Element = nullptr;
+  uint64_t Count = 0, Stride = 0;
+  if (auto *AT = dyn_cast<ArrayType>(Ty)) {
+    Element = AT->getElementType();
+    Count = AT->getNumElements();
+    Stride = DL.getTypeAllocSize(Element);
+  } else if (auto *VT = dyn_cast<FixedVectorType>(Ty)) {
+    Element = VT->getElementType();
+    Count = VT->getNumElements();
+    // The elements of a vector are packed; those of a vector of i1 have no
+    // address of their own.
+    Stride = divideCeil(DL.getTypeSizeInBits(Element).getFixedValue(), 8);
+  } else {
+    Leaves.push_back({Base, Ty});
+    return;
+  }
+  for (uint64_t I = 0; I != Count; ++I)
+    collectLeaves(DL, Element, Base + int64_t(I * Stride), Leaves);
+}
+
+//===-- LinearOffset ------------------------------------------------------===//
+
+void LinearOffset::addTerm(Value *V, int64_t Scale) {
+  if (auto *C = dyn_cast<ConstantInt>(V)) {
+    Constant += C->getSExtValue() * Scale;
+    return;
+  }
+  if (!Scale)
+    return;
+  for (auto &[Existing, ExistingScale] : Terms)
+    if (Existing == V) {
+      ExistingScale += Scale;
+      return;
+    }
+  Terms.emplace_back(V, Scale);
+}
+
+void LinearOffset::addGEP(const DataLayout &DL, const GEPOperator &GEP) {
+  unsigned Width = DL.getIndexTypeSizeInBits(GEP.getType());
+  SmallMapVector<Value *, APInt, 4> Variable;
+  APInt Fixed(Width, 0);
+  GEP.collectOffset(DL, Width, Variable, Fixed);
+  Constant += Fixed.getSExtValue();
+  for (auto &[V, Scale] : Variable)
+    addTerm(V, Scale.getSExtValue());
+}
+
+bool LinearOffset::termsAreMultiplesOf(int64_t Unit) const {
+  return all_of(Terms, [&](const auto &T) { return T.second % Unit == 0; });
+}
+
+Value *LinearOffset::emit(IRBuilderBase &B, int64_t Unit) const {
+  bool Exact = Constant % Unit == 0 && termsAreMultiplesOf(Unit);
+  int64_t Divisor = Exact ? Unit : 1;
+  Value *Sum = nullptr;
+  for (auto &[V, Scale] : Terms) {
+    Value *Term = B.CreateSExtOrTrunc(V, B.getInt32Ty());
+    int64_t Factor = Scale / Divisor;
+    if (Factor > 0 && isPowerOf2_64(uint64_t(Factor)))
+      Term = Factor == 1 ? Term : B.CreateShl(Term, Log2_64(uint64_t(Factor)));
+    else
+      Term = B.CreateMul(Term, B.getInt32(uint32_t(Factor)));
+    Sum = Sum ? B.CreateAdd(Sum, Term) : Term;
+  }
+  Value *Fixed = B.getInt32(uint32_t(Constant / Divisor));
+  if (!Sum)
+    Sum = Fixed;
+  else if (Constant)
+    Sum = B.CreateAdd(Sum, Fixed);
+  if (Divisor != Unit)
+    Sum = B.CreateLShr(Sum, Log2_64(uint64_t(Unit)));
+  return Sum;
+}
+
+//===-- PointerUses -------------------------------------------------------===//
+
+bool PointerUses::collect(Value &R) {
+  Root = &R;
+  bool Ok = visit(R, LinearOffset());
+  fillMerges();
+  return Ok;
+}
+
+bool PointerUses::visit(Value &Pointer, const LinearOffset &Offset) {
+  Known[&Pointer] = Offset;
+  SmallVector<Instruction *, 8> Users;
+  SmallPtrSet<Instruction *, 8> Seen;
+  for (User *U : Pointer.users())
+    if (auto *I = dyn_cast<Instruction>(U); I && Seen.insert(I).second)
+      Users.push_back(I);
+  // A use list runs backwards; access in program order keeps output stable.
+  bool Ok = true;
+  for (Instruction *I : reverse(Users))
+    Ok &= visitUser(*I, Pointer, Offset);
+  return Ok;
+}
+
+bool PointerUses::visitUser(Instruction &User, Value &Pointer,
+                            const LinearOffset &Offset) {
+  if (auto *GEP = dyn_cast<GEPOperator>(&User)) {
+    LinearOffset Sum = Offset;
+    Sum.addGEP(DL, *GEP);
+    Addresses.push_back(&User);
+    return visit(User, Sum);
+  }
+  if (isa<AddrSpaceCastInst, BitCastInst>(User)) {
+    Addresses.push_back(&User);
+    return visit(User, Offset);
+  }
+  if (isa<PHINode, SelectInst>(User))
+    return Known.contains(&User) || visitMerge(User);
+  if (auto *II = dyn_cast<IntrinsicInst>(&User)) {
+    if (II->isLifetimeStartOrEnd() || II->isAssumeLikeIntrinsic()) {
+      II->eraseFromParent();
+      return true;
+    }
+  }
+  if (auto *SI = dyn_cast<StoreInst>(&User))
+    if (SI->getValueOperand() == &Pointer) {
+      reportError(User, "a pointer stored in memory (pointers cannot be values in DXIL)");
+      return false;
+    }
+  if (isa<LoadInst, StoreInst, AtomicRMWInst, AtomicCmpXchgInst>(User)) {
+    Accesses.push_back({&User, Offset});
+    return true;
+  }
+  if (isa<CallBase>(User))
+    reportError(User, "a pointer passed to a call that is not inlined");
+  else
+    reportError(User, Twine("a pointer used by '") + User.getOpcodeName() + "'");
+  return false;
+}
+
+bool PointerUses::derivesFromRootOnly(Value &Pointer) {
+  SmallVector<Value *, 8> Work{&Pointer};
+  SmallPtrSet<Value *, 8> Seen;
+  while (!Work.empty()) {
+    Value *V = Work.pop_back_val();
+    if (V == Root || isa<UndefValue>(V) || !Seen.insert(V).second)
+      continue;
+    if (auto *GEP = dyn_cast<GEPOperator>(V))
+      Work.push_back(GEP->getPointerOperand());
+    else if (isa<AddrSpaceCastInst, BitCastInst>(V))
+      Work.push_back(cast<Instruction>(V)->getOperand(0));
+    else if (auto *Phi = dyn_cast<PHINode>(V))
+      append_range(Work, Phi->incoming_values());
+    else if (auto *Select = dyn_cast<SelectInst>(V))
+      Work.append({Select->getTrueValue(), Select->getFalseValue()});
+    else
+      return false;
+  }
+  return true;
+}
+
+bool PointerUses::visitMerge(Instruction &Merge) {
+  if (!derivesFromRootOnly(Merge)) {
+    reportError(Merge, "a pointer chosen between different objects");
+    return false;
+  }
+  IRBuilder<> B(&Merge);
+  Type *I32 = B.getInt32Ty();
+  Instruction *Offset;
+  if (auto *Phi = dyn_cast<PHINode>(&Merge)) {
+    Offset = B.CreatePHI(I32, Phi->getNumIncomingValues(), Phi->getName() + ".offset");
+  } else {
+    Value *Undef = PoisonValue::get(I32);
+    Offset = SelectInst::Create(cast<SelectInst>(Merge).getCondition(), Undef, Undef,
+                                Merge.getName() + ".offset", Merge.getIterator());
+  }
+  Merges.emplace_back(&Merge, Offset);
+  Addresses.push_back(&Merge);
+  LinearOffset Chosen;
+  Chosen.addTerm(Offset, 1);
+  return visit(Merge, Chosen);
+}
+
+void PointerUses::fillMerges() {
+  auto OffsetOf = [&](Value *Pointer, Instruction *Before) -> Value * {
+    auto It = Known.find(Pointer);
+    IRBuilder<> B(Before);
+    return It == Known.end() ? PoisonValue::get(B.getInt32Ty()) : It->second.emit(B);
+  };
+  for (auto [Merge, Offset] : Merges) {
+    if (auto *Phi = dyn_cast<PHINode>(Merge)) {
+      for (unsigned I = 0, E = Phi->getNumIncomingValues(); I != E; ++I) {
+        BasicBlock *From = Phi->getIncomingBlock(I);
+        cast<PHINode>(Offset)->addIncoming(
+            OffsetOf(Phi->getIncomingValue(I), From->getTerminator()), From);
+      }
+    } else {
+      auto *Select = cast<SelectInst>(Merge);
+      Offset->setOperand(1, OffsetOf(Select->getTrueValue(), Offset));
+      Offset->setOperand(2, OffsetOf(Select->getFalseValue(), Offset));
+    }
+  }
+}
+
+void PointerUses::eraseAddresses() {
+  for (Instruction *I : reverse(Addresses)) {
+    // Phis may form cycles; what is left of their uses is dead too.
+    if (!I->use_empty())
+      I->replaceAllUsesWith(PoisonValue::get(I->getType()));
+    I->eraseFromParent();
+  }
+  Addresses.clear();
+}
+
+} // namespace dxil

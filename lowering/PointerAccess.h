@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Follows a pointer from the object it points into to the instructions that
+// access memory through it, with the byte offset of each access.
+#ifndef DXIL_LOWERING_POINTERACCESS_H
+#define DXIL_LOWERING_POINTERACCESS_H
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/IRBuilder.h"
+
+namespace llvm {
+class DataLayout;
+class GEPOperator;
+class Instruction;
+class Twine;
+class Value;
+} // namespace llvm
+
+namespace dxil {
+
+/// A byte offset as a constant plus scaled values: what a chain of
+/// getelementptr instructions adds to its base.
+struct LinearOffset {
+  int64_t Constant = 0;
+  llvm::SmallVector<std::pair<llvm::Value *, int64_t>, 2> Terms;
+
+  /// Adds `Scale * V`; a constant `V` is folded.
+  void addTerm(llvm::Value *V, int64_t Scale);
+  /// Adds what `GEP` adds to its base.
+  void addGEP(const llvm::DataLayout &DL, const llvm::GEPOperator &GEP);
+  /// True if each scale (not the constant) is a multiple of `Unit` bytes.
+  bool termsAreMultiplesOf(int64_t Unit) const;
+  /// The offset divided by `Unit` bytes, a power of two, as an i32. The division
+  /// is exact if the constant and the terms are multiples of `Unit`; else the
+  /// byte offset is computed and shifted.
+  llvm::Value *emit(llvm::IRBuilderBase &B, int64_t Unit = 1) const;
+};
+
+/// An instruction that reads or writes memory, and where.
+struct PointerUse {
+  llvm::Instruction *I;
+  LinearOffset Offset;
+};
+
+/// All accesses through pointers that derive from one root. Pointers chosen by
+/// phi or select among addresses of the same object become i32 offsets; one that
+/// mixes objects is reported as an error at its location.
+class PointerUses {
+public:
+  explicit PointerUses(const llvm::DataLayout &DL) : DL(DL) {}
+
+  /// Walks the users of `Root`. Returns false, after a diagnostic, if a use
+  /// cannot be followed. Lifetime and assume uses are erased.
+  bool collect(llvm::Value &Root);
+
+  llvm::ArrayRef<PointerUse> accesses() const { return Accesses; }
+
+  /// Erases the address computations, which have no users once each access has
+  /// been replaced and erased.
+  void eraseAddresses();
+
+private:
+  bool visit(llvm::Value &Pointer, const LinearOffset &Offset);
+  bool visitUser(llvm::Instruction &User, llvm::Value &Pointer,
+                 const LinearOffset &Offset);
+  bool visitMerge(llvm::Instruction &Merge);
+  bool derivesFromRootOnly(llvm::Value &Pointer);
+  void fillMerges();
+
+  const llvm::DataLayout &DL;
+  llvm::Value *Root = nullptr;
+  llvm::SmallVector<PointerUse, 16> Accesses;
+  llvm::SmallVector<llvm::Instruction *, 16> Addresses;
+  llvm::DenseMap<llvm::Value *, LinearOffset> Known;
+  /// Pointer phi or select, and the phi or select of offsets that replaces it.
+  llvm::SmallVector<std::pair<llvm::Instruction *, llvm::Instruction *>, 2> Merges;
+};
+
+/// Reports `Message` at the location of `I` as an error of the module's context.
+void reportError(const llvm::Instruction &I, const llvm::Twine &Message);
+/// Reports `Message` against the function `F`.
+void reportError(const llvm::Function &F, const llvm::Twine &Message);
+
+/// A scalar or small piece of a type, and its byte offset.
+struct TypeLeaf {
+  int64_t Offset;
+  llvm::Type *Ty;
+};
+
+/// The scalars that make up `Ty`, those of vectors included, in ascending order
+/// of their offsets from `Base`. `target("dx.Padding", N)` has none.
+void collectLeaves(const llvm::DataLayout &DL, llvm::Type *Ty, int64_t Base,
+                   llvm::SmallVectorImpl<TypeLeaf> &Leaves);
+
+} // namespace dxil
+
+#endif // DXIL_LOWERING_POINTERACCESS_H

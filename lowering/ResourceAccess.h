@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// One memory access through a resource pointer, replaced by the intrinsics of
+// its kind of buffer.
+#ifndef DXIL_LOWERING_RESOURCEACCESS_H
+#define DXIL_LOWERING_RESOURCEACCESS_H
+
+#include "PointerAccess.h"
+
+namespace llvm {
+class AtomicCmpXchgInst;
+class AtomicRMWInst;
+class StructType;
+class TargetExtType;
+} // namespace llvm
+
+namespace dxil {
+
+/// `%dx.types.Handle = type { ptr }`, the type of every handle operand of an op.
+llvm::StructType *getHandleType(llvm::LLVMContext &C);
+
+/// Buffer memory behind a handle: element `Index`, `Offset` bytes into it.
+class BufferLocation {
+public:
+  BufferLocation(llvm::Value *Handle, llvm::Value *Index) : Handle(Handle), Index(Index) {}
+
+  /// Replaces and erases `I`, an access `Offset` bytes from the element. Returns
+  /// false after a diagnostic.
+  bool replace(llvm::Instruction &I, const LinearOffset &Offset);
+
+private:
+  enum class Kind { Typed, Structured, Raw, Constant, Unsupported };
+  Kind kind() const;
+  /// The coordinates of an atomic: element or byte, byte in element, nothing.
+  llvm::SmallVector<llvm::Value *, 3> coordinates(llvm::IRBuilder<> &B,
+                                                  const LinearOffset &Offset) const;
+  llvm::Value *loadTyped(llvm::IRBuilder<> &B, llvm::Type *Ty, const LinearOffset &Offset);
+  void storeTyped(llvm::IRBuilder<> &B, llvm::Value *V, const LinearOffset &Offset);
+  llvm::Value *loadRaw(llvm::IRBuilder<> &B, llvm::Type *Ty, const LinearOffset &Offset);
+  void storeRaw(llvm::IRBuilder<> &B, llvm::Value *V, const LinearOffset &Offset);
+  bool replaceAtomic(llvm::AtomicRMWInst &I, const LinearOffset &Offset);
+  bool replaceAtomic(llvm::AtomicCmpXchgInst &I, const LinearOffset &Offset);
+  llvm::Value *opHandle(llvm::IRBuilder<> &B) const;
+  std::pair<llvm::Value *, llvm::Value *> rawAddress(llvm::IRBuilder<> &B,
+                                                     const LinearOffset &Offset) const;
+  llvm::Value *wholeElement(llvm::IRBuilder<> &B) const;
+
+  llvm::Value *Handle;
+  llvm::Value *Index;
+};
+
+} // namespace dxil
+
+#endif // DXIL_LOWERING_RESOURCEACCESS_H
