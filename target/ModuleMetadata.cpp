@@ -80,6 +80,19 @@ void readExtendedProperties(const MDNode *Tags, ::dxil::ResourceRecord &R) {
   }
 }
 
+// The element of a typed resource, by the type that its symbol points to.
+uint32_t componentCount(const MDNode *N) {
+  auto *Symbol = mdconst::dyn_extract_or_null<Constant>(N->getOperand(1));
+  Type *Ty = Symbol ? Symbol->getType() : nullptr;
+  while (Ty && Ty->isArrayTy())
+    Ty = Ty->getArrayElementType();
+  auto *Struct = dyn_cast_or_null<StructType>(Ty);
+  if (!Struct || Struct->isOpaque() || Struct->getNumElements() == 0)
+    return 1;
+  auto *Vector = dyn_cast<FixedVectorType>(Struct->getElementType(0));
+  return Vector ? Vector->getNumElements() : 1;
+}
+
 // The operands from 6 on depend on the class.
 void readClassFields(const MDNode *N, ::dxil::ResourceRecord &R) {
   using llvm::dxil::ResourceClass;
@@ -154,11 +167,30 @@ SmallVector<ResourceRecord, 8> readResources(const Module &M) {
       R.Space = number32(N, 3);
       R.LowerBound = number32(N, 4);
       R.Size = number32(N, 5, 1);
+      R.ComponentCount = componentCount(N);
       readClassFields(N, R);
       Result.push_back(R);
     }
   }
   return Result;
+}
+
+void markAtomic64Use(Module &M, const ResourceRecord &R) {
+  constexpr unsigned UAVList = 1, PropertyList = 10;
+  MDNode *List = const_cast<MDNode *>(node(firstOperand(M, "dx.resources"), UAVList));
+  if (R.UsedByAtomic64 || !List)
+    return;
+  for (unsigned I = 0; I < List->getNumOperands(); ++I) {
+    auto *N = const_cast<MDNode *>(node(List, I));
+    if (!N || number32(N, 0, UINT32_MAX) != R.ID || N->getNumOperands() <= PropertyList)
+      continue;
+    SmallVector<Metadata *, 4> Tags;
+    if (const MDNode *Old = node(N, PropertyList))
+      Tags.append(Old->op_begin(), Old->op_end());
+    Tags.push_back(intMetadata(M.getContext(), static_cast<uint32_t>(ResourceTag::Atomic64Use)));
+    Tags.push_back(intMetadata(M.getContext(), 1));
+    N->replaceOperandWith(PropertyList, MDNode::get(M.getContext(), Tags));
+  }
 }
 
 ModuleMetadata readModuleMetadata(const Module &M) {

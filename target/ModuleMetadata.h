@@ -63,8 +63,9 @@ struct ResourceRecord {
   bool HasCounter = false;
   bool IsROV = false;
   bool UsedByAtomic64 = false;
-  uint32_t Stride = 0;      ///< bytes, of structured buffers
-  uint32_t ElementType = 0; ///< number of the component type, of typed ones
+  uint32_t Stride = 0;         ///< bytes, of structured buffers
+  uint32_t ComponentCount = 1; ///< of a typed resource's element
+  uint32_t ElementType = 0;    ///< number of the component type, of typed ones
 
   /// The last register of the range; UINT32_MAX if unbounded.
   uint32_t upperBound() const {
@@ -100,6 +101,10 @@ struct ModuleMetadata {
 /// The resources of `dx.resources`, class by class in the order of the
 /// metadata. Entries of an unexpected shape are skipped.
 llvm::SmallVector<ResourceRecord, 8> readResources(const llvm::Module &M);
+
+/// Adds the extended property that 64-bit atomics reach the UAV \p R to its
+/// entry in `dx.resources`, unless it has it.
+void markAtomic64Use(llvm::Module &M, const ResourceRecord &R);
 
 /// Versions, stage and entries. Fields whose metadata is missing or of an
 /// unexpected shape keep their defaults.

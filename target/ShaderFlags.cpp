@@ -16,6 +16,9 @@ namespace {
 // Direct3D 11 had eight UAV registers; more need a feature.
 constexpr uint32_t BaseUAVRegisters = 8;
 
+// From this validator version on, UAVs say whether 64-bit atomics reach them.
+constexpr VersionPair Atomic64HasTag = {1, 6};
+
 struct ScalarUse {
   bool Double = false;
   bool Int64 = false;
@@ -113,15 +116,20 @@ void addModuleFlags(const Module &M, ShaderFlagSet &Flags) {
 
 } // namespace
 
-uint64_t computeShaderFlags(const Module &M, const ModuleMetadata &MD) {
+uint64_t computeShaderFlags(Module &M, const ModuleMetadata &MD) {
   SmallVector<ResourceRecord, 8> Resources = readResources(M);
-  FlagContext Context{MD, Resources};
+  SmallPtrSet<const ResourceRecord *, 4> Atomic64;
+  FlagContext Context{MD, Resources, Atomic64};
   ShaderFlagSet Flags;
   for (const Function &F : M)
     for (const Instruction &I : instructions(F))
       addInstructionFlags(I, Context, Flags);
   addResourceFlags(Context, Flags);
   addModuleFlags(M, Flags);
+  if (MD.Validator >= Atomic64HasTag)
+    for (const ResourceRecord &R : Resources)
+      if (Atomic64.contains(&R))
+        markAtomic64Use(M, R);
   return Flags.raw();
 }
 

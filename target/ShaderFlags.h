@@ -5,6 +5,7 @@
 #define DXIL_TARGET_SHADERFLAGS_H
 
 #include "ModuleMetadata.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 #include <cstdint>
 
@@ -42,6 +43,8 @@ private:
 struct FlagContext {
   const ModuleMetadata &Module;
   llvm::ArrayRef<ResourceRecord> Resources;
+  /// Collects the resources that 64-bit atomics reach.
+  llvm::SmallPtrSetImpl<const ResourceRecord *> &Atomic64;
 };
 
 /// Adds what the operation call \p Call (callee `dx.op.*`) requires.
@@ -50,7 +53,9 @@ void addOperationFlags(const llvm::CallInst &Call, const FlagContext &Context,
 
 /// The flags that tag 0 of an entry point's properties holds: those of all
 /// functions of \p M together. \p MD says stage and versions.
-uint64_t computeShaderFlags(const llvm::Module &M, const ModuleMetadata &MD);
+/// Marks in `dx.resources` what 64-bit atomics reach, as the validator versions
+/// that know the mark expect.
+uint64_t computeShaderFlags(llvm::Module &M, const ModuleMetadata &MD);
 
 /// The part of the flags that the SFI0 part holds, in SFI0's own bit order.
 uint64_t featureInfo(uint64_t ShaderFlags);
