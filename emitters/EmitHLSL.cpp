@@ -47,6 +47,8 @@ public:
 private:
   void function(const HLSLFunctionDesc &F) {
     emitComment(OS, "//", F.Doc);
+    if (F.Native16)
+      OS << "#ifdef __HLSL_ENABLE_16_BIT\n";
     switch (F.Form) {
     case HLSLForm::Elementwise:
       elementwise(F);
@@ -69,7 +71,7 @@ private:
       atomic(F);
       break;
     }
-    OS << "\n";
+    OS << (F.Native16 ? "#endif\n\n" : "\n");
   }
 
   static std::string params(const HLSLFunctionDesc &F) {
@@ -83,9 +85,9 @@ private:
     std::string InSet = "__in_t<" + F.Set->Name + ", T>";
     std::string Result = InSet, Convert = "__same_t";
     if (F.ReturnsVoid)
-      Result = "__enable_t<sizeof(" + InSet + ") != 0, void>";
+      Result = "typename __enable<sizeof(" + InSet + ") != 0, void>::type";
     else if (F.Reduces && !F.Result.empty())
-      Result = "__enable_t<sizeof(" + InSet + ") != 0, " + F.Result + ">";
+      Result = "typename __enable<sizeof(" + InSet + ") != 0, " + F.Result + ">::type";
     else if (F.Reduces)
       Result = "__element_t<" + InSet + " >", Convert = "__element_t";
     else if (!F.Result.empty())
@@ -211,7 +213,8 @@ bool emitHLSL(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
         "#pragma clang diagnostic push\n"
         "#pragma clang diagnostic ignored \"-Watomic-alignment\"\n"
         "#pragma clang diagnostic ignored \"-Wconversion\"\n"
-        "#pragma clang diagnostic ignored \"-Wundefined-internal\"\n\n"
+        "#pragma clang diagnostic ignored \"-Wundefined-internal\"\n"
+        "#pragma clang diagnostic ignored \"-Wuser-defined-warnings\"\n\n"
         "namespace hlsl {\n\n";
   emitHLSLTypeNames(*H, OS);
   emitHLSLTraits(*H, OS);

@@ -200,8 +200,8 @@ void emitHLSLViaOp(const HLSLFunctionDesc &F, raw_ostream &OS) {
     return;
   }
   std::string Result = F.Result == "T"
-                           ? "__scalar_in_t<" + F.Set->Name + ", T>"
-                           : "__scalar_in_t<" + F.Set->Name + ", T, " + F.Result + " >";
+                           ? "typename __scalar_in<" + F.Set->Name + ", T>::type"
+                           : "typename __scalar_in<" + F.Set->Name + ", T, " + F.Result + " >::type";
   OS << "template <typename T> inline " << Prefix << Result << " " << F.Name << "("
      << paramList(F, "T") << ") {\n  return " << Call << ";\n}\n";
   emitVectorForm(F, Prefix, OS);

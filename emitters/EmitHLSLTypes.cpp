@@ -99,15 +99,19 @@ template <typename T, int N> struct __value<vector<T, N> > {
 
 template <bool Condition, typename T> struct __enable {};
 template <typename T> struct __enable<true, T> { using type = T; };
-template <bool Condition, typename T> using __enable_t = typename __enable<Condition, T>::type;
 
-// T, if its elements are in the set.
-template <int Set, typename T>
-using __in_t = typename __enable<(Set >> __value<T>::rank & 1) != 0, T>::type;
+// T, if its elements are in the set. (Conditions are default arguments of structs, not arguments of
+// alias templates: those would be substituted wherever a function is declared.)
+template <int Set, typename T, bool = (Set >> __value<T>::rank & 1)> struct __in {};
+template <int Set, typename T> struct __in<Set, T, true> { using type = T; };
+template <int Set, typename T> using __in_t = typename __in<Set, T>::type;
 // Result, if T is a scalar in the set.
-template <int Set, typename T, typename Result = T>
-using __scalar_in_t =
-    typename __enable<(Set >> __value<T>::rank & 1) != 0 && __value<T>::size == 0, Result>::type;
+template <int Set, typename T, typename Result = T,
+          bool = (Set >> __value<T>::rank & 1) && __value<T>::size == 0>
+struct __scalar_in {};
+template <int Set, typename T, typename Result> struct __scalar_in<Set, T, Result, true> {
+  using type = Result;
+};
 
 // Types made from T: its element, and other elements in its shape.
 template <typename T> using __same_t = T;
@@ -125,17 +129,22 @@ template <typename T> struct __shaped<T, 0> { using type = T; };
 template <int Set, int Rank, int Size>
 struct __fit : __shaped<typename __ranked<(Set >> Rank & 1) ? Rank : (Set >> 16)>::type, Size> {};
 template <int A, int B> struct __higher { enum { value = A > B ? A : B }; };
-template <int A, int B> struct __shorter { enum { value = A < 2 ? (B ? B : A) : B < 2 || A < B ? A : B }; };
-template <int Set, typename A, typename B>
-using __mixed_t = typename __fit<Set, __higher<__value<A>::rank, __value<B>::rank>::value,
-                                 __shorter<__value<A>::size, __value<B>::size>::value>::type;
+template <int A, int B> struct __shorter {
+  enum { value = A < 2 ? (B ? B : A) : B < 2 || A < B ? A : B };
+};
+template <int Set, typename A, typename B, int Rank = __higher<__value<A>::rank, __value<B>::rank>::value,
+          int Size = __shorter<__value<A>::size, __value<B>::size>::value>
+struct __mixed : __fit<Set, Rank, Size> {};
+template <int Set, typename A, typename B> using __mixed_t = typename __mixed<Set, A, B>::type;
+template <int Set, typename A, typename B, typename C, typename AB = typename __mixed<__Any, A, B>::type>
+struct __mixed3 : __mixed<Set, AB, C> {};
 template <int Set, typename A, typename B, typename C>
-using __mixed3_t = __mixed_t<Set, __mixed_t<__Any, A, B>, C>;
+using __mixed3_t = typename __mixed3<Set, A, B, C>::type;
 // The same for one argument, if its elements are not in the set.
-template <int Set, typename T>
-using __other_t =
-    typename __enable<(Set >> __value<T>::rank & 1) == 0,
-                      __fit<Set, __value<T>::rank, __value<T>::size> >::type::type;
+template <int Set, typename T, bool = (Set >> __value<T>::rank & 1)>
+struct __other : __fit<Set, __value<T>::rank, __value<T>::size> {};
+template <int Set, typename T> struct __other<Set, T, true> {};
+template <int Set, typename T> using __other_t = typename __other<Set, T>::type;
 
 // Parameters that refer to a variable in groupshared memory or in a resource, which an atomic
 // needs. HLSL cannot spell a reference; the type of an expression can be one.

@@ -158,6 +158,7 @@ void HLSLReader::readFunction(const Record &R) {
   F.Name = text(R, "Name");
   F.Doc = text(R, "Doc");
   F.Group = text(R, "group");
+  F.Native16 = R.getValueAsBit("native16");
   if (F.Group.empty())
     error(R, "HLSL function '" + F.Name + "' stands under no group");
   if (const Record *Since = R.getValueAsOptionalDef("since"))

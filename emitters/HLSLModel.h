@@ -68,6 +68,7 @@ struct HLSLFunctionDesc {
   bool ReturnsVoid = false;
   bool Matrices = false;
   bool Conversions = false;
+  bool Native16 = false; ///< exists with native 16-bit types only
 };
 
 /// An op called by name, `__dxil::<method>`, for the element types of some functions.

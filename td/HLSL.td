@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The HLSL header: types and functions, and the builtin or operation each
-// reaches. Families have the names that those of the operations have.
+// reaches. Families have the names that those of the operations have. The header's
+// order is this order: a function stands below those that it is written with.
 
 include "td/hlsl/HLSLSchema.td"
 include "td/hlsl/Types.td"
-include "td/hlsl/Math.td"
 include "td/hlsl/Integer.td"
+include "td/hlsl/Math.td"
 include "td/hlsl/Matrix.td"
 include "td/hlsl/Wave.td"
 include "td/hlsl/Synchronization.td"

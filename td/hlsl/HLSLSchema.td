@@ -49,6 +49,8 @@ class HLSLFunction<string name, string doc> {
   list<DXILOp> opOrNone = [];
   // Its first version where no op says so.
   Version since = ?;
+  // Only with native 16-bit types.
+  bit native16 = 0;
 }
 
 // A clang builtin on arguments of one type T of Set, scalar or vector. The

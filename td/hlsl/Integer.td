@@ -70,6 +70,11 @@ class Reinterpret<string name, string set, string result, string doc>
 def : Reinterpret<"asfloat", "Bits32", "float", "The bits of a 32-bit value as float.">;
 def : Reinterpret<"asint", "Bits32", "int", "The bits of a 32-bit value as int.">;
 def : Reinterpret<"asuint", "Bits32", "uint", "The bits of a 32-bit value as uint.">;
+let native16 = 1 in {
+def : Reinterpret<"asfloat16", "Bits16", "half", "The bits of a 16-bit value as half.">;
+def : Reinterpret<"asint16", "Bits16", "int16_t", "The bits of a 16-bit value as int16_t.">;
+def : Reinterpret<"asuint16", "Bits16", "uint16_t", "The bits of a 16-bit value as uint16_t.">;
+}
 def : HLSLBuiltin<"asuint", "__builtin_hlsl_elementwise_splitdouble", "void",
                   ["double x", "out uint low", "out uint high"], "The two halves of a double.",
                   [SplitDouble]>;
@@ -98,6 +103,7 @@ def : HLSLBuiltin<"dot4add_u8packed", "__builtin_hlsl_dot4add_u8packed", "uint",
                   ["uint a", "uint b", "uint c"],
                   "c plus the dot product of four unsigned bytes with four others.",
                   [Dot4AddU8Packed]>;
+let native16 = 1 in {
 def : HLSLIntrinsic<"__dot2add", "llvm.dx.dot2add", "float",
                     ["float c", "half ax", "half ay", "half bx", "half by"],
                     "dot2add by components."> {
@@ -108,6 +114,7 @@ inline float dot2add(vector<half, 2> a, vector<half, 2> b, float c) {
   return __dot2add(c, a.x, a.y, b.x, b.y);
 }
 }], "c plus the dot product of a and b."> { let op = Dot2AddHalf; }
+}
 def : HLSLExtension<Msad, HLSLUint>;
 def : HLSLCode<"msad4", [{
 inline vector<uint, 4> msad4(uint reference, vector<uint, 2> source, vector<uint, 4> sum) {

@@ -39,6 +39,53 @@ template <typename T, typename S, typename C> inline void sincos(T x, out S s, o
 }], "Sine and cosine of one angle.">;
 }
 
+let group = "Comparison and interpolation" in {
+def : HLSLElementwise<"min", "__builtin_elementwise_min", HLSLNumeric, ["x", "y"],
+                      "The smaller value; the number, if one is a NaN.">;
+def : HLSLElementwise<"max", "__builtin_elementwise_max", HLSLNumeric, ["x", "y"],
+                      "The larger value; the number, if one is a NaN.">;
+def : HLSLElementwise<"clamp", "__builtin_hlsl_elementwise_clamp", HLSLNumeric,
+                      ["x", "low", "high"], "x, but at least low and at most high.">;
+def : HLSLElementwise<"saturate", "__builtin_hlsl_elementwise_saturate", HLSLAnyFloat, ["x"],
+                      "x clamped to the range from 0 to 1.", [Saturate]>;
+def : HLSLElementwise<"step", "__builtin_hlsl_step", HLSLFloat, ["edge", "x"],
+                      "1 if x is not below edge, else 0.">;
+def : HLSLElementwise<"lerp", "__builtin_hlsl_lerp", HLSLFloat, ["a", "b", "t"],
+                      "a + t * (b - a).">;
+def : HLSLCode<"smoothstep", [{
+template <typename T> inline __in_t<__Float, T> smoothstep(T low, T high, T x) {
+  T t = saturate((x - low) / (high - low));
+  return t * t * ((T)3 - (T)2 * t);
+}
+__HLSL_CONVERT3(__Float, __same_t, smoothstep, low, high, x)
+}], "0 below low, 1 above high, and a Hermite curve between them.">;
+def : HLSLElementwise<"mad", "__builtin_hlsl_mad", HLSLNumeric, ["a", "b", "c"], "a * b + c.">;
+def : HLSLElementwise<"fma", "__builtin_elementwise_fma", HLSLDouble, ["a", "b", "c"],
+                      "a * b + c, rounded once.", [Fma]> { let conversions = 0; }
+def : HLSLElementwise<"abs", "__builtin_elementwise_abs", HLSLSigned, ["x"], "The magnitude of x."> {
+  let conversions = 0;
+}
+def : HLSLCode<"abs", [{
+template <typename T> inline __in_t<__Unsigned, T> abs(T x) { return x; }
+template <typename T> inline __as_t<int, __in_t<__Bool, T> > abs(T x) { return (__as_t<int, T>)x; }
+}], "An unsigned value is its own magnitude.">;
+def : HLSLElementwise<"sign", "__builtin_hlsl_elementwise_sign", HLSLNumeric, ["x"],
+                      "-1, 0 or 1 as x is negative, zero or positive."> {
+  let result = hlsl_int;
+  let matrices = 0;
+}
+def : Elementwise1<"isnan", "__builtin_hlsl_elementwise_isnan", "Whether x is a NaN.", [IsNaN]> {
+  let result = hlsl_bool;
+  let matrices = 0;
+}
+def : Elementwise1<"isinf", "__builtin_hlsl_elementwise_isinf", "Whether x is an infinity.", [IsInf]> {
+  let result = hlsl_bool;
+  let matrices = 0;
+}
+def : HLSLViaOp<"isfinite", IsFinite, HLSLFloat, ["T x"], ["x"],
+                "Whether x is neither an infinity nor a NaN."> { let result = "bool"; }
+}
+
 let group = "Rounding and parts of a number" in {
 def : Elementwise1<"ceil", "__builtin_elementwise_ceil", "The next integer not below x.", [Round_pi]>;
 def : Elementwise1<"floor", "__builtin_elementwise_floor", "The next integer not above x.",
@@ -93,53 +140,6 @@ template <typename T> inline __in_t<__Float, T> ldexp(T x, T exponent) {
 __HLSL_CONVERT2(__Float, __same_t, ldexp, x, exponent)
 __HLSL_MATRIX2(ldexp)
 }], "x times 2 to the power of exponent.">;
-}
-
-let group = "Comparison and interpolation" in {
-def : HLSLElementwise<"min", "__builtin_elementwise_min", HLSLNumeric, ["x", "y"],
-                      "The smaller value; the number, if one is a NaN.">;
-def : HLSLElementwise<"max", "__builtin_elementwise_max", HLSLNumeric, ["x", "y"],
-                      "The larger value; the number, if one is a NaN.">;
-def : HLSLElementwise<"clamp", "__builtin_hlsl_elementwise_clamp", HLSLNumeric,
-                      ["x", "low", "high"], "x, but at least low and at most high.">;
-def : HLSLElementwise<"saturate", "__builtin_hlsl_elementwise_saturate", HLSLAnyFloat, ["x"],
-                      "x clamped to the range from 0 to 1.", [Saturate]>;
-def : HLSLElementwise<"step", "__builtin_hlsl_step", HLSLFloat, ["edge", "x"],
-                      "1 if x is not below edge, else 0.">;
-def : HLSLElementwise<"lerp", "__builtin_hlsl_lerp", HLSLFloat, ["a", "b", "t"],
-                      "a + t * (b - a).">;
-def : HLSLCode<"smoothstep", [{
-template <typename T> inline __in_t<__Float, T> smoothstep(T low, T high, T x) {
-  T t = saturate((x - low) / (high - low));
-  return t * t * ((T)3 - (T)2 * t);
-}
-__HLSL_CONVERT3(__Float, __same_t, smoothstep, low, high, x)
-}], "0 below low, 1 above high, and a Hermite curve between them.">;
-def : HLSLElementwise<"mad", "__builtin_hlsl_mad", HLSLNumeric, ["a", "b", "c"], "a * b + c.">;
-def : HLSLElementwise<"fma", "__builtin_elementwise_fma", HLSLDouble, ["a", "b", "c"],
-                      "a * b + c, rounded once.", [Fma]> { let conversions = 0; }
-def : HLSLElementwise<"abs", "__builtin_elementwise_abs", HLSLSigned, ["x"], "The magnitude of x."> {
-  let conversions = 0;
-}
-def : HLSLCode<"abs", [{
-template <typename T> inline __in_t<__Unsigned, T> abs(T x) { return x; }
-template <typename T> inline __as_t<int, __in_t<__Bool, T> > abs(T x) { return (__as_t<int, T>)x; }
-}], "An unsigned value is its own magnitude.">;
-def : HLSLElementwise<"sign", "__builtin_hlsl_elementwise_sign", HLSLNumeric, ["x"],
-                      "-1, 0 or 1 as x is negative, zero or positive."> {
-  let result = hlsl_int;
-  let matrices = 0;
-}
-def : Elementwise1<"isnan", "__builtin_hlsl_elementwise_isnan", "Whether x is a NaN.", [IsNaN]> {
-  let result = hlsl_bool;
-  let matrices = 0;
-}
-def : Elementwise1<"isinf", "__builtin_hlsl_elementwise_isinf", "Whether x is an infinity.", [IsInf]> {
-  let result = hlsl_bool;
-  let matrices = 0;
-}
-def : HLSLViaOp<"isfinite", IsFinite, HLSLFloat, ["T x"], ["x"],
-                "Whether x is neither an infinity nor a NaN."> { let result = "bool"; }
 }
 
 let group = "Vectors" in {

@@ -10,15 +10,16 @@ inline matrix<T, C, R> transpose(matrix<T, R, C> m) { return __builtin_matrix_tr
 def : HLSLCode<"mul", [{
 // Scalars, and scalars with vectors.
 template <typename A, typename B>
-inline __enable_t<(__value<A>::size == 0 || __value<B>::size == 0), __mixed_t<__Numeric, A, B> >
+inline typename __enable<(__value<A>::size == 0 || __value<B>::size == 0),
+                         __mixed_t<__Numeric, A, B> >::type
 mul(A a, B b) {
   using T = __mixed_t<__Numeric, A, B>;
   return (T)a * (T)b;
 }
 // Two vectors: their dot product.
 template <typename A, typename B>
-inline __enable_t<(__value<A>::size > 0 && __value<B>::size > 0),
-                  __element_t<__mixed_t<__Numeric, A, B> > >
+inline typename __enable<(__value<A>::size > 0 && __value<B>::size > 0),
+                         __element_t<__mixed_t<__Numeric, A, B> > >::type
 mul(A a, B b) {
   using T = __mixed_t<__Numeric, A, B>;
   return dot((T)a, (T)b);
