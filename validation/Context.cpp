@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Context.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <cstring>
+
+namespace dxil::validation {
+
+using ir::ConstantKind;
+using ir::TypeKind;
+
+// ---- Constants and types -------------------------------------------------------------------------
+
+static double halfToDouble(uint64_t Bits) {
+  int Exponent = int(Bits >> 10 & 31);
+  double Fraction = double(Bits & 0x3ff);
+  double Value = Exponent == 31  ? (Fraction != 0 ? std::nan("") : INFINITY)
+                 : Exponent == 0 ? std::ldexp(Fraction, -24)
+                                 : std::ldexp(1024 + Fraction, Exponent - 25);
+  return Bits & 0x8000 ? -Value : Value;
+}
+
+bool constantFloat(const ir::Module &M, ir::ValueId V, double &Out) {
+  const ir::Constant *C = M.constant(V);
+  if (!C || !M.typeOf(V).isFloat())
+    return false;
+  if (C->Kind == ConstantKind::Null) {
+    Out = 0;
+    return true;
+  }
+  if (C->Kind != ConstantKind::Float)
+    return false;
+  switch (M.typeOf(V).Kind) {
+  case TypeKind::Half:
+    Out = halfToDouble(C->Bits);
+    return true;
+  case TypeKind::Float:
+    Out = std::bit_cast<float>(uint32_t(C->Bits));
+    return true;
+  case TypeKind::Double:
+    Out = std::bit_cast<double>(C->Bits);
+    return true;
+  default:
+    return false;
+  }
+}
+
+static std::string typeText(const ir::Module &M, ir::TypeId T, unsigned Depth) {
+  if (T >= M.Types.size() || Depth > 6)
+    return "...";
+  const ir::Type &Ty = M.type(T);
+  auto list = [&](std::string Open, const char *Close) {
+    const char *Separator = "";
+    for (ir::TypeId F : M.fields(Ty)) {
+      Open += Separator + typeText(M, F, Depth + 1);
+      Separator = ", ";
+      if (Open.size() > 200)
+        return Open + ", ..." + Close;
+    }
+    return Open + Close;
+  };
+  switch (Ty.Kind) {
+  case TypeKind::Void: return "void";
+  case TypeKind::Half: return "half";
+  case TypeKind::Float: return "float";
+  case TypeKind::Double: return "double";
+  case TypeKind::Label: return "label";
+  case TypeKind::Metadata: return "metadata";
+  case TypeKind::Integer: return "i" + std::to_string(Ty.Width);
+  case TypeKind::Pointer:
+    return typeText(M, Ty.Element, Depth + 1) +
+           (Ty.AddressSpace ? " addrspace(" + std::to_string(Ty.AddressSpace) + ")*" : "*");
+  case TypeKind::Array:
+    return "[" + std::to_string(Ty.Count) + " x " + typeText(M, Ty.Element, Depth + 1) + "]";
+  case TypeKind::Vector:
+    return "<" + std::to_string(Ty.Count) + " x " + typeText(M, Ty.Element, Depth + 1) + ">";
+  case TypeKind::Struct:
+    return Ty.Name.empty() ? list("{ ", " }") : "%" + std::string(Ty.Name);
+  case TypeKind::Opaque: return "%" + std::string(Ty.Name);
+  case TypeKind::Function: return typeText(M, Ty.Element, Depth + 1) + " " + list("(", ")");
+  default: return "x86 type";
+  }
+}
+
+std::string typeText(const ir::Module &M, ir::TypeId T) { return typeText(M, T, 0); }
+
+// ---- Instructions as text ------------------------------------------------------------------------
+
+static std::string operandText(const Context &Ctx, ir::ValueId V) {
+  const ir::Module &M = Ctx.M;
+  if (ir::isMetadataOperand(V) || V >= M.Values.size())
+    return "metadata";
+  const ir::Value &Value = M.Values[V];
+  std::string Type = typeText(M, Value.Type) + " ";
+  if (Value.Kind == ir::ValueKind::Global || Value.Kind == ir::ValueKind::Function)
+    return Type + "@" + std::string(Value.Name);
+  if (Value.Kind == ir::ValueKind::Argument)
+    return Type + "%arg" + std::to_string(Value.Index);
+  if (Value.Kind == ir::ValueKind::Instruction)
+    return Type + "%" + (Value.Name.empty() ? std::to_string(Value.Index) : std::string(Value.Name));
+  if (Ctx.isUndef(V))
+    return Type + "undef";
+  int64_t Integer = 0;
+  double Float = 0;
+  if (Ctx.constantSigned(V, Integer))
+    return Type + std::to_string(Integer);
+  if (constantFloat(M, V, Float))
+    return Type + std::to_string(Float);
+  return Type + "constant";
+}
+
+std::string instructionText(const Context &Ctx, const ir::Instruction &I) {
+  const ir::Module &M = Ctx.M;
+  std::string Out;
+  if (I.Result != ir::None) {
+    std::string_view Name = M.name(I.Result);
+    Out = "%" + (Name.empty() ? std::to_string(Ctx.idOf(I)) : std::string(Name)) + " = ";
+  }
+  Out += ir::opcodeName(I.Op);
+  if (I.Op == ir::Opcode::Call)
+    Out += " " + typeText(M, I.Type) + " @" + std::string(M.calleeName(I)) + "(";
+  else
+    Out += " ";
+  const char *Separator = "";
+  for (ir::ValueId V : M.operands(I)) {
+    Out += Separator + operandText(Ctx, V);
+    Separator = ", ";
+    if (Out.size() > 400)
+      break;
+  }
+  if (I.Op == ir::Opcode::Call)
+    Out += ")";
+  return Out;
+}
+
+// ---- Context -------------------------------------------------------------------------------------
+
+Context::Context(const ir::Module &M, const ValidationOptions &Options, ValidationReport &Report)
+    : M(M), Options(Options), Layout(M), Report(Report) {
+  buildUsers();
+  buildCalls();
+}
+
+/// Compressed rows: for each value the instructions (and constants) that use it, in order.
+void Context::buildUsers() {
+  size_t Count = M.Values.size();
+  UserBegin.assign(Count + 1, 0);
+  ConstantUserBegin.assign(Count + 1, 0);
+  auto each = [&](auto Visit) {
+    for (ir::InstId I = 0; I < M.Instructions.size(); ++I) {
+      for (ir::ValueId V : M.operands(M.Instructions[I]))
+        if (V < Count)
+          Visit(V, I);
+      if (M.Instructions[I].Callee < Count)
+        Visit(M.Instructions[I].Callee, I);
+    }
+  };
+  auto eachConstant = [&](auto Visit) {
+    for (ir::ConstantId C = 0; C < M.Constants.size(); ++C)
+      for (ir::ValueId V : M.operands(M.Constants[C]))
+        if (V < Count)
+          Visit(V, C);
+  };
+  each([&](ir::ValueId V, ir::InstId) { ++UserBegin[V + 1]; });
+  eachConstant([&](ir::ValueId V, ir::ConstantId) { ++ConstantUserBegin[V + 1]; });
+  for (size_t I = 0; I < Count; ++I) {
+    UserBegin[I + 1] += UserBegin[I];
+    ConstantUserBegin[I + 1] += ConstantUserBegin[I];
+  }
+  Users.resize(UserBegin[Count]);
+  ConstantUsers.resize(ConstantUserBegin[Count]);
+  std::vector<uint32_t> Next(UserBegin.begin(), UserBegin.end() - 1);
+  each([&](ir::ValueId V, ir::InstId I) { Users[Next[V]++] = I; });
+  Next.assign(ConstantUserBegin.begin(), ConstantUserBegin.end() - 1);
+  eachConstant([&](ir::ValueId V, ir::ConstantId C) { ConstantUsers[Next[V]++] = C; });
+}
+
+void Context::buildCalls() {
+  Calls.resize(M.Functions.size());
+  std::vector<ir::FunctionId> Last(M.Functions.size(), ir::None);
+  for (ir::FunctionId F = 0; F < M.Functions.size(); ++F)
+    for (const ir::Instruction &I : M.instructions(M.Functions[F])) {
+      const ir::Function *Called = M.calledFunction(I);
+      if (!Called)
+        continue;
+      ir::FunctionId Id = ir::FunctionId(Called - M.Functions.data());
+      if (Last[Id] != F)
+        Calls[F].push_back(Id);
+      Last[Id] = F;
+    }
+}
+
+std::span<const ir::InstId> Context::users(ir::ValueId V) const {
+  return std::span(Users).subspan(UserBegin[V], UserBegin[V + 1] - UserBegin[V]);
+}
+
+std::span<const ir::ConstantId> Context::constantUsers(ir::ValueId V) const {
+  return std::span(ConstantUsers)
+      .subspan(ConstantUserBegin[V], ConstantUserBegin[V + 1] - ConstantUserBegin[V]);
+}
+
+bool Context::isUndef(ir::ValueId V) const {
+  const ir::Constant *C = M.constant(V);
+  return C && C->Kind == ConstantKind::Undef;
+}
+
+bool Context::isConstant(ir::ValueId V) const { return M.constant(V) != nullptr; }
+
+bool Context::constantSigned(ir::ValueId V, int64_t &Out) const {
+  uint64_t Bits = 0;
+  if (!M.constantInt(V, Bits))
+    return false;
+  unsigned Width = M.typeOf(V).Width;
+  Out = Width && Width < 64 ? int64_t(Bits << (64 - Width)) >> (64 - Width) : int64_t(Bits);
+  return true;
+}
+
+std::string Context::nameOf(const ir::Function &F) const { return std::string(M.name(F.Self)); }
+
+ir::FunctionId Context::functionOf(const ir::Instruction &I) const {
+  return I.Parent < M.Blocks.size() ? M.Blocks[I.Parent].Parent : ir::None;
+}
+
+const ResourceProperties *Context::properties(ir::ValueId Handle) const {
+  auto It = Handles.find(Handle);
+  return It == Handles.end() ? nullptr : &It->second;
+}
+
+const Resource *Context::resourceOf(ir::ValueId Handle) const {
+  auto It = HandleResources.find(Handle);
+  return It == HandleResources.end() ? nullptr : It->second;
+}
+
+Stage Context::stageOf(ir::FunctionId F) const {
+  if (const EntryPoint *E = Info.entry(F))
+    return E->Kind;
+  if (Info.patchConstantEntry(F))
+    return Stage::Hull;
+  return Info.Kind;
+}
+
+// ---- Reporting -----------------------------------------------------------------------------------
+
+Finding Context::make(RuleMessage &&Message) const {
+  const RuleInfo &R = info(Message.Id);
+  Finding F;
+  F.Id = Message.Id;
+  F.Severity = R.Severity;
+  F.Part = "DXIL";
+  F.Message = messageText(Message);
+  F.Hint = R.Hint;
+  F.Arguments = std::move(Message.Arguments);
+  return F;
+}
+
+void Context::add(Finding F) {
+  auto has = [&](const std::vector<Rule> &List) {
+    return std::find(List.begin(), List.end(), F.Id) != List.end();
+  };
+  if (has(Options.Allow))
+    return;
+  if (has(Options.FailOn))
+    F.Severity = Severity::Error;
+  Report.Findings.push_back(std::move(F));
+}
+
+void Context::locate(Finding &F, const ir::Instruction &At) const {
+  ir::FunctionId Id = functionOf(At);
+  if (Id >= M.Functions.size())
+    return;
+  const ir::Function &Function = M.Functions[Id];
+  F.Function = nameOf(Function);
+  F.Block = At.Parent - Function.Blocks.First;
+  F.Instruction = idOf(At) - Function.Instructions.First;
+  F.Assembly = instructionText(*this, At);
+  if (At.Location < M.Locations.size()) {
+    F.Line = M.Locations[At.Location].Line;
+    F.Column = M.Locations[At.Location].Column;
+  }
+}
+
+void Context::report(RuleMessage Message) { add(make(std::move(Message))); }
+
+void Context::report(RuleMessage Message, const ir::Instruction &At) {
+  Finding F = make(std::move(Message));
+  locate(F, At);
+  add(std::move(F));
+}
+
+void Context::report(RuleMessage Message, const ir::Function &At) {
+  Finding F = make(std::move(Message));
+  F.Function = nameOf(At);
+  add(std::move(F));
+}
+
+void Context::reportPart(RuleMessage Message, std::string_view Part) {
+  Finding F = make(std::move(Message));
+  F.Part = Part;
+  add(std::move(F));
+}
+
+void Context::reportStrict(RuleMessage Message, const ir::Instruction &At) {
+  Finding F = make(std::move(Message));
+  F.Severity = Options.Strict ? Severity::Error : Severity::Warning;
+  locate(F, At);
+  add(std::move(F));
+}
+
+} // namespace dxil::validation

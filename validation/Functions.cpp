@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Declarations and signatures of functions, their attributes, and global variables.
+#include "Groups.h"
+#include "OpCall.h"
+#include "Types.h"
+
+#include <algorithm>
+
+namespace dxil::validation {
+namespace {
+
+using ir::TypeKind;
+
+class FunctionChecker {
+public:
+  explicit FunctionChecker(Context &Ctx) : Ctx(Ctx), M(Ctx.M) {}
+
+  void check(const ir::Function &F) {
+    std::string_view Name = M.name(F.Self);
+    bool IsOp = Name.starts_with("dx.op.") && M.type(F.FunctionType).Fields.Count > 0;
+    if (F.IsDeclaration)
+      checkDeclaration(F, Name, IsOp);
+    else
+      checkDefinition(F);
+    if (F.IsDeclaration && (IsOp || Name.starts_with("llvm.")))
+      return;
+    checkSignature(F);
+    if (!Ctx.Info.isLibrary())
+      checkAttributes(F);
+    for (const ir::Attachment &A : M.attachments(F))
+      if (std::string_view Kind = kindOf(A); Kind != "dbg")
+        Ctx.report(rule::MetaUsed(Kind, "function " + std::string(Name)), F);
+  }
+
+private:
+  Context &Ctx;
+  const ir::Module &M;
+
+  std::string_view kindOf(const ir::Attachment &A) const {
+    return A.Kind < M.MetadataKinds.size() ? M.MetadataKinds[A.Kind] : std::string_view();
+  }
+
+  void checkDeclaration(const ir::Function &F, std::string_view Name, bool IsOp) {
+    if (Name.starts_with("llvm.lifetime.") && Ctx.Info.Dxil.Minor >= 6)
+      return;
+    if (Name.starts_with("llvm.dbg."))
+      return;
+    if (const EntryPoint *E = Ctx.Info.entry(M.Values[F.Self].Index); E && E->Kind == Stage::Hull)
+      return; // a pass-through hull shader has no body
+    if (!IsOp && !Ctx.Info.isLibrary())
+      return Ctx.report(rule::DeclDxilFnExtern(Name), F);
+    if (Ctx.users(F.Self).empty() && Ctx.constantUsers(F.Self).empty())
+      return Ctx.report(rule::DeclUsedExternalFunction(Name), F);
+    bool Called = Ctx.constantUsers(F.Self).empty();
+    for (ir::InstId Id : Ctx.users(F.Self))
+      Called = Called && M.Instructions[Id].Callee == F.Self;
+    if (!Called)
+      Ctx.report(rule::DeclFnIsCalled(Name), F);
+  }
+
+  /// How many user-defined structs the stage passes to its entry.
+  static unsigned structArguments(Stage S) {
+    if (S == Stage::Anyhit || S == Stage::Closesthit)
+      return 2;
+    return S == Stage::Miss || S == Stage::Callable ? 1 : 0;
+  }
+
+  void checkDefinition(const ir::Function &F) {
+    ir::FunctionId Id = M.Values[F.Self].Index;
+    const EntryPoint *E = Ctx.Info.entry(Id);
+    bool IsShader = E || Ctx.Info.patchConstantEntry(Id);
+    std::string Name = Ctx.nameOf(F);
+    std::span<const ir::TypeId> Params = M.fields(M.type(F.FunctionType));
+    if (E && E->Kind == Stage::Compute && E->IsNode)
+      Ctx.report(rule::MetaComputeWithNode(Name), F);
+    unsigned Structs = E ? structArguments(E->Kind) : 0;
+    if (IsShader && Structs == 0 && !Params.empty())
+      Ctx.report(rule::FlowFunctionCall(Name, int64_t(Params.size())), F);
+    ir::TypeId Result = M.type(F.FunctionType).Element;
+    if (IsShader && M.type(Result).Kind != TypeKind::Void)
+      Ctx.report(rule::DeclShaderReturnVoid(Name, typeText(M, Result)), F);
+    if (Structs)
+      checkStructArguments(F, *E, Structs);
+    else
+      checkFlatArguments(F);
+    if (E && E->IsNode)
+      checkNodeInputs(F, *E);
+  }
+
+  std::string parameterName(const ir::Function &F, uint32_t N) const {
+    std::string_view Name = F.FirstArgument == ir::None ? std::string_view()
+                                                        : M.name(F.FirstArgument + N);
+    return Name.empty() ? std::to_string(N) : std::string(Name);
+  }
+
+  void checkStructArguments(const ir::Function &F, const EntryPoint &E, unsigned Structs) {
+    std::string Name = Ctx.nameOf(F);
+    std::span<const ir::TypeId> Params = M.fields(M.type(F.FunctionType));
+    for (uint32_t N = 0; N < Params.size(); ++N) {
+      ir::TypeId T = Params[N];
+      if (M.type(T).Kind == TypeKind::Pointer)
+        T = M.type(T).Element;
+      std::string Parameter = parameterName(F, N);
+      if (N >= Structs)
+        Ctx.report(rule::DeclExtraArgs(Parameter, Name), F);
+      else if (M.type(T).Kind == TypeKind::Struct)
+        continue;
+      else if (E.Kind == Stage::Callable)
+        Ctx.report(rule::DeclParamStruct(Parameter, Name), F);
+      else
+        Ctx.report(N == 0 ? rule::DeclPayloadStruct(Parameter, Name)
+                          : rule::DeclAttrStruct(Parameter, Name),
+                   F);
+    }
+    for (size_t N = Params.size(); N < Structs; ++N)
+      Ctx.report(rule::DeclShaderMissingArg(stageName(E.Kind), Name,
+                                            N == 1                         ? "attributes"
+                                            : E.Kind == Stage::Callable ? "params"
+                                                                        : "payload"),
+                 F);
+  }
+
+  void checkFlatArguments(const ir::Function &F) {
+    if (Ctx.Info.isLibrary())
+      return;
+    std::span<const ir::TypeId> Params = M.fields(M.type(F.FunctionType));
+    for (uint32_t N = 0; N < Params.size(); ++N) {
+      ir::TypeId T = Params[N];
+      if (M.type(T).Kind == TypeKind::Pointer)
+        T = M.type(T).Element;
+      while (M.type(T).Kind == TypeKind::Array)
+        T = M.type(T).Element;
+      if (M.type(T).Kind == TypeKind::Struct)
+        return Ctx.report(rule::DeclFnFlattenParam(parameterName(F, N), Ctx.nameOf(F),
+                                                   typeText(M, T)),
+                          F);
+    }
+  }
+
+  void checkNodeInputs(const ir::Function &F, const EntryPoint &E) {
+    static constexpr const char *Launch[] = {"invalid", "broadcasting", "coalescing", "thread"};
+    constexpr uint64_t Empty = 8, Granularity = 0x60;
+    constexpr uint64_t Wanted[] = {0, 0x60, 0x40, 0x20};
+    if (E.Inputs.size() > 1)
+      Ctx.report(rule::DeclMultipleNodeInputs(Ctx.nameOf(F), int64_t(E.Inputs.size())), F);
+    if (E.LaunchType < 1 || E.LaunchType > 3)
+      return;
+    for (const NodeInput &In : E.Inputs)
+      if (!(In.Flags & Empty) && (In.Flags & Granularity) != Wanted[E.LaunchType])
+        Ctx.report(rule::DeclNodeLaunchInputType(Launch[E.LaunchType], Ctx.nameOf(F),
+                                                 std::to_string(In.Flags & 0x7f)),
+                   F);
+  }
+
+  // ---- Signatures and attributes ----
+
+  bool isHlslObject(ir::TypeId T, unsigned Depth) const {
+    const ir::Type &Ty = M.type(T);
+    if (Depth > 16)
+      return false;
+    if (Ty.Kind == TypeKind::Pointer || Ty.Kind == TypeKind::Array)
+      return isHlslObject(Ty.Element, Depth + 1);
+    if (Ty.Kind != TypeKind::Struct)
+      return false;
+    if (Ty.Name == "dx.types.Handle")
+      return false;
+    std::string_view Name = Ty.Name;
+    for (std::string_view Prefix : {"class.", "struct."})
+      if (Name.starts_with(Prefix))
+        Name.remove_prefix(Prefix.size());
+    for (std::string_view Object :
+         {"Texture1D", "Texture2D", "Texture3D", "TextureCube", "RWTexture", "Buffer<", "RWBuffer<",
+          "ByteAddressBuffer", "RWByteAddressBuffer", "StructuredBuffer<", "RWStructuredBuffer<",
+          "AppendStructuredBuffer<", "ConsumeStructuredBuffer<", "SamplerState",
+          "SamplerComparisonState", "RaytracingAccelerationStructure", "ConstantBuffer<"})
+      if (Name.starts_with(Object))
+        return true;
+    for (ir::TypeId Field : M.fields(Ty))
+      if (isHlslObject(Field, Depth + 1))
+        return true;
+    return false;
+  }
+
+  void checkSignature(const ir::Function &F) {
+    const ir::Type &Ty = M.type(F.FunctionType);
+    bool Object = isHlslObject(Ty.Element, 0);
+    for (ir::TypeId T : M.fields(Ty))
+      Object = Object || isHlslObject(T, 0);
+    if (Object)
+      Ctx.report(rule::DeclResourceInFnSig(Ctx.nameOf(F)), F);
+  }
+
+  void checkAttributes(const ir::Function &F) {
+    if (F.Attributes == ir::None)
+      return;
+    for (uint32_t G : M.groups(M.AttributeLists[F.Attributes])) {
+      const ir::AttributeGroup &Group = M.AttributeGroups[G];
+      if (Group.ParamIndex != ir::FunctionIndex)
+        continue;
+      for (const ir::Attribute &A : M.attributes(Group)) {
+        if (A.Kind != 0)
+          continue;
+        bool Denorm = A.Key == "fp32-denorm-mode" &&
+                      (A.Text == "any" || A.Text == "ftz" || A.Text == "preserve");
+        if (!Denorm && A.Key != "waveops-include-helper-lanes")
+          Ctx.report(rule::DeclFnAttribute(Ctx.nameOf(F), A.Key, A.Text), F);
+      }
+    }
+  }
+};
+
+/// Whether an instruction uses a global directly or through constant expressions.
+bool isUsed(const Context &Ctx, ir::ValueId V) {
+  return !Ctx.users(V).empty() || !Ctx.constantUsers(V).empty();
+}
+
+} // namespace
+
+void checkFunctions(Context &Ctx) {
+  FunctionChecker Checker(Ctx);
+  for (const ir::Function &F : Ctx.M.Functions)
+    Checker.check(F);
+}
+
+void checkGlobals(Context &Ctx) {
+  const ir::Module &M = Ctx.M;
+  std::vector<bool> IsResource(M.Values.size());
+  for (ResourceClass C :
+       {ResourceClass::SRV, ResourceClass::UAV, ResourceClass::CBuffer, ResourceClass::Sampler})
+    for (const Resource &R : Ctx.Info.resources(C))
+      if (R.Symbol < IsResource.size())
+        IsResource[R.Symbol] = true;
+  for (const ir::Global &G : M.Globals) {
+    std::string_view Name = M.name(G.Self);
+    bool Static = G.Linkage == ir::Linkage::Internal && G.AddressSpace == 0;
+    bool Memory = Static || G.AddressSpace == 3;
+    bool Internal = Memory || (Ctx.Info.isLibrary() &&
+                               (IsResource[G.Self] || (Name == "dx.ishelper" &&
+                                                       M.type(G.ValueType).isInteger(32))));
+    if (!Internal && !Ctx.users(G.Self).empty())
+      Ctx.report(rule::DeclNotUsedExternal(Name));
+    if (Internal && !isUsed(Ctx, G.Self))
+      Ctx.report(rule::DeclUsedInternal(Name));
+    if (Memory)
+      checkMemoryType(Ctx, G.ValueType, "variable " + std::string(Name), nullptr);
+  }
+}
+
+} // namespace dxil::validation

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Dominators and loops of one function's control-flow graph.
+#pragma once
+
+#include <dxil/container/Module.h>
+
+#include <cstdint>
+#include <vector>
+
+namespace dxil::validation {
+
+/// Blocks are numbered within the function, the entry 0. Work is near-linear in blocks and edges.
+class Graph {
+public:
+  static constexpr uint32_t None = ~0u;
+
+  Graph(const ir::Module &M, const ir::Function &F);
+
+  uint32_t size() const { return uint32_t(Successors.size()); }
+  const std::vector<uint32_t> &successors(uint32_t B) const { return Successors[B]; }
+  const std::vector<uint32_t> &predecessors(uint32_t B) const { return Predecessors[B]; }
+  bool isReachable(uint32_t B) const { return Order[B] != None; }
+  /// Whether every path from the entry to B goes through A. Unreachable blocks are dominated by all.
+  bool dominates(uint32_t A, uint32_t B) const;
+  /// Every cycle is entered at a block that dominates it.
+  bool isReducible() const;
+  /// A cycle of reachable blocks that control cannot leave exists.
+  bool hasDeadLoop() const;
+  /// Whether every path from the entry to an exit goes through B.
+  bool postDominatesEntry(uint32_t B) const;
+
+private:
+  std::vector<std::vector<uint32_t>> Successors, Predecessors;
+  std::vector<uint32_t> Order;   ///< reverse post-order number; None if unreachable
+  std::vector<uint32_t> ByOrder; ///< the reverse
+  std::vector<uint32_t> Idom;    ///< immediate dominator
+  std::vector<uint32_t> Enter, Leave; ///< of the dominator tree, for constant-time queries
+
+  void number();
+  void buildDominators();
+  void numberTree();
+};
+
+} // namespace dxil::validation

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The rule groups, in the order Validator.cpp runs them; each is a file of that name.
+#pragma once
+
+#include <dxil/container/Container.h>
+#include <dxil/container/ModuleReader.h>
+
+namespace dxil::validation {
+
+class Context;
+
+/// Dominance, phis, terminators: what makes a module well formed beyond what the reader guarantees.
+/// False if a function is too broken for the groups that follow control flow.
+bool checkWellFormed(Context &Ctx);
+void checkMetadata(Context &Ctx);
+void checkEntryPoints(Context &Ctx);
+void checkGlobals(Context &Ctx);
+void checkResources(Context &Ctx);
+void checkFlow(Context &Ctx);
+/// Fills Ctx's handle tables.
+void mapHandles(Context &Ctx);
+void checkFunctions(Context &Ctx);
+void checkInstructions(Context &Ctx);
+void checkOpCalls(Context &Ctx);
+void checkResourceOps(Context &Ctx);
+void checkSignatureOps(Context &Ctx);
+void checkMatrixOps(Context &Ctx);
+void checkRayAndNodeOps(Context &Ctx);
+void checkMeshOps(Context &Ctx);
+void checkShaderFlags(Context &Ctx);
+void checkCompatibility(Context &Ctx);
+void checkSignatures(Context &Ctx);
+/// The parts of a container against the module.
+void checkParts(Context &Ctx, const Container &C, const ProgramHeader &Header);
+
+} // namespace dxil::validation

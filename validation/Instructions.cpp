@@ -1,0 +1,487 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Each instruction but calls of operations: whether DXIL has it, its types, casts, memory accesses,
+// undefined values, and metadata attached to it.
+#include "Groups.h"
+#include "OpCall.h"
+#include "Types.h"
+
+#include <algorithm>
+
+namespace dxil::validation {
+namespace {
+
+using ir::Opcode;
+using ir::TypeKind;
+
+struct InstructionInfo {
+  std::string_view Keyword;
+  unsigned Number;
+  bool Allowed;
+  std::string_view Types;
+  unsigned Major, Minor;
+};
+constexpr InstructionInfo InstructionTable[] = {
+#define DXIL_INSTRUCTION(Keyword, Number, Allowed, Types, Major, Minor)                            \
+  {Keyword, Number, Allowed, Types, Major, Minor},
+#include <dxil/generated/Instructions.inc>
+#undef DXIL_INSTRUCTION
+};
+
+const InstructionInfo *infoOf(Opcode Op) {
+  std::string_view Keyword = ir::opcodeName(Op);
+  for (const InstructionInfo &I : InstructionTable)
+    if (I.Keyword == Keyword)
+      return &I;
+  return nullptr;
+}
+
+constexpr uint32_t GroupShared = 3, NodeRecord = 6, Generic = 4;
+
+class InstructionChecker {
+public:
+  explicit InstructionChecker(Context &Ctx) : Ctx(Ctx), M(Ctx.M) {
+    for (unsigned I = 0; I <= unsigned(Opcode::Unreachable); ++I)
+      Infos[I] = infoOf(Opcode(I));
+    HasMinPrecision = (Ctx.Info.Flags & flag::LowPrecisionPresent) &&
+                      !(Ctx.Info.Flags & flag::NativeLowPrecision);
+  }
+
+  void check(const ir::Instruction &I) {
+    checkAttachments(I);
+    if (!checkAllowed(I))
+      return;
+    if (HasMinPrecision)
+      checkPrecise(I);
+    if (I.Op == Opcode::Call)
+      return checkCall(I);
+    checkOperands(I);
+    checkResultWidth(I);
+    switch (I.Op) {
+    case Opcode::Alloca:
+      checkMemoryType(Ctx, I.ElementType, "an alloca", &I);
+      break;
+    case Opcode::Load:
+      checkMemoryType(Ctx, I.Type, "a load", &I);
+      break;
+    case Opcode::Store:
+      checkMemoryType(Ctx, M.Values[M.operands(I)[1]].Type, "a store", &I);
+      break;
+    case Opcode::ExtractValue:
+      checkExtract(I);
+      break;
+    case Opcode::GetElementPtr:
+      checkAddress(I);
+      break;
+    case Opcode::SDiv:
+    case Opcode::UDiv:
+      checkDivision(I);
+      break;
+    case Opcode::AddrSpaceCast:
+      checkSpaceCast(I);
+      break;
+    case Opcode::BitCast:
+      checkBitCast(I);
+      break;
+    case Opcode::CmpXchg:
+    case Opcode::AtomicRmw:
+      checkAtomic(I);
+      break;
+    default:
+      break;
+    }
+    checkGroupSharedPointer(I);
+  }
+
+private:
+  Context &Ctx;
+  const ir::Module &M;
+  const InstructionInfo *Infos[unsigned(Opcode::Unreachable) + 1] = {};
+  bool HasMinPrecision = false;
+
+  // ---- The instruction itself ----
+
+  bool checkAllowed(const ir::Instruction &I) {
+    const InstructionInfo *Info = Infos[unsigned(I.Op)];
+    std::string_view Name = ir::opcodeName(I.Op);
+    bool Known = Info && Info->Allowed;
+    bool NewEnough = Info && Version{uint16_t(Info->Major), uint16_t(Info->Minor)} <=
+                                 Version{uint16_t(Ctx.Info.Dxil.Major), uint16_t(Ctx.Info.Dxil.Minor)};
+    if (Known && NewEnough)
+      return checkType(I, *Info);
+    if (isAllowedInLibrary(I))
+      return true;
+    Ctx.report(rule::InstrAllowed(Name, Known ? "it needs a later shader model"
+                                              : "DXIL does not have it"),
+               I);
+    return false;
+  }
+
+  bool isAllowedInLibrary(const ir::Instruction &I) const {
+    Stage S = Ctx.Info.Kind;
+    if (S != Stage::Library && S != Stage::Mesh && S != Stage::Amplification)
+      return false;
+    if (I.Op != Opcode::Unreachable)
+      return I.Op == Opcode::InsertElement || I.Op == Opcode::ExtractElement ||
+             I.Op == Opcode::ShuffleVector;
+    // After an operation that does not return.
+    ir::InstId Id = Ctx.idOf(I);
+    if (Id == 0 || Id == M.Blocks[I.Parent].Instructions.First)
+      return false;
+    const OpInfo *Op = opOf(Ctx, M.Instructions[Id - 1]);
+    return Op && attributes(Op->Code, {0xffff, 0}).contains(Attribute::NoReturn);
+  }
+
+  /// Widths that no instruction has are reported by the type rules.
+  bool checkType(const ir::Instruction &I, const InstructionInfo &Info) {
+    if (Info.Types.empty() || I.Op == Opcode::Ret)
+      return true;
+    bool ByOperand = I.Op == Opcode::ICmp || I.Op == Opcode::FCmp;
+    ir::TypeId T = ByOperand ? M.Values[M.operands(I)[0]].Type : I.Type;
+    if (M.type(T).Kind == TypeKind::Vector)
+      T = M.type(T).Element;
+    const ir::Type &Ty = M.type(T);
+    bool Common = Ty.Kind == TypeKind::Integer
+                      ? Ty.Width == 1 || Ty.Width == 16 || Ty.Width == 32 || Ty.Width == 64
+                      : Ty.isFloat();
+    if (!Common)
+      return true;
+    std::string Padded = " " + std::string(Info.Types) + " ";
+    if (Padded.find(" " + typeText(M, T) + " ") != std::string::npos)
+      return true;
+    Ctx.report(rule::InstrAllowed(Info.Keyword, "it does not take " + typeText(M, T)), I);
+    return false;
+  }
+
+  void checkPrecise(const ir::Instruction &I) {
+    for (const ir::Attachment &A : M.attachments(I)) {
+      uint64_t Value = 0;
+      if (A.Kind >= M.MetadataKinds.size() || M.MetadataKinds[A.Kind] != "dx.precise" ||
+          !M.metadataInt(M.nodeOperand(A.Node, 0), Value) || Value != 1)
+        continue;
+      for (ir::ValueId V : M.operands(I))
+        if (!ir::isMetadataOperand(V) &&
+            (M.typeOf(V).isInteger(16) || M.typeOf(V).Kind == TypeKind::Half))
+          return Ctx.report(rule::InstrMinPrecisionNotPrecise(ir::opcodeName(I.Op)), I);
+    }
+  }
+
+  void checkCall(const ir::Instruction &I) {
+    if (!M.calledFunction(I))
+      Ctx.report(rule::InstrAllowed("call", "the function called is not known"), I);
+  }
+
+  // ---- Operands ----
+
+  static bool mayBeUndef(const ir::Instruction &I, size_t Operand) {
+    switch (I.Op) {
+    case Opcode::Phi:
+      return true;
+    case Opcode::InsertElement:
+      return Operand == 0;
+    case Opcode::ShuffleVector:
+      return Operand >= 1;
+    case Opcode::Store:
+      return Operand == 1;
+    default:
+      return false;
+    }
+  }
+
+  void checkOperands(const ir::Instruction &I) {
+    std::span<const ir::ValueId> Operands = M.operands(I);
+    for (size_t N = 0; N < Operands.size(); ++N) {
+      ir::ValueId V = Operands[N];
+      if (ir::isMetadataOperand(V))
+        continue;
+      if (const ir::Constant *C = M.constant(V)) {
+        bool Undef = C->Kind == ir::ConstantKind::Undef && !mayBeUndef(I, N);
+        if (isExpression(*C))
+          for (ir::ValueId Inner : M.operands(*C))
+            Undef |= Ctx.isUndef(Inner);
+        if (Undef)
+          Ctx.report(rule::InstrNoReadingUninitialized(ir::opcodeName(I.Op)), I);
+      }
+      checkWidth(M.Values[V].Type, "an operand of " + std::string(ir::opcodeName(I.Op)), I);
+    }
+  }
+
+  static bool isExpression(const ir::Constant &C) { return C.Kind >= ir::ConstantKind::BinaryOp; }
+
+  void checkWidth(ir::TypeId T, const std::string &Where, const ir::Instruction &I) {
+    const ir::Type &Ty = M.type(T);
+    if (Ty.Kind != TypeKind::Integer)
+      return;
+    if (Ty.Width == 8)
+      Ctx.report(rule::TypesI8(Where), I);
+    else
+      checkMemoryType(Ctx, T, Where, &I);
+  }
+
+  void checkResultWidth(const ir::Instruction &I) {
+    ir::TypeId T = I.Type;
+    if (M.type(T).Kind == TypeKind::Pointer)
+      T = M.type(T).Element;
+    while (M.type(T).Kind == TypeKind::Array)
+      T = M.type(T).Element;
+    if (M.type(T).isInteger(8) && I.Op == Opcode::BitCast && Ctx.Info.atLeast(6) &&
+        onlyLifetimeUsers(I.Result))
+      return;
+    checkWidth(T, "the result of " + std::string(ir::opcodeName(I.Op)), I);
+  }
+
+  bool onlyLifetimeUsers(ir::ValueId V) const {
+    std::span<const ir::InstId> Users = Ctx.users(V);
+    return std::all_of(Users.begin(), Users.end(), [&](ir::InstId Id) {
+      return M.calleeName(M.Instructions[Id]).starts_with("llvm.lifetime.");
+    });
+  }
+
+  // ---- One kind of instruction each ----
+
+  void checkExtract(const ir::Instruction &I) {
+    ir::ValueId Aggregate = M.operands(I)[0];
+    const ir::Instruction *Def = M.definition(Aggregate);
+    ir::TypeId T = M.Values[Aggregate].Type;
+    if (M.type(T).Kind == TypeKind::Struct &&
+        (isOpStruct(M, T) || (Def && Def->Op == Opcode::CmpXchg) || isOpResult(Def)))
+      return;
+    Ctx.report(rule::InstrExtractValue(typeText(M, T)), I);
+  }
+
+  bool isOpResult(const ir::Instruction *Def) const {
+    return Def && Def->Op == Opcode::Call && opOf(Ctx, *Def);
+  }
+
+  void checkAddress(const ir::Instruction &I) {
+    const ir::Type &Result = M.type(I.Type);
+    if (Result.Kind != TypeKind::Pointer ||
+        !checkMemoryType(Ctx, Result.Element, "a getelementptr", &I))
+      return;
+    std::span<const ir::ValueId> Operands = M.operands(I);
+    uint64_t Offset = 0;
+    if (!constantOffset(I.ElementType, Operands.subspan(1), Offset))
+      return;
+    std::optional<uint64_t> Size = Ctx.Layout.allocSize(I.ElementType),
+                            Access = Ctx.Layout.allocSize(Result.Element);
+    if (Size && Access && Offset + *Access > *Size)
+      Ctx.report(rule::InstrInBoundsAccess(int64_t(Offset), int64_t(Offset + *Access),
+                                           int64_t(*Size)),
+                 I);
+  }
+
+  /// Bytes from the base, modulo 2^32 as the reference computes them; false if an index is not a
+  /// constant.
+  bool constantOffset(ir::TypeId T, std::span<const ir::ValueId> Indices, uint64_t &Offset) const {
+    for (size_t N = 0; N < Indices.size(); ++N) {
+      int64_t Index = 0;
+      if (!Ctx.constantSigned(Indices[N], Index))
+        return false;
+      const ir::Type &Ty = M.type(T);
+      if (N > 0 && Ty.Kind == TypeKind::Struct) {
+        std::optional<uint64_t> Field = Ctx.Layout.fieldOffset(T, uint32_t(Index));
+        if (!Field)
+          return false;
+        Offset += *Field;
+        T = M.fields(Ty)[uint32_t(Index)];
+      } else {
+        if (N > 0)
+          T = Ty.Element;
+        if (T == ir::None)
+          return false;
+        std::optional<uint64_t> Size = Ctx.Layout.allocSize(T);
+        if (!Size)
+          return false;
+        Offset += uint64_t(Index) * *Size;
+      }
+    }
+    Offset &= 0xFFFFFFFFu;
+    return true;
+  }
+
+  void checkDivision(const ir::Instruction &I) {
+    uint64_t Divisor = 1;
+    if (!Ctx.constantInt(M.operands(I)[1], Divisor) || Divisor != 0)
+      return;
+    Ctx.report(I.Op == Opcode::SDiv ? rule::InstrNoIDivByZero() : rule::InstrNoUDivByZero(), I);
+  }
+
+  void checkSpaceCast(const ir::Instruction &I) {
+    uint32_t From = M.typeOf(M.operands(I)[0]).AddressSpace, To = M.type(I.Type).AddressSpace;
+    if (From != Generic && To != Generic)
+      Ctx.report(rule::InstrNoGenericPtrAddrSpaceCast(From, To), I);
+  }
+
+  ir::TypeId elementOf(ir::TypeId T) const {
+    while (M.type(T).Kind == TypeKind::Array)
+      T = M.type(T).Element;
+    return T;
+  }
+
+  void checkBitCast(const ir::Instruction &I) {
+    ir::TypeId From = M.Values[M.operands(I)[0]].Type, To = I.Type;
+    if (M.type(To).Kind == TypeKind::Pointer && M.type(M.type(To).Element).isInteger(8) &&
+        Ctx.Info.atLeast(6))
+      return;
+    if (M.type(From).Kind == TypeKind::Pointer && M.type(To).Kind == TypeKind::Pointer) {
+      From = M.type(From).Element;
+      To = M.type(To).Element;
+      uint64_t FromSize = Ctx.Layout.allocSize(From).value_or(0),
+               ToSize = Ctx.Layout.allocSize(To).value_or(0);
+      if (FromSize != ToSize)
+        return Ctx.report(rule::InstrPtrBitCast(int64_t(FromSize), int64_t(ToSize)), I);
+      From = elementOf(From);
+      To = elementOf(To);
+    }
+    bool Struct = M.type(From).Kind == TypeKind::Struct || M.type(To).Kind == TypeKind::Struct;
+    if (Struct && !Ctx.Info.isLibrary())
+      return Ctx.report(rule::InstrStructBitCast(typeText(M, From), typeText(M, To)), I);
+    if (Ctx.Info.usesMinPrecision() && (bits(From) < 32 || bits(To) < 32))
+      Ctx.report(rule::InstrMinPrecisonBitCast(typeText(M, From), typeText(M, To)), I);
+  }
+
+  /// Bits a value takes in memory, padding of its own alignment left out.
+  uint64_t bits(ir::TypeId T) const {
+    const ir::Type &Ty = M.type(T);
+    switch (Ty.Kind) {
+    case TypeKind::Half:
+      return 16;
+    case TypeKind::Integer:
+      return (Ty.Width + 7) / 8 * 8;
+    case TypeKind::Vector:
+      return bits(Ty.Element) * Ty.Count;
+    default:
+      return Ctx.Layout.allocSize(T).value_or(4) * 8;
+    }
+  }
+
+  void checkAtomic(const ir::Instruction &I) {
+    ir::ValueId Pointer = M.operands(I)[0];
+    const ir::Type &Ty = M.typeOf(Pointer);
+    if (M.type(Ty.Element).isInteger(64) && !Ctx.Info.atLeast(6))
+      Ctx.report(rule::SmOpcodeInInvalidFunction("a 64-bit atomic operation",
+                                                 "shader model 6.6 and up"),
+                 I);
+    if (Ty.AddressSpace != GroupShared && Ty.AddressSpace != NodeRecord)
+      Ctx.report(rule::InstrAtomicOpNonGroupsharedOrRecord(ir::opcodeName(I.Op), Ty.AddressSpace), I);
+    ir::ValueId Root = rootOf(Pointer);
+    if (M.Values[Root].Kind == ir::ValueKind::Global &&
+        M.Globals[M.Values[Root].Index].IsConstant)
+      Ctx.report(rule::InstrAtomicConst(ir::opcodeName(I.Op), M.name(Root)), I);
+  }
+
+  /// Through geps and bitcasts, instructions and constants alike.
+  ir::ValueId rootOf(ir::ValueId V) const {
+    for (unsigned Steps = 0; Steps < 1024; ++Steps) {
+      if (const ir::Instruction *Def = M.definition(V);
+          Def && (Def->Op == Opcode::GetElementPtr || Def->Op == Opcode::BitCast))
+        V = M.operands(*Def)[0];
+      else if (const ir::Constant *C = M.constant(V);
+               C && (C->Kind == ir::ConstantKind::GetElementPtr ||
+                     (C->Kind == ir::ConstantKind::Cast && Opcode(C->SubOpcode) == Opcode::BitCast)))
+        V = M.operands(*C)[0];
+      else
+        break;
+    }
+    return V;
+  }
+
+  void checkGroupSharedPointer(const ir::Instruction &I) {
+    const ir::Type &Ty = M.type(I.Type);
+    if (Ty.Kind != TypeKind::Pointer || Ty.AddressSpace != GroupShared)
+      return;
+    bool Derived = I.Op == Opcode::GetElementPtr || I.Op == Opcode::BitCast;
+    if (!Derived || M.Values[rootOf(M.operands(I)[0])].Kind != ir::ValueKind::Global)
+      Ctx.report(rule::InstrFailToResloveTGSMPointer(), I);
+  }
+
+  // ---- Attached metadata ----
+
+  void checkAttachments(const ir::Instruction &I) {
+    static constexpr std::string_view Known[] = {"tbaa", "range", "noalias", "alias.scope",
+                                                 "dx.precise"};
+    for (const ir::Attachment &A : M.attachments(I)) {
+      std::string_view Name =
+          A.Kind < M.MetadataKinds.size() ? M.MetadataKinds[A.Kind] : std::string_view();
+      if (Name == "dx.controlflow.hints")
+        checkHint(I, A.Node);
+      else if (Name == "llvm.loop")
+        checkLoop(I, A.Node, 0);
+      else if (Name == "dx.nonuniform")
+        checkNonUniform(I, A.Node);
+      else if (Name != "dbg" && std::find(std::begin(Known), std::end(Known), Name) == std::end(Known))
+        Ctx.report(rule::MetaUsed(Name, ir::opcodeName(I.Op)), I);
+    }
+  }
+
+  void checkHint(const ir::Instruction &I, ir::MetadataId Node) {
+    if (!ir::isTerminator(I.Op))
+      return Ctx.report(rule::MetaControlFlowHintNotOnControlFlow(ir::opcodeName(I.Op)), I);
+    bool Branch = false, Flatten = false, Force = false;
+    for (uint32_t N = 2; N < M.nodeSize(Node); ++N) {
+      uint64_t Hint = 0;
+      if (!M.metadataInt(M.nodeOperand(Node, N), Hint)) {
+        Ctx.report(rule::MetaWellFormed("dx.controlflow.hints", "a hint is not an integer"), I);
+        continue;
+      }
+      Branch |= Hint == 1;
+      Flatten |= Hint == 2;
+      Force |= Hint == 5;
+      if (Hint != 1 && Hint != 2 && Hint != 5)
+        Ctx.report(rule::MetaInvalidControlFlowHint(int64_t(Hint)), I);
+    }
+    if (Branch && Flatten)
+      Ctx.report(rule::MetaBranchFlatten(), I);
+    if (Force && I.Op != Opcode::Switch)
+      Ctx.report(rule::MetaForceCaseOnSwitch(ir::opcodeName(I.Op)), I);
+  }
+
+  void checkLoop(const ir::Instruction &I, ir::MetadataId Node, unsigned Depth) {
+    auto bad = [&](std::string_view What) {
+      Ctx.report(rule::MetaWellFormed("llvm.loop", What), I);
+    };
+    uint32_t Size = M.nodeSize(Node);
+    if (Size == 0 || Size > 2)
+      return bad("a loop node has one or two operands");
+    if (M.nodeOperand(Node, 0) != Node)
+      return bad("a loop node's first operand is itself");
+    if (Size == 1)
+      return;
+    ir::MetadataId Hint = M.nodeOperand(Node, 1);
+    uint32_t HintSize = M.nodeSize(Hint);
+    if (HintSize < 1 || HintSize > 2)
+      return bad("a loop hint has one or two operands");
+    if (M.nodeOperand(Hint, 0) == Hint && Depth < 8)
+      return checkLoop(I, Hint, Depth + 1);
+    std::string_view Name;
+    if (!M.metadataString(M.nodeOperand(Hint, 0), Name))
+      return bad("a loop hint starts with a string");
+    uint64_t Count = 0;
+    if (Name == "llvm.loop.unroll.count") {
+      if (HintSize != 2 || !M.metadataInt(M.nodeOperand(Hint, 1), Count))
+        bad("an unroll count is one integer");
+    } else if (Name != "llvm.loop.unroll.full" && Name != "llvm.loop.unroll.disable") {
+      bad("'" + std::string(Name) + "' is not a loop hint of DXIL");
+    }
+  }
+
+  void checkNonUniform(const ir::Instruction &I, ir::MetadataId Node) {
+    uint64_t Value = 0;
+    if (!Ctx.Info.isLibrary())
+      Ctx.report(rule::MetaUsed("dx.nonuniform", ir::opcodeName(I.Op)), I);
+    if (I.Op != Opcode::GetElementPtr || M.nodeSize(Node) != 1 ||
+        !M.metadataInt(M.nodeOperand(Node, 0), Value))
+      Ctx.report(rule::MetaWellFormed("dx.nonuniform", "it is one integer on a getelementptr"), I);
+    else if (Value != 1)
+      Ctx.report(rule::MetaValueRange("dx.nonuniform", int64_t(Value), "1"), I);
+  }
+};
+
+} // namespace
+
+void checkInstructions(Context &Ctx) {
+  InstructionChecker Checker(Ctx);
+  for (const ir::Instruction &I : Ctx.M.Instructions)
+    Checker.check(I);
+}
+
+} // namespace dxil::validation

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Layout.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace dxil::validation {
+namespace {
+
+constexpr uint64_t MaxSize = 0xFFFFFFFFu;
+constexpr unsigned MaxDepth = 256;
+
+uint64_t roundUp(uint64_t Value, uint64_t Align) { return (Value + Align - 1) / Align * Align; }
+
+unsigned number(std::string_view Text) {
+  unsigned Value = 0;
+  std::from_chars(Text.data(), Text.data() + Text.size(), Value);
+  return Value;
+}
+
+} // namespace
+
+Layout::Layout(const ir::Module &M) : M(M) {
+  readString(M.DataLayout);
+  Extents.resize(M.Types.size());
+  State.resize(M.Types.size());
+  for (ir::TypeId T = 0; T < M.Types.size(); ++T)
+    compute(T, 0);
+}
+
+/// `i16:32` says that i16 is aligned to 32 bits, `p:32:32` that pointers have 32 bits.
+void Layout::readString(std::string_view Text) {
+  while (!Text.empty()) {
+    std::string_view Item = Text.substr(0, Text.find('-'));
+    Text.remove_prefix(std::min(Text.size(), Item.size() + 1));
+    size_t Colon = Item.find(':');
+    if (Colon == std::string_view::npos || Colon < 1)
+      continue;
+    unsigned Width = number(Item.substr(1, Colon - 1)), Bits = number(Item.substr(Colon + 1));
+    unsigned Align = std::clamp(Bits / 8, 1u, 16u);
+    if (Item[0] == 'p' && Width == 0)
+      PointerSize = Align;
+    if (Item[0] == 'i')
+      for (unsigned I = 0, W[] = {1, 8, 16, 32, 64}; I < 5; ++I)
+        if (W[I] == Width)
+          Integer[I] = Align;
+    if (Item[0] == 'f')
+      for (unsigned I = 0, W[] = {16, 32, 64}; I < 3; ++I)
+        if (W[I] == Width)
+          Float[I] = Align;
+  }
+}
+
+Layout::Extent Layout::compute(ir::TypeId T, unsigned Depth) {
+  if (T >= M.Types.size() || Depth > MaxDepth)
+    return {};
+  if (State[T])
+    return Extents[T];
+  State[T] = 1; // guards against a type that contains itself
+  const ir::Type &Ty = M.type(T);
+  Extent E;
+  switch (Ty.Kind) {
+  case ir::TypeKind::Half:
+  case ir::TypeKind::Float:
+  case ir::TypeKind::Double: {
+    unsigned I = unsigned(Ty.Kind) - unsigned(ir::TypeKind::Half);
+    E.Align = Float[I];
+    E.Size = roundUp(2u << I, E.Align);
+    break;
+  }
+  case ir::TypeKind::Integer: {
+    uint64_t Bytes = (uint64_t(Ty.Width) + 7) / 8;
+    unsigned I = Ty.Width <= 1 ? 0 : Ty.Width <= 8 ? 1 : Ty.Width <= 16 ? 2 : Ty.Width <= 32 ? 3 : 4;
+    E.Align = Integer[I];
+    E.Size = roundUp(Bytes, E.Align);
+    break;
+  }
+  case ir::TypeKind::Pointer:
+    E.Align = PointerSize;
+    E.Size = PointerSize;
+    break;
+  case ir::TypeKind::Array:
+  case ir::TypeKind::Vector: {
+    Extent Of = compute(Ty.Element, Depth + 1);
+    E.Align = Of.Align;
+    if (Of.Size && (!*Of.Size || Ty.Count <= MaxSize / *Of.Size))
+      E.Size = *Of.Size * Ty.Count;
+    break;
+  }
+  case ir::TypeKind::Struct: {
+    uint64_t Size = 0;
+    bool Known = true;
+    for (ir::TypeId Field : M.fields(Ty)) {
+      Extent Of = compute(Field, Depth + 1);
+      Known = Known && Of.Size.has_value();
+      uint32_t Align = Ty.Packed ? 1 : Of.Align;
+      E.Align = std::max(E.Align, Align);
+      Size = roundUp(Size, Align) + Of.Size.value_or(0);
+      Known = Known && Size <= MaxSize;
+    }
+    if (Known)
+      E.Size = roundUp(Size, E.Align);
+    break;
+  }
+  default:
+    break;
+  }
+  Extents[T] = E;
+  return E;
+}
+
+std::optional<uint64_t> Layout::allocSize(ir::TypeId T) const {
+  return T < Extents.size() ? Extents[T].Size : std::nullopt;
+}
+
+uint32_t Layout::alignment(ir::TypeId T) const { return T < Extents.size() ? Extents[T].Align : 1; }
+
+std::optional<uint64_t> Layout::fieldOffset(ir::TypeId Struct, uint32_t Field) const {
+  const ir::Type &Ty = M.type(Struct);
+  uint64_t Offset = 0;
+  for (uint32_t I = 0; I < Ty.Fields.Count; ++I) {
+    ir::TypeId T = M.fields(Ty)[I];
+    Offset = roundUp(Offset, Ty.Packed ? 1 : alignment(T));
+    if (I == Field)
+      return Offset;
+    std::optional<uint64_t> Size = allocSize(T);
+    if (!Size)
+      return std::nullopt;
+    Offset += *Size;
+  }
+  return std::nullopt;
+}
+
+} // namespace dxil::validation

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The metadata of a DXIL module in typed form: versions, entry points, signatures, resources.
+// Layouts are those of the DXIL specification (docs/DXIL.rst of DirectXShaderCompiler).
+#pragma once
+
+#include <dxil/container/Module.h>
+#include <dxil/generated/Rules.h>
+#include <dxil/ops.h>
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace dxil::validation {
+
+class Context;
+
+/// What a module without a known shader model has.
+inline constexpr Stage NoStage = Stage(31);
+/// "compute"; "unknown" for NoStage.
+std::string_view stageName(Stage S);
+
+enum class ResourceClass : uint32_t { SRV, UAV, CBuffer, Sampler, Invalid };
+const char *className(ResourceClass C);
+
+enum class ResourceKind : uint32_t {
+  Invalid, Texture1D, Texture2D, Texture2DMS, Texture3D, TextureCube, Texture1DArray,
+  Texture2DArray, Texture2DMSArray, TextureCubeArray, TypedBuffer, RawBuffer, StructuredBuffer,
+  CBuffer, Sampler, TBuffer, AccelerationStructure, FeedbackTexture2D, FeedbackTexture2DArray, Count
+};
+const char *kindName(ResourceKind K);
+
+/// Component types, as signature elements and resources give them.
+enum class ComponentType : uint32_t {
+  Invalid, I1, I16, U16, I32, U32, I64, U64, F16, F32, F64, SNormF16, UNormF16, SNormF32, UNormF32,
+  SNormF64, UNormF64, PackedS8x32, PackedU8x32, I8, U8, F8_E4M3FN, F8_E5M2, BFloat16, Count
+};
+const char *componentName(ComponentType T);
+
+/// What a driver knows of a resource at a handle: the two words of dx.types.ResourceProperties.
+struct ResourceProperties {
+  uint32_t Word0 = 0, Word1 = 0;
+
+  ResourceKind kind() const { return ResourceKind(Word0 & 0xff); }
+  bool isUAV() const { return Word0 >> 12 & 1; }
+  bool isROV() const { return Word0 >> 13 & 1; }
+  bool isGloballyCoherent() const { return Word0 >> 14 & 1; }
+  /// Sampler: comparison; structured buffer: has a counter.
+  bool compareOrCounter() const { return Word0 >> 15 & 1; }
+  bool isReorderCoherent() const { return Word0 >> 16 & 1; }
+  ComponentType component() const { return ComponentType(Word1 & 0xff); }
+  uint32_t cbufferSize() const { return Word1; }
+  ResourceClass resourceClass() const;
+  friend bool operator==(const ResourceProperties &, const ResourceProperties &) = default;
+};
+
+struct Resource {
+  ResourceClass Class = ResourceClass::Invalid;
+  ResourceKind Kind = ResourceKind::Invalid;
+  uint64_t Id = 0;
+  ir::ValueId Symbol = ir::None;
+  std::string_view Name;
+  uint64_t Space = 0, LowerBound = 0, RangeSize = 0;
+  uint64_t SampleCount = 0;
+  bool GloballyCoherent = false, Counter = false, ROV = false, ReorderCoherent = false;
+  uint64_t Component = 0; ///< a ComponentType, unchecked
+  uint64_t Stride = 0;
+  uint64_t Size = 0; ///< of a constant buffer, in bytes
+  uint64_t SamplerKind = 0;
+  uint64_t FeedbackType = 0;
+
+  bool isUnbounded() const { return RangeSize >= 0xFFFFFFFFu; }
+  bool isAllocated() const { return LowerBound != 0xFFFFFFFFu; }
+  /// "SRV0 texture 'Albedo'".
+  std::string str() const;
+};
+
+struct SignatureElement {
+  uint64_t Id = 0;
+  std::string_view Name;
+  uint64_t Component = 0, Kind = 0, Interpolation = 0;
+  std::vector<uint64_t> Indices;
+  uint64_t Rows = 0, Columns = 0;
+  int64_t StartRow = -1, StartColumn = -1;
+  uint64_t Stream = 0;
+  uint64_t UsageMask = 0, DynamicMask = 0;
+
+  bool isAllocated() const { return StartRow >= 0; }
+};
+using Signature = std::vector<SignatureElement>;
+
+struct WaveSize {
+  uint64_t Min = 0, Max = 0, Preferred = 0;
+};
+
+struct NodeInput {
+  uint64_t Flags = 0;
+};
+
+struct EntryPoint {
+  ir::FunctionId Function = ir::None;
+  std::string_view Name;
+  Stage Kind = NoStage;
+  Signature Input, Output, PatchOrPrimitive;
+  uint64_t Flags = 0;
+  bool HasProperties = false;
+  uint64_t Threads[3] = {0, 0, 0};
+  bool HasWaveSize = false;
+  WaveSize Wave;
+  // Geometry.
+  uint64_t InputPrimitive = 0, MaxVertexCount = 0, StreamMask = 0, Topology = 0, Instances = 0;
+  // Hull and domain.
+  ir::FunctionId PatchConstant = ir::None;
+  uint64_t InputControlPoints = 0, OutputControlPoints = 0, Domain = 0, Partitioning = 0,
+           OutputPrimitive = 0;
+  float MaxTessFactor = 0;
+  // Mesh and amplification.
+  uint64_t MaxPrimitiveCount = 0, MeshTopology = 0, PayloadSize = 0;
+  // Ray tracing.
+  uint64_t RayPayloadSize = 0, RayAttributeSize = 0;
+  // Work graphs.
+  uint64_t LaunchType = 0;
+  bool IsNode = false;
+  std::vector<NodeInput> Inputs;
+  std::optional<uint64_t> GroupSharedLimit;
+
+  bool isRay() const { return Kind >= Stage::Raygeneration && Kind <= Stage::Callable; }
+  bool hasThreadGroup() const {
+    return Kind == Stage::Compute || Kind == Stage::Mesh || Kind == Stage::Amplification ||
+           Kind == Stage::Node;
+  }
+};
+
+/// Bits of the shader flags that rules ask for.
+namespace flag {
+inline constexpr uint64_t LowPrecisionPresent = 1ull << 5;
+inline constexpr uint64_t ViewID = 1ull << 21;
+inline constexpr uint64_t NativeLowPrecision = 1ull << 23;
+} // namespace flag
+
+struct ModuleInfo {
+  bool HasShaderModel = false;
+  Stage Kind = NoStage;
+  std::string ModelName; ///< "cs_6_6"
+  RuleVersion ShaderModel, Dxil, Validator;
+  bool HasDxilVersion = false, HasValidatorVersion = false;
+  std::vector<EntryPoint> Entries; ///< those with a function
+  uint64_t Flags = 0;              ///< of the module: the entry's, or the library's
+  std::vector<Resource> SRVs, UAVs, CBuffers, Samplers;
+
+  bool isLibrary() const { return Kind == Stage::Library; }
+  bool atLeast(unsigned Minor) const {
+    return ShaderModel.Major > 6 || (ShaderModel.Major == 6 && ShaderModel.Minor >= Minor);
+  }
+  bool isPreview() const { return ShaderModel.Major == 6 && ShaderModel.Minor >= 10; }
+  bool validatorAtLeast(unsigned Minor) const {
+    return Validator.Major > 1 || (Validator.Major == 1 && Validator.Minor >= Minor);
+  }
+  bool usesMinPrecision() const { return !(Flags & flag::NativeLowPrecision); }
+
+  const EntryPoint *entry(ir::FunctionId F) const;
+  /// The hull entry whose patch constant function F is, or null.
+  const EntryPoint *patchConstantEntry(ir::FunctionId F) const;
+  const std::vector<Resource> &resources(ResourceClass C) const;
+};
+
+/// Fills Ctx's info; what is malformed is reported and left at its default.
+void readModuleInfo(Context &Ctx, ModuleInfo &Info);
+
+ResourceProperties propertiesOf(const Resource &R);
+
+} // namespace dxil::validation

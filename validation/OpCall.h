@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// A call of a dx.op function, with its op's record.
+#pragma once
+
+#include "Context.h"
+
+#include <dxil/ops.h>
+
+namespace dxil::validation {
+
+struct OpCall {
+  const Context &Ctx;
+  const ir::Instruction &I;
+  const OpInfo &Op;
+
+  OpCode code() const { return Op.Code; }
+  std::string_view name() const { return Op.Name; }
+  uint32_t count() const { return I.Operands.Count; }
+  /// Operand N; 0 is the opcode, 1 the first argument. None past the end.
+  ir::ValueId operand(uint32_t N) const {
+    return N < count() ? Ctx.M.operands(I)[N] : ir::None;
+  }
+  /// The operand of the argument with that name in the op's record; None if there is none.
+  ir::ValueId argument(std::string_view Name) const {
+    for (uint32_t N = 0; N < Op.Args.size(); ++N)
+      if (Op.Args[N].Name == Name)
+        return operand(N + 1);
+    return ir::None;
+  }
+  /// The record's name for operand N.
+  std::string_view argumentName(uint32_t N) const {
+    return N >= 1 && N <= Op.Args.size() ? Op.Args[N - 1].Name : "opcode";
+  }
+  bool isUndef(uint32_t N) const { return operand(N) != ir::None && Ctx.isUndef(operand(N)); }
+  /// Whether operand N is a constant integer.
+  bool integer(uint32_t N, uint64_t &Out) const {
+    return operand(N) != ir::None && Ctx.constantInt(operand(N), Out);
+  }
+};
+
+/// The op an instruction calls: a direct call of a function dx.op.* whose first operand is a
+/// constant that names an op. Null if it is anything else.
+const OpInfo *opOf(const Context &Ctx, const ir::Instruction &I);
+
+/// Calls Visit(OpCall) for each call of an op in the module.
+template <typename Fn> void forEachOp(const Context &Ctx, Fn Visit) {
+  for (const ir::Instruction &I : Ctx.M.Instructions)
+    if (I.Op == ir::Opcode::Call)
+      if (const OpInfo *Op = opOf(Ctx, I))
+        Visit(OpCall{Ctx, I, *Op});
+}
+
+} // namespace dxil::validation

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Each call of an op against the op's record: number, class, overload, signature, version, stage,
+// and the constants it takes. Nothing here names an op whose record says it all.
+#include "Groups.h"
+#include "OpCall.h"
+#include "OpSignature.h"
+
+#include <unordered_map>
+
+namespace dxil::validation {
+
+const OpInfo *opOf(const Context &Ctx, const ir::Instruction &I) {
+  const ir::Function *F = Ctx.M.calledFunction(I);
+  uint64_t Code = 0;
+  if (!F || !F->IsDeclaration || I.Operands.Count == 0 ||
+      !Ctx.M.name(F->Self).starts_with("dx.op.") || !Ctx.constantInt(Ctx.M.operands(I)[0], Code) ||
+      Code > 0xFFFFFFFFu)
+    return nullptr;
+  return findOp(uint32_t(Code));
+}
+
+namespace {
+
+std::string stageList(StageSet Set) {
+  std::string Out;
+  for (Stage S : AllStages)
+    if (Set.contains(S) && S != Stage::Library)
+      Out += (Out.empty() ? "" : ", ") + std::string(name(S));
+  return Out.empty() ? "nowhere" : Out;
+}
+
+class CallChecker {
+public:
+  explicit CallChecker(Context &Ctx)
+      : Ctx(Ctx), M(Ctx.M), Module{uint16_t(Ctx.Info.Dxil.Major), uint16_t(Ctx.Info.Dxil.Minor)} {}
+
+  void check(const ir::Instruction &I) {
+    const ir::Function *F = M.calledFunction(I);
+    if (!F || !F->IsDeclaration || !M.name(F->Self).starts_with("dx.op."))
+      return;
+    uint64_t Code = 0;
+    if (I.Operands.Count == 0 || !Ctx.constantInt(M.operands(I)[0], Code))
+      return Ctx.report(rule::InstrOpConst("opcode", M.name(F->Self)), I);
+    const OpInfo *Op = Code <= 0xFFFFFFFFu ? findOp(uint32_t(Code)) : nullptr;
+    if (!Op)
+      return Ctx.report(rule::InstrIllegalDXILOpCode(int64_t(Code), closest(Code)), I);
+    if (Op->Experimental && !Ctx.Info.isPreview())
+      return Ctx.report(rule::InstrExpDXILOpCodeRequiresExpSM(Op->Name, Ctx.Info.ModelName), I);
+    if (Op->Reserved)
+      return Ctx.report(rule::InstrOpCodeReserved(int64_t(Code)), I);
+    if (!checkClass(I, *F, *Op))
+      return;
+    if (checkOverload(I, *F, *Op) && checkAvailable(I, *Op))
+      checkConstants(OpCall{Ctx, I, *Op});
+  }
+
+private:
+  Context &Ctx;
+  const ir::Module &M;
+  Version Module;
+  /// The verdict on a function for an op, which all its calls share.
+  struct Judged {
+    SignatureMatch Match;
+  };
+  std::unordered_map<uint64_t, Judged> Cache;
+
+  std::string closest(uint64_t Code) const {
+    bool Experimental = Code >> 16 == 0x8000;
+    uint32_t Last = 0;
+    for (const OpInfo &Op : allOps())
+      if (Op.Experimental == Experimental)
+        Last = uint32_t(Op.Code);
+    return std::string(Experimental ? "the last experimental one is " : "the last one is ") +
+           std::to_string(Last);
+  }
+
+  bool checkClass(const ir::Instruction &I, const ir::Function &F, const OpInfo &Op) {
+    std::optional<FunctionName> Name = parseFunctionName(M.name(F.Self));
+    if (Name && Name->Class == Op.Class)
+      return true;
+    Ctx.report(rule::InstrIllegalDXILOpFunction(Op.Name, M.name(F.Self), Op.ClassName), I);
+    return false;
+  }
+
+  bool checkOverload(const ir::Instruction &I, const ir::Function &F, const OpInfo &Op) {
+    uint64_t Key = uint64_t(F.Self) << 32 | uint32_t(Op.Code);
+    auto [It, New] = Cache.try_emplace(Key);
+    if (New)
+      It->second.Match = matchSignature(M, Op, F.FunctionType);
+    const SignatureMatch &Match = It->second.Match;
+    for (unsigned D = 0; D < Op.OverloadDimensions; ++D) {
+      if (Match.Bound[D] == ir::None)
+        continue;
+      OverloadUse Use = overloadOf(M, Match.Bound[D]);
+      OverloadSet Known = overloads(Op.Code, Version{0xffff, 0}, D), Now = overloads(Op.Code, Module, D);
+      // A named type stands for both kinds of overload that a function spells by a type's name.
+      if (Use.Type == Overload::Udt && !Known.contains(Use))
+        Use = Overload::Object;
+      else if (Use.Type == Overload::Object && !Known.contains(Use))
+        Use = Overload::Udt;
+      if (Now.contains(Use))
+        continue;
+      return reportOverload(I, Op, Match.Bound[D], Use, Known, Now);
+    }
+    if (Match.Matches)
+      return true;
+    Ctx.report(rule::InstrCallOload(M.name(F.Self), typeText(M, F.FunctionType), Op.Name,
+                                    Op.Signature),
+               I);
+    return false;
+  }
+
+  /// An overload that came with a later version has a rule of its own for some ops.
+  bool reportOverload(const ir::Instruction &I, const OpInfo &Op, ir::TypeId Type, OverloadUse Use,
+                      OverloadSet Known, OverloadSet Now) {
+    std::string Text = typeText(M, Type);
+    // The op itself is too new: that is the finding.
+    if (Now.empty() && Known.contains(Use))
+      return true;
+    if (Known.contains(Use) && Op.ClassName == "isSpecialFloat")
+      Ctx.report(rule::SmIsSpecialFloat(Op.Name), I);
+    else if (Known.contains(Use) && Op.ClassName.starts_with("rawBuffer"))
+      Ctx.report(rule::Sm64bitRawBufferLoadStore(Op.Name, Text), I);
+    else
+      Ctx.report(rule::InstrOload(Op.Name, Text, Ctx.Info.Dxil, overloadList(Now)), I);
+    return false;
+  }
+
+  bool checkAvailable(const ir::Instruction &I, const OpInfo &Op) {
+    Stage Where = Ctx.stageOf(Ctx.functionOf(I));
+    if (isRemoved(Op.Code, Module)) {
+      Ctx.report(rule::SmOpcodeInInvalidFunction(Op.Name, "older shader models: it is gone since " +
+                                                              removedSince(Op)),
+                 I);
+      return false;
+    }
+    if (Op.MinVersion <= Module && stages(Op.Code, Module).contains(Where))
+      return true;
+    std::string Allowed =
+        Op.MinVersion > Module
+            ? "it came with " + std::to_string(Op.MinVersion.Major + 5) + "." +
+                  std::to_string(Op.MinVersion.Minor)
+            : "allowed in " + stageList(stages(Op.Code, Module));
+    Ctx.report(rule::SmOpcode(Op.Name, stageName(Where), Ctx.Info.ShaderModel, Allowed), I);
+    return false;
+  }
+
+  static std::string removedSince(const OpInfo &Op) {
+    for (const StagesSince &E : Op.Stages)
+      if (E.Removed)
+        return std::to_string(E.Since.Major + 5) + "." + std::to_string(E.Since.Minor);
+    return "an earlier version";
+  }
+
+  void checkConstants(const OpCall &Call) {
+    for (uint32_t N = 1; N <= Call.Op.Args.size() && N < Call.count(); ++N) {
+      const ArgInfo &Arg = Call.Op.Args[N - 1];
+      ir::ValueId V = Call.operand(N);
+      if (Arg.Immediate && !Ctx.isConstant(V) && !hasRuleOfItsOwn(Arg))
+        Ctx.report(rule::InstrOpConst(Arg.Name, Call.name()), Call.I);
+      int64_t Value = 0;
+      uint64_t Bits = 0;
+      if (hasRuleOfItsOwn(Arg) || !Ctx.constantInt(V, Bits) || !Ctx.constantSigned(V, Value))
+        continue;
+      if (Arg.Unsigned || Arg.Enum || (Arg.HasMinimum && Arg.Minimum >= 0))
+        Value = int64_t(Bits);
+      if (Arg.Enum && !isLegalValue(*Arg.Enum, Value))
+        Ctx.report(rule::InstrOperandRange(Arg.Name, Call.name(), std::to_string(Value),
+                                           "the values of " + std::string(Arg.Enum->Name)),
+                   Call.I);
+      if ((Arg.HasMinimum && Value < Arg.Minimum) || (Arg.HasMaximum && Value > Arg.Maximum))
+        Ctx.report(rule::InstrOperandRange(Arg.Name, Call.name(), std::to_string(Value),
+                                           range(Arg)),
+                   Call.I);
+    }
+  }
+
+  /// Arguments that another group judges by a more exact rule.
+  static bool hasRuleOfItsOwn(const ArgInfo &Arg) {
+    return Arg.Name == "mask" || Arg.Name == "alignment" || Arg.Name == "constRayFlags" ||
+           Arg.Name == "rayQueryFlags" || Arg.Name == "resourceClass" || Arg.Name == "rangeId" ||
+           Arg.Name == "MemoryTypeFlags" || Arg.Name == "SemanticFlags";
+  }
+
+  static std::string range(const ArgInfo &Arg) {
+    if (Arg.HasMinimum && Arg.HasMaximum)
+      return std::to_string(Arg.Minimum) + " to " + std::to_string(Arg.Maximum);
+    return Arg.HasMinimum ? "from " + std::to_string(Arg.Minimum)
+                          : "up to " + std::to_string(Arg.Maximum);
+  }
+};
+
+} // namespace
+
+void checkOpCalls(Context &Ctx) {
+  CallChecker Checker(Ctx);
+  for (const ir::Instruction &I : Ctx.M.Instructions)
+    if (I.Op == ir::Opcode::Call)
+      Checker.check(I);
+}
+
+} // namespace dxil::validation

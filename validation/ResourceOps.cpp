@@ -1,0 +1,554 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Operations on resources against the resource behind their handle: class, kind, coordinates,
+// offsets, masks, alignment.
+#include "Groups.h"
+#include "OpCall.h"
+
+
+namespace dxil::validation {
+namespace {
+
+/// Coordinates that an access of a kind takes (an array's slice counts as one).
+unsigned coordinateCount(ResourceKind K) {
+  switch (K) {
+  case ResourceKind::Texture1D:
+  case ResourceKind::TypedBuffer:
+  case ResourceKind::RawBuffer:
+    return 1;
+  case ResourceKind::Texture2D:
+  case ResourceKind::Texture2DMS:
+  case ResourceKind::Texture1DArray:
+  case ResourceKind::StructuredBuffer:
+    return 2;
+  case ResourceKind::Texture3D:
+  case ResourceKind::TextureCube:
+  case ResourceKind::Texture2DArray:
+  case ResourceKind::Texture2DMSArray:
+    return 3;
+  case ResourceKind::TextureCubeArray:
+    return 4;
+  default:
+    return 0;
+  }
+}
+
+/// The same without the slice of an array; texel offsets and levels of detail use these.
+unsigned dimensionCount(ResourceKind K, bool CountCube) {
+  switch (K) {
+  case ResourceKind::Texture1D:
+  case ResourceKind::Texture1DArray:
+    return 1;
+  case ResourceKind::Texture2D:
+  case ResourceKind::Texture2DArray:
+  case ResourceKind::Texture2DMS:
+  case ResourceKind::Texture2DMSArray:
+    return 2;
+  case ResourceKind::Texture3D:
+    return 3;
+  case ResourceKind::TextureCube:
+  case ResourceKind::TextureCubeArray:
+    return CountCube ? 3 : 0;
+  default:
+    return 0;
+  }
+}
+
+bool isSampled(ResourceKind K) {
+  return K == ResourceKind::Texture1D || K == ResourceKind::Texture2D ||
+         K == ResourceKind::Texture3D || K == ResourceKind::TextureCube ||
+         K == ResourceKind::Texture1DArray || K == ResourceKind::Texture2DArray ||
+         K == ResourceKind::TextureCubeArray;
+}
+
+class ResourceChecker {
+public:
+  ResourceChecker(Context &Ctx, const OpCall &Call) : Ctx(Ctx), Call(Call) {}
+
+  void check() {
+    switch (Call.code()) {
+    case OpCode::AnnotateHandle:
+    case OpCode::AnnotateNodeHandle:
+    case OpCode::AnnotateNodeRecordHandle:
+    case OpCode::CreateHandleForLib:
+      return;
+    default:
+      checkHandles();
+    }
+    switch (Call.code()) {
+    case OpCode::Sample:
+    case OpCode::SampleBias:
+    case OpCode::SampleGrad:
+    case OpCode::SampleLevel:
+      return checkSample(false);
+    case OpCode::SampleCmp:
+    case OpCode::SampleCmpBias:
+    case OpCode::SampleCmpGrad:
+    case OpCode::SampleCmpLevel:
+    case OpCode::SampleCmpLevelZero:
+      return checkSample(true);
+    case OpCode::TextureGather:
+      return checkGather(false);
+    case OpCode::TextureGatherCmp:
+      return checkGather(true);
+    case OpCode::CalculateLOD:
+      return checkLevelOfDetail();
+    case OpCode::GetDimensions:
+      return checkDimensions();
+    case OpCode::CheckAccessFullyMapped:
+      return checkStatus();
+    case OpCode::BufferLoad:
+      return checkBufferLoad();
+    case OpCode::BufferStore:
+      return checkBufferStore();
+    case OpCode::TextureLoad:
+      return checkTextureLoad();
+    case OpCode::TextureStore:
+      return checkTextureStore();
+    case OpCode::RawBufferLoad:
+      return checkRawLoad(5);
+    case OpCode::RawBufferVectorLoad:
+      return checkRawLoad(4);
+    case OpCode::RawBufferStore:
+      return checkRawStore(9);
+    case OpCode::RawBufferVectorStore:
+      return checkRawStore(5);
+    case OpCode::CBufferLoad:
+      return checkConstantLoad(1);
+    case OpCode::CBufferLoadLegacy:
+      return checkConstantLoad(16);
+    case OpCode::BufferUpdateCounter:
+      return checkCounter();
+    case OpCode::AtomicBinOp:
+    case OpCode::AtomicCompareExchange:
+      return checkAtomic();
+    case OpCode::TraceRay:
+    case OpCode::HitObject_TraceRay:
+      return checkAcceleration();
+    default:
+      return;
+    }
+  }
+
+private:
+  Context &Ctx;
+  const OpCall &Call;
+
+  void report(RuleMessage M) { Ctx.report(std::move(M), Call.I); }
+  std::string_view op() const { return Call.name(); }
+
+  /// Every handle operand must come from an operation that says what it is.
+  void checkHandles() {
+    for (uint32_t N = 1; N < Call.count(); ++N) {
+      ir::ValueId V = Call.operand(N);
+      if (ir::isMetadataOperand(V))
+        continue;
+      std::string_view Type = Ctx.M.typeOf(V).Name;
+      bool IsHandle = Type == "dx.types.Handle";
+      if (!IsHandle && Type != "dx.types.NodeHandle" && Type != "dx.types.NodeRecordHandle")
+        continue;
+      const ir::Constant *C = Ctx.M.constant(V);
+      if (C && (C->Kind == ir::ConstantKind::Undef || C->Kind == ir::ConstantKind::Null)) {
+        report(rule::InstrNoReadingUninitialized(op()));
+        continue;
+      }
+      if (!IsHandle)
+        continue;
+      const ir::Instruction *Def = Ctx.M.definition(V);
+      if (!Def || Def->Op != ir::Opcode::Call)
+        report(rule::InstrHandleNotFromCreateHandle(
+            op(), "comes from " + std::string(Def ? ir::opcodeName(Def->Op) : "a constant")));
+      else if (const ResourceProperties *P = Ctx.properties(V); !P)
+        report(rule::InstrHandleNotFromCreateHandle(op(), "no operation has annotated"));
+      else if (P->isReorderCoherent() && P->isUAV() && !Ctx.Info.atLeast(9))
+        report(rule::InstrReorderCoherentRequiresSM69("a handle's resource"));
+    }
+  }
+
+  ResourceProperties at(uint32_t N) const {
+    const ResourceProperties *P = Ctx.properties(Call.operand(N));
+    return P ? *P : ResourceProperties();
+  }
+
+  bool isDefaultSampler(ResourceProperties P) const {
+    return P.resourceClass() == ResourceClass::Sampler && !P.compareOrCounter();
+  }
+  bool isComparisonSampler(ResourceProperties P) const {
+    return P.resourceClass() == ResourceClass::Sampler && P.compareOrCounter();
+  }
+
+  void checkSamplerMode(bool Compare) {
+    ResourceProperties P = at(2);
+    if (Compare ? !isComparisonSampler(P) : !isDefaultSampler(P))
+      report(Compare ? rule::InstrSamplerModeForSampleC(op())
+                     : rule::InstrSamplerModeForSample(op()));
+  }
+
+  void checkCoordinates(ResourceKind K, unsigned Count, uint32_t First, unsigned Slots) {
+    for (unsigned I = 0; I < Slots; ++I) {
+      if (I < Count && Call.isUndef(First + I))
+        report(rule::InstrResourceCoordinateMiss(op(), kindName(K), I));
+      if (I >= Count && !Call.isUndef(First + I))
+        report(rule::InstrResourceCoordinateTooMany(op(), kindName(K), I));
+    }
+  }
+
+  void checkOffsetValue(uint32_t N) {
+    if (Ctx.Info.atLeast(7))
+      return;
+    int64_t Value = 0;
+    if (!Ctx.constantSigned(Call.operand(N), Value))
+      report(rule::InstrTextureOffset(op(), "not a constant"));
+    else if (Value < -8 || Value > 7)
+      report(rule::InstrTextureOffset(op(), std::to_string(Value)));
+  }
+
+  void checkOffsets(ResourceKind K, uint32_t First) {
+    unsigned Count = dimensionCount(K, false);
+    bool HasOffset = !Call.isUndef(First);
+    if (HasOffset)
+      checkOffsetValue(First);
+    for (unsigned I = 1; I < 3; ++I) {
+      if (I >= Count) {
+        if (!Call.isUndef(First + I))
+          report(rule::InstrResourceOffsetTooMany(op(), kindName(K), I));
+      } else if (HasOffset) {
+        if (Call.isUndef(First + I))
+          report(rule::InstrResourceOffsetMiss(op(), kindName(K), I));
+        else
+          checkOffsetValue(First + I);
+      }
+    }
+  }
+
+  void checkBias() {
+    double Bias = 0;
+    if (!constantFloat(Ctx.M, Call.argument("bias"), Bias))
+      return;
+    if (float(Bias) < -16.0f || float(Bias) > 15.99f)
+      report(rule::InstrImmBiasForSampleB(std::to_string(Bias)));
+  }
+
+  void checkSample(bool Compare) {
+    if (Call.code() == OpCode::SampleBias || Call.code() == OpCode::SampleCmpBias)
+      checkBias();
+    checkSamplerMode(Compare);
+    ResourceProperties P = at(1);
+    ComponentType T = P.component();
+    bool Real = T == ComponentType::F16 || T == ComponentType::F32 ||
+                (T >= ComponentType::SNormF16 && T <= ComponentType::UNormF32);
+    bool Integer = T >= ComponentType::I16 && T <= ComponentType::U32;
+    if (P.kind() == ResourceKind::StructuredBuffer ||
+        !(Real || (Integer && Ctx.Info.atLeast(7) && !Compare)))
+      report(rule::InstrSampleCompType(op(), componentName(T)));
+    if (P.resourceClass() != ResourceClass::SRV)
+      report(rule::InstrResourceClassForSamplerGather(op(), className(P.resourceClass())));
+    if (!isSampled(P.kind()) || (Compare && P.kind() == ResourceKind::Texture3D)) {
+      report(Compare ? rule::InstrResourceKindForSampleC(op(), kindName(P.kind()))
+                     : rule::InstrResourceKindForSample(op(), kindName(P.kind())));
+      if (!isSampled(P.kind()))
+        return;
+    }
+    checkCoordinates(P.kind(), coordinateCount(P.kind()), 3, 4);
+    checkOffsets(P.kind(), 7);
+    checkDerivatives();
+  }
+
+  void checkDerivatives() {
+    Version V{uint16_t(Ctx.Info.Dxil.Major), uint16_t(Ctx.Info.Dxil.Minor)};
+    Stage S = Ctx.Info.Kind;
+    bool ThreadGroup = S == Stage::Compute || S == Stage::Mesh || S == Stage::Amplification;
+    if (ThreadGroup && !Ctx.Info.atLeast(6) &&
+        attributes(Call.code(), V).contains(Attribute::IsGradient))
+      report(rule::SmOpcodeInInvalidFunction(op(), "thread group stages of shader model 6.6 and up"));
+  }
+
+  void checkGather(bool Compare) {
+    checkSamplerMode(Compare);
+    ResourceProperties P = at(1);
+    if (P.resourceClass() != ResourceClass::SRV)
+      return report(rule::InstrResourceClassForSamplerGather(op(), className(P.resourceClass())));
+    ResourceKind K = P.kind();
+    checkCoordinates(K, coordinateCount(K), 3, 4);
+    if (K == ResourceKind::Texture2D || K == ResourceKind::Texture2DArray) {
+      if (!Call.isUndef(7) && Call.isUndef(8))
+        report(rule::InstrResourceOffsetMiss(op(), kindName(K), 1));
+    } else if (K == ResourceKind::TextureCube || K == ResourceKind::TextureCubeArray) {
+      for (unsigned I = 0; I < 2; ++I)
+        if (!Call.isUndef(7 + I))
+          report(rule::InstrResourceOffsetTooMany(op(), kindName(K), I));
+    } else {
+      report(rule::InstrResourceKindForGather(op(), kindName(K)));
+    }
+  }
+
+  void checkLevelOfDetail() {
+    ResourceProperties Sampler = at(2), P = at(1);
+    if (!isDefaultSampler(Sampler) && !(isComparisonSampler(Sampler) && Ctx.Info.atLeast(8)))
+      report(rule::InstrSamplerModeForLOD(op()));
+    if (P.resourceClass() != ResourceClass::SRV)
+      return report(rule::InstrResourceClassForSamplerGather(op(), className(P.resourceClass())));
+    checkCoordinates(P.kind(), dimensionCount(P.kind(), true), 3, 3);
+    if (!isSampled(P.kind()))
+      report(rule::InstrResourceKindForCalcLOD(op(), kindName(P.kind())));
+    checkDerivatives();
+  }
+
+  /// Which of the four results and the status are read.
+  unsigned usedResults(ir::ValueId V, unsigned Depth = 0) {
+    unsigned Used = 0;
+    for (ir::InstId Id : Ctx.users(V)) {
+      const ir::Instruction &User = Ctx.M.Instructions[Id];
+      if (User.Op == ir::Opcode::ExtractValue) {
+        for (uint32_t Index : Ctx.M.indices(User))
+          if (Index > 4)
+            Ctx.report(rule::InstrDxilStructUserOutOfBound(
+                           Index, typeText(Ctx.M, Ctx.M.Values[V].Type), 4),
+                       User);
+          else
+            Used |= 1u << Index;
+      } else if (User.Op == ir::Opcode::Phi && Depth < 8) {
+        Used |= usedResults(User.Result, Depth + 1);
+      } else {
+        Ctx.report(rule::InstrDxilStructUser(typeText(Ctx.M, Ctx.M.Values[V].Type),
+                                             ir::opcodeName(User.Op)),
+                   User);
+      }
+    }
+    return Used;
+  }
+
+  void checkDimensions() {
+    static constexpr const char *Component[] = {"x", "y", "z", "w", "status"};
+    ResourceKind K = at(1).kind();
+    unsigned Used = usedResults(Call.I.Result), Defined = 0;
+    switch (K) {
+    case ResourceKind::Texture1D:
+      Defined = 0b1001;
+      break;
+    case ResourceKind::Texture1DArray:
+    case ResourceKind::Texture2D:
+    case ResourceKind::Texture2DMS:
+    case ResourceKind::TextureCube:
+      Defined = 0b1011;
+      break;
+    case ResourceKind::Texture2DArray:
+    case ResourceKind::Texture2DMSArray:
+    case ResourceKind::Texture3D:
+    case ResourceKind::TextureCubeArray:
+      Defined = 0b1111;
+      break;
+    case ResourceKind::StructuredBuffer:
+    case ResourceKind::RawBuffer:
+    case ResourceKind::TypedBuffer:
+    case ResourceKind::TBuffer:
+      Defined = 0b0001;
+      if (!Call.isUndef(2))
+        report(rule::InstrMipLevelForGetDimension(kindName(K)));
+      break;
+    default:
+      return report(rule::InstrResourceKindForGetDim(kindName(K)));
+    }
+    for (unsigned I = 0; I < 5; ++I)
+      if (Used & ~Defined & 1u << I)
+        report(rule::InstrUndefResultForGetDimension(Component[I], kindName(K)));
+  }
+
+  void checkStatus() {
+    const ir::Instruction *Def = Ctx.M.definition(Call.operand(1));
+    if (Def && Def->Op == ir::Opcode::ExtractValue && Ctx.M.indices(*Def).size() == 1) {
+      const ir::Type &Ty = Ctx.M.typeOf(Ctx.M.operands(*Def)[0]);
+      uint32_t Index = Ctx.M.indices(*Def)[0];
+      if (Ty.Kind == ir::TypeKind::Struct && Ty.Name.starts_with("dx.types.ResRet") &&
+          Index + 1 == Ty.Fields.Count && (Index == 4 || Index == 1))
+        return;
+    }
+    report(rule::InstrCheckAccessFullyMapped());
+  }
+
+  // ---- Loads and stores ----
+
+  void checkLoadClass(ResourceProperties P) {
+    if (P.resourceClass() != ResourceClass::SRV && P.resourceClass() != ResourceClass::UAV)
+      report(rule::InstrResourceClassForLoad(op(), className(P.resourceClass())));
+  }
+  void checkStoreClass(ResourceProperties P) {
+    if (P.resourceClass() != ResourceClass::UAV)
+      report(rule::InstrResourceClassForUAVStore(op(), className(P.resourceClass())));
+  }
+
+  /// The second coordinate: a structured buffer's offset, which other buffers do not have.
+  void checkBufferOffset(ResourceKind K, uint32_t N, bool TypedToo) {
+    bool Typed = K == ResourceKind::TypedBuffer || K == ResourceKind::TBuffer;
+    if (K == ResourceKind::RawBuffer || (Typed && TypedToo)) {
+      if (!Call.isUndef(N))
+        report(rule::InstrCoordinateCountForRawTypedBuf(op(), kindName(K)));
+    } else if (K == ResourceKind::StructuredBuffer) {
+      if (Call.isUndef(N))
+        report(rule::InstrCoordinateCountForStructBuf(op()));
+    } else {
+      report(rule::InstrResourceKindForBufferLoadStore(op(), kindName(K)));
+    }
+  }
+
+  /// False if the mask is not constant.
+  bool checkMask(uint32_t FirstValue, uint32_t MaskOperand, bool Typed) {
+    uint64_t Mask = 0;
+    if (!Call.integer(MaskOperand, Mask)) {
+      report(rule::InstrOpConst(Call.argumentName(MaskOperand), op()));
+      return false;
+    }
+    uint64_t Given = 0;
+    for (uint32_t I = 0; I < 4; ++I)
+      Given |= uint64_t(!Call.isUndef(FirstValue + I)) << I;
+    if (Typed && Mask != 0xf)
+      report(rule::InstrWriteMaskForTypedUAVStore(op(), int64_t(Mask)));
+    if (Mask != 1 && Mask != 3 && Mask != 7 && Mask != 15)
+      report(rule::InstrWriteMaskGapForUAV(op(), int64_t(Mask)));
+    if (Mask & ~Given)
+      report(rule::InstrUndefinedValueForUAVStore(op()));
+    else if (Mask != Given)
+      report(rule::InstrWriteMaskMatchValueForUAVStore(op(), int64_t(Mask), int64_t(Given)));
+    return true;
+  }
+
+  void checkAlignment(uint32_t N) {
+    uint64_t Value = 0;
+    if (!Call.integer(N, Value))
+      report(rule::InstrConstAlignForRawBuf(op()));
+  }
+
+  void checkBufferLoad() {
+    ResourceProperties P = at(1);
+    checkLoadClass(P);
+    checkBufferOffset(P.kind(), 3, true);
+  }
+
+  void checkBufferStore() {
+    ResourceProperties P = at(1);
+    checkStoreClass(P);
+    bool Typed = P.kind() == ResourceKind::TypedBuffer || P.kind() == ResourceKind::TBuffer;
+    if (checkMask(4, 8, Typed))
+      checkBufferOffset(P.kind(), 3, true);
+  }
+
+  void checkRawLoad(uint32_t Alignment) {
+    ResourceProperties P = at(1);
+    checkLoadClass(P);
+    checkAlignment(Alignment);
+    checkBufferOffset(P.kind(), 3, false);
+  }
+
+  void checkRawStore(uint32_t Alignment) {
+    if (Call.code() == OpCode::RawBufferStore && !checkMask(4, 8, false))
+      return;
+    ResourceProperties P = at(1);
+    checkStoreClass(P);
+    if (Call.code() == OpCode::RawBufferVectorStore && Call.isUndef(4))
+      report(rule::InstrUndefinedValueForUAVStore(op()));
+    checkAlignment(Alignment);
+    checkBufferOffset(P.kind(), 3, false);
+  }
+
+  void checkTextureLoad() {
+    ResourceProperties P = at(1);
+    ResourceKind K = P.kind();
+    bool Multisampled = K == ResourceKind::Texture2DMS || K == ResourceKind::Texture2DMSArray;
+    if (P.resourceClass() == ResourceClass::UAV) {
+      if (!Call.isUndef(6) || !Call.isUndef(7) || !Call.isUndef(8))
+        report(rule::InstrOffsetOnUAVLoad(op()));
+      if (!Call.isUndef(2) && !Multisampled)
+        report(rule::InstrMipOnUAVLoad(op()));
+    } else if (P.resourceClass() != ResourceClass::SRV) {
+      checkLoadClass(P);
+    }
+    if (Multisampled && Call.isUndef(2))
+      report(rule::InstrSampleIndexForLoad2DMS(op(), kindName(K)));
+    bool Allowed = Multisampled || (isSampled(K) && K != ResourceKind::TextureCube &&
+                                    K != ResourceKind::TextureCubeArray);
+    if (!Allowed)
+      return report(rule::InstrResourceKindForTextureLoad(op(), kindName(K)));
+    checkOffsets(K, 6);
+  }
+
+  void checkTextureStore() {
+    ResourceProperties P = at(1);
+    checkStoreClass(P);
+    if (!checkMask(5, 9, true))
+      return;
+    ResourceKind K = P.kind();
+    bool Allowed = K == ResourceKind::Texture2DMS || K == ResourceKind::Texture2DMSArray ||
+                   (isSampled(K) && K != ResourceKind::TextureCube &&
+                    K != ResourceKind::TextureCubeArray);
+    if (!Allowed)
+      report(rule::InstrResourceKindForTextureStore(op(), kindName(K)));
+  }
+
+  void checkConstantLoad(uint64_t Unit) {
+    uint64_t Index = 0;
+    if (!Call.integer(2, Index))
+      return;
+    ResourceProperties P = at(1);
+    if (P.resourceClass() != ResourceClass::CBuffer)
+      return report(rule::InstrCBufferClassForCBufferHandle(op(), className(P.resourceClass())));
+    uint64_t Offset = Index * Unit;
+    if (P.cbufferSize() && Offset >= P.cbufferSize())
+      report(rule::InstrCBufferOutOfBound(op(), int64_t(Offset), P.cbufferSize()));
+  }
+
+  void checkCounter() {
+    ResourceProperties P = at(1);
+    if (P.resourceClass() != ResourceClass::UAV)
+      report(rule::InstrBufferUpdateCounterOnUAV(className(P.resourceClass())));
+    const Resource *R = Ctx.resourceOf(Call.operand(1));
+    std::string Name = R ? R->str() : "a resource";
+    if (P.kind() != ResourceKind::StructuredBuffer)
+      report(rule::SmCounterOnlyOnStructBuf(Name, kindName(P.kind())));
+    if (!P.compareOrCounter())
+      report(rule::InstrBufferUpdateCounterOnResHasCounter(Name));
+    uint64_t Step = 0;
+    if (!Call.integer(2, Step))
+      report(rule::InstrOpConst("inc", op()));
+  }
+
+  void checkAtomic() {
+    const ir::Instruction *Def = Ctx.M.definition(Call.operand(1));
+    if (!Def || Def->Op != ir::Opcode::Call || at(1).resourceClass() != ResourceClass::UAV)
+      report(rule::InstrAtomicIntrinNonUAV(op()));
+    if (Ctx.M.type(Call.I.Type).isInteger(64) && !Ctx.Info.atLeast(6))
+      report(rule::SmOpcodeInInvalidFunction("a 64-bit atomic operation",
+                                             "shader model 6.6 and up"));
+  }
+
+  void checkAcceleration() {
+    ResourceProperties P = at(1);
+    if (P.kind() != ResourceKind::AccelerationStructure)
+      report(rule::InstrResourceKindForTraceRay(op(), kindName(P.kind())));
+  }
+};
+
+/// A counter goes one way in a shader.
+void checkCounterDirection(Context &Ctx) {
+  std::unordered_map<const Resource *, uint64_t> Direction;
+  forEachOp(Ctx, [&](const OpCall &Call) {
+    uint64_t Step = 0;
+    const Resource *R =
+        Call.code() == OpCode::BufferUpdateCounter ? Ctx.resourceOf(Call.operand(1)) : nullptr;
+    if (!R || Ctx.Info.isLibrary() || !Call.integer(2, Step))
+      return;
+    if (auto [It, New] = Direction.try_emplace(R, Step); !New && It->second != Step)
+      Ctx.report(rule::InstrOnlyOneAllocConsume(R->str()), Call.I);
+  });
+}
+
+} // namespace
+
+void checkResourceOps(Context &Ctx) {
+  forEachOp(Ctx, [&](const OpCall &Call) {
+    // A call with too few operands has been reported by its signature.
+    if (Call.count() == Call.Op.Args.size() + 1)
+      ResourceChecker(Ctx, Call).check();
+  });
+  checkCounterDirection(Ctx);
+}
+
+} // namespace dxil::validation

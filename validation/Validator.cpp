@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The rule groups in their order.
+#include <dxil/validation/Validator.h>
+
+#include "Context.h"
+#include "Groups.h"
+
+#include <dxil/container/ModuleReader.h>
+
+namespace dxil {
+namespace {
+
+using namespace validation;
+
+/// All groups that need no container.
+void checkModule(Context &Ctx) {
+  readModuleInfo(Ctx, Ctx.Info);
+  bool Sound = checkWellFormed(Ctx);
+  checkMetadata(Ctx);
+  checkEntryPoints(Ctx);
+  checkGlobals(Ctx);
+  checkResources(Ctx);
+  if (Sound)
+    checkFlow(Ctx);
+  mapHandles(Ctx);
+  checkFunctions(Ctx);
+  checkInstructions(Ctx);
+  checkOpCalls(Ctx);
+  checkResourceOps(Ctx);
+}
+
+} // namespace
+
+ValidationReport validateModule(const ir::Module &M, const ValidationOptions &Options) {
+  ValidationReport Report;
+  Context Ctx(M, Options, Report);
+  checkModule(Ctx);
+  return Report;
+}
+
+ValidationReport validate(Bytes Input, const ValidationOptions &Options) {
+  ValidationReport Report;
+  Result<Container> C = Container::parse(Input);
+  if (!C) {
+    Report.Unusable = C.error();
+    return Report;
+  }
+  const Part *Program = C->find(part::DXIL);
+  if (!Program) {
+    Error E;
+    E.Code = ErrorCode::PartMissing;
+    E.Message = "the container has no DXIL part";
+    E.Expected = "a part with the program";
+    Report.Unusable = std::move(E);
+    return Report;
+  }
+  Result<ProgramHeader> Header = readProgramHeader(Program->Data);
+  if (!Header) {
+    Report.Unusable = Header.error();
+    return Report;
+  }
+  Result<ir::Module> M = readProgram(Program->Data);
+  if (!M) {
+    // The container can be used, and its program is what is wrong with it.
+    ir::Module Empty;
+    Context Ctx(Empty, Options, Report);
+    Ctx.report(rule::BitcodeValid(M.error().str()));
+    return Report;
+  }
+  Context Ctx(*M, Options, Report);
+  checkModule(Ctx);
+  return Report;
+}
+
+} // namespace dxil

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Is a container legal DXIL, and if not, what is wrong, where, and what was expected?
+//
+//   dxil::ValidationReport R = dxil::validate(FileBytes);
+//   if (R.Unusable) ...          // not a container with a readable program
+//   for (const dxil::Finding &F : R.Findings) ...
+//
+// Rules are records of td/Rules.td (docs: generated/docs/rules.md). All findings are reported, in a
+// fixed order. Input is untrusted; time and memory are bounded by a small multiple of its size.
+// Functions are thread-safe: they share no state.
+#pragma once
+
+#include <dxil/container/Container.h>
+#include <dxil/container/Module.h>
+#include <dxil/generated/Rules.h>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace dxil {
+
+/// One broken rule at one place. Empty strings and Finding::None mean "does not apply".
+struct Finding {
+  static constexpr uint32_t None = ~0u;
+
+  Rule Id = Rule::BitcodeValid;
+  dxil::Severity Severity = dxil::Severity::Error;
+  std::string Part;     ///< four-character name of the part: "DXIL", "PSV0"
+  std::string Function; ///< name of the function
+  uint32_t Block = None;       ///< number of the block in the function
+  uint32_t Instruction = None; ///< number of the instruction in the function
+  std::string Assembly; ///< the instruction, one line
+  std::string File;     ///< source file, line and column (from 1; 0 unknown)
+  uint32_t Line = 0, Column = 0;
+  std::string Message; ///< the rule's text, filled in
+  std::string Hint;    ///< what to do about it
+  std::vector<std::string> Arguments; ///< what filled the text, in its order
+
+  const char *ruleName() const;
+};
+
+struct ValidationOptions {
+  /// Judge as the validator of this version did; unset: as the newest, respecting dx.valver.
+  std::optional<RuleVersion> ValidatorVersion;
+  /// Also reject what the specification forbids and the reference validator lets pass; otherwise
+  /// such findings are warnings.
+  bool Strict = false;
+  /// Rules whose findings are dropped.
+  std::vector<Rule> Allow;
+  /// Rules whose findings are errors even where they would be warnings.
+  std::vector<Rule> FailOn;
+};
+
+struct ValidationReport {
+  /// Set if the bytes are not a container with a program that can be read; Findings then say what
+  /// could be judged without it.
+  std::optional<Error> Unusable;
+  std::vector<Finding> Findings;
+
+  /// Usable, and no finding is an error.
+  bool valid() const;
+};
+
+/// The record of a rule.
+const RuleInfo &info(Rule R);
+/// All records, by number.
+std::span<const RuleInfo> rules();
+/// The rule with that stable name ("INSTR.OLOAD", in any case), or nothing.
+std::optional<Rule> findRule(std::string_view Name);
+/// A rule's text with its placeholders filled.
+std::string messageText(const RuleMessage &Message);
+
+/// Judges a whole container: header, parts and program.
+ValidationReport validate(Bytes Container, const ValidationOptions &Options = {});
+
+/// Judges a module alone, as if in a container that matches it.
+ValidationReport validateModule(const ir::Module &M, const ValidationOptions &Options = {});
+
+} // namespace dxil
