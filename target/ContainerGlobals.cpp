@@ -99,8 +99,9 @@ void addRootSignature(Module &M, const ModuleMetadata &MD) {
 } // namespace
 
 PreservedAnalyses DXContainerGlobalsPass::run(Module &M, ModuleAnalysisManager &) {
-  const GlobalVariable *Program = findPartGlobal(M, "DXIL");
-  if (!Program || partData(*Program).empty()) {
+  const GlobalVariable *Global = findPartGlobal(M, "DXIL");
+  std::string Program = Global ? partData(*Global) : std::string();
+  if (Program.empty()) {
     reportModuleError(M, "there is no program to describe (expected a global in "
                          "the section \"DXIL\", which dxil-embed writes)");
     return PreservedAnalyses::all();
@@ -118,7 +119,7 @@ PreservedAnalyses DXContainerGlobalsPass::run(Module &M, ModuleAnalysisManager &
     addPartGlobal(M, "dx.psv0", "PSV0", pipelineStateValidation(M, MD));
   }
   addRootSignature(M, MD);
-  addHash(M, partData(*Program));
+  addHash(M, Program);
   return PreservedAnalyses::none();
 }
 

@@ -37,8 +37,8 @@ bool writeContainer(Module &M, raw_ostream &Out) {
   for (FourCC Wanted : PartOrder)
     for (const GlobalVariable &G : M.globals())
       if (partName(G) == Wanted) {
-        StringRef Data = partData(G);
-        Writer.addPart(Wanted, Bytes(Data.bytes_begin(), Data.size()));
+        std::string Data = partData(G);
+        Writer.addPart(Wanted, Bytes(reinterpret_cast<const uint8_t *>(Data.data()), Data.size()));
       }
   if (!Writer.hasPart(part::DXIL)) {
     reportModuleError(M, "there is no program to put into a container (expected a "

@@ -24,13 +24,18 @@ const GlobalVariable *findPartGlobal(const Module &M, StringRef Part) {
   return nullptr;
 }
 
-StringRef partData(const GlobalVariable &G) {
+std::string partData(const GlobalVariable &G) {
   if (!G.hasInitializer())
     return {};
-  auto *Data = dyn_cast<ConstantDataSequential>(G.getInitializer());
-  if (!Data || !Data->getElementType()->isIntegerTy(8))
+  const Constant *Init = G.getInitializer();
+  auto *Ty = dyn_cast<ArrayType>(Init->getType());
+  if (!Ty || !Ty->getElementType()->isIntegerTy(8))
     return {};
-  return Data->getRawDataValues();
+  // LLVM keeps an array of zeros as one constant without data.
+  if (Init->isNullValue())
+    return std::string(Ty->getNumElements(), '\0');
+  auto *Data = dyn_cast<ConstantDataSequential>(Init);
+  return Data ? Data->getRawDataValues().str() : std::string();
 }
 
 } // namespace dxil

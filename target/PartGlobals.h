@@ -7,6 +7,8 @@
 
 #include "llvm/ADT/StringRef.h"
 
+#include <string>
+
 namespace llvm {
 class GlobalVariable;
 class Module;
@@ -23,8 +25,8 @@ llvm::GlobalVariable &addPartGlobal(llvm::Module &M, llvm::StringRef Name, llvm:
 const llvm::GlobalVariable *findPartGlobal(const llvm::Module &M, llvm::StringRef Part);
 
 /// The bytes of a part global; empty if it is not an initialised array of
-/// bytes. They live as long as the module's context.
-llvm::StringRef partData(const llvm::GlobalVariable &G);
+/// bytes.
+std::string partData(const llvm::GlobalVariable &G);
 
 } // namespace dxil
 

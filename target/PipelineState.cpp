@@ -88,9 +88,12 @@ SmallString<256> pipelineStateValidation(const Module &M, const ModuleMetadata &
   const EntryRecord &Entry = MD.Entries.front();
   mcdxbc::PSVRuntimeInfo Info;
   Info.BaseData.ShaderStage = static_cast<uint8_t>(shaderKindNumber(MD.Stage));
-  // A wave size in the module is not repeated here: these two say "any".
-  Info.BaseData.MinimumWaveLaneCount = 0;
+  // Without a wave size: any number of lanes.
+  const ComputeProperties &Compute = Entry.Compute;
+  Info.BaseData.MinimumWaveLaneCount = Compute.WaveMin;
   Info.BaseData.MaximumWaveLaneCount = UINT32_MAX;
+  if (Compute.WaveMin)
+    Info.BaseData.MaximumWaveLaneCount = Compute.WaveMax ? Compute.WaveMax : Compute.WaveMin;
   Info.BaseData.NumThreadsX = Entry.Compute.NumThreads[0];
   Info.BaseData.NumThreadsY = Entry.Compute.NumThreads[1];
   Info.BaseData.NumThreadsZ = Entry.Compute.NumThreads[2];
