@@ -275,8 +275,10 @@ void flatten(Value &Object, Type *Ty, const DataLayout &DL) {
   Type *NewType = Count == 1 ? Element.Ty : ArrayType::get(Element.Ty, Count);
   Value *NewObject;
   if (auto *GV = dyn_cast<GlobalVariable>(&Object)) {
+    // DXIL knows internal and external globals only.
+    auto Linkage = GV->hasLocalLinkage() ? GlobalValue::InternalLinkage : GV->getLinkage();
     auto *New = new GlobalVariable(
-        *GV->getParent(), NewType, GV->isConstant(), GV->getLinkage(),
+        *GV->getParent(), NewType, GV->isConstant(), Linkage,
         GV->hasInitializer() ? flattenInitializer(*GV, Element, Count, NewType, DL) : nullptr, "",
         GV, GV->getThreadLocalMode(), GV->getAddressSpace());
     New->takeName(GV);

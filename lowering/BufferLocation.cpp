@@ -3,6 +3,8 @@
 #include "ConstantAccess.h"
 #include "ResourceAccess.h"
 
+#include <dxil/generated/OpCodes.h>
+
 #include "llvm/Analysis/DXILResource.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Instructions.h"
@@ -50,29 +52,29 @@ Value *element(IRBuilder<> &B, Value *V, unsigned I) {
   return V->getType()->isVectorTy() ? B.CreateExtractElement(V, uint64_t(I)) : V;
 }
 
-/// The value of AtomicBinOp's operand `atomicOp`, by the names of its enum.
-std::optional<uint32_t> atomicOpOf(AtomicRMWInst::BinOp Op) {
-  enum AtomicBinOpKind { Add, And, Or, Xor, IMin, IMax, UMin, UMax, Exchange };
+/// What AtomicBinOp's operand `atomicOp` is for an atomicrmw; a subtraction adds
+/// the negated operand.
+std::optional<AtomicBinOpKind> atomicOpOf(AtomicRMWInst::BinOp Op) {
   switch (Op) {
   case AtomicRMWInst::Add:
   case AtomicRMWInst::Sub:
-    return Add;
+    return AtomicBinOpKind::Add;
   case AtomicRMWInst::And:
-    return And;
+    return AtomicBinOpKind::And;
   case AtomicRMWInst::Or:
-    return Or;
+    return AtomicBinOpKind::Or;
   case AtomicRMWInst::Xor:
-    return Xor;
+    return AtomicBinOpKind::Xor;
   case AtomicRMWInst::Min:
-    return IMin;
+    return AtomicBinOpKind::IMin;
   case AtomicRMWInst::Max:
-    return IMax;
+    return AtomicBinOpKind::IMax;
   case AtomicRMWInst::UMin:
-    return UMin;
+    return AtomicBinOpKind::UMin;
   case AtomicRMWInst::UMax:
-    return UMax;
+    return AtomicBinOpKind::UMax;
   case AtomicRMWInst::Xchg:
-    return Exchange;
+    return AtomicBinOpKind::Exchange;
   default:
     return std::nullopt;
   }
@@ -270,7 +272,7 @@ SmallVector<Value *, 3> BufferLocation::coordinates(IRBuilder<> &B,
 }
 
 bool BufferLocation::replaceAtomic(AtomicRMWInst &I, const LinearOffset &Offset) {
-  std::optional<uint32_t> Op = atomicOpOf(I.getOperation());
+  std::optional<AtomicBinOpKind> Op = atomicOpOf(I.getOperation());
   if (!Op) {
     reportError(I, Twine("the atomic operation '") +
                        AtomicRMWInst::getOperationName(I.getOperation()) + "' on a buffer");
@@ -282,7 +284,7 @@ bool BufferLocation::replaceAtomic(AtomicRMWInst &I, const LinearOffset &Offset)
   V = B.CreateBitCast(V, IntTy);
   if (I.getOperation() == AtomicRMWInst::Sub)
     V = B.CreateNeg(V);
-  SmallVector<Value *> Args{opHandle(B), B.getInt32(*Op)};
+  SmallVector<Value *> Args{opHandle(B), B.getInt32(uint32_t(*Op))};
   append_range(Args, coordinates(B, Offset));
   Args.push_back(V);
   Value *Old = callExtension(B, "atomicBinOp", IntTy, Args);

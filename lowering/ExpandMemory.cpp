@@ -4,6 +4,7 @@
 #include "dxil/lowering/Passes.h"
 
 #include "llvm/Analysis/DXILResource.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/InstIterator.h"
@@ -98,6 +99,30 @@ SmallVector<TypeLeaf> joinBytes(LLVMContext &C, ArrayRef<TypeLeaf> Leaves) {
   return Joined;
 }
 
+/// Whether `Pointer` leads to a resource, where one wide access costs less than
+/// many narrow ones. (Local memory is taken apart again anyway.)
+bool isResourcePointer(const Value *Pointer) {
+  auto *II = dyn_cast<IntrinsicInst>(getUnderlyingObject(Pointer));
+  return II && II->getIntrinsicID() == Intrinsic::dx_resource_getpointer;
+}
+
+/// Joins up to four adjacent scalars of one type.
+SmallVector<TypeLeaf> joinScalars(const DataLayout &DL, ArrayRef<TypeLeaf> Leaves) {
+  constexpr size_t MaxJoined = 4;
+  SmallVector<TypeLeaf> Joined;
+  for (size_t I = 0; I < Leaves.size();) {
+    Type *Ty = Leaves[I].Ty;
+    auto Size = int64_t(DL.getTypeStoreSize(Ty));
+    size_t N = 1;
+    while (N < MaxJoined && I + N < Leaves.size() && Leaves[I + N].Ty == Ty &&
+           Leaves[I + N].Offset == Leaves[I].Offset + int64_t(N) * Size)
+      ++N;
+    Joined.push_back({Leaves[I].Offset, N == 1 ? Ty : FixedVectorType::get(Ty, unsigned(N))});
+    I += N;
+  }
+  return Joined;
+}
+
 class MemoryExpander {
 public:
   explicit MemoryExpander(Function &F) : F(F), DL(F.getDataLayout()), C(F.getContext()) {}
@@ -123,9 +148,11 @@ private:
 SmallVector<TypeLeaf> MemoryExpander::piecesOf(Value *Dest, Value *Source, uint64_t Size) {
   for (Value *Pointer : {Source, Dest})
     if (Pointer) {
-      SmallVector<TypeLeaf> Leaves = leavesAt(DL, Pointer, Size);
-      if (!Leaves.empty())
-        return joinBytes(C, Leaves);
+      SmallVector<TypeLeaf> Leaves = joinBytes(C, leavesAt(DL, Pointer, Size));
+      if (Leaves.empty())
+        continue;
+      bool Wide = isResourcePointer(Dest) || (Source && isResourcePointer(Source));
+      return Wide ? joinScalars(DL, Leaves) : Leaves;
     }
   SmallVector<TypeLeaf> Bytes;
   appendBytes(C, 0, int64_t(Size), Bytes);
