@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Writer.h"
+
+namespace dxil::assembly {
+
+using namespace ir;
+
+void Writer::flags(uint16_t F) {
+  if (F & FastUnsafeAlgebra) {
+    Out += " fast";
+  } else {
+    if (F & FastNoNaNs)
+      Out += " nnan";
+    if (F & FastNoInfs)
+      Out += " ninf";
+    if (F & FastNoSignedZeros)
+      Out += " nsz";
+    if (F & FastAllowReciprocal)
+      Out += " arcp";
+  }
+  if (F & NoUnsignedWrap)
+    Out += " nuw";
+  if (F & NoSignedWrap)
+    Out += " nsw";
+  if (F & Exact)
+    Out += " exact";
+}
+
+void Writer::alignment(uint32_t A) {
+  if (A)
+    Out.append(", align ").append(std::to_string(A));
+}
+
+void Writer::ordering(const Instruction &I) {
+  if (I.Ordering == Ordering::NotAtomic)
+    return;
+  Out += I.SingleThread ? " singlethread " : " ";
+  Out += orderingName(I.Ordering);
+}
+
+void Writer::attachments(std::span<const Attachment> List, const char *Separator) {
+  for (const Attachment &A : List) {
+    Out += Separator;
+    std::string_view Kind = M.MetadataKinds[A.Kind];
+    Out += " !";
+    if (Kind.empty())
+      Out += "kind" + std::to_string(A.Kind);
+    else
+      Out += Kind;
+    Out += ' ';
+    metadataReference(A.Node);
+  }
+}
+
+void Writer::instruction(const Instruction &I) {
+  Out += "  ";
+  if (I.Result != None) {
+    value(I.Result);
+    Out += " = ";
+  }
+  body(I);
+  if (I.Location != None && M.Locations[I.Location].Scope != None)
+    Out.append(", !dbg !").append(std::to_string(locationNumber(M.Locations[I.Location])));
+  attachments(M.attachments(I), ",");
+  if (Options.Comment) {
+    std::string Text;
+    Options.Comment(M, I, Text);
+    if (!Text.empty()) {
+      for (char &C : Text) // a comment ends with its line
+        if (C == '\n' || C == '\r')
+          C = ' ';
+      Out.append("  ; ").append(Text);
+    }
+  }
+  Out += '\n';
+}
+
+void Writer::body(const Instruction &I) {
+  auto Ops = M.operands(I);
+  if (isCast(I.Op)) {
+    Out.append(opcodeName(I.Op)) += ' ';
+    typedValue(Ops[0]);
+    Out.append(" to ").append(typeText(I.Type));
+    return;
+  }
+  if (isBinary(I.Op)) {
+    Out += opcodeName(I.Op);
+    flags(I.Flags);
+    Out += ' ';
+    operandList(Ops, false);
+    return;
+  }
+  switch (I.Op) {
+  case Opcode::ICmp:
+  case Opcode::FCmp:
+    Out += opcodeName(I.Op);
+    flags(I.Flags);
+    Out.append(" ").append(predicateName(I.Predicate)) += ' ';
+    operandList(Ops, false);
+    return;
+  case Opcode::Select:
+  case Opcode::ExtractElement:
+  case Opcode::InsertElement:
+  case Opcode::ShuffleVector:
+    Out.append(opcodeName(I.Op)) += ' ';
+    operandList(Ops, true);
+    return;
+  case Opcode::ExtractValue:
+  case Opcode::InsertValue:
+    Out.append(opcodeName(I.Op)) += ' ';
+    operandList(Ops, true);
+    for (uint32_t Index : M.indices(I))
+      Out.append(", ").append(std::to_string(Index));
+    return;
+  case Opcode::Phi:
+    Out.append("phi ").append(typeText(I.Type));
+    for (size_t K = 0; K < Ops.size() && !full(); ++K) {
+      Out += K ? ", [ " : " [ ";
+      value(Ops[K]);
+      Out += ", ";
+      blockName(M.successors(I)[K]);
+      Out += " ]";
+    }
+    return;
+  case Opcode::VAArg:
+    Out += "va_arg ";
+    typedValue(Ops[0]);
+    Out.append(", ").append(typeText(I.Type));
+    return;
+  case Opcode::LandingPad:
+    Out.append("landingpad ").append(typeText(I.Type));
+    if (I.Flags & Cleanup)
+      Out += " cleanup";
+    for (size_t K = 0; K < Ops.size() && !full(); ++K) {
+      Out += M.indices(I)[K] ? " filter " : " catch ";
+      typedValue(Ops[K]);
+    }
+    return;
+  case Opcode::Call:
+  case Opcode::Invoke:
+    call(I);
+    return;
+  default:
+    isTerminator(I.Op) ? control(I) : memory(I);
+  }
+}
+
+void Writer::memory(const Instruction &I) {
+  auto Ops = M.operands(I);
+  Out += opcodeName(I.Op);
+  bool Atomic = I.Ordering != Ordering::NotAtomic;
+  switch (I.Op) {
+  case Opcode::GetElementPtr:
+    Out += I.Flags & InBounds ? " inbounds " : " ";
+    Out.append(typeText(I.ElementType)) += ", ";
+    operandList(Ops, true);
+    return;
+  case Opcode::Alloca: {
+    Out += I.Flags & InAlloca ? " inalloca " : " ";
+    Out += typeText(I.ElementType);
+    uint64_t Count = 0;
+    if (!M.constantInt(Ops[0], Count) || Count != 1 || !M.typeOf(Ops[0]).isInteger(32)) {
+      Out += ", ";
+      typedValue(Ops[0]);
+    }
+    alignment(I.Alignment);
+    return;
+  }
+  case Opcode::Load:
+  case Opcode::Store:
+    Out += Atomic ? " atomic" : "";
+    Out += I.Flags & Volatile ? " volatile " : " ";
+    if (I.Op == Opcode::Load) {
+      Out.append(typeText(I.Type)) += ", ";
+      typedValue(Ops[0]);
+    } else {
+      typedValue(Ops[1]);
+      Out += ", ";
+      typedValue(Ops[0]);
+    }
+    ordering(I);
+    alignment(I.Alignment);
+    return;
+  case Opcode::CmpXchg:
+    Out += I.Flags & Weak ? " weak" : "";
+    Out += I.Flags & Volatile ? " volatile " : " ";
+    operandList(Ops, true);
+    ordering(I);
+    Out.append(" ").append(orderingName(I.FailureOrdering));
+    return;
+  case Opcode::AtomicRmw:
+    Out += I.Flags & Volatile ? " volatile " : " ";
+    Out.append(rmwName(RmwOperation(I.Predicate))) += ' ';
+    operandList(Ops, true);
+    ordering(I);
+    return;
+  default: // fence
+    ordering(I);
+  }
+}
+
+static std::string_view conventionName(uint32_t C) {
+  switch (C) {
+  case 0: return "";
+  case 8: return "fastcc ";
+  case 9: return "coldcc ";
+  default: return {};
+  }
+}
+
+void Writer::call(const Instruction &I) {
+  if (I.Flags & MustTailCall)
+    Out += "musttail ";
+  else if (I.Flags & TailCall)
+    Out += "tail ";
+  Out.append(opcodeName(I.Op)) += ' ';
+  if (I.CallingConvention > 0) {
+    std::string_view Name = conventionName(I.CallingConvention);
+    Out += Name.empty() ? "cc" + std::to_string(I.CallingConvention) + " " : std::string(Name);
+  }
+  Out += attributesAt(I.Attributes, 0);
+  const Type &F = M.Types[I.ElementType];
+  // The whole function type only where the result alone would not tell which is meant.
+  const Type &Result = M.Types[F.Element];
+  bool Whole = F.VarArg || (Result.Kind == TypeKind::Pointer &&
+                            M.Types[Result.Element].Kind == TypeKind::Function);
+  Out.append(typeText(Whole ? I.ElementType : F.Element)) += ' ';
+  value(I.Callee);
+  Out += '(';
+  auto Ops = M.operands(I);
+  for (size_t K = 0; K < Ops.size() && !full(); ++K) {
+    if (K)
+      Out += ", ";
+    if (isMetadataOperand(Ops[K])) {
+      typedValue(Ops[K]);
+      continue;
+    }
+    Out.append(typeText(M.Values[Ops[K]].Type)) += ' ';
+    Out += attributesAt(I.Attributes, uint32_t(K + 1));
+    value(Ops[K]);
+  }
+  Out += ')';
+  if (uint32_t N = functionAttributes(I.Attributes); N != None)
+    Out.append(" #").append(std::to_string(N));
+  if (I.Op == Opcode::Invoke) {
+    Out += "\n          to label ";
+    blockName(M.successors(I)[0]);
+    Out += " unwind label ";
+    blockName(M.successors(I)[1]);
+  }
+}
+
+void Writer::control(const Instruction &I) {
+  auto Ops = M.operands(I);
+  auto Next = M.successors(I);
+  Out += opcodeName(I.Op);
+  switch (I.Op) {
+  case Opcode::Ret:
+    Out += ' ';
+    if (Ops.empty())
+      Out += "void";
+    else
+      typedValue(Ops[0]);
+    return;
+  case Opcode::Br:
+    Out += ' ';
+    if (!Ops.empty()) {
+      typedValue(Ops[0]);
+      Out += ", ";
+    }
+    for (size_t K = 0; K < Next.size(); ++K) {
+      Out += K ? ", label " : "label ";
+      blockName(Next[K]);
+    }
+    return;
+  case Opcode::Switch:
+    Out += ' ';
+    typedValue(Ops[0]);
+    Out += ", label ";
+    blockName(Next[0]);
+    Out += " [\n";
+    for (size_t K = 1; K < Next.size() && !full(); ++K) {
+      Out += "    ";
+      typedValue(Ops[K]);
+      Out += ", label ";
+      blockName(Next[K]);
+      Out += '\n';
+    }
+    Out += "  ]";
+    return;
+  case Opcode::IndirectBr:
+    Out += ' ';
+    typedValue(Ops[0]);
+    Out += ", [";
+    for (size_t K = 0; K < Next.size() && !full(); ++K) {
+      Out += K ? ", label " : "label ";
+      blockName(Next[K]);
+    }
+    Out += ']';
+    return;
+  case Opcode::Resume:
+    Out += ' ';
+    typedValue(Ops[0]);
+    return;
+  default: // unreachable
+    return;
+  }
+}
+
+} // namespace dxil::assembly

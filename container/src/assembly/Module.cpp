@@ -1,0 +1,422 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The module's frame: types, globals, functions, attributes.
+#include "Writer.h"
+
+namespace dxil::assembly {
+
+using namespace ir;
+
+Writer::Writer(const Module &M, const AssemblyOptions &Options) : M(M), Options(Options) {
+  TypeTexts.resize(M.Types.size());
+  TypeNumbers.resize(M.Types.size());
+  uint32_t Next = 0;
+  for (size_t I = 0; I < M.Types.size(); ++I)
+    if (M.Types[I].Named && M.Types[I].Name.empty())
+      TypeNumbers[I] = Next++;
+  // Globals, aliases, functions: the order in which LLVM numbers those without a name.
+  GlobalNumbers.resize(M.Values.size());
+  Next = 0;
+  auto Number = [&](ValueId V) {
+    if (M.name(V).empty())
+      GlobalNumbers[V] = Next++;
+  };
+  for (const Global &G : M.Globals)
+    Number(G.Self);
+  for (const Alias &A : M.Aliases)
+    Number(A.Self);
+  for (const Function &F : M.Functions)
+    Number(F.Self);
+  // Attribute groups are numbered as functions, then calls, use them.
+  AttributeNumbers.assign(M.AttributeLists.size(), None - 1);
+  for (const Function &F : M.Functions)
+    functionAttributes(F.Attributes);
+}
+
+bool Writer::full() {
+  Overflow |= Out.size() > Options.MaxBytes;
+  return Overflow;
+}
+
+Result<std::string> Writer::run() {
+  numberMetadata();
+  bool Found = Options.Function.empty();
+  if (Found) {
+    moduleHeader();
+    types();
+    for (const Global &G : M.Globals)
+      global(G);
+    if (!M.Globals.empty())
+      Out += '\n';
+    for (const Alias &A : M.Aliases)
+      alias(A);
+  }
+  for (FunctionId F = 0; F < M.Functions.size() && !full(); ++F) {
+    if (!Options.Function.empty() &&
+        (M.Functions[F].IsDeclaration || M.name(M.Functions[F].Self) != Options.Function))
+      continue;
+    Found = true;
+    function(F);
+  }
+  if (!Found) {
+    Error E;
+    E.Code = ErrorCode::RecordField;
+    E.Message = "the module defines no function '" + std::string(Options.Function) + "'";
+    return E;
+  }
+  if (Options.Function.empty()) {
+    attributeGroups();
+    namedMetadata();
+    metadataNodes();
+  }
+  if (full()) {
+    Error E;
+    E.Code = ErrorCode::LimitExceeded;
+    E.Message = "the module's text is too long";
+    E.Expected = "at most " + std::to_string(Options.MaxBytes) + " bytes";
+    return E;
+  }
+  return std::move(Out);
+}
+
+void Writer::moduleHeader() {
+  auto Line = [&](const char *What, std::string_view Text) {
+    if (Text.empty())
+      return;
+    Out.append(What).append(" = \"");
+    escaped(Text);
+    Out += "\"\n";
+  };
+  Line("target datalayout", M.DataLayout);
+  Line("target triple", M.Triple);
+  if (!M.InlineAsm.empty()) {
+    Out += "module asm \"";
+    escaped(M.InlineAsm);
+    Out += "\"\n";
+  }
+  Out += '\n';
+}
+
+void Writer::types() {
+  bool Any = false;
+  for (TypeId T = 0; T < M.Types.size() && !full(); ++T) {
+    const Type &Ty = M.Types[T];
+    if (!Ty.Named)
+      continue;
+    Any = true;
+    Out.append(typeText(T)).append(" = type ");
+    if (Ty.Kind == TypeKind::Opaque) {
+      Out += "opaque\n";
+      continue;
+    }
+    Out += Ty.Packed ? "<{" : "{";
+    bool First = true;
+    for (TypeId F : M.fields(Ty)) {
+      Out.append(First ? " " : ", ").append(typeText(F));
+      First = false;
+    }
+    Out.append(First ? "" : " ").append(Ty.Packed ? "}>\n" : "}\n");
+  }
+  if (Any)
+    Out += '\n';
+}
+
+void Writer::linkage(Linkage L) {
+  static constexpr std::string_view Names[] = {
+      "", "weak ", "appending ", "internal ", "linkonce ", "", "", "extern_weak ", "common ",
+      "private ", "weak_odr ", "linkonce_odr ", "available_externally "};
+  Out += Names[size_t(L)];
+}
+
+static std::string_view visibilityText(uint8_t V) {
+  return V == 1 ? "hidden " : V == 2 ? "protected " : "";
+}
+
+static std::string_view storageText(uint8_t V, Linkage L) {
+  if (V == 1 || L == Linkage::DllImport)
+    return "dllimport ";
+  return V == 2 || L == Linkage::DllExport ? "dllexport " : "";
+}
+
+void Writer::global(const Global &G) {
+  if (full())
+    return;
+  static constexpr std::string_view ThreadModels[] = {
+      "", "thread_local ", "thread_local(localdynamic) ", "thread_local(initialexec) ",
+      "thread_local(localexec) "};
+  value(G.Self);
+  Out += " = ";
+  if (G.Initializer == None && G.Linkage == Linkage::External)
+    Out += "external ";
+  linkage(G.Linkage);
+  Out.append(visibilityText(G.Visibility)).append(storageText(G.DllStorage, G.Linkage));
+  Out += ThreadModels[G.ThreadLocal];
+  if (G.UnnamedAddr)
+    Out += "unnamed_addr ";
+  if (G.AddressSpace)
+    Out += "addrspace(" + std::to_string(G.AddressSpace) + ") ";
+  if (G.ExternallyInitialized)
+    Out += "externally_initialized ";
+  Out.append(G.IsConstant ? "constant " : "global ").append(typeText(G.ValueType));
+  if (G.Initializer != None) {
+    Out += ' ';
+    value(G.Initializer);
+  }
+  if (!G.Section.empty()) {
+    Out += ", section \"";
+    escaped(G.Section);
+    Out += '"';
+  }
+  alignment(G.Alignment);
+  Out += '\n';
+}
+
+void Writer::alias(const Alias &A) {
+  value(A.Self);
+  Out += " = ";
+  linkage(A.Linkage);
+  Out.append(visibilityText(A.Visibility)).append("alias ");
+  typedValue(A.Aliasee);
+  Out += '\n';
+}
+
+// ---- Functions -----------------------------------------------------------------------------------
+
+void Writer::numberLocals(const Function &F) {
+  FirstLocal = F.FirstArgument;
+  FirstBlock = F.Blocks.First;
+  uint32_t Next = 0;
+  LocalNumbers.clear();
+  BlockNumbers.assign(F.Blocks.Count, 0);
+  if (F.IsDeclaration)
+    return;
+  ValueId End = F.FirstArgument + F.ArgumentCount;
+  for (const Instruction &I : M.instructions(F))
+    if (I.Result != None)
+      End = I.Result + 1;
+  LocalNumbers.assign(End - FirstLocal, 0);
+  for (uint32_t K = 0; K < F.ArgumentCount; ++K)
+    if (M.name(F.FirstArgument + K).empty())
+      LocalNumbers[K] = Next++;
+  for (uint32_t B = 0; B < F.Blocks.Count; ++B) {
+    const Block &Blk = M.Blocks[F.Blocks.First + B];
+    if (Blk.Name.empty())
+      BlockNumbers[B] = Next++;
+    for (const Instruction &I : M.instructions(Blk))
+      if (I.Result != None && M.name(I.Result).empty())
+        LocalNumbers[I.Result - FirstLocal] = Next++;
+  }
+}
+
+void Writer::collectPredecessors(const Function &F) {
+  Predecessors.assign(F.Blocks.Count, {});
+  for (uint32_t B = 0; B < F.Blocks.Count; ++B) {
+    const Block &Blk = M.Blocks[F.Blocks.First + B];
+    const Instruction &Last = M.Instructions[Blk.Instructions.First + Blk.Instructions.Count - 1];
+    for (BlockId Next : M.successors(Last))
+      Predecessors[Next - F.Blocks.First].push_back(F.Blocks.First + B);
+  }
+}
+
+void Writer::parameters(const Function &F) {
+  const Type &T = M.Types[F.FunctionType];
+  auto Params = M.fields(T);
+  Out += '(';
+  for (uint32_t K = 0; K < Params.size() && !full(); ++K) {
+    if (K)
+      Out += ", ";
+    Out += typeText(Params[K]);
+    std::string Attributes = attributesAt(F.Attributes, K + 1);
+    if (!Attributes.empty())
+      Out.append(" ").append(Attributes, 0, Attributes.size() - 1);
+    if (!F.IsDeclaration) {
+      Out += ' ';
+      value(F.FirstArgument + K);
+    }
+  }
+  if (T.VarArg)
+    Out += Params.empty() ? "..." : ", ...";
+  Out += ')';
+}
+
+void Writer::functionHeader(const Function &F) {
+  Out += F.IsDeclaration ? "declare " : "define ";
+  linkage(F.Linkage);
+  Out.append(visibilityText(F.Visibility)).append(storageText(F.DllStorage, F.Linkage));
+  if (F.CallingConvention == 8)
+    Out += "fastcc ";
+  else if (F.CallingConvention == 9)
+    Out += "coldcc ";
+  else if (F.CallingConvention)
+    Out += "cc" + std::to_string(F.CallingConvention) + " ";
+  Out += attributesAt(F.Attributes, 0);
+  Out.append(typeText(M.Types[F.FunctionType].Element)) += ' ';
+  value(F.Self);
+  parameters(F);
+  if (F.UnnamedAddr)
+    Out += " unnamed_addr";
+  if (uint32_t N = functionAttributes(F.Attributes); N != None)
+    Out.append(" #").append(std::to_string(N));
+  if (!F.Section.empty()) {
+    Out += " section \"";
+    escaped(F.Section);
+    Out += '"';
+  }
+  if (F.Alignment)
+    Out += " align " + std::to_string(F.Alignment);
+  if (!F.Gc.empty()) {
+    Out += " gc \"";
+    escaped(F.Gc);
+    Out += '"';
+  }
+  auto Constant = [&](const char *What, ValueId V) {
+    if (V == None)
+      return;
+    Out.append(" ").append(What).append(" ");
+    typedValue(V);
+  };
+  Constant("prefix", F.Prefix);
+  Constant("prologue", F.Prologue);
+  Constant("personality", F.Personality);
+  attachments(M.attachments(F), "");
+}
+
+void Writer::blockHeader(const Function &F, uint32_t Index) {
+  const Block &B = M.Blocks[F.Blocks.First + Index];
+  if (B.Name.empty() && Index == 0)
+    return;
+  size_t Start = Out.size();
+  if (Index)
+    Out += '\n';
+  if (B.Name.empty()) {
+    Out += "; <label>:" + std::to_string(BlockNumbers[Index]);
+  } else {
+    name(0, B.Name);
+    Out += ':';
+  }
+  size_t Column = Out.size() - Start - (Index ? 1 : 0);
+  if (Index) {
+    Out.append(Column < 50 ? 50 - Column : 1, ' ');
+    Out += "; ";
+    const auto &From = Predecessors[Index];
+    Out += From.empty() ? "No predecessors!" : "preds = ";
+    for (size_t K = 0; K < From.size() && !full(); ++K) {
+      if (K)
+        Out += ", ";
+      blockName(From[K]);
+    }
+  }
+  Out += '\n';
+}
+
+void Writer::function(FunctionId Id) {
+  const Function &F = M.Functions[Id];
+  numberLocals(F);
+  std::string Names;
+  if (F.Attributes != None)
+    for (uint32_t G : M.groups(M.AttributeLists[F.Attributes]))
+      if (M.AttributeGroups[G].ParamIndex == FunctionIndex)
+        for (const Attribute &A : M.attributes(M.AttributeGroups[G]))
+          if (A.Kind)
+            Names.append(" ").append(attributeName(A.Kind));
+  if (!Names.empty())
+    Out.append("; Function Attrs:").append(Names) += '\n';
+  functionHeader(F);
+  if (F.IsDeclaration) {
+    Out += "\n\n";
+    return;
+  }
+  Out += " {\n";
+  collectPredecessors(F);
+  for (uint32_t B = 0; B < F.Blocks.Count && !full(); ++B) {
+    blockHeader(F, B);
+    for (const Instruction &I : M.instructions(M.Blocks[F.Blocks.First + B])) {
+      if (full())
+        return;
+      instruction(I);
+    }
+  }
+  Out += "}\n\n";
+}
+
+// ---- Attributes ----------------------------------------------------------------------------------
+
+void Writer::attribute(const Attribute &A, bool InGroup) {
+  if (!A.Kind) {
+    Out += '"';
+    escaped(A.Key);
+    Out += '"';
+    if (A.HasValue) {
+      Out += "=\"";
+      escaped(A.Text);
+      Out += '"';
+    }
+    return;
+  }
+  Out += attributeName(A.Kind);
+  if (!A.HasValue)
+    return;
+  std::string Value = std::to_string(A.Value);
+  if (A.Kind == 1) // align
+    Out += (InGroup ? "=" : " ") + Value;
+  else
+    Out += InGroup ? "=" + Value : "(" + Value + ")";
+}
+
+// Each followed by a blank; of the result (0) or a parameter.
+std::string Writer::attributesAt(AttributeListId L, uint32_t Param) {
+  if (L == None)
+    return {};
+  std::string Saved;
+  std::swap(Saved, Out);
+  for (uint32_t G : M.groups(M.AttributeLists[L])) {
+    if (M.AttributeGroups[G].ParamIndex != Param)
+      continue;
+    for (const Attribute &A : M.attributes(M.AttributeGroups[G])) {
+      attribute(A, false);
+      Out += ' ';
+    }
+  }
+  std::swap(Saved, Out);
+  return Saved;
+}
+
+// The number of the function attributes of a list, None if it has none.
+uint32_t Writer::functionAttributes(AttributeListId L) {
+  constexpr uint32_t NotYet = None - 1;
+  if (L == None)
+    return None;
+  if (AttributeNumbers[L] != NotYet)
+    return AttributeNumbers[L];
+  std::vector<uint32_t> Groups;
+  for (uint32_t G : M.groups(M.AttributeLists[L]))
+    if (M.AttributeGroups[G].ParamIndex == FunctionIndex)
+      Groups.push_back(G);
+  if (Groups.empty())
+    return AttributeNumbers[L] = None;
+  auto [It, New] = AttributeSetNumbers.emplace(Groups, uint32_t(AttributeSets.size()));
+  if (New)
+    AttributeSets.push_back(Groups);
+  return AttributeNumbers[L] = It->second;
+}
+
+void Writer::attributeGroups() {
+  for (size_t N = 0; N < AttributeSets.size() && !full(); ++N) {
+    Out += "attributes #" + std::to_string(N) + " = {";
+    for (uint32_t G : AttributeSets[N])
+      for (const Attribute &A : M.attributes(M.AttributeGroups[G])) {
+        Out += ' ';
+        attribute(A, true);
+      }
+    Out += " }\n";
+  }
+  if (!AttributeSets.empty())
+    Out += '\n';
+}
+
+} // namespace dxil::assembly
+
+namespace dxil {
+Result<std::string> writeAssembly(const ir::Module &M, const AssemblyOptions &Options) {
+  return assembly::Writer(M, Options).run();
+}
+} // namespace dxil

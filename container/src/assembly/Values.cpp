@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Types, names, constants and operands.
+#include "Writer.h"
+
+#include <bit>
+#include <cstdio>
+#include <cstdlib>
+
+namespace dxil::assembly {
+
+using namespace ir;
+
+static constexpr size_t MaxTypeText = 1 << 16;
+static const char Hex[] = "0123456789ABCDEF";
+
+void Writer::escaped(std::string_view Text) {
+  for (char Ch : Text) {
+    uint8_t C = uint8_t(Ch);
+    if (C >= 0x20 && C < 0x7f && C != '"' && C != '\\') {
+      Out += Ch;
+    } else {
+      Out += '\\';
+      Out += Hex[C >> 4];
+      Out += Hex[C & 15];
+    }
+  }
+}
+
+static bool isNameChar(char C) {
+  return (C >= 'a' && C <= 'z') || (C >= 'A' && C <= 'Z') || (C >= '0' && C <= '9') || C == '-' ||
+         C == '.' || C == '_';
+}
+
+void Writer::name(char Prefix, std::string_view Name) {
+  if (Prefix)
+    Out += Prefix;
+  bool Quote = Name.empty() || (Name[0] >= '0' && Name[0] <= '9');
+  for (char C : Name)
+    Quote |= !isNameChar(C);
+  if (!Quote) {
+    Out += Name;
+    return;
+  }
+  Out += '"';
+  escaped(Name);
+  Out += '"';
+}
+
+// ---- Types ---------------------------------------------------------------------------------------
+
+const std::string &Writer::typeText(TypeId T) {
+  if (TypeTexts[T].empty()) {
+    std::string S = makeTypeText(T);
+    if (S.size() > MaxTypeText) {
+      Overflow = true;
+      S.resize(MaxTypeText);
+    }
+    TypeTexts[T] = std::move(S);
+  }
+  return TypeTexts[T];
+}
+
+std::string Writer::makeTypeText(TypeId T) {
+  static constexpr std::string_view Simple[] = {"void",      "half",    "float", "double", "x86_fp80",
+                                                "fp128", "ppc_fp128", "x86_mmx", "label", "metadata"};
+  const Type &Ty = M.Types[T];
+  if (Ty.Named) {
+    if (Ty.Name.empty())
+      return std::string("%").append(std::to_string(TypeNumbers[T]));
+    std::string Saved = std::move(Out);
+    Out.clear();
+    name('%', Ty.Name);
+    std::swap(Saved, Out);
+    return Saved;
+  }
+  std::string S;
+  auto List = [&] {
+    bool First = true;
+    for (TypeId F : M.fields(Ty)) {
+      if (!First)
+        S += ", ";
+      First = false;
+      S += typeText(F);
+      if (S.size() > MaxTypeText)
+        return;
+    }
+  };
+  switch (Ty.Kind) {
+  case TypeKind::Integer:
+    return std::string("i").append(std::to_string(Ty.Width));
+  case TypeKind::Pointer:
+    S = typeText(Ty.Element);
+    if (Ty.AddressSpace)
+      S += " addrspace(" + std::to_string(Ty.AddressSpace) + ")";
+    return S += '*';
+  case TypeKind::Array:
+    return S.append("[").append(std::to_string(Ty.Count)).append(" x ").append(typeText(Ty.Element)) + "]";
+  case TypeKind::Vector:
+    return S.append("<").append(std::to_string(Ty.Count)).append(" x ").append(typeText(Ty.Element)) + ">";
+  case TypeKind::Struct:
+    if (!Ty.Fields.Count)
+      return Ty.Packed ? "<{}>" : "{}";
+    S = Ty.Packed ? "<{ " : "{ ";
+    List();
+    return S += Ty.Packed ? " }>" : " }";
+  case TypeKind::Function:
+    S.append(typeText(Ty.Element)).append(" (");
+    List();
+    if (Ty.VarArg)
+      S += Ty.Fields.Count ? ", ..." : "...";
+    return S += ')';
+  default:
+    return std::string(Simple[size_t(Ty.Kind)]);
+  }
+}
+
+// ---- Constants -----------------------------------------------------------------------------------
+
+void Writer::integer(uint64_t Bits, const Type &T) {
+  if (T.Width == 1) {
+    Out += Bits & 1 ? "true" : "false";
+    return;
+  }
+  unsigned Shift = T.Width < 64 ? 64 - T.Width : 0;
+  Out += std::to_string(int64_t(Bits << Shift) >> Shift);
+}
+
+static uint64_t floatToDoubleBits(uint32_t F) {
+  // NaNs keep their payload, which a conversion by the machine might change.
+  if ((F >> 23 & 0xff) == 0xff)
+    return uint64_t(F >> 31) << 63 | uint64_t(0x7ff) << 52 | uint64_t(F & 0x7fffff) << 29;
+  return std::bit_cast<uint64_t>(double(std::bit_cast<float>(F)));
+}
+
+// Six decimals where they say the value exactly, else the bits of the value as a double.
+void Writer::floating(uint64_t Bits, TypeKind K) {
+  char Text[40];
+  if (K == TypeKind::Half) {
+    std::snprintf(Text, sizeof Text, "0xH%04X", unsigned(Bits));
+    Out += Text;
+    return;
+  }
+  uint64_t D = K == TypeKind::Float ? floatToDoubleBits(uint32_t(Bits)) : Bits;
+  if ((D >> 52 & 0x7ff) != 0x7ff) {
+    double Value = std::bit_cast<double>(D);
+    std::snprintf(Text, sizeof Text, "%.6e", Value);
+    if (std::bit_cast<uint64_t>(std::strtod(Text, nullptr)) == D) {
+      Out += Text;
+      return;
+    }
+  }
+  std::snprintf(Text, sizeof Text, "0x%llX", static_cast<unsigned long long>(D));
+  Out += Text;
+}
+
+void Writer::wideNumber(const Constant &C, const Type &T) {
+  auto W = M.words(C);
+  if (T.Kind == TypeKind::Integer) {
+    // Hexadecimal, which assemblers take for integers of any width.
+    Out += "u0x";
+    bool Any = false;
+    for (size_t I = W.size(); I-- > 0;)
+      for (int Shift = 60; Shift >= 0; Shift -= 4) {
+        unsigned Digit = unsigned(W[I] >> Shift & 15);
+        Any |= Digit != 0;
+        if (Any)
+          Out += Hex[Digit];
+      }
+    if (!Any)
+      Out += '0';
+    return;
+  }
+  Out += T.Kind == TypeKind::X86Fp80 ? "0xK" : T.Kind == TypeKind::Fp128 ? "0xL" : "0xM";
+  char Text[40];
+  if (T.Kind == TypeKind::X86Fp80)
+    std::snprintf(Text, sizeof Text, "%04X%016llX", unsigned(W[0] >> 48),
+                  static_cast<unsigned long long>(W[0] << 16 | (W[1] & 0xffff)));
+  else
+    std::snprintf(Text, sizeof Text, "%016llX%016llX", static_cast<unsigned long long>(W[0]),
+                  static_cast<unsigned long long>(W[1]));
+  Out += Text;
+}
+
+void Writer::aggregate(const Constant &C, const Type &T) {
+  const char *Open = T.Kind == TypeKind::Array ? "[" : T.Kind == TypeKind::Vector ? "<" : T.Packed ? "<{ " : "{ ";
+  const char *Close = T.Kind == TypeKind::Array ? "]" : T.Kind == TypeKind::Vector ? ">" : T.Packed ? " }>" : " }";
+  auto Ops = M.operands(C);
+  if (Ops.empty()) {
+    Out += "zeroinitializer";
+    return;
+  }
+  Out += Open;
+  operandList(Ops, true);
+  Out += Close;
+}
+
+void Writer::data(const Constant &C, const Type &T) {
+  const Type &E = M.Types[T.Element];
+  auto W = M.words(C);
+  if (T.Kind == TypeKind::Array && E.isInteger(8)) {
+    Out += "c\"";
+    for (uint64_t V : W) {
+      char Ch = char(V);
+      escaped({&Ch, 1});
+    }
+    Out += '"';
+    return;
+  }
+  Out += T.Kind == TypeKind::Array ? '[' : '<';
+  for (size_t I = 0; I < W.size() && !full(); ++I) {
+    if (I)
+      Out += ", ";
+    Out += typeText(T.Element);
+    Out += ' ';
+    if (E.Kind == TypeKind::Integer)
+      integer(W[I], E);
+    else
+      floating(W[I], E.Kind);
+  }
+  Out += T.Kind == TypeKind::Array ? ']' : '>';
+}
+
+void Writer::expression(const Constant &C, TypeId T) {
+  auto Ops = M.operands(C);
+  switch (C.Kind) {
+  case ConstantKind::Cast:
+    Out.append(opcodeName(Opcode(C.SubOpcode))).append(" (");
+    typedValue(Ops[0]);
+    Out.append(" to ").append(typeText(T)) += ')';
+    return;
+  case ConstantKind::BinaryOp:
+    Out += opcodeName(Opcode(C.SubOpcode));
+    flags(C.Flags);
+    Out += " (";
+    break;
+  case ConstantKind::GetElementPtr:
+    Out += C.Flags & InBounds ? "getelementptr inbounds (" : "getelementptr (";
+    Out.append(typeText(C.SourceType)) += ", ";
+    break;
+  case ConstantKind::Compare:
+    Out += M.typeOf(Ops[0]).isFloat() ? "fcmp " : "icmp ";
+    Out.append(predicateName(C.Predicate)) += " (";
+    break;
+  case ConstantKind::Select: Out += "select ("; break;
+  case ConstantKind::ExtractElement: Out += "extractelement ("; break;
+  case ConstantKind::InsertElement: Out += "insertelement ("; break;
+  default: Out += "shufflevector ("; break;
+  }
+  operandList(Ops, true);
+  Out += ')';
+}
+
+void Writer::constant(const Constant &C, TypeId TId) {
+  if (full())
+    return;
+  const Type &T = M.Types[TId];
+  switch (C.Kind) {
+  case ConstantKind::Null:
+    if (T.Kind == TypeKind::Integer)
+      Out += T.Width == 1 ? "false" : "0";
+    else if (T.Kind == TypeKind::Pointer)
+      Out += "null";
+    else if (T.Kind <= TypeKind::Double && T.isFloat())
+      floating(0, T.Kind);
+    else
+      Out += "zeroinitializer";
+    return;
+  case ConstantKind::Undef: Out += "undef"; return;
+  case ConstantKind::Integer: integer(C.Bits, T); return;
+  case ConstantKind::Float: floating(C.Bits, T.Kind); return;
+  case ConstantKind::WideInteger:
+  case ConstantKind::WideFloat: wideNumber(C, T); return;
+  case ConstantKind::Aggregate: aggregate(C, T); return;
+  case ConstantKind::Data:
+  case ConstantKind::String: data(C, T); return;
+  case ConstantKind::InlineAsm:
+    Out += "asm ";
+    if (C.Bits & 1)
+      Out += "sideeffect ";
+    if (C.Bits & 2)
+      Out += "alignstack ";
+    if (C.Bits & 4)
+      Out += "inteldialect ";
+    Out += '"';
+    escaped(C.Text);
+    Out += "\", \"";
+    escaped(C.Constraint);
+    Out += '"';
+    return;
+  case ConstantKind::BlockAddress:
+    Out += "blockaddress(";
+    value(M.operands(C)[0]);
+    Out.append(", %").append(std::to_string(C.Bits)) += ')';
+    return;
+  default:
+    expression(C, TId);
+  }
+}
+
+// ---- Operands ------------------------------------------------------------------------------------
+
+void Writer::value(ValueId V) {
+  if (isMetadataOperand(V)) {
+    metadataReference(metadataOperand(V));
+    return;
+  }
+  const Value &Val = M.Values[V];
+  if (Val.Kind == ValueKind::Constant) {
+    constant(M.Constants[Val.Index], Val.Type);
+    return;
+  }
+  bool IsLocal = Val.Kind == ValueKind::Argument || Val.Kind == ValueKind::Instruction;
+  if (!Val.Name.empty()) {
+    name(IsLocal ? '%' : '@', Val.Name);
+    return;
+  }
+  Out += IsLocal ? '%' : '@';
+  if (!IsLocal)
+    Out += std::to_string(GlobalNumbers[V]);
+  else if (V - FirstLocal < LocalNumbers.size())
+    Out += std::to_string(LocalNumbers[V - FirstLocal]);
+  else
+    Out += "<other function>";
+}
+
+void Writer::typedValue(ValueId V) {
+  if (isMetadataOperand(V))
+    Out += "metadata ";
+  else
+    Out.append(typeText(M.Values[V].Type)) += ' ';
+  value(V);
+}
+
+void Writer::operandList(std::span<const ValueId> Ops, bool EachTyped) {
+  for (size_t I = 0; I < Ops.size() && !full(); ++I) {
+    if (I)
+      Out += ", ";
+    if (EachTyped || I == 0)
+      typedValue(Ops[I]);
+    else
+      value(Ops[I]);
+  }
+}
+
+void Writer::blockName(BlockId B) {
+  if (!M.Blocks[B].Name.empty()) {
+    name('%', M.Blocks[B].Name);
+    return;
+  }
+  Out.append("%").append(std::to_string(BlockNumbers[B - FirstBlock]));
+}
+
+} // namespace dxil::assembly

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Writes a module as text. Values without a name are numbered as LLVM numbers them: arguments,
+// then block by block the block itself and its instructions; metadata nodes in the order in which
+// named metadata and then instructions reach them.
+#pragma once
+
+#include <dxil/container/Assembly.h>
+#include <dxil/container/DebugInfo.h>
+
+#include <map>
+#include <tuple>
+#include <vector>
+
+namespace dxil::assembly {
+
+class Writer {
+public:
+  Writer(const ir::Module &M, const AssemblyOptions &Options);
+  Result<std::string> run();
+
+private:
+  // Module.cpp
+  void moduleHeader();
+  void types();
+  void global(const ir::Global &G);
+  void alias(const ir::Alias &A);
+  void function(ir::FunctionId Id);
+  void functionHeader(const ir::Function &F);
+  void parameters(const ir::Function &F);
+  void blockHeader(const ir::Function &F, uint32_t Index);
+  void collectPredecessors(const ir::Function &F);
+  void numberLocals(const ir::Function &F);
+  void attributeGroups();
+  void attribute(const ir::Attribute &A, bool InGroup);
+  std::string attributesAt(ir::AttributeListId L, uint32_t Param);
+  uint32_t functionAttributes(ir::AttributeListId L);
+  void linkage(ir::Linkage L);
+  bool full();
+
+  // Values.cpp
+  const std::string &typeText(ir::TypeId T);
+  std::string makeTypeText(ir::TypeId T);
+  void name(char Prefix, std::string_view Name);
+  void escaped(std::string_view Text);
+  void value(ir::ValueId V);      ///< without its type
+  void typedValue(ir::ValueId V); ///< with it
+  void constant(const ir::Constant &C, ir::TypeId T);
+  void integer(uint64_t Bits, const ir::Type &T);
+  void floating(uint64_t Bits, ir::TypeKind K);
+  void wideNumber(const ir::Constant &C, const ir::Type &T);
+  void aggregate(const ir::Constant &C, const ir::Type &T);
+  void data(const ir::Constant &C, const ir::Type &T);
+  void expression(const ir::Constant &C, ir::TypeId T);
+  void blockName(ir::BlockId B);
+
+  // Instructions.cpp
+  void instruction(const ir::Instruction &I);
+  void body(const ir::Instruction &I);
+  void memory(const ir::Instruction &I);
+  void control(const ir::Instruction &I);
+  void call(const ir::Instruction &I);
+  void flags(uint16_t F);
+  void operandList(std::span<const ir::ValueId> Ops, bool EachTyped);
+  void ordering(const ir::Instruction &I);
+  void alignment(uint32_t A);
+  void attachments(std::span<const ir::Attachment> List, const char *Separator);
+
+  // MetadataText.cpp
+  void numberMetadata();
+  void numberNode(ir::MetadataId Root);
+  void numberLocation(const ir::Location &L);
+  uint32_t locationNumber(const ir::Location &L) const;
+  void namedMetadata();
+  void metadataNodes();
+  void metadataReference(ir::MetadataId N); ///< as an operand: !5, !"text", i32 7, null
+  void debugNode(const ir::Metadata &N);
+  void debugFieldValue(const ir::DebugField &F, uint64_t V);
+  void debugExpression(std::span<const uint64_t> Words);
+  void locationText(uint64_t Line, uint64_t Column, ir::MetadataId Scope, ir::MetadataId InlinedAt);
+
+  const ir::Module &M;
+  const AssemblyOptions &Options;
+  std::string Out;
+  bool Overflow = false;
+
+  std::vector<std::string> TypeTexts;
+  std::vector<uint32_t> TypeNumbers;   ///< of named types without a name
+  std::vector<uint32_t> GlobalNumbers; ///< of module-level values without a name, by ValueId
+  // Of the function that is being written: numbers of values and blocks without a name.
+  ir::ValueId FirstLocal = 0;
+  std::vector<uint32_t> LocalNumbers;
+  std::vector<uint32_t> BlockNumbers;
+  ir::BlockId FirstBlock = 0;
+  std::vector<std::vector<uint32_t>> Predecessors;
+
+  std::vector<uint32_t> AttributeNumbers; ///< by attribute list
+  std::vector<std::vector<uint32_t>> AttributeSets; ///< groups of each number
+  std::map<std::vector<uint32_t>, uint32_t> AttributeSetNumbers;
+
+  struct NumberedNode {
+    ir::MetadataId Node; ///< None: a location
+    ir::Location Location;
+  };
+  std::vector<uint32_t> NodeNumbers; ///< by MetadataId
+  std::vector<NumberedNode> Nodes;
+  using LocationKey = std::tuple<uint32_t, uint32_t, ir::MetadataId, ir::MetadataId>;
+  std::map<LocationKey, uint32_t> LocationNumbers;
+};
+
+} // namespace dxil::assembly

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Headers.h"
+
+#include "../ByteReader.h"
+
+namespace dxil {
+
+static Result<std::string> assemblyOf(const ir::Module &M, const ListingOptions &Options,
+                                      size_t InputSize) {
+  AssemblyOptions A;
+  A.Function = Options.Function;
+  // Text is a few dozen times as long as bitcode; what is far beyond that is an attack.
+  A.MaxBytes = (uint64_t(64) << 20) + uint64_t(InputSize) * 512;
+  if (Options.OpComments)
+    A.Comment = [](const ir::Module &Mod, const ir::Instruction &I, std::string &Out) {
+      Out = opComment(Mod, I);
+    };
+  return writeAssembly(M, A);
+}
+
+Result<std::string> listing(Bytes Input, const ListingOptions &Options) {
+  bool Headers = Options.Headers && Options.Function.empty();
+  uint32_t Magic = Input.size() >= 4 ? load32(Input.data()) : 0;
+  if (Magic == 0xdec04342 || Magic == 0x0B17C0DE) {
+    auto M = readBitcode(Input);
+    if (!M)
+      return M.error();
+    return assemblyOf(*M, Options, Input.size());
+  }
+  if (Input.size() >= 24 && load32(Input.data() + 8) == part::DXIL.Value && Magic != FourCC("DXBC").Value) {
+    auto M = readProgram(Input, {});
+    if (!M)
+      return M.error();
+    return assemblyOf(*M, Options, Input.size());
+  }
+  auto C = Container::parse(Input);
+  if (!C)
+    return C.error();
+  // A container without a program (a root signature) still has its tables.
+  if (!C->find(Options.Program) && Headers && Options.Program == part::DXIL)
+    return headerTables(*C, nullptr);
+  auto M = readModule(*C, Options.Program);
+  if (!M)
+    return M.error();
+  auto Text = assemblyOf(*M, Options, Input.size());
+  if (!Text || !Headers)
+    return Text;
+  return headerTables(*C, &*M) + ";\n" + *Text;
+}
+
+} // namespace dxil

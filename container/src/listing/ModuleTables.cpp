@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Tables from the module's dx.* metadata. Metadata that does not have DXIL's shape leaves its cell
+// empty: this is a listing, not a validator.
+#include "Headers.h"
+
+namespace dxil {
+
+using namespace listing_detail;
+using std::to_string;
+
+namespace {
+// Operands of a resource's record that all four classes share.
+enum : uint32_t { IdField = 0, GlobalField = 1, NameField = 2, SpaceField = 3, RegisterField = 4,
+                  CountField = 5, KindField = 6 };
+// Shader properties of an entry point: pairs of tag and value.
+enum : uint32_t { NumThreadsTag = 4, WaveSizeTag = 11, WaveRangeTag = 23 };
+} // namespace
+
+static std::string number(const ir::Module &M, ir::MetadataId N) {
+  uint64_t V = 0;
+  return M.metadataInt(N, V) ? to_string(V) : std::string();
+}
+
+static std::string text(const ir::Module &M, ir::MetadataId N) {
+  std::string_view S;
+  return M.metadataString(N, S) ? printable(S) : std::string();
+}
+
+// The first node of a named metadata, None if there is none.
+static ir::MetadataId firstNode(const ir::Module &M, std::string_view Name) {
+  const ir::NamedMetadata *N = M.findNamedMetadata(Name);
+  return N && N->Nodes.Count ? M.nodes(*N)[0] : ir::None;
+}
+
+static std::string tuple(const ir::Module &M, ir::MetadataId N, const char *Separator) {
+  std::string S;
+  for (uint32_t I = 0; I < M.nodeSize(N) && I < 8; ++I)
+    S.append(I ? Separator : "").append(number(M, M.nodeOperand(N, I)));
+  return S;
+}
+
+static std::string properties(const ir::Module &M, ir::MetadataId N) {
+  std::string S;
+  for (uint32_t I = 0; I + 1 < M.nodeSize(N); I += 2) {
+    uint64_t Tag = 0;
+    if (!M.metadataInt(M.nodeOperand(N, I), Tag))
+      continue;
+    ir::MetadataId V = M.nodeOperand(N, I + 1);
+    if (Tag == NumThreadsTag)
+      S += " threads " + tuple(M, V, "x");
+    else if (Tag == WaveSizeTag || Tag == WaveRangeTag)
+      S += " wave size " + tuple(M, V, ",");
+  }
+  return S;
+}
+
+std::string moduleTables(const ir::Module &M) {
+  std::string Out;
+  if (std::string V = tuple(M, firstNode(M, "dx.valver"), "."); !V.empty())
+    Out += "; validator " + V + "\n";
+  const ir::NamedMetadata *Entries = M.findNamedMetadata("dx.entryPoints");
+  if (!Entries)
+    return Out;
+  for (ir::MetadataId E : M.nodes(*Entries)) {
+    std::string Name = text(M, M.nodeOperand(E, 1));
+    if (!Name.empty())
+      Out += "; entry " + Name + properties(M, M.nodeOperand(E, 4)) + "\n";
+  }
+  return Out;
+}
+
+static void classRows(const ir::Module &M, ir::MetadataId List, unsigned Class, Table &T) {
+  static constexpr struct {
+    const char *Name;
+    char Letter;
+  } Classes[] = {{"SRV", 't'}, {"UAV", 'u'}, {"cbuffer", 'b'}, {"sampler", 's'}};
+  for (uint32_t I = 0; I < M.nodeSize(List); ++I) {
+    ir::MetadataId R = M.nodeOperand(List, I);
+    auto Field = [&](uint32_t F) { return number(M, M.nodeOperand(R, F)); };
+    uint64_t Kind = 0, Count = 0;
+    std::string KindText;
+    if (M.metadataInt(M.nodeOperand(R, KindField), Kind))
+      KindText = Class == 2   ? to_string(Kind) + " bytes"
+                 : Class == 3 ? enumCase("SamplerKind", Kind)
+                              : enumCase("ResourceKind", Kind);
+    bool HasCount = M.metadataInt(M.nodeOperand(R, CountField), Count);
+    std::string CountText =
+        !HasCount ? "" : uint32_t(Count) == ~0u ? "unbounded" : to_string(uint32_t(Count));
+    T.row({text(M, M.nodeOperand(R, NameField)), Classes[Class].Name, KindText, Field(IdField),
+           Classes[Class].Letter + Field(RegisterField), Field(SpaceField), CountText});
+  }
+}
+
+std::string resourceTable(const ir::Module &M) {
+  ir::MetadataId Lists = firstNode(M, "dx.resources");
+  Table T({"name", "class", "kind", "id", "register", "space", "count"});
+  for (unsigned Class = 0; Class < 4; ++Class)
+    classRows(M, M.nodeOperand(Lists, Class), Class, T);
+  if (T.empty())
+    return ";\n; resources: none\n";
+  return ";\n; resources:\n" + T.str();
+}
+
+} // namespace dxil

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// dxil-dis: the listing of a DXIL container, program part or bitcode file.
+#include <dxil/container/Listing.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace {
+
+const char Usage[] =
+    "usage: dxil-dis [options] FILE\n"
+    "\n"
+    "Lists a DXIL container (or a bare DXIL program part, or bare LLVM 3.7 bitcode): tables of what\n"
+    "its parts say, then LLVM 3.7 assembly in which each DXIL operation is named.\n"
+    "\n"
+    "  -o FILE          write there (default: standard output)\n"
+    "  --parts          only the table of parts\n"
+    "  --headers        only the tables\n"
+    "  --no-headers     only the assembly\n"
+    "  --no-comments    do not name operations\n"
+    "  --function NAME  only this function\n"
+    "  --debug          list the program with debug information, of part ILDB\n"
+    "  --extract PART   write the bytes of that part, as they are\n"
+    "  --help, --version\n"
+    "\n"
+    "FILE or -o may be '-', for the standard streams.\n"
+    "\n"
+    "example: dxil-dis --function main shader.dxil\n";
+
+struct Arguments {
+  std::string Input, Output = "-", Function, Extract;
+  bool Parts = false, Headers = false, NoHeaders = false, NoComments = false, Debug = false;
+};
+
+int usageError(const std::string &Message) {
+  std::fprintf(stderr, "dxil-dis: error: %s (see dxil-dis --help)\n", Message.c_str());
+  return 2;
+}
+
+int inputError(const std::string &File, const std::string &Message) {
+  std::fprintf(stderr, "dxil-dis: error: %s: %s\n", File.c_str(), Message.c_str());
+  return 1;
+}
+
+// -1 to go on, else the exit code.
+int parse(int Count, char **Values, Arguments &A) {
+  auto Next = [&](int &I, std::string &To) {
+    if (I + 1 >= Count)
+      return false;
+    To = Values[++I];
+    return true;
+  };
+  for (int I = 1; I < Count; ++I) {
+    std::string_view V = Values[I];
+    bool Complete = true;
+    if (V == "--help" || V == "-h") {
+      std::fputs(Usage, stdout);
+      return 0;
+    }
+    if (V == "--version") {
+      std::puts("dxil-dis " DXILTOOLS_VERSION);
+      return 0;
+    }
+    if (V == "-o")
+      Complete = Next(I, A.Output);
+    else if (V == "--function")
+      Complete = Next(I, A.Function);
+    else if (V == "--extract")
+      Complete = Next(I, A.Extract);
+    else if (V == "--parts")
+      A.Parts = true;
+    else if (V == "--headers")
+      A.Headers = true;
+    else if (V == "--no-headers")
+      A.NoHeaders = true;
+    else if (V == "--no-comments")
+      A.NoComments = true;
+    else if (V == "--debug")
+      A.Debug = true;
+    else if (V.size() > 1 && V[0] == '-')
+      return usageError("unknown option '" + std::string(V) + "'");
+    else if (!A.Input.empty())
+      return usageError("more than one input file");
+    else
+      A.Input = V;
+    if (!Complete)
+      return usageError("option '" + std::string(V) + "' needs a value");
+  }
+  if (A.Input.empty())
+    return usageError("no input file");
+  return -1;
+}
+
+bool readAll(const std::string &Name, std::vector<uint8_t> &Out) {
+  std::FILE *F = Name == "-" ? stdin : std::fopen(Name.c_str(), "rb");
+  if (!F)
+    return false;
+  char Buffer[1 << 16];
+  size_t N;
+  while ((N = std::fread(Buffer, 1, sizeof Buffer, F)) > 0)
+    Out.insert(Out.end(), Buffer, Buffer + N);
+  bool Good = !std::ferror(F);
+  if (F != stdin)
+    std::fclose(F);
+  return Good;
+}
+
+// A file that could not be written whole is removed again.
+bool writeAll(const std::string &Name, std::string_view Text) {
+  std::FILE *F = Name == "-" ? stdout : std::fopen(Name.c_str(), "wb");
+  if (!F)
+    return false;
+  bool Good = std::fwrite(Text.data(), 1, Text.size(), F) == Text.size();
+  Good &= std::fflush(F) == 0;
+  int Code = errno;
+  if (F != stdout) {
+    Good &= std::fclose(F) == 0;
+    if (!Good)
+      std::remove(Name.c_str());
+  }
+  errno = Code;
+  return Good;
+}
+
+dxil::Result<std::string> produce(const Arguments &A, dxil::Bytes Input) {
+  if (!A.Parts && !A.Headers && A.Extract.empty()) {
+    dxil::ListingOptions O;
+    O.Function = A.Function;
+    O.Headers = !A.NoHeaders;
+    O.OpComments = !A.NoComments;
+    if (A.Debug)
+      O.Program = dxil::part::ILDB;
+    return dxil::listing(Input, O);
+  }
+  auto C = dxil::Container::parse(Input);
+  if (!C)
+    return C.error();
+  if (A.Parts)
+    return dxil::partTable(*C);
+  if (A.Headers) {
+    if (!C->find(dxil::part::DXIL))
+      return dxil::headerTables(*C, nullptr);
+    auto M = dxil::readModule(*C);
+    if (!M)
+      return M.error();
+    return dxil::headerTables(*C, &*M);
+  }
+  for (const dxil::Part &P : C->parts())
+    if (P.Name.str() == A.Extract)
+      return std::string(P.Data.begin(), P.Data.end());
+  dxil::Error E;
+  E.Code = dxil::ErrorCode::PartMissing;
+  E.Message = "the container has no part " + A.Extract;
+  return E;
+}
+
+} // namespace
+
+int main(int Count, char **Values) {
+  Arguments A;
+  if (int Code = parse(Count, Values, A); Code >= 0)
+    return Code;
+  std::vector<uint8_t> Input;
+  if (!readAll(A.Input, Input))
+    return inputError(A.Input, std::strerror(errno));
+  auto Text = produce(A, Input);
+  if (!Text)
+    return inputError(A.Input, Text.error().str());
+  if (!writeAll(A.Output, *Text))
+    return inputError(A.Output, std::string("cannot write: ") + std::strerror(errno));
+  return 0;
+}
