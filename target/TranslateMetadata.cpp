@@ -150,6 +150,10 @@ PreservedAnalyses DXILTranslateMetadataPass::run(Module &M, ModuleAnalysisManage
   writeEntryPoints(M, Entries, readModuleMetadata(M));
   for (const EntryProperties &Entry : Entries)
     dropEntryAttributes(*Entry.F);
+  // Settings of clang's: what DXIL has of them is in the shader flags now, and
+  // LLVM 3.7 does not know all their behaviours.
+  if (NamedMDNode *Settings = M.getModuleFlagsMetadata())
+    Settings->eraseFromParent();
   return PreservedAnalyses::none();
 }
 

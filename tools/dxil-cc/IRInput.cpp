@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "IRInput.h"
+#include "dxil/target/Pipeline.h"
+#include "llvm/BinaryFormat/Magic.h"
+#include "llvm/IR/DiagnosticHandler.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/DiagnosticPrinter.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/IRReader/IRReader.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/WithColor.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace dxil::cc {
+namespace {
+
+struct Printer : DiagnosticHandler {
+  bool handleDiagnostics(const DiagnosticInfo &Info) override {
+    const char *Kind = nullptr;
+    if (Info.getSeverity() == DS_Error)
+      Kind = "error";
+    else if (Info.getSeverity() == DS_Warning)
+      Kind = "warning";
+    if (!Kind)
+      return true;
+    errs() << "dxil-cc: " << Kind << ": ";
+    DiagnosticPrinterRawOStream Out(errs());
+    Info.print(Out);
+    errs() << '\n';
+    return true;
+  }
+};
+
+void setTarget(Module &M, const Options &O) {
+  if (!O.Target)
+    return;
+  M.setTargetTriple(Triple(O.Target->triple()));
+}
+
+// The optimisation that clang would have done, if the user asks for it: IR is
+// otherwise taken as it is, as llc takes it.
+void optimize(Module &M, unsigned Level) {
+  const OptimizationLevel Levels[] = {OptimizationLevel::O0, OptimizationLevel::O1,
+                                          OptimizationLevel::O2, OptimizationLevel::O3};
+  LoopAnalysisManager Loops;
+  FunctionAnalysisManager Functions;
+  CGSCCAnalysisManager CallGraph;
+  ModuleAnalysisManager Modules;
+  PassBuilder PB;
+  PB.registerModuleAnalyses(Modules);
+  PB.registerCGSCCAnalyses(CallGraph);
+  PB.registerFunctionAnalyses(Functions);
+  PB.registerLoopAnalyses(Loops);
+  PB.crossRegisterProxies(Loops, Functions, CallGraph, Modules);
+  PB.buildPerModuleDefaultPipeline(Levels[Level]).run(M, Modules);
+}
+
+} // namespace
+
+InputKind inputKind(MemoryBufferRef Buffer) {
+  StringRef Data = Buffer.getBuffer();
+  switch (identify_magic(Data)) {
+  case file_magic::dxcontainer_object:
+    return InputKind::Container;
+  case file_magic::bitcode:
+    return InputKind::IR;
+  default:
+    return Buffer.getBufferIdentifier().ends_with(".ll") ? InputKind::IR : InputKind::HLSL;
+  }
+}
+
+bool compileIR(MemoryBufferRef Buffer, const Options &O, std::string &Container) {
+  LLVMContext Context;
+  Context.setDiagnosticHandler(std::make_unique<Printer>());
+  SMDiagnostic ParseError;
+  std::unique_ptr<Module> M = parseIR(Buffer, ParseError, Context);
+  if (!M) {
+    errs() << "dxil-cc: error: " << ParseError.getFilename();
+    if (ParseError.getLineNo() > 0)
+      errs() << ':' << ParseError.getLineNo() << ':' << ParseError.getColumnNo() + 1;
+    errs() << ": " << ParseError.getMessage() << '\n';
+    return false;
+  }
+  std::string Broken;
+  raw_string_ostream Out(Broken);
+  if (verifyModule(*M, &Out)) {
+    errs() << "dxil-cc: error: " << Buffer.getBufferIdentifier() << ": invalid IR: " << Broken;
+    return false;
+  }
+  setTarget(*M, O);
+  if (O.OptLevelGiven && O.OptLevel > 0)
+    optimize(*M, O.OptLevel);
+  raw_string_ostream Bytes(Container);
+  return emitModule(*M, OutputKind::Container, Bytes, /*TM=*/nullptr);
+}
+
+} // namespace dxil::cc

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Listing.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <dxil/container/Assembly.h>
+#include <dxil/container/Digest.h>
+#include <dxil/container/ModuleReader.h>
+
+using namespace llvm;
+
+namespace dxil::cc {
+namespace {
+
+llvm::Error unreadable(const dxil::Error &E) {
+  return createStringError("the container that was made cannot be read back: " + E.str());
+}
+
+} // namespace
+
+Expected<std::string> listing(StringRef Data) {
+  auto Parsed = dxil::Container::parse(Bytes(Data.bytes_begin(), Data.size()));
+  if (!Parsed)
+    return unreadable(Parsed.error());
+  auto Module = dxil::readModule(*Parsed);
+  if (!Module)
+    return unreadable(Module.error());
+  auto Assembly = dxil::writeAssembly(*Module);
+  if (!Assembly)
+    return unreadable(Assembly.error());
+
+  std::string Text;
+  raw_string_ostream OS(Text);
+  OS << "; container: " << Parsed->bytes().size() << " bytes, digest "
+     << dxil::digestText(Parsed->digest()) << '\n';
+  for (const dxil::Part &P : Parsed->parts())
+    OS << "; part " << P.Name.str() << ": " << P.Data.size() << " bytes\n";
+  OS << '\n' << *Assembly;
+  return Text;
+}
+
+} // namespace dxil::cc

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Options.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Option/Arg.h"
+#include "llvm/Option/ArgList.h"
+#include "llvm/Option/OptTable.h"
+#include "llvm/Support/Allocator.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/StringSaver.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+using namespace llvm::opt;
+
+namespace dxil::cc {
+namespace {
+
+enum ID {
+  OPT_INVALID = 0,
+#define OPTION(...) LLVM_MAKE_OPT_ID(__VA_ARGS__),
+#include "Options.inc"
+#undef OPTION
+};
+
+#define OPTTABLE_STR_TABLE_CODE
+#include "Options.inc"
+#undef OPTTABLE_STR_TABLE_CODE
+
+#define OPTTABLE_PREFIXES_TABLE_CODE
+#include "Options.inc"
+#undef OPTTABLE_PREFIXES_TABLE_CODE
+
+constexpr OptTable::Info InfoTable[] = {
+#define OPTION(...) LLVM_CONSTRUCT_OPT_INFO(__VA_ARGS__),
+#include "Options.inc"
+#undef OPTION
+};
+
+class Table : public GenericOptTable {
+public:
+  Table() : GenericOptTable(OptionStrTable, OptionPrefixesTable, InfoTable) {}
+};
+
+Error readOptLevel(const InputArgList &Args, Options &Result) {
+  const Arg *A = Args.getLastArg(OPT_O);
+  if (!A)
+    return Error::success();
+  StringRef Level = A->getValue();
+  Result.OptLevelGiven = true;
+  if (Level == "d")
+    Result.OptLevel = 0;
+  else if (Level.getAsInteger(10, Result.OptLevel) || Result.OptLevel > 3)
+    return createStringError("-O" + Level +
+                             ": unknown optimization level (expected -O0 to -O3, or -Od)");
+  return Error::success();
+}
+
+Error readLanguageVersion(const InputArgList &Args, Options &Result) {
+  const Arg *A = Args.getLastArg(OPT_HV);
+  if (!A)
+    return Error::success();
+  StringRef Known = StringSwitch<StringRef>(A->getValue())
+                        .Case("2015", "hlsl2015")
+                        .Case("2016", "hlsl2016")
+                        .Case("2017", "hlsl2017")
+                        .Case("2018", "hlsl2018")
+                        .Case("2021", "hlsl2021")
+                        .Case("202x", "hlsl202x")
+                        .Case("202y", "hlsl202y")
+                        .Default("");
+  if (Known.empty())
+    return createStringError(Twine("-HV ") + A->getValue() +
+                             ": unknown HLSL version (expected 2016, 2017, 2018, 2021 or 202x)");
+  Result.LanguageVersion = Known.str();
+  return Error::success();
+}
+
+Error readShaderOptions(const InputArgList &Args, Options &Result) {
+  if (const Arg *A = Args.getLastArg(OPT_T)) {
+    Expected<Profile> P = parseProfile(A->getValue());
+    if (!P)
+      return createStringError("-T: " + toString(P.takeError()));
+    Result.Target = *P;
+  }
+  Result.Entry = Args.getLastArgValue(OPT_E, "main").str();
+  Result.Native16Bit = Args.hasArg(OPT_enable_16bit_types);
+  if (Result.Native16Bit && Result.Target && Result.Target->Minor < 2)
+    return createStringError("-enable-16bit-types: profile " + Result.Target->Name +
+                             " has no 16-bit types (expected 6_2 or later)");
+  Result.AllResourcesBound = Args.hasArg(OPT_all_resources_bound);
+  Result.ResourcesMayAlias = Args.hasArg(OPT_res_may_alias);
+  Result.ValidatorVersion = Args.getLastArgValue(OPT_validator_version).str();
+  Result.RootSignatureMacro = Args.getLastArgValue(OPT_rootsig_define).str();
+  Result.RootSignatureVersion = Args.getLastArgValue(OPT_force_rootsig_ver).str();
+  if (Error E = readLanguageVersion(Args, Result))
+    return E;
+  return readOptLevel(Args, Result);
+}
+
+Error readOutputs(const InputArgList &Args, Options &Result) {
+  Result.ContainerFile = Args.getLastArgValue(OPT_Fo).str();
+  Result.ListingFile = Args.getLastArgValue(OPT_Fc).str();
+  Result.DebugFile = Args.getLastArgValue(OPT_Fd).str();
+  Result.DependencyFile = Args.getLastArgValue(OPT_MF).str();
+  if (!Result.DebugFile.empty())
+    return createStringError("-Fd: separate debug files are not written yet");
+  // As dxc does: without a file to write, show what was made.
+  if (Result.ContainerFile.empty() && Result.ListingFile.empty())
+    Result.ListingFile = "-";
+  if (Result.ContainerFile == "-" && Result.ListingFile == "-")
+    return createStringError("-Fo - and -Fc -: both want the standard output");
+  if (Args.hasArg(OPT_MD) && Result.DependencyFile.empty()) {
+    if (Result.ContainerFile.empty() || Result.ContainerFile == "-")
+      return createStringError("-MD: no file to name the dependency file after (expected -Fo or "
+                               "-MF <file>)");
+    SmallString<128> Path(Result.ContainerFile);
+    sys::path::replace_extension(Path, "d");
+    Result.DependencyFile = Path.str().str();
+  }
+  return Error::success();
+}
+
+Error readInput(const InputArgList &Args, Options &Result) {
+  std::vector<std::string> Inputs = Args.getAllArgValues(OPT_INPUT);
+  if (Inputs.empty())
+    return createStringError("no input file (expected HLSL, LLVM IR or - for standard input)");
+  if (Inputs.size() > 1)
+    return createStringError("more than one input file: '" + Inputs[0] + "' and '" + Inputs[1] +
+                             "' (expected one)");
+  Result.Input = Inputs[0];
+  return Error::success();
+}
+
+} // namespace
+
+Expected<Options> parseOptions(ArrayRef<const char *> Args) {
+  BumpPtrAllocator Allocator;
+  StringSaver Saver(Allocator);
+  SmallVector<const char *, 64> Expanded(Args.begin(), Args.end());
+  cl::ExpansionContext Context(Allocator, cl::TokenizeGNUCommandLine);
+  if (Error E = Context.expandResponseFiles(Expanded))
+    return E;
+  for (const char *A : Expanded)
+    if (A && A[0] == '@')
+      return createStringError(Twine("'") + (A + 1) + "': no such response file");
+
+  Table Known;
+  unsigned MissingIndex = 0, MissingCount = 0;
+  InputArgList Parsed = Known.ParseArgs(Expanded, MissingIndex, MissingCount);
+  Options Result;
+  Result.ShowHelp = Parsed.hasArg(OPT_help);
+  Result.ShowVersion = Parsed.hasArg(OPT_version);
+  if (Result.ShowHelp || Result.ShowVersion)
+    return Result;
+  if (MissingCount)
+    return createStringError(Twine(Parsed.getArgString(MissingIndex)) + ": a value is missing");
+  for (const Arg *A : Parsed.filtered(OPT_UNKNOWN)) {
+    std::string Nearest;
+    std::string Spelled = A->getAsString(Parsed);
+    if (Known.findNearest(Spelled, Nearest) <= 2)
+      return createStringError(Spelled + ": unknown option (did you mean " + Nearest + "?)");
+    return createStringError(Spelled + ": unknown option (--help lists them)");
+  }
+  if (Error E = readInput(Parsed, Result))
+    return E;
+  if (Error E = readShaderOptions(Parsed, Result))
+    return E;
+  if (Error E = readOutputs(Parsed, Result))
+    return E;
+  Result.DebugInfo = Parsed.hasArg(OPT_Zi) || Parsed.hasArg(OPT_Qembed_debug);
+  Result.StripDebug = Parsed.hasArg(OPT_Qstrip_debug);
+  Result.WarningsAreErrors = Parsed.hasArg(OPT_WX);
+  Result.NoWarnings = Parsed.hasArg(OPT_no_warnings);
+  Result.Verbose = Parsed.hasArg(OPT_verbose);
+  Result.Warnings = Parsed.getAllArgValues(OPT_W);
+  Result.Defines = Parsed.getAllArgValues(OPT_D);
+  Result.IncludeDirs = Parsed.getAllArgValues(OPT_I);
+  Result.ClangArgs = Parsed.getAllArgValues(OPT_Xclang);
+  return Result;
+}
+
+void printHelp(raw_ostream &OS) {
+  Table().printHelp(OS, "dxil-cc -T <profile> [options] <file>",
+                    "dxil-cc: compiles HLSL or LLVM IR to a DXContainer with stock clang",
+                    /*ShowHidden=*/false, /*ShowAllAliases=*/false);
+  OS << "Example:\n"
+        "  dxil-cc -T cs_6_6 -E main scale.hlsl -Fo scale.dxil -Fc scale.txt\n\n"
+        "Environment:\n"
+        "  DXIL_CLANG        the clang 22 to use\n"
+        "  DXIL_PLUGIN       the dxil-target.so to load into it\n"
+        "  DXIL_HLSL_INCLUDE the directory of hlsl.h\n\n"
+        "Exit status: 0 compiled, 1 errors in the input, 2 usage.\n";
+}
+
+} // namespace dxil::cc

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The command line of dxil-cc as values.
+#ifndef DXIL_CC_OPTIONS_H
+#define DXIL_CC_OPTIONS_H
+
+#include "Profile.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/Support/Error.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace llvm {
+class raw_ostream;
+} // namespace llvm
+
+namespace dxil::cc {
+
+struct Options {
+  bool ShowHelp = false;
+  bool ShowVersion = false;
+
+  std::string Input;          ///< a file, or - for the standard input
+  std::string ContainerFile;  ///< -Fo; empty: none wanted
+  std::string ListingFile;    ///< -Fc; empty: none wanted
+  std::string DebugFile;      ///< -Fd; empty: none wanted
+  std::string DependencyFile; ///< -MF, or derived from the output for -MD
+
+  std::optional<Profile> Target; ///< absent only for IR, which has a triple
+  std::string Entry = "main";
+  std::string LanguageVersion; ///< empty: clang's default
+  std::string ValidatorVersion;
+  std::string RootSignatureMacro;
+  std::string RootSignatureVersion;
+  bool Native16Bit = false;
+  bool AllResourcesBound = false;
+  bool ResourcesMayAlias = false;
+
+  unsigned OptLevel = 3;
+  bool OptLevelGiven = false;
+  bool DebugInfo = false;
+  bool StripDebug = false;
+  bool WarningsAreErrors = false;
+  bool NoWarnings = false;
+  bool Verbose = false;
+
+  std::vector<std::string> Warnings; ///< what follows -W
+  std::vector<std::string> Defines;
+  std::vector<std::string> IncludeDirs;
+  std::vector<std::string> ClangArgs;
+};
+
+/// Parses the arguments after the program's name; `@file` stands for the
+/// arguments in that file. The error says which argument is wrong and what was
+/// expected.
+llvm::Expected<Options> parseOptions(llvm::ArrayRef<const char *> Args);
+
+/// The text of --help.
+void printHelp(llvm::raw_ostream &OS);
+
+} // namespace dxil::cc
+
+#endif // DXIL_CC_OPTIONS_H

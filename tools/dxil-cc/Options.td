@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The command line of dxil-cc: dxc's flags, with one or two dashes where people
+// write both.
+
+include "llvm/Option/OptParser.td"
+
+def grp_output : OptionGroup<"output">, HelpText<"OUTPUT">;
+def grp_shader : OptionGroup<"shader">, HelpText<"SHADER">;
+def grp_debug : OptionGroup<"debug">, HelpText<"DEBUG AND OPTIMIZATION">;
+def grp_pre : OptionGroup<"preprocessor">, HelpText<"PREPROCESSOR">;
+def grp_tool : OptionGroup<"tool">, HelpText<"TOOL">;
+
+class F<string name, OptionGroup group, string help>
+    : Flag<["-"], name>, Group<group>, HelpText<help>;
+class JS<string name, OptionGroup group, string metavar, string help>
+    : JoinedOrSeparate<["-"], name>, Group<group>, MetaVarName<metavar>, HelpText<help>;
+class S<string name, OptionGroup group, string metavar, string help>
+    : Separate<["-"], name>, Group<group>, MetaVarName<metavar>, HelpText<help>;
+
+def Fo : JS<"Fo", grp_output, "<file>", "Write the container; - is the standard output">;
+def Fc : JS<"Fc", grp_output, "<file>", "Write a listing of the container; - is the standard output">;
+def Fd : JS<"Fd", grp_output, "<file>", "Write the container with debug information to this file">;
+def MD : F<"MD", grp_output, "Write a dependency file for make, beside the output">;
+def MF : JS<"MF", grp_output, "<file>", "Name of the dependency file">;
+def o : JS<"o", grp_output, "<file>", "Same as -Fo">, Alias<Fo>;
+
+def T : JS<"T", grp_shader, "<profile>", "Target profile, such as cs_6_6">;
+def E : JS<"E", grp_shader, "<name>", "Entry point; main if not given">;
+def HV : JS<"HV", grp_shader, "<version>", "HLSL version: 2016, 2017, 2018, 2021 or 202x">;
+def enable_16bit_types : F<"enable-16bit-types", grp_shader, "half, int16_t and the like have 16 bits (profile 6_2 or later)">;
+def all_resources_bound : F<"all-resources-bound", grp_shader, "Promise that every resource is bound during execution">;
+def res_may_alias : F<"res-may-alias", grp_shader, "UAVs may overlap in memory">;
+def validator_version : S<"validator-version", grp_shader, "<major.minor>", "Version of the validator that the container is for; 1.8 if not given">;
+def rootsig_define : JS<"rootsig-define", grp_shader, "<macro>", "Take the root signature from this macro">;
+def force_rootsig_ver : S<"force-rootsig-ver", grp_shader, "<version>", "Root signature version: rootsig_1_0 or rootsig_1_1">;
+def Vd : F<"Vd", grp_shader, "Leave validation to another tool (dxil-cc itself never validates)">;
+
+def O : Joined<["-"], "O">, Group<grp_debug>, MetaVarName<"<0|1|2|3|d>">, HelpText<"Optimization level; 3 if not given, d is none">;
+def Zi : F<"Zi", grp_debug, "Keep debug information">;
+def Qembed_debug : F<"Qembed_debug", grp_debug, "Keep debug information in the container">;
+def Qstrip_debug : F<"Qstrip_debug", grp_debug, "No debug information in the container">;
+def Qstrip_reflect : F<"Qstrip_reflect", grp_debug, "Accepted; names of resources stay in the program's metadata">;
+def WX : F<"WX", grp_debug, "Warnings are errors">;
+def no_warnings : F<"no-warnings", grp_debug, "No warnings">;
+def W : Joined<["-"], "W">, Group<grp_debug>, MetaVarName<"<warning>">, HelpText<"Turn a warning of clang on or off, as in -Wno-conversion">;
+
+def D : JS<"D", grp_pre, "<name[=value]>", "Define a macro">;
+def I : JS<"I", grp_pre, "<directory>", "Search a directory for includes">;
+
+def Xclang : S<"Xclang", grp_tool, "<argument>", "Pass an argument to clang -cc1">;
+def verbose : F<"v", grp_tool, "Show the clang command">;
+def nologo : F<"nologo", grp_tool, "Accepted; there is no logo">;
+def help : Flag<["-", "--"], "help">, Group<grp_tool>, HelpText<"Show this text">;
+def h : Flag<["-"], "h">, Alias<help>;
+def version : Flag<["-", "--"], "version">, Group<grp_tool>, HelpText<"Show the version">;

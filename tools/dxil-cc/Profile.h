@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Target profiles: dxc's short names for a stage and a shader model.
+#ifndef DXIL_CC_PROFILE_H
+#define DXIL_CC_PROFILE_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+
+#include <string>
+
+namespace dxil::cc {
+
+/// A profile such as `cs_6_6`.
+struct Profile {
+  std::string Name;   ///< as given
+  std::string Stage;  ///< LLVM's name of the stage, `compute`
+  unsigned Minor = 0; ///< of shader model 6
+
+  /// `dxil-pc-shadermodel6.6-compute`.
+  std::string triple() const;
+};
+
+/// Parses a profile. The error says what profiles there are.
+llvm::Expected<Profile> parseProfile(llvm::StringRef Name);
+
+} // namespace dxil::cc
+
+#endif // DXIL_CC_PROFILE_H

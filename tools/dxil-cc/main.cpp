@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// dxil-cc: HLSL or LLVM IR in, a DXContainer out, by dxc's command line.
+#include "Clang.h"
+#include "IRInput.h"
+#include "Listing.h"
+#include "Options.h"
+#include "Output.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+using namespace dxil::cc;
+
+namespace {
+
+enum ExitCode { Compiled = 0, InputErrors = 1, UsageError = 2 };
+
+int fail(int Code, const Twine &Message) {
+  errs() << "dxil-cc: error: " << Message << '\n';
+  return Code;
+}
+
+int fail(int Code, Error E) {
+  return fail(Code, toString(std::move(E)));
+}
+
+// Compiles HLSL with clang in a process of its own, by way of a temporary file:
+// nothing is in the output's place before all of it is right.
+int compileHLSL(const Options &O, const char *Argv0, std::string &Container) {
+  if (!O.Target)
+    return fail(UsageError, "-T <profile> is missing (expected one such as -T cs_6_6)");
+  Expected<Toolchain> Tools = findToolchain(Argv0);
+  if (!Tools)
+    return fail(InputErrors, Tools.takeError());
+  Expected<TemporaryFile> Temp = TemporaryFile::create("dxil-cc", "dxil");
+  if (!Temp)
+    return fail(InputErrors, Temp.takeError());
+  std::vector<std::string> Command = clangCommand(*Tools, O, Temp->path());
+  if (O.Verbose) {
+    for (const std::string &Argument : Command)
+      errs() << '"' << Argument << "\" ";
+    errs() << '\n';
+  }
+  Expected<int> Code = runClang(Command);
+  if (!Code)
+    return fail(InputErrors, Code.takeError());
+  if (*Code != 0)
+    return InputErrors;
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Made = MemoryBuffer::getFile(Temp->path());
+  if (!Made)
+    return fail(InputErrors, "clang's output cannot be read: " + Made.getError().message());
+  Container = (*Made)->getBuffer().str();
+  return Compiled;
+}
+
+int compile(const Options &O, const char *Argv0, std::string &Container) {
+  // clang reads the standard input itself; IR comes from files.
+  if (O.Input == "-")
+    return compileHLSL(O, Argv0, Container);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Input = MemoryBuffer::getFile(O.Input);
+  if (!Input)
+    return fail(InputErrors, O.Input + ": cannot be read: " + Input.getError().message());
+  switch (inputKind((*Input)->getMemBufferRef())) {
+  case InputKind::Container:
+    return fail(InputErrors, O.Input + ": compiling a DXContainer again is not supported yet "
+                                       "(expected HLSL, LLVM IR or bitcode)");
+  case InputKind::IR:
+    return compileIR((*Input)->getMemBufferRef(), O, Container) ? Compiled : InputErrors;
+  case InputKind::HLSL:
+    return compileHLSL(O, Argv0, Container);
+  }
+  return InputErrors;
+}
+
+int writeOutputs(const Options &O, StringRef Container) {
+  if (!O.ListingFile.empty()) {
+    Expected<std::string> Text = listing(Container);
+    if (!Text)
+      return fail(InputErrors, Text.takeError());
+    if (Error E = writeOutput(O.ListingFile, *Text))
+      return fail(InputErrors, std::move(E));
+  }
+  if (!O.ContainerFile.empty())
+    if (Error E = writeOutput(O.ContainerFile, Container))
+      return fail(InputErrors, std::move(E));
+  return Compiled;
+}
+
+} // namespace
+
+int main(int Argc, char **Argv) {
+  InitLLVM Init(Argc, Argv);
+  Expected<Options> O = parseOptions(ArrayRef<const char *>(Argv + 1, Argc - 1));
+  if (!O)
+    return fail(UsageError, O.takeError());
+  if (O->ShowHelp) {
+    printHelp(outs());
+    return Compiled;
+  }
+  if (O->ShowVersion) {
+    outs() << "dxil-cc " << DXIL_TOOLS_VERSION << " (LLVM " << LLVM_VERSION_STRING << ")\n";
+    return Compiled;
+  }
+  std::string Container;
+  if (int Code = compile(*O, Argv[0], Container))
+    return Code;
+  return writeOutputs(*O, Container);
+}
