@@ -86,6 +86,8 @@ private:
     std::string Result = InSet, Convert = "__same_t";
     if (F.ReturnsVoid)
       Result = "typename __enable<sizeof(" + InSet + ") != 0, void>::type";
+    else if (F.PerElement)
+      Result = "typename __scalar_in<" + F.Set->Name + ", T>::type";
     else if (F.Reduces && !F.Result.empty())
       Result = "typename __enable<sizeof(" + InSet + ") != 0, " + F.Result + ">::type";
     else if (F.Reduces)
@@ -95,6 +97,8 @@ private:
     OS << "template <typename T> __HLSL_BUILTIN(" << F.Builtin << ") "
        << hlslAvailability(F.Since, F.Op) << "\n"
        << Result << " " << F.Name << "(" << params(F) << ");\n";
+    if (F.PerElement)
+      emitHLSLVectorForm(F, "", OS);
     if (F.Conversions && !F.ReturnsVoid) {
       OS << "__HLSL_CONVERT" << F.Params.size() << "(" << F.Set->Name << ", " << Convert << ", "
          << F.Name;

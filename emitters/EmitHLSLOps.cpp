@@ -143,8 +143,19 @@ std::string paramList(const HLSLFunctionDesc &F, StringRef TypeOfT) {
   return Text;
 }
 
-/// The vector form: the scalar form for each element.
-void emitVectorForm(const HLSLFunctionDesc &F, StringRef Prefix, raw_ostream &OS) {
+} // namespace
+
+bool emitHLSLExtensions(const HLSLModel &H, raw_ostream &OS) {
+  OS << "//===-- Extension intrinsics " << std::string(45, '-') << "===//\n"
+     << "// Operations that clang has no builtin for: a call of dxil.<op>.<overload> with the op's\n"
+        "// operands, which the back end turns into the op.\n\n"
+        "namespace __dxil {\n";
+  bool Ok = ExtensionEmitter(H, OS).emit();
+  OS << "} // namespace __dxil\n\n";
+  return Ok;
+}
+
+void emitHLSLVectorForm(const HLSLFunctionDesc &F, const std::string &Prefix, raw_ostream &OS) {
   auto call = [&](unsigned Index) {
     std::string Args;
     for (const HLSLParamDesc &Param : F.Params) {
@@ -155,9 +166,10 @@ void emitVectorForm(const HLSLFunctionDesc &F, StringRef Prefix, raw_ostream &OS
   };
   // A result of fixed shape, one mask of lanes, holds if it does for every element.
   bool Joins = StringRef(F.Result).starts_with("vector");
-  std::string Result = Joins            ? F.Result
-                       : F.Result == "T" ? "vector<T, N>"
-                                         : "vector<" + F.Result + ", N>";
+  bool Follows = F.Result.empty() || F.Result == "T";
+  std::string Result = Joins     ? F.Result
+                       : Follows ? "vector<T, N>"
+                                 : "vector<" + F.Result + ", N>";
   OS << "template <typename T, int N>\n"
      << "inline " << Prefix << Result << " " << F.Name << "(" << paramList(F, "vector<T, N>")
      << ") {\n  " << Result << " result" << (Joins ? " = " + call(0) : "") << ";\n";
@@ -171,18 +183,6 @@ void emitVectorForm(const HLSLFunctionDesc &F, StringRef Prefix, raw_ostream &OS
     OS << (Joins ? " = result & " : " = ") << call(I) << ";\n";
   }
   OS << "  return result;\n}\n";
-}
-
-} // namespace
-
-bool emitHLSLExtensions(const HLSLModel &H, raw_ostream &OS) {
-  OS << "//===-- Extension intrinsics " << std::string(45, '-') << "===//\n"
-     << "// Operations that clang has no builtin for: a call of dxil.<op>.<overload> with the op's\n"
-        "// operands, which the back end turns into the op.\n\n"
-        "namespace __dxil {\n";
-  bool Ok = ExtensionEmitter(H, OS).emit();
-  OS << "} // namespace __dxil\n\n";
-  return Ok;
 }
 
 void emitHLSLViaOp(const HLSLFunctionDesc &F, raw_ostream &OS) {
@@ -204,7 +204,7 @@ void emitHLSLViaOp(const HLSLFunctionDesc &F, raw_ostream &OS) {
                            : "typename __scalar_in<" + F.Set->Name + ", T, " + F.Result + " >::type";
   OS << "template <typename T> inline " << Prefix << Result << " " << F.Name << "("
      << paramList(F, "T") << ") {\n  return " << Call << ";\n}\n";
-  emitVectorForm(F, Prefix, OS);
+  emitHLSLVectorForm(F, Prefix, OS);
   if (F.Params.size() == 1 && F.Result == "T")
     OS << "__HLSL_CONVERT1(" << F.Set->Name << ", __same_t, " << F.Name << ", "
        << F.Params[0].Name << ")\n";

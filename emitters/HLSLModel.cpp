@@ -195,6 +195,7 @@ void HLSLReader::readForm(const Record &R, HLSLFunctionDesc &F) {
       F.Result = ScalarOf.lookup(Result)->Name;
     F.Reduces = R.getValueAsBit("reduces");
     F.ReturnsVoid = R.getValueAsBit("returnsVoid");
+    F.PerElement = R.getValueAsBit("perElement");
     F.Matrices = R.getValueAsBit("matrices");
     F.Conversions = R.getValueAsBit("conversions");
     if (F.Params.empty() || F.Params.size() > 3)

@@ -66,6 +66,7 @@ struct HLSLFunctionDesc {
   std::string Original; ///< Atomic: "optional", "always", "never"
   bool Reduces = false;
   bool ReturnsVoid = false;
+  bool PerElement = false; ///< the builtin is for scalars, and a vector is split
   bool Matrices = false;
   bool Conversions = false;
   bool Native16 = false; ///< exists with native 16-bit types only

@@ -67,6 +67,8 @@ class HLSLElementwise<string name, string builtin, HLSLSet set, list<string> par
   // A result that is one element whatever the shape of the arguments.
   bit reduces = 0;
   bit returnsVoid = 0;
+  // The builtin is for scalars; a vector is taken element by element.
+  bit perElement = 0;
   bit matrices = 1;
   bit conversions = 1;
 }

@@ -33,8 +33,12 @@ def : HLSLViaOp<"WaveReadLaneFirst", WaveReadLaneFirst, HLSLAny, ["T x"], ["x"],
 def : HLSLViaOp<"WaveActiveAllEqual", WaveActiveAllEqual, HLSLAny, ["T x"], ["x"],
                 "Whether x is the same in all active lanes.">  { let result = "bool"; }
 
+// Clang 22 reads the elements of an unsigned vector as signed here, so vectors are split.
 class WaveReduce<string name, string builtin, string doc>
-    : HLSLElementwise<name, builtin, HLSLNumeric, ["x"], doc, [WaveActiveOp]> { let matrices = 0; }
+    : HLSLElementwise<name, builtin, HLSLNumeric, ["x"], doc, [WaveActiveOp]> {
+  let matrices = 0;
+  let perElement = 1;
+}
 def : WaveReduce<"WaveActiveSum", "__builtin_hlsl_wave_active_sum", "Sum over the active lanes.">;
 def : WaveReduce<"WaveActiveMin", "__builtin_hlsl_wave_active_min",
                  "Smallest value in the active lanes.">;
