@@ -22,9 +22,10 @@ endforeach()
 set(exported dxil_ops)
 set_target_properties(dxil_ops PROPERTIES EXPORT_NAME ops)
 if(TARGET dxil)
-  list(APPEND exported dxil)
+  list(APPEND exported dxil dxil_shared)
 endif()
-install(TARGETS ${exported} EXPORT DXILToolsTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+install(TARGETS ${exported} EXPORT DXILToolsTargets
+        ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
 install(EXPORT DXILToolsTargets NAMESPACE DXILTools::
         DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/DXILTools)
 configure_package_config_file(${PROJECT_SOURCE_DIR}/cmake/DXILToolsConfig.cmake.in

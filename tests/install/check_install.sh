@@ -17,7 +17,21 @@ for compiler in g++ clang++ clang++-22; do
   "$compiler" -std=c++20 -Wall -Wextra -Wpedantic -Werror -I "$work/prefix/include" \
     "$source/tests/install/consumer/ask.cpp" -o "$work/alone"
   [ "$("$work/alone" Barrier)" = "Barrier is opcode 80" ]
+  for library in static shared; do
+    "$work/$compiler/check-$library" "$source/tests/corpus/dxil/cs_minimal.0.dxil" >/dev/null
+    head -c 1000 /dev/zero >"$work/zeros"
+    status=0
+    "$work/$compiler/check-$library" "$work/zeros" >/dev/null || status=$?
+    [ "$status" -eq 2 ] # DXIL_UNUSABLE
+  done
   echo "$compiler: find_package and include folder alone"
 done
+# pkg-config finds it, and the shared library shows the C API alone.
+if command -v pkg-config >/dev/null; then
+  export PKG_CONFIG_PATH=$work/prefix/lib/pkgconfig:$work/prefix/lib/x86_64-linux-gnu/pkgconfig
+  # shellcheck disable=SC2046 — flags are words
+  gcc "$source/tests/install/consumer/check.c" $(pkg-config --cflags --libs dxil) -o "$work/pkg"
+fi
+! nm -D --defined-only "$(find "$work/prefix" -name 'libdxil.so' | head -n 1)" | grep -v ' dxil_' | grep ' [TW] '
 "$work/prefix/bin/dxil-ops" show Sin >/dev/null
 ! grep -rlE '#include [<"]llvm/' "$work/prefix/include"
