@@ -27,6 +27,10 @@ void checkModule(Context &Ctx) {
   checkInstructions(Ctx);
   checkOpCalls(Ctx);
   checkResourceOps(Ctx);
+  checkSignatureOps(Ctx);
+  checkRayAndNodeOps(Ctx);
+  if (Sound)
+    checkMeshOps(Ctx);
 }
 
 } // namespace

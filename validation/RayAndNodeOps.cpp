@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Ray queries, hit objects, work-graph nodes, and constants that have no number to give.
+#include "Graph.h"
+#include "Groups.h"
+#include "OpCall.h"
+
+#include <cmath>
+#include <map>
+
+namespace dxil::validation {
+namespace {
+
+class OpChecker {
+public:
+  OpChecker(Context &Ctx, const OpCall &C) : Ctx(Ctx), C(C) {}
+
+  void check() {
+    switch (C.code()) {
+    case OpCode::Asin:
+    case OpCode::Acos:
+    case OpCode::Log:
+    case OpCode::DerivFineX:
+    case OpCode::DerivFineY:
+    case OpCode::DerivCoarseX:
+    case OpCode::DerivCoarseY:
+      return checkIndefinite();
+    case OpCode::AllocateRayQuery:
+      if (!Ctx.isConstant(C.operand(1)))
+        report(rule::DeclAllocateRayQueryFlagsAreConst());
+      return;
+    case OpCode::AllocateRayQuery2:
+      return checkRayQuery2();
+    case OpCode::MaybeReorderThread:
+      return checkReorder();
+    case OpCode::ThreadId:
+    case OpCode::GroupId:
+      return checkLaunch(false);
+    case OpCode::ThreadIdInGroup:
+    case OpCode::FlattenedThreadIdInGroup:
+      return checkLaunch(true);
+    case OpCode::CreateHandle:
+      if (Ctx.Info.isLibrary())
+        report(rule::SmOpcodeInInvalidFunction(C.name(), "shaders that are not in a library"));
+      return;
+    case OpCode::CreateHandleForLib:
+      if (!Ctx.Info.isLibrary())
+        report(rule::SmOpcodeInInvalidFunction(C.name(), "a library"));
+      return;
+    default:
+      return checkHitObject();
+    }
+  }
+
+private:
+  Context &Ctx;
+  const OpCall &C;
+
+  void report(RuleMessage M) { Ctx.report(std::move(M), C.I); }
+
+  void checkIndefinite() {
+    double Value = 0;
+    if (constantFloat(Ctx.M, C.operand(1), Value) && std::isinf(Value)) {
+      const char *Text = Value > 0 ? "infinity" : "-infinity";
+      if (C.code() == OpCode::Asin)
+        report(rule::InstrNoIndefiniteAsin(Text));
+      else if (C.code() == OpCode::Acos)
+        report(rule::InstrNoIndefiniteAcos(Text));
+      else if (C.code() == OpCode::Log)
+        report(rule::InstrNoIndefiniteLog(Text));
+      else
+        report(rule::InstrNoIndefiniteDsxy(C.name(), Text));
+    }
+    bool Group = Ctx.Info.Kind == Stage::Compute || Ctx.Info.Kind == Stage::Mesh ||
+                 Ctx.Info.Kind == Stage::Amplification;
+    if (C.Op.ClassName == "unary" && C.name().starts_with("Deriv") && Group && !Ctx.Info.atLeast(6))
+      report(rule::SmOpcodeInInvalidFunction(C.name(),
+                                             "thread group stages of shader model 6.6 and up"));
+  }
+
+  void checkRayQuery2() {
+    constexpr uint64_t ForceTwoState = 0x400, AllowMicromaps = 1;
+    uint64_t RayFlags = 0, QueryFlags = 0;
+    if (!Ctx.isConstant(C.operand(1)) || !Ctx.isConstant(C.operand(2)))
+      return report(rule::DeclAllocateRayQuery2FlagsAreConst());
+    if (C.integer(1, RayFlags) && C.integer(2, QueryFlags) && (RayFlags & ForceTwoState) &&
+        !(QueryFlags & AllowMicromaps))
+      report(rule::DeclAllowOpacityMicromapsExpectedGivenForceOMM2State());
+  }
+
+  void checkReorder() {
+    uint64_t Bits = 0;
+    if (C.isUndef(1))
+      report(rule::InstrUndefHitObject(C.name()));
+    if (C.isUndef(3))
+      report(rule::InstrMayReorderThreadUndefCoherenceHintParam(C.argumentName(3)));
+    if (C.integer(3, Bits) && Bits && C.isUndef(2))
+      report(rule::InstrMayReorderThreadUndefCoherenceHintParam(C.argumentName(2)));
+  }
+
+  /// Ids of the dispatch exist in broadcasting nodes, those in the group in coalescing ones too.
+  void checkLaunch(bool InGroup) {
+    static constexpr const char *Names[] = {"invalid", "broadcasting", "coalescing", "thread"};
+    const EntryPoint *E = Ctx.Info.entry(Ctx.functionOf(C.I));
+    if (!E || E->Kind != Stage::Node)
+      return;
+    if (E->LaunchType == 1 || (InGroup && E->LaunchType == 2))
+      return;
+    report(rule::InstrSVConflictingLaunchMode(C.name(), Names[E->LaunchType < 4 ? E->LaunchType : 0]));
+  }
+
+  void checkHitObject() {
+    std::string_view Name = C.name();
+    bool Cluster = Name.starts_with("RayQuery_") && (Name.ends_with("ClusterID") ||
+                                                      Name.ends_with("TriangleObjectPosition"));
+    if (Cluster && C.isUndef(1))
+      return report(rule::InstrNoReadingUninitialized(Name));
+    if (!Name.starts_with("HitObject_"))
+      return;
+    bool Makes = Name == "HitObject_MakeMiss" || Name == "HitObject_MakeNop" ||
+                 Name.starts_with("HitObject_FromRayQuery") || Name == "HitObject_TraceRay";
+    if (!Makes && C.isUndef(1))
+      report(rule::InstrUndefHitObject(Name));
+    uint32_t First = Makes ? 1 : 2, Last = C.count();
+    if (Name == "HitObject_MakeMiss")
+      Last = 3;
+    for (uint32_t N = First; N < Last; ++N)
+      if (C.isUndef(N))
+        report(rule::InstrNoReadingUninitialized(Name));
+    uint64_t Offset = 0;
+    if (Name == "HitObject_LoadLocalRootTableConstant" && C.integer(2, Offset) && Offset % 4)
+      report(rule::InstrParamMultiple(C.argumentName(2), Name, int64_t(Offset), 4));
+  }
+};
+
+/// A record handle may not be used after OutputComplete has sent its record.
+void checkCompletedRecords(Context &Ctx) {
+  const ir::Module &M = Ctx.M;
+  std::map<ir::FunctionId, std::vector<const ir::Instruction *>> Completes;
+  forEachOp(Ctx, [&](const OpCall &C) {
+    if (C.code() == OpCode::OutputComplete && C.count() == 2)
+      Completes[Ctx.functionOf(C.I)].push_back(&C.I);
+  });
+  for (const auto &[F, Calls] : Completes) {
+    Graph G(M, M.Functions[F]);
+    uint32_t First = M.Functions[F].Blocks.First;
+    auto runsBefore = [&](const ir::Instruction *A, const ir::Instruction &B) {
+      return A->Parent == B.Parent ? A < &B : G.dominates(A->Parent - First, B.Parent - First);
+    };
+    std::map<const ir::Instruction *, bool> Reported;
+    for (const ir::Instruction *Call : Calls)
+      for (ir::InstId Id : Ctx.users(M.operands(*Call)[1])) {
+        const ir::Instruction &User = M.Instructions[Id];
+        if (&User == Call || Reported[&User] || !runsBefore(Call, User))
+          continue;
+        Reported[&User] = true;
+        Ctx.report(rule::InstrNodeRecordHandleUseAfterComplete(
+                       User.Op == ir::Opcode::Call ? M.calleeName(User) : ir::opcodeName(User.Op)),
+                   User);
+      }
+  }
+}
+
+} // namespace
+
+void checkRayAndNodeOps(Context &Ctx) {
+  forEachOp(Ctx, [&](const OpCall &C) {
+    if (C.count() == C.Op.Args.size() + 1)
+      OpChecker(Ctx, C).check();
+  });
+  checkCompletedRecords(Ctx);
+}
+
+} // namespace dxil::validation

@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Operations that read inputs and write outputs, against the entry's signature; barriers; which
+// outputs are written whole.
+#include "Groups.h"
+#include "OpCall.h"
+
+#include <map>
+
+namespace dxil::validation {
+namespace {
+
+constexpr uint64_t Position = 3, Target = 16;
+
+/// Vertices of an input primitive: lists up to triangles, adjacency, control-point patches.
+int64_t vertexCount(uint64_t Primitive) {
+  if (Primitive <= 3)
+    return int64_t(Primitive);
+  if (Primitive == 6)
+    return 4;
+  if (Primitive == 7)
+    return 6;
+  return Primitive >= 8 && Primitive <= 39 ? int64_t(Primitive) - 7 : 0;
+}
+
+/// What an entry's code does to its outputs.
+struct Written {
+  std::map<uint64_t, uint64_t> Output, PatchOrPrimitive; ///< element -> columns
+  uint64_t Position[4] = {};
+  bool Coverage = false, InnerCoverage = false;
+};
+
+class SignatureChecker {
+public:
+  explicit SignatureChecker(Context &Ctx) : Ctx(Ctx) {}
+
+  void check(const OpCall &C) {
+    switch (C.code()) {
+    case OpCode::LoadInput:
+    case OpCode::StoreOutput:
+    case OpCode::StoreVertexOutput:
+    case OpCode::StorePrimitiveOutput:
+    case OpCode::LoadOutputControlPoint:
+    case OpCode::StorePatchConstant:
+    case OpCode::EvalCentroid:
+    case OpCode::EvalSampleIndex:
+    case OpCode::EvalSnapped:
+    case OpCode::AttributeAtVertex:
+    case OpCode::DomainLocation:
+    case OpCode::OutputControlPointID:
+    case OpCode::Coverage:
+    case OpCode::InnerCoverage:
+    case OpCode::EmitStream:
+    case OpCode::EmitThenCutStream:
+    case OpCode::CutStream:
+      return checkIn(C);
+    default:
+      return;
+    }
+  }
+
+  void checkWritten() {
+    for (const EntryPoint &E : Ctx.Info.Entries)
+      if (!Ctx.M.Functions[E.Function].IsDeclaration || E.Kind == Stage::Hull)
+        checkEntryWritten(E, Entries[&E]);
+  }
+
+private:
+  Context &Ctx;
+  std::map<const EntryPoint *, Written> Entries;
+
+  void checkIn(const OpCall &C) {
+    ir::FunctionId F = Ctx.functionOf(C.I);
+    const EntryPoint *E = Ctx.Info.entry(F);
+    bool InPatchConstant = !E;
+    if (!E)
+      E = Ctx.Info.patchConstantEntry(F);
+    if (!E)
+      return Ctx.report(rule::InstrSignatureOperationNotInEntry(C.name(),
+                                                                Ctx.nameOf(Ctx.M.Functions[F])),
+                        C.I);
+    Written &W = Entries[E];
+    switch (C.code()) {
+    case OpCode::LoadInput:
+      access(C, E->Input, nullptr, W);
+      return checkVertex(C, *E);
+    case OpCode::StoreOutput:
+    case OpCode::StoreVertexOutput:
+      access(C, E->Output, &W.Output, W);
+      return;
+    case OpCode::StorePrimitiveOutput:
+      access(C, E->PatchOrPrimitive, &W.PatchOrPrimitive, W);
+      return;
+    case OpCode::LoadOutputControlPoint:
+      if (!InPatchConstant && E->Kind == Stage::Hull)
+        wrongPlace(C, "a patch constant function");
+      access(C, E->Output, nullptr, W);
+      return;
+    case OpCode::StorePatchConstant:
+      if (!InPatchConstant)
+        return wrongPlace(C, "a patch constant function");
+      for (const EntryPoint &Hull : Ctx.Info.Entries)
+        if (Hull.Kind == Stage::Hull && Hull.PatchConstant == F)
+          access(C, Hull.PatchOrPrimitive, &Entries[&Hull].PatchOrPrimitive, Entries[&Hull]);
+      return;
+    case OpCode::EvalCentroid:
+    case OpCode::EvalSampleIndex:
+    case OpCode::EvalSnapped:
+      return checkEvaluation(C, *E, W);
+    case OpCode::AttributeAtVertex:
+      if (const SignatureElement *S = access(C, E->Input, nullptr, W); S && S->Interpolation != 1)
+        Ctx.report(rule::InstrAttributeAtVertexNoInterpolation(S->Name, mode(*S)), C.I);
+      return;
+    case OpCode::DomainLocation:
+      return checkDomainLocation(C, *E);
+    case OpCode::OutputControlPointID:
+      if (E->Kind != Stage::Hull || InPatchConstant)
+        wrongPlace(C, "a hull shader's control-point function");
+      return;
+    case OpCode::Coverage:
+    case OpCode::InnerCoverage:
+      (C.code() == OpCode::Coverage ? W.Coverage : W.InnerCoverage) = true;
+      if (W.Coverage && W.InnerCoverage)
+        Ctx.report(rule::SmPSCoverageAndInnerCoverage(E->Name), C.I);
+      return;
+    default:
+      return checkStream(C, *E);
+    }
+  }
+
+  void wrongPlace(const OpCall &C, std::string_view Where) {
+    Ctx.report(rule::SmOpcodeInInvalidFunction(C.name(), Where), C.I);
+  }
+
+  static std::string mode(const SignatureElement &S) {
+    static constexpr const char *Names[] = {"undefined", "constant", "linear", "linear centroid",
+                                            "linear noperspective", "linear noperspective centroid",
+                                            "linear sample", "linear noperspective sample"};
+    return S.Interpolation < 8 ? Names[S.Interpolation] : std::to_string(S.Interpolation);
+  }
+
+  void outOfRange(const OpCall &C, uint32_t N, int64_t Value, uint64_t Limit) {
+    Ctx.report(rule::InstrOperandRange(C.argumentName(N), C.name(), std::to_string(Value),
+                                       "0 to " + std::to_string(Limit ? Limit - 1 : 0)),
+               C.I);
+  }
+
+  /// Operands 1 to 3: element, row, column. Marks the column in Mask; null if the element is bad.
+  const SignatureElement *access(const OpCall &C, const Signature &Sig,
+                                 std::map<uint64_t, uint64_t> *Mask, Written &W) {
+    uint64_t Id = 0, Row = 0, Column = 0;
+    if (!C.integer(1, Id)) {
+      Ctx.report(rule::InstrOpConst(C.argumentName(1), C.name()), C.I);
+      return nullptr;
+    }
+    if (Id >= Sig.size()) {
+      Ctx.report(rule::InstrOpConstRange(C.argumentName(1), C.name(),
+                                         "element " + std::to_string(Id) + " of " +
+                                             std::to_string(Sig.size())),
+                 C.I);
+      return nullptr;
+    }
+    const SignatureElement &S = Sig[Id];
+    if (C.integer(2, Row) && Row >= S.Rows)
+      outOfRange(C, 2, int64_t(Row), S.Rows);
+    if (!C.integer(3, Column)) {
+      Ctx.report(rule::InstrOpConst(C.argumentName(3), C.name()), C.I);
+      return &S;
+    }
+    if (Column >= S.Columns)
+      outOfRange(C, 3, int64_t(Column), S.Columns);
+    else if (Mask)
+      (*Mask)[Id] |= 1ull << (Column & 31);
+    if (Mask == &W.Output && S.Kind == Position && S.Stream < 4)
+      W.Position[S.Stream] |= 1ull << (Column & 31);
+    return &S;
+  }
+
+  void checkVertex(const OpCall &C, const EntryPoint &E) {
+    if (E.Kind == Stage::Vertex || E.Kind == Stage::Pixel) {
+      if (!C.isUndef(4))
+        Ctx.report(rule::SmOperand(C.argumentName(4), C.name(), stageName(E.Kind)), C.I);
+      return;
+    }
+    int64_t Vertex = 0;
+    if (!Ctx.constantSigned(C.operand(4), Vertex))
+      return;
+    int64_t Count = E.Kind == Stage::Geometry ? vertexCount(E.InputPrimitive)
+                                              : int64_t(E.InputControlPoints);
+    if (Vertex < 0 || Vertex >= Count)
+      outOfRange(C, 4, Vertex, uint64_t(Count));
+  }
+
+  void checkEvaluation(const OpCall &C, const EntryPoint &E, Written &W) {
+    const SignatureElement *S = access(C, E.Input, nullptr, W);
+    if (!S)
+      return;
+    if (S->Interpolation < 2 || S->Interpolation > 7)
+      Ctx.report(rule::InstrEvalInterpolationMode(C.name(), S->Name, mode(*S)), C.I);
+    if (S->Kind == Position)
+      Ctx.report(rule::InstrCannotPullPosition(C.name(), S->Name), C.I);
+  }
+
+  void checkDomainLocation(const OpCall &C, const EntryPoint &E) {
+    static constexpr uint64_t Sizes[] = {0, 3, 3, 2};
+    static constexpr const char *Names[] = {"undefined", "isoline", "tri", "quad"};
+    uint64_t Column = 0, Domain = E.Domain < 4 ? E.Domain : 0;
+    if (C.integer(1, Column) && Column >= Sizes[Domain])
+      Ctx.report(rule::SmDomainLocationIdxOOB(int64_t(Column), Names[Domain], int64_t(Sizes[Domain])),
+                 C.I);
+  }
+
+  void checkStream(const OpCall &C, const EntryPoint &E) {
+    uint64_t Stream = 0;
+    if (E.Kind != Stage::Geometry)
+      return wrongPlace(C, "a geometry shader");
+    if (!C.integer(1, Stream))
+      return Ctx.report(rule::InstrOpConst(C.argumentName(1), C.name()), C.I);
+    if (Stream >= 4)
+      outOfRange(C, 1, int64_t(Stream), 4);
+    else if (!(E.StreamMask >> Stream & 1))
+      Ctx.report(rule::InstrOperandRange(C.argumentName(1), C.name(), std::to_string(Stream),
+                                         "the streams of mask " + std::to_string(E.StreamMask)),
+                 C.I);
+  }
+
+  // ---- Outputs written whole ----
+
+  void checkMasks(const EntryPoint &E, const Signature &Sig, std::map<uint64_t, uint64_t> &Masks) {
+    for (const SignatureElement &S : Sig)
+      if (S.Kind != 0 && S.Kind != Target && Masks[S.Id] != (1ull << (S.Columns & 31)) - 1)
+        Ctx.report(rule::SmUndefinedOutput(S.Name, E.Name), Ctx.M.Functions[E.Function]);
+  }
+
+  void checkEntryWritten(const EntryPoint &E, Written &W) {
+    if (E.Kind == Stage::Hull)
+      return checkMasks(E, E.PatchOrPrimitive, W.PatchOrPrimitive);
+    checkMasks(E, E.Output, W.Output);
+    bool Has[4] = {};
+    for (const SignatureElement &S : E.Output)
+      if (S.Kind == Position && S.Stream < 4)
+        Has[S.Stream] = true;
+    uint64_t Streams = E.Kind == Stage::Geometry ? E.StreamMask : 1;
+    for (unsigned I = 0; I < 4; ++I)
+      if ((Streams >> I & 1) && Has[I] && W.Position[I] != 0xf)
+        Ctx.report(rule::SmCompletePosition(E.Name), Ctx.M.Functions[E.Function]);
+  }
+};
+
+// ---- Barriers ------------------------------------------------------------------------------------
+
+bool runsInGroup(Stage S) {
+  return S == Stage::Compute || S == Stage::Mesh || S == Stage::Amplification || S == Stage::Node;
+}
+
+void checkBarrier(Context &Ctx, const OpCall &C) {
+  enum : uint64_t { UavDevice = 2, UavGroup = 4, GroupShared = 8 };
+  Stage S = Ctx.stageOf(Ctx.functionOf(C.I));
+  uint64_t Mode = 0;
+  if (!C.integer(1, Mode))
+    return; // reported by its record: the mode is an immediate
+  if (runsInGroup(S) || S == Stage::Library) {
+    if ((Mode & UavDevice) && (Mode & UavGroup))
+      Ctx.report(rule::InstrBarrierModeUselessUGroup(int64_t(Mode)), C.I);
+    if (!(Mode & (UavDevice | UavGroup | GroupShared)))
+      Ctx.report(rule::InstrBarrierModeNoMemory(int64_t(Mode)), C.I);
+  } else if (Mode != UavDevice) {
+    Ctx.report(rule::InstrBarrierModeForNonCS(std::to_string(Mode), stageName(S)), C.I);
+  }
+}
+
+/// Barriers of DXIL 1.8: flags of memory types and of semantics.
+void checkFlagBarrier(Context &Ctx, const OpCall &C) {
+  constexpr uint64_t AllMemory = 0xf, NodeMemory = 0xc, GroupMemory = 2, GroupSemantics = 3;
+  bool ByType = C.code() == OpCode::BarrierByMemoryType;
+  Stage S = Ctx.stageOf(Ctx.functionOf(C.I));
+  uint64_t Memory = 0, Semantics = 0;
+  auto flags = [&](uint32_t N, uint64_t Allowed, std::string_view Name, uint64_t &Out) {
+    if (!C.integer(N, Out))
+      Ctx.report(rule::InstrBarrierNonConstantFlagArgument(C.argumentName(N), C.name()), C.I);
+    else if (Out & ~Allowed)
+      Ctx.report(rule::InstrBarrierFlagInvalid(C.name(), Name, int64_t(Out), int64_t(Allowed)), C.I);
+  };
+  if (ByType)
+    flags(1, AllMemory, "memory type", Memory);
+  flags(2, Ctx.Info.Dxil.Minor >= 9 ? 0xf : 7, "semantic", Semantics);
+  bool Node = ByType ? Memory != AllMemory && (Memory & NodeMemory)
+                     : C.code() == OpCode::BarrierByNodeRecordHandle;
+  if (S != Stage::Library && S != Stage::Node && Node)
+    Ctx.report(rule::InstrBarrierRequiresNode(C.name()), C.I);
+  bool Group = (Semantics & GroupSemantics) || (ByType && Memory != AllMemory && (Memory & GroupMemory));
+  if (!runsInGroup(S) && S != Stage::Library && Group)
+    Ctx.report(rule::InstrBarrierModeForNonCS(std::to_string(Semantics), stageName(S)), C.I);
+}
+
+} // namespace
+
+void checkSignatureOps(Context &Ctx) {
+  SignatureChecker Checker(Ctx);
+  forEachOp(Ctx, [&](const OpCall &C) {
+    if (C.count() != C.Op.Args.size() + 1)
+      return;
+    Checker.check(C);
+    if (C.code() == OpCode::Barrier)
+      checkBarrier(Ctx, C);
+    if (C.code() == OpCode::BarrierByMemoryType || C.code() == OpCode::BarrierByMemoryHandle ||
+        C.code() == OpCode::BarrierByNodeRecordHandle)
+      checkFlagBarrier(Ctx, C);
+  });
+  Checker.checkWritten();
+}
+
+} // namespace dxil::validation
