@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dxil/lowering/DXILEmbedder.h"
+#include "dxil/lowering/BitcodeWriter.h"
+#include "dxil/lowering/Passes.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/GlobalVariable.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/Endian.h"
+#include "llvm/TargetParser/Triple.h"
+
+using namespace llvm;
+
+namespace dxil {
+
+namespace {
+
+struct Version {
+  uint32_t Major = 0, Minor = 0;
+};
+
+/// Two words for the program, four for the bitcode in it.
+constexpr unsigned ProgramWords = 2, BitcodeWords = 4;
+constexpr uint32_t BitcodeMagic = 0x4C495844; // "DXIL", little-endian
+
+/// The program's kind as its header counts them; LLVM's environments stand in
+/// that order.
+std::optional<uint32_t> shaderKind(const Triple &TT) {
+  Triple::EnvironmentType Kind = TT.getEnvironment();
+  if (Kind < Triple::Pixel || Kind > Triple::Amplification)
+    return std::nullopt;
+  return Kind - Triple::Pixel;
+}
+
+std::optional<Version> metadataVersion(const Module &M) {
+  const NamedMDNode *Named = M.getNamedMetadata("dx.version");
+  if (!Named || Named->getNumOperands() == 0 || Named->getOperand(0)->getNumOperands() != 2)
+    return std::nullopt;
+  const MDNode *Node = Named->getOperand(0);
+  const auto *Major = mdconst::dyn_extract_or_null<ConstantInt>(Node->getOperand(0));
+  const auto *Minor = mdconst::dyn_extract_or_null<ConstantInt>(Node->getOperand(1));
+  if (!Major || !Minor)
+    return std::nullopt;
+  return Version{uint32_t(Major->getZExtValue()), uint32_t(Minor->getZExtValue())};
+}
+
+void appendWord(SmallVectorImpl<char> &Out, uint32_t Word) {
+  char Bytes[4];
+  support::endian::write32le(Bytes, Word);
+  Out.append(Bytes, Bytes + 4);
+}
+
+} // namespace
+
+Expected<SmallVector<char, 0>> buildProgram(const Module &M) {
+  const Triple &TT = M.getTargetTriple();
+  VersionTuple Model = TT.getOSVersion();
+  std::optional<uint32_t> Kind = shaderKind(TT);
+  if (!TT.isShaderModelOS() || Model.getMajor() == 0 || !Kind)
+    return createStringError("the triple '" + TT.str() +
+                             "' names no shader model and stage (expected one like "
+                             "'dxil-pc-shadermodel6.6-compute')");
+  Version ShaderModel{Model.getMajor(), Model.getMinor().value_or(0)};
+  if (ShaderModel.Major > 15 || ShaderModel.Minor > 15)
+    return createStringError("the shader model of the triple '" + TT.str() +
+                             "' does not fit into a program header");
+  Version Dxil = metadataVersion(M).value_or(Version{1, ShaderModel.Minor});
+
+  SmallVector<char, 0> Bitcode;
+  if (Error E = writeDXILBitcode(M, Bitcode))
+    return E;
+  uint32_t BitcodeSize = Bitcode.size();
+  while (Bitcode.size() % 4 != 0)
+    Bitcode.push_back(0);
+
+  SmallVector<char, 0> Program;
+  appendWord(Program, *Kind << 16 | ShaderModel.Major << 4 | ShaderModel.Minor);
+  appendWord(Program, ProgramWords + BitcodeWords + Bitcode.size() / 4);
+  appendWord(Program, BitcodeMagic);
+  appendWord(Program, Dxil.Major << 8 | Dxil.Minor);
+  appendWord(Program, BitcodeWords * 4); // from the magic to the bitcode
+  appendWord(Program, BitcodeSize);
+  Program.append(Bitcode.begin(), Bitcode.end());
+  return Program;
+}
+
+PreservedAnalyses DXILEmbedderPass::run(Module &M, ModuleAnalysisManager &) {
+  LLVMContext &Ctx = M.getContext();
+  Expected<SmallVector<char, 0>> Program = buildProgram(M);
+  if (!Program) {
+    std::string Text = toString(Program.takeError());
+    Ctx.diagnose(DiagnosticInfoGeneric(Text, DS_Error));
+    return PreservedAnalyses::all();
+  }
+  if (GlobalVariable *Old = M.getNamedGlobal("dx.dxil"))
+    Old->eraseFromParent();
+  Constant *Data =
+      ConstantDataArray::get(Ctx, arrayRefFromStringRef(StringRef(Program->data(), Program->size())));
+  auto *GV = new GlobalVariable(M, Data->getType(), /*isConstant=*/true,
+                                GlobalValue::PrivateLinkage, Data, "dx.dxil");
+  GV->setSection("DXIL");
+  GV->setAlignment(Align(4));
+  return PreservedAnalyses::none();
+}
+
+} // namespace dxil

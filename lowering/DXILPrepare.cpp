@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "DXILPrepare.h"
+#include "dxil/lowering/Passes.h"
+#include "ValueEnumeration.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/GlobalVariable.h"
+#include "llvm/IR/InstrTypes.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/ModRef.h"
+
+using namespace llvm;
+
+namespace dxil {
+
+namespace {
+
+/// String attributes that a DXIL function may have, and those that later passes
+/// of this back end read (the writer leaves them out).
+bool isKeptString(StringRef Kind) {
+  return Kind == "fp32-denorm-mode" || Kind == "waveops-include-helper-lanes" ||
+         Kind.starts_with("hlsl.");
+}
+
+void addMemory(AttrBuilder &Kept, MemoryEffects Effects) {
+  if (Effects.doesNotAccessMemory())
+    Kept.addMemoryAttr(MemoryEffects::none());
+  else if (Effects.onlyReadsMemory())
+    Kept.addMemoryAttr(MemoryEffects::readOnly());
+}
+
+AttributeSet functionAttributes(LLVMContext &Ctx, AttributeSet Old) {
+  AttrBuilder Kept(Ctx);
+  for (Attribute A : Old) {
+    if (A.isStringAttribute()) {
+      if (isKeptString(A.getKindAsString()))
+        Kept.addAttribute(A);
+      continue;
+    }
+    switch (A.getKindAsEnum()) {
+    case Attribute::AlwaysInline:
+    case Attribute::NoDuplicate:
+    case Attribute::NoInline:
+    case Attribute::NoReturn:
+    case Attribute::NoUnwind:
+      Kept.addAttribute(A);
+      break;
+    case Attribute::Memory:
+      addMemory(Kept, A.getMemoryEffects());
+      break;
+    default:
+      break;
+    }
+  }
+  return AttributeSet::get(Ctx, Kept);
+}
+
+AttributeSet parameterAttributes(LLVMContext &Ctx, AttributeSet Old) {
+  AttrBuilder Kept(Ctx);
+  for (Attribute A : Old) {
+    if (A.isStringAttribute())
+      continue;
+    switch (A.getKindAsEnum()) {
+    case Attribute::NoAlias:
+    case Attribute::ReadNone:
+    case Attribute::ReadOnly:
+      Kept.addAttribute(A);
+      break;
+    case Attribute::Captures:
+      if (capturesNothing(A.getCaptureInfo()))
+        Kept.addAttribute(A);
+      break;
+    default:
+      break;
+    }
+  }
+  return AttributeSet::get(Ctx, Kept);
+}
+
+void prepareObject(GlobalObject &Object) {
+  Object.setComdat(nullptr);
+  Object.setSection("");
+  Object.setUnnamedAddr(GlobalValue::UnnamedAddr::None);
+  Object.setVisibility(GlobalValue::DefaultVisibility);
+  Object.setDLLStorageClass(GlobalValue::DefaultStorageClass);
+  Object.setDSOLocal(Object.hasLocalLinkage()); // the verifier wants it so
+  Object.setPartition("");
+}
+
+void prepareFunction(Function &F) {
+  prepareObject(F);
+  LLVMContext &Ctx = F.getContext();
+  AttributeList Old = F.getAttributes();
+  SmallVector<AttributeSet, 8> Parameters;
+  for (unsigned I = 0, E = F.arg_size(); I != E; ++I)
+    Parameters.push_back(parameterAttributes(Ctx, Old.getParamAttrs(I)));
+  F.setAttributes(AttributeList::get(Ctx, functionAttributes(Ctx, Old.getFnAttrs()),
+                                     AttributeSet(), Parameters));
+  F.setCallingConv(CallingConv::C);
+  F.clearGC();
+  F.setAlignment(MaybeAlign());
+  if (F.hasPersonalityFn())
+    F.setPersonalityFn(nullptr);
+  if (F.hasPrefixData())
+    F.setPrefixData(nullptr);
+  if (F.hasPrologueData())
+    F.setPrologueData(nullptr);
+  // The subprogram stays: diagnostics find source lines through it.
+  DISubprogram *Subprogram = F.getSubprogram();
+  F.clearMetadata();
+  F.setSubprogram(Subprogram);
+}
+
+bool isUnused(GlobalValue &GV) {
+  GV.removeDeadConstantUsers();
+  return GV.use_empty() && !GV.isUsedByMetadata();
+}
+
+void prepareGlobals(Module &M) {
+  for (StringRef Name : {"llvm.used", "llvm.compiler.used"})
+    if (GlobalVariable *List = M.getNamedGlobal(Name))
+      List->eraseFromParent();
+  for (GlobalVariable &GV : make_early_inc_range(M.globals())) {
+    if (isOutsideProgram(GV))
+      continue;
+    if (isUnused(GV)) {
+      GV.eraseFromParent();
+      continue;
+    }
+    prepareObject(GV);
+    GV.setExternallyInitialized(false);
+    GV.setAttributes(AttributeSet());
+    GV.clearMetadata();
+  }
+}
+
+/// Named metadata that a later pass of this back end, or the validator, reads.
+bool isKeptName(StringRef Name) {
+  return Name.starts_with("dx.") || Name.starts_with("hlsl.") || Name.starts_with("llvm.dbg.") ||
+         Name == "llvm.ident" || Name == "llvm.module.flags";
+}
+
+} // namespace
+
+void prepareSymbols(Module &M) {
+  prepareGlobals(M);
+  for (Function &F : make_early_inc_range(M)) {
+    if (F.isDeclaration() && isUnused(F))
+      F.eraseFromParent();
+    else
+      prepareFunction(F);
+  }
+  for (NamedMDNode &Named : make_early_inc_range(M.named_metadata()))
+    if (!isKeptName(Named.getName()))
+      Named.eraseFromParent();
+}
+
+PreservedAnalyses DXILPreparePass::run(Module &M, ModuleAnalysisManager &) {
+  prepareInstructions(M);
+  preparePointers(M);
+  prepareSymbols(M);
+  return PreservedAnalyses::none();
+}
+
+} // namespace dxil

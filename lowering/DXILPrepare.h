@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The parts of DXILPreparePass.
+#ifndef DXIL_LOWERING_DXILPREPARE_H
+#define DXIL_LOWERING_DXILPREPARE_H
+
+namespace llvm {
+class Module;
+} // namespace llvm
+
+namespace dxil {
+
+/// Removes the attributes, linkage details, calling conventions and named
+/// metadata that DXIL lacks, and globals that nothing uses.
+void prepareSymbols(llvm::Module &M);
+
+/// Removes or replaces instructions, operands, flags and metadata attachments
+/// that LLVM 3.7 lacks.
+void prepareInstructions(llvm::Module &M);
+
+/// Makes each pointer's pointee type that which its use needs: byte offsets
+/// become typed indices, and a `getelementptr` of zeros or a no-op cast stands
+/// where two types meet.
+void preparePointers(llvm::Module &M);
+
+} // namespace dxil
+
+#endif // DXIL_LOWERING_DXILPREPARE_H

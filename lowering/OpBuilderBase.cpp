@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dxil/lowering/OpBuilderBase.h"
+
+#include <llvm/IR/Constants.h>
+#include <llvm/IR/DerivedTypes.h>
+#include <llvm/IR/Function.h>
+#include <llvm/IR/Instructions.h>
+#include <llvm/IR/Module.h>
+#include <llvm/Support/raw_ostream.h>
+
+using namespace llvm;
+
+namespace dxil {
+namespace {
+
+StringRef ref(std::string_view Text) { return StringRef(Text.data(), Text.size()); }
+
+constexpr StringLiteral LinAlgMatrixPrefix = "dx.types.LinAlgMatrix";
+
+/// A struct of this name: the context's if it has one with this body, else a new one.
+StructType *namedStruct(LLVMContext &Context, StringRef Name, ArrayRef<Type *> Fields) {
+  if (StructType *Old = StructType::getTypeByName(Context, Name)) {
+    if (Old->isOpaque())
+      Old->setBody(Fields);
+    if (Old->elements() == Fields)
+      return Old;
+  }
+  return StructType::create(Context, Fields, Name);
+}
+
+/// The type of a scalar name as struct bodies and overload types spell it.
+Type *scalarType(LLVMContext &Context, StringRef Name) {
+  if (Name.ends_with("*"))
+    return PointerType::get(Context, 0);
+  if (Name == "half")
+    return Type::getHalfTy(Context);
+  if (Name == "float")
+    return Type::getFloatTy(Context);
+  if (Name == "double")
+    return Type::getDoubleTy(Context);
+  if (Name == "void")
+    return Type::getVoidTy(Context);
+  unsigned Bits = 0;
+  if (Name.consume_front("i") && !Name.getAsInteger(10, Bits) && Bits > 0 && Bits <= 64)
+    return Type::getIntNTy(Context, Bits);
+  return nullptr;
+}
+
+/// Type in the shape of Like: scalar, or vector of as many.
+Type *inShapeOf(Type *Element, Type *Like) {
+  if (auto *Vector = dyn_cast<FixedVectorType>(Like))
+    return FixedVectorType::get(Element, Vector->getNumElements());
+  return Element;
+}
+
+Type *resRetType(LLVMContext &Context, Type *Overload) {
+  Type *I32 = Type::getInt32Ty(Context);
+  std::string Name = "dx.types.ResRet." + overloadSuffix(Overload);
+  if (Overload->isVectorTy())
+    return namedStruct(Context, Name, {Overload, I32});
+  return namedStruct(Context, Name, {Overload, Overload, Overload, Overload, I32});
+}
+
+/// 16 bytes of the overload. Without native 16-bit types each takes 32 bits of the row.
+Type *cbufRetType(LLVMContext &Context, Type *Overload, bool Native16Bit) {
+  unsigned Bits = Overload->getScalarSizeInBits();
+  std::string Name = "dx.types.CBufRet." + overloadSuffix(Overload);
+  unsigned Count = Bits == 64 ? 2 : 4;
+  if (Bits == 16 && Native16Bit) {
+    Count = 8;
+    Name += ".8";
+  }
+  return namedStruct(Context, Name, SmallVector<Type *, 8>(Count, Overload));
+}
+
+/// A type that follows the overload of its dimension.
+Type *dependentType(LLVMContext &Context, TypeKind Kind, Type *Overload, bool Native16Bit) {
+  switch (Kind) {
+  case TypeKind::OverloadElement:
+    return Overload->getScalarType();
+  case TypeKind::OverloadI1:
+    return inShapeOf(Type::getInt1Ty(Context), Overload);
+  case TypeKind::OverloadI32:
+    return inShapeOf(Type::getInt32Ty(Context), Overload);
+  case TypeKind::ResRet:
+    return resRetType(Context, Overload);
+  case TypeKind::CbufRet:
+    return cbufRetType(Context, Overload, Native16Bit);
+  case TypeKind::Four:
+    return namedStruct(Context, "dx.types.four" + overloadSuffix(Overload),
+                       SmallVector<Type *, 4>(4, Overload));
+  case TypeKind::Vec9:
+    return FixedVectorType::get(Overload, 9);
+  case TypeKind::GroupsharedPtr1:
+    return PointerType::get(Context, 3);
+  default:
+    // The overload itself; a user-defined struct is passed by pointer.
+    if (classifyOverload(Overload).Type == Overload::Udt)
+      return PointerType::get(Context, 0);
+    return Overload;
+  }
+}
+
+void addAttributes(Function &F, AttributeSet Attributes) {
+  F.setDoesNotThrow();
+  if (Attributes.contains(Attribute::ReadNone))
+    F.setDoesNotAccessMemory();
+  if (Attributes.contains(Attribute::ReadOnly))
+    F.setOnlyReadsMemory();
+  if (Attributes.contains(Attribute::ArgMemOnly))
+    F.setOnlyAccessesArgMemory();
+  if (Attributes.contains(Attribute::NoDuplicate))
+    F.setCannotDuplicate();
+  if (Attributes.contains(Attribute::NoReturn))
+    F.setDoesNotReturn();
+}
+
+std::string typeText(const Type &T) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  T.print(OS, /*IsForDebug=*/false, /*NoDetails=*/true);
+  return Text;
+}
+
+std::string overloadText(OverloadSet Set) {
+  std::string Text;
+  for (unsigned I = 1; I < std::size(table::OverloadNames); ++I) {
+    if (Set.contains(Overload(I)))
+      Text += (Text.empty() ? "" : ", ") + std::string(name(Overload(I)));
+    if (Set.containsVector(Overload(I)))
+      Text += (Text.empty() ? "vector of " : ", vector of ") + std::string(name(Overload(I)));
+  }
+  return Text.empty() ? "none" : Text;
+}
+
+} // namespace
+
+OverloadUse classifyOverload(const Type *T) {
+  if (const auto *Vector = dyn_cast<FixedVectorType>(T)) {
+    OverloadUse Element = classifyOverload(Vector->getElementType());
+    return Element.IsVector ? OverloadUse() : OverloadUse(Element.Type, true);
+  }
+  if (const auto *Struct = dyn_cast<StructType>(T)) {
+    if (!Struct->hasName())
+      return {};
+    return Struct->getName().starts_with("dx.types.") ? Overload::Object : Overload::Udt;
+  }
+  if (T->isHalfTy())
+    return Overload::Half;
+  if (T->isFloatTy())
+    return Overload::Float;
+  if (T->isDoubleTy())
+    return Overload::Double;
+  if (const auto *Integer = dyn_cast<IntegerType>(T))
+    switch (Integer->getBitWidth()) {
+    case 1:
+      return Overload::I1;
+    case 8:
+      return Overload::I8;
+    case 16:
+      return Overload::I16;
+    case 32:
+      return Overload::I32;
+    case 64:
+      return Overload::I64;
+    }
+  return {};
+}
+
+std::string overloadSuffix(const Type *T) {
+  if (const auto *Struct = dyn_cast<StructType>(T)) {
+    StringRef Name = Struct->hasName() ? Struct->getName() : "";
+    // Matrices of the linear algebra ops are named by what follows the prefix.
+    if (Name.consume_front(LinAlgMatrixPrefix))
+      return ("m" + Name).str();
+    return Name.str();
+  }
+  OverloadUse Use = classifyOverload(T);
+  std::string Text(suffix(Use.Type));
+  if (const auto *Vector = dyn_cast<FixedVectorType>(T))
+    return "v" + std::to_string(Vector->getNumElements()) + Text;
+  return Text;
+}
+
+std::string opFunctionName(OpCode Op, ArrayRef<Type *> Overloads) {
+  std::string Name = "dx.op." + std::string(info(Op).ClassName);
+  for (const Type *Overload : Overloads)
+    Name += "." + overloadSuffix(Overload);
+  return Name;
+}
+
+Type *getOpType(LLVMContext &Context, TypeKind Kind, ArrayRef<Type *> Overloads,
+                bool Native16Bit) {
+  const TypeInfo &Info = info(Kind);
+  if (Info.FollowsOverload) {
+    if (Info.Dimension >= Overloads.size() || !Overloads[Info.Dimension])
+      return nullptr;
+    return dependentType(Context, Kind, Overloads[Info.Dimension], Native16Bit);
+  }
+  if (Info.IsStruct) {
+    SmallVector<Type *, 4> Fields;
+    for (std::string_view Field : Info.Fields)
+      Fields.push_back(scalarType(Context, ref(Field)));
+    return namedStruct(Context, ref(Info.Name), Fields);
+  }
+  if (Kind == TypeKind::Int2)
+    return FixedVectorType::get(Type::getInt32Ty(Context), 2);
+  return scalarType(Context, ref(Info.Name));
+}
+
+Type *OpBuilderBase::getType(TypeKind Kind, ArrayRef<Type *> Overloads) {
+  return getOpType(Builder.getContext(), Kind, Overloads, Target.Native16Bit);
+}
+
+Error OpBuilderBase::error(const OpInfo &Info, ArrayRef<Type *> Overloads,
+                           const Twine &What) const {
+  std::string Types;
+  for (const Type *Overload : Overloads)
+    Types += (Types.empty() ? "" : ", ") + (Overload ? typeText(*Overload) : "no type");
+  return createStringError(
+      inconvertibleErrorCode(),
+      "op '" + Twine(ref(Info.Name)) + "' (DXIL " + Twine(Target.DXIL.Major) + "." +
+          Twine(Target.DXIL.Minor) + ", stage " + ref(name(Target.Shader)) + ", overload " +
+          (Types.empty() ? "none" : Types) + "): " + What);
+}
+
+Error OpBuilderBase::checkOp(OpCode Op, ArrayRef<Type *> Overloads) const {
+  SmallVector<OverloadUse, 4> Uses;
+  for (const Type *Overload : Overloads)
+    Uses.push_back(Overload ? classifyOverload(Overload) : OverloadUse());
+  const OpInfo &Info = info(Op);
+  CallStatus Status =
+      checkCall(Op, std::span<const OverloadUse>(Uses.data(), Uses.size()), Target.Shader,
+                Target.DXIL);
+  auto VersionText = [](Version V) { return Twine(V.Major).str() + "." + Twine(V.Minor).str(); };
+  switch (Status) {
+  case CallStatus::Ok:
+    return Error::success();
+  case CallStatus::UnknownOp:
+    return createStringError("no op has the opcode " + Twine(uint32_t(Op)));
+  case CallStatus::Reserved:
+    return error(Info, Overloads, "the number is reserved");
+  case CallStatus::NotYetAvailable:
+    return error(Info, Overloads, "needs DXIL " + VersionText(Info.MinVersion));
+  case CallStatus::Removed:
+    return error(Info, Overloads, "was removed from DXIL before this version");
+  case CallStatus::StageNotAllowed:
+    return error(Info, Overloads, "is not for this stage");
+  case CallStatus::OverloadMissing:
+  case CallStatus::OverloadUnexpected:
+    return error(Info, Overloads,
+                 "has " + Twine(Info.OverloadDimensions) + " overload types, not " +
+                     Twine(Overloads.size()));
+  case CallStatus::OverloadNotAllowed:
+    break;
+  }
+  std::string Allowed;
+  for (unsigned I = 0; I < Info.OverloadDimensions; ++I)
+    Allowed += (I ? "; " : "") + overloadText(overloads(Op, Target.DXIL, I));
+  return error(Info, Overloads, "the overload is not allowed (expected " + Allowed + ")");
+}
+
+Expected<Function *> OpBuilderBase::getOpFunction(OpCode Op, ArrayRef<Type *> Overloads) {
+  if (Error E = checkOp(Op, Overloads))
+    return std::move(E);
+  const OpInfo &Info = info(Op);
+  LLVMContext &Context = Builder.getContext();
+  SmallVector<Type *, 16> Params = {Type::getInt32Ty(Context)};
+  for (const ArgInfo &Arg : Info.Args)
+    Params.push_back(getType(Arg.Type, Overloads));
+  auto *Signature = FunctionType::get(getType(Info.Result, Overloads), Params, false);
+  Module &M = *Builder.GetInsertBlock()->getModule();
+  std::string Name = opFunctionName(Op, Overloads);
+  if (Function *Old = M.getFunction(Name)) {
+    if (Old->getFunctionType() == Signature)
+      return Old;
+    return error(Info, Overloads,
+                 "the module declares " + Name + " with type " + typeText(*Old->getFunctionType()) +
+                     " (expected " + typeText(*Signature) + ")");
+  }
+  Function *F = Function::Create(Signature, GlobalValue::ExternalLinkage, Name, M);
+  addAttributes(*F, attributes(Op, Target.DXIL));
+  return F;
+}
+
+Error OpBuilderBase::checkArguments(const OpInfo &Info, ArrayRef<Value *> Args, Function &Callee,
+                                    ArrayRef<Type *> Overloads) const {
+  for (unsigned I = 0; I < Args.size(); ++I) {
+    const ArgInfo &Arg = Info.Args[I];
+    Type *Expected = Callee.getFunctionType()->getParamType(I + 1);
+    if (Args[I]->getType() != Expected)
+      return error(Info, Overloads,
+                   "argument '" + Twine(ref(Arg.Name)) + "' has type " +
+                       typeText(*Args[I]->getType()) + " (expected " + typeText(*Expected) + ")");
+    auto *Constant = dyn_cast<ConstantInt>(Args[I]);
+    if (!Constant) {
+      // A binding or a resource's properties are a constant struct.
+      if (Arg.Immediate && !isa<ConstantStruct, ConstantAggregateZero>(Args[I]))
+        return error(Info, Overloads,
+                     "argument '" + Twine(ref(Arg.Name)) + "' must be a constant");
+      continue;
+    }
+    int64_t Number = Arg.Unsigned || Constant->getBitWidth() == 1
+                         ? int64_t(Constant->getZExtValue())
+                         : Constant->getSExtValue();
+    bool Legal = (!Arg.Enum || isLegalValue(*Arg.Enum, Number)) &&
+                 (!Arg.HasMinimum || Number >= Arg.Minimum) &&
+                 (!Arg.HasMaximum || Number <= Arg.Maximum);
+    if (!Legal)
+      return error(Info, Overloads,
+                   "argument '" + Twine(ref(Arg.Name)) + "' cannot be " + Twine(Number));
+  }
+  return Error::success();
+}
+
+Expected<CallInst *> OpBuilderBase::createOp(OpCode Op, ArrayRef<Value *> Args,
+                                             ArrayRef<Type *> Overloads, const Twine &Name) {
+  if (Error E = checkOp(Op, Overloads))
+    return std::move(E);
+  const OpInfo &Info = info(Op);
+  if (Args.size() != Info.Args.size())
+    return error(Info, Overloads,
+                 "takes " + Twine(Info.Args.size()) + " arguments, not " + Twine(Args.size()));
+  Expected<Function *> Callee = getOpFunction(Op, Overloads);
+  if (!Callee)
+    return Callee.takeError();
+  if (Error E = checkArguments(Info, Args, **Callee, Overloads)) {
+    if ((*Callee)->use_empty())
+      (*Callee)->eraseFromParent(); // a refused call leaves no declaration behind
+    return std::move(E);
+  }
+  SmallVector<Value *, 16> Operands = {Builder.getInt32(uint32_t(Op))};
+  Operands.append(Args.begin(), Args.end());
+  return Builder.CreateCall(*Callee, Operands, (*Callee)->getReturnType()->isVoidTy() ? "" : Name);
+}
+
+Value *OpBuilderBase::getConstant(OpCode Op, unsigned Argument, int64_t Value) {
+  const OpInfo &Info = info(Op);
+  Type *T = Argument < Info.Args.size() ? getType(Info.Args[Argument].Type) : nullptr;
+  if (!T || !T->isIntegerTy())
+    T = Builder.getInt32Ty();
+  return ConstantInt::get(T, uint64_t(Value), /*IsSigned=*/true, /*ImplicitTrunc=*/true);
+}
+
+} // namespace dxil
