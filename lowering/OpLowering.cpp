@@ -94,6 +94,20 @@ Type *scalarTypeOf(LLVMContext &C, Overload Type) {
   }
 }
 
+/// HLSL's default arithmetic: everything but contraction, which clang's HLSL
+/// does not ask for.
+bool isFast(FastMathFlags Flags) {
+  return Flags.allowReassoc() && Flags.noNaNs() && Flags.noInfs() && Flags.noSignedZeros() &&
+         Flags.allowReciprocal() && Flags.approxFunc();
+}
+
+/// DXIL's calls have no fast-math flags: one that must be exact says so.
+void markPrecise(CallInst &Call) {
+  LLVMContext &C = Call.getContext();
+  auto *One = ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(C), 1));
+  Call.setMetadata("dx.precise", MDNode::get(C, One));
+}
+
 } // namespace
 
 OpLowerer::OpLowerer(Module &M, DXILResourceMap &Resources, DXILResourceTypeMap &ResourceTypes)
@@ -161,8 +175,14 @@ bool OpLowerer::createFor(CallInst &Call, OpCode Op, ArrayRef<Value *> Args,
   CallInst *New = create(Call, Op, Args, Overloads);
   if (!New)
     return false;
-  if (isa<FPMathOperator>(New) && isa<FPMathOperator>(Call))
-    New->setFastMathFlags(Call.getFastMathFlags());
+  if (isa<FPMathOperator>(New) && isa<FPMathOperator>(Call)) {
+    FastMathFlags Flags = Call.getFastMathFlags();
+    New->setFastMathFlags(Flags);
+    if (!isFast(Flags))
+      markPrecise(*New);
+  }
+  if (!New->getType()->isVoidTy() && !Call.use_empty())
+    New->takeName(&Call);
   return replaceResult(Call, New);
 }
 

@@ -111,7 +111,7 @@ bool OpLowerer::lowerHandle(IntrinsicInst &Call) {
                          : createHandle(Call, *Info, Index, Flag);
   if (!Handle)
     return false;
-  Handle->setName(Info->getName());
+  Handle->takeName(&Call);
   Handles[&Call] = Handle;
   return true;
 }
@@ -216,10 +216,10 @@ bool OpLowerer::lowerTypedStore(IntrinsicInst &Call) {
   SmallVector<Value *> Args{Handle, Call.getArgOperand(1), UndefValue::get(Builder.getInt32Ty())};
   // A typed store always writes four components; the format drops the ones it
   // lacks. They repeat the first.
-  for (unsigned I = 0; I != 4; ++I)
-    Args.push_back(V->getType()->isVectorTy()
-                       ? Builder.CreateExtractElement(V, uint64_t(I < Count ? I : 0))
-                       : V);
+  for (unsigned I = 0; I != Count; ++I)
+    Args.push_back(V->getType()->isVectorTy() ? Builder.CreateExtractElement(V, uint64_t(I)) : V);
+  for (unsigned I = Count; I != 4; ++I)
+    Args.push_back(Args[3]);
   Args.push_back(Builder.getInt8(0xf));
   return createFor(Call, OpCode::BufferStore, Args, {V->getType()->getScalarType()});
 }
