@@ -31,6 +31,7 @@ include "td/Reserved.td"
 include "td/HLSL.td"
 include "td/Rules.td"
 include "td/Instructions.td"
+include "td/Semantics.td"
 
 // No number of either table is without an op.
 def : DenseTable<CoreOps>;

@@ -156,6 +156,18 @@ static void writeInstructionTable(raw_ostream &OS, const RuleModel &M) {
   }
 }
 
+static void writeSystemValues(raw_ostream &OS, const RuleModel &M) {
+  emitBanner(OS, "//", "DXIL_SYSTEM_VALUE(kind, name, what it is at each signature point) for each.",
+             "gen-system-values");
+  OS << "\n";
+  for (const SystemValueDesc &V : M.SystemValues) {
+    OS << "DXIL_SYSTEM_VALUE(" << V.Kind << ", " << quoted(V.Name) << ", \"";
+    for (const std::string &Point : V.Points)
+      OS << " " << Point;
+    OS << " \")\n";
+  }
+}
+
 static void writeRuleDocs(raw_ostream &OS, const RuleModel &M) {
   OS << "<!-- SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception\n"
         "     Written by: dxil-tblgen DXIL.td -gen-rules-docs; edit the records, not this file. -->\n"
@@ -210,6 +222,9 @@ bool emitRuleTable(const Model &, const llvm::RecordKeeper &Records, raw_ostream
 }
 bool emitInstructionTable(const Model &, const llvm::RecordKeeper &Records, raw_ostream &OS) {
   return emitWith(writeInstructionTable, Records, OS);
+}
+bool emitSystemValues(const Model &, const llvm::RecordKeeper &Records, raw_ostream &OS) {
+  return emitWith(writeSystemValues, Records, OS);
 }
 bool emitRuleDocs(const Model &, const llvm::RecordKeeper &Records, raw_ostream &OS) {
   return emitWith(writeRuleDocs, Records, OS);

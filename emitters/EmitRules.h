@@ -18,6 +18,8 @@ bool emitRuleHeader(const Model &M, const llvm::RecordKeeper &Records, llvm::raw
 bool emitRuleTable(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 /// include/dxil/generated/Instructions.inc: DXIL_INSTRUCTION(...) for each LLVM instruction.
 bool emitInstructionTable(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
+/// include/dxil/generated/SystemValues.inc: DXIL_SYSTEM_VALUE(...) for each system value.
+bool emitSystemValues(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 /// docs/rules.md.
 bool emitRuleDocs(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 

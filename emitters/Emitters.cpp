@@ -26,6 +26,8 @@ std::span<const Emitter> emitters() {
        emitRuleTable},
       {"gen-instruction-table", "include/dxil/generated/Instructions.inc",
        "which LLVM instructions DXIL allows", emitInstructionTable},
+      {"gen-system-values", "include/dxil/generated/SystemValues.inc",
+       "system values and where stages have them", emitSystemValues},
       {"gen-rules-docs", "docs/rules.md", "the validation rules in Markdown", emitRuleDocs},
       {"gen-intrinsic-to-op", "include/dxil/generated/IntrinsicToOp.inc",
        "which op an LLVM intrinsic becomes", emitIntrinsicToOp},

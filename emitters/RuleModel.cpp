@@ -25,10 +25,14 @@ public:
     checkIds();
     for (const Record *R : records("LLVMInstruction"))
       readInstruction(*R);
+    for (const Record *R : records("SystemValue"))
+      readSystemValue(*R);
     if (Failed)
       return std::nullopt;
     std::sort(Out.Instructions.begin(), Out.Instructions.end(),
               [](const auto &A, const auto &B) { return A.Number < B.Number; });
+    std::sort(Out.SystemValues.begin(), Out.SystemValues.end(),
+              [](const auto &A, const auto &B) { return A.Kind < B.Kind; });
     return std::move(Out);
   }
 
@@ -147,6 +151,22 @@ private:
                       ", but ids count up from 0 and " + Twine(Next - 1) + " is missing");
         return;
       }
+  }
+
+  void readSystemValue(const Record &R) {
+    SystemValueDesc D;
+    D.Name = text(R, "Name");
+    D.Kind = R.getValueAsInt("Kind");
+    for (StringRef Point : R.getValueAsListOfStrings("Points")) {
+      if (!Point.contains(':'))
+        error(R, "system value '" + D.Name + "' has point '" + Point + "'; it must be POINT:WHAT");
+      D.Points.push_back(Point.str());
+    }
+    for (const SystemValueDesc &Other : Out.SystemValues)
+      if (Other.Kind == D.Kind)
+        error(R, "system value '" + D.Name + "' has number " + Twine(D.Kind) + ", which '" +
+                     Other.Name + "' has already");
+    Out.SystemValues.push_back(std::move(D));
   }
 
   void readInstruction(const Record &R) {

@@ -46,10 +46,17 @@ struct LLVMInstructionDesc {
   unsigned SinceMajor = 1, SinceMinor = 0;
 };
 
+struct SystemValueDesc {
+  std::string Name; ///< "SV_Position"; empty for an ordinary element
+  int64_t Kind = 0;
+  std::vector<std::string> Points; ///< "VSOut:system@6.4"
+};
+
 struct RuleModel {
   std::vector<RuleFamilyDesc> Families;
   std::vector<RuleDesc> Rules;                    ///< by Id, without a gap
   std::vector<LLVMInstructionDesc> Instructions;  ///< by Number
+  std::vector<SystemValueDesc> SystemValues;      ///< by Kind
 };
 
 /// Reads and checks the records; every mistake is reported at its line. Empty if there was any.

@@ -31,6 +31,7 @@ void checkModule(Context &Ctx) {
   checkRayAndNodeOps(Ctx);
   if (Sound)
     checkMeshOps(Ctx);
+  checkSignatures(Ctx);
 }
 
 } // namespace
