@@ -19,7 +19,10 @@ using namespace llvm;
 namespace dxil::cc {
 namespace {
 
-struct Printer : DiagnosticHandler {
+class Printer : public DiagnosticHandler {
+public:
+  explicit Printer(StringRef Input) : Input(Input) {}
+
   bool handleDiagnostics(const DiagnosticInfo &Info) override {
     const char *Kind = nullptr;
     if (Info.getSeverity() == DS_Error)
@@ -28,12 +31,21 @@ struct Printer : DiagnosticHandler {
       Kind = "warning";
     if (!Kind)
       return true;
-    errs() << "dxil-cc: " << Kind << ": ";
-    DiagnosticPrinterRawOStream Out(errs());
+    std::string Text;
+    raw_string_ostream OS(Text);
+    DiagnosticPrinterRawOStream Out(OS);
     Info.print(Out);
-    errs() << '\n';
+    // Without debug information LLVM names a place that nobody can go to.
+    StringRef Message = StringRef(Text).trim();
+    errs() << "dxil-cc: " << Kind << ": ";
+    if (Message.consume_front("<unknown>:0:0: "))
+      errs() << Input << ": ";
+    errs() << Message << '\n';
     return true;
   }
+
+private:
+  StringRef Input;
 };
 
 void setTarget(Module &M, const Options &O) {
@@ -46,7 +58,7 @@ void setTarget(Module &M, const Options &O) {
 // otherwise taken as it is, as llc takes it.
 void optimize(Module &M, unsigned Level) {
   const OptimizationLevel Levels[] = {OptimizationLevel::O0, OptimizationLevel::O1,
-                                          OptimizationLevel::O2, OptimizationLevel::O3};
+                                      OptimizationLevel::O2, OptimizationLevel::O3};
   LoopAnalysisManager Loops;
   FunctionAnalysisManager Functions;
   CGSCCAnalysisManager CallGraph;
@@ -76,7 +88,7 @@ InputKind inputKind(MemoryBufferRef Buffer) {
 
 bool compileIR(MemoryBufferRef Buffer, const Options &O, std::string &Container) {
   LLVMContext Context;
-  Context.setDiagnosticHandler(std::make_unique<Printer>());
+  Context.setDiagnosticHandler(std::make_unique<Printer>(Buffer.getBufferIdentifier()));
   SMDiagnostic ParseError;
   std::unique_ptr<Module> M = parseIR(Buffer, ParseError, Context);
   if (!M) {
