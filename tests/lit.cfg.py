@@ -15,7 +15,7 @@ import lit.formats
 config.name = "DXILTools"
 config.test_format = lit.formats.ShTest(execute_external=False)
 config.suffixes = [".ll", ".td", ".hlsl", ".test"]
-config.excludes = ["Inputs"]
+config.excludes = ["Inputs", "corpus", "facts"]
 config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = os.path.join(config.dxil_build_dir, "tests")
 
