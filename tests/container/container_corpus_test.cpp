@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Every container of the corpus is read whole and listed.
+#include "TestFiles.h"
+
+#include <dxil/container/Listing.h>
+#include <dxil/container/parts/PipelineState.h>
+#include <dxil/container/parts/RootSignature.h>
+#include <dxil/container/parts/Signature.h>
+#include <dxil/container/parts/SmallParts.h>
+
+#include <gtest/gtest.h>
+
+using namespace dxil;
+
+TEST(Corpus, EveryModuleReads) {
+  size_t Modules = 0, Instructions = 0;
+  for (const auto &Path : test::corpusFiles()) {
+    auto Bytes = test::readFile(Path);
+    auto C = Container::parse(Bytes);
+    ASSERT_TRUE(C) << Path << ": " << C.error().str();
+    for (const Part &P : C->parts()) {
+      if (P.Name != part::DXIL && P.Name != part::ILDB && P.Name != part::STAT)
+        continue;
+      auto M = readProgram(P.Data, P.Name.str());
+      ASSERT_TRUE(M) << Path << ": " << M.error().str();
+      ++Modules;
+      Instructions += M->Instructions.size();
+      EXPECT_EQ(M->Triple, "dxil-ms-dx") << Path;
+    }
+  }
+  EXPECT_GT(Modules, 500u);
+  EXPECT_GT(Instructions, 30000u);
+}
+
+TEST(Corpus, EveryPartReads) {
+  size_t Parts = 0;
+  for (const auto &Path : test::corpusFiles()) {
+    auto Bytes = test::readFile(Path);
+    auto C = Container::parse(Bytes);
+    ASSERT_TRUE(C);
+    auto Check = [&](const auto &R) {
+      EXPECT_TRUE(R.ok()) << Path << ": " << (R.ok() ? "" : R.error().str());
+      ++Parts;
+    };
+    for (const Part &P : C->parts()) {
+      if (P.Name == part::ISG1 || P.Name == part::OSG1 || P.Name == part::PSG1)
+        Check(readSignature(P.Data, P.Name));
+      else if (P.Name == part::PSV0)
+        Check(readPipelineState(P.Data));
+      else if (P.Name == part::RTS0)
+        Check(readRootSignature(P.Data));
+      else if (P.Name == part::SFI0)
+        Check(readFeatureFlags(P.Data));
+      else if (P.Name == part::HASH)
+        Check(readShaderHash(P.Data));
+      else if (P.Name == part::VERS)
+        Check(readCompilerVersion(P.Data));
+      else if (P.Name == part::ILDN)
+        Check(readDebugName(P.Data));
+    }
+  }
+  EXPECT_GT(Parts, 1000u);
+}
+
+// The listing names every op, and no operation is unknown.
+TEST(Corpus, EveryContainerIsListed) {
+  size_t Calls = 0;
+  for (const auto &Path : test::corpusFiles()) {
+    auto Bytes = test::readFile(Path);
+    auto Text = listing(Bytes);
+    ASSERT_TRUE(Text) << Path << ": " << Text.error().str();
+    EXPECT_EQ(Text->find("; error"), std::string::npos) << Path;
+    EXPECT_EQ(Text->find("unknown op "), std::string::npos) << Path;
+    for (size_t At = 0; (At = Text->find("  ; ", At)) != std::string::npos; ++At)
+      ++Calls;
+  }
+  EXPECT_GT(Calls, 10000u);
+}
+
+// The same bytes give the same text.
+TEST(Corpus, ListingIsDeterministic) {
+  auto Bytes = test::corpusFile("dxil/dbg_light_culling.1.dxil");
+  auto A = listing(Bytes), B = listing(Bytes);
+  ASSERT_TRUE(A);
+  EXPECT_EQ(*A, *B);
+}
+
+TEST(Corpus, PipelineStateOfAPixelShader) {
+  auto Bytes = test::corpusFile("dxil/ps_textured_lit.1.dxil");
+  auto C = Container::parse(Bytes);
+  ASSERT_TRUE(C);
+  auto P = readPipelineState(C->find(part::PSV0)->Data);
+  ASSERT_TRUE(P);
+  EXPECT_EQ(P->Stage, 0u);
+  EXPECT_EQ(P->Version, 4u);
+  EXPECT_EQ(P->EntryName, "main");
+  ASSERT_EQ(P->Resources.size(), 8u);
+  ASSERT_EQ(P->Inputs.size(), 5u);
+  EXPECT_EQ(P->Inputs[1].SemanticName, "WORLDPOS");
+  EXPECT_EQ(P->Inputs[1].Columns, 3u);
+  EXPECT_TRUE(P->InputToOutput[0].depends(4, 0));
+  EXPECT_FALSE(P->InputToOutput[0].depends(0, 0));
+  EXPECT_FALSE(P->InputToOutput[0].depends(4000, 0));
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Damaged containers: every truncation and every change of one byte ends with a value or an error.
+#include "TestFiles.h"
+
+#include <dxil/container/Listing.h>
+#include <dxil/container/parts/PipelineState.h>
+#include <dxil/container/parts/RootSignature.h>
+#include <dxil/container/parts/Signature.h>
+#include <dxil/container/parts/SmallParts.h>
+
+#include <gtest/gtest.h>
+
+using namespace dxil;
+
+namespace {
+
+const char *const Small[] = {"dxil/cs_minimal.0.dxil", "dxil_asm/asm_emit_then_cut.dxil",
+                             "rootsig/rootsig_only.0.dxil"};
+
+// Reads and lists; tells whether that went well. Text has a limit that damage cannot get past.
+bool survives(Bytes Input) {
+  auto Text = listing(Input);
+  if (!Text) {
+    EXPECT_FALSE(Text.error().Message.empty());
+    return false;
+  }
+  EXPECT_LT(Text->size(), (64u << 20) + Input.size() * 600);
+  return true;
+}
+
+} // namespace
+
+TEST(Hostile, EveryTruncation) {
+  for (const char *Name : Small) {
+    auto Bytes = test::corpusFile(Name);
+    ASSERT_FALSE(Bytes.empty());
+    for (size_t N = 0; N < Bytes.size(); ++N)
+      EXPECT_FALSE(survives(dxil::Bytes(Bytes).first(N))) << Name << " cut to " << N;
+    EXPECT_TRUE(survives(Bytes));
+  }
+}
+
+// The bitcode itself, cut, so that the container's own checks do not get in the way.
+TEST(Hostile, EveryTruncationOfTheBitcode) {
+  for (const char *Name : {"dxil/cs_minimal.0.dxil", "dxil/dbg_light_culling.1.dxil"}) {
+    auto Bytes = test::corpusFile(Name);
+    auto C = Container::parse(Bytes);
+    ASSERT_TRUE(C);
+    auto H = readProgramHeader(C->find(part::DXIL)->Data);
+    ASSERT_TRUE(H);
+    size_t Step = H->Bitcode.size() > 8000 ? 7 : 1;
+    for (size_t N = 0; N < H->Bitcode.size(); N += Step)
+      survives(H->Bitcode.first(N));
+  }
+}
+
+TEST(Hostile, EveryChangeOfOneByte) {
+  for (const char *Name : Small) {
+    auto Bytes = test::corpusFile(Name);
+    for (size_t At = 0; At < Bytes.size(); ++At) {
+      uint8_t Original = Bytes[At];
+      for (int Change : {1, 0x80, 0xff}) {
+        Bytes[At] = uint8_t(Original ^ Change);
+        survives(Bytes);
+      }
+      Bytes[At] = Original;
+    }
+  }
+}
+
+TEST(Hostile, PartsOfRandomBytes) {
+  uint32_t State = 12345;
+  auto Next = [&] { return State = State * 1664525u + 1013904223u; };
+  for (int Round = 0; Round < 20000; ++Round) {
+    std::vector<uint8_t> B(Next() >> 16 & 127);
+    for (uint8_t &V : B) // small numbers make lengths and offsets that nearly fit
+      V = uint8_t(Next() >> 24) & (Next() >> 31 ? 0x1f : 0xff) & (Next() >> 30 ? 0xff : 0);
+    (void)readSignature(B, part::ISG1).ok();
+    (void)readSignature(B, part::ISGN).ok();
+    (void)readPipelineState(B, Next() % 17).ok();
+    (void)readRootSignature(B).ok();
+    (void)readFeatureFlags(B).ok();
+    (void)readShaderHash(B).ok();
+    (void)readCompilerVersion(B).ok();
+    (void)readDebugName(B).ok();
+  }
+}
