@@ -88,6 +88,9 @@ void addRootSignature(Module &M, const ModuleMetadata &MD) {
       reportFunctionError(*F, "invalid root signature: " + toString(Desc.takeError()));
       return;
     }
+    Desc->RootParameterOffset = Desc->computeRootParametersOffset();
+    Desc->StaticSamplersOffset = Desc->computeStaticSamplersOffset();
+    Desc->NumStaticSamplers = Desc->StaticSamplers.size();
     SmallString<128> Data;
     raw_svector_ostream OS(Data);
     Desc->write(OS);
