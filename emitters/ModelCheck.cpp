@@ -108,7 +108,7 @@ void Checker::checkDense(const OpTableDesc &Table) {
 }
 
 void Checker::checkOp(const OpDesc &Op) {
-  if (Op.Doc.empty() && getenv("DXIL_TBLGEN_CHECK_DOCS")) // TEMPORARY until prose is in
+  if (Op.Doc.empty())
     error(Op, "no documentation (expected `let Doc = ...`)");
   if (Op.Reserved && (!Op.Arguments.empty() || !Op.Overloads.empty() ||
                       Op.Result->Name != "void"))

@@ -262,7 +262,7 @@ Error OpBuilderBase::checkOp(OpCode Op, ArrayRef<Type *> Overloads) const {
 
 Expected<Function *> OpBuilderBase::getOpFunction(OpCode Op, ArrayRef<Type *> Overloads) {
   if (Error E = checkOp(Op, Overloads))
-    return std::move(E);
+    return E;
   const OpInfo &Info = info(Op);
   LLVMContext &Context = Builder.getContext();
   SmallVector<Type *, 16> Params = {Type::getInt32Ty(Context)};
@@ -316,7 +316,7 @@ Error OpBuilderBase::checkArguments(const OpInfo &Info, ArrayRef<Value *> Args, 
 Expected<CallInst *> OpBuilderBase::createOp(OpCode Op, ArrayRef<Value *> Args,
                                              ArrayRef<Type *> Overloads, const Twine &Name) {
   if (Error E = checkOp(Op, Overloads))
-    return std::move(E);
+    return E;
   const OpInfo &Info = info(Op);
   if (Args.size() != Info.Args.size())
     return error(Info, Overloads,
@@ -327,7 +327,7 @@ Expected<CallInst *> OpBuilderBase::createOp(OpCode Op, ArrayRef<Value *> Args,
   if (Error E = checkArguments(Info, Args, **Callee, Overloads)) {
     if ((*Callee)->use_empty())
       (*Callee)->eraseFromParent(); // a refused call leaves no declaration behind
-    return std::move(E);
+    return E;
   }
   SmallVector<Value *, 16> Operands = {Builder.getInt32(uint32_t(Op))};
   Operands.append(Args.begin(), Args.end());

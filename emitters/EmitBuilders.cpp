@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// OpBuilder.h: a method for each op. Overloads that an argument shows are taken from it; the
+// others are parameters.
+#include "Emitter.h"
+#include "Model.h"
+
+#include <llvm/ADT/STLExtras.h>
+#include <llvm/ADT/StringExtras.h>
+#include <llvm/ADT/StringSet.h>
+#include <llvm/Support/raw_ostream.h>
+
+using namespace llvm;
+
+namespace dxil {
+namespace {
+
+/// A C++ identifier for a name of the records: keywords, and names the method itself uses, get an
+/// underscore.
+std::string identifier(StringRef Name) {
+  static const StringSet<> Taken = {
+      "and",    "bool",  "break",   "case",   "catch",   "char",     "class", "const", "continue",
+      "default", "delete", "do",    "double", "else",    "enum",     "export", "false", "float",
+      "for",    "friend", "goto",   "if",     "inline",  "int",      "long",  "new",   "not",
+      "operator", "or",  "private", "public", "return",  "short",    "signed", "sizeof", "static",
+      "struct", "switch", "this",   "throw",  "true",    "try",      "typename", "union",
+      "unsigned", "using", "void",  "volatile", "while", "xor",      "Name",  "Overloads",
+      "getType", "createOp", "getOpFunction", "getConstant", "target", "setTarget", "irBuilder"};
+  std::string Result = Name.str();
+  for (char &C : Result)
+    if (!isAlnum(C) && C != '_')
+      C = '_';
+  if (Taken.contains(Result))
+    Result += '_';
+  return Result;
+}
+
+bool hasStructOverload(const OpDesc &Op, unsigned Dimension) {
+  for (const OverloadsDesc &Entry : Op.Overloads)
+    if (Entry.Dimension == Dimension)
+      for (const TypeDesc *Type : Entry.Types)
+        if (Type->Suffix == "udt")
+          return true;
+  return false;
+}
+
+/// The argument whose type is the overload of a dimension; null if none shows it. An opaque
+/// pointer to a user-defined struct does not.
+const ArgDesc *overloadArgument(const OpDesc &Op, unsigned Dimension) {
+  if (hasStructOverload(Op, Dimension))
+    return nullptr;
+  for (const ArgDesc &Arg : Op.Arguments) {
+    StringRef Record = Arg.Type->Record;
+    if (Arg.Type->Shape == TypeShape::Dependent && Arg.Type->Dimension == Dimension &&
+        (Record == "overloadTy" || Record == "overload" + std::to_string(Dimension) + "Ty"))
+      return &Arg;
+  }
+  return nullptr;
+}
+
+std::string overloadParameter(const OpDesc &Op, unsigned Dimension) {
+  return Op.NumDimensions == 1 ? "OverloadType" : "OverloadType" + std::to_string(Dimension);
+}
+
+bool isTypedEnum(const ArgDesc &Arg) { return Arg.Immediate && Arg.Enum; }
+
+void emitMethodComment(const OpDesc &Op, raw_ostream &OS) {
+  emitComment(OS, "  ///", exampleSignature(Op));
+  emitComment(OS, "  ///", Op.Doc);
+  for (const ArgDesc &Arg : Op.Arguments)
+    if (!Arg.Doc.empty())
+      emitComment(OS, "  ///", "\\param " + identifier(Arg.Name) + " " + Arg.Doc);
+  for (unsigned I = 0; I < Op.NumDimensions; ++I)
+    if (!overloadArgument(Op, I))
+      emitComment(OS, "  ///", "\\param " + overloadParameter(Op, I) + " the overload" +
+                                   (hasStructOverload(Op, I) ? " (the struct, not a pointer)"
+                                                             : ""));
+}
+
+void emitParameters(const OpDesc &Op, raw_ostream &OS) {
+  SmallVector<std::string, 16> Parameters;
+  for (const ArgDesc &Arg : Op.Arguments)
+    Parameters.push_back(
+        (isTypedEnum(Arg) ? Arg.Enum->Name + " " : std::string("llvm::Value *")) +
+        identifier(Arg.Name));
+  for (unsigned I = 0; I < Op.NumDimensions; ++I)
+    if (!overloadArgument(Op, I))
+      Parameters.push_back("llvm::Type *" + overloadParameter(Op, I));
+  Parameters.push_back("const llvm::Twine &Name = \"\"");
+  size_t Column = 3 + Op.Method.size();
+  for (size_t I = 0; I < Parameters.size(); ++I) {
+    bool Last = I + 1 == Parameters.size();
+    size_t Width = Parameters[I].size() + (Last ? 3 : 1);
+    if (I && Column + 1 + Width > 100) {
+      OS << ",\n      ";
+      Column = 6;
+    } else if (I) {
+      OS << ", ";
+      ++Column;
+    }
+    OS << Parameters[I];
+    Column += Width;
+  }
+}
+
+void emitWrappedList(ArrayRef<std::string> Items, unsigned Indent, raw_ostream &OS) {
+  size_t Column = Indent;
+  for (size_t I = 0; I < Items.size(); ++I) {
+    if (I && Column + Items[I].size() + 4 > 100) {
+      OS << ",\n";
+      OS.indent(Indent);
+      Column = Indent;
+    } else if (I) {
+      OS << ", ";
+      Column += 2;
+    }
+    OS << Items[I];
+    Column += Items[I].size();
+  }
+}
+
+void emitMethod(const OpDesc &Op, raw_ostream &OS) {
+  OS << "\n";
+  emitMethodComment(Op, OS);
+  OS << "  llvm::Expected<llvm::CallInst *>\n  " << identifier(Op.Method) << "(";
+  emitParameters(Op, OS);
+  OS << ") {\n    return createOp(OpCode::" << Op.Name << ",\n                    {";
+  SmallVector<std::string, 16> Values;
+  for (unsigned I = 0; I < Op.Arguments.size(); ++I) {
+    const ArgDesc &Arg = Op.Arguments[I];
+    if (isTypedEnum(Arg))
+      Values.push_back("getConstant(OpCode::" + Op.Name + ", " + std::to_string(I) +
+                       ", int64_t(" + identifier(Arg.Name) + "))");
+    else
+      Values.push_back(identifier(Arg.Name));
+  }
+  emitWrappedList(Values, 21, OS);
+  OS << "},\n                    {";
+  SmallVector<std::string, 4> Overloads;
+  for (unsigned I = 0; I < Op.NumDimensions; ++I) {
+    const ArgDesc *Arg = overloadArgument(Op, I);
+    Overloads.push_back(Arg ? identifier(Arg->Name) + "->getType()" : overloadParameter(Op, I));
+  }
+  emitWrappedList(Overloads, 21, OS);
+  OS << "}, Name);\n  }\n";
+}
+
+} // namespace
+
+bool emitOpBuilder(const Model &M, const RecordKeeper &, raw_ostream &OS) {
+  emitBanner(OS, "//", "Typed builders of DXIL ops: one method for each, with the op's arguments.",
+             "gen-builders");
+  OS << "#pragma once\n\n#include <dxil/lowering/OpBuilderBase.h>\n\nnamespace dxil {\n\n"
+        "/// Inserts calls of ops with IRBuilder. Each method fails as OpBuilderBase::createOp does.\n"
+        "class OpBuilder : public OpBuilderBase {\npublic:\n"
+        "  using OpBuilderBase::OpBuilderBase;\n";
+  for (const auto &Op : M.Ops)
+    if (!Op->Reserved)
+      emitMethod(*Op, OS);
+  OS << "};\n\n} // namespace dxil\n";
+  return true;
+}
+
+} // namespace dxil
