@@ -3,6 +3,8 @@
 
 #include "Emitter.h"
 
+#include <llvm/ADT/STLExtras.h>
+#include <llvm/ADT/StringExtras.h>
 #include <llvm/ADT/StringRef.h>
 #include <llvm/ADT/Twine.h>
 #include <llvm/Support/raw_ostream.h>
@@ -205,10 +207,47 @@ std::string hlslAvailability(VersionDesc Since, const OpDesc *Op) {
   return Since > VersionDesc{1, 0} ? "__HLSL_SINCE(" + shaderModel(Since) + ") " : "";
 }
 
-bool emitHLSL(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
+namespace {
+
+/// Text with two underscores before each identifier of capitals only, such as a template's T or N:
+/// a shader's macro of that name, which -D may define before the header, would break it. Comments,
+/// strings and directives' names stay.
+std::string withReservedNames(StringRef Text) {
+  std::string Result;
+  Result.reserve(Text.size() + Text.size() / 8);
+  auto isWord = [](char C) { return C == '_' || isAlnum(C); };
+  while (!Text.empty()) {
+    if (Text.starts_with("//")) {
+      StringRef Comment = Text.take_until([](char C) { return C == '\n'; });
+      Result += Comment;
+      Text = Text.drop_front(Comment.size());
+    } else if (Text.front() == '"') {
+      size_t End = Text.find('"', 1);
+      End = End == StringRef::npos ? Text.size() : End + 1;
+      Result += Text.take_front(End);
+      Text = Text.drop_front(End);
+    } else if (isWord(Text.front())) {
+      StringRef Word = Text.take_while(isWord);
+      if (all_of(Word, [](char C) { return C >= 'A' && C <= 'Z'; }))
+        Result += "__";
+      Result += Word;
+      Text = Text.drop_front(Word.size());
+    } else {
+      Result += Text.front();
+      Text = Text.drop_front();
+    }
+  }
+  return Result;
+}
+
+} // namespace
+
+bool emitHLSL(const Model &M, const RecordKeeper &Records, raw_ostream &Out) {
   std::optional<HLSLModel> H = readHLSLModel(M, Records);
   if (!H)
     return false;
+  std::string Text;
+  raw_string_ostream OS(Text);
   emitBanner(OS, "//", "HLSL's types and functions for stock clang.", "gen-hlsl");
   OS << "//\n"
         "// Functions on floats, integers or both are templates over element type and shape. Names that\n"
@@ -226,7 +265,14 @@ bool emitHLSL(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
   Emission(*H, OS).functions();
   OS << "} // namespace hlsl\n\n";
   emitHLSLUndefs(OS);
-  OS << "#pragma clang diagnostic pop\n";
+  OS << "#pragma clang diagnostic pop\n\n"
+        "// Clang cannot default-construct a struct in groupshared memory. Such memory has no initial\n"
+        "// value, so a declaration says the same; the back end makes the variable of it.\n"
+        "#define groupshared extern groupshared\n\n"
+        "// Of an element type, these tell a view's format, which the shader's code does not need.\n"
+        "#define unorm\n"
+        "#define snorm\n";
+  Out << withReservedNames(Text);
   return Ok;
 }
 

@@ -68,6 +68,10 @@ PreservedAnalyses FinalizeLinkagePass::run(Module &M, ModuleAnalysisManager &) {
             CB->removeFnAttr(Attribute::NoInline);
     }
   for (GlobalVariable &GV : M.globals()) {
+    // hlsl.h declares groupshared variables extern, since clang cannot default-construct a struct
+    // in that address space. The module is whole, so the declaration is the variable.
+    if (GV.isDeclaration() && GV.getAddressSpace() == 3 && !GV.use_empty())
+      GV.setInitializer(UndefValue::get(GV.getValueType()));
     // The constant globals are declarations that hlsl-constant-access replaces.
     // The globals that hold their handles are named by metadata until then.
     if (GV.isDeclaration() || GV.hasLocalLinkage() || GV.hasSection() ||
