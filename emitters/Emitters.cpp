@@ -33,6 +33,8 @@ std::span<const Emitter> emitters() {
        "which op an LLVM intrinsic becomes", emitIntrinsicToOp},
       {"gen-op-to-intrinsic", "include/dxil/generated/OpToIntrinsic.inc",
        "which LLVM intrinsics mean an op", emitOpToIntrinsic},
+      {"gen-builders", "include/dxil/generated/OpBuilder.h", "typed builders over IRBuilder",
+       emitOpBuilder},
       {"gen-hlsl", "hlsl/hlsl.h", "HLSL's types and functions for stock clang", emitHLSL},
       {"gen-json", "docs/ops.json", "the op database of docs/json-format.md", emitJSON},
       {"gen-markdown", "docs/ops", "op tables in Markdown", nullptr, emitMarkdown},
