@@ -301,6 +301,15 @@ void Context::reportPart(RuleMessage Message, std::string_view Part) {
   add(std::move(F));
 }
 
+void Context::reportDigest() {
+  Finding F = make(rule::ContainerContentMatches("header", "Digest", "another hash",
+                                                 "not this (the hash of the bytes differs)"));
+  F.Part.clear();
+  F.Hint = "Write the container with -o to set its digest.";
+  F.Severity = Options.Strict ? Severity::Error : Severity::Warning;
+  add(std::move(F));
+}
+
 void Context::reportStrict(RuleMessage Message, const ir::Instruction &At) {
   Finding F = make(std::move(Message));
   F.Severity = Options.Strict ? Severity::Error : Severity::Warning;

@@ -32,6 +32,8 @@ public:
   void report(RuleMessage Message, const ir::Instruction &At);
   void report(RuleMessage Message, const ir::Function &At);
   void reportPart(RuleMessage Message, std::string_view Part);
+  /// The digest in the header is not that of the bytes: a warning, an error when strict.
+  void reportDigest();
   /// A finding that the reference validator does not make: an error only when strict.
   void reportStrict(RuleMessage Message, const ir::Instruction &At);
 

@@ -74,6 +74,7 @@ ValidationReport validate(Bytes Input, const ValidationOptions &Options) {
   }
   Context Ctx(*M, Options, Report);
   checkModule(Ctx);
+  checkParts(Ctx, *C, *Header);
   return Report;
 }
 

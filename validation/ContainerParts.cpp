@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Which parts a container has, and whether each says what the module says. PSV0 is in
+// PipelineState.cpp.
+#include "ContainerParts.h"
+
+#include "Groups.h"
+
+#include <dxil/container/parts/Signature.h>
+#include <dxil/container/parts/SmallParts.h>
+
+#include <algorithm>
+#include <map>
+
+namespace dxil::validation {
+namespace {
+
+/// Shader flag bit and the feature bit of SFI0 that follows from it.
+constexpr std::pair<uint8_t, uint8_t> FeatureOfFlag[] = {
+    {2, 0},   {6, 5},   {7, 6},   {9, 13},  {10, 10}, {11, 9},  {12, 8},  {13, 11}, {14, 7},
+    {15, 3},  {16, 2},  {17, 1},  {18, 12}, {19, 14}, {20, 15}, {21, 16}, {22, 17}, {24, 19},
+    {25, 20}, {26, 21}, {27, 22}, {28, 23}, {29, 24}, {30, 25}, {31, 26}, {32, 28}, {34, 29},
+    {35, 30}, {37, 31}, {38, 32}, {39, 40}, {40, 41}};
+
+uint64_t featuresOf(uint64_t Flags) {
+  uint64_t Out = 0;
+  for (auto [Flag, Feature] : FeatureOfFlag)
+    Out |= (Flags >> Flag & 1) << Feature;
+  constexpr uint64_t MinimumPrecision = 1u << 4, NativeLowPrecision = 1u << 18;
+  if (Flags & flag::LowPrecisionPresent)
+    Out |= Flags & flag::NativeLowPrecision ? NativeLowPrecision : MinimumPrecision;
+  return Out;
+}
+
+/// The system value number of a signature part, for one row of an element.
+uint32_t systemValueOf(uint64_t Kind, uint64_t Domain, uint32_t Row) {
+  switch (Kind) {
+  case 1: return 6;   // vertex id
+  case 2: return 8;   // instance id
+  case 3: return 1;   // position
+  case 4: return 4;   // render target array index
+  case 5: return 5;   // viewport array index
+  case 6: return 2;   // clip distance
+  case 7: return 3;   // cull distance
+  case 10: return 7;  // primitive id
+  case 12: return 10; // sample index
+  case 13: return 9;  // is front face
+  case 14: return 66; // coverage
+  case 15: return 70; // inner coverage
+  case 16: return 64; // target
+  case 17: return 65; // depth
+  case 18: return 68; // depth, less or equal
+  case 19: return 67; // depth, greater or equal
+  case 20: return 69; // stencil reference
+  case 25: return Domain == 3 ? 11 : Domain == 2 ? 13 : Row == 0 ? 16 : 15;
+  case 26: return Domain == 3 ? 12 : Domain == 2 ? 14 : 0;
+  case 28: return 23; // barycentrics
+  case 29: return 24; // shading rate
+  case 30: return 25; // cull primitive
+  default: return 0;
+  }
+}
+
+class PartChecker {
+public:
+  PartChecker(Context &Ctx, const Container &C) : Ctx(Ctx), C(C), Info(Ctx.Info) {}
+
+  void check() {
+    checkOccurrences();
+    for (const Part &P : C.parts())
+      if (C.find(P.Name) == &P)
+        checkPart(P);
+    checkMissing();
+    if (C.digestState() == DigestState::Mismatching)
+      Ctx.reportDigest();
+  }
+
+private:
+  Context &Ctx;
+  const Container &C;
+  const ModuleInfo &Info;
+
+  void misplaced(const Part &P, std::string_view Why) {
+    Ctx.reportPart(rule::ContainerPartInvalid(P.Name.str(), Why), P.Name.str());
+  }
+
+  void checkOccurrences() {
+    std::map<uint32_t, int64_t> Count;
+    for (const Part &P : C.parts())
+      ++Count[P.Name.Value];
+    for (auto [Name, N] : Count)
+      if (N > 1)
+        Ctx.reportPart(rule::ContainerPartRepeated(FourCC(Name).str(), N), FourCC(Name).str());
+  }
+
+  bool isTessellationOrMesh() const {
+    return Info.Kind == Stage::Hull || Info.Kind == Stage::Domain || Info.Kind == Stage::Mesh;
+  }
+
+  void checkPart(const Part &P) {
+    bool Library = Info.isLibrary();
+    static constexpr FourCC NotInLibrary[] = {part::ISG1, part::OSG1, part::PSG1, part::RTS0,
+                                              part::PSV0};
+    if (Library && std::find(std::begin(NotInLibrary), std::end(NotInLibrary), P.Name) !=
+                       std::end(NotInLibrary))
+      return misplaced(P, "libraries do not have it");
+    const EntryPoint *E = Info.Entries.empty() ? nullptr : &Info.Entries[0];
+    if (P.Name == part::ISG1 && E)
+      checkSignature(P, *E, E->Input, true);
+    else if (P.Name == part::OSG1 && E)
+      checkSignature(P, *E, E->Output, false);
+    else if (P.Name == part::PSG1 && E)
+      checkPatchSignature(P, *E);
+    else if (P.Name == part::SFI0)
+      checkFeatures(P);
+    else if (P.Name == part::PSV0 && E)
+      checkPipelineState(Ctx, P, C.find(part::RTS0), *E);
+    else if (P.Name == part::HASH)
+      checkHash(P);
+    else if (P.Name == part::DXIL || P.Name == part::ILDB)
+      checkProgram(P);
+    else if (P.Name == part::RDAT || P.Name == part::VERS)
+      Library ? checkLibraryPart(P) : misplaced(P, "only libraries have it");
+    else
+      checkKnown(P);
+  }
+
+  void checkKnown(const Part &P) {
+    static constexpr FourCC Known[] = {part::ISG1, part::OSG1, part::PSG1, part::PSV0, part::RTS0,
+                                       part::RDEF, part::STAT, part::PRIV, part::ILDN};
+    if (std::find(std::begin(Known), std::end(Known), P.Name) == std::end(Known))
+      misplaced(P, "it is not a part of a shader container");
+  }
+
+  void checkLibraryPart(const Part &P) {
+    if (P.Name == part::VERS && !readCompilerVersion(P.Data))
+      misplaced(P, "it is not well formed");
+  }
+
+  void checkHash(const Part &P) {
+    constexpr size_t HashSize = 20;
+    if (P.Data.size() != HashSize)
+      misplaced(P, "it has " + std::to_string(P.Data.size()) + " bytes, expected 20");
+  }
+
+  void checkProgram(const Part &P) {
+    Result<ProgramHeader> H = readProgramHeader(P.Data, P.Name.str());
+    if (!H)
+      return Ctx.reportPart(rule::ContainerContentInvalid(P.Name.str(), "program header",
+                                                          H.error().Message),
+                            P.Name.str());
+    if (Info.HasShaderModel && (H->ShaderMajor != Info.ShaderModel.Major ||
+                                H->ShaderMinor != Info.ShaderModel.Minor))
+      Ctx.reportPart(rule::SmProgramVersion({H->ShaderMajor, H->ShaderMinor}, Info.ShaderModel),
+                     P.Name.str());
+    if (Info.Kind != NoStage && H->ShaderKind != uint32_t(Info.Kind))
+      Ctx.reportPart(rule::ContainerContentMatches(P.Name.str(), "ShaderKind",
+                                                   std::to_string(H->ShaderKind),
+                                                   std::to_string(uint32_t(Info.Kind))),
+                     P.Name.str());
+  }
+
+  void checkFeatures(const Part &P) {
+    Result<uint64_t> Found = readFeatureFlags(P.Data);
+    uint64_t Expected = featuresOf(Info.Flags);
+    if (!Found)
+      return Ctx.reportPart(rule::ContainerPartMatches("SFI0", Found.error().Message), "SFI0");
+    if (*Found == Expected)
+      return;
+    std::string What;
+    for (uint32_t Bit = 0; Bit < 64; ++Bit) {
+      if (!((*Found ^ Expected) >> Bit & 1))
+        continue;
+      std::string_view Name = featureName(Bit);
+      What += (What.empty() ? "" : "; ") +
+              (Name.empty() ? "bit " + std::to_string(Bit) : std::string(Name)) +
+              (*Found >> Bit & 1 ? ": set, module says not" : ": not set, module says it is");
+    }
+    Ctx.reportPart(rule::ContainerPartMatches("SFI0", What), "SFI0");
+  }
+
+  void checkMissing() {
+    auto need = [&](FourCC Name, std::string_view Why) {
+      if (!C.find(Name))
+        Ctx.reportPart(rule::ContainerPartMissing(Name.str(), Why), Name.str());
+    };
+    if (Info.isLibrary())
+      return need(part::RDAT, "a library describes its functions in it");
+    need(part::ISG1, "every shader has an input signature");
+    need(part::OSG1, "every shader has an output signature");
+    need(part::SFI0, "it says which features a device must have");
+    need(part::PSV0, "the runtime checks pipelines by it");
+    if (isTessellationOrMesh() && !Info.Entries.empty() && !Info.Entries[0].PatchOrPrimitive.empty())
+      need(part::PSG1, "the shader has patch constants or primitive outputs");
+  }
+
+  // ---- Signatures ----
+
+  void checkPatchSignature(const Part &P, const EntryPoint &E) {
+    if (!isTessellationOrMesh())
+      return Ctx.reportPart(
+          rule::ContainerPartMatches("PSG1", "only hull, domain and mesh shaders have one"), "PSG1");
+    checkSignature(P, E, E.PatchOrPrimitive, Info.Kind == Stage::Domain);
+  }
+
+  struct Row {
+    const SignatureElement *Element;
+    uint32_t Number;
+  };
+
+  void checkSignature(const Part &P, const EntryPoint &E, const Signature &Module, bool Input) {
+    std::string Name = P.Name.str();
+    Result<dxil::Signature> Found = readSignature(P.Data, P.Name);
+    if (!Found)
+      return Ctx.reportPart(rule::ContainerPartMatches(Name, Found.error().Message), Name);
+    std::vector<Row> Expected;
+    for (const SignatureElement &X : Module)
+      for (uint32_t R = 0; R < X.Indices.size(); ++R)
+        Expected.push_back({&X, R});
+    if (Found->Elements.size() != Expected.size())
+      return Ctx.reportPart(rule::ContainerPartMatches(
+                                Name, std::to_string(Found->Elements.size()) +
+                                          " elements, module says " +
+                                          std::to_string(Expected.size())),
+                            Name);
+    for (const dxil::SignatureElement &X : Found->Elements)
+      checkElement(Name, X, Expected, E, Input);
+  }
+
+  void checkElement(const std::string &Part, const dxil::SignatureElement &X,
+                    const std::vector<Row> &Expected, const EntryPoint &E, bool Input) {
+    std::string Label = std::string(X.SemanticName) + std::to_string(X.SemanticIndex);
+    auto At = std::find_if(Expected.begin(), Expected.end(), [&](const Row &R) {
+      return R.Element->Name == X.SemanticName && R.Element->Indices[R.Number] == X.SemanticIndex &&
+             R.Element->Stream == X.Stream;
+    });
+    if (At == Expected.end())
+      return Ctx.reportPart(rule::ContainerPartMatches(Part, Label + " is not in the module"), Part);
+    const SignatureElement &M = *At->Element;
+    auto compare = [&](const char *Field, uint64_t Found, uint64_t Wanted) {
+      if (Found != Wanted)
+        Ctx.reportPart(rule::ContainerPartMatches(Part, Label + "." + Field + ": " +
+                                                            std::to_string(Found) +
+                                                            ", module says " +
+                                                            std::to_string(Wanted)),
+                       Part);
+    };
+    uint32_t Column = M.StartColumn > 0 ? uint32_t(M.StartColumn) : 0;
+    compare("Register", X.Register,
+            M.isAllocated() ? uint32_t(M.StartRow) + At->Number : uint32_t(M.StartRow));
+    compare("Mask", X.Mask, ((1u << std::min<uint64_t>(M.Columns, 4)) - 1) << Column);
+    compare("SystemValue", X.SystemValue, systemValueOf(M.Kind, E.Domain, At->Number));
+    if (!Info.validatorAtLeast(5))
+      return;
+    uint64_t Usage = (M.UsageMask << (M.isAllocated() ? Column : 0)) & 0xff;
+    compare(Input ? "AlwaysReadsMask" : "NeverWritesMask", X.ExclusiveMask,
+            Input ? Usage : (Usage ^ 0xf) & 0xf);
+  }
+};
+
+} // namespace
+
+void checkParts(Context &Ctx, const Container &C, const ProgramHeader &) {
+  PartChecker(Ctx, C).check();
+}
+
+} // namespace dxil::validation
