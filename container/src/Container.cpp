@@ -56,8 +56,8 @@ static Result<void> checkOverlap(const std::vector<Part> &Parts) {
   std::vector<const Part *> Sorted;
   for (const Part &P : Parts)
     Sorted.push_back(&P);
-  std::stable_sort(Sorted.begin(), Sorted.end(), [](const Part *A, const Part *B) {
-    return A->HeaderOffset < B->HeaderOffset;
+  std::sort(Sorted.begin(), Sorted.end(), [](const Part *A, const Part *B) {
+    return A->HeaderOffset != B->HeaderOffset ? A->HeaderOffset < B->HeaderOffset : A < B;
   });
   for (size_t I = 1; I < Sorted.size(); ++I) {
     const Part &A = *Sorted[I - 1], &B = *Sorted[I];

@@ -211,8 +211,8 @@ bool Reader::readAttachments() {
       return false;
   }
   constexpr uint32_t OfFunction = None;
-  std::stable_sort(Found.begin(), Found.end(), [](const auto &A, const auto &B) {
-    return A.Instruction < B.Instruction;
+  std::sort(Found.begin(), Found.end(), [](const auto &A, const auto &B) {
+    return A.Instruction != B.Instruction ? A.Instruction < B.Instruction : A.Order < B.Order;
   });
   Function &F = M.Functions[Current];
   for (const PendingAttachment &P : Found) {
@@ -247,7 +247,7 @@ bool Reader::attachInstruction(std::vector<PendingAttachment> &Out) {
     if (Node >= M.Metadata.size())
       return fail(ErrorCode::MetadataReference, "an attachment of metadata " + std::to_string(Node),
                   "less than " + std::to_string(M.Metadata.size()));
-    Out.push_back({Instruction, {uint32_t(R[At]), Node}});
+    Out.push_back({Instruction, uint32_t(Out.size()), {uint32_t(R[At]), Node}});
   }
   return true;
 }

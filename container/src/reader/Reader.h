@@ -244,6 +244,7 @@ private:
 /// Instruction index in the function, kind and node of one attachment.
 struct PendingAttachment {
   uint32_t Instruction;
+  uint32_t Order; ///< of appearance
   ir::Attachment Attachment;
 };
 
