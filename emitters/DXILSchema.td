@@ -189,15 +189,26 @@ class UnsignedArg<DXILType type, string name, string doc = ""> : Arg<type, name,
 class Imm<DXILType type, string name, string doc = ""> : Arg<type, name, doc> {
   let Immediate = 1;
 }
+class UnsignedImm<DXILType type, string name, string doc = ""> : Imm<type, name, doc> {
+  let Unsigned = 1;
+}
 class EnumArg<DXILType type, string name, DXILEnum enum, string doc = ""> : Arg<type, name, doc> {
   let Enum = enum;
 }
 class EnumImm<DXILType type, string name, DXILEnum enum, string doc = ""> : Imm<type, name, doc> {
   let Enum = enum;
 }
+class UnsignedEnumImm<DXILType type, string name, DXILEnum enum, string doc = "">
+    : EnumImm<type, name, enum, doc> {
+  let Unsigned = 1;
+}
 class RangeArg<DXILType type, string name, int minimum, int maximum, string doc = ""> : Arg<type, name, doc> {
   let Minimum = minimum;
   let Maximum = maximum;
+}
+class UnsignedRangeArg<DXILType type, string name, int minimum, int maximum, string doc = "">
+    : RangeArg<type, name, minimum, maximum, doc> {
+  let Unsigned = 1;
 }
 class RangeImm<DXILType type, string name, int minimum, int maximum, string doc = ""> : Imm<type, name, doc> {
   let Minimum = minimum;

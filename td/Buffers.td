@@ -26,7 +26,8 @@ def CBufferLoad : DXILOp<58, cbufferLoad> {
   let arguments = [Arg<handleTy, "handle", "Constant buffer.">,
                    UnsignedArg<i32Ty, "byteOffset",
                                "Offset in bytes, a multiple of the alignment.">,
-                   Imm<i32Ty, "alignment", "Alignment of the access in bytes; a power of two.">];
+                   UnsignedImm<i32Ty, "alignment",
+                               "Alignment of the access in bytes; a power of two.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, doubleTy, i8Ty, i16Ty, i32Ty, i64Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
 }

@@ -25,8 +25,8 @@ def AllocateRayQuery : DXILOp<178, allocateRayQuery> {
   let hlsl = ["RayQuery"];
   let result = i32Ty;
   let resultDoc = "The query.";
-  let arguments = [EnumImm<i32Ty, "constRayFlags", RayFlag,
-                           "Flags that hold for every ray of the query.">];
+  let arguments = [UnsignedEnumImm<i32Ty, "constRayFlags", RayFlag,
+                                   "Flags that hold for every ray of the query.">];
   let stages = [Stages<DXIL1_5, [all_stages]>];
 }
 
@@ -534,9 +534,10 @@ def AllocateRayQuery2 : DXILOp<258, allocateRayQuery2> {
   let hlsl = ["RayQuery"];
   let result = i32Ty;
   let resultDoc = "The query.";
-  let arguments = [EnumImm<i32Ty, "constRayFlags", RayFlag,
-                           "Flags that hold for every ray of the query.">,
-                   EnumImm<i32Ty, "constRayQueryFlags", RayQueryFlag, "Flags of the query.">];
+  let arguments = [UnsignedEnumImm<i32Ty, "constRayFlags", RayFlag,
+                                   "Flags that hold for every ray of the query.">,
+                   UnsignedEnumImm<i32Ty, "constRayQueryFlags", RayQueryFlag,
+                                   "Flags of the query.">];
   let stages = [Stages<DXIL1_9, [all_stages]>];
 }
 

@@ -233,9 +233,9 @@ def QuadReadLaneAt : DXILOp<122, quadReadLaneAt> {
   let result = overloadTy;
   let resultDoc = "The value of that lane.";
   let arguments = [Arg<overloadTy, "value", "Value that this lane offers.">,
-                   RangeArg<i32Ty, "quadLane", 0, 3,
-                            "Lane of the quad: 0 top left, 1 top right, 2 bottom left, 3 bottom "
-                            "right.">];
+                   UnsignedRangeArg<i32Ty, "quadLane", 0, 3,
+                                    "Lane of the quad: 0 top left, 1 top right, 2 bottom left, "
+                                    "3 bottom right.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, doubleTy, i1Ty, i8Ty, i16Ty, i32Ty, i64Ty]>,
                    Overloads<DXIL1_9, [halfTy, floatTy, doubleTy, i1Ty, i8Ty, i16Ty, i32Ty, i64Ty],
                              [halfTy, floatTy, doubleTy, i1Ty, i8Ty, i16Ty, i32Ty, i64Ty]>];
