@@ -5,6 +5,7 @@
 #include <dxil/container/ModuleReader.h>
 #include <dxil/container/parts/PipelineState.h>
 #include <dxil/container/parts/RootSignature.h>
+#include <dxil/container/parts/RuntimeData.h>
 #include <dxil/container/parts/Signature.h>
 #include <dxil/container/parts/SmallParts.h>
 
@@ -20,6 +21,12 @@ static void readParts(Bytes Data) {
   (void)readShaderHash(Data).ok();
   (void)readCompilerVersion(Data).ok();
   (void)readDebugName(Data).ok();
+  if (auto D = readRuntimeData(Data))
+    for (uint32_t I = 0; I < 64; ++I) {
+      (void)D->string(I);
+      (void)D->indices(I);
+      (void)D->rawBytes(I, I);
+    }
   (void)readProgramHeader(Data).ok();
 }
 

@@ -5,6 +5,7 @@
 #include <dxil/container/Listing.h>
 #include <dxil/container/parts/PipelineState.h>
 #include <dxil/container/parts/RootSignature.h>
+#include <dxil/container/parts/RuntimeData.h>
 #include <dxil/container/parts/Signature.h>
 #include <dxil/container/parts/SmallParts.h>
 
@@ -57,6 +58,8 @@ TEST(Corpus, EveryPartReads) {
         Check(readCompilerVersion(P.Data));
       else if (P.Name == part::ILDN)
         Check(readDebugName(P.Data));
+      else if (P.Name == part::RDAT)
+        Check(readRuntimeData(P.Data));
     }
   }
   EXPECT_GT(Parts, 1000u);
@@ -71,6 +74,8 @@ TEST(Corpus, EveryContainerIsListed) {
     ASSERT_TRUE(Text) << Path << ": " << Text.error().str();
     EXPECT_EQ(Text->find("; error"), std::string::npos) << Path;
     EXPECT_EQ(Text->find("unknown op "), std::string::npos) << Path;
+    for (const char *Bad : {"bad string", "bad list", "bad range"})
+      EXPECT_EQ(Text->find(Bad), std::string::npos) << Path;
     for (size_t At = 0; (At = Text->find("  ; ", At)) != std::string::npos; ++At)
       ++Calls;
   }

@@ -5,6 +5,7 @@
 #include <dxil/container/Listing.h>
 #include <dxil/container/parts/PipelineState.h>
 #include <dxil/container/parts/RootSignature.h>
+#include <dxil/container/parts/RuntimeData.h>
 #include <dxil/container/parts/Signature.h>
 #include <dxil/container/parts/SmallParts.h>
 
@@ -83,5 +84,6 @@ TEST(Hostile, PartsOfRandomBytes) {
     (void)readShaderHash(B).ok();
     (void)readCompilerVersion(B).ok();
     (void)readDebugName(B).ok();
+    (void)readRuntimeData(B).ok();
   }
 }

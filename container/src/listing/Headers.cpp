@@ -202,7 +202,13 @@ std::string headerTables(const Container &C, const ir::Module *M) {
       Out += ";\n" + pipelineState(P.Data, C);
     else if (P.Name == part::RTS0)
       Out += ";\n" + rootSignature(P.Data);
+    else if (P.Name == part::RDAT)
+      Out += ";\n" + runtimeData(P.Data);
   }
+  // The statistics part has the module as it was before names were stripped from it.
+  if (const Part *Stat = C.find(part::STAT))
+    if (auto Reflection = readProgram(Stat->Data, "STAT"))
+      return Out + resourceTable(*Reflection);
   if (M)
     Out += resourceTable(*M);
   return Out;

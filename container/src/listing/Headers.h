@@ -22,5 +22,7 @@ std::string moduleTables(const ir::Module &M);
 std::string resourceTable(const ir::Module &M);
 /// PSV0.
 std::string pipelineState(Bytes Data, const Container &C);
+/// RDAT.
+std::string runtimeData(Bytes Data);
 
 } // namespace dxil
