@@ -156,12 +156,11 @@ bool emitHLSLExtensions(const HLSLModel &H, raw_ostream &OS) {
 }
 
 void emitHLSLVectorForm(const HLSLFunctionDesc &F, const std::string &Prefix, raw_ostream &OS) {
-  auto call = [&](unsigned Index) {
+  auto call = [&](StringRef Index) {
     std::string Args;
-    for (const HLSLParamDesc &Param : F.Params) {
-      std::string At = Index == 0 ? "[0]" : ("[__HLSL_AT(N, " + Twine(Index) + ")]").str();
-      Args += (Args.empty() ? "" : ", ") + Param.Name + (Param.Type == "T" ? At : "");
-    }
+    for (const HLSLParamDesc &Param : F.Params)
+      Args += (Args.empty() ? "" : ", ") + Param.Name +
+              (Param.Type == "T" ? ("[" + Index + "]").str() : "");
     return F.Name + "(" + Args + ")";
   };
   // A result of fixed shape, one mask of lanes, holds if it does for every element.
@@ -172,17 +171,10 @@ void emitHLSLVectorForm(const HLSLFunctionDesc &F, const std::string &Prefix, ra
                                  : "vector<" + F.Result + ", N>";
   OS << "template <typename T, int N>\n"
      << "inline " << Prefix << Result << " " << F.Name << "(" << paramList(F, "vector<T, N>")
-     << ") {\n  " << Result << " result" << (Joins ? " = " + call(0) : "") << ";\n";
-  for (unsigned I = Joins ? 1 : 0; I < 4; ++I) {
-    OS << "  ";
-    if (I)
-      OS << "if (N > " << I << ")\n    ";
-    OS << "result";
-    if (!Joins)
-      OS << (I ? ("[__HLSL_AT(N, " + Twine(I) + ")]").str() : "[0]");
-    OS << (Joins ? " = result & " : " = ") << call(I) << ";\n";
-  }
-  OS << "  return result;\n}\n";
+     << ") {\n  " << Result << " result" << (Joins ? " = " + call("0") : "") << ";\n"
+     << "  [unroll] for (int i = " << (Joins ? 1 : 0) << "; i < N; ++i) "
+     << (Joins ? "result = result & " : "result[i] = ") << call("i") << ";\n"
+     << "  return result;\n}\n";
 }
 
 void emitHLSLViaOp(const HLSLFunctionDesc &F, raw_ostream &OS) {

@@ -30,10 +30,14 @@ void byNative16(const HLSLModel &H, raw_ostream &OS,
 void emitShapes(const HLSLScalarDesc &Scalar, raw_ostream &OS) {
   for (unsigned N = 1; N <= 4; ++N)
     OS << "using " << Scalar.Name << N << " = vector<" << Scalar.Name << ", " << N << ">;\n";
+  // A macro takes a tenth of a type alias's time; float's names, which shaders use, are aliases
+  // since diagnostics then show them.
+  bool IsMacro = Scalar.Name != "float";
   for (unsigned R = 1; R <= 4; ++R)
     for (unsigned C = 1; C <= 4; ++C)
-      OS << "using " << Scalar.Name << R << "x" << C << " = matrix<" << Scalar.Name << ", " << R
-         << ", " << C << ">;\n";
+      OS << (IsMacro ? "#define " : "using ") << Scalar.Name << R << "x" << C
+         << (IsMacro ? " matrix<" : " = matrix<") << Scalar.Name << ", " << R << ", " << C
+         << (IsMacro ? ">\n" : ">;\n");
 }
 
 void emitAliasMacros(const HLSLAliasDesc &Alias, const HLSLScalarDesc &Type, raw_ostream &OS) {
@@ -180,59 +184,37 @@ constexpr StringRef Macros = R"(
 
 // Forms of a function that convert arguments of other or mixed types.
 #define __HLSL_CONVERT1(SET, RESULT, NAME, X)                                                      \
-  template <typename A> inline RESULT<__other_t<SET, A> > NAME(A X) {                              \
-    return NAME((__other_t<SET, A>)X);                                                             \
+  template <typename A, typename T = __other_t<SET, A> > inline RESULT<T> NAME(A X) {              \
+    return NAME((T)X);                                                                             \
   }
 #define __HLSL_CONVERT2(SET, RESULT, NAME, X, Y)                                                   \
-  template <typename A, typename B> inline RESULT<__mixed_t<SET, A, B> > NAME(A X, B Y) {          \
-    using T = __mixed_t<SET, A, B>;                                                                \
+  template <typename A, typename B, typename T = __mixed_t<SET, A, B> >                            \
+  inline RESULT<T> NAME(A X, B Y) {                                                                \
     return NAME((T)X, (T)Y);                                                                       \
   }
 #define __HLSL_CONVERT3(SET, RESULT, NAME, X, Y, Z)                                                \
-  template <typename A, typename B, typename C>                                                    \
-  inline RESULT<__mixed3_t<SET, A, B, C> > NAME(A X, B Y, C Z) {                                   \
-    using T = __mixed3_t<SET, A, B, C>;                                                            \
+  template <typename A, typename B, typename C, typename T = __mixed3_t<SET, A, B, C> >            \
+  inline RESULT<T> NAME(A X, B Y, C Z) {                                                           \
     return NAME((T)X, (T)Y, (T)Z);                                                                 \
   }
 
 // Forms for matrices, row by row.
 #define __HLSL_MATRIX1(NAME)                                                                       \
   template <typename T, int R, int C> inline matrix<T, R, C> NAME(matrix<T, R, C> x) {             \
-    matrix<T, R, C> m;                                                                             \
-    m[0] = NAME(x[0]);                                                                             \
-    if (R > 1)                                                                                     \
-      m[__HLSL_AT(R, 1)] = NAME(x[__HLSL_AT(R, 1)]);                                               \
-    if (R > 2)                                                                                     \
-      m[__HLSL_AT(R, 2)] = NAME(x[__HLSL_AT(R, 2)]);                                               \
-    if (R > 3)                                                                                     \
-      m[__HLSL_AT(R, 3)] = NAME(x[__HLSL_AT(R, 3)]);                                               \
-    return m;                                                                                      \
+    [unroll] for (int i = 0; i < R; ++i) x[i] = NAME(x[i]);                                        \
+    return x;                                                                                      \
   }
 #define __HLSL_MATRIX2(NAME)                                                                       \
   template <typename T, int R, int C>                                                              \
   inline matrix<T, R, C> NAME(matrix<T, R, C> x, matrix<T, R, C> y) {                              \
-    matrix<T, R, C> m;                                                                             \
-    m[0] = NAME(x[0], y[0]);                                                                       \
-    if (R > 1)                                                                                     \
-      m[__HLSL_AT(R, 1)] = NAME(x[__HLSL_AT(R, 1)], y[__HLSL_AT(R, 1)]);                           \
-    if (R > 2)                                                                                     \
-      m[__HLSL_AT(R, 2)] = NAME(x[__HLSL_AT(R, 2)], y[__HLSL_AT(R, 2)]);                           \
-    if (R > 3)                                                                                     \
-      m[__HLSL_AT(R, 3)] = NAME(x[__HLSL_AT(R, 3)], y[__HLSL_AT(R, 3)]);                           \
-    return m;                                                                                      \
+    [unroll] for (int i = 0; i < R; ++i) x[i] = NAME(x[i], y[i]);                                  \
+    return x;                                                                                      \
   }
 #define __HLSL_MATRIX3(NAME)                                                                       \
   template <typename T, int R, int C>                                                              \
   inline matrix<T, R, C> NAME(matrix<T, R, C> x, matrix<T, R, C> y, matrix<T, R, C> z) {           \
-    matrix<T, R, C> m;                                                                             \
-    m[0] = NAME(x[0], y[0], z[0]);                                                                 \
-    if (R > 1)                                                                                     \
-      m[__HLSL_AT(R, 1)] = NAME(x[__HLSL_AT(R, 1)], y[__HLSL_AT(R, 1)], z[__HLSL_AT(R, 1)]);       \
-    if (R > 2)                                                                                     \
-      m[__HLSL_AT(R, 2)] = NAME(x[__HLSL_AT(R, 2)], y[__HLSL_AT(R, 2)], z[__HLSL_AT(R, 2)]);       \
-    if (R > 3)                                                                                     \
-      m[__HLSL_AT(R, 3)] = NAME(x[__HLSL_AT(R, 3)], y[__HLSL_AT(R, 3)], z[__HLSL_AT(R, 3)]);       \
-    return m;                                                                                      \
+    [unroll] for (int i = 0; i < R; ++i) x[i] = NAME(x[i], y[i], z[i]);                            \
+    return x;                                                                                      \
   }
 )";
 
