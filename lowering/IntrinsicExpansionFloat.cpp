@@ -6,7 +6,10 @@
 
 #include "llvm/ADT/FloatingPointMode.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
+#include "llvm/IR/Module.h"
 #include "llvm/Support/MathExtras.h"
+#include "llvm/Support/VersionTuple.h"
+#include "llvm/TargetParser/Triple.h"
 
 using namespace llvm;
 
@@ -218,24 +221,9 @@ template <Intrinsic::ID ID> Value *expandMinMaxNaN(IRBuilder<> &B, IntrinsicInst
   return B.CreateSelect(B.CreateFCmpUNO(X, Y), ConstantFP::getQNaN(X->getType()), Number);
 }
 
-/// IsNaN and IsInf have no double overload.
-Value *expandIsNaN(IRBuilder<> &B, IntrinsicInst &Call) {
-  Value *X = Call.getArgOperand(0);
-  return X->getType()->isDoubleTy() ? B.CreateFCmpUNO(X, X) : nullptr;
-}
-
-Value *expandIsInf(IRBuilder<> &B, IntrinsicInst &Call) {
-  Value *X = Call.getArgOperand(0);
-  if (!X->getType()->isDoubleTy())
-    return nullptr;
-  return B.CreateFCmpOEQ(unary(B, Intrinsic::fabs, X), ConstantFP::getInfinity(X->getType()));
-}
-
 /// Tests classes on the bits: each class of one sign is a range of the bits
 /// without the sign.
-Value *expandIsFPClass(IRBuilder<> &B, IntrinsicInst &Call) {
-  Value *X = Call.getArgOperand(0);
-  auto Mask = FPClassTest(cast<ConstantInt>(Call.getArgOperand(1))->getZExtValue());
+Value *isClass(IRBuilder<> &B, Value *X, FPClassTest Mask) {
   Type *Ty = X->getType(), *Bits = bitsType(Ty);
   unsigned Width = Bits->getIntegerBitWidth();
   const fltSemantics &Sem = Ty->getFltSemantics();
@@ -270,6 +258,20 @@ Value *expandIsFPClass(IRBuilder<> &B, IntrinsicInst &Call) {
   Add(fcSNan, fcSNan, Inf + 1, Quiet);
   Add(fcQNan, fcQNan, Quiet, End);
   return Result;
+}
+
+Value *expandIsFPClass(IRBuilder<> &B, IntrinsicInst &Call) {
+  auto Mask = FPClassTest(cast<ConstantInt>(Call.getArgOperand(1))->getZExtValue());
+  return isClass(B, Call.getArgOperand(0), Mask);
+}
+
+/// IsNaN and IsInf have no double overload, and one of half from DXIL 1.9 on.
+template <FPClassTest Class> Value *expandIsClass(IRBuilder<> &B, IntrinsicInst &Call) {
+  Value *X = Call.getArgOperand(0);
+  bool NoHalf = Call.getModule()->getTargetTriple().getDXILVersion() < VersionTuple(1, 9);
+  if (X->getType()->isFloatTy() || (X->getType()->isHalfTy() && !NoHalf))
+    return nullptr;
+  return isClass(B, X, Class);
 }
 
 //===-- Arithmetic --------------------------------------------------------===//
@@ -333,8 +335,8 @@ IntrinsicExpander floatExpander(Intrinsic::ID ID) {
   case Intrinsic::minimumnum:     return expandMinMaxNumber<Intrinsic::minnum>;
   case Intrinsic::maximum:        return expandMinMaxNaN<Intrinsic::maxnum>;
   case Intrinsic::minimum:        return expandMinMaxNaN<Intrinsic::minnum>;
-  case Intrinsic::dx_isnan:       return expandIsNaN;
-  case Intrinsic::dx_isinf:       return expandIsInf;
+  case Intrinsic::dx_isnan:       return expandIsClass<fcNan>;
+  case Intrinsic::dx_isinf:       return expandIsClass<fcInf>;
   case Intrinsic::is_fpclass:     return expandIsFPClass;
   case Intrinsic::fma:            return expandFma;
   case Intrinsic::canonicalize:   return expandCanonicalize;

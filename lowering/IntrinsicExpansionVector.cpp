@@ -95,6 +95,41 @@ Value *expandCross(IRBuilder<> &B, IntrinsicInst &Call) {
   return vectorOf(B, Result);
 }
 
+//===-- Matrices ----------------------------------------------------------===//
+
+unsigned dimension(const IntrinsicInst &Call, unsigned Operand) {
+  return unsigned(cast<ConstantInt>(Call.getArgOperand(Operand))->getZExtValue());
+}
+
+/// A matrix is its columns, one after the other.
+Value *expandTranspose(IRBuilder<> &B, IntrinsicInst &Call) {
+  unsigned Rows = dimension(Call, 1), Columns = dimension(Call, 2);
+  auto Elements = elementsOf(B, Call.getArgOperand(0));
+  SmallVector<Value *, 16> Result;
+  for (unsigned R = 0; R != Rows; ++R)
+    for (unsigned C = 0; C != Columns; ++C)
+      Result.push_back(Elements[C * Rows + R]);
+  return vectorOf(B, Result);
+}
+
+Value *expandMatrixMultiply(IRBuilder<> &B, IntrinsicInst &Call) {
+  unsigned Rows = dimension(Call, 2), Inner = dimension(Call, 3), Columns = dimension(Call, 4);
+  auto X = elementsOf(B, Call.getArgOperand(0)), Y = elementsOf(B, Call.getArgOperand(1));
+  bool IsFloat = X.front()->getType()->isFloatingPointTy();
+  SmallVector<Value *, 16> Result;
+  for (unsigned C = 0; C != Columns; ++C)
+    for (unsigned R = 0; R != Rows; ++R) {
+      Value *Sum = nullptr;
+      for (unsigned I = 0; I != Inner; ++I) {
+        Value *A = X[I * Rows + R], *E = Y[C * Inner + I];
+        Value *Product = IsFloat ? B.CreateFMul(A, E) : B.CreateMul(A, E);
+        Sum = !Sum ? Product : IsFloat ? B.CreateFAdd(Sum, Product) : B.CreateAdd(Sum, Product);
+      }
+      Result.push_back(Sum);
+    }
+  return vectorOf(B, Result);
+}
+
 //===-- Reductions --------------------------------------------------------===//
 
 /// x != 0 for an integer or a float; an i1 is itself.
@@ -241,6 +276,8 @@ IntrinsicExpander vectorExpander(Intrinsic::ID ID) {
   case Intrinsic::dx_dot4:      return expandScalarDot;
   case Intrinsic::dx_normalize: return expandNormalize;
   case Intrinsic::dx_cross:     return expandCross;
+  case Intrinsic::matrix_transpose: return expandTranspose;
+  case Intrinsic::matrix_multiply:  return expandMatrixMultiply;
   case Intrinsic::dx_all:       return expandAllOrAny<true>;
   case Intrinsic::dx_any:       return expandAllOrAny<false>;
   case Intrinsic::vector_reduce_add:

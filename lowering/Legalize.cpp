@@ -178,6 +178,27 @@ void legalizeVectors(Function &F) {
   RecursivelyDeleteTriviallyDeadInstructionsPermissive(Dead);
 }
 
+/// No instruction may read an undefined value, except a phi: any value will do
+/// for one, so it is zero, and a choice with one undefined side is the other.
+static void defineOperands(Function &F) {
+  for (Instruction &I : make_early_inc_range(instructions(F))) {
+    if (auto *Select = dyn_cast<SelectInst>(&I)) {
+      Value *T = Select->getTrueValue(), *E = Select->getFalseValue();
+      Value *Other = isa<UndefValue>(E) ? T : isa<UndefValue>(T) ? E : nullptr;
+      if (Other && !isa<UndefValue>(Other) && Other != Select) {
+        Select->replaceAllUsesWith(Other);
+        Select->eraseFromParent();
+        continue;
+      }
+    }
+    if (isa<PHINode, CallBase, InsertElementInst, ShuffleVectorInst, InsertValueInst>(I))
+      continue;
+    for (Use &U : I.operands())
+      if (isa<UndefValue>(U) && (U->getType()->isIntegerTy() || U->getType()->isFloatingPointTy()))
+        U.set(Constant::getNullValue(U->getType()));
+  }
+}
+
 PreservedAnalyses DXILLegalizePass::run(Module &M, ModuleAnalysisManager &) {
   for (Function &F : M) {
     if (F.isDeclaration())
@@ -192,6 +213,7 @@ PreservedAnalyses DXILLegalizePass::run(Module &M, ModuleAnalysisManager &) {
         I->eraseFromParent();
       }
     legalizeVectors(F);
+    defineOperands(F);
     legalizeIntegers(F);
     reportTypes(F);
   }

@@ -94,6 +94,37 @@ Type *scalarTypeOf(LLVMContext &C, Overload Type) {
   }
 }
 
+/// Whether `V` is the status word that a load of a resource gives.
+bool isStatusWord(const Value *V) {
+  auto *Extract = dyn_cast<ExtractValueInst>(V);
+  if (!Extract)
+    return false;
+  auto *ST = dyn_cast<StructType>(Extract->getAggregateOperand()->getType());
+  return ST && ST->hasName() && ST->getName().starts_with("dx.types.ResRet.") &&
+         Extract->getIndices()[0] + 1 == ST->getNumElements();
+}
+
+/// A store may leave out values by its mask, but not write undefined ones.
+void defineStoredValues(Function &F) {
+  constexpr unsigned FirstValue = 4, NumValues = 4, MaskOperand = FirstValue + NumValues;
+  for (Instruction &I : instructions(F)) {
+    auto *Call = dyn_cast<CallInst>(&I);
+    if (!Call || !Call->getCalledFunction() || Call->arg_size() <= MaskOperand)
+      continue;
+    auto *Code = dyn_cast<ConstantInt>(Call->getArgOperand(0));
+    auto *Mask = dyn_cast<ConstantInt>(Call->getArgOperand(MaskOperand));
+    if (!Code || !Mask || !Call->getCalledFunction()->getName().starts_with("dx.op."))
+      continue;
+    auto Op = OpCode(Code->getZExtValue());
+    if (Op != OpCode::BufferStore && Op != OpCode::RawBufferStore)
+      continue;
+    for (unsigned V = 0; V != NumValues; ++V)
+      if (Value *Stored = Call->getArgOperand(FirstValue + V);
+          (Mask->getZExtValue() >> V & 1) && isa<UndefValue>(Stored))
+        Call->setArgOperand(FirstValue + V, Constant::getNullValue(Stored->getType()));
+  }
+}
+
 /// HLSL's default arithmetic: everything but contraction, which clang's HLSL
 /// does not ask for.
 bool isFast(FastMathFlags Flags) {
@@ -215,7 +246,10 @@ bool OpLowerer::lowerByTable(IntrinsicInst &Call) {
       reportError(Call, "too few operands of '" + Call.getCalledFunction()->getName() + "'");
       return false;
     }
-    Args.push_back(Operands[unsigned(Source.Value)]);
+    Value *V = Operands[unsigned(Source.Value)];
+    if (isa<UndefValue>(V)) // No op may read what is undefined.
+      V = Constant::getNullValue(V->getType());
+    Args.push_back(V);
   }
   SmallVector<Type *, 2> Overloads;
   for (unsigned D = 0; D < Op.OverloadDimensions; ++D)
@@ -243,6 +277,12 @@ bool OpLowerer::lowerExtension(CallInst &Call, StringRef Name) {
     if (isa<PoisonValue>(V))
       V = UndefValue::get(V->getType());
     Args.push_back(V);
+  }
+  if (Op.Code == OpCode::CheckAccessFullyMapped && Args.size() == 1 && !isStatusWord(Args[0])) {
+    // The load's status was already tested, and what is left of it is that
+    // answer, widened.
+    Builder.SetInsertPoint(&Call);
+    return replaceResult(Call, Builder.CreateIsNotNull(Args[0]));
   }
   SmallVector<Type *, 2> Overloads;
   for (unsigned D = 0; D < Op.OverloadDimensions; ++D) {
@@ -327,8 +367,10 @@ void OpLowerer::run() {
       lowerFunction(F);
   eraseDead();
   for (Function &F : M)
-    if (!F.isDeclaration())
+    if (!F.isDeclaration()) {
       legalizeVectors(F);
+      defineStoredValues(F);
+    }
 }
 
 PreservedAnalyses DXILOpLoweringPass::run(Module &M, ModuleAnalysisManager &AM) {

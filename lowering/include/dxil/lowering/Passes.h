@@ -39,6 +39,16 @@ public:
   static bool isRequired() { return true; }
 };
 
+/// `dxil-split-pointers`: a pointer that a phi or select chooses among several
+/// objects becomes integers that tell which object and where in it, and each
+/// access through it a switch over the objects.
+class SplitPointersPass : public llvm::PassInfoMixin<SplitPointersPass> {
+public:
+  static llvm::StringRef name() { return "dxil-split-pointers"; }
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
 /// `hlsl-constant-access`: loads through the constant globals that `!hlsl.cbs` maps become
 /// `llvm.dx.resource.load.cbufferrow.*` of their buffer's handle; the globals and
 /// the metadata are gone afterwards.
