@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What a DXIL module says of itself in dx.* metadata, in LLVM's terms: the target triple, function
+// attributes, and named metadata dxil.* for what LLVM has no form of.
+#include "Lifting.h"
+#include "UpgradedModule.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/Metadata.h"
+#include "llvm/IR/Module.h"
+#include "llvm/TargetParser/Triple.h"
+
+#include <optional>
+
+using namespace llvm;
+
+namespace dxil {
+namespace {
+
+/// Operands of an entry of dx.entryPoints.
+enum EntryOperand : unsigned { EntryFunction, EntryName, EntrySignatures, EntryResources,
+                               EntryProperties, NumEntryOperands };
+
+/// Tags of an entry's properties that have a function attribute (DXIL specification, "Entry
+/// properties").
+enum PropertyTag : uint64_t { NumThreadsTag = 4, ShaderKindTag = 8, WaveSizeTag = 11,
+                              WaveRangeTag = 23 };
+
+std::optional<uint64_t> number(const MDNode *N, unsigned I) {
+  if (!N || I >= N->getNumOperands())
+    return std::nullopt;
+  auto *C = mdconst::dyn_extract_or_null<ConstantInt>(N->getOperand(I));
+  return C && C->getBitWidth() <= 64 ? std::optional<uint64_t>(C->getZExtValue()) : std::nullopt;
+}
+
+StringRef text(const MDNode *N, unsigned I) {
+  if (!N || I >= N->getNumOperands())
+    return {};
+  auto *S = dyn_cast_or_null<MDString>(N->getOperand(I));
+  return S ? S->getString() : StringRef();
+}
+
+const MDNode *node(const MDNode *N, unsigned I) {
+  return N && I < N->getNumOperands() ? dyn_cast_or_null<MDNode>(N->getOperand(I)) : nullptr;
+}
+
+Triple::EnvironmentType stageOf(StringRef Profile) {
+  return StringSwitch<Triple::EnvironmentType>(Profile)
+      .Case("ps", Triple::Pixel)
+      .Case("vs", Triple::Vertex)
+      .Case("gs", Triple::Geometry)
+      .Case("hs", Triple::Hull)
+      .Case("ds", Triple::Domain)
+      .Case("cs", Triple::Compute)
+      .Case("lib", Triple::Library)
+      .Case("ms", Triple::Mesh)
+      .Case("as", Triple::Amplification)
+      .Default(Triple::UnknownEnvironment);
+}
+
+/// LLVM lists the stages in the order of DXIL's numbers.
+Triple::EnvironmentType stageOfNumber(uint64_t Number) {
+  constexpr uint64_t Last = Triple::Amplification - Triple::Pixel;
+  return Number <= Last ? static_cast<Triple::EnvironmentType>(Triple::Pixel + Number)
+                        : Triple::UnknownEnvironment;
+}
+
+/// Shader model and stage, which dx.shaderModel has, become the triple.
+Triple::EnvironmentType liftTriple(Module &M) {
+  NamedMDNode *Named = M.getNamedMetadata("dx.shaderModel");
+  const MDNode *Model = Named && Named->getNumOperands() ? Named->getOperand(0) : nullptr;
+  Triple::EnvironmentType Stage = stageOf(text(Model, 0));
+  auto Major = number(Model, 1), Minor = number(Model, 2);
+  if (Stage == Triple::UnknownEnvironment || !Major || !Minor)
+    return Triple::UnknownEnvironment;
+  M.setTargetTriple(Triple(("dxil-pc-shadermodel" + Twine(*Major) + "." + Twine(*Minor) + "-" +
+                            Triple::getEnvironmentTypeName(Stage))
+                               .str()));
+  M.setDataLayout(upgraded::DataLayout);
+  Named->eraseFromParent();
+  return Stage;
+}
+
+std::string numberList(const MDNode *List, unsigned Count) {
+  std::string Text;
+  for (unsigned I = 0; I < Count; ++I)
+    Text += (I ? "," : "") + std::to_string(number(List, I).value_or(0));
+  return Text;
+}
+
+bool isNumberList(const MDNode *List, unsigned Count) {
+  if (!List || List->getNumOperands() != Count)
+    return false;
+  for (unsigned I = 0; I < Count; ++I)
+    if (!number(List, I))
+      return false;
+  return true;
+}
+
+/// Moves a property to an attribute of `F`; false if it has none and stays.
+bool liftProperty(Function &F, uint64_t Tag, const MDNode *Properties, unsigned ValueAt) {
+  const MDNode *List = node(Properties, ValueAt);
+  switch (Tag) {
+  case NumThreadsTag:
+    if (!isNumberList(List, 3))
+      return false;
+    F.addFnAttr("hlsl.numthreads", numberList(List, 3));
+    return true;
+  case WaveSizeTag:
+    if (!isNumberList(List, 1))
+      return false;
+    F.addFnAttr("hlsl.wavesize", std::to_string(*number(List, 0)) + ",0,0");
+    return true;
+  case WaveRangeTag:
+    if (!isNumberList(List, 3))
+      return false;
+    F.addFnAttr("hlsl.wavesize", numberList(List, 3));
+    return true;
+  case ShaderKindTag: {
+    auto Number = number(Properties, ValueAt);
+    Triple::EnvironmentType Stage =
+        Number ? stageOfNumber(*Number) : Triple::UnknownEnvironment;
+    if (Stage == Triple::UnknownEnvironment)
+      return false;
+    F.addFnAttr("hlsl.shader", Triple::getEnvironmentTypeName(Stage));
+    return true;
+  }
+  default:
+    return false;
+  }
+}
+
+/// The properties without those that have become attributes of `F`; null if none is left.
+MDNode *liftProperties(Function *F, const MDNode *Properties) {
+  if (!Properties)
+    return nullptr;
+  SmallVector<Metadata *, 8> Rest;
+  for (unsigned I = 0; I + 1 < Properties->getNumOperands(); I += 2) {
+    auto Tag = number(Properties, I);
+    if (F && Tag && liftProperty(*F, *Tag, Properties, I + 1))
+      continue;
+    Rest.push_back(Properties->getOperand(I));
+    Rest.push_back(Properties->getOperand(I + 1));
+  }
+  return Rest.empty() ? nullptr : MDNode::get(Properties->getContext(), Rest);
+}
+
+void liftEntry(MDNode &Entry, Triple::EnvironmentType Stage, NamedMDNode &Kept) {
+  if (Entry.getNumOperands() != NumEntryOperands) {
+    Kept.addOperand(&Entry);
+    return;
+  }
+  auto *F = mdconst::dyn_extract_or_null<Function>(Entry.getOperand(EntryFunction));
+  if (F && Stage != Triple::Library)
+    F->addFnAttr("hlsl.shader", Triple::getEnvironmentTypeName(Stage));
+  SmallVector<Metadata *, NumEntryOperands> Operands(Entry.operands());
+  Operands[EntryProperties] = liftProperties(F, node(&Entry, EntryProperties));
+  Kept.addOperand(MDNode::get(Entry.getContext(), Operands));
+}
+
+void liftEntries(Module &M, Triple::EnvironmentType Stage) {
+  NamedMDNode *Named = M.getNamedMetadata("dx.entryPoints");
+  if (!Named)
+    return;
+  SmallVector<MDNode *, 4> Entries(Named->operands());
+  NamedMDNode *Kept = M.getOrInsertNamedMetadata(upgraded::Entries);
+  for (MDNode *Entry : Entries)
+    liftEntry(*Entry, Stage, *Kept);
+  Named->eraseFromParent();
+}
+
+/// dx.<name> to dxil.<name>, but for the validator version, which LLVM's own front end writes as
+/// dx.valver.
+void renameRest(Module &M) {
+  SmallVector<NamedMDNode *, 16> Rest;
+  for (NamedMDNode &Named : M.named_metadata())
+    if (Named.getName().starts_with("dx.") && Named.getName() != "dx.valver")
+      Rest.push_back(&Named);
+  for (NamedMDNode *Named : Rest) {
+    std::string Name = (upgraded::MetadataPrefix + Named->getName().drop_front(3)).str();
+    NamedMDNode *Kept = M.getOrInsertNamedMetadata(Name);
+    for (MDNode *Node : Named->operands())
+      Kept->addOperand(Node);
+    Named->eraseFromParent();
+  }
+}
+
+} // namespace
+
+bool liftMetadata(Module &M) {
+  if (!M.getNamedMetadata("dx.shaderModel"))
+    return false;
+  Triple::EnvironmentType Stage = liftTriple(M);
+  if (Stage == Triple::UnknownEnvironment)
+    return false;
+  liftEntries(M, Stage);
+  renameRest(M);
+  return true;
+}
+
+} // namespace dxil

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// LLVM's reader drops pointee types. The module model of the ground floor has them.
+#include "PointeeTypes.h"
+#include "UpgradedModule.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/DerivedTypes.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/Metadata.h"
+#include "llvm/IR/Module.h"
+
+#include <dxil/container/Module.h>
+
+using namespace llvm;
+
+namespace dxil {
+namespace {
+
+/// Types of the model as types of LLVM.
+class TypeMapper {
+public:
+  TypeMapper(const ir::Module &Model, Module &M) : Model(Model), Context(M.getContext()) {
+    for (StructType *Struct : M.getIdentifiedStructTypes())
+      if (Struct->hasName())
+        Structs[Struct->getName()] = Struct;
+  }
+
+  /// Null for a type that LLVM 22 has no form of.
+  Type *map(ir::TypeId Id) {
+    if (auto It = Known.find(Id); It != Known.end())
+      return It->second;
+    Known[Id] = nullptr; // the reader has excluded cycles; this keeps even one finite
+    Type *Result = convert(Model.type(Id));
+    Known[Id] = Result;
+    return Result;
+  }
+
+private:
+  Type *convert(const ir::Type &T) {
+    switch (T.Kind) {
+    case ir::TypeKind::Half:
+      return Type::getHalfTy(Context);
+    case ir::TypeKind::Float:
+      return Type::getFloatTy(Context);
+    case ir::TypeKind::Double:
+      return Type::getDoubleTy(Context);
+    case ir::TypeKind::Integer:
+      return T.Width ? IntegerType::get(Context, T.Width) : nullptr;
+    case ir::TypeKind::Pointer:
+      return PointerType::get(Context, T.AddressSpace);
+    case ir::TypeKind::Array:
+      if (Type *Element = map(T.Element); Element && ArrayType::isValidElementType(Element))
+        return ArrayType::get(Element, T.Count);
+      return nullptr;
+    case ir::TypeKind::Vector:
+      if (Type *Element = map(T.Element);
+          Element && VectorType::isValidElementType(Element) && T.Count && T.Count <= UINT32_MAX)
+        return FixedVectorType::get(Element, unsigned(T.Count));
+      return nullptr;
+    case ir::TypeKind::Struct:
+    case ir::TypeKind::Opaque:
+      return convertStruct(T);
+    default:
+      return nullptr;
+    }
+  }
+
+  Type *convertStruct(const ir::Type &T) {
+    StringRef Name(T.Name.data(), T.Name.size());
+    if (T.Named) {
+      if (StructType *Struct = Structs.lookup(Name))
+        return Struct;
+      // LLVM's reader makes only the types that something of the module has.
+      if (Name.empty())
+        return nullptr;
+      StructType *Struct = StructType::create(Context, Name);
+      Structs[Struct->getName()] = Struct;
+      SmallVector<Type *, 8> Fields;
+      if (T.Kind == ir::TypeKind::Struct && mapFields(T, Fields))
+        Struct->setBody(Fields, T.Packed);
+      return Struct;
+    }
+    SmallVector<Type *, 8> Fields;
+    return mapFields(T, Fields) ? StructType::get(Context, Fields, T.Packed) : nullptr;
+  }
+
+  bool mapFields(const ir::Type &T, SmallVectorImpl<Type *> &Fields) {
+    for (ir::TypeId Field : Model.fields(T)) {
+      Type *Ty = map(Field);
+      if (!Ty || !StructType::isValidElementType(Ty))
+        return false;
+      Fields.push_back(Ty);
+    }
+    return true;
+  }
+
+  const ir::Module &Model;
+  LLVMContext &Context;
+  DenseMap<StringRef, StructType *> Structs;
+  DenseMap<ir::TypeId, Type *> Known;
+};
+
+/// The pointee of a value's type, if that is a pointer; else null.
+Type *pointeeOf(const ir::Module &Model, TypeMapper &Types, ir::TypeId Id) {
+  if (Id == ir::None)
+    return nullptr;
+  const ir::Type &T = Model.type(Id);
+  return T.Kind == ir::TypeKind::Pointer ? Types.map(T.Element) : nullptr;
+}
+
+/// Walks a node of the model and the same node of LLVM's, to `Depth` levels below it, and replaces
+/// the symbol of each resource. Depth 2 is the lists, 1 a list, 0 a resource.
+void restoreSymbols(const ir::Module &Model, TypeMapper &Types, ir::MetadataId From, MDNode &To,
+                    unsigned Depth) {
+  constexpr unsigned SymbolOperand = 1;
+  if (Model.nodeSize(From) != To.getNumOperands())
+    return;
+  if (Depth == 0) {
+    if (To.getNumOperands() <= SymbolOperand)
+      return;
+    ir::ValueId Symbol = Model.metadataValue(Model.nodeOperand(From, SymbolOperand));
+    auto *Old = dyn_cast_or_null<ConstantAsMetadata>(To.getOperand(SymbolOperand));
+    if (Symbol == ir::None || !Old || !isa<UndefValue>(Old->getValue()))
+      return;
+    if (Type *Ty = pointeeOf(Model, Types, Model.Values[Symbol].Type))
+      To.replaceOperandWith(SymbolOperand, ConstantAsMetadata::get(UndefValue::get(Ty)));
+    return;
+  }
+  for (unsigned I = 0; I < To.getNumOperands(); ++I)
+    if (auto *Node = dyn_cast_or_null<MDNode>(To.getOperand(I)))
+      if (ir::MetadataId Same = Model.nodeOperand(From, I); Same != ir::None)
+        restoreSymbols(Model, Types, Same, *Node, Depth - 1);
+}
+
+void restoreResources(const ir::Module &Model, TypeMapper &Types, Module &M) {
+  constexpr unsigned Levels = 2;
+  const ir::NamedMetadata *From = Model.findNamedMetadata("dx.resources");
+  NamedMDNode *To = M.getNamedMetadata("dx.resources");
+  if (!From || !To)
+    return;
+  auto Nodes = Model.nodes(*From);
+  for (unsigned I = 0; I < To->getNumOperands() && I < Nodes.size(); ++I)
+    if (Nodes[I] != ir::None)
+      restoreSymbols(Model, Types, Nodes[I], *To->getOperand(I), Levels);
+}
+
+void restoreParameters(const ir::Module &Model, TypeMapper &Types, Module &M) {
+  for (const ir::Function &From : Model.Functions) {
+    std::string_view Name = Model.name(From.Self);
+    Function *F = M.getFunction(StringRef(Name.data(), Name.size()));
+    if (!F || From.FunctionType == ir::None || F->getName().starts_with("llvm."))
+      continue;
+    auto Parameters = Model.fields(Model.type(From.FunctionType));
+    if (Parameters.size() != F->arg_size())
+      continue;
+    SmallVector<Metadata *, 8> Pointees;
+    bool Any = false;
+    for (ir::TypeId Id : Parameters) {
+      Type *Ty = pointeeOf(Model, Types, Id);
+      bool Usable = Ty && Ty->isFirstClassType();
+      Any |= Usable;
+      Pointees.push_back(Usable ? ConstantAsMetadata::get(UndefValue::get(Ty)) : nullptr);
+    }
+    if (Any)
+      F->setMetadata(upgraded::ParamTypes, MDNode::get(M.getContext(), Pointees));
+  }
+}
+
+} // namespace
+
+void restorePointees(const ir::Module &Model, Module &M) {
+  TypeMapper Types(Model, M);
+  restoreResources(Model, Types, M);
+  restoreParameters(Model, Types, M);
+}
+
+} // namespace dxil

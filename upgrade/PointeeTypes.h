@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef DXIL_UPGRADE_POINTEETYPES_H
+#define DXIL_UPGRADE_POINTEETYPES_H
+
+namespace llvm {
+class Module;
+} // namespace llvm
+
+namespace dxil {
+namespace ir {
+class Module;
+} // namespace ir
+
+/// Gives `M`, which LLVM has read from the bitcode of `Model`, the pointee types that DXIL's meaning
+/// depends on: the symbols of `dx.resources` become undef of the pointee type, and functions with
+/// pointer parameters or results get `!dxil.paramTypes`.
+void restorePointees(const ir::Module &Model, llvm::Module &M);
+
+} // namespace dxil
+
+#endif // DXIL_UPGRADE_POINTEETYPES_H

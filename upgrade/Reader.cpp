@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dxil/upgrade/Reader.h"
+#include "PointeeTypes.h"
+#include "UpgradedModule.h"
+
+#include "llvm/Bitcode/BitcodeReader.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/GlobalVariable.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/Support/MemoryBufferRef.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <dxil/container/ModuleReader.h>
+
+using namespace llvm;
+
+namespace dxil {
+namespace {
+
+/// Bytes before a program's bitcode header: 'DXIL' follows the two words of the program header.
+constexpr size_t ProgramMagicOffset = 8;
+
+/// Parts that say what the program does not.
+constexpr FourCC CarriedParts[] = {part::RTS0, part::VERS, part::SRCI, part::PRIV};
+
+llvm::Error failure(const Twine &Message) {
+  return createStringError(inconvertibleErrorCode(), Message);
+}
+
+bool startsWith(ArrayRef<uint8_t> Input, StringRef Magic, size_t At = 0) {
+  return Input.size() >= At + Magic.size() &&
+         StringRef(reinterpret_cast<const char *>(Input.data()) + At, Magic.size()) == Magic;
+}
+
+/// The bitcode of an input and, if it is a container, the container.
+struct Program {
+  Bytes Bitcode;
+  std::optional<Container> Parts;
+};
+
+llvm::Expected<Program> findProgram(Bytes Input) {
+  ArrayRef<uint8_t> View(Input.data(), Input.size());
+  Program Result;
+  Bytes Part = Input;
+  if (startsWith(View, "DXBC")) {
+    auto Parsed = Container::parse(Input);
+    if (!Parsed)
+      return failure(Parsed.error().str());
+    Result.Parts = *Parsed;
+    const dxil::Part *Found = Result.Parts->find(part::DXIL);
+    if (!Found)
+      return failure("the container has no program (expected a part DXIL)");
+    Part = Found->Data;
+  } else if (!startsWith(View, "DXIL", ProgramMagicOffset)) {
+    Result.Bitcode = Input;
+    return Result;
+  }
+  auto Header = readProgramHeader(Part);
+  if (!Header)
+    return failure(Header.error().str());
+  Result.Bitcode = Header->Bitcode;
+  return Result;
+}
+
+void carryParts(const Container &Parts, Module &M) {
+  for (FourCC Name : CarriedParts) {
+    const dxil::Part *Found = Parts.find(Name);
+    if (!Found)
+      continue;
+    Constant *Data = ConstantDataArray::get(
+        M.getContext(), ArrayRef<uint8_t>(Found->Data.data(), Found->Data.size()));
+    auto *G = new GlobalVariable(M, Data->getType(), /*isConstant=*/true,
+                                 GlobalValue::PrivateLinkage, Data,
+                                 upgraded::PartPrefix + Name.str());
+    G->setSection(Name.str());
+  }
+}
+
+} // namespace
+
+bool isContainerOrBitcode(ArrayRef<uint8_t> Input) {
+  return startsWith(Input, "DXBC") || startsWith(Input, "DXIL", ProgramMagicOffset) ||
+         startsWith(Input, "BC\xC0\xDE") || startsWith(Input, "\xDE\xC0\x17\x0B");
+}
+
+Expected<std::unique_ptr<Module>> readDXIL(ArrayRef<uint8_t> Input, LLVMContext &Context) {
+  Expected<Program> Found = findProgram(Bytes(Input.data(), Input.size()));
+  if (!Found)
+    return Found.takeError();
+  auto Model = readBitcode(Found->Bitcode, part::DXIL.str());
+  if (!Model)
+    return failure(Model.error().str());
+
+  StringRef Bitcode(reinterpret_cast<const char *>(Found->Bitcode.data()), Found->Bitcode.size());
+  // DXIL aligns i8 and half to 32 bits, which LLVM 22 refuses; nothing in a module depends on it.
+  ParserCallbacks Callbacks([](StringRef, StringRef) { return std::string(upgraded::DataLayout); });
+  auto M = parseBitcodeFile(MemoryBufferRef(Bitcode, "dxil"), Context, Callbacks);
+  if (!M)
+    return M.takeError();
+  restorePointees(*Model, **M);
+  if (Found->Parts)
+    carryParts(*Found->Parts, **M);
+  std::string Broken;
+  raw_string_ostream OS(Broken);
+  if (verifyModule(**M, &OS))
+    return failure("the module breaks a rule of LLVM IR: " + StringRef(Broken).rtrim());
+  return M;
+}
+
+} // namespace dxil

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Lifting.h"
+#include "dxil/upgrade/Passes.h"
+
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace dxil {
+
+PreservedAnalyses DXILUpgradePass::run(Module &M, ModuleAnalysisManager &) {
+  bool Changed = liftMetadata(M);
+  Changed |= liftOps(M);
+  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+}
+
+} // namespace dxil

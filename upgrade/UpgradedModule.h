@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The names that an upgraded module uses; docs/ir-contract.md says what they hold.
+#ifndef DXIL_UPGRADE_UPGRADEDMODULE_H
+#define DXIL_UPGRADE_UPGRADEDMODULE_H
+
+#include "llvm/ADT/StringRef.h"
+
+namespace dxil::upgraded {
+
+/// The layout that clang 22 gives a module of the triple `dxil`.
+inline constexpr const char *DataLayout =
+    "e-m:e-p:32:32-i1:32-i8:8-i16:16-i32:32-i64:64-f16:16-f32:32-f64:64-"
+    "n8:16:32:64-v48:16:16-v96:32:32-v192:64:64";
+
+/// Named metadata `dx.<name>` is kept as `dxil.<name>`.
+inline constexpr llvm::StringLiteral MetadataPrefix = "dxil.";
+/// An operand for each entry: function, name, signatures, resources, properties.
+inline constexpr llvm::StringLiteral Entries = "dxil.entryPoints";
+/// On a function: for each parameter undef of its pointee type, or null.
+inline constexpr llvm::StringLiteral ParamTypes = "dxil.paramTypes";
+/// Globals that are parts of the container.
+inline constexpr llvm::StringLiteral PartPrefix = "dxil.part.";
+
+} // namespace dxil::upgraded
+
+#endif // DXIL_UPGRADE_UPGRADEDMODULE_H

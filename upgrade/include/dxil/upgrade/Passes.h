@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef DXIL_UPGRADE_PASSES_H
+#define DXIL_UPGRADE_PASSES_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace dxil {
+
+/// `dxil-upgrade`: DXIL IR becomes LLVM IR.
+///
+/// Each call of a `dx.op` function becomes the LLVM intrinsic that the op's record names, or a call
+/// of the extension intrinsic `dxil.<opName>[.<overload>]`, which takes the op's arguments. `dx.*`
+/// metadata becomes the target triple, function attributes (`hlsl.shader`, `hlsl.numthreads`,
+/// `hlsl.wavesize`) and, where LLVM has no form of it, named metadata `dxil.*`. A call that is no
+/// call of an op DXIL has is a diagnostic, and stays as it is. A module that has no DXIL is left
+/// alone.
+class DXILUpgradePass : public llvm::PassInfoMixin<DXILUpgradePass> {
+public:
+  static llvm::StringRef name() { return "dxil-upgrade"; }
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
+  static bool isRequired() { return true; }
+};
+
+} // namespace dxil
+
+#endif // DXIL_UPGRADE_PASSES_H
