@@ -68,7 +68,7 @@ void addHash(Module &M, StringRef Program) {
 // `dx.rootsignatures`; the entry's own one becomes the part.
 void addRootSignature(Module &M, const ModuleMetadata &MD) {
   const NamedMDNode *Named = M.getNamedMetadata("dx.rootsignatures");
-  if (!Named || MD.Stage == Triple::Library)
+  if (!Named)
     return;
   for (const MDNode *N : Named->operands()) {
     if (N->getNumOperands() != 3)
@@ -115,12 +115,15 @@ PreservedAnalyses DXContainerGlobalsPass::run(Module &M, ModuleAnalysisManager &
                          "both, which dxil-translate-metadata writes)");
     return PreservedAnalyses::all();
   }
-  addFeatureInfo(M, MD);
-  if (MD.Stage != Triple::Library) {
-    addSignature(M, "dx.isg1", "ISG1");
-    addSignature(M, "dx.osg1", "OSG1");
-    addPartGlobal(M, "dx.psv0", "PSV0", pipelineStateValidation(M, MD));
+  if (MD.Stage == Triple::Library) {
+    reportModuleError(M, "library targets are not supported yet (their container needs a part "
+                         "RDAT, which nothing writes)");
+    return PreservedAnalyses::all();
   }
+  addFeatureInfo(M, MD);
+  addSignature(M, "dx.isg1", "ISG1");
+  addSignature(M, "dx.osg1", "OSG1");
+  addPartGlobal(M, "dx.psv0", "PSV0", pipelineStateValidation(M, MD));
   addRootSignature(M, MD);
   addHash(M, Program);
   return PreservedAnalyses::none();

@@ -24,6 +24,13 @@ constexpr uint64_t MaxMeshGroupThreads = 128;
 // Wave sizes are powers of two from 4 to 128.
 constexpr uint32_t MinWave = 4, MaxWave = 128;
 
+// Other stages have properties of their own (topology, control points, payload)
+// that nothing above this back end can say yet; without them the module would
+// be invalid.
+bool isSupportedStage(Triple::EnvironmentType Stage) {
+  return Stage == Triple::Compute || Stage == Triple::Pixel || Stage == Triple::Vertex;
+}
+
 bool hasThreadGroup(Triple::EnvironmentType Stage) {
   return Stage == Triple::Compute || Stage == Triple::Mesh || Stage == Triple::Amplification;
 }
@@ -123,6 +130,12 @@ bool readEntryProperties(Module &M, Triple::EnvironmentType ModuleStage, Version
       reportFunctionError(F, "entry point '" + F.getName() + "' is a " + StageName +
                                  " shader, but the target is " +
                                  Triple::getEnvironmentTypeName(ModuleStage));
+      Valid = false;
+      continue;
+    }
+    if (!isSupportedStage(E.Stage)) {
+      reportFunctionError(F, "entry point '" + F.getName() + "': " + StageName +
+                                 " shaders are not supported yet");
       Valid = false;
       continue;
     }

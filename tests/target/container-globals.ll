@@ -7,6 +7,8 @@
 ; RUN: not %opt_dxil -disable-output -passes=dxil-globals %t/no-metadata.ll 2>&1 | FileCheck %s --check-prefix=NOMETADATA
 ; RUN: not %opt_dxil -disable-output -passes=dxil-globals %t/bad-rootsignature.ll 2>&1 | FileCheck %s --check-prefix=BADROOT
 
+; RUN: not %opt_dxil -disable-output -passes=dxil-globals %t/library.ll 2>&1 | FileCheck %s --check-prefix=LIBRARY
+
 ;--- parts.ll
 ; Doubles (shader flag bit 2) are bit 0 of the features; 16-bit values (bit 5)
 ; without native 16-bit types are minimum precision, bit 4.
@@ -62,3 +64,12 @@ define void @main() {
 !2 = !{ptr @main, !3, i32 2}
 !3 = !{!4}
 !4 = !{!"NoSuchElement", i32 1}
+
+;--- library.ll
+; LIBRARY: error: {{.*}}library targets are not supported yet
+target triple = "dxil-pc-shadermodel6.6-library"
+@dx.dxil = private constant [1 x i8] c"x", section "DXIL"
+!dx.shaderModel = !{!0}
+!dx.entryPoints = !{!1}
+!0 = !{!"lib", i32 6, i32 6}
+!1 = !{null, !"", null, null, null}

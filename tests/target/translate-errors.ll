@@ -2,6 +2,7 @@
 ; One module for each thing that dxil-translate-metadata refuses.
 ; RUN: split-file %s %t
 ; RUN: not %opt_dxil -disable-output -passes=dxil-translate-metadata %t/triple.ll 2>&1 | FileCheck %s --check-prefix=TRIPLE
+; RUN: not %opt_dxil -disable-output -passes=dxil-translate-metadata %t/hull.ll 2>&1 | FileCheck %s --check-prefix=HULL
 ; RUN: not %opt_dxil -disable-output -passes=dxil-translate-metadata %t/model.ll 2>&1 | FileCheck %s --check-prefix=MODEL
 ; RUN: not %opt_dxil -disable-output -passes=dxil-translate-metadata %t/noentry.ll 2>&1 | FileCheck %s --check-prefix=NOENTRY
 ; RUN: not %opt_dxil -disable-output -passes=dxil-translate-metadata %t/stage.ll 2>&1 | FileCheck %s --check-prefix=STAGE
@@ -129,3 +130,11 @@ define void @other() #0 {
   ret void
 }
 attributes #0 = { "hlsl.shader"="compute" "hlsl.numthreads"="1,1,1" }
+
+;--- hull.ll
+; HULL: error: {{.*}}entry point 'main': hull shaders are not supported yet
+target triple = "dxil-pc-shadermodel6.0-hull"
+define void @main() #0 {
+  ret void
+}
+attributes #0 = { "hlsl.shader"="hull" }

@@ -20,7 +20,7 @@ class S<string name, OptionGroup group, string metavar, string help>
 
 def Fo : JS<"Fo", grp_output, "<file>", "Write the container; - is the standard output">;
 def Fc : JS<"Fc", grp_output, "<file>", "Write a listing of the container; - is the standard output">;
-def Fd : JS<"Fd", grp_output, "<file>", "Write the container with debug information to this file">;
+def Fd : JS<"Fd", grp_output, "<file>", "Not available yet: a file for debug information">;
 def MD : F<"MD", grp_output, "Write a dependency file for make, beside the output">;
 def MF : JS<"MF", grp_output, "<file>", "Name of the dependency file">;
 def o : JS<"o", grp_output, "<file>", "Same as -Fo">, Alias<Fo>;
@@ -37,8 +37,8 @@ def force_rootsig_ver : S<"force-rootsig-ver", grp_shader, "<version>", "Root si
 def Vd : F<"Vd", grp_shader, "Leave validation to another tool (dxil-cc itself never validates)">;
 
 def O : Joined<["-"], "O">, Group<grp_debug>, MetaVarName<"<0|1|2|3|d>">, HelpText<"Optimization level; 3 if not given, d is none">;
-def Zi : F<"Zi", grp_debug, "Keep debug information">;
-def Qembed_debug : F<"Qembed_debug", grp_debug, "Keep debug information in the container">;
+def Zi : F<"Zi", grp_debug, "Compile with debug information; the container does not hold it yet">;
+def Qembed_debug : F<"Qembed_debug", grp_debug, "Same as -Zi">;
 def Qstrip_debug : F<"Qstrip_debug", grp_debug, "No debug information in the container">;
 def Qstrip_reflect : F<"Qstrip_reflect", grp_debug, "Accepted; names of resources stay in the program's metadata">;
 def WX : F<"WX", grp_debug, "Warnings are errors">;

@@ -9,8 +9,6 @@ namespace dxil::cc {
 namespace {
 
 constexpr unsigned NewestMinor = 9;
-// What LLVM writes for the open-ended library profile lib_6_x.
-constexpr unsigned OfflineLibraryMinor = 15;
 
 StringRef stageOf(StringRef Prefix) {
   return StringSwitch<StringRef>(Prefix)
@@ -46,13 +44,8 @@ Expected<Profile> parseProfile(StringRef Name) {
   Profile Result;
   Result.Name = Name.str();
   Result.Stage = stageOf(Prefix).str();
-  bool IsLibrary = Result.Stage == "library";
-  bool HasMinor = true;
-  if (IsLibrary && MinorText == "x")
-    Result.Minor = OfflineLibraryMinor;
-  else
-    HasMinor = !MinorText.getAsInteger(10, Result.Minor) && Result.Minor <= NewestMinor &&
-               Result.Minor >= oldestMinor(Result.Stage);
+  bool HasMinor = !MinorText.getAsInteger(10, Result.Minor) && Result.Minor <= NewestMinor &&
+                  Result.Minor >= oldestMinor(Result.Stage);
   if (Result.Stage.empty() || Major != "6" || !HasMinor)
     return createStringError("profile '" + Name +
                              "' is unknown (expected ps, vs, gs, hs, ds or cs with _6_0 to _6_" +
