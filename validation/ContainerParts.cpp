@@ -202,6 +202,13 @@ private:
     checkSignature(P, E, E.PatchOrPrimitive, Info.Kind == Stage::Domain);
   }
 
+  uint32_t minPrecision(const SignatureElement &M) const {
+    if (!Info.usesMinPrecision())
+      return 0;
+    auto T = ComponentType(M.Component);
+    return T == ComponentType::F16 ? 1 : T == ComponentType::I16 ? 4 : T == ComponentType::U16 ? 5 : 0;
+  }
+
   struct Row {
     const SignatureElement *Element;
     uint32_t Number;
@@ -212,6 +219,9 @@ private:
     Result<dxil::Signature> Found = readSignature(P.Data, P.Name);
     if (!Found)
       return Ctx.reportPart(rule::ContainerPartMatches(Name, Found.error().Message), Name);
+    constexpr uint32_t HeaderSize = 8;
+    if (P.Data[4] != HeaderSize || P.Data[5] || P.Data[6] || P.Data[7])
+      Ctx.reportPart(rule::ContainerPartMatches(Name, "elements do not follow the header"), Name);
     std::vector<Row> Expected;
     for (const SignatureElement &X : Module)
       for (uint32_t R = 0; R < X.Indices.size(); ++R)
@@ -248,6 +258,8 @@ private:
     compare("Register", X.Register,
             M.isAllocated() ? uint32_t(M.StartRow) + At->Number : uint32_t(M.StartRow));
     compare("Mask", X.Mask, ((1u << std::min<uint64_t>(M.Columns, 4)) - 1) << Column);
+    compare("ComponentType", X.ComponentType, partComponentType(Ctx, M.Component));
+    compare("MinPrecision", X.MinPrecision, minPrecision(M));
     compare("SystemValue", X.SystemValue, systemValueOf(M.Kind, E.Domain, At->Number));
     if (!Info.validatorAtLeast(5))
       return;

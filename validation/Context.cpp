@@ -271,10 +271,10 @@ void Context::locate(Finding &F, const ir::Instruction &At) const {
   if (Id >= M.Functions.size())
     return;
   const ir::Function &Function = M.Functions[Id];
-  F.Function = nameOf(Function);
+  F.Function = printable(nameOf(Function));
   F.Block = At.Parent - Function.Blocks.First;
   F.Instruction = idOf(At) - Function.Instructions.First;
-  F.Assembly = instructionText(*this, At);
+  F.Assembly = printable(instructionText(*this, At));
   if (At.Location < M.Locations.size()) {
     F.Line = M.Locations[At.Location].Line;
     F.Column = M.Locations[At.Location].Column;
@@ -291,7 +291,7 @@ void Context::report(RuleMessage Message, const ir::Instruction &At) {
 
 void Context::report(RuleMessage Message, const ir::Function &At) {
   Finding F = make(std::move(Message));
-  F.Function = nameOf(At);
+  F.Function = printable(nameOf(At));
   add(std::move(F));
 }
 

@@ -284,6 +284,8 @@ private:
       uint64_t Number = integer(Value, "dx.resources");
       if (Tag < 3)
         *Into[Tag] = Number;
+      if (Tag == 3)
+        R.Atomic64 = Number != 0;
       if (Tag == 4)
         R.ReorderCoherent = Number != 0;
     });

@@ -69,6 +69,7 @@ struct Resource {
   uint64_t Size = 0; ///< of a constant buffer, in bytes
   uint64_t SamplerKind = 0;
   uint64_t FeedbackType = 0;
+  bool Atomic64 = false; ///< used by 64-bit atomics
 
   bool isUnbounded() const { return RangeSize >= 0xFFFFFFFFu; }
   bool isAllocated() const { return LowerBound != 0xFFFFFFFFu; }

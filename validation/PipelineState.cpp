@@ -171,6 +171,7 @@ private:
         compare(Field + "StartRow", X.StartRow, uint64_t(M.StartRow));
         compare(Field + "StartCol", X.StartColumn, uint64_t(M.StartColumn));
       }
+      compare(Field + "ComponentType", X.ComponentType, partComponentType(Ctx, M.Component));
       compare(Field + "InterpolationMode", X.InterpolationMode, M.Interpolation);
       compare(Field + "OutputStream", X.Stream, M.Stream);
       compare(Field + "DynamicIndexMask", X.DynamicIndexMask, M.DynamicMask);
@@ -212,6 +213,8 @@ private:
       compare(Field + "UpperBound", X.UpperBound, Upper & 0xFFFFFFFFu);
       if (X.Kind)
         compare(Field + "ResKind", *X.Kind, uint32_t(R.Kind));
+      if (X.Flags)
+        compare(Field + "ResFlags", *X.Flags, R.Atomic64);
     }
   }
 };

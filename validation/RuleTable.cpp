@@ -23,6 +23,19 @@ std::optional<Rule> findRule(std::string_view Name) {
   return std::nullopt;
 }
 
+std::string printable(std::string_view Text) {
+  static constexpr char Hex[] = "0123456789abcdef";
+  std::string Out;
+  for (char Raw : Text) {
+    auto C = static_cast<unsigned char>(Raw);
+    if (C >= 0x20 && C < 0x7f)
+      Out += Raw;
+    else
+      Out.append({'\\', 'x', Hex[C >> 4], Hex[C & 15]});
+  }
+  return Out;
+}
+
 std::string messageText(const RuleMessage &Message) {
   std::string_view Rest = info(Message.Id).Text;
   std::string Out;
@@ -31,9 +44,7 @@ std::string messageText(const RuleMessage &Message) {
     if (Close == std::string_view::npos)
       break;
     Out.append(Rest.substr(0, Open));
-    // A name from the input may hold anything; keep the message on one line.
-    for (char C : Argument)
-      Out += static_cast<unsigned char>(C) < 0x20 || C == 0x7f ? '?' : C;
+    Out += printable(Argument);
     Rest.remove_prefix(Close + 1);
   }
   return Out.append(Rest);

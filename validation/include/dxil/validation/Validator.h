@@ -68,6 +68,8 @@ const RuleInfo &info(Rule R);
 std::span<const RuleInfo> rules();
 /// The rule with that stable name ("INSTR.OLOAD", in any case), or nothing.
 std::optional<Rule> findRule(std::string_view Name);
+/// Text from the input for a message: bytes that are not printable ASCII become \xNN.
+std::string printable(std::string_view Text);
 /// A rule's text with its placeholders filled.
 std::string messageText(const RuleMessage &Message);
 
