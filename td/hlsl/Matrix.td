@@ -67,6 +67,19 @@ inline matrix<T, R, C> mul(matrix<T, R, K> a, matrix<T, K, C> b) {
     result[__HLSL_AT(R, 3)] = mul(a[__HLSL_AT(R, 3)], b);
   return result;
 }
+// Mixed element types.
+template <typename A, typename B, int R, int C, typename T = __mixed_t<__Numeric, A, B> >
+inline vector<T, C> mul(vector<A, R> v, matrix<B, R, C> m) {
+  return mul((vector<T, R>)v, (matrix<T, R, C>)m);
+}
+template <typename A, typename B, int R, int C, typename T = __mixed_t<__Numeric, A, B> >
+inline vector<T, R> mul(matrix<A, R, C> m, vector<B, C> v) {
+  return mul((matrix<T, R, C>)m, (vector<T, C>)v);
+}
+template <typename A, typename B, int R, int K, int C, typename T = __mixed_t<__Numeric, A, B> >
+inline matrix<T, R, C> mul(matrix<A, R, K> a, matrix<B, K, C> b) {
+  return mul((matrix<T, R, K>)a, (matrix<T, K, C>)b);
+}
 }], "Product of scalars, vectors and matrices. A vector on the left is a row, on the right a "
     "column.">;
 def : HLSLCode<"determinant", [{
@@ -87,4 +100,18 @@ template <typename T> inline T determinant(matrix<T, 4, 4> m) {
   return u0 * l5 - u1 * l4 + u2 * l3 + u3 * l2 - u4 * l1 + u5 * l0;
 }
 }], "Determinant of a square matrix.">;
+def : HLSLCode<"any", [{
+template <typename T, int R, int C> inline bool any(matrix<T, R, C> m) {
+  bool result = any(m[0]);
+  [unroll] for (int i = 1; i < R; ++i) result = any(m[i]) || result;
+  return result;
+}
+}], "Whether at least one element of a matrix is other than 0.">;
+def : HLSLCode<"all", [{
+template <typename T, int R, int C> inline bool all(matrix<T, R, C> m) {
+  bool result = all(m[0]);
+  [unroll] for (int i = 1; i < R; ++i) result = all(m[i]) && result;
+  return result;
+}
+}], "Whether every element of a matrix is other than 0.">;
 }

@@ -73,3 +73,9 @@ export float det2(float2x2 m) { return determinant(m); }
 // CHECK-LABEL: define {{.*}}vectors
 // CHECK: call {{.*}}float @llvm.dx.fdot.v4f32(
 export float vectors(float4 a, float4 b) { return mul(a, b); }
+// CHECK-LABEL: define {{.*}}mixed_column
+// CHECK-COUNT-2: call {{.*}}float @llvm.dx.fdot.v2f32(
+export float2 mixed_column(half2x2 m, float2 v) { return mul(m, v); }
+// CHECK-LABEL: define {{.*}}any_element
+// CHECK-COUNT-2: call i1 @llvm.dx.any.v3f32(
+export bool any_element(float2x3 m) { return any(m); }
