@@ -69,7 +69,8 @@ struct ResourceRecord {
 
   /// The last register of the range; UINT32_MAX if unbounded.
   uint32_t upperBound() const {
-    return Size > UINT32_MAX - LowerBound ? UINT32_MAX : LowerBound + Size - 1;
+    bool Unbounded = Size == 0 || Size > UINT32_MAX - 1 - LowerBound;
+    return Unbounded ? UINT32_MAX : LowerBound + Size - 1;
   }
 };
 
