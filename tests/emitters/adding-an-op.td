@@ -6,6 +6,7 @@
 // RUN: %dxil-tblgen %s %td_include -check
 // RUN: %dxil-tblgen %s %td_include -gen-op-codes | FileCheck %s --check-prefix=CODES
 // RUN: %dxil-tblgen %s %td_include -gen-op-table | FileCheck %s --check-prefix=TABLE
+// RUN: %dxil-tblgen %s %td_include -gen-builders | FileCheck %s --check-prefix=BUILDER
 // RUN: %dxil-tblgen %s %td_include -gen-json | FileCheck %s --check-prefix=JSON
 
 include "DXIL.td"
@@ -35,6 +36,7 @@ def WaveRotate : ExperimentalOp<35, waveRotate> {
 // CODES: enum class RotateWay
 // CODES: Down = 1
 // TABLE: {OpClass::WaveRotate, "waveRotate"}
+// BUILDER: waveRotate(llvm::Value *value, RotateWay way, const llvm::Twine &Name = "")
 // JSON: "name": "waveRotate"
 // JSON: "name": "WaveRotate"
 // JSON: "enum": "RotateWay"

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Each mistake in an op's record is an error at the record's line; one run shows them all, and
+// nothing is written.
+
+// RUN: rm -f %t.h
+// RUN: not %dxil-tblgen %s %td_include -gen-op-codes -o %t.h 2>&1 | FileCheck %s --implicit-check-not=error:
+// RUN: not ls %t.h
+
+include "DXILSchema.td"
+
+def one : DXILOpClass;
+def two : DXILOpClass;
+def vectors : DXILOpClass;
+class Op<int number, DXILOpClass opclass> : DXILOp<number, opclass> {
+  let Doc = "Documented.";
+}
+def Kind : DXILEnum<"A kind.", [EnumCase<"A", 0, "First.">]>;
+
+def First : Op<1, one> {
+  let result = overloadTy;
+  let arguments = [Arg<overloadTy, "value">];
+  let overloads = [Overloads<DXIL1_0, [floatTy]>];
+}
+
+// CHECK: [[#@LINE+1]]:5: error: 'handleTy' in overloads is not an overload type
+def HandleOverload : Op<2, two> {
+  let overloads = [Overloads<DXIL1_0, [handleTy, floatTy]>];
+}
+// CHECK: [[#@LINE+1]]:5: error: 'floatTy' stands twice in overloads
+def TwiceOverload : Op<3, two> {
+  let overloads = [Overloads<DXIL1_0, [floatTy, floatTy]>];
+}
+// CHECK: [[#@LINE+1]]:5: error: overload dimension 4 is out of range (expected 0 to 3)
+def FifthDimension : Op<4, two> {
+  let overloads = [Overloads<DXIL1_0, [floatTy]>, DimensionOverloads<4, DXIL1_0, [floatTy]>];
+}
+// CHECK: [[#@LINE+1]]:5: error: 'all_stages' cannot be combined with other stages
+def AllAndOne : Op<5, two> {
+  let overloads = [Overloads<DXIL1_0, [floatTy]>];
+  let stages = [Stages<DXIL1_0, [all_stages, pixel]>];
+}
+// CHECK: [[#@LINE+1]]:5: error: 'removed' cannot be combined with other stages
+def RemovedAndOne : Op<6, two> {
+  let overloads = [Overloads<DXIL1_0, [floatTy]>];
+  let stages = [Stages<DXIL1_0, [pixel]>, Stages<DXIL1_2, [removed, vertex]>];
+}
+// CHECK: [[#@LINE+1]]:5: error: stage 'pixel' stands twice in one list
+def PixelTwice : Op<7, two> {
+  let overloads = [Overloads<DXIL1_0, [floatTy]>];
+  let stages = [Stages<DXIL1_0, [pixel, pixel]>];
+}
+// CHECK: [[#@LINE+1]]:5: error: attribute 'ReadNone' stands twice in one list
+def AttributeTwice : Op<8, two> {
+  let overloads = [Overloads<DXIL1_0, [floatTy]>];
+  let attributes = [Attributes<DXIL1_0, [ReadNone, ReadNone]>];
+}
+// CHECK: [[#@LINE+1]]:5: error: enum 'Kind' has no case 'B'
+def UnknownCase : Op<9, one> {
+  let intrinsics = [IntrinSelect<int_sin, [IntrinArgEnum<Kind, "B">]>];
+  let result = overloadTy;
+  let arguments = [Arg<overloadTy, "value">];
+  let overloads = [Overloads<DXIL1_0, [floatTy]>];
+}
+// CHECK: [[#@LINE+1]]:5: error: opcode 65536 does not fit the 16 bits of an op's number
+def TooLarge : Op<65536, two> {
+  let overloads = [Overloads<DXIL1_0, [floatTy]>];
+}

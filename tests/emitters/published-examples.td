@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The six operations that LLVM's "Specification of DXIL Operations using TableGen Representation"
+// describes, in this schema: bare argument types, `doc` for `Doc`, and versioned lists work as
+// that page says. What they answer by version is asked of the real table in tests/ops.
+
+// RUN: %dxil-tblgen %s %td_include -gen-op-table | FileCheck %s
+// RUN: %dxil-tblgen %s %td_include -gen-op-codes | FileCheck %s --check-prefix=CODES
+// RUN: %dxil-tblgen %s %td_include -gen-intrinsic-to-op | FileCheck %s --check-prefix=INTRINSICS
+// RUN: %dxil-tblgen %s %td_include -gen-builders | FileCheck %s --check-prefix=BUILDERS
+
+include "DXILSchema.td"
+
+def unary : DXILOpClass;
+def flattenedThreadIdInGroup : DXILOpClass;
+def rawBufferStore : DXILOpClass;
+def createHandle : DXILOpClass;
+def sample : DXILOpClass;
+
+// CODES: Sin = 13,
+// CODES: CreateHandle = 57,
+// CODES: Sample = 60,
+// CODES: DerivCoarseX = 83,
+// CODES: FlattenedThreadIdInGroup = 96,
+// CODES: RawBufferStore = 140,
+
+// CHECK: // half @dx.op.unary.f16(i32 13, half arg0)
+// CHECK: namespace Sin {
+// CHECK: {.Name = "arg0", .Type = TypeKind::Overload},
+// CHECK: {.Since = {1, 0},
+// CHECK-NEXT: .Types = {{[{][{]}}Overload::Half, Overload::Float},
+// CHECK: .Stages = StageSet::all()
+// CHECK: Attribute::ReadNone
+// INTRINSICS: // llvm.sin(%0) -> Sin(arg0: %0)
+// BUILDERS: sin(llvm::Value *arg0,
+def Sin : DXILOp<13, unary> {
+  let Doc = "The sine of an angle in radians.";
+  let LLVMIntrinsic = int_sin;
+  let result = overloadTy;
+  let arguments = [overloadTy];
+  let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>];
+  let stages = [Stages<DXIL1_0, [all_stages]>];
+  let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+}
+
+// CHECK: namespace CreateHandle {
+// CHECK: .Stages = StageSet::all()},
+// CHECK-NEXT: {.Since = {1, 6}, .Stages = {}, .Removed = true},
+// CHECK: .Doc = "Makes the handle of a resource."
+def CreateHandle : DXILOp<57, createHandle> {
+  let doc = "Makes the handle of a resource.";
+  let result = handleTy;
+  let arguments = [i8Ty, i32Ty, i32Ty, i1Ty];
+  let stages = [Stages<DXIL1_0, [all_stages]>, Stages<DXIL1_6, [removed]>];
+  let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
+}
+
+// CHECK: // %dx.types.ResRet.f16 @dx.op.sample.f16(i32 60, %dx.types.Handle arg0,
+def Sample : DXILOp<60, sample> {
+  let Doc = "Samples a texture.";
+  let result = resRetTy;
+  let arguments = [handleTy, handleTy, floatTy, floatTy, floatTy, floatTy, i32Ty, i32Ty, i32Ty,
+                   floatTy];
+  let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
+  let stages = [Stages<DXIL1_0, [library, pixel]>,
+                Stages<DXIL1_6, [library, pixel, amplification, compute, mesh]>];
+  let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
+}
+
+// CHECK: namespace DerivCoarseX {
+// CHECK: {.Since = {1, 0}, .Stages = {Stage::Pixel, Stage::Library}},
+// CHECK-NEXT: {.Since = {1, 6}, .Stages = {Stage::Pixel, Stage::Compute, Stage::Library,
+def DerivCoarseX : DXILOp<83, unary> {
+  let doc = "The change in x, the same for the four lanes of a quad.";
+  let LLVMIntrinsic = int_dx_ddx_coarse;
+  let result = overloadTy;
+  let arguments = [overloadTy];
+  let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>];
+  let stages = [Stages<DXIL1_0, [library, pixel]>,
+                Stages<DXIL1_6, [library, pixel, amplification, compute, mesh]>];
+  let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+}
+
+// CHECK: // i32 @dx.op.flattenedThreadIdInGroup(i32 96)
+def FlattenedThreadIdInGroup : DXILOp<96, flattenedThreadIdInGroup> {
+  let Doc = "The index of a thread in its group (SV_GroupIndex).";
+  let LLVMIntrinsic = int_dx_flattened_thread_id_in_group;
+  let result = i32Ty;
+  let stages = [Stages<DXIL1_0, [compute, mesh, amplification, node]>];
+  let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+}
+
+// CHECK: namespace RawBufferStore {
+// CHECK: {.Since = {1, 2},
+// CHECK-NOT: Overload::Double
+// CHECK: {.Since = {1, 3},
+// CHECK-NEXT: Overload::Double
+// CHECK: .MinVersion = {1, 2},
+def RawBufferStore : DXILOp<140, rawBufferStore> {
+  let Doc = "Writes to a raw or structured buffer.";
+  let result = voidTy;
+  let arguments = [handleTy, i32Ty, i32Ty, overloadTy, overloadTy, overloadTy, overloadTy, i8Ty,
+                   i32Ty];
+  let overloads = [Overloads<DXIL1_2, [halfTy, floatTy, i16Ty, i32Ty]>,
+                   Overloads<DXIL1_3, [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>];
+  let stages = [Stages<DXIL1_2, [all_stages]>];
+}
