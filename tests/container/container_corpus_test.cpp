@@ -3,6 +3,7 @@
 #include "TestFiles.h"
 
 #include <dxil/container/Listing.h>
+#include <dxil/container/Reflection.h>
 #include <dxil/container/parts/PipelineState.h>
 #include <dxil/container/parts/RootSignature.h>
 #include <dxil/container/parts/RuntimeData.h>
@@ -106,4 +107,35 @@ TEST(Corpus, PipelineStateOfAPixelShader) {
   EXPECT_TRUE(P->InputToOutput[0].depends(4, 0));
   EXPECT_FALSE(P->InputToOutput[0].depends(0, 0));
   EXPECT_FALSE(P->InputToOutput[0].depends(4000, 0));
+}
+
+TEST(Corpus, EveryProgramIsReflected) {
+  for (const auto &Path : test::corpusFiles()) {
+    auto Bytes = test::readFile(Path);
+    auto C = Container::parse(Bytes);
+    ASSERT_TRUE(C);
+    if (!C->find(part::DXIL))
+      continue;
+    auto J = reflectionJson(*C);
+    EXPECT_TRUE(J) << Path << ": " << J.error().str();
+  }
+}
+
+TEST(Corpus, ReflectionOfAPixelShader) {
+  auto Bytes = test::corpusFile("dxil/ps_textured_lit.1.dxil");
+  auto C = Container::parse(Bytes);
+  auto R = reflect(*C);
+  ASSERT_TRUE(R) << R.error().str();
+  EXPECT_EQ(R->Stage, 0u);
+  ASSERT_EQ(R->Resources.size(), 8u);
+  EXPECT_EQ(R->Resources[0].Name, "Albedo");
+  const ReflectedResource &Frame = R->Resources[5];
+  EXPECT_EQ(Frame.Name, "Frame");
+  EXPECT_EQ(Frame.Bytes, 48u);
+  ASSERT_EQ(Frame.Members.size(), 6u);
+  EXPECT_EQ(Frame.Members[1].Name, "LightCount");
+  EXPECT_EQ(Frame.Members[1].Type, "i32");
+  EXPECT_EQ(Frame.Members[1].Offset, 12u);
+  EXPECT_EQ(R->Inputs.Elements.size(), 5u);
+  EXPECT_GT(R->Operations["Sample"], 0u);
 }

@@ -3,6 +3,7 @@
 #include "TestFiles.h"
 
 #include <dxil/container/Listing.h>
+#include <dxil/container/Reflection.h>
 #include <dxil/container/parts/PipelineState.h>
 #include <dxil/container/parts/RootSignature.h>
 #include <dxil/container/parts/RuntimeData.h>
@@ -20,6 +21,8 @@ const char *const Small[] = {"dxil/cs_minimal.0.dxil", "dxil_asm/asm_emit_then_c
 
 // Reads and lists; tells whether that went well. Text has a limit that damage cannot get past.
 bool survives(Bytes Input) {
+  if (auto C = Container::parse(Input))
+    (void)reflectionJson(*C).ok();
   auto Text = listing(Input);
   if (!Text) {
     EXPECT_FALSE(Text.error().Message.empty());
@@ -86,4 +89,23 @@ TEST(Hostile, PartsOfRandomBytes) {
     (void)readDebugName(B).ok();
     (void)readRuntimeData(B).ok();
   }
+}
+
+// Many fields that name one long text: the time to read them must not grow with its length each.
+TEST(Hostile, SharedTextsAreBounded) {
+  constexpr uint32_t Count = 20000, TextSize = 1 << 20;
+  std::vector<uint8_t> B(8 + Count * 32);
+  auto Set = [&](size_t At, uint32_t V) {
+    for (size_t I = 0; I < 4; ++I)
+      B[At + I] = uint8_t(V >> (8 * I));
+  };
+  Set(0, Count);
+  Set(4, 8);
+  for (uint32_t I = 0; I < Count; ++I)
+    Set(8 + I * 32 + 4, uint32_t(B.size()));
+  B.resize(B.size() + TextSize, 'x');
+  B.back() = 0;
+  auto S = readSignature(B, part::ISG1);
+  ASSERT_FALSE(S);
+  EXPECT_EQ(S.error().Code, ErrorCode::PartString);
 }

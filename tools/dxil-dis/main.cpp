@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // dxil-dis: the listing of a DXIL container, program part or bitcode file.
 #include <dxil/container/Listing.h>
+#include <dxil/container/Reflection.h>
 
 #include <cerrno>
 #include <cstdio>
@@ -20,6 +21,7 @@ const char Usage[] =
     "  -o FILE          write there (default: standard output)\n"
     "  --parts          only the table of parts\n"
     "  --headers        only the tables\n"
+    "  --reflect        resources, signatures, entries and counts as JSON\n"
     "  --no-headers     only the assembly\n"
     "  --no-comments    do not name operations\n"
     "  --function NAME  only this function\n"
@@ -33,7 +35,7 @@ const char Usage[] =
 
 struct Arguments {
   std::string Input, Output = "-", Function, Extract;
-  bool Parts = false, Headers = false, NoHeaders = false, NoComments = false, Debug = false;
+  bool Parts = false, Headers = false, Reflect = false, NoHeaders = false, NoComments = false, Debug = false;
 };
 
 int usageError(const std::string &Message) {
@@ -75,6 +77,8 @@ int parse(int Count, char **Values, Arguments &A) {
       A.Parts = true;
     else if (V == "--headers")
       A.Headers = true;
+    else if (V == "--reflect")
+      A.Reflect = true;
     else if (V == "--no-headers")
       A.NoHeaders = true;
     else if (V == "--no-comments")
@@ -127,7 +131,7 @@ bool writeAll(const std::string &Name, std::string_view Text) {
 }
 
 dxil::Result<std::string> produce(const Arguments &A, dxil::Bytes Input) {
-  if (!A.Parts && !A.Headers && A.Extract.empty()) {
+  if (!A.Parts && !A.Headers && !A.Reflect && A.Extract.empty()) {
     dxil::ListingOptions O;
     O.Function = A.Function;
     O.Headers = !A.NoHeaders;
@@ -141,6 +145,8 @@ dxil::Result<std::string> produce(const Arguments &A, dxil::Bytes Input) {
     return C.error();
   if (A.Parts)
     return dxil::partTable(*C);
+  if (A.Reflect)
+    return dxil::reflectionJson(*C);
   if (A.Headers) {
     if (!C->find(dxil::part::DXIL))
       return dxil::headerTables(*C, nullptr);

@@ -366,11 +366,17 @@ void Writer::attribute(const Attribute &A, bool InGroup) {
 std::string Writer::attributesAt(AttributeListId L, uint32_t Param) {
   if (L == None)
     return {};
+  // By parameter, made once for each list: lists and calls may both be long.
+  auto [It, New] = GroupsByParam.try_emplace(L);
+  if (New)
+    for (uint32_t G : M.groups(M.AttributeLists[L]))
+      It->second[M.AttributeGroups[G].ParamIndex].push_back(G);
+  auto Found = It->second.find(Param);
+  if (Found == It->second.end())
+    return {};
   std::string Saved;
   std::swap(Saved, Out);
-  for (uint32_t G : M.groups(M.AttributeLists[L])) {
-    if (M.AttributeGroups[G].ParamIndex != Param)
-      continue;
+  for (uint32_t G : Found->second) {
     for (const Attribute &A : M.attributes(M.AttributeGroups[G])) {
       attribute(A, false);
       Out += ' ';

@@ -17,6 +17,8 @@ class Writer {
 public:
   Writer(const ir::Module &M, const AssemblyOptions &Options);
   Result<std::string> run();
+  /// A type as it stands in the assembly.
+  const std::string &typeText(ir::TypeId T);
 
 private:
   // Module.cpp
@@ -38,7 +40,6 @@ private:
   bool full();
 
   // Values.cpp
-  const std::string &typeText(ir::TypeId T);
   std::string makeTypeText(ir::TypeId T);
   void name(char Prefix, std::string_view Name);
   void escaped(std::string_view Text);
@@ -93,6 +94,7 @@ private:
   ir::BlockId FirstBlock = 0;
   std::vector<std::vector<uint32_t>> Predecessors;
 
+  std::map<ir::AttributeListId, std::map<uint32_t, std::vector<uint32_t>>> GroupsByParam;
   std::vector<uint32_t> AttributeNumbers; ///< by attribute list
   std::vector<std::vector<uint32_t>> AttributeSets; ///< groups of each number
   std::map<std::vector<uint32_t>, uint32_t> AttributeSetNumbers;

@@ -3,6 +3,8 @@
 // empty: this is a listing, not a validator.
 #include "Headers.h"
 
+#include <algorithm>
+
 namespace dxil {
 
 using namespace listing_detail;
@@ -41,7 +43,8 @@ static std::string tuple(const ir::Module &M, ir::MetadataId N, const char *Sepa
 
 static std::string properties(const ir::Module &M, ir::MetadataId N) {
   std::string S;
-  for (uint32_t I = 0; I + 1 < M.nodeSize(N); I += 2) {
+  // Entries may share a node of any length; real ones have a dozen properties.
+  for (uint32_t I = 0; I + 1 < std::min(M.nodeSize(N), 128u); I += 2) {
     uint64_t Tag = 0;
     if (!M.metadataInt(M.nodeOperand(N, I), Tag))
       continue;

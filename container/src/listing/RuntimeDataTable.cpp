@@ -11,6 +11,9 @@ namespace dxil {
 using namespace listing_detail;
 using std::to_string;
 
+// Elements of a list may all be the same long text.
+static constexpr size_t MaxFieldText = 1 << 18;
+
 static std::string quoted(const RuntimeData &D, uint32_t Offset) {
   auto S = D.string(Offset);
   return S ? "'" + printable(*S) + "'" : "bad string " + to_string(Offset);
@@ -37,6 +40,8 @@ static std::string fieldText(const RuntimeData &D, const RuntimeField &F, uint32
       return "bad list " + to_string(V);
     std::string S = "[";
     for (uint32_t I : *List) {
+      if (S.size() > MaxFieldText)
+        return S + ", ...]";
       S += S.size() > 1 ? ", " : "";
       S += F.Kind == Kind::StringArray ? quoted(D, I)
            : F.Kind == Kind::RecordArray ? "#" + to_string(I)

@@ -79,6 +79,10 @@ public:
       Out.push_back(load32(B.data() + I));
     return Out;
   }
+  /// Longest text that text() takes. Many fields may name the same text, so that without a bound
+  /// the time to find its end would grow with the square of the part.
+  static constexpr size_t MaxText = 4096;
+
   /// The text at `Offset` of `Table` up to its zero.
   bool text(Bytes Table, uint64_t Offset, const char *What, std::string_view &Out) {
     if (!ok())
@@ -88,9 +92,11 @@ public:
                   std::string(What) + " starts at " + std::to_string(Offset),
                   "less than " + std::to_string(Table.size()));
     auto First = Table.begin() + ptrdiff_t(Offset);
-    auto End = std::find(First, Table.end(), uint8_t(0));
-    if (End == Table.end())
-      return fail(ErrorCode::PartString, At, std::string(What) + " has no end", "a zero");
+    auto Last = First + ptrdiff_t(std::min<size_t>(size_t(Table.end() - First), MaxText));
+    auto End = std::find(First, Last, uint8_t(0));
+    if (End == Last)
+      return fail(ErrorCode::PartString, At, std::string(What) + " has no end",
+                  "a zero within " + std::to_string(MaxText) + " bytes");
     Out = {reinterpret_cast<const char *>(Table.data() + Offset), size_t(End - First)};
     return true;
   }

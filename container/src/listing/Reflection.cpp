@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <dxil/container/Reflection.h>
+
+#include "../assembly/Writer.h"
+
+#include <dxil/container/ModuleReader.h>
+#include <dxil/container/parts/SmallParts.h>
+#include <dxil/ops.h>
+
+#include <algorithm>
+#include <set>
+
+namespace dxil {
+
+namespace {
+
+enum : uint32_t { NumThreadsTag = 4, ShaderKindTag = 8, WaveSizeTag = 11, WaveRangeTag = 23 };
+enum : uint32_t { OffsetTag = 3, FieldNameTag = 6 }; // of a field's annotation
+// Nodes may be shared: what is read of each has a bound, so that the sum stays linear. Real modules
+// have a dozen properties and a few thousand members.
+constexpr uint32_t MaxPairs = 128;
+constexpr size_t MaxMembers = 1 << 16, MaxTypeText = 512;
+
+uint32_t number(const ir::Module &M, ir::MetadataId N) {
+  uint64_t V = 0;
+  M.metadataInt(N, V);
+  return uint32_t(V);
+}
+
+std::string text(const ir::Module &M, ir::MetadataId N) {
+  std::string_view S;
+  M.metadataString(N, S);
+  return std::string(S);
+}
+
+std::vector<uint32_t> numbers(const ir::Module &M, ir::MetadataId N) {
+  std::vector<uint32_t> Out;
+  for (uint32_t I = 0; I < M.nodeSize(N) && I < 4; ++I)
+    Out.push_back(number(M, M.nodeOperand(N, I)));
+  return Out;
+}
+
+void readEntries(const ir::Module &M, Reflection &R) {
+  const ir::NamedMetadata *List = M.findNamedMetadata("dx.entryPoints");
+  if (!List)
+    return;
+  for (ir::MetadataId N : M.nodes(*List)) {
+    ReflectedEntry E;
+    E.Name = text(M, M.nodeOperand(N, 1));
+    // A library's own record has no name; its functions have one each.
+    if (E.Name.empty())
+      continue;
+    E.Stage = R.Stage;
+    ir::MetadataId Properties = M.nodeOperand(N, 4);
+    for (uint32_t I = 0; I + 1 < std::min(M.nodeSize(Properties), MaxPairs); I += 2) {
+      ir::MetadataId V = M.nodeOperand(Properties, I + 1);
+      switch (number(M, M.nodeOperand(Properties, I))) {
+      case NumThreadsTag: E.Threads = numbers(M, V); break;
+      case ShaderKindTag: E.Stage = number(M, V); break;
+      case WaveSizeTag:
+      case WaveRangeTag: E.WaveSize = numbers(M, V); break;
+      default: break;
+      }
+    }
+    R.Entries.push_back(std::move(E));
+  }
+}
+
+/// Finds the annotations of struct types: pairs of a value of the type and a node.
+std::map<ir::TypeId, ir::MetadataId> structAnnotations(const ir::Module &M) {
+  std::map<ir::TypeId, ir::MetadataId> Out;
+  const ir::NamedMetadata *List = M.findNamedMetadata("dx.typeAnnotations");
+  if (!List)
+    return Out;
+  std::set<ir::MetadataId> Seen;
+  for (ir::MetadataId N : M.nodes(*List)) {
+    if (!Seen.insert(N).second || number(M, M.nodeOperand(N, 0)) != 0)
+      continue;
+    for (uint32_t I = 1; I + 1 < M.nodeSize(N); I += 2)
+      if (ir::ValueId V = M.metadataValue(M.nodeOperand(N, I)); V != ir::None)
+        Out.emplace(M.Values[V].Type, M.nodeOperand(N, I + 1));
+  }
+  return Out;
+}
+
+void readMembers(const ir::Module &M, assembly::Writer &Types,
+                 const std::map<ir::TypeId, ir::MetadataId> &Annotations, ir::ValueId Global,
+                 size_t &Total, ReflectedResource &Out) {
+  if (Global == ir::None || M.typeOf(Global).Kind != ir::TypeKind::Pointer)
+    return;
+  ir::TypeId T = M.typeOf(Global).Element;
+  while (M.Types[T].Kind == ir::TypeKind::Array)
+    T = M.Types[T].Element;
+  auto Found = Annotations.find(T);
+  if (Found == Annotations.end() || M.Types[T].Kind != ir::TypeKind::Struct)
+    return;
+  auto Fields = M.fields(M.Types[T]);
+  for (uint32_t I = 0; I < Fields.size() && Total < MaxMembers; ++I, ++Total) {
+    ir::MetadataId N = M.nodeOperand(Found->second, I + 1);
+    ReflectedMember Member;
+    for (uint32_t K = 0; K + 1 < std::min(M.nodeSize(N), MaxPairs); K += 2) {
+      uint32_t Tag = number(M, M.nodeOperand(N, K));
+      if (Tag == FieldNameTag)
+        Member.Name = text(M, M.nodeOperand(N, K + 1));
+      else if (Tag == OffsetTag)
+        Member.Offset = number(M, M.nodeOperand(N, K + 1));
+    }
+    Member.Type = Types.typeText(Fields[I]).substr(0, MaxTypeText);
+    Out.Members.push_back(std::move(Member));
+  }
+}
+
+void readResources(const ir::Module &M, Reflection &R) {
+  const ir::NamedMetadata *Named = M.findNamedMetadata("dx.resources");
+  if (!Named || !Named->Nodes.Count)
+    return;
+  auto Annotations = structAnnotations(M);
+  AssemblyOptions Options;
+  assembly::Writer Types(M, Options);
+  size_t Members = 0;
+  for (uint32_t Class = 0; Class < 4; ++Class) {
+    ir::MetadataId List = M.nodeOperand(M.nodes(*Named)[0], Class);
+    for (uint32_t I = 0; I < M.nodeSize(List); ++I) {
+      ir::MetadataId N = M.nodeOperand(List, I);
+      auto Field = [&](uint32_t F) { return number(M, M.nodeOperand(N, F)); };
+      ReflectedResource X;
+      X.Class = Class;
+      X.Id = Field(0);
+      X.Name = text(M, M.nodeOperand(N, 2));
+      X.Space = Field(3);
+      X.Register = Field(4);
+      X.Count = Field(5);
+      if (Class == 2) {
+        X.Kind = uint32_t(ResourceKind::CBuffer);
+        X.Bytes = Field(6);
+        readMembers(M, Types, Annotations, M.metadataValue(M.nodeOperand(N, 1)), Members, X);
+      } else {
+        X.Kind = Field(6);
+      }
+      R.Resources.push_back(std::move(X));
+    }
+  }
+}
+
+void readCounts(const ir::Module &Names, const ir::Module &Program, Reflection &R) {
+  const ir::NamedMetadata *N = Names.findNamedMetadata("dx.counters");
+  if (N && N->Nodes.Count) {
+    ir::MetadataId List = Names.nodes(*N)[0];
+    for (uint32_t I = 0; I + 1 < Names.nodeSize(List); I += 2)
+      R.Counters[text(Names, Names.nodeOperand(List, I))] =
+          number(Names, Names.nodeOperand(List, I + 1));
+  }
+  for (const ir::Instruction &I : Program.Instructions) {
+    uint64_t Code = 0;
+    if (I.Op != ir::Opcode::Call || !I.Operands.Count ||
+        !Program.calleeName(I).starts_with("dx.op.") ||
+        !Program.constantInt(Program.operands(I)[0], Code))
+      continue;
+    OptionalOp Op = findOp(uint32_t(Code));
+    ++R.Operations[Op ? std::string(Op->Name) : "unknown op " + std::to_string(Code)];
+  }
+}
+
+} // namespace
+
+Result<Reflection> reflect(const Container &C) {
+  const Part *Program = C.find(part::DXIL);
+  auto M = readModule(C);
+  if (!M)
+    return M.error();
+  auto H = readProgramHeader(Program->Data);
+  Reflection R;
+  R.Stage = H->ShaderKind;
+  R.ShaderMajor = H->ShaderMajor;
+  R.ShaderMinor = H->ShaderMinor;
+  R.DxilMajor = H->DxilMajor;
+  R.DxilMinor = H->DxilMinor;
+  for (const Part &P : C.parts()) {
+    Signature *Target = P.Name == part::ISG1   ? &R.Inputs
+                        : P.Name == part::OSG1 ? &R.Outputs
+                        : P.Name == part::PSG1 ? &R.PatchConstants
+                                               : nullptr;
+    if (Target) {
+      auto S = readSignature(P.Data, P.Name);
+      if (!S)
+        return S.error();
+      *Target = std::move(*S);
+    } else if (P.Name == part::SFI0) {
+      auto F = readFeatureFlags(P.Data);
+      if (!F)
+        return F.error();
+      R.Features = *F;
+    }
+  }
+  readEntries(*M, R);
+  if (const Part *Stat = C.find(part::STAT))
+    if (auto Names = readProgram(Stat->Data, "STAT")) {
+      readResources(*Names, R);
+      readCounts(*Names, *M, R);
+      return R;
+    }
+  readResources(*M, R);
+  readCounts(*M, *M, R);
+  return R;
+}
+
+} // namespace dxil
