@@ -13,7 +13,7 @@ for compiler in g++ clang++ clang++-22; do
     -DCMAKE_PREFIX_PATH="$work/prefix" >/dev/null
   cmake --build "$work/$compiler" >/dev/null
   [ "$("$work/$compiler/ask" Sin)" = "Sin is opcode 13" ]
-  ! "$work/$compiler/ask" Sinus
+  if "$work/$compiler/ask" Sinus; then exit 1; fi
   "$compiler" -std=c++20 -Wall -Wextra -Wpedantic -Werror -I "$work/prefix/include" \
     "$source/tests/install/consumer/ask.cpp" -o "$work/alone"
   [ "$("$work/alone" Barrier)" = "Barrier is opcode 80" ]
@@ -32,6 +32,12 @@ if command -v pkg-config >/dev/null; then
   # shellcheck disable=SC2046 — flags are words
   gcc "$source/tests/install/consumer/check.c" $(pkg-config --cflags --libs dxil) -o "$work/pkg"
 fi
-! nm -D --defined-only "$(find "$work/prefix" -name 'libdxil.so' | head -n 1)" | grep -v ' dxil_' | grep ' [TW] '
+if nm -D --defined-only "$(find "$work/prefix" -name 'libdxil.so' | head -n 1)" | grep -v ' dxil_'; then
+  echo "check_install: libdxil.so shows the symbols above beside its C API" >&2
+  exit 1
+fi
 "$work/prefix/bin/dxil-ops" show Sin >/dev/null
-! grep -rlE '#include [<"]llvm/' "$work/prefix/include"
+if grep -rlE '#include [<"]llvm/' "$work/prefix/include"; then
+  echo "check_install: the headers above include LLVM" >&2
+  exit 1
+fi

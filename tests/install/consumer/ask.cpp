@@ -12,6 +12,5 @@ int main(int Count, char **Values) {
   auto Op = dxil::findOp(Values[1]);
   if (!Op)
     return 1;
-  const dxil::OpInfo &Info = dxil::info(*Op);
-  std::printf("%.*s is opcode %u\n", int(Info.Name.size()), Info.Name.data(), unsigned(Info.Code));
+  std::printf("%.*s is opcode %u\n", int(Op->Name.size()), Op->Name.data(), unsigned(Op->Code));
 }
