@@ -69,7 +69,7 @@ struct ResourceRecord {
 
   /// The last register of the range; UINT32_MAX if unbounded.
   uint32_t upperBound() const {
-    bool Unbounded = Size == 0 || Size > UINT32_MAX - 1 - LowerBound;
+    bool Unbounded = Size == 0 || Size == UINT32_MAX || Size - 1 > UINT32_MAX - LowerBound;
     return Unbounded ? UINT32_MAX : LowerBound + Size - 1;
   }
 };
