@@ -55,7 +55,8 @@ class DXILAttribute<string doc> {
   string Doc = doc;
 }
 
-def ReadNone     : DXILAttribute<"Reads and writes no memory: equal arguments give an equal result.">;
+def ReadNone     : DXILAttribute<
+    "Reads and writes no memory: equal arguments give an equal result.">;
 def ReadOnly     : DXILAttribute<"Reads memory or shader state, writes none.">;
 def ArgMemOnly   : DXILAttribute<"Touches only memory that its pointer arguments reach.">;
 def NoDuplicate  : DXILAttribute<"A call must not be duplicated by control-flow transforms.">;
@@ -65,8 +66,11 @@ def IsGradient   : DXILAttribute<"Needs implicit derivatives, and so the other l
 def IsFeedback   : DXILAttribute<"Records into a sampler feedback map.">;
 def IsWave       : DXILAttribute<"Exchanges values between the lanes of a wave or quad.">;
 def IsBarrier    : DXILAttribute<"Orders memory accesses or synchronizes the thread group.">;
-def IsConvergent : DXILAttribute<"Depends on which threads execute it together: it must not move into or out of divergent control flow.">;
-def RequiresUniformInputs : DXILAttribute<"Its inputs must have the same value in every active lane.">;
+def IsConvergent : DXILAttribute<
+    "Depends on which threads execute it together: it must not move into or out of divergent "
+    "control flow.">;
+def RequiresUniformInputs : DXILAttribute<
+    "Its inputs must have the same value in every active lane.">;
 
 //===-- Types -------------------------------------------------------------===//
 
@@ -202,7 +206,8 @@ class UnsignedEnumImm<DXILType type, string name, DXILEnum enum, string doc = ""
     : EnumImm<type, name, enum, doc> {
   let Unsigned = 1;
 }
-class RangeArg<DXILType type, string name, int minimum, int maximum, string doc = ""> : Arg<type, name, doc> {
+class RangeArg<DXILType type, string name, int minimum, int maximum,
+               string doc = ""> : Arg<type, name, doc> {
   let Minimum = minimum;
   let Maximum = maximum;
 }
@@ -210,7 +215,8 @@ class UnsignedRangeArg<DXILType type, string name, int minimum, int maximum, str
     : RangeArg<type, name, minimum, maximum, doc> {
   let Unsigned = 1;
 }
-class RangeImm<DXILType type, string name, int minimum, int maximum, string doc = ""> : Imm<type, name, doc> {
+class RangeImm<DXILType type, string name, int minimum, int maximum,
+               string doc = ""> : Imm<type, name, doc> {
   let Minimum = minimum;
   let Maximum = maximum;
 }
@@ -330,7 +336,8 @@ class ExperimentalOp<int opcode, DXILOpClass opclass> : DXILOp<opcode, opclass> 
   let Table = ExperimentalOps;
 }
 
-class ReservedOp<int opcode, DXILOpClass opclass, OpCodeTable table = CoreOps> : DXILOp<opcode, opclass> {
+class ReservedOp<int opcode, DXILOpClass opclass, OpCodeTable table = CoreOps>
+    : DXILOp<opcode, opclass> {
   let reserved = 1;
   let Table = table;
   let Doc = "Reserved: the number is taken and has no meaning yet.";

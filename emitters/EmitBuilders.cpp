@@ -19,13 +19,15 @@ namespace {
 /// underscore.
 std::string identifier(StringRef Name) {
   static const StringSet<> Taken = {
-      "and",    "bool",  "break",   "case",   "catch",   "char",     "class", "const", "continue",
-      "default", "delete", "do",    "double", "else",    "enum",     "export", "false", "float",
-      "for",    "friend", "goto",   "if",     "inline",  "int",      "long",  "new",   "not",
-      "operator", "or",  "private", "public", "return",  "short",    "signed", "sizeof", "static",
-      "struct", "switch", "this",   "throw",  "true",    "try",      "typename", "union",
-      "unsigned", "using", "void",  "volatile", "while", "xor",      "Name",  "Overloads",
-      "getType", "createOp", "getOpFunction", "getConstant", "target", "setTarget", "irBuilder"};
+      "and",      "bool",      "break",     "case",    "catch",    "char",          "class",
+      "const",    "continue",  "default",   "delete",  "do",       "double",        "else",
+      "enum",     "export",    "false",     "float",   "for",      "friend",        "goto",
+      "if",       "inline",    "int",       "long",    "new",      "not",           "operator",
+      "or",       "private",   "public",    "return",  "short",    "signed",        "sizeof",
+      "static",   "struct",    "switch",    "this",    "throw",    "true",          "try",
+      "typename", "union",     "unsigned",  "using",   "void",     "volatile",      "while",
+      "xor",      "Name",      "Overloads", "getType", "createOp", "getOpFunction", "getConstant",
+      "target",   "setTarget", "irBuilder"};
   std::string Result = Name.str();
   for (char &C : Result)
     if (!isAlnum(C) && C != '_')
@@ -62,7 +64,9 @@ std::string overloadParameter(const OpDesc &Op, unsigned Dimension) {
   return Op.NumDimensions == 1 ? "OverloadType" : "OverloadType" + std::to_string(Dimension);
 }
 
-bool isTypedEnum(const ArgDesc &Arg) { return Arg.Immediate && Arg.Enum; }
+bool isTypedEnum(const ArgDesc &Arg) {
+  return Arg.Immediate && Arg.Enum;
+}
 
 void emitMethodComment(const OpDesc &Op, raw_ostream &OS) {
   emitComment(OS, "  ///", exampleSignature(Op));
@@ -72,17 +76,16 @@ void emitMethodComment(const OpDesc &Op, raw_ostream &OS) {
       emitComment(OS, "  ///", "\\param " + identifier(Arg.Name) + " " + Arg.Doc);
   for (unsigned I = 0; I < Op.NumDimensions; ++I)
     if (!overloadArgument(Op, I))
-      emitComment(OS, "  ///", "\\param " + overloadParameter(Op, I) + " the overload" +
-                                   (hasStructOverload(Op, I) ? " (the struct, not a pointer)"
-                                                             : ""));
+      emitComment(OS, "  ///",
+                  "\\param " + overloadParameter(Op, I) + " the overload" +
+                      (hasStructOverload(Op, I) ? " (the struct, not a pointer)" : ""));
 }
 
 void emitParameters(const OpDesc &Op, raw_ostream &OS) {
   SmallVector<std::string, 16> Parameters;
   for (const ArgDesc &Arg : Op.Arguments)
-    Parameters.push_back(
-        (isTypedEnum(Arg) ? Arg.Enum->Name + " " : std::string("llvm::Value *")) +
-        identifier(Arg.Name));
+    Parameters.push_back((isTypedEnum(Arg) ? Arg.Enum->Name + " " : std::string("llvm::Value *")) +
+                         identifier(Arg.Name));
   for (unsigned I = 0; I < Op.NumDimensions; ++I)
     if (!overloadArgument(Op, I))
       Parameters.push_back("llvm::Type *" + overloadParameter(Op, I));
@@ -129,8 +132,8 @@ void emitMethod(const OpDesc &Op, raw_ostream &OS) {
   for (unsigned I = 0; I < Op.Arguments.size(); ++I) {
     const ArgDesc &Arg = Op.Arguments[I];
     if (isTypedEnum(Arg))
-      Values.push_back("getConstant(OpCode::" + Op.Name + ", " + std::to_string(I) +
-                       ", int64_t(" + identifier(Arg.Name) + "))");
+      Values.push_back("getConstant(OpCode::" + Op.Name + ", " + std::to_string(I) + ", int64_t(" +
+                       identifier(Arg.Name) + "))");
     else
       Values.push_back(identifier(Arg.Name));
   }
@@ -151,7 +154,8 @@ bool emitOpBuilder(const Model &M, const RecordKeeper &, raw_ostream &OS) {
   emitBanner(OS, "//", "Typed builders of DXIL ops: one method for each, with the op's arguments.",
              "gen-builders");
   OS << "#pragma once\n\n#include <dxil/lowering/OpBuilderBase.h>\n\nnamespace dxil {\n\n"
-        "/// Inserts calls of ops with IRBuilder. Each method fails as OpBuilderBase::createOp does.\n"
+        "/// Inserts calls of ops with IRBuilder. Each method fails as OpBuilderBase::createOp "
+        "does.\n"
         "class OpBuilder : public OpBuilderBase {\npublic:\n"
         "  using OpBuilderBase::OpBuilderBase;\n";
   for (const auto &Op : M.Ops)

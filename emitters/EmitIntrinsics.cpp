@@ -106,9 +106,8 @@ void emitRows(const std::vector<Row> &Rows, StringRef Array, StringRef Prefix, r
   for (const Row &R : Rows) {
     OS << "    ";
     emitRowComment(R, OS);
-    OS << "    {.Intrinsic = llvm::Intrinsic::" << R.Select->Intrinsic.Enum
-       << ",\n     .Name = \"" << R.Select->Intrinsic.Name << "\",\n     .Op = OpCode::"
-       << R.Op->Name;
+    OS << "    {.Intrinsic = llvm::Intrinsic::" << R.Select->Intrinsic.Enum << ",\n     .Name = \""
+       << R.Select->Intrinsic.Name << "\",\n     .Op = OpCode::" << R.Op->Name;
     if (R.Op->NumDimensions)
       OS << ",\n     .Types = {" << types(R) << "}";
     OS << ",\n     .NumOperands = " << R.Select->Intrinsic.NumParams;
@@ -122,10 +121,11 @@ void emitRows(const std::vector<Row> &Rows, StringRef Array, StringRef Prefix, r
 } // namespace
 
 bool emitIntrinsicToOp(const Model &M, const RecordKeeper &, raw_ostream &OS) {
-  emitBanner(OS, "//",
-             "Which op an LLVM intrinsic becomes, by intrinsic. <dxil/intrinsics.h> says how to use "
-             "it.",
-             "gen-intrinsic-to-op");
+  emitBanner(
+      OS, "//",
+      "Which op an LLVM intrinsic becomes, by intrinsic. <dxil/intrinsics.h> says how to use "
+      "it.",
+      "gen-intrinsic-to-op");
   std::vector<Row> Rows = rowsByOp(M);
   llvm::stable_sort(Rows, [](const Row &A, const Row &B) {
     return A.Select->Intrinsic.Name < B.Select->Intrinsic.Name;

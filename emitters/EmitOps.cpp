@@ -25,10 +25,13 @@ std::string firstSentence(StringRef Text) {
   return Text.str();
 }
 
-std::string version(VersionDesc V) { return formatv("{{{0}, {1}}", V.Major, V.Minor).str(); }
+std::string version(VersionDesc V) {
+  return formatv("{{{0}, {1}}", V.Major, V.Minor).str();
+}
 
 /// "Overload::Half, Overload::Float".
-template <class List, class Name> std::string qualified(const List &Items, StringRef Enum, Name Of) {
+template <class List, class Name>
+std::string qualified(const List &Items, StringRef Enum, Name Of) {
   std::string Result;
   for (const auto *Item : Items)
     Result += (Result.empty() ? "" : ", ") + Enum.str() + "::" + Of(*Item);
@@ -85,15 +88,18 @@ void emitOpCodeEnum(const Model &M, raw_ostream &OS) {
 }
 
 void emitFixedEnums(const Model &M, raw_ostream &OS) {
-  OS << "/// The class of an op, which names its function: dx.op.<class>. By name; the values have\n"
+  OS << "/// The class of an op, which names its function: dx.op.<class>. By name; the values "
+        "have\n"
         "/// no meaning.\nenum class OpClass : uint16_t {\n";
   for (const auto &Class : M.Classes)
     OS << "  " << Class->Enum << ", ///< dx.op." << Class->Name << "\n";
-  OS << "};\n\n/// Shader stages, by the kind in a DXIL program header.\nenum class Stage : uint8_t "
+  OS << "};\n\n/// Shader stages, by the kind in a DXIL program header.\nenum class Stage : "
+        "uint8_t "
         "{\n";
   for (const auto &Stage : M.Stages)
     OS << "  " << Stage->Enum << " = " << Stage->Kind << ",\n";
-  OS << "};\n\n/// All stages, in the order of their kinds.\ninline constexpr Stage AllStages[] = {\n";
+  OS << "};\n\n/// All stages, in the order of their kinds.\ninline constexpr Stage AllStages[] = "
+        "{\n";
   for (const auto &Stage : M.Stages)
     OS << "    Stage::" << Stage->Enum << ",\n";
   OS << "};\n\n/// What an op can be overloaded with.\nenum class Overload : uint8_t {\n"
@@ -105,7 +111,8 @@ void emitFixedEnums(const Model &M, raw_ostream &OS) {
     emitComment(OS, "  ///", Attribute->Doc);
     OS << "  " << Attribute->Name << ",\n";
   }
-  OS << "};\n\n/// The types that signatures of ops are made of.\nenum class TypeKind : uint8_t {\n";
+  OS << "};\n\n/// The types that signatures of ops are made of.\nenum class TypeKind : uint8_t "
+        "{\n";
   for (const auto &Type : M.Types)
     OS << "  " << Type->Enum << ", ///< " << Type->Name << "\n";
   OS << "};\n\n";
@@ -149,8 +156,8 @@ void emitEnumTables(const Model &M, raw_ostream &OS) {
   for (const auto &Enum : M.Enums) {
     OS << "    {.Name = \"" << Enum->Name << "\",\n     .Doc = ";
     emitString(OS, Enum->Doc, 12);
-    OS << ",\n     .Flags = " << (Enum->Flags ? "true" : "false") << ",\n     .Cases = "
-       << Enum->Name << "Cases},\n";
+    OS << ",\n     .Flags = " << (Enum->Flags ? "true" : "false")
+       << ",\n     .Cases = " << Enum->Name << "Cases},\n";
   }
   OS << "};\n";
   unsigned Index = 0;
@@ -317,8 +324,9 @@ void emitInfo(const OpDesc &Op, raw_ostream &OS, bool HasIntrinsics) {
   OS << "    .Stages = Stages,\n";
   if (!Op.Attributes.empty())
     OS << "    .Attributes = Attributes,\n";
-  OS << "    .MinVersion = " << version(Op.Minimum) << ",\n    .TranslatedMinVersion = "
-     << version(Op.TranslatedMinimum.value_or(Op.Minimum)) << ",\n    .Signature = ";
+  OS << "    .MinVersion = " << version(Op.Minimum)
+     << ",\n    .TranslatedMinVersion = " << version(Op.TranslatedMinimum.value_or(Op.Minimum))
+     << ",\n    .Signature = ";
   emitString(OS, exampleSignature(Op), 17);
   OS << ",\n";
   if (Op.hasExtension())

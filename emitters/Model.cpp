@@ -72,8 +72,8 @@ private:
     return {unsigned(R.getValueAsInt("Major")), unsigned(R.getValueAsInt("Minor"))};
   }
   static IntrinsicDesc intrinsic(const Record &R);
-  std::vector<const TypeDesc *> overloadTypes(const Record &Op, const Record &List,
-                                              StringRef Field, StringRef What);
+  std::vector<const TypeDesc *> overloadTypes(const Record &Op, const Record &List, StringRef Field,
+                                              StringRef What);
   void error(const Record &R, const Twine &Message) {
     PrintError(R.getLoc(), Message);
     Failed = true;
@@ -155,7 +155,8 @@ void Reader::readTypes() {
         Part = Part.trim();
         if (Part != "i1" && Part != "i8" && Part != "i16" && Part != "i32" && Part != "i64" &&
             Part != "half" && Part != "float" && Part != "double" && Part != "i8*")
-          error(*R, "struct '" + Type->Name + "': field type '" + Part + "' is not a scalar or i8*");
+          error(*R,
+                "struct '" + Type->Name + "': field type '" + Part + "' is not a scalar or i8*");
         Type->Fields.push_back(Part.str());
       }
     }
@@ -210,8 +211,7 @@ void Reader::readTables() {
     TableOf[R] = Table.get();
     M->Tables.push_back(std::move(Table));
   }
-  llvm::sort(M->Tables,
-             [](const auto &A, const auto &B) { return A->FeatureId < B->FeatureId; });
+  llvm::sort(M->Tables, [](const auto &A, const auto &B) { return A->FeatureId < B->FeatureId; });
 }
 
 void Reader::readClasses() {
@@ -470,7 +470,9 @@ template <class List> auto findNamed(const List &Items, const std::string &Name)
 
 } // namespace
 
-const StagesDesc *OpDesc::stagesAt(VersionDesc Version) const { return entryAt(Stages, Version); }
+const StagesDesc *OpDesc::stagesAt(VersionDesc Version) const {
+  return entryAt(Stages, Version);
+}
 const AttributesDesc *OpDesc::attributesAt(VersionDesc Version) const {
   return entryAt(Attributes, Version);
 }
@@ -482,12 +484,18 @@ const OverloadsDesc *OpDesc::overloadsAt(VersionDesc Version, unsigned Dimension
   return Found;
 }
 
-const OpDesc *Model::findOp(const std::string &Name) const { return findNamed(Ops, Name); }
-const EnumDesc *Model::findEnum(const std::string &Name) const { return findNamed(Enums, Name); }
+const OpDesc *Model::findOp(const std::string &Name) const {
+  return findNamed(Ops, Name);
+}
+const EnumDesc *Model::findEnum(const std::string &Name) const {
+  return findNamed(Enums, Name);
+}
 const StageDesc *Model::findStage(const std::string &Name) const {
   return findNamed(Stages, Name);
 }
 
-std::unique_ptr<Model> readModel(const RecordKeeper &Records) { return Reader(Records).read(); }
+std::unique_ptr<Model> readModel(const RecordKeeper &Records) {
+  return Reader(Records).read();
+}
 
 } // namespace dxil

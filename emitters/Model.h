@@ -6,7 +6,7 @@
 //   Model
 //     Ops         OpDesc, by full opcode (feature id << 16 | number)
 //       Arguments, Overloads, Stages, Attributes, Intrinsics
-//     Classes, Types, Overload types, Stages, Attributes, Enums, Tables     by definition in the .td
+//     Classes, Types, Overload types, Stages, Attributes, Enums, Tables: as in the .td
 //
 // Pointers between the parts point into the model and live as long as it does; a Model is built
 // once by readModel() and is not changed afterwards. llvm::Record pointers serve for locations in

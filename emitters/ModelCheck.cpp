@@ -56,7 +56,9 @@ private:
       PrintError(Message);
     Failed = true;
   }
-  void error(const OpDesc &Op, const Twine &Message) { error(Op.Record, "op '" + Op.Name + "': " + Message); }
+  void error(const OpDesc &Op, const Twine &Message) {
+    error(Op.Record, "op '" + Op.Name + "': " + Message);
+  }
 
   const Model &M;
   const RecordKeeper &Records;
@@ -110,8 +112,7 @@ void Checker::checkDense(const OpTableDesc &Table) {
 void Checker::checkOp(const OpDesc &Op) {
   if (Op.Doc.empty())
     error(Op, "no documentation (expected `let Doc = ...`)");
-  if (Op.Reserved && (!Op.Arguments.empty() || !Op.Overloads.empty() ||
-                      Op.Result->Name != "void"))
+  if (Op.Reserved && (!Op.Arguments.empty() || !Op.Overloads.empty() || Op.Result->Name != "void"))
     error(Op, "a reserved op has no result, arguments or overloads");
   checkVersions(Op);
   checkArguments(Op);
@@ -142,7 +143,8 @@ void Checker::checkVersions(const OpDesc &Op) {
     error(Op, "`stages` is empty (expected at least one entry; leave it out for all stages)");
   for (const StagesDesc &Entry : Op.Stages)
     if (!Entry.All && !Entry.Removed && Entry.Stages.empty())
-      error(Op, "no stage from version " + Entry.Since.str() + " (expected stages, `all_stages` or `removed`)");
+      error(Op, "no stage from version " + Entry.Since.str() +
+                    " (expected stages, `all_stages` or `removed`)");
   if (!Op.Stages.empty() && Op.Stages.front().Removed)
     error(Op, "`removed` comes first (an op is removed after it existed)");
   if (Op.TranslatedMinimum && *Op.TranslatedMinimum > Op.Minimum)
@@ -157,8 +159,8 @@ void Checker::checkArgument(const OpDesc &Op, const ArgDesc &Arg) {
   if (Arg.Type->Shape == TypeShape::Dependent)
     checkDependent(Op, *Arg.Type, Where);
   if (Arg.Minimum && Arg.Maximum && *Arg.Minimum > *Arg.Maximum)
-    error(Op, Where + ": minimum " + Twine(*Arg.Minimum) + " is above maximum " +
-                  Twine(*Arg.Maximum));
+    error(Op,
+          Where + ": minimum " + Twine(*Arg.Minimum) + " is above maximum " + Twine(*Arg.Maximum));
   if ((Arg.Enum || Arg.Minimum || Arg.Maximum) && !StringRef(Arg.Type->Name).starts_with("i"))
     error(Op, Where + " has a domain of integers but type '" + Arg.Type->Name + "'");
 }
@@ -180,8 +182,8 @@ void Checker::checkDependent(const OpDesc &Op, const TypeDesc &Type, const Twine
   if (Op.Overloads.empty())
     error(Op, Where + " follows an overload, but the op has no overloads");
   else if (Type.Dimension >= Op.NumDimensions)
-    error(Op, Where + " follows overload dimension " + Twine(Type.Dimension) +
-                  ", but the op has " + Twine(Op.NumDimensions));
+    error(Op, Where + " follows overload dimension " + Twine(Type.Dimension) + ", but the op has " +
+                  Twine(Op.NumDimensions));
 }
 
 void Checker::checkOverloads(const OpDesc &Op) {
@@ -268,6 +270,8 @@ void Checker::checkSelections() {
 
 } // namespace
 
-bool checkModel(const Model &M, const RecordKeeper &Records) { return Checker(M, Records).run(); }
+bool checkModel(const Model &M, const RecordKeeper &Records) {
+  return Checker(M, Records).run();
+}
 
 } // namespace dxil

@@ -158,7 +158,8 @@ bool writeFile(const OutputFile &File) {
     if ((*Old)->getBuffer() == File.Contents)
       return true;
   StringRef Parent = sys::path::parent_path(File.Path);
-  if (std::error_code Error = Parent.empty() ? std::error_code() : sys::fs::create_directories(Parent))
+  if (std::error_code Error =
+          Parent.empty() ? std::error_code() : sys::fs::create_directories(Parent))
     return fail(Parent + ": " + Error.message());
   auto Temporary = sys::fs::TempFile::create(File.Path + ".%%%%%%.tmp", 0644);
   if (!Temporary)

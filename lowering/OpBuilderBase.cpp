@@ -13,7 +13,9 @@ using namespace llvm;
 namespace dxil {
 namespace {
 
-StringRef ref(std::string_view Text) { return StringRef(Text.data(), Text.size()); }
+StringRef ref(std::string_view Text) {
+  return StringRef(Text.data(), Text.size());
+}
 
 constexpr StringLiteral LinAlgMatrixPrefix = "dx.types.LinAlgMatrix";
 
@@ -189,8 +191,7 @@ std::string opFunctionName(OpCode Op, ArrayRef<Type *> Overloads) {
   return Name;
 }
 
-Type *getOpType(LLVMContext &Context, TypeKind Kind, ArrayRef<Type *> Overloads,
-                bool Native16Bit) {
+Type *getOpType(LLVMContext &Context, TypeKind Kind, ArrayRef<Type *> Overloads, bool Native16Bit) {
   const TypeInfo &Info = info(Kind);
   if (Info.FollowsOverload) {
     if (Info.Dimension >= Overloads.size() || !Overloads[Info.Dimension])
@@ -217,11 +218,11 @@ Error OpBuilderBase::error(const OpInfo &Info, ArrayRef<Type *> Overloads,
   std::string Types;
   for (const Type *Overload : Overloads)
     Types += (Types.empty() ? "" : ", ") + (Overload ? typeText(*Overload) : "no type");
-  return createStringError(
-      inconvertibleErrorCode(),
-      "op '" + Twine(ref(Info.Name)) + "' (DXIL " + Twine(Target.DXIL.Major) + "." +
-          Twine(Target.DXIL.Minor) + ", stage " + ref(name(Target.Shader)) + ", overload " +
-          (Types.empty() ? "none" : Types) + "): " + What);
+  return createStringError(inconvertibleErrorCode(),
+                           "op '" + Twine(ref(Info.Name)) + "' (DXIL " + Twine(Target.DXIL.Major) +
+                               "." + Twine(Target.DXIL.Minor) + ", stage " +
+                               ref(name(Target.Shader)) + ", overload " +
+                               (Types.empty() ? "none" : Types) + "): " + What);
 }
 
 Error OpBuilderBase::checkOp(OpCode Op, ArrayRef<Type *> Overloads) const {
@@ -229,9 +230,8 @@ Error OpBuilderBase::checkOp(OpCode Op, ArrayRef<Type *> Overloads) const {
   for (const Type *Overload : Overloads)
     Uses.push_back(Overload ? classifyOverload(Overload) : OverloadUse());
   const OpInfo &Info = info(Op);
-  CallStatus Status =
-      checkCall(Op, std::span<const OverloadUse>(Uses.data(), Uses.size()), Target.Shader,
-                Target.DXIL);
+  CallStatus Status = checkCall(Op, std::span<const OverloadUse>(Uses.data(), Uses.size()),
+                                Target.Shader, Target.DXIL);
   auto VersionText = [](Version V) { return Twine(V.Major).str() + "." + Twine(V.Minor).str(); };
   switch (Status) {
   case CallStatus::Ok:
@@ -296,8 +296,7 @@ Error OpBuilderBase::checkArguments(const OpInfo &Info, ArrayRef<Value *> Args, 
     if (!Constant) {
       // A binding or a resource's properties are a constant struct.
       if (Arg.Immediate && !isa<ConstantStruct, ConstantAggregateZero>(Args[I]))
-        return error(Info, Overloads,
-                     "argument '" + Twine(ref(Arg.Name)) + "' must be a constant");
+        return error(Info, Overloads, "argument '" + Twine(ref(Arg.Name)) + "' must be a constant");
       continue;
     }
     int64_t Number = Arg.Unsigned || Constant->getBitWidth() == 1

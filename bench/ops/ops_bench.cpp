@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Look-up in the op table, and the bytes it takes. Goals: under 3 ns by opcode, under 30 ns by name.
+// Look-up in the op table, and the bytes it takes. Goals: under 3 ns by opcode, under 30 ns by
+// name.
 #include <dxil/ops.h>
 
 #include <benchmark/benchmark.h>

@@ -44,8 +44,7 @@ TEST(Find, UnknownNumbersAndNames) {
     EXPECT_TRUE(stages(OpCode(Code), {1, 6}).empty());
     EXPECT_TRUE(overloads(OpCode(Code), {1, 6}).empty());
     EXPECT_TRUE(attributes(OpCode(Code), {1, 6}).empty());
-    EXPECT_EQ(checkCall(OpCode(Code), Overload::None, Stage::Pixel, {1, 6}),
-              CallStatus::UnknownOp);
+    EXPECT_EQ(checkCall(OpCode(Code), Overload::None, Stage::Pixel, {1, 6}), CallStatus::UnknownOp);
   }
   const std::string Long(100000, 'S');
   for (std::string_view Name : {"", "sin", "Si", "Sinn", " Sin", "\xff\xfe", Long.c_str()}) {
@@ -104,14 +103,12 @@ TEST(CheckCall, NamesTheFirstThingWrong) {
   EXPECT_EQ(Check(OpCode::Sin, {Overload::Float, true}, Stage::Vertex, {1, 8}),
             "OverloadNotAllowed");
   EXPECT_EQ(Check(OpCode::Sin, {Overload::Float, true}, Stage::Vertex, {1, 9}), "Ok");
-  EXPECT_EQ(Check(OpCode::Barrier, Overload::Float, Stage::Compute, {1, 0}),
-            "OverloadUnexpected");
+  EXPECT_EQ(Check(OpCode::Barrier, Overload::Float, Stage::Compute, {1, 0}), "OverloadUnexpected");
   EXPECT_EQ(Check(OpCode::Barrier, Overload::None, Stage::Compute, {1, 0}), "Ok");
   EXPECT_EQ(Check(OpCode::CreateHandle, Overload::None, Stage::Pixel, {1, 5}), "Ok");
   EXPECT_EQ(Check(OpCode::CreateHandle, Overload::None, Stage::Pixel, {1, 6}), "Removed");
   EXPECT_EQ(Check(OpCode::Reserved0, Overload::None, Stage::Pixel, {1, 6}), "Reserved");
-  EXPECT_EQ(Check(OpCode::RawBufferLoad, Overload::I32, Stage::Pixel, {1, 1}),
-            "NotYetAvailable");
+  EXPECT_EQ(Check(OpCode::RawBufferLoad, Overload::I32, Stage::Pixel, {1, 1}), "NotYetAvailable");
   EXPECT_EQ(Check(OpCode::EmitStream, Overload::None, Stage::Pixel, {1, 6}), "StageNotAllowed");
   const OverloadUse Two[] = {Overload::Object, Overload::Float};
   EXPECT_EQ(checkCall(OpCode::LinAlgFillMatrix, Two, Stage::Compute, {1, 10}), CallStatus::Ok);

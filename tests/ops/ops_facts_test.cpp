@@ -28,19 +28,43 @@ Version version(const json &ShaderModel) {
 /// The facts' abbreviations of parameter types, as the schema names the types.
 std::string typeName(const std::string &Fact) {
   static const std::map<std::string, std::string> Names = {
-      {"v", "void"}, {"h", "half"}, {"f", "float"}, {"d", "double"}, {"u32", "i32"}, {"u8", "i8"},
-      {"$o", "overload"}, {"$elt", "overload.element"}, {"$o_i1", "overload.i1"},
-      {"$o_i32", "overload.i32"}, {"$r", "dx.types.ResRet"}, {"$cb", "dx.types.CBufRet"},
-      {"$vec4", "dx.types.four"}, {"$vec9", "<9 x overload>"}, {"$x0", "overload0"},
-      {"$x1", "overload1"}, {"$x2", "overload2"}, {"$x3", "overload3"},
-      {"$x_gs1", "overload1 addrspace(3)*"}, {"$udt", "overload"}, {"$obj", "overload"},
-      {"res", "dx.types.Handle"}, {"resbind", "dx.types.ResBind"},
-      {"resproperty", "dx.types.ResourceProperties"}, {"nodehandle", "dx.types.NodeHandle"},
-      {"noderecordhandle", "dx.types.NodeRecordHandle"}, {"nodeproperty", "dx.types.NodeInfo"},
-      {"noderecordproperty", "dx.types.NodeRecordInfo"}, {"hit_object", "dx.types.HitObject"},
-      {"dims", "dx.types.Dimensions"}, {"splitdouble", "dx.types.splitdouble"},
-      {"twoi32", "dx.types.twoi32"}, {"fouri32", "dx.types.fouri32"}, {"i32c", "dx.types.i32c"},
-      {"SamplePos", "dx.types.SamplePos"}, {"int2", "<2 x i32>"}, {"pf32", "float*"}};
+      {"v", "void"},
+      {"h", "half"},
+      {"f", "float"},
+      {"d", "double"},
+      {"u32", "i32"},
+      {"u8", "i8"},
+      {"$o", "overload"},
+      {"$elt", "overload.element"},
+      {"$o_i1", "overload.i1"},
+      {"$o_i32", "overload.i32"},
+      {"$r", "dx.types.ResRet"},
+      {"$cb", "dx.types.CBufRet"},
+      {"$vec4", "dx.types.four"},
+      {"$vec9", "<9 x overload>"},
+      {"$x0", "overload0"},
+      {"$x1", "overload1"},
+      {"$x2", "overload2"},
+      {"$x3", "overload3"},
+      {"$x_gs1", "overload1 addrspace(3)*"},
+      {"$udt", "overload"},
+      {"$obj", "overload"},
+      {"res", "dx.types.Handle"},
+      {"resbind", "dx.types.ResBind"},
+      {"resproperty", "dx.types.ResourceProperties"},
+      {"nodehandle", "dx.types.NodeHandle"},
+      {"noderecordhandle", "dx.types.NodeRecordHandle"},
+      {"nodeproperty", "dx.types.NodeInfo"},
+      {"noderecordproperty", "dx.types.NodeRecordInfo"},
+      {"hit_object", "dx.types.HitObject"},
+      {"dims", "dx.types.Dimensions"},
+      {"splitdouble", "dx.types.splitdouble"},
+      {"twoi32", "dx.types.twoi32"},
+      {"fouri32", "dx.types.fouri32"},
+      {"i32c", "dx.types.i32c"},
+      {"SamplePos", "dx.types.SamplePos"},
+      {"int2", "<2 x i32>"},
+      {"pf32", "float*"}};
   auto Found = Names.find(Fact);
   return Found == Names.end() ? Fact : Found->second;
 }
@@ -188,8 +212,7 @@ TEST_F(Facts, SameEnums) {
     ++Compared;
     for (const json &Case : *Fact)
       if (Case[0] != "Invalid")
-        EXPECT_EQ(caseName(Enum, Case[1].get<int64_t>()), Case[0].get<std::string>())
-            << Enum.Name;
+        EXPECT_EQ(caseName(Enum, Case[1].get<int64_t>()), Case[0].get<std::string>()) << Enum.Name;
   }
   EXPECT_GE(Compared, 6u);
 }

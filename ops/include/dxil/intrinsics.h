@@ -35,17 +35,23 @@ struct ArgSource {
 
   friend constexpr bool operator==(const ArgSource &, const ArgSource &) = default;
 };
-constexpr ArgSource operand(int32_t Number) { return {false, Number}; }
-constexpr ArgSource constant(int32_t Value) { return {true, Value}; }
-template <class Enum> constexpr ArgSource constant(Enum Value) { return {true, int32_t(Value)}; }
+constexpr ArgSource operand(int32_t Number) {
+  return {false, Number};
+}
+constexpr ArgSource constant(int32_t Value) {
+  return {true, Value};
+}
+template <class Enum> constexpr ArgSource constant(Enum Value) {
+  return {true, int32_t(Value)};
+}
 
 /// An intrinsic that becomes an op.
 struct IntrinsicRow {
-  unsigned Intrinsic = 0;              ///< llvm::Intrinsic::ID
-  std::string_view Name = {};          ///< "llvm.dx.saturate", without overload suffixes
+  unsigned Intrinsic = 0;     ///< llvm::Intrinsic::ID
+  std::string_view Name = {}; ///< "llvm.dx.saturate", without overload suffixes
   OpCode Op{};
-  OverloadSet Types = {};              ///< the overloads it applies to; empty: all
-  unsigned NumOperands = 0;            ///< of the intrinsic
+  OverloadSet Types = {};               ///< the overloads it applies to; empty: all
+  unsigned NumOperands = 0;             ///< of the intrinsic
   std::span<const ArgSource> Args = {}; ///< empty: the operands in their order
 };
 
@@ -55,8 +61,8 @@ constexpr ArgSource argSource(const IntrinsicRow &Row, unsigned J) {
 }
 
 /// The row that an intrinsic's call with this overload selects; null if there is none. Rows may be
-/// any range of IntrinsicRow. An overload that the chosen op lacks is not looked at here: checkCall()
-/// tells of it.
+/// any range of IntrinsicRow. An overload that the chosen op lacks is not looked at here:
+/// checkCall() tells of it.
 constexpr const IntrinsicRow *selectRow(std::span<const IntrinsicRow> Rows, unsigned Intrinsic,
                                         OverloadUse Use) {
   const IntrinsicRow *Only = nullptr;

@@ -107,8 +107,7 @@ constexpr uint32_t hashOf(std::string_view Text) {
   return H ^ H >> 15;
 }
 
-template <uint32_t Count, class NameOf>
-constexpr NameTable<Count> makeNameTable(NameOf Name) {
+template <uint32_t Count, class NameOf> constexpr NameTable<Count> makeNameTable(NameOf Name) {
   NameTable<Count> Result;
   for (uint32_t I = 0; I < Count; ++I) {
     uint32_t At = hashOf(Name(I)) & (Result.Slots - 1);
@@ -130,19 +129,22 @@ constexpr uint32_t lookUp(const NameTable<Count> &Table, std::string_view Text, 
   }
 }
 
-constexpr std::string_view opName(uint32_t I) { return table::Ops[I].Name; }
+constexpr std::string_view opName(uint32_t I) {
+  return table::Ops[I].Name;
+}
 inline constexpr NameTable<NumOps> OpNames = makeNameTable<NumOps>(opName);
 
 inline constexpr uint32_t NumClasses = std::size(table::Classes);
-constexpr std::string_view className(uint32_t I) { return table::Classes[I].Name; }
+constexpr std::string_view className(uint32_t I) {
+  return table::Classes[I].Name;
+}
 inline constexpr NameTable<NumClasses> ClassNames = makeNameTable<NumClasses>(className);
 
 /// What info() gives for a number that is no op: no name, no class name, no stage.
 inline constexpr OpInfo NoOp = {.Code = OpCode(~0u), .Reserved = true};
 
 /// The entry of the latest version not above V; null if there is none.
-template <class Entry>
-constexpr const Entry *inForce(std::span<const Entry> List, Version V) {
+template <class Entry> constexpr const Entry *inForce(std::span<const Entry> List, Version V) {
   const Entry *Found = nullptr;
   for (const Entry &E : List)
     if (E.Since <= V)
@@ -174,7 +176,9 @@ private:
 };
 
 /// All ops by opcode, those of the core table first.
-constexpr std::span<const OpInfo> allOps() { return table::Ops; }
+constexpr std::span<const OpInfo> allOps() {
+  return table::Ops;
+}
 
 /// The op with this opcode (all 32 bits), if there is one.
 constexpr OptionalOp findOp(uint32_t Code) {
@@ -210,7 +214,9 @@ constexpr std::string_view name(OpClass Class) {
                                               : std::string_view();
 }
 /// "BufferLoad"; empty for a value that is no op.
-constexpr std::string_view name(OpCode Op) { return info(Op).Name; }
+constexpr std::string_view name(OpCode Op) {
+  return info(Op).Name;
+}
 /// "compute"; empty for a value that is no stage.
 constexpr std::string_view name(Stage S) {
   return unsigned(S) < std::size(table::StageNames) ? table::StageNames[unsigned(S)]
@@ -240,7 +246,9 @@ constexpr const TypeInfo &info(TypeKind Type) {
   return info(TypeKind::Void);
 }
 /// "dx.types.Handle".
-constexpr std::string_view name(TypeKind Type) { return info(Type).Name; }
+constexpr std::string_view name(TypeKind Type) {
+  return info(Type).Name;
+}
 
 constexpr std::optional<Stage> findStage(std::string_view Name) {
   for (Stage S : AllStages)
@@ -263,7 +271,9 @@ constexpr std::optional<Overload> findOverload(std::string_view Name) {
 }
 
 /// The enums that arguments take.
-constexpr std::span<const EnumInfo> allEnums() { return table::Enums; }
+constexpr std::span<const EnumInfo> allEnums() {
+  return table::Enums;
+}
 constexpr const EnumInfo *findEnum(std::string_view Name) {
   for (const EnumInfo &E : table::Enums)
     if (E.Name == Name)
@@ -339,10 +349,15 @@ enum class CallStatus : uint8_t {
 
 /// "StageNotAllowed".
 constexpr std::string_view name(CallStatus Status) {
-  constexpr std::string_view Names[] = {
-      "Ok",      "UnknownOp",       "Reserved",        "NotYetAvailable",
-      "Removed", "StageNotAllowed", "OverloadMissing", "OverloadUnexpected",
-      "OverloadNotAllowed"};
+  constexpr std::string_view Names[] = {"Ok",
+                                        "UnknownOp",
+                                        "Reserved",
+                                        "NotYetAvailable",
+                                        "Removed",
+                                        "StageNotAllowed",
+                                        "OverloadMissing",
+                                        "OverloadUnexpected",
+                                        "OverloadNotAllowed"};
   return unsigned(Status) < std::size(Names) ? Names[unsigned(Status)] : std::string_view();
 }
 
@@ -494,7 +509,8 @@ constexpr auto inClass(OpClass Class) {
   return [=](const OpInfo &Op) { return Op.Class == Class; };
 }
 constexpr auto inStage(Stage S, Version V) {
-  return [=](const OpInfo &Op) { return isAvailable(Op.Code, V) && stages(Op.Code, V).contains(S); };
+  return
+      [=](const OpInfo &Op) { return isAvailable(Op.Code, V) && stages(Op.Code, V).contains(S); };
 }
 constexpr auto availableIn(Version V) {
   return [=](const OpInfo &Op) { return isAvailable(Op.Code, V); };
@@ -524,7 +540,9 @@ constexpr auto reachedByHlsl(std::string_view Function) {
 }
 
 /// The ops that an intrinsic becomes.
-constexpr auto findByIntrinsic(std::string_view Name) { return opsWhere(fromIntrinsic(Name)); }
+constexpr auto findByIntrinsic(std::string_view Name) {
+  return opsWhere(fromIntrinsic(Name));
+}
 
 //===-- Differences between versions --------------------------------------===//
 

@@ -115,8 +115,8 @@ struct EnumCaseInfo {
   std::string_view Name = {};
   int64_t Value = 0;
   std::string_view Doc = {};
-  Version Since = {1, 0};              ///< not to be used in an older module
-  StageSet Stages = StageSet::all();   ///< stages that may use it, if the op may stand there
+  Version Since = {1, 0};            ///< not to be used in an older module
+  StageSet Stages = StageSet::all(); ///< stages that may use it, if the op may stand there
 };
 
 struct EnumInfo {
@@ -171,14 +171,14 @@ struct OpInfo {
   TypeKind Result = TypeKind::Void;
   std::string_view ResultDoc = {};
   std::span<const ArgInfo> Args = {};
-  unsigned OverloadDimensions = 0;          ///< 0: the op has no overload
+  unsigned OverloadDimensions = 0;                ///< 0: the op has no overload
   std::span<const OverloadsSince> Overloads = {}; ///< by dimension, then version
   std::span<const StagesSince> Stages = {};
   std::span<const AttributesSince> Attributes = {};
   Version MinVersion = {1, 0};
   Version TranslatedMinVersion = {1, 0}; ///< before the linker translates for an older target
-  std::string_view Signature = {};            ///< declaration with the first overload, as assembly
-  std::string_view Extension = {};            ///< "dxil.<opName>" if LLVM has no form of the op
+  std::string_view Signature = {};       ///< declaration with the first overload, as assembly
+  std::string_view Extension = {};       ///< "dxil.<opName>" if LLVM has no form of the op
   std::span<const std::string_view> Intrinsics = {}; ///< LLVM intrinsics that become this op
   std::span<const std::string_view> GenericIR = {};  ///< LLVM instructions that mean the same
   std::span<const std::string_view> Hlsl = {};       ///< HLSL functions that reach it
@@ -188,9 +188,9 @@ struct OpInfo {
 /// A type of the schema.
 struct TypeInfo {
   TypeKind Kind{};
-  std::string_view Name = {};      ///< "dx.types.Handle", "i32", "overload"
+  std::string_view Name = {};           ///< "dx.types.Handle", "i32", "overload"
   Overload AsOverload = Overload::None; ///< the overload it is, if it can be one
-  unsigned Dimension = 0;     ///< of a type that follows an overload
+  unsigned Dimension = 0;               ///< of a type that follows an overload
   bool FollowsOverload = false;
   bool IsStruct = false;
   std::span<const std::string_view> Fields = {}; ///< of a struct: "i32", "i8*", ...
