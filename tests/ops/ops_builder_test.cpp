@@ -55,7 +55,7 @@ SmallVector<Value *, 16> arguments(OpBuilderBase &Builder, const OpInfo &Op,
   for (const ArgInfo &Arg : Op.Args) {
     Type *T = Builder.getType(Arg.Type, Overloads);
     if (!T->isIntegerTy()) {
-      Result.push_back(UndefValue::get(T));
+      Result.push_back(Arg.Immediate ? Constant::getNullValue(T) : UndefValue::get(T));
       continue;
     }
     int64_t Number = Arg.Enum ? Arg.Enum->Cases.front().Value : Arg.HasMinimum ? Arg.Minimum : 0;
