@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Bitstream.h"
 
-#include <bit>
-
 namespace dxil {
 
 // Abbreviation ids that every block has; those defined come after.
@@ -20,7 +18,7 @@ BitstreamReader::BitstreamReader(Bytes Input, std::string_view PartName, uint64_
     : Data(Input.data()), Size(Input.size()), Limit(uint64_t(Input.size()) * 8),
       Base(BaseBitOffset), Name(PartName), Limits(L) {
   // The outermost scope: abbreviation width 2, and only blocks.
-  Scopes.push_back({Limit, Error::NoId, 2, 0, {}});
+  Scopes.push_back({Limit, Error::NoId, 2, 0, nullptr, {}});
 }
 
 bool BitstreamReader::fail(ErrorCode Code, std::string Message, std::string Expected) {
@@ -42,7 +40,9 @@ bool BitstreamReader::failAt(uint64_t Bit, ErrorCode Code, std::string Message,
   return false;
 }
 
-bool BitstreamReader::read(uint32_t Width, uint64_t &Out) {
+// The last bytes of the input, where eight can no longer be loaded at once, and wide fields that
+// reach into a ninth byte.
+bool BitstreamReader::readSlow(uint32_t Width, uint64_t &Out) {
   if (Width > Limit - Pos)
     return fail(Scopes.size() > 1 ? ErrorCode::StreamBlockEnd : ErrorCode::StreamEnd,
                 "a field of " + std::to_string(Width) + " bits goes past the end of its block",
@@ -51,14 +51,8 @@ bool BitstreamReader::read(uint32_t Width, uint64_t &Out) {
   uint32_t Shift = uint32_t(Pos & 7);
   Pos += Width;
   uint64_t Low = 0;
-  if (Size - Byte >= 8) {
-    std::memcpy(&Low, Data + Byte, 8);
-    if constexpr (std::endian::native == std::endian::big)
-      Low = load64(Data + Byte);
-  } else {
-    for (uint64_t I = 0; I < Size - Byte; ++I)
-      Low |= uint64_t(Data[Byte + I]) << (8 * I);
-  }
+  for (uint64_t I = 0; I < 8 && I < Size - Byte; ++I)
+    Low |= uint64_t(Data[Byte + I]) << (8 * I);
   Low >>= Shift;
   if (Width + Shift > 64)
     Low |= uint64_t(Data[Byte + 8]) << (64 - Shift);
@@ -66,13 +60,11 @@ bool BitstreamReader::read(uint32_t Width, uint64_t &Out) {
   return true;
 }
 
-bool BitstreamReader::readVbr(uint32_t Width, uint64_t &Out) {
-  uint64_t Piece;
-  if (!read(Width, Piece))
-    return false;
-  uint64_t High = uint64_t(1) << (Width - 1);
-  Out = Piece & (High - 1);
-  for (uint32_t Shift = Width - 1; Piece & High; Shift += Width - 1) {
+// What follows the first piece of a number that has several.
+bool BitstreamReader::readVbrRest(uint32_t Width, uint64_t &Out) {
+  uint64_t Piece, High = uint64_t(1) << (Width - 1);
+  uint32_t Shift = Width - 1;
+  do {
     if (!read(Width, Piece))
       return false;
     uint64_t Bits = Piece & (High - 1);
@@ -80,7 +72,8 @@ bool BitstreamReader::readVbr(uint32_t Width, uint64_t &Out) {
       return fail(ErrorCode::StreamVbr, "a variable-width number does not fit into 64 bits",
                   "fewer pieces of " + std::to_string(Width) + " bits");
     Out |= Bits << Shift;
-  }
+    Shift += Width - 1;
+  } while (Piece & High);
   return true;
 }
 
@@ -168,8 +161,8 @@ bool BitstreamReader::enterBlock(uint32_t BlockId) {
   if (!blockHeader(Width, End))
     return false;
   auto Found = Info.find(BlockId);
-  uint32_t InfoCount = Found == Info.end() ? 0 : uint32_t(Found->second.size());
-  Scopes.push_back({End, BlockId, Width, InfoCount, {}});
+  const std::vector<Abbreviation> *Given = Found == Info.end() ? nullptr : &Found->second;
+  Scopes.push_back({End, BlockId, Width, Given ? uint32_t(Given->size()) : 0, Given, {}});
   Limit = End;
   return true;
 }
@@ -297,7 +290,7 @@ const BitstreamReader::Abbreviation *BitstreamReader::abbreviation(uint32_t Abbr
   const Scope &S = Scopes.back();
   uint32_t Index = AbbrevId - FirstAbbrevId;
   if (Index < S.InfoCount)
-    return &Info.find(S.BlockId)->second[Index];
+    return &(*S.Given)[Index];
   if (Index - S.InfoCount < S.Own.size())
     return &S.Own[Index - S.InfoCount];
   fail(ErrorCode::StreamAbbrevId, "abbreviation " + std::to_string(AbbrevId) + " is not defined",

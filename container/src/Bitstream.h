@@ -78,11 +78,27 @@ private:
     uint32_t BlockId;
     uint32_t Width;
     uint32_t InfoCount; ///< abbreviations that BLOCKINFO gave this block when it was entered
+    const std::vector<Abbreviation> *Given; ///< those, in Info; null if there are none
     std::vector<Abbreviation> Own;
   };
 
-  bool read(uint32_t Width, uint64_t &Out);
-  bool readVbr(uint32_t Width, uint64_t &Out);
+  bool read(uint32_t Width, uint64_t &Out) {
+    uint64_t Byte = Pos >> 3;
+    if (Width > 57 || Width > Limit - Pos || Size - Byte < 8)
+      return readSlow(Width, Out);
+    Out = load64(Data + Byte) >> (Pos & 7) & ((uint64_t(1) << Width) - 1);
+    Pos += Width;
+    return true;
+  }
+  bool readVbr(uint32_t Width, uint64_t &Out) {
+    uint64_t Piece, High = uint64_t(1) << (Width - 1);
+    if (!read(Width, Piece))
+      return false;
+    Out = Piece & (High - 1);
+    return !(Piece & High) || readVbrRest(Width, Out);
+  }
+  bool readSlow(uint32_t Width, uint64_t &Out);
+  bool readVbrRest(uint32_t Width, uint64_t &Out);
   bool readField(const Field &F, uint64_t &Out);
   bool align32();
   bool blockHeader(uint32_t &Width, uint64_t &End);

@@ -189,13 +189,13 @@ bool Reader::select(bool Vector) {
   Instruction I;
   size_t At = 0;
   ValueId True, False, Condition;
-  TypeId ConditionType = integerType(1);
+  TypeId ConditionType = boolType();
   if (!valueAndType(At, True, I.Type) || !valueOf(At, I.Type, False))
     return false;
   if (Vector ? !valueAndType(At, Condition, ConditionType)
              : !valueOf(At, ConditionType, Condition))
     return false;
-  if (ConditionType != integerType(1) && ConditionType != boolLike(I.Type))
+  if (ConditionType != boolType() && ConditionType != boolLike(I.Type))
     return fail(ErrorCode::TypeMismatch, "a select on " + typeName(ConditionType), "i1");
   I.Op = Opcode::Select;
   beginOperands(I);

@@ -179,7 +179,7 @@ bool Reader::cmpXchg(bool Old) {
     return false;
   I.Flags = uint16_t((R[At] ? Volatile : 0) | (R[At + 4] ? Weak : 0));
   I.SingleThread = R[At + 2] == 0;
-  const TypeId Result[] = {Value, integerType(1)};
+  const TypeId Result[] = {Value, boolType()};
   I.Type = internType({.Kind = TypeKind::Struct}, Result);
   return addInstruction(I);
 }
@@ -382,7 +382,7 @@ bool Reader::br() {
   }
   beginOperands(I);
   size_t At = 2;
-  if (R.size() == 3 && !pushValueOf(At, integerType(1)))
+  if (R.size() == 3 && !pushValueOf(At, boolType()))
     return false;
   endOperands(I);
   return addInstruction(I);

@@ -62,10 +62,9 @@ TypeId Reader::pointerTo(TypeId T, uint32_t Space) {
 }
 
 TypeId Reader::boolLike(TypeId T) {
-  TypeId Bool = integerType(1);
   if (M.Types[T].Kind != TypeKind::Vector)
-    return Bool;
-  return internType({.Kind = TypeKind::Vector, .Element = Bool, .Count = M.Types[T].Count});
+    return boolType();
+  return internType({.Kind = TypeKind::Vector, .Element = boolType(), .Count = M.Types[T].Count});
 }
 
 std::string Reader::typeName(TypeId T) const {

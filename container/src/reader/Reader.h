@@ -76,7 +76,16 @@ private:
   bool typeForward(uint64_t Number, ir::TypeId &Out);
   /// The id of a type of this shape, added if there is none.
   ir::TypeId internType(const ir::Type &T, std::span<const ir::TypeId> Fields = {});
-  ir::TypeId voidType() { return internType({.Kind = ir::TypeKind::Void}); }
+  ir::TypeId voidType() {
+    if (Void == ir::None)
+      Void = internType({.Kind = ir::TypeKind::Void});
+    return Void;
+  }
+  ir::TypeId boolType() {
+    if (Bool == ir::None)
+      Bool = integerType(1);
+    return Bool;
+  }
   ir::TypeId integerType(uint32_t W) { return internType({.Kind = ir::TypeKind::Integer, .Width = W}); }
   ir::TypeId pointerTo(ir::TypeId T, uint32_t Space);
   ir::TypeId boolLike(ir::TypeId T); ///< i1, or a vector of it as long as T
@@ -207,6 +216,7 @@ private:
   // Types: number in the table -> canonical id; None until defined.
   std::vector<ir::TypeId> TypeNumbers;
   std::unordered_multimap<uint64_t, ir::TypeId> TypeShapes;
+  ir::TypeId Void = ir::None, Bool = ir::None; ///< once they are needed
   /// Numbers that were named before their definition, and the type they will be.
   std::map<uint64_t, ir::TypeId> ForwardTypes;
   std::unordered_map<uint64_t, uint32_t> GroupsById; ///< of the last group with that id
