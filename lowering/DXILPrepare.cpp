@@ -107,8 +107,11 @@ void prepareFunction(Function &F) {
     F.setPrologueData(nullptr);
   // The subprogram stays: diagnostics find source lines through it.
   DISubprogram *Subprogram = F.getSubprogram();
+  // So do the pointees of an upgraded function, which the writer needs.
+  MDNode *Pointees = F.getMetadata("dxil.paramTypes");
   F.clearMetadata();
   F.setSubprogram(Subprogram);
+  F.setMetadata("dxil.paramTypes", Pointees);
 }
 
 bool isUnused(GlobalValue &GV) {

@@ -8,6 +8,7 @@
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/Metadata.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
 
@@ -74,7 +75,13 @@ Type *overloadType(const Function &F) {
   return nullptr;
 }
 
+/// The pointee that an attribute names, or `!dxil.paramTypes` of an upgraded
+/// function: for each parameter undef of its pointee type, or null.
 Type *attributePointee(const Argument &Arg) {
+  if (const MDNode *Types = Arg.getParent()->getMetadata("dxil.paramTypes"))
+    if (Arg.getArgNo() < Types->getNumOperands())
+      if (auto *Known = mdconst::dyn_extract_or_null<Constant>(Types->getOperand(Arg.getArgNo())))
+        return Known->getType();
   if (Type *Ty = Arg.getParamByValType())
     return Ty;
   return Arg.getParamStructRetType();

@@ -2,6 +2,7 @@
 #include "dxil/target/PassRegistry.h"
 #include "dxil/lowering/Passes.h"
 #include "dxil/target/Passes.h"
+#include "dxil/upgrade/Passes.h"
 #include "llvm/Passes/PassBuilder.h"
 
 using namespace llvm;

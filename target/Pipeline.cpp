@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dxil/target/Pipeline.h"
 #include "Diagnostics.h"
+#include "UpgradedModule.h"
 #include "dxil/lowering/Passes.h"
 #include "dxil/target/Passes.h"
 #include "llvm/ADT/SmallString.h"
@@ -40,7 +41,14 @@ struct AnalysisManagers {
 
 } // namespace
 
-std::vector<PipelineStage> buildLoweringStages() {
+std::vector<PipelineStage> buildLoweringStages(const Module &M) {
+  if (isUpgraded(M)) {
+    std::vector<PipelineStage> Stages;
+    addStage(Stages, DXILOpLoweringPass());
+    addStage(Stages, DXILRestoreMetadataPass());
+    addStage(Stages, DXILPreparePass());
+    return Stages;
+  }
   std::vector<PipelineStage> Stages(1);
   addIRLoweringPasses(Stages.back());
   // The handles are still there, and say what the resources are.
@@ -71,14 +79,14 @@ bool runStages(std::vector<PipelineStage> Stages, Module &M, ModuleAnalysisManag
 }
 
 PreservedAnalyses DXILPipelinePass::run(Module &M, ModuleAnalysisManager &AM) {
-  if (runStages(buildLoweringStages(), M, AM))
+  if (runStages(buildLoweringStages(M), M, AM))
     runStages(buildContainerStages(), M, AM);
   return PreservedAnalyses::none();
 }
 
 bool emitModule(Module &M, OutputKind Kind, raw_ostream &Out, TargetMachine *TM) {
   AnalysisManagers Managers(TM);
-  if (!runStages(buildLoweringStages(), M, Managers.Modules))
+  if (!runStages(buildLoweringStages(M), M, Managers.Modules))
     return false;
   switch (Kind) {
   case OutputKind::Assembly:

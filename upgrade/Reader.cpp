@@ -72,7 +72,7 @@ void carryParts(const Container &Parts, Module &M) {
     Constant *Data = ConstantDataArray::get(
         M.getContext(), ArrayRef<uint8_t>(Found->Data.data(), Found->Data.size()));
     auto *G = new GlobalVariable(M, Data->getType(), /*isConstant=*/true,
-                                 GlobalValue::PrivateLinkage, Data,
+                                 GlobalValue::ExternalLinkage, Data,
                                  upgraded::PartPrefix + Name.str());
     G->setSection(Name.str());
   }

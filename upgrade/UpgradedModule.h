@@ -20,7 +20,7 @@ inline constexpr llvm::StringLiteral Entries = "dxil.entryPoints";
 /// On a function: for each parameter undef of its pointee type, or null.
 inline constexpr llvm::StringLiteral ParamTypes = "dxil.paramTypes";
 /// Globals that are parts of the container.
-inline constexpr llvm::StringLiteral PartPrefix = "dxil.part.";
+inline constexpr llvm::StringLiteral PartPrefix = "dx.part.";
 
 } // namespace dxil::upgraded
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "IRInput.h"
 #include "dxil/target/Pipeline.h"
+#include "dxil/upgrade/Passes.h"
+#include "dxil/upgrade/Reader.h"
 #include "llvm/BinaryFormat/Magic.h"
 #include "llvm/IR/DiagnosticHandler.h"
 #include "llvm/IR/DiagnosticInfo.h"
@@ -72,6 +74,24 @@ void optimize(Module &M, unsigned Level) {
   PB.buildPerModuleDefaultPipeline(Levels[Level]).run(M, Modules);
 }
 
+// A container is lifted to LLVM IR and written again.
+bool convertContainer(MemoryBufferRef Buffer, LLVMContext &Context, const Options &O,
+                      std::string &Container) {
+  StringRef Data = Buffer.getBuffer();
+  auto M = readDXIL(ArrayRef<uint8_t>(Data.bytes_begin(), Data.size()), Context);
+  if (!M) {
+    errs() << "dxil-cc: error: " << Buffer.getBufferIdentifier() << ": "
+           << toString(M.takeError()) << '\n';
+    return false;
+  }
+  ModuleAnalysisManager Analyses;
+  DXILUpgradePass().run(**M, Analyses);
+  if (O.OptLevelGiven && O.OptLevel > 0)
+    optimize(**M, O.OptLevel);
+  raw_string_ostream Bytes(Container);
+  return emitModule(**M, OutputKind::Container, Bytes, /*TM=*/nullptr);
+}
+
 } // namespace
 
 InputKind inputKind(MemoryBufferRef Buffer) {
@@ -90,6 +110,8 @@ bool compileIR(MemoryBufferRef Buffer, const Options &O, std::string &Container)
   LLVMContext Context;
   Context.setDiagnosticHandler(std::make_unique<Printer>(Buffer.getBufferIdentifier()));
   SMDiagnostic ParseError;
+  if (inputKind(Buffer) == InputKind::Container)
+    return convertContainer(Buffer, Context, O, Container);
   std::unique_ptr<Module> M = parseIR(Buffer, ParseError, Context);
   if (!M) {
     errs() << "dxil-cc: error: " << ParseError.getFilename();

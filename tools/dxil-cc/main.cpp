@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// dxil-cc: HLSL or LLVM IR in, a DXContainer out, by dxc's command line.
+// dxil-cc: HLSL, LLVM IR or a DXContainer in, a DXContainer out, by dxc's command line.
 #include "Clang.h"
 #include "IRInput.h"
 #include "Listing.h"
@@ -64,8 +64,6 @@ int compile(const Options &O, const char *Argv0, std::string &Container) {
     return fail(InputErrors, O.Input + ": cannot be read: " + Input.getError().message());
   switch (inputKind((*Input)->getMemBufferRef())) {
   case InputKind::Container:
-    return fail(InputErrors, O.Input + ": compiling a DXContainer again is not supported yet "
-                                       "(expected HLSL, LLVM IR or bitcode)");
   case InputKind::IR:
     return compileIR((*Input)->getMemBufferRef(), O, Container) ? Compiled : InputErrors;
   case InputKind::HLSL:

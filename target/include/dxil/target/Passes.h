@@ -28,6 +28,15 @@ public:
   static bool isRequired() { return true; }
 };
 
+/// `dxil-restore-metadata`: for a module that `dxil-upgrade` has made: its
+/// named metadata `dxil.*`, `hlsl.*` attributes and triple become the `dx.*`
+/// metadata they came from. Any other module is left alone.
+class DXILRestoreMetadataPass : public llvm::PassInfoMixin<DXILRestoreMetadataPass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
+  static bool isRequired() { return true; }
+};
+
 /// `dxil-globals`: adds one constant global for each container part beside
 /// the program, with the part's four-character name as its section: `SFI0`,
 /// `ISG1`, `OSG1`, `PSV0`, `RTS0` where there is a root signature, `HASH`.

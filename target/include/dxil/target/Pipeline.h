@@ -28,8 +28,9 @@ enum class OutputKind {
 using PipelineStage = llvm::ModulePassManager;
 
 /// The passes from clang's optimised module to the lowered one with its
-/// metadata, in order.
-std::vector<PipelineStage> buildLoweringStages();
+/// metadata, in order; or, for a module that `dxil-upgrade` has made, which has
+/// DXIL's shape already, the few that go back to the ops and the metadata.
+std::vector<PipelineStage> buildLoweringStages(const llvm::Module &M);
 
 /// The passes from the lowered module to the container's part globals.
 std::vector<PipelineStage> buildContainerStages();

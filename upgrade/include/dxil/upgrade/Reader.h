@@ -26,7 +26,7 @@ bool isContainerOrBitcode(llvm::ArrayRef<uint8_t> Input);
 /// and a function with pointer parameters has `!dxil.paramTypes` (see docs/ir-contract.md).
 ///
 /// The parts of a container that its program does not determine (root signature, source, compiler
-/// version, private data) become private constant globals `@dxil.part.<NAME>` with the part's name
+/// version, private data) become constant globals `@dx.part.<NAME>` with the part's name
 /// as section.
 llvm::Expected<std::unique_ptr<llvm::Module>> readDXIL(llvm::ArrayRef<uint8_t> Input,
                                                        llvm::LLVMContext &Context);

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The way back from an upgraded module (docs/ir-contract.md): named metadata dxil.* and function
+// attributes become dx.* metadata.
+#include "EntryProperties.h"
+#include "ModuleMetadata.h"
+#include "UpgradedModule.h"
+#include "dxil/target/Passes.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/Metadata.h"
+#include "llvm/IR/Module.h"
+#include "llvm/TargetParser/Triple.h"
+
+using namespace llvm;
+
+namespace dxil {
+namespace {
+
+constexpr StringLiteral KeptPrefix = "dxil.", Prefix = "dx.";
+constexpr StringLiteral KeptEntries = "dxil.entryPoints", Entries = "dx.entryPoints";
+// Operands of an entry.
+constexpr unsigned FunctionOperand = 0, PropertiesOperand = 4;
+
+MDNode *numberList(LLVMContext &Ctx, StringRef Text, unsigned Count) {
+  SmallVector<Metadata *, 3> Numbers;
+  SmallVector<StringRef, 3> Fields;
+  Text.split(Fields, ',');
+  for (unsigned I = 0; I < Count; ++I) {
+    uint32_t N = 0;
+    if (I >= Fields.size() || Fields[I].trim().getAsInteger(10, N))
+      N = 0;
+    Numbers.push_back(intMetadata(Ctx, N));
+  }
+  return MDNode::get(Ctx, Numbers);
+}
+
+/// What the attributes of `F` say, as properties behind those that were kept.
+MDNode *restoreProperties(const Function *F, const MDNode *Kept, const Triple &Target) {
+  SmallVector<Metadata *, 8> Pairs;
+  if (Kept)
+    Pairs.append(Kept->op_begin(), Kept->op_end());
+  auto Add = [&](EntryTag Tag, Metadata *Value) {
+    Pairs.push_back(intMetadata(F->getContext(), static_cast<uint32_t>(Tag)));
+    Pairs.push_back(Value);
+  };
+  auto Text = [&](StringRef Name) { return F->getFnAttribute(Name).getValueAsString(); };
+  if (F && Target.getEnvironment() == Triple::Library && F->hasFnAttribute("hlsl.shader")) {
+    auto Stage = Triple("dxil", "pc", "shadermodel", Text("hlsl.shader")).getEnvironment();
+    Add(EntryTag::ShaderKind, intMetadata(F->getContext(), shaderKindNumber(Stage)));
+  }
+  if (F && F->hasFnAttribute("hlsl.numthreads"))
+    Add(EntryTag::NumThreads, numberList(F->getContext(), Text("hlsl.numthreads"), 3));
+  if (F && F->hasFnAttribute("hlsl.wavesize")) {
+    // Shader model 6.8 brought ranges, and always writes one.
+    bool Range = Target.getOSVersion() >= VersionTuple(6, 8);
+    Add(Range ? EntryTag::WaveSizeRange : EntryTag::WaveSize,
+        numberList(F->getContext(), Text("hlsl.wavesize"), Range ? 3 : 1));
+  }
+  if (Pairs.empty())
+    return nullptr;
+  return MDNode::get(F ? F->getContext() : Kept->getContext(), Pairs);
+}
+
+void restoreEntries(Module &M, NamedMDNode &Kept) {
+  NamedMDNode *Named = M.getOrInsertNamedMetadata(Entries);
+  Named->clearOperands();
+  SmallVector<Function *, 4> Functions;
+  for (MDNode *Entry : Kept.operands()) {
+    if (Entry->getNumOperands() <= PropertiesOperand) {
+      Named->addOperand(Entry);
+      continue;
+    }
+    auto *F = mdconst::dyn_extract_or_null<Function>(Entry->getOperand(FunctionOperand));
+    auto *Properties = dyn_cast_or_null<MDNode>(Entry->getOperand(PropertiesOperand));
+    SmallVector<Metadata *, 5> Operands(Entry->operands());
+    Operands[PropertiesOperand] = restoreProperties(F, Properties, M.getTargetTriple());
+    Named->addOperand(MDNode::get(M.getContext(), Operands));
+    if (F)
+      Functions.push_back(F);
+  }
+  for (Function *F : Functions)
+    dropEntryAttributes(*F);
+}
+
+void restoreShaderModel(Module &M) {
+  LLVMContext &Ctx = M.getContext();
+  const Triple &T = M.getTargetTriple();
+  VersionTuple Version = T.getOSVersion();
+  Metadata *Operands[] = {MDString::get(Ctx, stageProfile(T.getEnvironment())),
+                          intMetadata(Ctx, Version.getMajor()),
+                          intMetadata(Ctx, Version.getMinor().value_or(0))};
+  NamedMDNode *Named = M.getOrInsertNamedMetadata("dx.shaderModel");
+  Named->clearOperands();
+  Named->addOperand(MDNode::get(Ctx, Operands));
+}
+
+} // namespace
+
+bool isUpgraded(const Module &M) { return M.getNamedMetadata(KeptEntries) != nullptr; }
+
+PreservedAnalyses DXILRestoreMetadataPass::run(Module &M, ModuleAnalysisManager &) {
+  NamedMDNode *KeptEntryPoints = M.getNamedMetadata(KeptEntries);
+  if (!KeptEntryPoints)
+    return PreservedAnalyses::all();
+  restoreShaderModel(M);
+  restoreEntries(M, *KeptEntryPoints);
+  KeptEntryPoints->eraseFromParent();
+  SmallVector<NamedMDNode *, 16> Kept;
+  for (NamedMDNode &Named : M.named_metadata())
+    if (Named.getName().starts_with(KeptPrefix))
+      Kept.push_back(&Named);
+  for (NamedMDNode *Named : Kept) {
+    NamedMDNode *Restored =
+        M.getOrInsertNamedMetadata((Prefix + Named->getName().drop_front(KeptPrefix.size())).str());
+    for (MDNode *Node : Named->operands())
+      Restored->addOperand(Node);
+    Named->eraseFromParent();
+  }
+  return PreservedAnalyses::none();
+}
+
+} // namespace dxil
