@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Parts broken byte by byte: each rule is named with its field, and a near miss passes.
+#include "TestFiles.h"
+
+#include <dxil/container/ContainerWriter.h>
+
+using namespace dxil;
+
+namespace {
+
+using Parts = std::vector<std::pair<FourCC, std::vector<uint8_t>>>;
+
+Parts partsOf(const std::string &Name) {
+  static std::vector<uint8_t> Bytes;
+  Bytes = test::corpusBytes(Name);
+  auto C = Container::parse(Bytes);
+  Parts Out;
+  for (const Part &P : C->parts())
+    Out.push_back({P.Name, {P.Data.begin(), P.Data.end()}});
+  return Out;
+}
+
+ValidationReport judge(const Parts &P) {
+  ContainerWriter W;
+  for (const auto &[Name, Data] : P)
+    W.addPart(Name, Data);
+  auto Bytes = W.finish();
+  EXPECT_TRUE(Bytes.ok());
+  return validate(*Bytes);
+}
+
+std::vector<uint8_t> &dataOf(Parts &P, FourCC Name) {
+  for (auto &[Found, Data] : P)
+    if (Found == Name)
+      return Data;
+  ADD_FAILURE() << "no part " << Name.str();
+  return P[0].second;
+}
+
+void remove(Parts &P, FourCC Name) {
+  std::erase_if(P, [&](const auto &X) { return X.first == Name; });
+}
+
+bool says(const ValidationReport &R, const char *Rule, const std::string &Text) {
+  for (const Finding &F : R.Findings)
+    if (std::string(F.ruleName()) == Rule && F.Message.find(Text) != std::string::npos)
+      return true;
+  return false;
+}
+
+} // namespace
+
+TEST(Parts, WrittenAgainAreValid) {
+  EXPECT_TRUE(judge(partsOf("cs_barriers.0.dxil")).valid());
+}
+
+TEST(Parts, Missing) {
+  for (FourCC Name : {part::ISG1, part::OSG1, part::PSV0, part::SFI0}) {
+    Parts P = partsOf("cs_barriers.0.dxil");
+    remove(P, Name);
+    EXPECT_TRUE(says(judge(P), "CONTAINER.PARTMISSING", Name.str())) << Name.str();
+  }
+  Parts P = partsOf("cs_barriers.0.dxil");
+  remove(P, part::STAT); // statistics may be stripped
+  EXPECT_TRUE(judge(P).valid());
+}
+
+TEST(Parts, Repeated) {
+  Parts P = partsOf("cs_barriers.0.dxil");
+  P.push_back({part::HASH, dataOf(P, part::HASH)});
+  EXPECT_TRUE(says(judge(P), "CONTAINER.PARTREPEATED", "HASH occurs 2 times"));
+}
+
+TEST(Parts, Unknown) {
+  Parts P = partsOf("cs_barriers.0.dxil");
+  P.push_back({FourCC("ABCD"), {1, 2, 3, 4}});
+  EXPECT_TRUE(says(judge(P), "CONTAINER.PARTINVALID", "ABCD"));
+  P.back().first = part::PRIV; // private data may be anything
+  EXPECT_TRUE(judge(P).valid());
+}
+
+TEST(Parts, PipelineStateNamesTheField) {
+  Parts P = partsOf("cs_barriers.2.dxil");
+  std::vector<uint8_t> &Data = dataOf(P, part::PSV0);
+  constexpr size_t NumThreadsX = 4 + 36;
+  ASSERT_GE(Data.size(), NumThreadsX + 4);
+  uint8_t Old = Data[NumThreadsX];
+  Data[NumThreadsX] ^= 1;
+  ValidationReport R = judge(P);
+  EXPECT_TRUE(says(R, "CONTAINER.CONTENTMATCHES",
+                   "PSV0.NumThreadsX: " + std::to_string(Data[NumThreadsX]) + ", module says " +
+                       std::to_string(Old)));
+  EXPECT_TRUE(test::brokenRules(R).count("CONTAINER.PARTMATCHES"));
+}
+
+TEST(Parts, PipelineStateThatIsCutOff) {
+  Parts P = partsOf("cs_barriers.0.dxil");
+  dataOf(P, part::PSV0).resize(8);
+  EXPECT_TRUE(test::brokenRules(judge(P)).count("CONTAINER.CONTENTINVALID"));
+}
+
+TEST(Parts, FeaturesNameTheBit) {
+  Parts P = partsOf("cs_barriers.0.dxil");
+  dataOf(P, part::SFI0)[0] ^= 1;
+  EXPECT_TRUE(says(judge(P), "CONTAINER.PARTMATCHES", "module says"));
+}
+
+TEST(Parts, SignatureNamesTheElement) {
+  Parts P = partsOf("ps_gbuffer_targets.1.dxil");
+  std::vector<uint8_t> &Data = dataOf(P, part::OSG1);
+  constexpr size_t Register = 8 + 20; // of the first element
+  Data[Register] ^= 4;
+  EXPECT_TRUE(says(judge(P), "CONTAINER.PARTMATCHES", ".Register: "));
+}
+
+TEST(Parts, ProgramVersion) {
+  Parts P = partsOf("cs_barriers.0.dxil");
+  dataOf(P, part::DXIL)[0] ^= 1;
+  EXPECT_TRUE(test::brokenRules(judge(P)).count("SM.PROGRAMVERSION"));
+}
+
+TEST(Parts, RootSignatureThatBindsNothing) {
+  Parts P = partsOf("ps_root_signature.0.dxil");
+  ASSERT_TRUE(judge(P).valid());
+  // Version 1.0, no parameter, no sampler.
+  dataOf(P, part::RTS0) = {1, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0};
+  EXPECT_TRUE(test::brokenRules(judge(P)).count("CONTAINER.ROOTSIGNATUREINCOMPATIBLE"));
+}
+
+TEST(Parts, BitcodeThatIsBroken) {
+  Parts P = partsOf("cs_barriers.0.dxil");
+  std::vector<uint8_t> &Data = dataOf(P, part::DXIL);
+  for (size_t I = 200; I < 260; ++I)
+    Data[I] = 0xff;
+  ValidationReport R = judge(P);
+  EXPECT_FALSE(R.Unusable);
+  EXPECT_TRUE(test::brokenRules(R).count("BITCODE.VALID"));
+}
+
+TEST(Container, RandomBytesAreUnusableWithACode) {
+  std::vector<uint8_t> Bytes(4096, 0x5a);
+  ValidationReport R = validate(Bytes);
+  ASSERT_TRUE(R.Unusable);
+  EXPECT_EQ(R.Unusable->Code, ErrorCode::ContainerMagic);
+}
+
+TEST(Container, DigestMismatchIsAWarningUntilStrict) {
+  std::vector<uint8_t> Bytes = test::corpusBytes("cs_barriers.0.dxil");
+  Bytes[4] ^= 1;
+  EXPECT_TRUE(validate(Bytes).valid());
+  EXPECT_EQ(validate(Bytes).Findings.size(), 1u);
+  ValidationOptions Strict;
+  Strict.Strict = true;
+  EXPECT_FALSE(validate(Bytes, Strict).valid());
+}

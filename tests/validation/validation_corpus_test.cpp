@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "TestFiles.h"
+
+#include <filesystem>
+#include <random>
+
+using namespace dxil;
+namespace fs = std::filesystem;
+
+static std::vector<fs::path> corpusFiles() {
+  std::vector<fs::path> Out;
+  for (const char *Folder : {"dxil", "dxil_asm"})
+    for (const auto &E : fs::directory_iterator(fs::path(DXIL_CORPUS) / Folder))
+      if (E.path().extension() == ".dxil")
+        Out.push_back(E.path());
+  std::sort(Out.begin(), Out.end());
+  return Out;
+}
+
+static std::vector<uint8_t> read(const fs::path &Path) {
+  std::ifstream File(Path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(File), {}};
+}
+
+TEST(Corpus, EveryContainerIsValidWithoutAWarning) {
+  std::vector<fs::path> Files = corpusFiles();
+  ASSERT_GE(Files.size(), 270u);
+  for (const fs::path &Path : Files) {
+    ValidationReport R = validate(read(Path));
+    EXPECT_FALSE(R.Unusable) << Path;
+    for (const Finding &F : R.Findings)
+      ADD_FAILURE() << Path << ": " << F.Message << " [" << F.ruleName() << "]";
+  }
+}
+
+TEST(Corpus, SeededMutationsAreDiagnosedOrStillValidAndNeverCrash) {
+  std::mt19937 Random(1);
+  size_t Diagnosed = 0, Count = 0;
+  for (const fs::path &Path : corpusFiles()) {
+    std::vector<uint8_t> Bytes = read(Path);
+    for (int Try = 0; Try < 8; ++Try, ++Count) {
+      std::vector<uint8_t> Changed = Bytes;
+      for (int Flip = 0; Flip <= Try % 3; ++Flip)
+        Changed[Random() % Changed.size()] ^= uint8_t(1u << Random() % 8);
+      ValidationReport R = validate(Changed);
+      Diagnosed += R.Unusable || !R.Findings.empty();
+      for (const Finding &F : R.Findings)
+        EXPECT_FALSE(F.Message.empty());
+    }
+  }
+  // A flipped byte breaks the digest, at the least.
+  EXPECT_GT(Diagnosed, Count * 9 / 10);
+}
+
+TEST(Corpus, TruncationIsUnusable) {
+  std::vector<uint8_t> Bytes = test::corpusBytes("cs_minimal.0.dxil");
+  for (size_t Size = 0; Size < Bytes.size(); Size += 7)
+    EXPECT_TRUE(validate(std::span<const uint8_t>(Bytes).first(Size)).Unusable) << Size;
+}

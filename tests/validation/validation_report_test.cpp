@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "TestFiles.h"
+
+#include <dxil/validation/Report.h>
+
+#include <nlohmann/json.hpp>
+
+using namespace dxil;
+
+static FileReport brokenFile() {
+  std::vector<uint8_t> Bytes = test::corpusBytes("cs_barriers.0.dxil");
+  ir::Module M = test::corpusModule("cs_barriers.0.dxil");
+  for (ir::Constant &C : M.Constants)
+    if (C.Kind == ir::ConstantKind::Integer && C.Bits == 80) // the opcode of Barrier
+      C.Bits = 9999;
+  return {"dir/a b.dxil", validateModule(M)};
+}
+
+TEST(Report, TextSaysWhatWhereAndWhatWasExpected) {
+  std::string Text = textReport(brokenFile());
+  EXPECT_NE(Text.find("dir/a b.dxil: error: function 'Classic', block "), Text.npos) << Text;
+  EXPECT_NE(Text.find("opcode 9999 is not a DXIL operation; the last one is "), Text.npos) << Text;
+  EXPECT_NE(Text.find("[INSTR.ILLEGALDXILOPCODE]"), Text.npos);
+  EXPECT_NE(Text.find("call void @dx.op.barrier(i32 9999"), Text.npos) << Text;
+}
+
+TEST(Report, JsonHasTheFindingAsData) {
+  auto J = nlohmann::json::parse(jsonReport({brokenFile()}));
+  EXPECT_EQ(J["version"], 1);
+  auto &File = J["files"][0];
+  EXPECT_EQ(File["valid"], false);
+  auto &F = File["findings"][0];
+  EXPECT_EQ(F["rule"], "INSTR.ILLEGALDXILOPCODE");
+  EXPECT_EQ(F["severity"], "error");
+  EXPECT_EQ(F["arguments"][0], "9999");
+  EXPECT_EQ(F["function"], "Classic");
+  EXPECT_TRUE(F["instruction"].is_number_unsigned());
+}
+
+TEST(Report, SarifHasRulesLocationsAndEscapedUris) {
+  auto J = nlohmann::json::parse(sarifReport({brokenFile()}, "1.2"));
+  EXPECT_EQ(J["version"], "2.1.0");
+  auto &Run = J["runs"][0];
+  EXPECT_EQ(Run["tool"]["driver"]["name"], "dxil-val");
+  EXPECT_EQ(Run["results"][0]["ruleId"], "INSTR.ILLEGALDXILOPCODE");
+  EXPECT_EQ(Run["results"][0]["level"], "error");
+  EXPECT_EQ(Run["results"][0]["locations"][0]["physicalLocation"]["artifactLocation"]["uri"],
+            "dir/a%20b.dxil");
+  bool Described = false;
+  for (auto &R : Run["tool"]["driver"]["rules"])
+    Described |= R["id"] == "INSTR.ILLEGALDXILOPCODE";
+  EXPECT_TRUE(Described);
+}
+
+TEST(Rules, TableIsDenseAndFindableByName) {
+  EXPECT_EQ(rules().size(), 304u);
+  for (size_t I = 0; I < rules().size(); ++I) {
+    EXPECT_EQ(size_t(rules()[I].Id), I);
+    EXPECT_EQ(findRule(rules()[I].Name), rules()[I].Id);
+    EXPECT_FALSE(rules()[I].Text.empty());
+    EXPECT_FALSE(rules()[I].Doc.empty());
+  }
+  EXPECT_EQ(findRule("instr.oload"), Rule::InstrOload);
+  EXPECT_FALSE(findRule("NO.SUCHRULE"));
+}
+
+TEST(Rules, MessagesAreFilledAndPrintable) {
+  EXPECT_EQ(messageText(rule::InstrOpConst("mask", "BufferStore")),
+            "argument mask of BufferStore must be a constant");
+  EXPECT_EQ(messageText(rule::MetaKnown("a\x01\xff")), "named metadata !a\\x01\\xff is not defined for DXIL");
+}
+
+TEST(Options, AllowDropsARule) {
+  ir::Module M = test::corpusModule("cs_barriers.0.dxil");
+  M.Triple = "other";
+  EXPECT_FALSE(validateModule(M).valid());
+  ValidationOptions Options;
+  Options.Allow.push_back(Rule::MetaTarget);
+  EXPECT_TRUE(validateModule(M, Options).valid());
+}
+
+/// A rule is marked implemented only where a test of this folder names it as broken.
+TEST(Rules, ImplementedOnesAreNamedByATest) {
+  std::string Tests;
+  for (const char *Name : {"validation_container_test.cpp", "validation_module_test.cpp",
+                           "validation_report_test.cpp"}) {
+    std::ifstream File(std::string(DXIL_CORPUS) + "/../validation/" + Name);
+    ASSERT_TRUE(File) << Name;
+    Tests.append(std::istreambuf_iterator<char>(File), {});
+  }
+  size_t Implemented = 0;
+  for (const RuleInfo &R : rules())
+    if (R.Status == RuleStatus::Implemented) {
+      ++Implemented;
+      EXPECT_NE(Tests.find("\"" + std::string(R.Name) + "\""), Tests.npos) << R.Name;
+    }
+  EXPECT_GT(Implemented, 30u);
+}
