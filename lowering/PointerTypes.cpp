@@ -24,6 +24,8 @@ enum : unsigned {
   RankArray,
   RankStruct, // a struct is never guessed from an access to its first field
   RankDefinition,
+  RankElement,  // a definition that is no aggregate
+  RankDeclared, // said in so many words: by an op's name or an attribute
 };
 
 unsigned rankOfUse(const Type *Ty) {
@@ -150,15 +152,15 @@ void PointerTypes::declare(const Function &F) {
       continue;
     unsigned N = node(&Arg);
     if (Type *Ty = attributePointee(Arg))
-      Candidates.push_back({N, Ty, RankDefinition});
+      Candidates.push_back({N, Ty, RankDeclared});
     else if (Known)
-      Candidates.push_back({N, Known, RankDefinition});
+      Candidates.push_back({N, Known, RankDeclared});
   }
   if (!F.getReturnType()->isPointerTy())
     return;
   unsigned N = resultNode(&F);
   if (Known)
-    Candidates.push_back({N, Known, RankDefinition});
+    Candidates.push_back({N, Known, RankDeclared});
 }
 
 void PointerTypes::visitCall(const CallBase &Call) {
@@ -209,12 +211,21 @@ void PointerTypes::visit(const Instruction &I) {
 
 void PointerTypes::resolve() {
   Types.assign(Parents.size(), nullptr);
+  // Where an array and one of its elements meet, the address of the array's first
+  // element is an element's too; the way back is no address that DXIL has. Only
+  // a use that indexes the pointer as an array or struct speaks against it.
+  std::vector<bool> IsIndexed(Parents.size(), false);
+  for (const Candidate &C : Candidates)
+    if (C.Rank == RankArray || C.Rank == RankStruct)
+      IsIndexed[root(C.Node)] = true;
   std::vector<unsigned> Best(Parents.size(), 0);
   for (const Candidate &C : Candidates) {
-    unsigned R = root(C.Node);
-    if (C.Rank <= Best[R])
+    unsigned R = root(C.Node), Rank = C.Rank;
+    if (Rank == RankDefinition && !C.Ty->isAggregateType() && !IsIndexed[R])
+      Rank = RankElement;
+    if (Rank <= Best[R])
       continue;
-    Best[R] = C.Rank;
+    Best[R] = Rank;
     Types[R] = C.Ty;
   }
   Candidates.clear();
