@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # cmake -DFROM=<build>/generated -DTO=<source>/generated [-DCHECK=ON] -P CopyGenerated.cmake
 # Makes TO equal to FROM; with CHECK only says how they differ, and fails if they do.
+cmake_minimum_required(VERSION 3.25)
 file(GLOB_RECURSE new RELATIVE ${FROM} ${FROM}/*)
 file(GLOB_RECURSE old RELATIVE ${TO} ${TO}/*)
 # The site is large, and ops.json says the same: it is made where it is wanted.
