@@ -1,0 +1,2388 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// HLSL's types and functions for stock clang.
+// Written by: dxil-tblgen DXIL.td -gen-hlsl; edit the records, not this file.
+//
+// Functions on floats, integers or both are templates over element type and shape. Names that
+// start with two underscores are not for shaders.
+#pragma once
+
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Watomic-alignment"
+#pragma clang diagnostic ignored "-Wconversion"
+#pragma clang diagnostic ignored "-Wundefined-internal"
+#pragma clang diagnostic ignored "-Wuser-defined-warnings"
+
+namespace hlsl {
+
+//===-- Types ------------------------------------------------------------===//
+
+using uint = unsigned int;
+using int64_t = long;
+using uint64_t = unsigned long;
+#ifdef __HLSL_ENABLE_16_BIT
+using int16_t = short;
+using uint16_t = unsigned short;
+#endif
+
+using bool1 = vector<bool, 1>;
+using bool2 = vector<bool, 2>;
+using bool3 = vector<bool, 3>;
+using bool4 = vector<bool, 4>;
+#define bool1x1 matrix<bool, 1, 1>
+#define bool1x2 matrix<bool, 1, 2>
+#define bool1x3 matrix<bool, 1, 3>
+#define bool1x4 matrix<bool, 1, 4>
+#define bool2x1 matrix<bool, 2, 1>
+#define bool2x2 matrix<bool, 2, 2>
+#define bool2x3 matrix<bool, 2, 3>
+#define bool2x4 matrix<bool, 2, 4>
+#define bool3x1 matrix<bool, 3, 1>
+#define bool3x2 matrix<bool, 3, 2>
+#define bool3x3 matrix<bool, 3, 3>
+#define bool3x4 matrix<bool, 3, 4>
+#define bool4x1 matrix<bool, 4, 1>
+#define bool4x2 matrix<bool, 4, 2>
+#define bool4x3 matrix<bool, 4, 3>
+#define bool4x4 matrix<bool, 4, 4>
+using int1 = vector<int, 1>;
+using int2 = vector<int, 2>;
+using int3 = vector<int, 3>;
+using int4 = vector<int, 4>;
+#define int1x1 matrix<int, 1, 1>
+#define int1x2 matrix<int, 1, 2>
+#define int1x3 matrix<int, 1, 3>
+#define int1x4 matrix<int, 1, 4>
+#define int2x1 matrix<int, 2, 1>
+#define int2x2 matrix<int, 2, 2>
+#define int2x3 matrix<int, 2, 3>
+#define int2x4 matrix<int, 2, 4>
+#define int3x1 matrix<int, 3, 1>
+#define int3x2 matrix<int, 3, 2>
+#define int3x3 matrix<int, 3, 3>
+#define int3x4 matrix<int, 3, 4>
+#define int4x1 matrix<int, 4, 1>
+#define int4x2 matrix<int, 4, 2>
+#define int4x3 matrix<int, 4, 3>
+#define int4x4 matrix<int, 4, 4>
+using uint1 = vector<uint, 1>;
+using uint2 = vector<uint, 2>;
+using uint3 = vector<uint, 3>;
+using uint4 = vector<uint, 4>;
+#define uint1x1 matrix<uint, 1, 1>
+#define uint1x2 matrix<uint, 1, 2>
+#define uint1x3 matrix<uint, 1, 3>
+#define uint1x4 matrix<uint, 1, 4>
+#define uint2x1 matrix<uint, 2, 1>
+#define uint2x2 matrix<uint, 2, 2>
+#define uint2x3 matrix<uint, 2, 3>
+#define uint2x4 matrix<uint, 2, 4>
+#define uint3x1 matrix<uint, 3, 1>
+#define uint3x2 matrix<uint, 3, 2>
+#define uint3x3 matrix<uint, 3, 3>
+#define uint3x4 matrix<uint, 3, 4>
+#define uint4x1 matrix<uint, 4, 1>
+#define uint4x2 matrix<uint, 4, 2>
+#define uint4x3 matrix<uint, 4, 3>
+#define uint4x4 matrix<uint, 4, 4>
+using int64_t1 = vector<int64_t, 1>;
+using int64_t2 = vector<int64_t, 2>;
+using int64_t3 = vector<int64_t, 3>;
+using int64_t4 = vector<int64_t, 4>;
+#define int64_t1x1 matrix<int64_t, 1, 1>
+#define int64_t1x2 matrix<int64_t, 1, 2>
+#define int64_t1x3 matrix<int64_t, 1, 3>
+#define int64_t1x4 matrix<int64_t, 1, 4>
+#define int64_t2x1 matrix<int64_t, 2, 1>
+#define int64_t2x2 matrix<int64_t, 2, 2>
+#define int64_t2x3 matrix<int64_t, 2, 3>
+#define int64_t2x4 matrix<int64_t, 2, 4>
+#define int64_t3x1 matrix<int64_t, 3, 1>
+#define int64_t3x2 matrix<int64_t, 3, 2>
+#define int64_t3x3 matrix<int64_t, 3, 3>
+#define int64_t3x4 matrix<int64_t, 3, 4>
+#define int64_t4x1 matrix<int64_t, 4, 1>
+#define int64_t4x2 matrix<int64_t, 4, 2>
+#define int64_t4x3 matrix<int64_t, 4, 3>
+#define int64_t4x4 matrix<int64_t, 4, 4>
+using uint64_t1 = vector<uint64_t, 1>;
+using uint64_t2 = vector<uint64_t, 2>;
+using uint64_t3 = vector<uint64_t, 3>;
+using uint64_t4 = vector<uint64_t, 4>;
+#define uint64_t1x1 matrix<uint64_t, 1, 1>
+#define uint64_t1x2 matrix<uint64_t, 1, 2>
+#define uint64_t1x3 matrix<uint64_t, 1, 3>
+#define uint64_t1x4 matrix<uint64_t, 1, 4>
+#define uint64_t2x1 matrix<uint64_t, 2, 1>
+#define uint64_t2x2 matrix<uint64_t, 2, 2>
+#define uint64_t2x3 matrix<uint64_t, 2, 3>
+#define uint64_t2x4 matrix<uint64_t, 2, 4>
+#define uint64_t3x1 matrix<uint64_t, 3, 1>
+#define uint64_t3x2 matrix<uint64_t, 3, 2>
+#define uint64_t3x3 matrix<uint64_t, 3, 3>
+#define uint64_t3x4 matrix<uint64_t, 3, 4>
+#define uint64_t4x1 matrix<uint64_t, 4, 1>
+#define uint64_t4x2 matrix<uint64_t, 4, 2>
+#define uint64_t4x3 matrix<uint64_t, 4, 3>
+#define uint64_t4x4 matrix<uint64_t, 4, 4>
+using half1 = vector<half, 1>;
+using half2 = vector<half, 2>;
+using half3 = vector<half, 3>;
+using half4 = vector<half, 4>;
+#define half1x1 matrix<half, 1, 1>
+#define half1x2 matrix<half, 1, 2>
+#define half1x3 matrix<half, 1, 3>
+#define half1x4 matrix<half, 1, 4>
+#define half2x1 matrix<half, 2, 1>
+#define half2x2 matrix<half, 2, 2>
+#define half2x3 matrix<half, 2, 3>
+#define half2x4 matrix<half, 2, 4>
+#define half3x1 matrix<half, 3, 1>
+#define half3x2 matrix<half, 3, 2>
+#define half3x3 matrix<half, 3, 3>
+#define half3x4 matrix<half, 3, 4>
+#define half4x1 matrix<half, 4, 1>
+#define half4x2 matrix<half, 4, 2>
+#define half4x3 matrix<half, 4, 3>
+#define half4x4 matrix<half, 4, 4>
+using float1 = vector<float, 1>;
+using float2 = vector<float, 2>;
+using float3 = vector<float, 3>;
+using float4 = vector<float, 4>;
+using float1x1 = matrix<float, 1, 1>;
+using float1x2 = matrix<float, 1, 2>;
+using float1x3 = matrix<float, 1, 3>;
+using float1x4 = matrix<float, 1, 4>;
+using float2x1 = matrix<float, 2, 1>;
+using float2x2 = matrix<float, 2, 2>;
+using float2x3 = matrix<float, 2, 3>;
+using float2x4 = matrix<float, 2, 4>;
+using float3x1 = matrix<float, 3, 1>;
+using float3x2 = matrix<float, 3, 2>;
+using float3x3 = matrix<float, 3, 3>;
+using float3x4 = matrix<float, 3, 4>;
+using float4x1 = matrix<float, 4, 1>;
+using float4x2 = matrix<float, 4, 2>;
+using float4x3 = matrix<float, 4, 3>;
+using float4x4 = matrix<float, 4, 4>;
+using double1 = vector<double, 1>;
+using double2 = vector<double, 2>;
+using double3 = vector<double, 3>;
+using double4 = vector<double, 4>;
+#define double1x1 matrix<double, 1, 1>
+#define double1x2 matrix<double, 1, 2>
+#define double1x3 matrix<double, 1, 3>
+#define double1x4 matrix<double, 1, 4>
+#define double2x1 matrix<double, 2, 1>
+#define double2x2 matrix<double, 2, 2>
+#define double2x3 matrix<double, 2, 3>
+#define double2x4 matrix<double, 2, 4>
+#define double3x1 matrix<double, 3, 1>
+#define double3x2 matrix<double, 3, 2>
+#define double3x3 matrix<double, 3, 3>
+#define double3x4 matrix<double, 3, 4>
+#define double4x1 matrix<double, 4, 1>
+#define double4x2 matrix<double, 4, 2>
+#define double4x3 matrix<double, 4, 3>
+#define double4x4 matrix<double, 4, 4>
+#ifdef __HLSL_ENABLE_16_BIT
+using int16_t1 = vector<int16_t, 1>;
+using int16_t2 = vector<int16_t, 2>;
+using int16_t3 = vector<int16_t, 3>;
+using int16_t4 = vector<int16_t, 4>;
+#define int16_t1x1 matrix<int16_t, 1, 1>
+#define int16_t1x2 matrix<int16_t, 1, 2>
+#define int16_t1x3 matrix<int16_t, 1, 3>
+#define int16_t1x4 matrix<int16_t, 1, 4>
+#define int16_t2x1 matrix<int16_t, 2, 1>
+#define int16_t2x2 matrix<int16_t, 2, 2>
+#define int16_t2x3 matrix<int16_t, 2, 3>
+#define int16_t2x4 matrix<int16_t, 2, 4>
+#define int16_t3x1 matrix<int16_t, 3, 1>
+#define int16_t3x2 matrix<int16_t, 3, 2>
+#define int16_t3x3 matrix<int16_t, 3, 3>
+#define int16_t3x4 matrix<int16_t, 3, 4>
+#define int16_t4x1 matrix<int16_t, 4, 1>
+#define int16_t4x2 matrix<int16_t, 4, 2>
+#define int16_t4x3 matrix<int16_t, 4, 3>
+#define int16_t4x4 matrix<int16_t, 4, 4>
+using uint16_t1 = vector<uint16_t, 1>;
+using uint16_t2 = vector<uint16_t, 2>;
+using uint16_t3 = vector<uint16_t, 3>;
+using uint16_t4 = vector<uint16_t, 4>;
+#define uint16_t1x1 matrix<uint16_t, 1, 1>
+#define uint16_t1x2 matrix<uint16_t, 1, 2>
+#define uint16_t1x3 matrix<uint16_t, 1, 3>
+#define uint16_t1x4 matrix<uint16_t, 1, 4>
+#define uint16_t2x1 matrix<uint16_t, 2, 1>
+#define uint16_t2x2 matrix<uint16_t, 2, 2>
+#define uint16_t2x3 matrix<uint16_t, 2, 3>
+#define uint16_t2x4 matrix<uint16_t, 2, 4>
+#define uint16_t3x1 matrix<uint16_t, 3, 1>
+#define uint16_t3x2 matrix<uint16_t, 3, 2>
+#define uint16_t3x3 matrix<uint16_t, 3, 3>
+#define uint16_t3x4 matrix<uint16_t, 3, 4>
+#define uint16_t4x1 matrix<uint16_t, 4, 1>
+#define uint16_t4x2 matrix<uint16_t, 4, 2>
+#define uint16_t4x3 matrix<uint16_t, 4, 3>
+#define uint16_t4x4 matrix<uint16_t, 4, 4>
+#endif
+
+// Other names of types. They are macros, which the compiler reads several times as fast
+// as type aliases, and names that few shaders use.
+#define dword uint
+#define dword1 uint1
+#define dword2 uint2
+#define dword3 uint3
+#define dword4 uint4
+#define dword1x1 uint1x1
+#define dword1x2 uint1x2
+#define dword1x3 uint1x3
+#define dword1x4 uint1x4
+#define dword2x1 uint2x1
+#define dword2x2 uint2x2
+#define dword2x3 uint2x3
+#define dword2x4 uint2x4
+#define dword3x1 uint3x1
+#define dword3x2 uint3x2
+#define dword3x3 uint3x3
+#define dword3x4 uint3x4
+#define dword4x1 uint4x1
+#define dword4x2 uint4x2
+#define dword4x3 uint4x3
+#define dword4x4 uint4x4
+#define int32_t int
+#define int32_t1 int1
+#define int32_t2 int2
+#define int32_t3 int3
+#define int32_t4 int4
+#define int32_t1x1 int1x1
+#define int32_t1x2 int1x2
+#define int32_t1x3 int1x3
+#define int32_t1x4 int1x4
+#define int32_t2x1 int2x1
+#define int32_t2x2 int2x2
+#define int32_t2x3 int2x3
+#define int32_t2x4 int2x4
+#define int32_t3x1 int3x1
+#define int32_t3x2 int3x2
+#define int32_t3x3 int3x3
+#define int32_t3x4 int3x4
+#define int32_t4x1 int4x1
+#define int32_t4x2 int4x2
+#define int32_t4x3 int4x3
+#define int32_t4x4 int4x4
+#define uint32_t uint
+#define uint32_t1 uint1
+#define uint32_t2 uint2
+#define uint32_t3 uint3
+#define uint32_t4 uint4
+#define uint32_t1x1 uint1x1
+#define uint32_t1x2 uint1x2
+#define uint32_t1x3 uint1x3
+#define uint32_t1x4 uint1x4
+#define uint32_t2x1 uint2x1
+#define uint32_t2x2 uint2x2
+#define uint32_t2x3 uint2x3
+#define uint32_t2x4 uint2x4
+#define uint32_t3x1 uint3x1
+#define uint32_t3x2 uint3x2
+#define uint32_t3x3 uint3x3
+#define uint32_t3x4 uint3x4
+#define uint32_t4x1 uint4x1
+#define uint32_t4x2 uint4x2
+#define uint32_t4x3 uint4x3
+#define uint32_t4x4 uint4x4
+#define float32_t float
+#define float32_t1 float1
+#define float32_t2 float2
+#define float32_t3 float3
+#define float32_t4 float4
+#define float32_t1x1 float1x1
+#define float32_t1x2 float1x2
+#define float32_t1x3 float1x3
+#define float32_t1x4 float1x4
+#define float32_t2x1 float2x1
+#define float32_t2x2 float2x2
+#define float32_t2x3 float2x3
+#define float32_t2x4 float2x4
+#define float32_t3x1 float3x1
+#define float32_t3x2 float3x2
+#define float32_t3x3 float3x3
+#define float32_t3x4 float3x4
+#define float32_t4x1 float4x1
+#define float32_t4x2 float4x2
+#define float32_t4x3 float4x3
+#define float32_t4x4 float4x4
+#define float64_t double
+#define float64_t1 double1
+#define float64_t2 double2
+#define float64_t3 double3
+#define float64_t4 double4
+#define float64_t1x1 double1x1
+#define float64_t1x2 double1x2
+#define float64_t1x3 double1x3
+#define float64_t1x4 double1x4
+#define float64_t2x1 double2x1
+#define float64_t2x2 double2x2
+#define float64_t2x3 double2x3
+#define float64_t2x4 double2x4
+#define float64_t3x1 double3x1
+#define float64_t3x2 double3x2
+#define float64_t3x3 double3x3
+#define float64_t3x4 double3x4
+#define float64_t4x1 double4x1
+#define float64_t4x2 double4x2
+#define float64_t4x3 double4x3
+#define float64_t4x4 double4x4
+#define min16float half
+#define min16float1 half1
+#define min16float2 half2
+#define min16float3 half3
+#define min16float4 half4
+#define min16float1x1 half1x1
+#define min16float1x2 half1x2
+#define min16float1x3 half1x3
+#define min16float1x4 half1x4
+#define min16float2x1 half2x1
+#define min16float2x2 half2x2
+#define min16float2x3 half2x3
+#define min16float2x4 half2x4
+#define min16float3x1 half3x1
+#define min16float3x2 half3x2
+#define min16float3x3 half3x3
+#define min16float3x4 half3x4
+#define min16float4x1 half4x1
+#define min16float4x2 half4x2
+#define min16float4x3 half4x3
+#define min16float4x4 half4x4
+#define min10float half
+#define min10float1 half1
+#define min10float2 half2
+#define min10float3 half3
+#define min10float4 half4
+#define min10float1x1 half1x1
+#define min10float1x2 half1x2
+#define min10float1x3 half1x3
+#define min10float1x4 half1x4
+#define min10float2x1 half2x1
+#define min10float2x2 half2x2
+#define min10float2x3 half2x3
+#define min10float2x4 half2x4
+#define min10float3x1 half3x1
+#define min10float3x2 half3x2
+#define min10float3x3 half3x3
+#define min10float3x4 half3x4
+#define min10float4x1 half4x1
+#define min10float4x2 half4x2
+#define min10float4x3 half4x3
+#define min10float4x4 half4x4
+#ifdef __HLSL_ENABLE_16_BIT
+#define float16_t half
+#define float16_t1 half1
+#define float16_t2 half2
+#define float16_t3 half3
+#define float16_t4 half4
+#define float16_t1x1 half1x1
+#define float16_t1x2 half1x2
+#define float16_t1x3 half1x3
+#define float16_t1x4 half1x4
+#define float16_t2x1 half2x1
+#define float16_t2x2 half2x2
+#define float16_t2x3 half2x3
+#define float16_t2x4 half2x4
+#define float16_t3x1 half3x1
+#define float16_t3x2 half3x2
+#define float16_t3x3 half3x3
+#define float16_t3x4 half3x4
+#define float16_t4x1 half4x1
+#define float16_t4x2 half4x2
+#define float16_t4x3 half4x3
+#define float16_t4x4 half4x4
+#define min16int int16_t
+#define min16int1 int16_t1
+#define min16int2 int16_t2
+#define min16int3 int16_t3
+#define min16int4 int16_t4
+#define min16int1x1 int16_t1x1
+#define min16int1x2 int16_t1x2
+#define min16int1x3 int16_t1x3
+#define min16int1x4 int16_t1x4
+#define min16int2x1 int16_t2x1
+#define min16int2x2 int16_t2x2
+#define min16int2x3 int16_t2x3
+#define min16int2x4 int16_t2x4
+#define min16int3x1 int16_t3x1
+#define min16int3x2 int16_t3x2
+#define min16int3x3 int16_t3x3
+#define min16int3x4 int16_t3x4
+#define min16int4x1 int16_t4x1
+#define min16int4x2 int16_t4x2
+#define min16int4x3 int16_t4x3
+#define min16int4x4 int16_t4x4
+#define min12int int16_t
+#define min12int1 int16_t1
+#define min12int2 int16_t2
+#define min12int3 int16_t3
+#define min12int4 int16_t4
+#define min12int1x1 int16_t1x1
+#define min12int1x2 int16_t1x2
+#define min12int1x3 int16_t1x3
+#define min12int1x4 int16_t1x4
+#define min12int2x1 int16_t2x1
+#define min12int2x2 int16_t2x2
+#define min12int2x3 int16_t2x3
+#define min12int2x4 int16_t2x4
+#define min12int3x1 int16_t3x1
+#define min12int3x2 int16_t3x2
+#define min12int3x3 int16_t3x3
+#define min12int3x4 int16_t3x4
+#define min12int4x1 int16_t4x1
+#define min12int4x2 int16_t4x2
+#define min12int4x3 int16_t4x3
+#define min12int4x4 int16_t4x4
+#define min16uint uint16_t
+#define min16uint1 uint16_t1
+#define min16uint2 uint16_t2
+#define min16uint3 uint16_t3
+#define min16uint4 uint16_t4
+#define min16uint1x1 uint16_t1x1
+#define min16uint1x2 uint16_t1x2
+#define min16uint1x3 uint16_t1x3
+#define min16uint1x4 uint16_t1x4
+#define min16uint2x1 uint16_t2x1
+#define min16uint2x2 uint16_t2x2
+#define min16uint2x3 uint16_t2x3
+#define min16uint2x4 uint16_t2x4
+#define min16uint3x1 uint16_t3x1
+#define min16uint3x2 uint16_t3x2
+#define min16uint3x3 uint16_t3x3
+#define min16uint3x4 uint16_t3x4
+#define min16uint4x1 uint16_t4x1
+#define min16uint4x2 uint16_t4x2
+#define min16uint4x3 uint16_t4x3
+#define min16uint4x4 uint16_t4x4
+#else
+#define min16int int
+#define min16int1 int1
+#define min16int2 int2
+#define min16int3 int3
+#define min16int4 int4
+#define min16int1x1 int1x1
+#define min16int1x2 int1x2
+#define min16int1x3 int1x3
+#define min16int1x4 int1x4
+#define min16int2x1 int2x1
+#define min16int2x2 int2x2
+#define min16int2x3 int2x3
+#define min16int2x4 int2x4
+#define min16int3x1 int3x1
+#define min16int3x2 int3x2
+#define min16int3x3 int3x3
+#define min16int3x4 int3x4
+#define min16int4x1 int4x1
+#define min16int4x2 int4x2
+#define min16int4x3 int4x3
+#define min16int4x4 int4x4
+#define min12int int
+#define min12int1 int1
+#define min12int2 int2
+#define min12int3 int3
+#define min12int4 int4
+#define min12int1x1 int1x1
+#define min12int1x2 int1x2
+#define min12int1x3 int1x3
+#define min12int1x4 int1x4
+#define min12int2x1 int2x1
+#define min12int2x2 int2x2
+#define min12int2x3 int2x3
+#define min12int2x4 int2x4
+#define min12int3x1 int3x1
+#define min12int3x2 int3x2
+#define min12int3x3 int3x3
+#define min12int3x4 int3x4
+#define min12int4x1 int4x1
+#define min12int4x2 int4x2
+#define min12int4x3 int4x3
+#define min12int4x4 int4x4
+#define min16uint uint
+#define min16uint1 uint1
+#define min16uint2 uint2
+#define min16uint3 uint3
+#define min16uint4 uint4
+#define min16uint1x1 uint1x1
+#define min16uint1x2 uint1x2
+#define min16uint1x3 uint1x3
+#define min16uint1x4 uint1x4
+#define min16uint2x1 uint2x1
+#define min16uint2x2 uint2x2
+#define min16uint2x3 uint2x3
+#define min16uint2x4 uint2x4
+#define min16uint3x1 uint3x1
+#define min16uint3x2 uint3x2
+#define min16uint3x3 uint3x3
+#define min16uint3x4 uint3x4
+#define min16uint4x1 uint4x1
+#define min16uint4x2 uint4x2
+#define min16uint4x3 uint4x3
+#define min16uint4x4 uint4x4
+#endif
+
+//===-- How the functions are declared -----------------------------------===//
+
+#define __HLSL_BUILTIN(__NAME) __attribute__((clang_builtin_alias(__NAME)))
+#define __HLSL_SINCE(__VERSION) __attribute__((availability(shadermodel, introduced = __VERSION)))
+#define __HLSL_SINCE_IN(__VERSION, __STAGE)                                                            \
+  __attribute__((availability(shadermodel, introduced = __VERSION, environment = __STAGE)))
+// Clang reports the use of a function that is too new at the intrinsic in this header; this adds
+// a warning at the caller.
+#define __HLSL_WARN_BEFORE(__MAJOR, __MINOR, __NAME)                                                     \
+  __attribute__((diagnose_if(__SHADER_TARGET_MAJOR * 100 + __SHADER_TARGET_MINOR <                 \
+                                 __MAJOR * 100 + __MINOR,                                              \
+                             "'" __NAME "' needs shader model " #__MAJOR "." #__MINOR " or newer",       \
+                             "warning")))
+#ifdef __HLSL_ENABLE_16_BIT
+#define __HLSL_HALF_SUFFIX "f16"
+#else
+#define __HLSL_HALF_SUFFIX "f32"
+#endif
+
+// Index I, or 0 where a vector or matrix of N elements has no such index and it is not used.
+#define __HLSL_AT(__N, __I) ((__N) > (__I) ? (__I) : 0)
+
+// Forms of a function that convert arguments of other or mixed types.
+#define __HLSL_CONVERT1(__SET, __RESULT, __NAME, __X)                                                      \
+  template <typename __A, typename __T = __other_t<__SET, __A> > inline __RESULT<__T> __NAME(__A __X) {              \
+    return __NAME((__T)__X);                                                                             \
+  }
+#define __HLSL_CONVERT2(__SET, __RESULT, __NAME, __X, __Y)                                                   \
+  template <typename __A, typename __B, typename __T = __mixed_t<__SET, __A, __B> >                            \
+  inline __RESULT<__T> __NAME(__A __X, __B __Y) {                                                                \
+    return __NAME((__T)__X, (__T)__Y);                                                                       \
+  }
+#define __HLSL_CONVERT3(__SET, __RESULT, __NAME, __X, __Y, __Z)                                                \
+  template <typename __A, typename __B, typename __C, typename __T = __mixed3_t<__SET, __A, __B, __C> >            \
+  inline __RESULT<__T> __NAME(__A __X, __B __Y, __C __Z) {                                                           \
+    return __NAME((__T)__X, (__T)__Y, (__T)__Z);                                                                 \
+  }
+
+// Forms for matrices, row by row.
+#define __HLSL_MATRIX1(__NAME)                                                                       \
+  template <typename __T, int __R, int __C> inline matrix<__T, __R, __C> __NAME(matrix<__T, __R, __C> x) {             \
+    [unroll] for (int i = 0; i < __R; ++i) x[i] = __NAME(x[i]);                                        \
+    return x;                                                                                      \
+  }
+#define __HLSL_MATRIX2(__NAME)                                                                       \
+  template <typename __T, int __R, int __C>                                                              \
+  inline matrix<__T, __R, __C> __NAME(matrix<__T, __R, __C> x, matrix<__T, __R, __C> y) {                              \
+    [unroll] for (int i = 0; i < __R; ++i) x[i] = __NAME(x[i], y[i]);                                  \
+    return x;                                                                                      \
+  }
+#define __HLSL_MATRIX3(__NAME)                                                                       \
+  template <typename __T, int __R, int __C>                                                              \
+  inline matrix<__T, __R, __C> __NAME(matrix<__T, __R, __C> x, matrix<__T, __R, __C> y, matrix<__T, __R, __C> z) {           \
+    [unroll] for (int i = 0; i < __R; ++i) x[i] = __NAME(x[i], y[i], z[i]);                            \
+    return x;                                                                                      \
+  }
+
+namespace __detail {
+// The type of an 8-bit operand; HLSL has no name for it.
+using __i8 = decltype('x');
+
+// What is known about a value's type. Rank orders element types; a scalar has size 0.
+template <typename __T> struct __value {};
+template <int Rank> struct __ranked {};
+template <> struct __value<bool> {
+  using element = bool;
+  enum { rank = 0, size = 0, sign = 0 };
+  template <typename __U> using as = __U;
+};
+template <> struct __ranked<0> { using type = bool; };
+template <> struct __value<int> {
+  using element = int;
+  enum { rank = 3, size = 0, sign = 0 };
+  template <typename __U> using as = __U;
+};
+template <> struct __ranked<3> { using type = int; };
+template <> struct __value<uint> {
+  using element = uint;
+  enum { rank = 4, size = 0, sign = 1 };
+  template <typename __U> using as = __U;
+};
+template <> struct __ranked<4> { using type = uint; };
+template <> struct __value<int64_t> {
+  using element = int64_t;
+  enum { rank = 5, size = 0, sign = 0 };
+  template <typename __U> using as = __U;
+};
+template <> struct __ranked<5> { using type = int64_t; };
+template <> struct __value<uint64_t> {
+  using element = uint64_t;
+  enum { rank = 6, size = 0, sign = 1 };
+  template <typename __U> using as = __U;
+};
+template <> struct __ranked<6> { using type = uint64_t; };
+template <> struct __value<half> {
+  using element = half;
+  enum { rank = 7, size = 0, sign = 0 };
+  template <typename __U> using as = __U;
+};
+template <> struct __ranked<7> { using type = half; };
+template <> struct __value<float> {
+  using element = float;
+  enum { rank = 8, size = 0, sign = 0 };
+  template <typename __U> using as = __U;
+};
+template <> struct __ranked<8> { using type = float; };
+template <> struct __value<double> {
+  using element = double;
+  enum { rank = 9, size = 0, sign = 0 };
+  template <typename __U> using as = __U;
+};
+template <> struct __ranked<9> { using type = double; };
+#ifdef __HLSL_ENABLE_16_BIT
+template <> struct __value<int16_t> {
+  using element = int16_t;
+  enum { rank = 1, size = 0, sign = 0 };
+  template <typename __U> using as = __U;
+};
+template <> struct __ranked<1> { using type = int16_t; };
+template <> struct __value<uint16_t> {
+  using element = uint16_t;
+  enum { rank = 2, size = 0, sign = 1 };
+  template <typename __U> using as = __U;
+};
+template <> struct __ranked<2> { using type = uint16_t; };
+#endif
+
+// Sets of element types: one bit for the rank of each, and above them the rank of the type
+// that an argument of any other is converted to.
+enum {
+  __Bool = 1 << 0 | 0 << 16,
+  __Float = 1 << 7 | 1 << 8 | 8 << 16,
+  __Float32 = 1 << 8 | 8 << 16,
+  __Half = 1 << 7 | 7 << 16,
+  __AnyFloat = 1 << 7 | 1 << 8 | 1 << 9 | 8 << 16,
+  __Double = 1 << 9 | 9 << 16,
+  __Signed = 1 << 1 | 1 << 3 | 1 << 5 | 1 << 7 | 1 << 8 | 1 << 9 | 3 << 16,
+  __Unsigned = 1 << 2 | 1 << 4 | 1 << 6 | 4 << 16,
+  __Uint = 1 << 4 | 4 << 16,
+  __Int32 = 1 << 3 | 1 << 4 | 4 << 16,
+  __Int64 = 1 << 5 | 1 << 6 | 6 << 16,
+  __AtomicInt = 1 << 3 | 1 << 4 | 1 << 5 | 1 << 6 | 4 << 16,
+  __Exchangeable = 1 << 3 | 1 << 4 | 1 << 5 | 1 << 6 | 1 << 8 | 4 << 16,
+  __Integer = 1 << 1 | 1 << 2 | 1 << 3 | 1 << 4 | 1 << 5 | 1 << 6 | 4 << 16,
+  __Numeric = 1 << 1 | 1 << 2 | 1 << 3 | 1 << 4 | 1 << 5 | 1 << 6 | 1 << 7 | 1 << 8 | 1 << 9 | 3 << 16,
+  __Any = 1 << 0 | 1 << 1 | 1 << 2 | 1 << 3 | 1 << 4 | 1 << 5 | 1 << 6 | 1 << 7 | 1 << 8 | 1 << 9 | 3 << 16,
+  __Bits32 = 1 << 3 | 1 << 4 | 1 << 8 | 4 << 16,
+  __Bits16 = 1 << 1 | 1 << 2 | 1 << 7 | 7 << 16,
+};
+
+template <typename __T, int __N> struct __value<vector<__T, __N> > {
+  using element = __T;
+  enum { rank = __value<__T>::rank, size = __N };
+  template <typename __U> using as = vector<__U, __N>;
+};
+
+template <bool Condition, typename __T> struct __enable {};
+template <typename __T> struct __enable<true, __T> { using type = __T; };
+
+// T, if its elements are in the set. (Conditions are default arguments of structs, not arguments of
+// alias templates: those would be substituted wherever a function is declared.)
+template <int Set, typename __T, bool = (Set >> __value<__T>::rank & 1)> struct __in {};
+template <int Set, typename __T> struct __in<Set, __T, true> { using type = __T; };
+template <int Set, typename __T> using __in_t = typename __in<Set, __T>::type;
+// Result, if T is a scalar in the set.
+template <int Set, typename __T, typename Result = __T,
+          bool = (Set >> __value<__T>::rank & 1) && __value<__T>::size == 0>
+struct __scalar_in {};
+template <int Set, typename __T, typename Result> struct __scalar_in<Set, __T, Result, true> {
+  using type = Result;
+};
+
+// Types made from T: its element, and other elements in its shape.
+template <typename __T> using __same_t = __T;
+template <typename __T> using __element_t = typename __value<__T>::element;
+template <typename __U, typename __T> using __as_t = typename __value<__T>::template as<__U>;
+template <typename __T> using __bool_t = __as_t<bool, __T>;
+template <typename __T> using __int_t = __as_t<int, __T>;
+template <typename __T> using __uint_t = __as_t<uint, __T>;
+template <typename __T> using __float_t = __as_t<float, __T>;
+
+// The type that mixed arguments are converted to: of the element types the one of highest rank,
+// or the set's fallback; of the shapes the shortest vector, or a scalar if there is none.
+template <typename __T, int Size> struct __shaped { using type = vector<__T, Size>; };
+template <typename __T> struct __shaped<__T, 0> { using type = __T; };
+template <int Set, int Rank, int Size>
+struct __fit : __shaped<typename __ranked<(Set >> Rank & 1) ? Rank : (Set >> 16)>::type, Size> {};
+template <int __A, int __B> struct __higher { enum { value = __A > __B ? __A : __B }; };
+template <int __A, int __B> struct __shorter {
+  enum { value = __A < 2 ? (__B ? __B : __A) : __B < 2 || __A < __B ? __A : __B };
+};
+template <int Set, typename __A, typename __B, int Rank = __higher<__value<__A>::rank, __value<__B>::rank>::value,
+          int Size = __shorter<__value<__A>::size, __value<__B>::size>::value>
+struct __mixed : __fit<Set, Rank, Size> {};
+template <int Set, typename __A, typename __B> using __mixed_t = typename __mixed<Set, __A, __B>::type;
+template <int Set, typename __A, typename __B, typename __C, typename __AB = typename __mixed<__Any, __A, __B>::type>
+struct __mixed3 : __mixed<Set, __AB, __C> {};
+template <int Set, typename __A, typename __B, typename __C>
+using __mixed3_t = typename __mixed3<Set, __A, __B, __C>::type;
+// The same for one argument, if its elements are not in the set.
+template <int Set, typename __T, bool = (Set >> __value<__T>::rank & 1)>
+struct __other : __fit<Set, __value<__T>::rank, __value<__T>::size> {};
+template <int Set, typename __T> struct __other<Set, __T, true> {};
+template <int Set, typename __T> using __other_t = typename __other<Set, __T>::type;
+
+// Parameters that refer to a variable in groupshared memory or in a resource, which an atomic
+// needs. HLSL cannot spell a reference; the type of an expression can be one.
+template <typename __T> struct __place {
+  static groupshared __T variable;
+  using groupshared_type = decltype((variable));
+  using groupshared_pointer = decltype(__builtin_addressof(variable));
+  using device_type = decltype(RWBuffer<__T>()[0]);
+  using device_pointer = decltype(__builtin_addressof(RWBuffer<__T>()[0]));
+};
+} // namespace __detail
+using namespace __detail;
+
+//===-- Extension intrinsics ---------------------------------------------===//
+// Operations that clang has no builtin for: a call of dxil.<op>.<overload> with the op's
+// operands, which the back end turns into the op.
+
+namespace __dxil {
+uint msad(uint a, uint b, uint c) __asm__("dxil.msad.i32") __attribute__((const));
+__HLSL_SINCE(6.6) uint pack4x8(__i8 packMode, int x, int y, int z, int w) __asm__("dxil.pack4x8.i32") __attribute__((const));
+__HLSL_SINCE(6.6) uint pack4x8(__i8 packMode, uint x, uint y, uint z, uint w) __asm__("dxil.pack4x8.i32") __attribute__((const));
+uint legacyF32ToF16(float value) __asm__("dxil.legacyF32ToF16") __attribute__((const));
+__HLSL_SINCE(6.6) int4 unpack4x8(__i8 unpackMode, uint pk) __asm__("dxil.unpack4x8.i32") __attribute__((const));
+bool isFinite(half value) __asm__("dxil.isFinite." __HLSL_HALF_SUFFIX) __attribute__((const));
+bool isFinite(float value) __asm__("dxil.isFinite.f32") __attribute__((const));
+uint wavePrefixBitCount(bool value) __asm__("dxil.wavePrefixBitCount") __attribute__((convergent));
+bool waveReadLaneFirst(bool value) __asm__("dxil.waveReadLaneFirst.i1") __attribute__((convergent));
+int waveReadLaneFirst(int value) __asm__("dxil.waveReadLaneFirst.i32") __attribute__((convergent));
+uint waveReadLaneFirst(uint value) __asm__("dxil.waveReadLaneFirst.i32") __attribute__((convergent));
+int64_t waveReadLaneFirst(int64_t value) __asm__("dxil.waveReadLaneFirst.i64") __attribute__((convergent));
+uint64_t waveReadLaneFirst(uint64_t value) __asm__("dxil.waveReadLaneFirst.i64") __attribute__((convergent));
+half waveReadLaneFirst(half value) __asm__("dxil.waveReadLaneFirst." __HLSL_HALF_SUFFIX) __attribute__((convergent));
+float waveReadLaneFirst(float value) __asm__("dxil.waveReadLaneFirst.f32") __attribute__((convergent));
+double waveReadLaneFirst(double value) __asm__("dxil.waveReadLaneFirst.f64") __attribute__((convergent));
+bool waveActiveAllEqual(bool value) __asm__("dxil.waveActiveAllEqual.i1") __attribute__((convergent));
+bool waveActiveAllEqual(int value) __asm__("dxil.waveActiveAllEqual.i32") __attribute__((convergent));
+bool waveActiveAllEqual(uint value) __asm__("dxil.waveActiveAllEqual.i32") __attribute__((convergent));
+bool waveActiveAllEqual(int64_t value) __asm__("dxil.waveActiveAllEqual.i64") __attribute__((convergent));
+bool waveActiveAllEqual(uint64_t value) __asm__("dxil.waveActiveAllEqual.i64") __attribute__((convergent));
+bool waveActiveAllEqual(half value) __asm__("dxil.waveActiveAllEqual." __HLSL_HALF_SUFFIX) __attribute__((convergent));
+bool waveActiveAllEqual(float value) __asm__("dxil.waveActiveAllEqual.f32") __attribute__((convergent));
+bool waveActiveAllEqual(double value) __asm__("dxil.waveActiveAllEqual.f64") __attribute__((convergent));
+int waveActiveOp(int value, __i8 op, __i8 sop) __asm__("dxil.waveActiveOp.i32") __attribute__((convergent));
+uint waveActiveOp(uint value, __i8 op, __i8 sop) __asm__("dxil.waveActiveOp.i32") __attribute__((convergent));
+int64_t waveActiveOp(int64_t value, __i8 op, __i8 sop) __asm__("dxil.waveActiveOp.i64") __attribute__((convergent));
+uint64_t waveActiveOp(uint64_t value, __i8 op, __i8 sop) __asm__("dxil.waveActiveOp.i64") __attribute__((convergent));
+half waveActiveOp(half value, __i8 op, __i8 sop) __asm__("dxil.waveActiveOp." __HLSL_HALF_SUFFIX) __attribute__((convergent));
+float waveActiveOp(float value, __i8 op, __i8 sop) __asm__("dxil.waveActiveOp.f32") __attribute__((convergent));
+double waveActiveOp(double value, __i8 op, __i8 sop) __asm__("dxil.waveActiveOp.f64") __attribute__((convergent));
+int waveActiveBit(int value, __i8 op) __asm__("dxil.waveActiveBit.i32") __attribute__((convergent));
+uint waveActiveBit(uint value, __i8 op) __asm__("dxil.waveActiveBit.i32") __attribute__((convergent));
+int64_t waveActiveBit(int64_t value, __i8 op) __asm__("dxil.waveActiveBit.i64") __attribute__((convergent));
+uint64_t waveActiveBit(uint64_t value, __i8 op) __asm__("dxil.waveActiveBit.i64") __attribute__((convergent));
+int wavePrefixOp(int value, __i8 op, __i8 sop) __asm__("dxil.wavePrefixOp.i32") __attribute__((convergent));
+uint wavePrefixOp(uint value, __i8 op, __i8 sop) __asm__("dxil.wavePrefixOp.i32") __attribute__((convergent));
+int64_t wavePrefixOp(int64_t value, __i8 op, __i8 sop) __asm__("dxil.wavePrefixOp.i64") __attribute__((convergent));
+uint64_t wavePrefixOp(uint64_t value, __i8 op, __i8 sop) __asm__("dxil.wavePrefixOp.i64") __attribute__((convergent));
+half wavePrefixOp(half value, __i8 op, __i8 sop) __asm__("dxil.wavePrefixOp." __HLSL_HALF_SUFFIX) __attribute__((convergent));
+float wavePrefixOp(float value, __i8 op, __i8 sop) __asm__("dxil.wavePrefixOp.f32") __attribute__((convergent));
+double wavePrefixOp(double value, __i8 op, __i8 sop) __asm__("dxil.wavePrefixOp.f64") __attribute__((convergent));
+__HLSL_SINCE(6.5) uint4 waveMatch(int value) __asm__("dxil.waveMatch.i32") __attribute__((convergent));
+__HLSL_SINCE(6.5) uint4 waveMatch(uint value) __asm__("dxil.waveMatch.i32") __attribute__((convergent));
+__HLSL_SINCE(6.5) uint4 waveMatch(int64_t value) __asm__("dxil.waveMatch.i64") __attribute__((convergent));
+__HLSL_SINCE(6.5) uint4 waveMatch(uint64_t value) __asm__("dxil.waveMatch.i64") __attribute__((convergent));
+__HLSL_SINCE(6.5) uint4 waveMatch(half value) __asm__("dxil.waveMatch." __HLSL_HALF_SUFFIX) __attribute__((convergent));
+__HLSL_SINCE(6.5) uint4 waveMatch(float value) __asm__("dxil.waveMatch.f32") __attribute__((convergent));
+__HLSL_SINCE(6.5) uint4 waveMatch(double value) __asm__("dxil.waveMatch.f64") __attribute__((convergent));
+__HLSL_SINCE(6.5) int waveMultiPrefixOp(int value, uint mask0, uint mask1, uint mask2, uint mask3, __i8 op, __i8 sop) __asm__("dxil.waveMultiPrefixOp.i32") __attribute__((convergent));
+__HLSL_SINCE(6.5) uint waveMultiPrefixOp(uint value, uint mask0, uint mask1, uint mask2, uint mask3, __i8 op, __i8 sop) __asm__("dxil.waveMultiPrefixOp.i32") __attribute__((convergent));
+__HLSL_SINCE(6.5) int64_t waveMultiPrefixOp(int64_t value, uint mask0, uint mask1, uint mask2, uint mask3, __i8 op, __i8 sop) __asm__("dxil.waveMultiPrefixOp.i64") __attribute__((convergent));
+__HLSL_SINCE(6.5) uint64_t waveMultiPrefixOp(uint64_t value, uint mask0, uint mask1, uint mask2, uint mask3, __i8 op, __i8 sop) __asm__("dxil.waveMultiPrefixOp.i64") __attribute__((convergent));
+__HLSL_SINCE(6.5) half waveMultiPrefixOp(half value, uint mask0, uint mask1, uint mask2, uint mask3, __i8 op, __i8 sop) __asm__("dxil.waveMultiPrefixOp." __HLSL_HALF_SUFFIX) __attribute__((convergent));
+__HLSL_SINCE(6.5) float waveMultiPrefixOp(float value, uint mask0, uint mask1, uint mask2, uint mask3, __i8 op, __i8 sop) __asm__("dxil.waveMultiPrefixOp.f32") __attribute__((convergent));
+__HLSL_SINCE(6.5) double waveMultiPrefixOp(double value, uint mask0, uint mask1, uint mask2, uint mask3, __i8 op, __i8 sop) __asm__("dxil.waveMultiPrefixOp.f64") __attribute__((convergent));
+__HLSL_SINCE(6.5) uint waveMultiPrefixBitCount(bool value, uint mask0, uint mask1, uint mask2, uint mask3) __asm__("dxil.waveMultiPrefixBitCount") __attribute__((convergent));
+int quadOp(int value, __i8 op) __asm__("dxil.quadOp.i32") __attribute__((convergent));
+uint quadOp(uint value, __i8 op) __asm__("dxil.quadOp.i32") __attribute__((convergent));
+int64_t quadOp(int64_t value, __i8 op) __asm__("dxil.quadOp.i64") __attribute__((convergent));
+uint64_t quadOp(uint64_t value, __i8 op) __asm__("dxil.quadOp.i64") __attribute__((convergent));
+half quadOp(half value, __i8 op) __asm__("dxil.quadOp." __HLSL_HALF_SUFFIX) __attribute__((convergent));
+float quadOp(float value, __i8 op) __asm__("dxil.quadOp.f32") __attribute__((convergent));
+double quadOp(double value, __i8 op) __asm__("dxil.quadOp.f64") __attribute__((convergent));
+bool quadReadLaneAt(bool value, uint quadLane) __asm__("dxil.quadReadLaneAt.i1") __attribute__((convergent));
+int quadReadLaneAt(int value, uint quadLane) __asm__("dxil.quadReadLaneAt.i32") __attribute__((convergent));
+uint quadReadLaneAt(uint value, uint quadLane) __asm__("dxil.quadReadLaneAt.i32") __attribute__((convergent));
+int64_t quadReadLaneAt(int64_t value, uint quadLane) __asm__("dxil.quadReadLaneAt.i64") __attribute__((convergent));
+uint64_t quadReadLaneAt(uint64_t value, uint quadLane) __asm__("dxil.quadReadLaneAt.i64") __attribute__((convergent));
+half quadReadLaneAt(half value, uint quadLane) __asm__("dxil.quadReadLaneAt." __HLSL_HALF_SUFFIX) __attribute__((convergent));
+float quadReadLaneAt(float value, uint quadLane) __asm__("dxil.quadReadLaneAt.f32") __attribute__((convergent));
+double quadReadLaneAt(double value, uint quadLane) __asm__("dxil.quadReadLaneAt.f64") __attribute__((convergent));
+__HLSL_SINCE(6.7) bool quadVote(bool cond, __i8 op) __asm__("dxil.quadVote.i1") __attribute__((convergent));
+void barrier(uint barrierMode) __asm__("dxil.barrier") __attribute__((convergent));
+__HLSL_SINCE(6.8) void barrierByMemoryType(uint MemoryTypeFlags, uint SemanticFlags) __asm__("dxil.barrierByMemoryType") __attribute__((convergent));
+__HLSL_SINCE(6.6) bool isHelperLane() __asm__("dxil.isHelperLane.i1") __attribute__((pure));
+uint renderTargetGetSampleCount() __asm__("dxil.renderTargetGetSampleCount") __attribute__((pure));
+float2 renderTargetGetSamplePosition(uint index) __asm__("dxil.renderTargetGetSamplePosition") __attribute__((pure));
+bool checkAccessFullyMapped(uint status) __asm__("dxil.checkAccessFullyMapped.i32") __attribute__((pure));
+#ifdef __HLSL_ENABLE_16_BIT
+int16_t waveReadLaneFirst(int16_t value) __asm__("dxil.waveReadLaneFirst.i16") __attribute__((convergent));
+uint16_t waveReadLaneFirst(uint16_t value) __asm__("dxil.waveReadLaneFirst.i16") __attribute__((convergent));
+bool waveActiveAllEqual(int16_t value) __asm__("dxil.waveActiveAllEqual.i16") __attribute__((convergent));
+bool waveActiveAllEqual(uint16_t value) __asm__("dxil.waveActiveAllEqual.i16") __attribute__((convergent));
+int16_t waveActiveOp(int16_t value, __i8 op, __i8 sop) __asm__("dxil.waveActiveOp.i16") __attribute__((convergent));
+uint16_t waveActiveOp(uint16_t value, __i8 op, __i8 sop) __asm__("dxil.waveActiveOp.i16") __attribute__((convergent));
+int16_t waveActiveBit(int16_t value, __i8 op) __asm__("dxil.waveActiveBit.i16") __attribute__((convergent));
+uint16_t waveActiveBit(uint16_t value, __i8 op) __asm__("dxil.waveActiveBit.i16") __attribute__((convergent));
+int16_t wavePrefixOp(int16_t value, __i8 op, __i8 sop) __asm__("dxil.wavePrefixOp.i16") __attribute__((convergent));
+uint16_t wavePrefixOp(uint16_t value, __i8 op, __i8 sop) __asm__("dxil.wavePrefixOp.i16") __attribute__((convergent));
+__HLSL_SINCE(6.5) uint4 waveMatch(int16_t value) __asm__("dxil.waveMatch.i16") __attribute__((convergent));
+__HLSL_SINCE(6.5) uint4 waveMatch(uint16_t value) __asm__("dxil.waveMatch.i16") __attribute__((convergent));
+__HLSL_SINCE(6.5) int16_t waveMultiPrefixOp(int16_t value, uint mask0, uint mask1, uint mask2, uint mask3, __i8 op, __i8 sop) __asm__("dxil.waveMultiPrefixOp.i16") __attribute__((convergent));
+__HLSL_SINCE(6.5) uint16_t waveMultiPrefixOp(uint16_t value, uint mask0, uint mask1, uint mask2, uint mask3, __i8 op, __i8 sop) __asm__("dxil.waveMultiPrefixOp.i16") __attribute__((convergent));
+int16_t quadOp(int16_t value, __i8 op) __asm__("dxil.quadOp.i16") __attribute__((convergent));
+uint16_t quadOp(uint16_t value, __i8 op) __asm__("dxil.quadOp.i16") __attribute__((convergent));
+int16_t quadReadLaneAt(int16_t value, uint quadLane) __asm__("dxil.quadReadLaneAt.i16") __attribute__((convergent));
+uint16_t quadReadLaneAt(uint16_t value, uint quadLane) __asm__("dxil.quadReadLaneAt.i16") __attribute__((convergent));
+#endif
+} // namespace __dxil
+
+//===-- Bits of integers --------------------------------------------------===//
+
+// Number of set bits.
+template <typename __T> inline __as_t<uint, __in_t<__Integer, __T> > countbits(__T x) {
+  return (__as_t<uint, __T>)__builtin_elementwise_popcount(x);
+}
+__HLSL_CONVERT1(__Integer, __uint_t, countbits, x)
+
+// The bits in the opposite order.
+template <typename __T> __HLSL_BUILTIN(__builtin_elementwise_bitreverse) 
+__in_t<__Integer, __T> reversebits(__T x);
+__HLSL_CONVERT1(__Integer, __same_t, reversebits, x)
+__HLSL_MATRIX1(reversebits)
+
+// Number of the highest set bit, of a negative value the highest clear one; all ones if there is
+// none.
+template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_elementwise_firstbithigh) 
+__as_t<uint, __in_t<__Integer, __T> > firstbithigh(__T x);
+__HLSL_CONVERT1(__Integer, __uint_t, firstbithigh, x)
+
+// Number of the lowest set bit; all ones if there is none.
+template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_elementwise_firstbitlow) 
+__as_t<uint, __in_t<__Integer, __T> > firstbitlow(__T x);
+__HLSL_CONVERT1(__Integer, __uint_t, firstbitlow, x)
+
+// Adds 64-bit integers given as pairs of 32-bit ones, the low half first.
+inline vector<uint, 2> AddUint64(vector<uint, 2> a, vector<uint, 2> b) {
+  return __builtin_hlsl_adduint64(a, b);
+}
+inline vector<uint, 4> AddUint64(vector<uint, 4> a, vector<uint, 4> b) {
+  return __builtin_hlsl_adduint64(a, b);
+}
+
+//===-- Logic -------------------------------------------------------------===//
+
+// Whether both are true, for each element.
+template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_and) 
+__in_t<__Bool, __T> and(__T a, __T b);
+__HLSL_CONVERT2(__Bool, __same_t, and, a, b)
+
+// Whether at least one is true, for each element.
+template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_or) 
+__in_t<__Bool, __T> or(__T a, __T b);
+__HLSL_CONVERT2(__Bool, __same_t, or, a, b)
+
+// Whether every element is other than 0.
+template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_all) 
+typename __enable<sizeof(__in_t<__Any, __T>) != 0, bool>::type all(__T x);
+
+// Whether at least one element is other than 0.
+template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_any) 
+typename __enable<sizeof(__in_t<__Any, __T>) != 0, bool>::type any(__T x);
+
+// a where the condition is true, else b, for each element.
+template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_select)
+__in_t<__Any, __T> select(__as_t<bool, __T> condition, __T a, __T b);
+template <typename __A, typename __B>
+inline __mixed_t<__Any, __A, __B> select(__as_t<bool, __mixed_t<__Any, __A, __B> > condition, __A a, __B b) {
+  using __T = __mixed_t<__Any, __A, __B>;
+  return __builtin_hlsl_select(condition, (__T)a, (__T)b);
+}
+
+//===-- Reinterpreted bits ------------------------------------------------===//
+
+// The bits of a 32-bit value as float.
+template <typename __T> inline __as_t<float, __in_t<__Bits32, __T> > asfloat(__T x) {
+  return __builtin_bit_cast(__as_t<float, __T>, x);
+}
+
+// The bits of a 32-bit value as int.
+template <typename __T> inline __as_t<int, __in_t<__Bits32, __T> > asint(__T x) {
+  return __builtin_bit_cast(__as_t<int, __T>, x);
+}
+
+// The bits of a 32-bit value as uint.
+template <typename __T> inline __as_t<uint, __in_t<__Bits32, __T> > asuint(__T x) {
+  return __builtin_bit_cast(__as_t<uint, __T>, x);
+}
+
+// The bits of a 16-bit value as half.
+#ifdef __HLSL_ENABLE_16_BIT
+template <typename __T> inline __as_t<half, __in_t<__Bits16, __T> > asfloat16(__T x) {
+  return __builtin_bit_cast(__as_t<half, __T>, x);
+}
+#endif
+
+// The bits of a 16-bit value as int16_t.
+#ifdef __HLSL_ENABLE_16_BIT
+template <typename __T> inline __as_t<int16_t, __in_t<__Bits16, __T> > asint16(__T x) {
+  return __builtin_bit_cast(__as_t<int16_t, __T>, x);
+}
+#endif
+
+// The bits of a 16-bit value as uint16_t.
+#ifdef __HLSL_ENABLE_16_BIT
+template <typename __T> inline __as_t<uint16_t, __in_t<__Bits16, __T> > asuint16(__T x) {
+  return __builtin_bit_cast(__as_t<uint16_t, __T>, x);
+}
+#endif
+
+// The two halves of a double.
+__HLSL_BUILTIN(__builtin_hlsl_elementwise_splitdouble) void asuint(double x, out uint low, out uint high);
+
+// The double of two halves.
+__HLSL_BUILTIN(__builtin_hlsl_asdouble) double asdouble(uint low, uint high);
+
+// The doubles of two pairs of halves.
+inline vector<double, 2> asdouble(vector<uint, 2> low, vector<uint, 2> high) {
+  return vector<double, 2>(asdouble(low.x, high.x), asdouble(low.y, high.y));
+}
+
+//===-- Half-precision and packed values ----------------------------------===//
+
+// The half in the low 16 bits as float.
+template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_elementwise_f16tof32) 
+__as_t<float, __in_t<__Uint, __T> > f16tof32(__T x);
+__HLSL_CONVERT1(__Uint, __float_t, f16tof32, x)
+
+// A float as half, in the low 16 bits.
+template <typename __T> inline typename __scalar_in<__Float32, __T, uint >::type f32tof16(__T x) {
+  return __dxil::legacyF32ToF16(x);
+}
+template <typename __T, int __N>
+inline vector<uint, __N> f32tof16(vector<__T, __N> x) {
+  vector<uint, __N> result;
+  [unroll] for (int i = 0; i < __N; ++i) result[i] = f32tof16(x[i]);
+  return result;
+}
+
+// c plus the dot product of four signed bytes with four others.
+__HLSL_BUILTIN(__builtin_hlsl_dot4add_i8packed) __HLSL_SINCE(6.4) int dot4add_i8packed(uint a, uint b, int c);
+
+// c plus the dot product of four unsigned bytes with four others.
+__HLSL_BUILTIN(__builtin_hlsl_dot4add_u8packed) __HLSL_SINCE(6.4) uint dot4add_u8packed(uint a, uint b, uint c);
+
+// dot2add by components.
+#ifdef __HLSL_ENABLE_16_BIT
+__HLSL_SINCE(6.4) float __dot2add(float c, half ax, half ay, half bx, half by) __asm__("llvm.dx.dot2add");
+#endif
+
+// c plus the dot product of a and b.
+#ifdef __HLSL_ENABLE_16_BIT
+inline float dot2add(vector<half, 2> a, vector<half, 2> b, float c) {
+  return __dot2add(c, a.x, a.y, b.x, b.y);
+}
+#endif
+
+// Masked sums of absolute differences of bytes, at four offsets.
+inline vector<uint, 4> msad4(uint reference, vector<uint, 2> source, vector<uint, 4> sum) {
+  return vector<uint, 4>(
+      __dxil::msad(reference, source.x, sum.x),
+      __dxil::msad(reference, source.x >> 8 | source.y << 24, sum.y),
+      __dxil::msad(reference, source.x >> 16 | source.y << 16, sum.z),
+      __dxil::msad(reference, source.x >> 24 | source.y << 8, sum.w));
+}
+
+// The low bytes of four integers.
+inline __HLSL_WARN_BEFORE(6, 6, "pack_u8") uint pack_u8(vector<uint, 4> v) {
+  return (uint)__dxil::pack4x8(/*Trunc*/ 0, v.x, v.y, v.z, v.w);
+}
+
+// The low bytes of four integers.
+inline __HLSL_WARN_BEFORE(6, 6, "pack_s8") uint pack_s8(vector<int, 4> v) {
+  return (uint)__dxil::pack4x8(/*Trunc*/ 0, v.x, v.y, v.z, v.w);
+}
+
+// Four integers clamped to unsigned bytes.
+inline __HLSL_WARN_BEFORE(6, 6, "pack_clamp_u8") uint pack_clamp_u8(vector<int, 4> v) {
+  return (uint)__dxil::pack4x8(/*UClamp*/ 1, v.x, v.y, v.z, v.w);
+}
+
+// Four integers clamped to signed bytes.
+inline __HLSL_WARN_BEFORE(6, 6, "pack_clamp_s8") uint pack_clamp_s8(vector<int, 4> v) {
+  return (uint)__dxil::pack4x8(/*SClamp*/ 2, v.x, v.y, v.z, v.w);
+}
+
+// Four signed bytes, widened.
+inline __HLSL_WARN_BEFORE(6, 6, "unpack_s8s32") vector<int, 4> unpack_s8s32(uint packed) {
+  return (vector<int, 4>)__dxil::unpack4x8(/*Signed*/ 1, packed);
+}
+
+// Four unsigned bytes, widened.
+inline __HLSL_WARN_BEFORE(6, 6, "unpack_u8u32") vector<uint, 4> unpack_u8u32(uint packed) {
+  return (vector<uint, 4>)__dxil::unpack4x8(/*Unsigned*/ 0, packed);
+}
+
+//===-- Trigonometry, exponents and roots ---------------------------------===//
+
+// Arc cosine, in radians.
+template <typename __T> __HLSL_BUILTIN(__builtin_elementwise_acos) 
+__in_t<__Float, __T> acos(__T x);
+__HLSL_CONVERT1(__Float, __same_t, acos, x)
+__HLSL_MATRIX1(acos)
+
+// Arc sine, in radians.
+template <typename __T> __HLSL_BUILTIN(__builtin_elementwise_asin) 
+__in_t<__Float, __T> asin(__T x);
+__HLSL_CONVERT1(__Float, __same_t, asin, x)
+__HLSL_MATRIX1(asin)
+
+// Arc tangent, in radians.
+template <typename __T> __HLSL_BUILTIN(__builtin_elementwise_atan) 
+__in_t<__Float, __T> atan(__T x);
+__HLSL_CONVERT1(__Float, __same_t, atan, x)
+__HLSL_MATRIX1(atan)
+
+// Angle of the point (x, y), in radians.
+template <typename __T> __HLSL_BUILTIN(__builtin_elementwise_atan2) 
+__in_t<__Float, __T> atan2(__T y, __T x);
+__HLSL_CONVERT2(__Float, __same_t, atan2, y, x)
+__HLSL_MATRIX2(atan2)
+
+// Cosine of an angle in radians.
+template <typename __T> __HLSL_BUILTIN(__builtin_elementwise_cos) 
+__in_t<__Float, __T> cos(__T x);
+__HLSL_CONVERT1(__Float, __same_t, cos, x)
+__HLSL_MATRIX1(cos)
+
+// Hyperbolic cosine.
+template <typename __T> __HLSL_BUILTIN(__builtin_elementwise_cosh) 
+__in_t<__Float, __T> cosh(__T x);
+__HLSL_CONVERT1(__Float, __same_t, cosh, x)
+__HLSL_MATRIX1(cosh)
+
+// Sine of an angle in radians.
+template <typename __T> __HLSL_BUILTIN(__builtin_elementwise_sin) 
+__in_t<__Float, __T> sin(__T x);
+__HLSL_CONVERT1(__Float, __same_t, sin, x)
+__HLSL_MATRIX1(sin)
+
+// Hyperbolic sine.
+template <typename __T> __HLSL_BUILTIN(__builtin_elementwise_sinh) 
+__in_t<__Float, __T> sinh(__T x);
+__HLSL_CONVERT1(__Float, __same_t, sinh, x)
+__HLSL_MATRIX1(sinh)
+
+// Tangent of an angle in radians.
+template <typename __T> __HLSL_BUILTIN(__builtin_elementwise_tan) 
+__in_t<__Float, __T> tan(__T x);
+__HLSL_CONVERT1(__Float, __same_t, tan, x)
+__HLSL_MATRIX1(tan)
+
+// Hyperbolic tangent.
+template <typename __T> __HLSL_BUILTIN(__builtin_elementwise_tanh) 
+__in_t<__Float, __T> tanh(__T x);
+__HLSL_CONVERT1(__Float, __same_t, tanh, x)
+__HLSL_MATRIX1(tanh)
+
+// Radians to degrees.
+template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_elementwise_degrees) 
+__in_t<__Float, __T> degrees(__T x);
+__HLSL_CONVERT1(__Float, __same_t, degrees, x)
+__HLSL_MATRIX1(degrees)
+
+// Degrees to radians.
+template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_elementwise_radians) 
+__in_t<__Float, __T> radians(__T x);
+__HLSL_CONVERT1(__Float, __same_t, radians, x)
+__HLSL_MATRIX1(radians)
+
+// e to the power of x.
+template <typename __T> __HLSL_BUILTIN(__builtin_elementwise_exp) 
+__in_t<__Float, __T> exp(__T x);
+__HLSL_CONVERT1(__Float, __same_t, exp, x)
+__HLSL_MATRIX1(exp)
+
+// 2 to the power of x.
+template <typename __T> __HLSL_BUILTIN(__builtin_elementwise_exp2) 
+__in_t<__Float, __T> exp2(__T x);
+__HLSL_CONVERT1(__Float, __same_t, exp2, x)
+__HLSL_MATRIX1(exp2)
+
+// Logarithm to base e.
+template <typename __T> __HLSL_BUILTIN(__builtin_elementwise_log) 
+__in_t<__Float, __T> log(__T x);
+__HLSL_CONVERT1(__Float, __same_t, log, x)
+__HLSL_MATRIX1(log)
+
+// Logarithm to base 2.
+template <typename __T> __HLSL_BUILTIN(__builtin_elementwise_log2) 
+__in_t<__Float, __T> log2(__T x);
+__HLSL_CONVERT1(__Float, __same_t, log2, x)
+__HLSL_MATRIX1(log2)
+
+// Logarithm to base 10.
+template <typename __T> __HLSL_BUILTIN(__builtin_elementwise_log10) 
+__in_t<__Float, __T> log10(__T x);
+__HLSL_CONVERT1(__Float, __same_t, log10, x)
+__HLSL_MATRIX1(log10)
+
+// x to the power of y.
+template <typename __T> __HLSL_BUILTIN(__builtin_elementwise_pow) 
+__in_t<__Float, __T> pow(__T x, __T y);
+__HLSL_CONVERT2(__Float, __same_t, pow, x, y)
+__HLSL_MATRIX2(pow)
+
+// Square root.
+template <typename __T> __HLSL_BUILTIN(__builtin_elementwise_sqrt) 
+__in_t<__Float, __T> sqrt(__T x);
+__HLSL_CONVERT1(__Float, __same_t, sqrt, x)
+__HLSL_MATRIX1(sqrt)
+
+// 1 divided by the square root.
+template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_elementwise_rsqrt) 
+__in_t<__Float, __T> rsqrt(__T x);
+__HLSL_CONVERT1(__Float, __same_t, rsqrt, x)
+__HLSL_MATRIX1(rsqrt)
+
+// 1 divided by x.
+template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_elementwise_rcp) 
+__in_t<__AnyFloat, __T> rcp(__T x);
+__HLSL_CONVERT1(__AnyFloat, __same_t, rcp, x)
+__HLSL_MATRIX1(rcp)
+
+// Sine and cosine of one angle.
+template <typename __T, typename __S, typename __C> inline void sincos(__T x, out __S s, out __C c) {
+  s = sin(x);
+  c = cos(x);
+}
+
+//===-- Comparison and interpolation --------------------------------------===//
+
+// The smaller value; the number, if one is a NaN.
+template <typename __T> __HLSL_BUILTIN(__builtin_elementwise_min) 
+__in_t<__Numeric, __T> min(__T x, __T y);
+__HLSL_CONVERT2(__Numeric, __same_t, min, x, y)
+__HLSL_MATRIX2(min)
+
+// The larger value; the number, if one is a NaN.
+template <typename __T> __HLSL_BUILTIN(__builtin_elementwise_max) 
+__in_t<__Numeric, __T> max(__T x, __T y);
+__HLSL_CONVERT2(__Numeric, __same_t, max, x, y)
+__HLSL_MATRIX2(max)
+
+// x, but at least low and at most high.
+template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_elementwise_clamp) 
+__in_t<__Numeric, __T> clamp(__T x, __T low, __T high);
+__HLSL_CONVERT3(__Numeric, __same_t, clamp, x, low, high)
+__HLSL_MATRIX3(clamp)
+
+// x clamped to the range from 0 to 1.
+template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_elementwise_saturate) 
+__in_t<__AnyFloat, __T> saturate(__T x);
+__HLSL_CONVERT1(__AnyFloat, __same_t, saturate, x)
+__HLSL_MATRIX1(saturate)
+
+// 1 if x is not below edge, else 0.
+template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_step) 
+__in_t<__Float, __T> step(__T edge, __T x);
+__HLSL_CONVERT2(__Float, __same_t, step, edge, x)
+__HLSL_MATRIX2(step)
+
+// a + t * (b - a).
+template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_lerp) 
+__in_t<__Float, __T> lerp(__T a, __T b, __T t);
+__HLSL_CONVERT3(__Float, __same_t, lerp, a, b, t)
+__HLSL_MATRIX3(lerp)
+
+// 0 below low, 1 above high, and a Hermite curve between them.
+template <typename __T> inline __in_t<__Float, __T> smoothstep(__T low, __T high, __T x) {
+  __T t = saturate((x - low) / (high - low));
+  return t * t * ((__T)3 - (__T)2 * t);
+}
+__HLSL_CONVERT3(__Float, __same_t, smoothstep, low, high, x)
+
+// a * b + c.
+template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_mad) 
+__in_t<__Numeric, __T> mad(__T a, __T b, __T c);
+__HLSL_CONVERT3(__Numeric, __same_t, mad, a, b, c)
+__HLSL_MATRIX3(mad)
+
+// a * b + c, rounded once.
+template <typename __T> __HLSL_BUILTIN(__builtin_elementwise_fma) 
+__in_t<__Double, __T> fma(__T a, __T b, __T c);
+__HLSL_MATRIX3(fma)
+
+// The magnitude of x.
+template <typename __T> __HLSL_BUILTIN(__builtin_elementwise_abs) 
+__in_t<__Signed, __T> abs(__T x);
+__HLSL_MATRIX1(abs)
+
+// An unsigned value is its own magnitude.
+template <typename __T> inline __in_t<__Unsigned, __T> abs(__T x) { return x; }
+template <typename __T> inline __as_t<int, __in_t<__Bool, __T> > abs(__T x) { return (__as_t<int, __T>)x; }
+
+// -1, 0 or 1 as x is negative, zero or positive.
+template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_elementwise_sign) 
+__as_t<int, __in_t<__Numeric, __T> > sign(__T x);
+__HLSL_CONVERT1(__Numeric, __int_t, sign, x)
+
+// Whether x is a NaN.
+template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_elementwise_isnan) 
+__as_t<bool, __in_t<__Float, __T> > isnan(__T x);
+__HLSL_CONVERT1(__Float, __bool_t, isnan, x)
+
+// Whether x is an infinity.
+template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_elementwise_isinf) 
+__as_t<bool, __in_t<__Float, __T> > isinf(__T x);
+__HLSL_CONVERT1(__Float, __bool_t, isinf, x)
+
+// Whether x is neither an infinity nor a NaN.
+template <typename __T> inline typename __scalar_in<__Float, __T, bool >::type isfinite(__T x) {
+  return __dxil::isFinite(x);
+}
+template <typename __T, int __N>
+inline vector<bool, __N> isfinite(vector<__T, __N> x) {
+  vector<bool, __N> result;
+  [unroll] for (int i = 0; i < __N; ++i) result[i] = isfinite(x[i]);
+  return result;
+}
+
+//===-- Rounding and parts of a number ------------------------------------===//
+
+// The next integer not below x.
+template <typename __T> __HLSL_BUILTIN(__builtin_elementwise_ceil) 
+__in_t<__Float, __T> ceil(__T x);
+__HLSL_CONVERT1(__Float, __same_t, ceil, x)
+__HLSL_MATRIX1(ceil)
+
+// The next integer not above x.
+template <typename __T> __HLSL_BUILTIN(__builtin_elementwise_floor) 
+__in_t<__Float, __T> floor(__T x);
+__HLSL_CONVERT1(__Float, __same_t, floor, x)
+__HLSL_MATRIX1(floor)
+
+// The nearest integer; the even one of two.
+template <typename __T> __HLSL_BUILTIN(__builtin_elementwise_roundeven) 
+__in_t<__Float, __T> round(__T x);
+__HLSL_CONVERT1(__Float, __same_t, round, x)
+__HLSL_MATRIX1(round)
+
+// The integer part.
+template <typename __T> __HLSL_BUILTIN(__builtin_elementwise_trunc) 
+__in_t<__Float, __T> trunc(__T x);
+__HLSL_CONVERT1(__Float, __same_t, trunc, x)
+__HLSL_MATRIX1(trunc)
+
+// x minus floor(x).
+template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_elementwise_frac) 
+__in_t<__Float, __T> frac(__T x);
+__HLSL_CONVERT1(__Float, __same_t, frac, x)
+__HLSL_MATRIX1(frac)
+
+// The remainder of x / y, with the sign of x.
+template <typename __T> inline __in_t<__Float, __T> fmod(__T x, __T y) {
+  __T q = x / y;
+  __T f = frac(abs(q));
+  return select(q >= -q, f, -f) * y;
+}
+__HLSL_CONVERT2(__Float, __same_t, fmod, x, y)
+__HLSL_MATRIX2(fmod)
+
+// Splits x into a whole and a fractional part, both with the sign of x.
+template <typename __T> inline __in_t<__Float, __T> modf(__T x, out __T whole) {
+  whole = trunc(x);
+  return x - whole;
+}
+template <typename __T> inline __in_t<__Float, __T> modf(__T x, out __as_t<int, __T> whole) {
+  __T t = trunc(x);
+  whole = (__as_t<int, __T>)t;
+  return x - t;
+}
+
+// Splits x into a mantissa from 0.5 to 1 and an exponent of 2.
+template <typename __T> inline __in_t<__Float32, __T> frexp(__T x, out __T exponent) {
+  using __I = __as_t<int, __T>;
+  __I bits = asint(x);
+  __I unbiased = (bits & 0x7f800000) + (__I)0xc1000000;
+  __I zero = (__I)0;
+  unbiased = select(x == (__T)0, zero, unbiased);
+  exponent = (__T)(unbiased >> 23);
+  __I mantissa = (bits & 0x007fffff) | 0x3f000000;
+  __T m = asfloat(select(x == (__T)0, zero, mantissa));
+  return select(x < (__T)0, -m, m);
+}
+template <typename __T> inline __in_t<__Float32, __T> frexp(__T x, out __as_t<int, __T> exponent) {
+  __T e;
+  __T m = frexp(x, e);
+  exponent = (__as_t<int, __T>)e;
+  return m;
+}
+
+// x times 2 to the power of exponent.
+template <typename __T> inline __in_t<__Float, __T> ldexp(__T x, __T exponent) {
+  return x * exp2(exponent);
+}
+__HLSL_CONVERT2(__Float, __same_t, ldexp, x, exponent)
+__HLSL_MATRIX2(ldexp)
+
+//===-- Vectors -----------------------------------------------------------===//
+
+// Sum of the products of the elements.
+template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_dot) 
+__element_t<__in_t<__Numeric, __T> > dot(__T a, __T b);
+__HLSL_CONVERT2(__Numeric, __element_t, dot, a, b)
+
+// Vector product of two vectors of three.
+inline vector<float, 3> cross(vector<float, 3> a, vector<float, 3> b) {
+  return __builtin_hlsl_crossf32(a, b);
+}
+template <typename __T> inline __in_t<__Half, __T> cross(__T a, __T b) {
+  return a.yzx * b.zxy - a.zxy * b.yzx;
+}
+
+// x divided by its length.
+template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_normalize) 
+__in_t<__Float, __T> normalize(__T x);
+__HLSL_CONVERT1(__Float, __same_t, normalize, x)
+
+// Length of a vector.
+template <typename __T> inline __element_t<__in_t<__Float, __T> > length(__T x) {
+  return sqrt(dot(x, x));
+}
+__HLSL_CONVERT1(__Float, __element_t, length, x)
+
+// Distance of two points.
+template <typename __T> inline __element_t<__in_t<__Float, __T> > distance(__T a, __T b) {
+  return length(b - a);
+}
+__HLSL_CONVERT2(__Float, __element_t, distance, a, b)
+
+// Reflection of direction i at a surface with unit normal n.
+template <typename __T> inline __in_t<__Float, __T> reflect(__T i, __T n) {
+  return i - n * ((__element_t<__T>)2 * dot(i, n));
+}
+__HLSL_CONVERT2(__Float, __same_t, reflect, i, n)
+
+// Direction i bent at a surface with unit normal n; 0 if it is reflected wholly.
+template <typename __T> inline __in_t<__Float, __T> refract(__T i, __T n, __element_t<__T> eta) {
+  __element_t<__T> d = dot(i, n);
+  __element_t<__T> k = (__element_t<__T>)1 - eta * eta * ((__element_t<__T>)1 - d * d);
+  __T bent = i * eta - n * (eta * d + sqrt(k));
+  return k >= (__element_t<__T>)0 ? bent : (__T)0;
+}
+
+// n turned so that it faces against i, by the normal ng.
+template <typename __T> inline __in_t<__Float, __T> faceforward(__T n, __T i, __T ng) {
+  return dot(i, ng) < (__element_t<__T>)0 ? n : -n;
+}
+__HLSL_CONVERT3(__Float, __same_t, faceforward, n, i, ng)
+
+// Lighting coefficients: ambient, diffuse, specular, 1.
+inline vector<float, 4> lit(float nDotL, float nDotH, float m) {
+  float diffuse = max(nDotL, 0.0f);
+  float specular = nDotL < 0.0f || nDotH < 0.0f ? 0.0f : pow(nDotH, m);
+  return vector<float, 4>(1.0f, diffuse, specular, 1.0f);
+}
+
+// Distance vector of a lighting calculation.
+inline vector<float, 4> dst(vector<float, 4> a, vector<float, 4> b) {
+  return vector<float, 4>(1.0f, a.y * b.y, a.z, b.w);
+}
+
+// Four floats from 0 to 1 as bytes, with red and blue swapped.
+inline vector<int, 4> D3DCOLORtoUBYTE4(vector<float, 4> x) {
+  return (vector<int, 4>)(x.zyxw * 255.001953f);
+}
+
+//===-- Derivatives -------------------------------------------------------===//
+
+// Change of x towards the next pixel in x.
+template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_elementwise_ddx_coarse) __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) 
+__in_t<__Float, __T> ddx(__T x);
+__HLSL_CONVERT1(__Float, __same_t, ddx, x)
+
+// Change of x towards the next pixel in y.
+template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_elementwise_ddy_coarse) __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) 
+__in_t<__Float, __T> ddy(__T x);
+__HLSL_CONVERT1(__Float, __same_t, ddy, x)
+
+// The same change for a whole quad, in x.
+template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_elementwise_ddx_coarse) __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) 
+__in_t<__Float, __T> ddx_coarse(__T x);
+__HLSL_CONVERT1(__Float, __same_t, ddx_coarse, x)
+
+// The same change for a whole quad, in y.
+template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_elementwise_ddy_coarse) __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) 
+__in_t<__Float, __T> ddy_coarse(__T x);
+__HLSL_CONVERT1(__Float, __same_t, ddy_coarse, x)
+
+// The change at this pixel, in x.
+template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_elementwise_ddx_fine) __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) 
+__in_t<__Float, __T> ddx_fine(__T x);
+__HLSL_CONVERT1(__Float, __same_t, ddx_fine, x)
+
+// The change at this pixel, in y.
+template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_elementwise_ddy_fine) __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) 
+__in_t<__Float, __T> ddy_fine(__T x);
+__HLSL_CONVERT1(__Float, __same_t, ddy_fine, x)
+
+// Sum of the magnitudes of both derivatives.
+template <typename __T> inline __in_t<__Float, __T> fwidth(__T x) { return abs(ddx(x)) + abs(ddy(x)); }
+__HLSL_CONVERT1(__Float, __same_t, fwidth, x)
+
+//===-- Matrices ----------------------------------------------------------===//
+
+// Rows and columns exchanged.
+template <typename __T, int __R, int __C>
+inline matrix<__T, __C, __R> transpose(matrix<__T, __R, __C> m) { return __builtin_matrix_transpose(m); }
+
+// Product of scalars, vectors and matrices. A vector on the left is a row, on the right a column.
+// Scalars, and scalars with vectors.
+template <typename __A, typename __B>
+inline typename __enable<(__value<__A>::size == 0 || __value<__B>::size == 0),
+                         __mixed_t<__Numeric, __A, __B> >::type
+mul(__A a, __B b) {
+  using __T = __mixed_t<__Numeric, __A, __B>;
+  return (__T)a * (__T)b;
+}
+// Two vectors: their dot product.
+template <typename __A, typename __B>
+inline typename __enable<(__value<__A>::size > 0 && __value<__B>::size > 0),
+                         __element_t<__mixed_t<__Numeric, __A, __B> > >::type
+mul(__A a, __B b) {
+  using __T = __mixed_t<__Numeric, __A, __B>;
+  return dot((__T)a, (__T)b);
+}
+// A scalar and a matrix.
+template <typename __T, int __R, int __C>
+inline matrix<__T, __R, __C> mul(matrix<__T, __R, __C> m, __element_t<__T> s) { return m * s; }
+template <typename __T, int __R, int __C>
+inline matrix<__T, __R, __C> mul(__element_t<__T> s, matrix<__T, __R, __C> m) { return m * s; }
+// A row vector and a matrix.
+template <typename __T, int __R, int __C>
+inline vector<__T, __C> mul(vector<__T, __R> v, matrix<__T, __R, __C> m) {
+  vector<__T, __C> result = v[0] * m[0];
+  if (__R > 1)
+    result = mad((vector<__T, __C>)v[__HLSL_AT(__R, 1)], m[__HLSL_AT(__R, 1)], result);
+  if (__R > 2)
+    result = mad((vector<__T, __C>)v[__HLSL_AT(__R, 2)], m[__HLSL_AT(__R, 2)], result);
+  if (__R > 3)
+    result = mad((vector<__T, __C>)v[__HLSL_AT(__R, 3)], m[__HLSL_AT(__R, 3)], result);
+  return result;
+}
+// A matrix and a column vector.
+template <typename __T, int __R, int __C>
+inline vector<__T, __R> mul(matrix<__T, __R, __C> m, vector<__T, __C> v) {
+  vector<__T, __R> result;
+  result[0] = dot(m[0], v);
+  if (__R > 1)
+    result[__HLSL_AT(__R, 1)] = dot(m[__HLSL_AT(__R, 1)], v);
+  if (__R > 2)
+    result[__HLSL_AT(__R, 2)] = dot(m[__HLSL_AT(__R, 2)], v);
+  if (__R > 3)
+    result[__HLSL_AT(__R, 3)] = dot(m[__HLSL_AT(__R, 3)], v);
+  return result;
+}
+// Two matrices.
+template <typename __T, int __R, int __K, int __C>
+inline matrix<__T, __R, __C> mul(matrix<__T, __R, __K> a, matrix<__T, __K, __C> b) {
+  matrix<__T, __R, __C> result;
+  result[0] = mul(a[0], b);
+  if (__R > 1)
+    result[__HLSL_AT(__R, 1)] = mul(a[__HLSL_AT(__R, 1)], b);
+  if (__R > 2)
+    result[__HLSL_AT(__R, 2)] = mul(a[__HLSL_AT(__R, 2)], b);
+  if (__R > 3)
+    result[__HLSL_AT(__R, 3)] = mul(a[__HLSL_AT(__R, 3)], b);
+  return result;
+}
+// Mixed element types.
+template <typename __A, typename __B, int __R, int __C, typename __T = __mixed_t<__Numeric, __A, __B> >
+inline vector<__T, __C> mul(vector<__A, __R> v, matrix<__B, __R, __C> m) {
+  return mul((vector<__T, __R>)v, (matrix<__T, __R, __C>)m);
+}
+template <typename __A, typename __B, int __R, int __C, typename __T = __mixed_t<__Numeric, __A, __B> >
+inline vector<__T, __R> mul(matrix<__A, __R, __C> m, vector<__B, __C> v) {
+  return mul((matrix<__T, __R, __C>)m, (vector<__T, __C>)v);
+}
+template <typename __A, typename __B, int __R, int __K, int __C, typename __T = __mixed_t<__Numeric, __A, __B> >
+inline matrix<__T, __R, __C> mul(matrix<__A, __R, __K> a, matrix<__B, __K, __C> b) {
+  return mul((matrix<__T, __R, __K>)a, (matrix<__T, __K, __C>)b);
+}
+
+// Determinant of a square matrix.
+template <typename __T> inline __T determinant(matrix<__T, 1, 1> m) { return m[0][0]; }
+template <typename __T> inline __T determinant(matrix<__T, 2, 2> m) {
+  return m[0][0] * m[1][1] - m[0][1] * m[1][0];
+}
+template <typename __T> inline __T determinant(matrix<__T, 3, 3> m) {
+  return dot(m[0], cross(m[1], m[2]));
+}
+template <typename __T> inline __T determinant(matrix<__T, 4, 4> m) {
+  vector<__T, 4> a = m[0], b = m[1], c = m[2], d = m[3];
+  // 2 by 2 determinants of the upper two rows and of the lower two.
+  __T u0 = a.x * b.y - a.y * b.x, u1 = a.x * b.z - a.z * b.x, u2 = a.x * b.w - a.w * b.x;
+  __T u3 = a.y * b.z - a.z * b.y, u4 = a.y * b.w - a.w * b.y, u5 = a.z * b.w - a.w * b.z;
+  __T l0 = c.x * d.y - c.y * d.x, l1 = c.x * d.z - c.z * d.x, l2 = c.x * d.w - c.w * d.x;
+  __T l3 = c.y * d.z - c.z * d.y, l4 = c.y * d.w - c.w * d.y, l5 = c.z * d.w - c.w * d.z;
+  return u0 * l5 - u1 * l4 + u2 * l3 + u3 * l2 - u4 * l1 + u5 * l0;
+}
+
+// Whether at least one element of a matrix is other than 0.
+template <typename __T, int __R, int __C> inline bool any(matrix<__T, __R, __C> m) {
+  bool result = any(m[0]);
+  [unroll] for (int i = 1; i < __R; ++i) result = any(m[i]) || result;
+  return result;
+}
+
+// Whether every element of a matrix is other than 0.
+template <typename __T, int __R, int __C> inline bool all(matrix<__T, __R, __C> m) {
+  bool result = all(m[0]);
+  [unroll] for (int i = 1; i < __R; ++i) result = all(m[i]) && result;
+  return result;
+}
+
+//===-- Waves -------------------------------------------------------------===//
+
+// Whether no active lane has a lower index.
+__HLSL_BUILTIN(__builtin_hlsl_wave_is_first_lane) bool WaveIsFirstLane();
+
+// Index of this lane in its wave.
+__HLSL_BUILTIN(__builtin_hlsl_wave_get_lane_index) uint WaveGetLaneIndex();
+
+// Number of lanes in a wave.
+__HLSL_BUILTIN(__builtin_hlsl_wave_get_lane_count) uint WaveGetLaneCount();
+
+// Whether it is true in an active lane.
+__HLSL_BUILTIN(__builtin_hlsl_wave_active_any_true) bool WaveActiveAnyTrue(bool condition);
+
+// Whether it is true in every active lane.
+__HLSL_BUILTIN(__builtin_hlsl_wave_active_all_true) bool WaveActiveAllTrue(bool condition);
+
+// One bit for each lane in which it is true.
+__HLSL_BUILTIN(__builtin_hlsl_wave_active_ballot) vector<uint, 4> WaveActiveBallot(bool condition);
+
+// Number of active lanes in which it is true.
+__HLSL_BUILTIN(__builtin_hlsl_wave_active_count_bits) uint WaveActiveCountBits(bool condition);
+
+// The same among the lanes before this one.
+inline uint WavePrefixCountBits(bool condition) {
+  return (uint)__dxil::wavePrefixBitCount(condition);
+}
+
+// The value of x in another lane.
+template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_wave_read_lane_at)
+__in_t<__Any, __T> WaveReadLaneAt(__T x, uint lane);
+
+// The value of x in the first active lane.
+template <typename __T> inline typename __scalar_in<__Any, __T>::type WaveReadLaneFirst(__T x) {
+  return __dxil::waveReadLaneFirst(x);
+}
+template <typename __T, int __N>
+inline vector<__T, __N> WaveReadLaneFirst(vector<__T, __N> x) {
+  vector<__T, __N> result;
+  [unroll] for (int i = 0; i < __N; ++i) result[i] = WaveReadLaneFirst(x[i]);
+  return result;
+}
+__HLSL_CONVERT1(__Any, __same_t, WaveReadLaneFirst, x)
+
+// Whether x is the same in all active lanes.
+template <typename __T> inline typename __scalar_in<__Any, __T, bool >::type WaveActiveAllEqual(__T x) {
+  return __dxil::waveActiveAllEqual(x);
+}
+template <typename __T, int __N>
+inline vector<bool, __N> WaveActiveAllEqual(vector<__T, __N> x) {
+  vector<bool, __N> result;
+  [unroll] for (int i = 0; i < __N; ++i) result[i] = WaveActiveAllEqual(x[i]);
+  return result;
+}
+
+// Sum over the active lanes.
+template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_wave_active_sum) 
+typename __scalar_in<__Numeric, __T>::type WaveActiveSum(__T x);
+template <typename __T, int __N>
+inline vector<__T, __N> WaveActiveSum(vector<__T, __N> x) {
+  vector<__T, __N> result;
+  [unroll] for (int i = 0; i < __N; ++i) result[i] = WaveActiveSum(x[i]);
+  return result;
+}
+__HLSL_CONVERT1(__Numeric, __same_t, WaveActiveSum, x)
+
+// Smallest value in the active lanes.
+template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_wave_active_min) 
+typename __scalar_in<__Numeric, __T>::type WaveActiveMin(__T x);
+template <typename __T, int __N>
+inline vector<__T, __N> WaveActiveMin(vector<__T, __N> x) {
+  vector<__T, __N> result;
+  [unroll] for (int i = 0; i < __N; ++i) result[i] = WaveActiveMin(x[i]);
+  return result;
+}
+__HLSL_CONVERT1(__Numeric, __same_t, WaveActiveMin, x)
+
+// Largest value in the active lanes.
+template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_wave_active_max) 
+typename __scalar_in<__Numeric, __T>::type WaveActiveMax(__T x);
+template <typename __T, int __N>
+inline vector<__T, __N> WaveActiveMax(vector<__T, __N> x) {
+  vector<__T, __N> result;
+  [unroll] for (int i = 0; i < __N; ++i) result[i] = WaveActiveMax(x[i]);
+  return result;
+}
+__HLSL_CONVERT1(__Numeric, __same_t, WaveActiveMax, x)
+
+// Product over the active lanes.
+template <typename __T> inline typename __scalar_in<__Numeric, __T>::type WaveActiveProduct(__T x) {
+  return __dxil::waveActiveOp(x, /*Product*/ 1, __value<__T>::sign);
+}
+template <typename __T, int __N>
+inline vector<__T, __N> WaveActiveProduct(vector<__T, __N> x) {
+  vector<__T, __N> result;
+  [unroll] for (int i = 0; i < __N; ++i) result[i] = WaveActiveProduct(x[i]);
+  return result;
+}
+__HLSL_CONVERT1(__Numeric, __same_t, WaveActiveProduct, x)
+
+// Bitwise and over the active lanes.
+template <typename __T> inline typename __scalar_in<__Integer, __T>::type WaveActiveBitAnd(__T x) {
+  return __dxil::waveActiveBit(x, /*And*/ 0);
+}
+template <typename __T, int __N>
+inline vector<__T, __N> WaveActiveBitAnd(vector<__T, __N> x) {
+  vector<__T, __N> result;
+  [unroll] for (int i = 0; i < __N; ++i) result[i] = WaveActiveBitAnd(x[i]);
+  return result;
+}
+__HLSL_CONVERT1(__Integer, __same_t, WaveActiveBitAnd, x)
+
+// Bitwise or over the active lanes.
+template <typename __T> inline typename __scalar_in<__Integer, __T>::type WaveActiveBitOr(__T x) {
+  return __dxil::waveActiveBit(x, /*Or*/ 1);
+}
+template <typename __T, int __N>
+inline vector<__T, __N> WaveActiveBitOr(vector<__T, __N> x) {
+  vector<__T, __N> result;
+  [unroll] for (int i = 0; i < __N; ++i) result[i] = WaveActiveBitOr(x[i]);
+  return result;
+}
+__HLSL_CONVERT1(__Integer, __same_t, WaveActiveBitOr, x)
+
+// Bitwise exclusive or over the active lanes.
+template <typename __T> inline typename __scalar_in<__Integer, __T>::type WaveActiveBitXor(__T x) {
+  return __dxil::waveActiveBit(x, /*Xor*/ 2);
+}
+template <typename __T, int __N>
+inline vector<__T, __N> WaveActiveBitXor(vector<__T, __N> x) {
+  vector<__T, __N> result;
+  [unroll] for (int i = 0; i < __N; ++i) result[i] = WaveActiveBitXor(x[i]);
+  return result;
+}
+__HLSL_CONVERT1(__Integer, __same_t, WaveActiveBitXor, x)
+
+// Sum over the active lanes before this one.
+template <typename __T> inline typename __scalar_in<__Numeric, __T>::type WavePrefixSum(__T x) {
+  return __dxil::wavePrefixOp(x, /*Sum*/ 0, __value<__T>::sign);
+}
+template <typename __T, int __N>
+inline vector<__T, __N> WavePrefixSum(vector<__T, __N> x) {
+  vector<__T, __N> result;
+  [unroll] for (int i = 0; i < __N; ++i) result[i] = WavePrefixSum(x[i]);
+  return result;
+}
+__HLSL_CONVERT1(__Numeric, __same_t, WavePrefixSum, x)
+
+// Product over the active lanes before this one.
+template <typename __T> inline typename __scalar_in<__Numeric, __T>::type WavePrefixProduct(__T x) {
+  return __dxil::wavePrefixOp(x, /*Product*/ 1, __value<__T>::sign);
+}
+template <typename __T, int __N>
+inline vector<__T, __N> WavePrefixProduct(vector<__T, __N> x) {
+  vector<__T, __N> result;
+  [unroll] for (int i = 0; i < __N; ++i) result[i] = WavePrefixProduct(x[i]);
+  return result;
+}
+__HLSL_CONVERT1(__Numeric, __same_t, WavePrefixProduct, x)
+
+// One bit for each active lane whose x equals this lane's.
+template <typename __T> inline __HLSL_WARN_BEFORE(6, 5, "WaveMatch") typename __scalar_in<__Numeric, __T, vector<uint, 4> >::type WaveMatch(__T x) {
+  return __dxil::waveMatch(x);
+}
+template <typename __T, int __N>
+inline __HLSL_WARN_BEFORE(6, 5, "WaveMatch") vector<uint, 4> WaveMatch(vector<__T, __N> x) {
+  vector<uint, 4> result = WaveMatch(x[0]);
+  [unroll] for (int i = 1; i < __N; ++i) result = result & WaveMatch(x[i]);
+  return result;
+}
+
+// Sum over the lanes of the mask before this one.
+template <typename __T> inline __HLSL_WARN_BEFORE(6, 5, "WaveMultiPrefixSum") typename __scalar_in<__Numeric, __T>::type WaveMultiPrefixSum(__T x, vector<uint, 4> mask) {
+  return __dxil::waveMultiPrefixOp(x, mask.x, mask.y, mask.z, mask.w, /*Sum*/ 0, __value<__T>::sign);
+}
+template <typename __T, int __N>
+inline __HLSL_WARN_BEFORE(6, 5, "WaveMultiPrefixSum") vector<__T, __N> WaveMultiPrefixSum(vector<__T, __N> x, vector<uint, 4> mask) {
+  vector<__T, __N> result;
+  [unroll] for (int i = 0; i < __N; ++i) result[i] = WaveMultiPrefixSum(x[i], mask);
+  return result;
+}
+
+// Product over the lanes of the mask before this one.
+template <typename __T> inline __HLSL_WARN_BEFORE(6, 5, "WaveMultiPrefixProduct") typename __scalar_in<__Numeric, __T>::type WaveMultiPrefixProduct(__T x, vector<uint, 4> mask) {
+  return __dxil::waveMultiPrefixOp(x, mask.x, mask.y, mask.z, mask.w, /*Product*/ 4, __value<__T>::sign);
+}
+template <typename __T, int __N>
+inline __HLSL_WARN_BEFORE(6, 5, "WaveMultiPrefixProduct") vector<__T, __N> WaveMultiPrefixProduct(vector<__T, __N> x, vector<uint, 4> mask) {
+  vector<__T, __N> result;
+  [unroll] for (int i = 0; i < __N; ++i) result[i] = WaveMultiPrefixProduct(x[i], mask);
+  return result;
+}
+
+// Bitwise and over the lanes of the mask before this one.
+template <typename __T> inline __HLSL_WARN_BEFORE(6, 5, "WaveMultiPrefixBitAnd") typename __scalar_in<__Integer, __T>::type WaveMultiPrefixBitAnd(__T x, vector<uint, 4> mask) {
+  return __dxil::waveMultiPrefixOp(x, mask.x, mask.y, mask.z, mask.w, /*And*/ 1, __value<__T>::sign);
+}
+template <typename __T, int __N>
+inline __HLSL_WARN_BEFORE(6, 5, "WaveMultiPrefixBitAnd") vector<__T, __N> WaveMultiPrefixBitAnd(vector<__T, __N> x, vector<uint, 4> mask) {
+  vector<__T, __N> result;
+  [unroll] for (int i = 0; i < __N; ++i) result[i] = WaveMultiPrefixBitAnd(x[i], mask);
+  return result;
+}
+
+// Bitwise or over the lanes of the mask before this one.
+template <typename __T> inline __HLSL_WARN_BEFORE(6, 5, "WaveMultiPrefixBitOr") typename __scalar_in<__Integer, __T>::type WaveMultiPrefixBitOr(__T x, vector<uint, 4> mask) {
+  return __dxil::waveMultiPrefixOp(x, mask.x, mask.y, mask.z, mask.w, /*Or*/ 2, __value<__T>::sign);
+}
+template <typename __T, int __N>
+inline __HLSL_WARN_BEFORE(6, 5, "WaveMultiPrefixBitOr") vector<__T, __N> WaveMultiPrefixBitOr(vector<__T, __N> x, vector<uint, 4> mask) {
+  vector<__T, __N> result;
+  [unroll] for (int i = 0; i < __N; ++i) result[i] = WaveMultiPrefixBitOr(x[i], mask);
+  return result;
+}
+
+// Bitwise exclusive or over the lanes of the mask before this one.
+template <typename __T> inline __HLSL_WARN_BEFORE(6, 5, "WaveMultiPrefixBitXor") typename __scalar_in<__Integer, __T>::type WaveMultiPrefixBitXor(__T x, vector<uint, 4> mask) {
+  return __dxil::waveMultiPrefixOp(x, mask.x, mask.y, mask.z, mask.w, /*Xor*/ 3, __value<__T>::sign);
+}
+template <typename __T, int __N>
+inline __HLSL_WARN_BEFORE(6, 5, "WaveMultiPrefixBitXor") vector<__T, __N> WaveMultiPrefixBitXor(vector<__T, __N> x, vector<uint, 4> mask) {
+  vector<__T, __N> result;
+  [unroll] for (int i = 0; i < __N; ++i) result[i] = WaveMultiPrefixBitXor(x[i], mask);
+  return result;
+}
+
+// Number of lanes of the mask before this one in which it is true.
+inline __HLSL_WARN_BEFORE(6, 5, "WaveMultiPrefixCountBits") uint WaveMultiPrefixCountBits(bool condition, vector<uint, 4> mask) {
+  return (uint)__dxil::waveMultiPrefixBitCount(condition, mask.x, mask.y, mask.z, mask.w);
+}
+
+//===-- Quads -------------------------------------------------------------===//
+
+// The value of the lane beside in x.
+template <typename __T> inline typename __scalar_in<__Numeric, __T>::type QuadReadAcrossX(__T x) {
+  return __dxil::quadOp(x, /*ReadAcrossX*/ 0);
+}
+template <typename __T, int __N>
+inline vector<__T, __N> QuadReadAcrossX(vector<__T, __N> x) {
+  vector<__T, __N> result;
+  [unroll] for (int i = 0; i < __N; ++i) result[i] = QuadReadAcrossX(x[i]);
+  return result;
+}
+__HLSL_CONVERT1(__Numeric, __same_t, QuadReadAcrossX, x)
+
+// The value of the lane beside in y.
+template <typename __T> inline typename __scalar_in<__Numeric, __T>::type QuadReadAcrossY(__T x) {
+  return __dxil::quadOp(x, /*ReadAcrossY*/ 1);
+}
+template <typename __T, int __N>
+inline vector<__T, __N> QuadReadAcrossY(vector<__T, __N> x) {
+  vector<__T, __N> result;
+  [unroll] for (int i = 0; i < __N; ++i) result[i] = QuadReadAcrossY(x[i]);
+  return result;
+}
+__HLSL_CONVERT1(__Numeric, __same_t, QuadReadAcrossY, x)
+
+// The value of the lane at the opposite corner.
+template <typename __T> inline typename __scalar_in<__Numeric, __T>::type QuadReadAcrossDiagonal(__T x) {
+  return __dxil::quadOp(x, /*ReadAcrossDiagonal*/ 2);
+}
+template <typename __T, int __N>
+inline vector<__T, __N> QuadReadAcrossDiagonal(vector<__T, __N> x) {
+  vector<__T, __N> result;
+  [unroll] for (int i = 0; i < __N; ++i) result[i] = QuadReadAcrossDiagonal(x[i]);
+  return result;
+}
+__HLSL_CONVERT1(__Numeric, __same_t, QuadReadAcrossDiagonal, x)
+
+// The value of one of the four lanes.
+template <typename __T> inline typename __scalar_in<__Any, __T>::type QuadReadLaneAt(__T x, uint lane) {
+  return __dxil::quadReadLaneAt(x, lane);
+}
+template <typename __T, int __N>
+inline vector<__T, __N> QuadReadLaneAt(vector<__T, __N> x, uint lane) {
+  vector<__T, __N> result;
+  [unroll] for (int i = 0; i < __N; ++i) result[i] = QuadReadLaneAt(x[i], lane);
+  return result;
+}
+
+// Whether it is true in a lane of the quad.
+inline __HLSL_WARN_BEFORE(6, 7, "QuadAny") bool QuadAny(bool condition) {
+  return (bool)__dxil::quadVote(condition, /*Any*/ 0);
+}
+
+// Whether it is true in every lane of the quad.
+inline __HLSL_WARN_BEFORE(6, 7, "QuadAll") bool QuadAll(bool condition) {
+  return (bool)__dxil::quadVote(condition, /*All*/ 1);
+}
+
+//===-- Barriers ----------------------------------------------------------===//
+
+// Waits for all memory accesses of this thread.
+inline void AllMemoryBarrier() {
+  __dxil::barrier(/*UAVFenceGlobal|TGSMFence*/ 10);
+}
+
+// The same, and waits for the group's other threads.
+inline void AllMemoryBarrierWithGroupSync() {
+  __dxil::barrier(/*SyncThreadGroup|UAVFenceGlobal|TGSMFence*/ 11);
+}
+
+// Waits for all accesses to buffers and textures.
+inline void DeviceMemoryBarrier() {
+  __dxil::barrier(/*UAVFenceGlobal*/ 2);
+}
+
+// The same, and waits for the group's other threads.
+inline void DeviceMemoryBarrierWithGroupSync() {
+  __dxil::barrier(/*SyncThreadGroup|UAVFenceGlobal*/ 3);
+}
+
+// Waits for all accesses to groupshared memory.
+inline void GroupMemoryBarrier() {
+  __dxil::barrier(/*TGSMFence*/ 8);
+}
+
+// The same, and waits for the group's other threads.
+__HLSL_BUILTIN(__builtin_hlsl_group_memory_barrier_with_group_sync) void GroupMemoryBarrierWithGroupSync();
+
+// Orders the given kinds of memory; both arguments are constants.
+inline __HLSL_WARN_BEFORE(6, 8, "Barrier") void Barrier(uint memoryTypes, uint semantics) {
+  __dxil::barrierByMemoryType(memoryTypes, semantics);
+}
+
+//===-- Atomics -----------------------------------------------------------===//
+
+// Adds to target.
+inline void InterlockedAdd(__place<int>::groupshared_type target, int value) {
+  (void)__atomic_fetch_add(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedAdd(__place<int>::groupshared_type target, int value, out int original) {
+  original = __atomic_fetch_add(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedAdd(__place<int>::device_type target, int value) {
+  (void)__atomic_fetch_add(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedAdd(__place<int>::device_type target, int value, out int original) {
+  original = __atomic_fetch_add(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedAdd(__place<uint>::groupshared_type target, uint value) {
+  (void)__atomic_fetch_add(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedAdd(__place<uint>::groupshared_type target, uint value, out uint original) {
+  original = __atomic_fetch_add(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedAdd(__place<uint>::device_type target, uint value) {
+  (void)__atomic_fetch_add(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedAdd(__place<uint>::device_type target, uint value, out uint original) {
+  original = __atomic_fetch_add(__builtin_addressof(target), value, 0);
+}
+#if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 6
+inline void InterlockedAdd(__place<int64_t>::groupshared_type target, int64_t value) {
+  (void)__atomic_fetch_add(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedAdd(__place<int64_t>::groupshared_type target, int64_t value, out int64_t original) {
+  original = __atomic_fetch_add(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedAdd(__place<int64_t>::device_type target, int64_t value) {
+  (void)__atomic_fetch_add(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedAdd(__place<int64_t>::device_type target, int64_t value, out int64_t original) {
+  original = __atomic_fetch_add(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedAdd(__place<uint64_t>::groupshared_type target, uint64_t value) {
+  (void)__atomic_fetch_add(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedAdd(__place<uint64_t>::groupshared_type target, uint64_t value, out uint64_t original) {
+  original = __atomic_fetch_add(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedAdd(__place<uint64_t>::device_type target, uint64_t value) {
+  (void)__atomic_fetch_add(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedAdd(__place<uint64_t>::device_type target, uint64_t value, out uint64_t original) {
+  original = __atomic_fetch_add(__builtin_addressof(target), value, 0);
+}
+#endif
+
+// Bitwise and with target.
+inline void InterlockedAnd(__place<int>::groupshared_type target, int value) {
+  (void)__atomic_fetch_and(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedAnd(__place<int>::groupshared_type target, int value, out int original) {
+  original = __atomic_fetch_and(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedAnd(__place<int>::device_type target, int value) {
+  (void)__atomic_fetch_and(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedAnd(__place<int>::device_type target, int value, out int original) {
+  original = __atomic_fetch_and(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedAnd(__place<uint>::groupshared_type target, uint value) {
+  (void)__atomic_fetch_and(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedAnd(__place<uint>::groupshared_type target, uint value, out uint original) {
+  original = __atomic_fetch_and(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedAnd(__place<uint>::device_type target, uint value) {
+  (void)__atomic_fetch_and(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedAnd(__place<uint>::device_type target, uint value, out uint original) {
+  original = __atomic_fetch_and(__builtin_addressof(target), value, 0);
+}
+#if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 6
+inline void InterlockedAnd(__place<int64_t>::groupshared_type target, int64_t value) {
+  (void)__atomic_fetch_and(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedAnd(__place<int64_t>::groupshared_type target, int64_t value, out int64_t original) {
+  original = __atomic_fetch_and(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedAnd(__place<int64_t>::device_type target, int64_t value) {
+  (void)__atomic_fetch_and(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedAnd(__place<int64_t>::device_type target, int64_t value, out int64_t original) {
+  original = __atomic_fetch_and(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedAnd(__place<uint64_t>::groupshared_type target, uint64_t value) {
+  (void)__atomic_fetch_and(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedAnd(__place<uint64_t>::groupshared_type target, uint64_t value, out uint64_t original) {
+  original = __atomic_fetch_and(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedAnd(__place<uint64_t>::device_type target, uint64_t value) {
+  (void)__atomic_fetch_and(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedAnd(__place<uint64_t>::device_type target, uint64_t value, out uint64_t original) {
+  original = __atomic_fetch_and(__builtin_addressof(target), value, 0);
+}
+#endif
+
+// Bitwise or with target.
+inline void InterlockedOr(__place<int>::groupshared_type target, int value) {
+  (void)__atomic_fetch_or(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedOr(__place<int>::groupshared_type target, int value, out int original) {
+  original = __atomic_fetch_or(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedOr(__place<int>::device_type target, int value) {
+  (void)__atomic_fetch_or(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedOr(__place<int>::device_type target, int value, out int original) {
+  original = __atomic_fetch_or(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedOr(__place<uint>::groupshared_type target, uint value) {
+  (void)__atomic_fetch_or(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedOr(__place<uint>::groupshared_type target, uint value, out uint original) {
+  original = __atomic_fetch_or(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedOr(__place<uint>::device_type target, uint value) {
+  (void)__atomic_fetch_or(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedOr(__place<uint>::device_type target, uint value, out uint original) {
+  original = __atomic_fetch_or(__builtin_addressof(target), value, 0);
+}
+#if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 6
+inline void InterlockedOr(__place<int64_t>::groupshared_type target, int64_t value) {
+  (void)__atomic_fetch_or(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedOr(__place<int64_t>::groupshared_type target, int64_t value, out int64_t original) {
+  original = __atomic_fetch_or(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedOr(__place<int64_t>::device_type target, int64_t value) {
+  (void)__atomic_fetch_or(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedOr(__place<int64_t>::device_type target, int64_t value, out int64_t original) {
+  original = __atomic_fetch_or(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedOr(__place<uint64_t>::groupshared_type target, uint64_t value) {
+  (void)__atomic_fetch_or(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedOr(__place<uint64_t>::groupshared_type target, uint64_t value, out uint64_t original) {
+  original = __atomic_fetch_or(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedOr(__place<uint64_t>::device_type target, uint64_t value) {
+  (void)__atomic_fetch_or(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedOr(__place<uint64_t>::device_type target, uint64_t value, out uint64_t original) {
+  original = __atomic_fetch_or(__builtin_addressof(target), value, 0);
+}
+#endif
+
+// Bitwise exclusive or with target.
+inline void InterlockedXor(__place<int>::groupshared_type target, int value) {
+  (void)__atomic_fetch_xor(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedXor(__place<int>::groupshared_type target, int value, out int original) {
+  original = __atomic_fetch_xor(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedXor(__place<int>::device_type target, int value) {
+  (void)__atomic_fetch_xor(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedXor(__place<int>::device_type target, int value, out int original) {
+  original = __atomic_fetch_xor(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedXor(__place<uint>::groupshared_type target, uint value) {
+  (void)__atomic_fetch_xor(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedXor(__place<uint>::groupshared_type target, uint value, out uint original) {
+  original = __atomic_fetch_xor(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedXor(__place<uint>::device_type target, uint value) {
+  (void)__atomic_fetch_xor(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedXor(__place<uint>::device_type target, uint value, out uint original) {
+  original = __atomic_fetch_xor(__builtin_addressof(target), value, 0);
+}
+#if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 6
+inline void InterlockedXor(__place<int64_t>::groupshared_type target, int64_t value) {
+  (void)__atomic_fetch_xor(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedXor(__place<int64_t>::groupshared_type target, int64_t value, out int64_t original) {
+  original = __atomic_fetch_xor(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedXor(__place<int64_t>::device_type target, int64_t value) {
+  (void)__atomic_fetch_xor(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedXor(__place<int64_t>::device_type target, int64_t value, out int64_t original) {
+  original = __atomic_fetch_xor(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedXor(__place<uint64_t>::groupshared_type target, uint64_t value) {
+  (void)__atomic_fetch_xor(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedXor(__place<uint64_t>::groupshared_type target, uint64_t value, out uint64_t original) {
+  original = __atomic_fetch_xor(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedXor(__place<uint64_t>::device_type target, uint64_t value) {
+  (void)__atomic_fetch_xor(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedXor(__place<uint64_t>::device_type target, uint64_t value, out uint64_t original) {
+  original = __atomic_fetch_xor(__builtin_addressof(target), value, 0);
+}
+#endif
+
+// Keeps the smaller value in target.
+inline void InterlockedMin(__place<int>::groupshared_type target, int value) {
+  (void)__atomic_fetch_min(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedMin(__place<int>::groupshared_type target, int value, out int original) {
+  original = __atomic_fetch_min(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedMin(__place<int>::device_type target, int value) {
+  (void)__atomic_fetch_min(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedMin(__place<int>::device_type target, int value, out int original) {
+  original = __atomic_fetch_min(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedMin(__place<uint>::groupshared_type target, uint value) {
+  (void)__atomic_fetch_min(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedMin(__place<uint>::groupshared_type target, uint value, out uint original) {
+  original = __atomic_fetch_min(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedMin(__place<uint>::device_type target, uint value) {
+  (void)__atomic_fetch_min(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedMin(__place<uint>::device_type target, uint value, out uint original) {
+  original = __atomic_fetch_min(__builtin_addressof(target), value, 0);
+}
+#if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 6
+inline void InterlockedMin(__place<int64_t>::groupshared_type target, int64_t value) {
+  (void)__atomic_fetch_min(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedMin(__place<int64_t>::groupshared_type target, int64_t value, out int64_t original) {
+  original = __atomic_fetch_min(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedMin(__place<int64_t>::device_type target, int64_t value) {
+  (void)__atomic_fetch_min(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedMin(__place<int64_t>::device_type target, int64_t value, out int64_t original) {
+  original = __atomic_fetch_min(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedMin(__place<uint64_t>::groupshared_type target, uint64_t value) {
+  (void)__atomic_fetch_min(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedMin(__place<uint64_t>::groupshared_type target, uint64_t value, out uint64_t original) {
+  original = __atomic_fetch_min(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedMin(__place<uint64_t>::device_type target, uint64_t value) {
+  (void)__atomic_fetch_min(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedMin(__place<uint64_t>::device_type target, uint64_t value, out uint64_t original) {
+  original = __atomic_fetch_min(__builtin_addressof(target), value, 0);
+}
+#endif
+
+// Keeps the larger value in target.
+inline void InterlockedMax(__place<int>::groupshared_type target, int value) {
+  (void)__atomic_fetch_max(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedMax(__place<int>::groupshared_type target, int value, out int original) {
+  original = __atomic_fetch_max(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedMax(__place<int>::device_type target, int value) {
+  (void)__atomic_fetch_max(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedMax(__place<int>::device_type target, int value, out int original) {
+  original = __atomic_fetch_max(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedMax(__place<uint>::groupshared_type target, uint value) {
+  (void)__atomic_fetch_max(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedMax(__place<uint>::groupshared_type target, uint value, out uint original) {
+  original = __atomic_fetch_max(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedMax(__place<uint>::device_type target, uint value) {
+  (void)__atomic_fetch_max(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedMax(__place<uint>::device_type target, uint value, out uint original) {
+  original = __atomic_fetch_max(__builtin_addressof(target), value, 0);
+}
+#if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 6
+inline void InterlockedMax(__place<int64_t>::groupshared_type target, int64_t value) {
+  (void)__atomic_fetch_max(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedMax(__place<int64_t>::groupshared_type target, int64_t value, out int64_t original) {
+  original = __atomic_fetch_max(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedMax(__place<int64_t>::device_type target, int64_t value) {
+  (void)__atomic_fetch_max(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedMax(__place<int64_t>::device_type target, int64_t value, out int64_t original) {
+  original = __atomic_fetch_max(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedMax(__place<uint64_t>::groupshared_type target, uint64_t value) {
+  (void)__atomic_fetch_max(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedMax(__place<uint64_t>::groupshared_type target, uint64_t value, out uint64_t original) {
+  original = __atomic_fetch_max(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedMax(__place<uint64_t>::device_type target, uint64_t value) {
+  (void)__atomic_fetch_max(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedMax(__place<uint64_t>::device_type target, uint64_t value, out uint64_t original) {
+  original = __atomic_fetch_max(__builtin_addressof(target), value, 0);
+}
+#endif
+
+// Replaces target.
+inline void InterlockedExchange(__place<int>::groupshared_type target, int value, out int original) {
+  original = __atomic_exchange_n(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedExchange(__place<int>::device_type target, int value, out int original) {
+  original = __atomic_exchange_n(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedExchange(__place<uint>::groupshared_type target, uint value, out uint original) {
+  original = __atomic_exchange_n(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedExchange(__place<uint>::device_type target, uint value, out uint original) {
+  original = __atomic_exchange_n(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedExchange(__place<float>::groupshared_type target, float value, out float original) {
+  original = __builtin_bit_cast(float, __atomic_exchange_n((__place<uint>::groupshared_pointer)__builtin_addressof(target), __builtin_bit_cast(uint, value), 0));
+}
+inline void InterlockedExchange(__place<float>::device_type target, float value, out float original) {
+  original = __builtin_bit_cast(float, __atomic_exchange_n((__place<uint>::device_pointer)__builtin_addressof(target), __builtin_bit_cast(uint, value), 0));
+}
+#if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 6
+inline void InterlockedExchange(__place<int64_t>::groupshared_type target, int64_t value, out int64_t original) {
+  original = __atomic_exchange_n(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedExchange(__place<int64_t>::device_type target, int64_t value, out int64_t original) {
+  original = __atomic_exchange_n(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedExchange(__place<uint64_t>::groupshared_type target, uint64_t value, out uint64_t original) {
+  original = __atomic_exchange_n(__builtin_addressof(target), value, 0);
+}
+inline void InterlockedExchange(__place<uint64_t>::device_type target, uint64_t value, out uint64_t original) {
+  original = __atomic_exchange_n(__builtin_addressof(target), value, 0);
+}
+#endif
+
+// Replaces target if it equals expected.
+inline void InterlockedCompareExchange(__place<int>::groupshared_type target, int expected, int value, out int original) {
+  int old = expected;
+  (void)__atomic_compare_exchange_n(__builtin_addressof(target), __builtin_addressof(old), value, 0, 0, 0);
+  original = old;
+}
+inline void InterlockedCompareExchange(__place<int>::device_type target, int expected, int value, out int original) {
+  int old = expected;
+  (void)__atomic_compare_exchange_n(__builtin_addressof(target), __builtin_addressof(old), value, 0, 0, 0);
+  original = old;
+}
+inline void InterlockedCompareExchange(__place<uint>::groupshared_type target, uint expected, uint value, out uint original) {
+  uint old = expected;
+  (void)__atomic_compare_exchange_n(__builtin_addressof(target), __builtin_addressof(old), value, 0, 0, 0);
+  original = old;
+}
+inline void InterlockedCompareExchange(__place<uint>::device_type target, uint expected, uint value, out uint original) {
+  uint old = expected;
+  (void)__atomic_compare_exchange_n(__builtin_addressof(target), __builtin_addressof(old), value, 0, 0, 0);
+  original = old;
+}
+#if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 6
+inline void InterlockedCompareExchange(__place<int64_t>::groupshared_type target, int64_t expected, int64_t value, out int64_t original) {
+  int64_t old = expected;
+  (void)__atomic_compare_exchange_n(__builtin_addressof(target), __builtin_addressof(old), value, 0, 0, 0);
+  original = old;
+}
+inline void InterlockedCompareExchange(__place<int64_t>::device_type target, int64_t expected, int64_t value, out int64_t original) {
+  int64_t old = expected;
+  (void)__atomic_compare_exchange_n(__builtin_addressof(target), __builtin_addressof(old), value, 0, 0, 0);
+  original = old;
+}
+inline void InterlockedCompareExchange(__place<uint64_t>::groupshared_type target, uint64_t expected, uint64_t value, out uint64_t original) {
+  uint64_t old = expected;
+  (void)__atomic_compare_exchange_n(__builtin_addressof(target), __builtin_addressof(old), value, 0, 0, 0);
+  original = old;
+}
+inline void InterlockedCompareExchange(__place<uint64_t>::device_type target, uint64_t expected, uint64_t value, out uint64_t original) {
+  uint64_t old = expected;
+  (void)__atomic_compare_exchange_n(__builtin_addressof(target), __builtin_addressof(old), value, 0, 0, 0);
+  original = old;
+}
+#endif
+
+// Replaces target if it equals expected.
+inline void InterlockedCompareStore(__place<int>::groupshared_type target, int expected, int value) {
+  int old = expected;
+  (void)__atomic_compare_exchange_n(__builtin_addressof(target), __builtin_addressof(old), value, 0, 0, 0);
+}
+inline void InterlockedCompareStore(__place<int>::device_type target, int expected, int value) {
+  int old = expected;
+  (void)__atomic_compare_exchange_n(__builtin_addressof(target), __builtin_addressof(old), value, 0, 0, 0);
+}
+inline void InterlockedCompareStore(__place<uint>::groupshared_type target, uint expected, uint value) {
+  uint old = expected;
+  (void)__atomic_compare_exchange_n(__builtin_addressof(target), __builtin_addressof(old), value, 0, 0, 0);
+}
+inline void InterlockedCompareStore(__place<uint>::device_type target, uint expected, uint value) {
+  uint old = expected;
+  (void)__atomic_compare_exchange_n(__builtin_addressof(target), __builtin_addressof(old), value, 0, 0, 0);
+}
+#if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 6
+inline void InterlockedCompareStore(__place<int64_t>::groupshared_type target, int64_t expected, int64_t value) {
+  int64_t old = expected;
+  (void)__atomic_compare_exchange_n(__builtin_addressof(target), __builtin_addressof(old), value, 0, 0, 0);
+}
+inline void InterlockedCompareStore(__place<int64_t>::device_type target, int64_t expected, int64_t value) {
+  int64_t old = expected;
+  (void)__atomic_compare_exchange_n(__builtin_addressof(target), __builtin_addressof(old), value, 0, 0, 0);
+}
+inline void InterlockedCompareStore(__place<uint64_t>::groupshared_type target, uint64_t expected, uint64_t value) {
+  uint64_t old = expected;
+  (void)__atomic_compare_exchange_n(__builtin_addressof(target), __builtin_addressof(old), value, 0, 0, 0);
+}
+inline void InterlockedCompareStore(__place<uint64_t>::device_type target, uint64_t expected, uint64_t value) {
+  uint64_t old = expected;
+  (void)__atomic_compare_exchange_n(__builtin_addressof(target), __builtin_addressof(old), value, 0, 0, 0);
+}
+#endif
+
+// Replaces target if its bits equal expected's.
+inline void InterlockedCompareExchangeFloatBitwise(__place<float>::groupshared_type target, float expected, float value, out float original) {
+  uint old = __builtin_bit_cast(uint, expected);
+  (void)__atomic_compare_exchange_n((__place<uint>::groupshared_pointer)__builtin_addressof(target), __builtin_addressof(old), __builtin_bit_cast(uint, value), 0, 0, 0);
+  original = __builtin_bit_cast(float, old);
+}
+inline void InterlockedCompareExchangeFloatBitwise(__place<float>::device_type target, float expected, float value, out float original) {
+  uint old = __builtin_bit_cast(uint, expected);
+  (void)__atomic_compare_exchange_n((__place<uint>::device_pointer)__builtin_addressof(target), __builtin_addressof(old), __builtin_bit_cast(uint, value), 0, 0, 0);
+  original = __builtin_bit_cast(float, old);
+}
+
+// Replaces target if its bits equal expected's.
+inline void InterlockedCompareStoreFloatBitwise(__place<float>::groupshared_type target, float expected, float value) {
+  uint old = __builtin_bit_cast(uint, expected);
+  (void)__atomic_compare_exchange_n((__place<uint>::groupshared_pointer)__builtin_addressof(target), __builtin_addressof(old), __builtin_bit_cast(uint, value), 0, 0, 0);
+}
+inline void InterlockedCompareStoreFloatBitwise(__place<float>::device_type target, float expected, float value) {
+  uint old = __builtin_bit_cast(uint, expected);
+  (void)__atomic_compare_exchange_n((__place<uint>::device_pointer)__builtin_addressof(target), __builtin_addressof(old), __builtin_bit_cast(uint, value), 0, 0, 0);
+}
+
+//===-- Pixels ------------------------------------------------------------===//
+
+// Discards the pixel if an element is negative.
+template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_elementwise_clip) 
+typename __enable<sizeof(__in_t<__Float32, __T>) != 0, void>::type clip(__T x);
+
+// Whether this lane exists for the derivatives of its quad only.
+inline __HLSL_WARN_BEFORE(6, 6, "IsHelperLane") bool IsHelperLane() {
+  return (bool)__dxil::isHelperLane();
+}
+
+// Number of samples of the render target.
+inline uint GetRenderTargetSampleCount() {
+  return (uint)__dxil::renderTargetGetSampleCount();
+}
+
+// Place of a sample in its pixel.
+inline vector<float, 2> GetRenderTargetSamplePosition(int sample) {
+  return (vector<float, 2>)__dxil::renderTargetGetSamplePosition(sample);
+}
+
+//===-- Resources ---------------------------------------------------------===//
+
+// Marks an index that may differ between lanes.
+__HLSL_BUILTIN(__builtin_hlsl_resource_nonuniformindex) uint NonUniformResourceIndex(uint index);
+
+// Whether all that a load touched was resident.
+inline bool CheckAccessFullyMapped(uint status) {
+  return (bool)__dxil::checkAccessFullyMapped(status);
+}
+
+} // namespace hlsl
+
+#undef __HLSL_BUILTIN
+#undef __HLSL_SINCE
+#undef __HLSL_SINCE_IN
+#undef __HLSL_WARN_BEFORE
+#undef __HLSL_HALF_SUFFIX
+#undef __HLSL_AT
+#undef __HLSL_CONVERT1
+#undef __HLSL_CONVERT2
+#undef __HLSL_CONVERT3
+#undef __HLSL_MATRIX1
+#undef __HLSL_MATRIX2
+#undef __HLSL_MATRIX3
+#pragma clang diagnostic pop
+
+// Clang cannot default-construct a struct in groupshared memory. Such memory has no initial
+// value, so a declaration says the same; the back end makes the variable of it.
+#define groupshared extern groupshared
+
+// Of an element type, these tell a view's format, which the shader's code does not need.
+#define unorm
+#define snorm
