@@ -172,6 +172,16 @@ bool OpLowerer::replaceResult(CallInst &Call, Value *New) {
   if (Want == Have) {
     Call.replaceAllUsesWith(New);
   } else if (Want->isIntegerTy() && Have->isIntegerTy()) {
+    // What only undoes the difference in width is not needed any more.
+    for (User *U : make_early_inc_range(Call.users()))
+      if (isa<TruncInst, ZExtInst>(U) && U->getType() == Have) {
+        U->replaceAllUsesWith(New);
+        cast<Instruction>(U)->eraseFromParent();
+      }
+    if (Call.use_empty()) {
+      finish(Call);
+      return true;
+    }
     Call.replaceAllUsesWith(Builder.CreateZExtOrTrunc(New, Want));
   } else if (auto *VT = dyn_cast<FixedVectorType>(Want); VT && HaveStruct) {
     Value *V = PoisonValue::get(VT);
@@ -258,6 +268,41 @@ bool OpLowerer::lowerByTable(IntrinsicInst &Call) {
   return createFor(Call, Row->Op, Args, Overloads);
 }
 
+/// An overload that is a struct, which an opaque pointer does not name, or one of
+/// several dimensions: the op's function has the name and the types of the
+/// extension's.
+bool OpLowerer::lowerByDeclaration(CallInst &Call, const OpInfo &Op, StringRef Overload,
+                                   ArrayRef<Value *> Args) {
+  if (!isAvailable(Op.Code, Ops.target().DXIL) || Args.size() != Op.Args.size()) {
+    reportError(Call, "'" + Call.getCalledFunction()->getName() +
+                          "' is not available in this shader model, or has not its operation's "
+                          "arguments");
+    return false;
+  }
+  Builder.SetInsertPoint(&Call);
+  SmallVector<Value *, 8> Operands{Builder.getInt32(uint32_t(Op.Code))};
+  append_range(Operands, Args);
+  SmallVector<Type *, 8> Types;
+  for (Value *V : Operands)
+    Types.push_back(V->getType());
+  std::string Name = ("dx.op." + StringRef(Op.ClassName) + "." + Overload).str();
+  auto *FT = FunctionType::get(Call.getType(), Types, /*isVarArg=*/false);
+  FunctionCallee Callee = M.getOrInsertFunction(Name, FT);
+  auto *F = dyn_cast<Function>(Callee.getCallee());
+  if (!F || F->getFunctionType() != FT) {
+    reportError(Call, "two calls of '" + Name + "' differ in their types");
+    return false;
+  }
+  F->setAttributes(AttributeList::get(M.getContext(), AttributeList::FunctionIndex,
+                                      AttrBuilder(M.getContext(), Call.getCalledFunction()
+                                                                      ->getAttributes()
+                                                                      .getFnAttrs())));
+  CallInst *New = Builder.CreateCall(F, Operands);
+  if (!New->getType()->isVoidTy())
+    New->takeName(&Call);
+  return replaceResult(Call, New);
+}
+
 /// A call of `dxil.<op>[.<overload>]`: the op's arguments in their order.
 bool OpLowerer::lowerExtension(CallInst &Call, StringRef Name) {
   auto Parsed = parseExtensionName(std::string_view(Name));
@@ -284,6 +329,9 @@ bool OpLowerer::lowerExtension(CallInst &Call, StringRef Name) {
     Builder.SetInsertPoint(&Call);
     return replaceResult(Call, Builder.CreateIsNotNull(Args[0]));
   }
+  if (Op.OverloadDimensions && !Parsed->OverloadText.empty() &&
+      !parseOverload(Parsed->OverloadText))
+    return lowerByDeclaration(Call, Op, StringRef(Parsed->OverloadText), Args);
   SmallVector<Type *, 2> Overloads;
   for (unsigned D = 0; D < Op.OverloadDimensions; ++D) {
     Type *Ty = overloadOf(Op, D, Call.getType(), Args);
@@ -302,6 +350,10 @@ bool OpLowerer::lowerCall(CallInst &Call) {
     reportError(Call, "an indirect call");
     return false;
   }
+  if (Call.isLifetimeStartOrEnd()) {
+    finish(Call); // a hint, which DXIL had not before 1.6
+    return true;
+  }
   if (isa<DbgInfoIntrinsic>(Call) || !Callee->isDeclaration() ||
       Callee->getName().starts_with("dx.op."))
     return true;
@@ -319,9 +371,11 @@ bool OpLowerer::lowerCall(CallInst &Call) {
 void OpLowerer::lowerFunction(Function &F) {
   // In a library each entry has a stage of its own.
   OpTarget Target = targetOf(M);
-  if (F.hasFnAttribute("hlsl.shader"))
-    if (auto Found = findStage(std::string_view(F.getFnAttribute("hlsl.shader").getValueAsString())))
-      Target.Shader = *Found;
+  // A patch constant function is none, but names its stage too.
+  for (StringRef Attribute : {"hlsl.shader", "dxil.stage"})
+    if (F.hasFnAttribute(Attribute))
+      if (auto Found = findStage(std::string_view(F.getFnAttribute(Attribute).getValueAsString())))
+        Target.Shader = *Found;
   Ops.setTarget(Target);
   SmallVector<CallInst *> Calls;
   for (Instruction &I : instructions(F))

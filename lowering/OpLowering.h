@@ -32,6 +32,8 @@ private:
   bool lowerCall(llvm::CallInst &Call);
   bool lowerByTable(llvm::IntrinsicInst &Call);
   bool lowerExtension(llvm::CallInst &Call, llvm::StringRef Name);
+  bool lowerByDeclaration(llvm::CallInst &Call, const OpInfo &Op, llvm::StringRef Overload,
+                          llvm::ArrayRef<llvm::Value *> Args);
   bool createFor(llvm::CallInst &Call, OpCode Op, llvm::ArrayRef<llvm::Value *> Args,
                  llvm::ArrayRef<llvm::Type *> Overloads);
   bool replaceResult(llvm::CallInst &Call, llvm::Value *New);

@@ -99,6 +99,18 @@ void addRootSignature(Module &M, const ModuleMetadata &MD) {
   }
 }
 
+// Whether `M` has the parts from which a runtime links a shader of this stage.
+bool carriesParts(const Module &M, Triple::EnvironmentType Stage) {
+  if (Stage == Triple::Library)
+    return findPartGlobal(M, "RDAT");
+  return findPartGlobal(M, "ISG1") && findPartGlobal(M, "OSG1") && findPartGlobal(M, "PSV0");
+}
+
+void dropPart(Module &M, StringRef Part) {
+  if (auto *Old = const_cast<GlobalVariable *>(findPartGlobal(M, Part)))
+    Old->eraseFromParent();
+}
+
 } // namespace
 
 PreservedAnalyses DXContainerGlobalsPass::run(Module &M, ModuleAnalysisManager &) {
@@ -115,15 +127,22 @@ PreservedAnalyses DXContainerGlobalsPass::run(Module &M, ModuleAnalysisManager &
                          "both, which dxil-translate-metadata writes)");
     return PreservedAnalyses::all();
   }
-  if (MD.Stage == Triple::Library) {
+  // The parts of an upgraded module that this pass cannot compute yet come
+  // from its container.
+  bool CarriesParts = MD.Stage != Triple::Compute && carriesParts(M, MD.Stage);
+  if (MD.Stage == Triple::Library && !CarriesParts) {
     reportModuleError(M, "library targets are not supported yet (their container needs a part "
                          "RDAT, which nothing writes)");
     return PreservedAnalyses::all();
   }
   addFeatureInfo(M, MD);
-  addSignature(M, "dx.isg1", "ISG1");
-  addSignature(M, "dx.osg1", "OSG1");
-  addPartGlobal(M, "dx.psv0", "PSV0", pipelineStateValidation(M, MD));
+  if (!CarriesParts) {
+    for (StringRef Part : {"ISG1", "OSG1", "PSG1", "PSV0", "RDAT"})
+      dropPart(M, Part);
+    addSignature(M, "dx.isg1", "ISG1");
+    addSignature(M, "dx.osg1", "OSG1");
+    addPartGlobal(M, "dx.psv0", "PSV0", pipelineStateValidation(M, MD));
+  }
   addRootSignature(M, MD);
   addHash(M, Program);
   return PreservedAnalyses::none();

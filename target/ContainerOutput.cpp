@@ -19,7 +19,7 @@ namespace {
 // equal order makes containers comparable.
 constexpr FourCC PartOrder[] = {part::SFI0, part::ISG1, part::OSG1, part::PSG1,
                                 part::PSV0, part::RTS0, part::RDAT, part::ILDB,
-                                part::ILDN, part::VERS, part::SRCI,
+                                part::STAT, part::ILDN, part::VERS, part::SRCI,
                                 part::PRIV, part::HASH, part::DXIL};
 
 std::optional<FourCC> partName(const GlobalVariable &G) {

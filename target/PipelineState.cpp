@@ -2,8 +2,10 @@
 #include "PipelineState.h"
 #include "ShaderFlags.h"
 #include "llvm/BinaryFormat/DXContainer.h"
+#include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/DXContainerPSVInfo.h"
+#include "llvm/Support/Endian.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -22,7 +24,45 @@ uint32_t psvVersion(VersionPair Validator) {
     return 1;
   if (Validator < VersionPair{1, 8})
     return 2;
-  return 3;
+  if (Validator < VersionPair{1, 10})
+    return 3;
+  return 4;
+}
+
+// Bytes that an object takes in memory. DXIL's vectors are packed as arrays are.
+uint64_t packedSize(const DataLayout &Layout, Type *Ty) {
+  if (auto *Array = dyn_cast<ArrayType>(Ty))
+    return Array->getNumElements() * packedSize(Layout, Array->getElementType());
+  if (auto *Vector = dyn_cast<FixedVectorType>(Ty))
+    return Vector->getNumElements() * packedSize(Layout, Vector->getElementType());
+  return Layout.getTypeAllocSize(Ty);
+}
+
+// Bytes of group shared memory, a field that version 4 has added behind those
+// of version 3.
+uint32_t groupSharedBytes(const Module &M, const EntryRecord &Entry) {
+  // DXIL's layout of memory: 16-bit types take 32 bits unless they are native.
+  constexpr uint64_t NativeLowPrecision = 1 << 23;
+  DataLayout Layout(Entry.ShaderFlags & NativeLowPrecision
+                        ? "e-m:e-p:32:32-i1:32-i8:8-i16:16-i32:32-i64:64-f16:16-f32:32-f64:64"
+                        : "e-m:e-p:32:32-i1:32-i8:8-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64");
+  constexpr unsigned GroupSharedAddressSpace = 3;
+  uint64_t Bytes = 0;
+  for (const GlobalVariable &G : M.globals())
+    if (G.getAddressSpace() == GroupSharedAddressSpace)
+      Bytes += packedSize(Layout, G.getValueType());
+  return static_cast<uint32_t>(Bytes);
+}
+
+// LLVM writes up to version 3: a word with the size of the fixed fields, the
+// fields, and tables that do not say where they are.
+void makeVersion4(SmallString<256> &Data, const Module &M, const EntryRecord &Entry) {
+  constexpr uint32_t Size3 = 52, Size4 = 56;
+  char Word[4];
+  support::endian::write32le(Word, Size4);
+  memcpy(Data.data(), Word, sizeof(Word));
+  support::endian::write32le(Word, groupSharedBytes(M, Entry));
+  Data.insert(Data.begin() + sizeof(Word) + Size3, std::begin(Word), std::end(Word));
 }
 
 PSV::ResourceType resourceType(const ResourceRecord &R) {
@@ -98,13 +138,17 @@ SmallString<256> pipelineStateValidation(const Module &M, const ModuleMetadata &
   Info.BaseData.NumThreadsY = Entry.Compute.NumThreads[1];
   Info.BaseData.NumThreadsZ = Entry.Compute.NumThreads[2];
   Info.BaseData.UsesViewID = (Entry.ShaderFlags & static_cast<uint64_t>(ShaderFlag::ViewID)) != 0;
-  Info.EntryName = Entry.Name;
+  uint32_t Version = psvVersion(MD.Validator);
+  if (Version >= 3)
+    Info.EntryName = Entry.Name;
   addResources(M, Info);
   Info.finalize(MD.Stage);
 
   SmallString<256> Data;
   raw_svector_ostream OS(Data);
-  Info.write(OS, psvVersion(MD.Validator));
+  Info.write(OS, std::min(Version, 3u));
+  if (Version >= 4)
+    makeVersion4(Data, M, Entry);
   return Data;
 }
 

@@ -48,7 +48,8 @@ MDNode *restoreProperties(const Function *F, const MDNode *Kept, const Triple &T
   auto Text = [&](StringRef Name) { return F->getFnAttribute(Name).getValueAsString(); };
   if (F && Target.getEnvironment() == Triple::Library && F->hasFnAttribute("hlsl.shader")) {
     auto Stage = Triple("dxil", "pc", "shadermodel", Text("hlsl.shader")).getEnvironment();
-    Add(EntryTag::ShaderKind, intMetadata(F->getContext(), shaderKindNumber(Stage)));
+    if (Stage != Triple::UnknownEnvironment) // a node's is kept
+      Add(EntryTag::ShaderKind, intMetadata(F->getContext(), shaderKindNumber(Stage)));
   }
   if (F && F->hasFnAttribute("hlsl.numthreads"))
     Add(EntryTag::NumThreads, numberList(F->getContext(), Text("hlsl.numthreads"), 3));

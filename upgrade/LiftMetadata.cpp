@@ -14,6 +14,8 @@
 #include "llvm/IR/Module.h"
 #include "llvm/TargetParser/Triple.h"
 
+#include <dxil/ops.h>
+
 #include <optional>
 
 using namespace llvm;
@@ -124,8 +126,12 @@ bool liftProperty(Function &F, uint64_t Tag, const MDNode *Properties, unsigned 
     auto Number = number(Properties, ValueAt);
     Triple::EnvironmentType Stage =
         Number ? stageOfNumber(*Number) : Triple::UnknownEnvironment;
-    if (Stage == Triple::UnknownEnvironment)
+    if (Stage == Triple::UnknownEnvironment) {
+      // A node: LLVM's triples have no such stage, so the property stays as well.
+      if (Number && *Number < std::size(AllStages))
+        F.addFnAttr("hlsl.shader", StringRef(dxil::name(AllStages[*Number])));
       return false;
+    }
     F.addFnAttr("hlsl.shader", Triple::getEnvironmentTypeName(Stage));
     return true;
   }
@@ -149,6 +155,26 @@ MDNode *liftProperties(Function *F, const MDNode *Properties) {
   return Rest.empty() ? nullptr : MDNode::get(Properties->getContext(), Rest);
 }
 
+/// The shader flag that 16-bit types are native is a module flag in LLVM.
+void liftShaderFlags(Module &M, const MDNode *Properties) {
+  constexpr uint64_t ShaderFlagsTag = 0, NativeLowPrecision = 1 << 23;
+  for (unsigned I = 0; Properties && I + 1 < Properties->getNumOperands(); I += 2)
+    if (number(Properties, I) == ShaderFlagsTag &&
+        (number(Properties, I + 1).value_or(0) & NativeLowPrecision) &&
+        !M.getModuleFlag("dx.nativelowprec"))
+      M.addModuleFlag(Module::Error, "dx.nativelowprec", 1);
+}
+
+/// The patch constant function of a hull shader, which is no entry but has its operations.
+Function *patchConstantFunction(const MDNode *Properties) {
+  constexpr uint64_t HullStateTag = 3;
+  for (unsigned I = 0; Properties && I + 1 < Properties->getNumOperands(); I += 2)
+    if (number(Properties, I) == HullStateTag)
+      if (const MDNode *State = node(Properties, I + 1); State && State->getNumOperands())
+        return mdconst::dyn_extract_or_null<Function>(State->getOperand(0));
+  return nullptr;
+}
+
 void liftEntry(MDNode &Entry, Triple::EnvironmentType Stage, NamedMDNode &Kept) {
   if (Entry.getNumOperands() != NumEntryOperands) {
     Kept.addOperand(&Entry);
@@ -157,6 +183,9 @@ void liftEntry(MDNode &Entry, Triple::EnvironmentType Stage, NamedMDNode &Kept) 
   auto *F = mdconst::dyn_extract_or_null<Function>(Entry.getOperand(EntryFunction));
   if (F && Stage != Triple::Library)
     F->addFnAttr("hlsl.shader", Triple::getEnvironmentTypeName(Stage));
+  if (Function *PatchConstants = patchConstantFunction(node(&Entry, EntryProperties)))
+    if (PatchConstants != F)
+      PatchConstants->addFnAttr("dxil.stage", Triple::getEnvironmentTypeName(Triple::Hull));
   SmallVector<Metadata *, NumEntryOperands> Operands(Entry.operands());
   Operands[EntryProperties] = liftProperties(F, node(&Entry, EntryProperties));
   Kept.addOperand(MDNode::get(Entry.getContext(), Operands));
@@ -168,8 +197,10 @@ void liftEntries(Module &M, Triple::EnvironmentType Stage) {
     return;
   SmallVector<MDNode *, 4> Entries(Named->operands());
   NamedMDNode *Kept = M.getOrInsertNamedMetadata(upgraded::Entries);
-  for (MDNode *Entry : Entries)
+  for (MDNode *Entry : Entries) {
+    liftShaderFlags(M, node(Entry, EntryProperties));
     liftEntry(*Entry, Stage, *Kept);
+  }
   Named->eraseFromParent();
 }
 

@@ -195,16 +195,28 @@ void replaceResult(IRBuilder<> &Builder, CallInst &Old, CallInst &New) {
   Old.eraseFromParent();
 }
 
+/// What HLSL allows unless a value is precise, as clang's HLSL says it: LLVM 3.7 has no flags on
+/// calls, so DXIL marks the calls that must be exact.
+FastMathFlags defaultArithmetic() {
+  FastMathFlags Flags = FastMathFlags::getFast();
+  Flags.setAllowContract(false);
+  return Flags;
+}
+
 CallInst *replaceCall(OpCall &C, Function *Callee, ArrayRef<Value *> Operands) {
   IRBuilder<> Builder(C.Call);
   CallInst *New = Builder.CreateCall(Callee, Operands);
   if (!New->getType()->isVoidTy())
     New->takeName(C.Call);
-  if (isa<FPMathOperator>(New) && isa<FPMathOperator>(C.Call))
-    New->setFastMathFlags(C.Call->getFastMathFlags());
-  // `dx.precise` and the like; the debug location is the builder's.
+  // The debug location is the builder's.
   SmallVector<std::pair<unsigned, MDNode *>, 2> Attached;
   C.Call->getAllMetadataOtherThanDebugLoc(Attached);
+  if (isa<FPMathOperator>(New) && !C.Call->hasMetadata("dx.precise"))
+    New->setFastMathFlags(defaultArithmetic());
+  else if (isa<FPMathOperator>(New))
+    erase_if(Attached, [&](auto &A) {
+      return A.first == C.Call->getContext().getMDKindID("dx.precise");
+    });
   for (auto [Kind, Node] : Attached)
     New->setMetadata(Kind, Node);
   replaceResult(Builder, *C.Call, *New);

@@ -72,9 +72,11 @@ private:
     if (T.Named) {
       if (StructType *Struct = Structs.lookup(Name))
         return Struct;
-      // LLVM's reader makes only the types that something of the module has.
       if (Name.empty())
         return nullptr;
+      // LLVM's reader has made it, but nothing of the module uses it any more.
+      if (StructType *Struct = StructType::getTypeByName(Context, Name))
+        return Struct;
       StructType *Struct = StructType::create(Context, Name);
       Structs[Struct->getName()] = Struct;
       SmallVector<Type *, 8> Fields;
