@@ -178,6 +178,22 @@ void legalizeVectors(Function &F) {
   RecursivelyDeleteTriviallyDeadInstructionsPermissive(Dead);
 }
 
+/// An access through an undefined address (an index that was divided by zero, say) has no meaning:
+/// a store goes, and what reads gives zero, as resources do out of bounds.
+static void dropUndefinedAccesses(Function &F) {
+  for (Instruction &I : make_early_inc_range(instructions(F))) {
+    const Value *Pointer = getPointerOperand(&I);
+    if (!Pointer && isa<AtomicRMWInst, AtomicCmpXchgInst>(I))
+      Pointer = I.getOperand(0);
+    if (!Pointer || isa<GetElementPtrInst>(I) ||
+        !isa<UndefValue>(Pointer->stripInBoundsOffsets()))
+      continue;
+    if (!I.getType()->isVoidTy())
+      I.replaceAllUsesWith(Constant::getNullValue(I.getType()));
+    I.eraseFromParent();
+  }
+}
+
 /// No instruction may read an undefined value, except a phi: any value will do
 /// for one, so it is zero, and a choice with one undefined side is the other.
 static void defineOperands(Function &F) {
@@ -213,6 +229,7 @@ PreservedAnalyses DXILLegalizePass::run(Module &M, ModuleAnalysisManager &) {
         I->eraseFromParent();
       }
     legalizeVectors(F);
+    dropUndefinedAccesses(F);
     defineOperands(F);
     legalizeIntegers(F);
     reportTypes(F);

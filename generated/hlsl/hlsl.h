@@ -860,8 +860,10 @@ template <typename __T> inline __as_t<uint, __in_t<__Integer, __T> > countbits(_
 __HLSL_CONVERT1(__Integer, __uint_t, countbits, x)
 
 // The bits in the opposite order.
-template <typename __T> __HLSL_BUILTIN(__builtin_elementwise_bitreverse) 
-__in_t<__Integer, __T> reversebits(__T x);
+template <typename __T> inline __in_t<__Integer, __T> reversebits(__T x) {
+  return (__T)__builtin_elementwise_bitreverse(
+      (__as_t<typename __ranked<__value<__T>::rank + __value<__T>::rank % 2>::type, __T>)x);
+}
 __HLSL_CONVERT1(__Integer, __same_t, reversebits, x)
 __HLSL_MATRIX1(reversebits)
 

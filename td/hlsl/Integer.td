@@ -9,8 +9,16 @@ template <typename T> inline __as_t<uint, __in_t<__Integer, T> > countbits(T x) 
 }
 __HLSL_CONVERT1(__Integer, __uint_t, countbits, x)
 }], "Number of set bits."> { let op = Countbits; }
-def : HLSLElementwise<"reversebits", "__builtin_elementwise_bitreverse", HLSLInteger, ["x"],
-                      "The bits in the opposite order.", [Bfrev]>;
+// clang's builtin takes unsigned integers alone; an odd rank is a signed type, and the next one its
+// unsigned twin.
+def : HLSLCode<"reversebits", [{
+template <typename T> inline __in_t<__Integer, T> reversebits(T x) {
+  return (T)__builtin_elementwise_bitreverse(
+      (__as_t<typename __ranked<__value<T>::rank + __value<T>::rank % 2>::type, T>)x);
+}
+__HLSL_CONVERT1(__Integer, __same_t, reversebits, x)
+__HLSL_MATRIX1(reversebits)
+}], "The bits in the opposite order."> { let op = Bfrev; }
 def : HLSLElementwise<"firstbithigh", "__builtin_hlsl_elementwise_firstbithigh", HLSLInteger, ["x"],
                       "Number of the highest set bit, of a negative value the highest clear one; "
                       "all ones if there is none.", [FirstbitHi]> {

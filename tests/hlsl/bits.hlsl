@@ -13,6 +13,9 @@ export uint count64(uint64_t x) { return countbits(x); }
 // CHECK-LABEL: define {{.*}}reverse16
 // CHECK: call {{.*}}<2 x i16> @llvm.bitreverse.v2i16(
 export uint16_t2 reverse16(uint16_t2 x) { return reversebits(x); }
+// CHECK-LABEL: define {{.*}}reverse_signed
+// CHECK: call {{.*}}i32 @llvm.bitreverse.i32(
+export int reverse_signed(int x) { return reversebits(x); }
 // CHECK-LABEL: define {{.*}}high_signed
 // CHECK: call {{.*}}i32 @llvm.dx.firstbitshigh.i32(
 export uint high_signed(int x) { return firstbithigh(x); }
