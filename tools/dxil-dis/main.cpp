@@ -6,9 +6,14 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <filesystem>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 namespace {
 
@@ -26,6 +31,8 @@ const char Usage[] =
     "  --no-comments    do not name operations\n"
     "  --function NAME  only this function\n"
     "  --debug          list the program with debug information, of part ILDB\n"
+    "  --upgrade        LLVM 22 IR instead: intrinsics for operations, attributes for metadata\n"
+    "                   (needs the program dxil-upgrade, beside this one or in PATH)\n"
     "  --extract PART   write the bytes of that part, as they are\n"
     "  --help, --version\n"
     "\n"
@@ -35,7 +42,7 @@ const char Usage[] =
 
 struct Arguments {
   std::string Input, Output = "-", Function, Extract;
-  bool Parts = false, Headers = false, Reflect = false, NoHeaders = false, NoComments = false, Debug = false;
+  bool Upgrade = false, Parts = false, Headers = false, Reflect = false, NoHeaders = false, NoComments = false, Debug = false;
 };
 
 int usageError(const std::string &Message) {
@@ -83,6 +90,8 @@ int parse(int Count, char **Values, Arguments &A) {
       A.NoHeaders = true;
     else if (V == "--no-comments")
       A.NoComments = true;
+    else if (V == "--upgrade")
+      A.Upgrade = true;
     else if (V == "--debug")
       A.Debug = true;
     else if (V.size() > 1 && V[0] == '-')
@@ -164,12 +173,37 @@ dxil::Result<std::string> produce(const Arguments &A, dxil::Bytes Input) {
   return E;
 }
 
+/// LLVM is not part of this program: the upper floor's dxil-upgrade does the work. It is looked for
+/// beside this program, then in PATH.
+int upgrade(const Arguments &A, const char *Self) {
+  std::error_code Failure;
+  std::filesystem::path Here = std::filesystem::read_symlink("/proc/self/exe", Failure);
+  if (Failure)
+    Here = Self;
+  std::filesystem::path Beside = Here.parent_path() / "dxil-upgrade";
+  std::string Program = std::filesystem::exists(Beside, Failure) ? Beside.string() : "dxil-upgrade";
+  std::string Name = "dxil-upgrade", Option = "-o", Input = A.Input, Output = A.Output;
+  char *const Command[] = {Name.data(), Input.data(), Option.data(), Output.data(), nullptr};
+  pid_t Child = 0;
+  int Status = 0;
+  int Code = posix_spawnp(&Child, Program.c_str(), nullptr, nullptr, Command, environ);
+  if (Code)
+    return usageError("--upgrade: the program dxil-upgrade cannot be started: " +
+                      std::string(std::strerror(Code)) +
+                      " (expected it beside dxil-dis or in PATH; it is built with LLVM 22)");
+  if (waitpid(Child, &Status, 0) < 0 || !WIFEXITED(Status))
+    return inputError(A.Input, "dxil-upgrade did not end as it should");
+  return WEXITSTATUS(Status);
+}
+
 } // namespace
 
 int main(int Count, char **Values) {
   Arguments A;
   if (int Code = parse(Count, Values, A); Code >= 0)
     return Code;
+  if (A.Upgrade)
+    return upgrade(A, Values[0]);
   std::vector<uint8_t> Input;
   if (!readAll(A.Input, Input))
     return inputError(A.Input, std::strerror(errno));
