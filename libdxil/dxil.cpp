@@ -5,10 +5,14 @@
 
 #include "dxil.h"
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdlib>
 #include <cstring>
 #include <dxil/container/ContainerWriter.h>
 #include <dxil/container/Digest.h>
+#include <dxil/container/Listing.h>
+#include <dxil/container/Reflection.h>
 #include <dxil/validation/Report.h>
 #include <new>
 
@@ -41,29 +45,96 @@ template <typename Function> dxil_status guarded(Function Body) noexcept {
 
 const char *dxil_version(void) { return DXILTOOLS_VERSION; }
 
-dxil_status dxil_validate(const void *Data, size_t Size, const dxil_options *Options,
-                          char **Report) {
+// Appends the rules with those names; false if one is none.
+static bool addRules(const char *const *Names, size_t Count, std::vector<Rule> &Out) {
+  if (Count && !Names)
+    return false;
+  for (size_t I = 0; I < Count; ++I) {
+    std::optional<Rule> R = Names[I] ? findRule(Names[I]) : std::nullopt;
+    if (!R)
+      return false;
+    Out.push_back(*R);
+  }
+  return true;
+}
+
+// Copies what the caller has of the options, which may be older or newer than this library.
+static bool readOptions(const dxil_options *From, dxil_options &Options, ValidationOptions &Out) {
+  constexpr size_t Oldest = offsetof(dxil_options, fail_on_count) + sizeof(size_t);
+  if (From) {
+    if (From->size < Oldest)
+      return false;
+    std::memcpy(&Options, From, std::min(From->size, sizeof Options));
+  }
+  Out.Strict = Options.strict != 0;
+  if (Options.validator_major || Options.validator_minor) {
+    if (Options.validator_major > 255 || Options.validator_minor > 255)
+      return false;
+    Out.ValidatorVersion = RuleVersion{static_cast<uint8_t>(Options.validator_major),
+                                       static_cast<uint8_t>(Options.validator_minor)};
+  }
+  return Options.report_format <= DXIL_REPORT_SARIF &&
+         addRules(Options.allow, Options.allow_count, Out.Allow) &&
+         addRules(Options.fail_on, Options.fail_on_count, Out.FailOn);
+}
+
+static std::string reportText(FileReport &&R, uint32_t Format) {
+  if (Format == DXIL_REPORT_TEXT)
+    return textReport(R);
+  std::vector<FileReport> One;
+  One.push_back(std::move(R));
+  return Format == DXIL_REPORT_SARIF ? sarifReport(One, DXILTOOLS_VERSION) : jsonReport(One);
+}
+
+dxil_status dxil_validate(const void *Data, size_t Size, const dxil_options *From, char **Report) {
   if (Report)
     *Report = nullptr;
   if (!Data && Size)
     return DXIL_ARGUMENT;
   return guarded([&] {
+    dxil_options Options = DXIL_OPTIONS_INIT;
     ValidationOptions Wanted;
-    if (Options) {
-      Wanted.Strict = Options->strict != 0;
-      if (Options->validator_major || Options->validator_minor) {
-        if (Options->validator_major > 255 || Options->validator_minor > 255)
-          return DXIL_ARGUMENT;
-        Wanted.ValidatorVersion = RuleVersion{static_cast<uint8_t>(Options->validator_major),
-                                              static_cast<uint8_t>(Options->validator_minor)};
-      }
-    }
-    ValidationReport Found = validate(view(Data, Size), Wanted);
-    dxil_status Status = Found.Unusable ? DXIL_UNUSABLE : Found.valid() ? DXIL_OK : DXIL_INVALID;
+    if (!readOptions(From, Options, Wanted))
+      return DXIL_ARGUMENT;
+    FileReport Found{Options.name ? Options.name : "", validate(view(Data, Size), Wanted), {}};
+    dxil_status Status = !Found.usable() ? DXIL_UNUSABLE : Found.valid() ? DXIL_OK : DXIL_INVALID;
     if (Report)
-      *Report = copy(jsonReport({{"", std::move(Found)}}));
+      *Report = copy(reportText(std::move(Found), Options.report_format));
     return Status;
   });
+}
+
+// A text made of the bytes, or the error that prevents it.
+template <typename Function>
+static dxil_status textOf(const void *Data, size_t Size, char **Out, char **Message,
+                          Function Make) noexcept {
+  if (Out)
+    *Out = nullptr;
+  if (Message)
+    *Message = nullptr;
+  if (!Out || (!Data && Size))
+    return DXIL_ARGUMENT;
+  return guarded([&] {
+    Result<std::string> Text = Make(view(Data, Size));
+    if (Text)
+      *Out = copy(*Text);
+    else if (Message)
+      *Message = copy(Text.error().str());
+    return Text ? DXIL_OK : DXIL_UNUSABLE;
+  });
+}
+
+dxil_status dxil_reflect(const void *Data, size_t Size, char **Out, char **Message) {
+  return textOf(Data, Size, Out, Message, [](Bytes Input) -> Result<std::string> {
+    Result<Container> C = Container::parse(Input);
+    if (!C)
+      return C.error();
+    return reflectionJson(*C);
+  });
+}
+
+dxil_status dxil_disassemble(const void *Data, size_t Size, char **Out, char **Message) {
+  return textOf(Data, Size, Out, Message, [](Bytes Input) { return listing(Input); });
 }
 
 dxil_status dxil_digest(const void *Data, size_t Size, uint8_t Out[16]) {

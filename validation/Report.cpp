@@ -3,6 +3,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <cstdio>
+#include <map>
 #include <set>
 
 namespace dxil {
@@ -78,44 +81,105 @@ std::string uri(std::string_view Path) {
   return Out;
 }
 
-Json sarifResult(const FileReport &R, const Finding &F) {
+/// FNV-1a of what stays the same of a finding when other code changes around it.
+std::string fingerprint(const FileReport &R, const Finding &F) {
+  uint64_t Hash = 0xcbf29ce484222325u;
+  for (std::string_view Text : {std::string_view(F.ruleName()), std::string_view(R.Path),
+                                std::string_view(F.Part), std::string_view(F.Function),
+                                std::string_view(F.Message)}) {
+    for (char C : Text)
+      Hash = (Hash ^ static_cast<unsigned char>(C)) * 0x100000001b3u;
+    Hash *= 0x100000001b3u; // the end of a field
+  }
+  char Digits[17];
+  std::snprintf(Digits, sizeof Digits, "%016llx", static_cast<unsigned long long>(Hash));
+  return Digits;
+}
+
+Json sarifResult(const FileReport &R, const Finding &F, size_t RuleIndex) {
   Json J;
   J["ruleId"] = F.ruleName();
+  J["ruleIndex"] = RuleIndex;
   J["level"] = severityName(F.Severity);
-  std::string Text = placeOf(F) + F.Message;
+  std::string Text = placeOf(F) + F.Message + ".";
+  if (!F.Assembly.empty())
+    Text += "\n" + F.Assembly;
   if (!F.Hint.empty())
-    Text += " " + F.Hint;
+    Text += "\nHint: " + F.Hint;
   J["message"]["text"] = Text;
   Json Location;
   bool HasSource = F.Line && !F.File.empty();
-  Location["physicalLocation"]["artifactLocation"]["uri"] = uri(HasSource ? F.File : R.Path);
-  if (HasSource) {
-    Location["physicalLocation"]["region"]["startLine"] = F.Line;
-    if (F.Column)
-      Location["physicalLocation"]["region"]["startColumn"] = F.Column;
-  }
+  Json &Physical = Location["physicalLocation"];
+  Physical["artifactLocation"]["uri"] = uri(HasSource ? F.File : R.Path);
+  // Services that annotate want a line even of a binary file.
+  Physical["region"]["startLine"] = HasSource ? F.Line : 1;
+  if (HasSource && F.Column)
+    Physical["region"]["startColumn"] = F.Column;
   if (!F.Function.empty())
     Location["logicalLocations"] = Json::array({{{"name", F.Function}, {"kind", "function"}}});
   J["locations"] = Json::array({Location});
+  J["partialFingerprints"]["dxilFinding/v1"] = fingerprint(R, F);
   return J;
 }
 
-Json sarifUnusable(const FileReport &R) {
+Json sarifUnusable(const FileReport &R, size_t RuleIndex) {
   Json J;
   J["ruleId"] = "unusable";
+  J["ruleIndex"] = RuleIndex;
   J["level"] = "error";
-  J["message"]["text"] = R.Report.Unusable->str();
-  J["locations"] = Json::array(
-      {{{"physicalLocation", {{"artifactLocation", {{"uri", uri(R.Path)}}}}}}});
+  J["message"]["text"] = R.unusableText();
+  Json Physical;
+  Physical["artifactLocation"]["uri"] = uri(R.Path);
+  Physical["region"]["startLine"] = 1;
+  J["locations"] = Json::array({{{"physicalLocation", Physical}}});
+  return J;
+}
+
+/// A rule's text for readers: placeholders by name only, "{found:type}" becomes "{found}".
+std::string ruleText(std::string_view Text) {
+  std::string Out;
+  bool Type = false;
+  for (char C : Text) {
+    Type = C == '}' ? false : Type || (C == ':' && Out.rfind('{') != Out.npos &&
+                                       Out.find('}', Out.rfind('{')) == Out.npos);
+    if (!Type)
+      Out += C;
+  }
+  return Out;
+}
+
+Json sarifRule(const RuleInfo &I) {
+  Json J;
+  J["id"] = I.Name;
+  J["shortDescription"]["text"] = ruleText(I.Text);
+  J["fullDescription"]["text"] = I.Doc;
+  J["defaultConfiguration"]["level"] = severityName(I.Severity);
+  if (!I.Hint.empty())
+    J["help"]["text"] = I.Hint;
   return J;
 }
 
 } // namespace
 
+std::string FileReport::unusableText() const {
+  return !Failure.empty() ? Failure : Report.Unusable ? Report.Unusable->str() : std::string();
+}
+
+ReportSummary summarize(const std::vector<FileReport> &Reports) {
+  ReportSummary S;
+  for (const FileReport &R : Reports) {
+    ++S.Files;
+    ++(!R.usable() ? S.Unusable : R.valid() ? S.Valid : S.Invalid);
+    for (const Finding &F : R.Report.Findings)
+      ++(F.Severity == Severity::Error ? S.Errors : S.Warnings);
+  }
+  return S;
+}
+
 std::string textReport(const FileReport &R) {
   std::string Out;
-  if (R.Report.Unusable)
-    Out += R.Path + ": error: " + R.Report.Unusable->str() + "\n";
+  if (!R.usable())
+    Out += R.Path + ": error: " + R.unusableText() + "\n";
   for (const Finding &F : R.Report.Findings) {
     Out += R.Path + ": " + severityName(F.Severity) + ": " + placeOf(F) + F.Message + " [" +
            F.ruleName() + "]\n";
@@ -127,18 +191,49 @@ std::string textReport(const FileReport &R) {
   return Out;
 }
 
+std::string textRuleCounts(const std::vector<FileReport> &Reports) {
+  struct Count {
+    size_t Findings = 0, Files = 0;
+  };
+  std::map<Rule, Count> Counts;
+  for (const FileReport &R : Reports) {
+    std::set<Rule> Here;
+    for (const Finding &F : R.Report.Findings) {
+      ++Counts[F.Id].Findings;
+      Here.insert(F.Id);
+    }
+    for (Rule Id : Here)
+      ++Counts[Id].Files;
+  }
+  std::vector<std::pair<Rule, Count>> Rows(Counts.begin(), Counts.end());
+  std::stable_sort(Rows.begin(), Rows.end(),
+                   [](auto &A, auto &B) { return A.second.Findings > B.second.Findings; });
+  std::string Out;
+  for (auto &[Id, C] : Rows) {
+    char Line[160];
+    std::snprintf(Line, sizeof Line, "%8zu  %-40.*s in %zu %s\n", C.Findings,
+                  int(info(Id).Name.size()), info(Id).Name.data(), C.Files,
+                  C.Files == 1 ? "file" : "files");
+    Out += Line;
+  }
+  return Out;
+}
+
 std::string jsonReport(const std::vector<FileReport> &Reports) {
+  ReportSummary S = summarize(Reports);
   Json J;
-  J["version"] = 1;
+  J["schema_version"] = 1;
+  J["summary"] = {{"files", S.Files},       {"valid", S.Valid},   {"invalid", S.Invalid},
+                  {"unusable", S.Unusable}, {"errors", S.Errors}, {"warnings", S.Warnings}};
   J["files"] = Json::array();
   for (const FileReport &R : Reports) {
     Json File;
     File["path"] = R.Path;
-    File["valid"] = R.Report.valid();
-    if (R.Report.Unusable) {
-      const Error &E = *R.Report.Unusable;
-      File["unusable"] = {{"code", errorCodeName(E.Code)}, {"message", E.str()}};
-    }
+    File["valid"] = R.valid();
+    if (!R.usable())
+      File["unusable"] = {
+          {"code", R.Failure.empty() ? errorCodeName(R.Report.Unusable->Code) : "unreadable"},
+          {"message", R.unusableText()}};
     File["findings"] = Json::array();
     for (const Finding &F : R.Report.Findings)
       File["findings"].push_back(findingJson(F));
@@ -148,32 +243,28 @@ std::string jsonReport(const std::vector<FileReport> &Reports) {
 }
 
 std::string sarifReport(const std::vector<FileReport> &Reports, std::string_view ToolVersion) {
-  std::set<Rule> Used;
+  std::map<Rule, size_t> Index;
   bool Unusable = false;
-  Json Results = Json::array();
   for (const FileReport &R : Reports) {
-    if (R.Report.Unusable) {
-      Results.push_back(sarifUnusable(R));
-      Unusable = true;
-    }
-    for (const Finding &F : R.Report.Findings) {
-      Used.insert(F.Id);
-      Results.push_back(sarifResult(R, F));
-    }
+    Unusable |= !R.usable();
+    for (const Finding &F : R.Report.Findings)
+      Index[F.Id];
   }
   Json Rules = Json::array();
+  for (auto &[Id, Number] : Index) {
+    Number = Rules.size();
+    Rules.push_back(sarifRule(info(Id)));
+  }
   if (Unusable)
-    Rules.push_back({{"id", "unusable"},
-                     {"shortDescription", {{"text", "The file has no DXIL program that can be read."}}}});
-  for (Rule Id : Used) {
-    const RuleInfo &I = info(Id);
-    Json Description;
-    Description["id"] = I.Name;
-    Description["shortDescription"]["text"] = I.Text;
-    Description["fullDescription"]["text"] = I.Doc;
-    if (!I.Hint.empty())
-      Description["help"]["text"] = I.Hint;
-    Rules.push_back(std::move(Description));
+    Rules.push_back(
+        {{"id", "unusable"},
+         {"shortDescription", {{"text", "The file has no DXIL program that can be read."}}}});
+  Json Results = Json::array();
+  for (const FileReport &R : Reports) {
+    if (!R.usable())
+      Results.push_back(sarifUnusable(R, Rules.size() - 1));
+    for (const Finding &F : R.Report.Findings)
+      Results.push_back(sarifResult(R, F, Index[F.Id]));
   }
   Json J;
   J["$schema"] = "https://json.schemastore.org/sarif-2.1.0.json";

@@ -4,6 +4,7 @@
 
 #include "Context.h"
 #include "Groups.h"
+#include "SourceLocations.h"
 
 #include <dxil/container/ModuleReader.h>
 
@@ -40,6 +41,7 @@ ValidationReport validateModule(const ir::Module &M, const ValidationOptions &Op
   ValidationReport Report;
   Context Ctx(M, Options, Report);
   checkModule(Ctx);
+  addSourceLocations(Report, M);
   return Report;
 }
 
@@ -75,6 +77,8 @@ ValidationReport validate(Bytes Input, const ValidationOptions &Options) {
   Context Ctx(*M, Options, Report);
   checkModule(Ctx);
   checkParts(Ctx, *C, *Header);
+  addSourceLocations(Report, *M);
+  addSourceLocations(Report, *M, *C);
   return Report;
 }
 

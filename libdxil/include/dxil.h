@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * libdxil: the reader, the validator and the container digest as plain C.
+ * libdxil: the reader, the validator, reflection and the container digest as plain C.
  *
  * All functions are thread-safe and share no state. No C++ exception leaves
  * them. Input is untrusted: any bytes give a result or a status. Memory that a
@@ -35,22 +35,52 @@ typedef enum dxil_status {
   DXIL_ARGUMENT = 4       /* a null pointer where none may be, or an unknown option */
 } dxil_status;
 
-/* Zero is the default of every member; make one with dxil_options o = {0}. */
+typedef enum dxil_report_format {
+  DXIL_REPORT_JSON = 0, /* docs/validation.md */
+  DXIL_REPORT_TEXT = 1, /* lines for people */
+  DXIL_REPORT_SARIF = 2 /* SARIF 2.1.0 */
+} dxil_report_format;
+
+/* How to judge and to report. Start from DXIL_OPTIONS_INIT, in which all is the
+ * default: later versions of the library add members at the end, and size says
+ * which of them the caller knows. */
 typedef struct dxil_options {
+  size_t size; /* sizeof(dxil_options) */
   /* Judge as this validator version did; 0.0: as the newest. */
   uint32_t validator_major, validator_minor;
   /* Nonzero: reject as well what the specification forbids and the reference
    * validator lets pass. */
-  int strict;
+  uint32_t strict;
+  uint32_t report_format; /* a dxil_report_format */
+  /* What reports call the file; null: "". */
+  const char *name;
+  /* Names of rules ("INSTR.OLOAD"): findings to drop, and warnings to make
+   * errors. A name that is no rule is DXIL_ARGUMENT. */
+  const char *const *allow;
+  size_t allow_count;
+  const char *const *fail_on;
+  size_t fail_on_count;
 } dxil_options;
+
+#define DXIL_OPTIONS_INIT {sizeof(dxil_options), 0, 0, 0, 0, NULL, NULL, 0, NULL, 0}
 
 /* The library's version, like "0.1.0"; static. */
 DXIL_API const char *dxil_version(void);
 
-/* Judges a container. If report is not null, *report becomes findings as JSON
- * (docs/validation.md), also for a valid container. */
+/* Judges a container. options may be null. If report is not null, *report
+ * becomes the findings in the wanted format, also for a valid container, and
+ * null where the status is DXIL_OUT_OF_MEMORY or DXIL_ARGUMENT. */
 DXIL_API dxil_status dxil_validate(const void *bytes, size_t size, const dxil_options *options,
                                    char **report);
+
+/* What an application needs to bind and launch the container's program, as JSON
+ * with the members of dxil/container/Reflection.h. On failure *json is null, and
+ * if error is not null, *error is a line that says what does not read. */
+DXIL_API dxil_status dxil_reflect(const void *bytes, size_t size, char **json, char **error);
+
+/* The container's tables and its program as LLVM 3.7 assembly, as dxil-dis
+ * prints them. On failure as dxil_reflect. */
+DXIL_API dxil_status dxil_disassemble(const void *bytes, size_t size, char **text, char **error);
 
 /* The published digest that the container's header must carry, 16 bytes. */
 DXIL_API dxil_status dxil_digest(const void *bytes, size_t size, uint8_t digest[16]);

@@ -13,7 +13,7 @@ static FileReport brokenFile() {
   for (ir::Constant &C : M.Constants)
     if (C.Kind == ir::ConstantKind::Integer && C.Bits == 80) // the opcode of Barrier
       C.Bits = 9999;
-  return {"dir/a b.dxil", validateModule(M)};
+  return {"dir/a b.dxil", validateModule(M), {}};
 }
 
 TEST(Report, TextSaysWhatWhereAndWhatWasExpected) {
@@ -22,11 +22,69 @@ TEST(Report, TextSaysWhatWhereAndWhatWasExpected) {
   EXPECT_NE(Text.find("opcode 9999 is not a DXIL operation; the last one is "), Text.npos) << Text;
   EXPECT_NE(Text.find("[INSTR.ILLEGALDXILOPCODE]"), Text.npos);
   EXPECT_NE(Text.find("call void @dx.op.barrier(i32 9999"), Text.npos) << Text;
+  EXPECT_NE(Text.find("; unknown op 9999"), Text.npos) << Text;
+}
+
+TEST(Report, InstructionsNameTheirOpAndItsArguments) {
+  ir::Module M = test::corpusModule("cs_barriers.0.dxil");
+  for (ir::Constant &C : M.Constants)
+    if (C.Kind == ir::ConstantKind::Integer && C.Bits == 9) // a barrier's mode
+      C.Bits = 0xff;
+  std::string Text = textReport({"a.dxil", validateModule(M), {}});
+  EXPECT_NE(Text.find("; Barrier(barrierMode)"), Text.npos) << Text;
+}
+
+/// Compilers strip the program and keep another with debug information beside it.
+TEST(Report, SourceLinesComeFromTheProgramWithDebugInformation) {
+  std::vector<uint8_t> Bytes = test::corpusBytes("dbg_light_culling.0.dxil");
+  auto C = Container::parse(Bytes);
+  ASSERT_TRUE(C.ok());
+  ASSERT_TRUE(C->find(part::ILDB));
+  size_t Begin = size_t(C->find(part::DXIL)->Data.data() - Bytes.data());
+  size_t End = Begin + C->find(part::DXIL)->Data.size();
+  size_t Located = 0;
+  for (size_t At = Begin + 32; At < End && Located < 3; At += 5) {
+    std::vector<uint8_t> Changed = Bytes;
+    Changed[At] ^= 4;
+    for (const Finding &F : validate(Changed).Findings)
+      if (F.Line) {
+        ++Located;
+        EXPECT_EQ(F.File, "src/debug/dbg_light_culling.hlsl");
+        EXPECT_NE(F.Instruction, Finding::None);
+        EXPECT_LT(F.Line, 100u);
+        EXPECT_NE(textReport({"a.dxil", {{}, {F}}, {}}).find(".hlsl:" + std::to_string(F.Line) + ":"),
+                  std::string::npos);
+        break;
+      }
+  }
+  EXPECT_EQ(Located, 3u);
+}
+
+TEST(Report, UnreadableAndUnusableFilesAreInEveryFormat) {
+  FileReport Unreadable{"a.dxil", {}, "No such file or directory"};
+  FileReport Unusable{"b.dxil", validate({}), {}};
+  EXPECT_FALSE(Unreadable.valid());
+  EXPECT_FALSE(Unusable.usable());
+  auto J = nlohmann::json::parse(jsonReport({Unreadable, Unusable}));
+  EXPECT_EQ(J["summary"]["unusable"], 2);
+  EXPECT_EQ(J["files"][0]["unusable"]["code"], "unreadable");
+  EXPECT_EQ(J["files"][1]["unusable"]["code"], "container-too-small");
+  auto S = nlohmann::json::parse(sarifReport({Unreadable, Unusable}, "1"));
+  EXPECT_EQ(S["runs"][0]["results"].size(), 2u);
+  EXPECT_EQ(S["runs"][0]["results"][0]["message"]["text"], "No such file or directory");
+}
+
+TEST(Report, CountsRulesOverFiles) {
+  std::string Text = textRuleCounts({brokenFile(), brokenFile()});
+  EXPECT_NE(Text.find("INSTR.ILLEGALDXILOPCODE"), Text.npos) << Text;
+  EXPECT_NE(Text.find("in 2 files"), Text.npos) << Text;
+  EXPECT_EQ(textRuleCounts({}), "");
 }
 
 TEST(Report, JsonHasTheFindingAsData) {
   auto J = nlohmann::json::parse(jsonReport({brokenFile()}));
-  EXPECT_EQ(J["version"], 1);
+  EXPECT_EQ(J["schema_version"], 1);
+  EXPECT_EQ(J["summary"]["invalid"], 1);
   auto &File = J["files"][0];
   EXPECT_EQ(File["valid"], false);
   auto &F = File["findings"][0];
@@ -50,6 +108,14 @@ TEST(Report, SarifHasRulesLocationsAndEscapedUris) {
   for (auto &R : Run["tool"]["driver"]["rules"])
     Described |= R["id"] == "INSTR.ILLEGALDXILOPCODE";
   EXPECT_TRUE(Described);
+  size_t Index = Run["results"][0]["ruleIndex"];
+  EXPECT_EQ(Run["tool"]["driver"]["rules"][Index]["id"], "INSTR.ILLEGALDXILOPCODE");
+  // Fingerprints are how a service knows a finding again; files and rules must not share one.
+  auto Other = brokenFile();
+  Other.Path = "c.dxil";
+  auto K = nlohmann::json::parse(sarifReport({Other}, "1.2"));
+  EXPECT_NE(K["runs"][0]["results"][0]["partialFingerprints"],
+            Run["results"][0]["partialFingerprints"]);
 }
 
 TEST(Rules, TableIsDenseAndFindableByName) {

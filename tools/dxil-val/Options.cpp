@@ -19,13 +19,15 @@ constexpr const char *Help =
     "input.\n"
     "\n"
     "  --format text|json|sarif   how to report (default: text)\n"
+    "  --report FILE              write the report there, also when it is empty\n"
     "  -o FILE                    write the container, with its digest set, if it is valid\n"
     "  -j N                       judge N files at a time; 0: one for each core\n"
     "  --validator-version M.N    judge as that version of the validator did\n"
     "  --strict                   also reject what only the specification forbids\n"
     "  --allow RULE               do not report this rule (may be repeated)\n"
     "  --fail-on RULE             an error where it would be a warning (may be repeated)\n"
-    "  --config FILE              lines of `allow RULE`, `fail-on RULE` and `strict`\n"
+    "  --config FILE              lines of `allow RULE`, `fail-on RULE`, `strict` and\n"
+    "                             `validator-version M.N`; # starts a comment\n"
     "  --list-rules               print every rule's name and text\n"
     "  -q, --quiet                print nothing; the exit status tells\n"
     "  --help, --version          print this, or the version\n"
@@ -63,6 +65,16 @@ bool addRule(std::string_view Name, std::vector<Rule> &List, std::string &Messag
   return true;
 }
 
+bool setVersion(const std::string &Text, CommandLine &Out, std::string &Message) {
+  RuleVersion Version;
+  if (!parseVersion(Text, Version)) {
+    Message = "'" + Text + "' is no validator version (expected 1.0 to 1.10)";
+    return false;
+  }
+  Out.Validation.ValidatorVersion = Version;
+  return true;
+}
+
 bool readConfig(const std::string &Path, CommandLine &Out, std::string &Message) {
   std::ifstream File(Path);
   if (!File) {
@@ -84,8 +96,10 @@ bool readConfig(const std::string &Path, CommandLine &Out, std::string &Message)
       Good = addRule(std::string_view(Line).substr(6), Out.Validation.Allow, Why);
     else if (Line.starts_with("fail-on "))
       Good = addRule(std::string_view(Line).substr(8), Out.Validation.FailOn, Why);
+    else if (Line.starts_with("validator-version "))
+      Good = setVersion(Line.substr(18), Out, Why);
     else
-      Good = false, Why = "expected `allow RULE`, `fail-on RULE` or `strict`";
+      Good = false, Why = "expected `allow RULE`, `fail-on RULE`, `strict` or `validator-version M.N`";
     if (!Good) {
       Message = Path + ":" + std::to_string(Number) + ": " + Why;
       return false;
@@ -127,7 +141,6 @@ Parsed parseCommandLine(int argc, char **argv, CommandLine &Out) {
     };
     bool Good = true;
     unsigned Jobs = 0;
-    RuleVersion Version;
     if (Arg == "--help" || Arg == "-h" || Arg == "-help") {
       std::fputs(Help, stdout);
       return Parsed::Exit;
@@ -149,15 +162,15 @@ Parsed parseCommandLine(int argc, char **argv, CommandLine &Out) {
       else if (Value != "text" && Message.empty())
         Message = "unknown format '" + Value + "' (expected text, json or sarif)";
     } else if (takes("--validator-version")) {
-      if (Message.empty() && !parseVersion(Value, Version))
-        Message = "'" + Value + "' is no validator version (expected 1.0 to 1.10)";
-      Out.Validation.ValidatorVersion = Version;
+      Good = Message.empty() && setVersion(Value, Out, Message);
     } else if (takes("--allow")) {
       Good = Message.empty() && addRule(Value, Out.Validation.Allow, Message);
     } else if (takes("--fail-on")) {
       Good = Message.empty() && addRule(Value, Out.Validation.FailOn, Message);
     } else if (takes("--config")) {
       Good = Message.empty() && readConfig(Value, Out, Message);
+    } else if (takes("--report")) {
+      Out.ReportFile = Value;
     } else if (takes("-o") || (Out.AsDxv && (takes("-Fo") || takes("/Fo")))) {
       Out.Output = Value;
     } else if (takes("-j")) {

@@ -9,7 +9,7 @@
 /// The command line of dxil-val, and of dxv when it is called by that name.
 struct CommandLine {
   std::vector<std::string> Inputs;
-  std::string Output; ///< empty: write no container
+  std::string Output, ReportFile; ///< empty: write no container
   enum class Format { Text, Json, Sarif } Format = Format::Text;
   unsigned Jobs = 1;
   bool Quiet = false;

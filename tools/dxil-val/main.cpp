@@ -8,11 +8,11 @@
 #include <algorithm>
 #include <atomic>
 #include <cerrno>
+#include <chrono>
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
+#include <mutex>
 #include <thread>
 #include <unistd.h>
 
@@ -26,7 +26,6 @@ constexpr int ExitValid = 0, ExitInvalid = 1, ExitUnusable = 2;
 struct Job {
   std::string Path;
   FileReport Result;
-  std::string Failure; ///< the file could not be read
   std::vector<uint8_t> Bytes;
 };
 
@@ -43,10 +42,9 @@ bool readAll(std::FILE *File, std::vector<uint8_t> &Out) {
 void run(Job &J, const CommandLine &Options, bool Keep) {
   J.Result.Path = J.Path == "-" ? "<stdin>" : J.Path;
   std::FILE *File = J.Path == "-" ? stdin : std::fopen(J.Path.c_str(), "rb");
-  std::error_code Ignored;
-  bool Good = File && !(J.Path != "-" && fs::is_directory(J.Path, Ignored)) && readAll(File, J.Bytes);
+  bool Good = File && readAll(File, J.Bytes);
   if (!Good)
-    J.Failure = J.Result.Path + ": " + std::strerror(errno ? errno : EIO);
+    J.Result.Failure = std::strerror(errno ? errno : EIO);
   if (File && File != stdin)
     std::fclose(File);
   if (!Good)
@@ -60,7 +58,7 @@ void run(Job &J, const CommandLine &Options, bool Keep) {
 bool collect(const std::string &Input, std::vector<Job> &Jobs) {
   std::error_code Error;
   if (Input == "-" || !fs::is_directory(Input, Error)) {
-    Jobs.push_back({Input, {}, {}, {}});
+    Jobs.push_back({Input, {}, {}});
     return true;
   }
   std::vector<std::string> Found;
@@ -79,20 +77,50 @@ bool collect(const std::string &Input, std::vector<Job> &Jobs) {
   }
   std::sort(Found.begin(), Found.end());
   for (std::string &Path : Found)
-    Jobs.push_back({std::move(Path), {}, {}, {}});
+    Jobs.push_back({std::move(Path), {}, {}});
   return true;
 }
 
+/// Says how far a long run is, on a terminal only, and wipes that when it is done.
+class Progress {
+public:
+  Progress(size_t Total, bool Wanted) : Total(Total), Shown(Wanted && isatty(STDERR_FILENO)) {}
+  ~Progress() {
+    if (Written)
+      std::fputs("\r\033[K", stderr);
+  }
+  void done() {
+    size_t Count = ++Done;
+    if (!Shown)
+      return;
+    std::unique_lock Guard(Lock, std::try_to_lock);
+    auto Now = Clock::now();
+    // Ten times a second, and not at all in a run that is over before anybody could wonder.
+    if (!Guard || Now - Last < std::chrono::milliseconds(Written ? 100 : 500))
+      return;
+    Last = Now;
+    Written = true;
+    std::fprintf(stderr, "\r%zu of %zu files", Count, Total);
+    std::fflush(stderr);
+  }
+
+private:
+  using Clock = std::chrono::steady_clock;
+  size_t Total;
+  bool Shown, Written = false;
+  std::atomic<size_t> Done{0};
+  std::mutex Lock;
+  Clock::time_point Last = Clock::now();
+};
+
 void runAll(std::vector<Job> &Jobs, const CommandLine &Options) {
   bool Keep = !Options.Output.empty();
-  bool Progress = Jobs.size() > 1 && !Options.Quiet && isatty(STDERR_FILENO);
-  std::atomic<size_t> Next{0}, Done{0};
+  Progress Shown(Jobs.size(), Jobs.size() > 1 && !Options.Quiet);
+  std::atomic<size_t> Next{0};
   auto Work = [&] {
     for (size_t I; (I = Next++) < Jobs.size();) {
       run(Jobs[I], Options, Keep);
-      size_t Count = ++Done;
-      if (Progress)
-        std::fprintf(stderr, "\r%zu of %zu", Count, Jobs.size());
+      Shown.done();
     }
   };
   size_t Threads = std::min<size_t>(std::min(Options.Jobs, 256u), Jobs.size());
@@ -102,12 +130,10 @@ void runAll(std::vector<Job> &Jobs, const CommandLine &Options) {
   Work();
   for (std::thread &T : Pool)
     T.join();
-  if (Progress)
-    std::fputs("\r                    \r", stderr);
 }
 
-/// By way of a file beside the target, so that no partial container is ever left.
-bool writeOutput(const std::string &Path, const std::vector<uint8_t> &Bytes) {
+/// By way of a file beside the target, so that no partial one is ever left.
+bool writeOutput(const std::string &Path, Bytes Bytes) {
   if (Path == "-")
     return std::fwrite(Bytes.data(), 1, Bytes.size(), stdout) == Bytes.size() &&
            std::fflush(stdout) == 0;
@@ -143,35 +169,56 @@ int sign(Job &J, const std::string &Output) {
   return ExitUnusable;
 }
 
-void print(const std::vector<Job> &Jobs, const CommandLine &Options, int Status) {
-  std::vector<FileReport> Reports;
-  size_t Invalid = 0;
-  for (const Job &J : Jobs) {
-    if (!J.Failure.empty())
-      std::fprintf(stderr, "dxil-val: error: %s\n", J.Failure.c_str());
-    else
-      Reports.push_back(J.Result);
-    Invalid += !J.Failure.empty() || !J.Result.Report.valid();
+/// The report where it was asked for: false if it could not be written.
+bool writeReport(const std::string &Text, const CommandLine &Options, std::FILE *Standard) {
+  if (Options.ReportFile.empty() || Options.ReportFile == "-") {
+    std::fputs(Text.c_str(), Options.ReportFile.empty() ? Standard : stdout);
+    return true;
   }
-  if (Options.Quiet)
-    return;
-  if (Options.Format == CommandLine::Format::Json)
-    std::fputs(jsonReport(Reports).c_str(), stdout);
-  if (Options.Format == CommandLine::Format::Sarif)
-    std::fputs(sarifReport(Reports, DXILTOOLS_VERSION).c_str(), stdout);
-  if (Options.Format != CommandLine::Format::Text)
-    return;
-  // Findings are errors of the run, so they go to standard error; the summary is its result.
-  for (const FileReport &R : Reports)
-    std::fputs(textReport(R).c_str(), stderr);
+  if (writeOutput(Options.ReportFile, {reinterpret_cast<const uint8_t *>(Text.data()), Text.size()}))
+    return true;
+  std::fprintf(stderr, "dxil-val: error: %s: %s\n", Options.ReportFile.c_str(), std::strerror(errno));
+  return false;
+}
+
+void printSummary(const std::vector<FileReport> &Reports, const CommandLine &Options, int Status) {
   if (Options.Output == "-")
     return;
-  if (Options.AsDxv && Status == ExitValid)
-    std::puts("Validation succeeded.");
-  else if (Jobs.size() > 1)
-    std::printf("%zu files: %zu valid, %zu not\n", Jobs.size(), Jobs.size() - Invalid, Invalid);
-  else if (Status == ExitValid)
+  ReportSummary S = summarize(Reports);
+  if (Options.AsDxv) {
+    if (Status == ExitValid)
+      std::puts("Validation succeeded.");
+  } else if (S.Files > 1) {
+    std::printf("%zu files: %zu valid, %zu not\n", S.Files, S.Valid, S.Files - S.Valid);
+    std::fputs(textRuleCounts(Reports).c_str(), stdout);
+  } else if (Status == ExitValid) {
     std::printf("%s: valid\n", Reports[0].Path.c_str());
+  }
+}
+
+bool print(const std::vector<FileReport> &Reports, const CommandLine &Options, int Status) {
+  for (const FileReport &R : Reports)
+    if (!R.Failure.empty())
+      std::fprintf(stderr, "dxil-val: error: %s: %s\n", R.Path.c_str(), R.Failure.c_str());
+  if (Options.Quiet && Options.ReportFile.empty())
+    return true;
+  switch (Options.Format) {
+  case CommandLine::Format::Json:
+    return writeReport(jsonReport(Reports), Options, stdout);
+  case CommandLine::Format::Sarif:
+    return writeReport(sarifReport(Reports, DXILTOOLS_VERSION), Options, stdout);
+  case CommandLine::Format::Text:
+    break;
+  }
+  // Findings are errors of the run, so they go to standard error; the summary is its result.
+  std::string Text;
+  for (const FileReport &R : Reports)
+    if (R.Failure.empty())
+      Text += textReport(R);
+  bool Good = writeReport(Text, Options, stderr);
+  if (!Options.Quiet)
+    printSummary(Reports, Options, Status);
+  return Good;
 }
 
 } // namespace
@@ -190,16 +237,22 @@ int main(int argc, char **argv) {
   for (const std::string &Input : Options.Inputs)
     if (!collect(Input, Jobs))
       return ExitUnusable;
+  if (!Options.Output.empty() && Jobs.size() != 1) {
+    std::fprintf(stderr, "dxil-val: error: -o takes one input, not the %zu of a folder\n", Jobs.size());
+    return ExitUnusable;
+  }
   runAll(Jobs, Options);
   int Status = ExitValid;
   for (const Job &J : Jobs) {
-    if (!J.Failure.empty() || J.Result.Report.Unusable)
+    if (!J.Result.usable())
       Status = ExitUnusable;
-    else if (!J.Result.Report.valid())
+    else if (!J.Result.valid())
       Status = std::max(Status, ExitInvalid);
   }
   if (Status == ExitValid && !Options.Output.empty())
     Status = sign(Jobs[0], Options.Output);
-  print(Jobs, Options, Status);
-  return Status;
+  std::vector<FileReport> Reports;
+  for (Job &J : Jobs)
+    Reports.push_back(std::move(J.Result));
+  return print(Reports, Options, Status) ? Status : ExitUnusable;
 }

@@ -14,13 +14,29 @@ namespace dxil {
 struct FileReport {
   std::string Path;
   ValidationReport Report;
+  /// Why the file could not be read at all; then Report is empty. Else empty.
+  std::string Failure;
+
+  bool usable() const { return Failure.empty() && !Report.Unusable; }
+  bool valid() const { return Failure.empty() && Report.valid(); }
+  /// What makes the file unusable, or empty.
+  std::string unusableText() const;
 };
 
-/// Lines for people: `a.dxil: error: main, block 0, instruction 3: ... [INSTR.OLOAD]`, then the
-/// instruction and the hint. Empty for a valid file without warnings.
+struct ReportSummary {
+  size_t Files = 0, Valid = 0, Invalid = 0, Unusable = 0, Errors = 0, Warnings = 0;
+};
+ReportSummary summarize(const std::vector<FileReport> &Reports);
+
+/// Lines for people: `a.dxil: error: function 'main', block 0, instruction 3: ... [INSTR.OLOAD]`,
+/// then the instruction and the hint. Empty for a valid file without warnings.
 std::string textReport(const FileReport &R);
 
-/// {"version":1,"files":[{"path":..,"valid":..,"unusable":..,"findings":[..]}]}; see docs.
+/// The rules that were broken, most often first, and in how many files; empty if there are none.
+std::string textRuleCounts(const std::vector<FileReport> &Reports);
+
+/// One object, described in docs/validation.md; its schema_version rises when a member changes
+/// its meaning or goes.
 std::string jsonReport(const std::vector<FileReport> &Reports);
 
 /// SARIF 2.1.0 with one run; rules that occur are described.

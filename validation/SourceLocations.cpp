@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "SourceLocations.h"
+
+#include <dxil/container/DebugInfo.h>
+#include <dxil/container/ModuleReader.h>
+
+#include <algorithm>
+#include <string_view>
+#include <unordered_map>
+
+namespace dxil::validation {
+namespace {
+
+/// Scopes nest this deep at most; hostile metadata may be a ring.
+constexpr unsigned MaxScopes = 64;
+
+std::string sourceFile(const ir::Module &M, ir::MetadataId Scope) {
+  for (unsigned Depth = 0; Depth < MaxScopes && Scope < M.Metadata.size(); ++Depth) {
+    ir::MetadataId File = ir::debugReference(M, Scope, "file");
+    if (File < M.Metadata.size()) {
+      std::string_view Name = ir::debugString(M, File, "filename");
+      if (!Name.empty())
+        return printable(Name);
+    }
+    Scope = ir::debugReference(M, Scope, "scope");
+  }
+  return {};
+}
+
+void fill(Finding &F, const ir::Module &M, const ir::Instruction &I) {
+  if (I.Location >= M.Locations.size() || !M.Locations[I.Location].Line)
+    return;
+  const ir::Location &L = M.Locations[I.Location];
+  F.Line = L.Line;
+  F.Column = L.Column;
+  F.File = sourceFile(M, L.Scope);
+}
+
+/// A function of the module, and its findings that have no line yet.
+struct Wanted {
+  const ir::Function *Function = nullptr;
+  std::vector<Finding *> Findings;
+};
+using WantedByName = std::unordered_map<std::string, Wanted>;
+
+/// By the name that findings have. One pass over the module, however many functions have findings.
+WantedByName wantedFunctions(ValidationReport &Report, const ir::Module &M) {
+  WantedByName Out;
+  for (Finding &F : Report.Findings)
+    if (F.Instruction != Finding::None && !F.Line)
+      Out[F.Function].Findings.push_back(&F);
+  if (!Out.empty())
+    for (const ir::Function &F : M.Functions)
+      if (auto It = Out.find(printable(M.name(F.Self))); It != Out.end() && !It->second.Function)
+        It->second.Function = &F;
+  return Out;
+}
+
+/// Declares of variables stand only in a module with debug information.
+bool isDebugCall(const ir::Module &M, const ir::Instruction &I) {
+  return I.Op == ir::Opcode::Call && M.calleeName(I).starts_with("llvm.dbg.");
+}
+
+std::vector<const ir::Instruction *> plainInstructions(const ir::Module &M, const ir::Function &F) {
+  std::vector<const ir::Instruction *> Out;
+  for (const ir::Instruction &I : M.instructions(F))
+    if (!isDebugCall(M, I))
+      Out.push_back(&I);
+  return Out;
+}
+
+bool sameCode(const ir::Module &M, const std::vector<const ir::Instruction *> &A,
+              const ir::Module &N, const std::vector<const ir::Instruction *> &B) {
+  return std::equal(A.begin(), A.end(), B.begin(), B.end(), [&](auto *X, auto *Y) {
+    return X->Op == Y->Op && M.calleeName(*X) == N.calleeName(*Y);
+  });
+}
+
+} // namespace
+
+void addSourceLocations(ValidationReport &Report, const ir::Module &M) {
+  if (M.Locations.empty())
+    return;
+  for (auto &[Name, W] : wantedFunctions(Report, M))
+    for (Finding *F : W.Findings)
+      if (W.Function && F->Instruction < W.Function->Instructions.Count)
+        fill(*F, M, M.instructions(*W.Function)[F->Instruction]);
+}
+
+void addSourceLocations(ValidationReport &Report, const ir::Module &M, const Container &C) {
+  WantedByName Functions = wantedFunctions(Report, M);
+  const Part *Debug = Functions.empty() ? nullptr : C.find(part::ILDB);
+  if (!Debug)
+    return;
+  Result<ir::Module> D = readProgram(Debug->Data, "ILDB");
+  if (!D || D->Locations.empty())
+    return;
+  WantedByName DebugFunctions = wantedFunctions(Report, *D);
+  for (auto &[Name, W] : Functions) {
+    const ir::Function *Other = DebugFunctions[Name].Function;
+    if (!W.Function || !Other)
+      continue;
+    auto Plain = plainInstructions(M, *W.Function), Located = plainInstructions(*D, *Other);
+    if (!sameCode(M, Plain, *D, Located))
+      continue;
+    std::unordered_map<const ir::Instruction *, const ir::Instruction *> Matches;
+    for (size_t I = 0; I < Plain.size(); ++I)
+      Matches.emplace(Plain[I], Located[I]);
+    for (Finding *F : W.Findings)
+      if (F->Instruction < W.Function->Instructions.Count)
+        if (auto It = Matches.find(&M.instructions(*W.Function)[F->Instruction]); It != Matches.end())
+          fill(*F, *D, *It->second);
+  }
+}
+
+} // namespace dxil::validation
