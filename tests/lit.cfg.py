@@ -34,7 +34,7 @@ sub("%llc_dxil", f"{llvm}/llc -load {plugin}")
 sub("%opt", f"{llvm}/opt")
 sub("%llc", f"{llvm}/llc")
 sub("%clang", f"{llvm}/clang")
-for tool in ("dxil-tblgen", "dxil-cc", "dxil-dis", "dxil-val", "dxil-ops"):
+for tool in ("dxil-tblgen", "dxil-cc", "dxil-dis", "dxil-upgrade", "dxil-val", "dxil-ops"):
     sub("%" + tool, os.path.join(bin_dir, tool))
 sub("%plugin", plugin)
 sub("%td_include", f"-I {config.llvm_include_dir} -I {src} -I {src}/emitters")

@@ -98,7 +98,7 @@ int main(int argc, char **argv) {
   App.add_option("-o,--output", Opts.Output, "the file to write; - is standard output");
   App.add_flag("--bitcode", Opts.Bitcode, "write LLVM bitcode, not assembly");
   App.add_flag("--raw", Opts.Raw,
-               "only read: dx.op calls and dx.* metadata as they are, for `opt -passes=dxil-upgrade`");
+               "only read: dx.op calls and dx.* metadata as they are, for `opt -passes=dxil-lift`");
   try {
     App.parse(argc, argv);
   } catch (const CLI::ParseError &E) {

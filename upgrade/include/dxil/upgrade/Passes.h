@@ -6,7 +6,8 @@
 
 namespace dxil {
 
-/// `dxil-upgrade`: DXIL IR becomes LLVM IR.
+/// `dxil-lift`: DXIL IR becomes LLVM IR. (LLVM 22 has a pass `dxil-upgrade` of its own, which upgrades
+/// one kind of metadata, and opt finds that one first.)
 ///
 /// Each call of a `dx.op` function becomes the LLVM intrinsic that the op's record names, or a call
 /// of the extension intrinsic `dxil.<opName>[.<overload>]`, which takes the op's arguments. `dx.*`
@@ -16,7 +17,7 @@ namespace dxil {
 /// alone.
 class DXILUpgradePass : public llvm::PassInfoMixin<DXILUpgradePass> {
 public:
-  static llvm::StringRef name() { return "dxil-upgrade"; }
+  static llvm::StringRef name() { return "dxil-lift"; }
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
   static bool isRequired() { return true; }
 };
