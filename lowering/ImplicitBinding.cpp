@@ -20,6 +20,7 @@ namespace {
 
 /// Operands of both ways to make a handle.
 enum : unsigned { OrderIdOperand = 0, SpaceOfImplicit = 1, RangeSize = 2, Index = 3, Name = 4 };
+enum : unsigned { SpaceOfBinding = 0, RegisterOfBinding = 1 };
 
 /// One implicitly bound resource: all calls with its order id.
 struct ImplicitResource {
@@ -53,6 +54,24 @@ SmallVector<ImplicitResource> implicitResources(Module &M) {
   return Result;
 }
 
+/// LLVM's resource analyses take these operands of a binding for constants.
+bool checkExplicitBindings(Module &M) {
+  bool Good = true;
+  for (Function &F : M)
+    for (Instruction &I : instructions(F)) {
+      auto *II = dyn_cast<IntrinsicInst>(&I);
+      if (!II || II->getIntrinsicID() != Intrinsic::dx_resource_handlefrombinding)
+        continue;
+      for (unsigned Operand : {SpaceOfBinding, RegisterOfBinding, RangeSize})
+        if (!constantOperand(*II, Operand)) {
+          reportError(*II, "a binding whose space, register or size is not a constant");
+          Good = false;
+          break;
+        }
+    }
+  return Good;
+}
+
 void bind(CallInst &Call, uint32_t Space, uint32_t Register) {
   IRBuilder<> B(&Call);
   CallInst *Bound = B.CreateIntrinsic(
@@ -68,7 +87,7 @@ void bind(CallInst &Call, uint32_t Space, uint32_t Register) {
 
 PreservedAnalyses DXILImplicitBindingPass::run(Module &M, ModuleAnalysisManager &AM) {
   SmallVector<ImplicitResource> Resources = implicitResources(M);
-  if (Resources.empty())
+  if (!checkExplicitBindings(M) || Resources.empty())
     return PreservedAnalyses::all();
   DXILResourceTypeMap &Types = AM.getResult<DXILResourceTypeAnalysis>(M);
   DXILResourceBindingInfo &Bindings = AM.getResult<DXILResourceBindingAnalysis>(M);

@@ -122,6 +122,24 @@ Error readOutputs(const InputArgList &Args, Options &Result) {
   return Error::success();
 }
 
+Error readEdits(const InputArgList &Args, const Options &O, EditOptions &Edit) {
+  Edit.RemoveParts = Args.getAllArgValues(OPT_remove_part);
+  Edit.StripDebug = Args.hasArg(OPT_strip_debug);
+  Edit.StripReflection = Args.hasArg(OPT_strip_reflection);
+  Edit.RootSignatureFile = Args.getLastArgValue(OPT_set_root_signature).str();
+  Edit.AddParts = Args.getAllArgValues(OPT_add_part);
+  Edit.Rehash = Args.hasArg(OPT_rehash);
+  Edit.ExtractPart = Args.getLastArgValue(OPT_extract_part).str();
+  if (!Edit.any())
+    return Error::success();
+  if (Args.hasArg(OPT_T) || Args.hasArg(OPT_O))
+    return createStringError("edits of a container do not go with -T or -O (expected two runs)");
+  if (!Edit.ExtractPart.empty() && (O.ContainerFile.empty() || !Args.getLastArgValue(OPT_Fc).empty()))
+    return createStringError("--extract-part: where to is missing or unclear (expected -o <file>, "
+                             "or -o -, and no -Fc)");
+  return Error::success();
+}
+
 Error readInput(const InputArgList &Args, Options &Result) {
   std::vector<std::string> Inputs = Args.getAllArgValues(OPT_INPUT);
   if (Inputs.empty())
@@ -169,11 +187,14 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args) {
     return E;
   if (Error E = readOutputs(Parsed, Result))
     return E;
+  if (Error E = readEdits(Parsed, Result, Result.Edit))
+    return E;
   Result.DebugInfo = Parsed.hasArg(OPT_Zi) || Parsed.hasArg(OPT_Qembed_debug);
   Result.StripDebug = Parsed.hasArg(OPT_Qstrip_debug);
   Result.WarningsAreErrors = Parsed.hasArg(OPT_WX);
   Result.NoWarnings = Parsed.hasArg(OPT_no_warnings);
   Result.Verbose = Parsed.hasArg(OPT_verbose);
+  Result.SkipValidation = Parsed.hasArg(OPT_Vd);
   Result.Warnings = Parsed.getAllArgValues(OPT_W);
   Result.Defines = Parsed.getAllArgValues(OPT_D);
   Result.IncludeDirs = Parsed.getAllArgValues(OPT_I);

@@ -18,6 +18,21 @@ class raw_ostream;
 
 namespace dxil::cc {
 
+/// The edits of a container that were asked for, in the order in which they are made.
+struct EditOptions {
+  std::vector<std::string> RemoveParts;
+  bool StripDebug = false, StripReflection = false;
+  std::string RootSignatureFile;
+  std::vector<std::string> AddParts; ///< NAME=FILE
+  bool Rehash = false;
+  std::string ExtractPart;
+
+  bool any() const {
+    return StripDebug || StripReflection || Rehash || !RemoveParts.empty() ||
+           !RootSignatureFile.empty() || !AddParts.empty() || !ExtractPart.empty();
+  }
+};
+
 struct Options {
   bool ShowHelp = false;
   bool ShowVersion = false;
@@ -45,11 +60,14 @@ struct Options {
   bool WarningsAreErrors = false;
   bool NoWarnings = false;
   bool Verbose = false;
+  /// -Vd: the container is not validated before it is written.
+  bool SkipValidation = false;
 
   std::vector<std::string> Warnings; ///< what follows -W
   std::vector<std::string> Defines;
   std::vector<std::string> IncludeDirs;
   std::vector<std::string> ClangArgs;
+  EditOptions Edit;
 };
 
 /// Parses the arguments after the program's name; `@file` stands for the

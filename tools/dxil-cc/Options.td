@@ -9,6 +9,7 @@ def grp_output : OptionGroup<"output">, HelpText<"OUTPUT">;
 def grp_shader : OptionGroup<"shader">, HelpText<"SHADER">;
 def grp_debug : OptionGroup<"debug">, HelpText<"DEBUG AND OPTIMIZATION">;
 def grp_pre : OptionGroup<"preprocessor">, HelpText<"PREPROCESSOR">;
+def grp_edit : OptionGroup<"edit">, HelpText<"EDITS OF A CONTAINER, which leave its program as it is">;
 def grp_tool : OptionGroup<"tool">, HelpText<"TOOL">;
 
 class F<string name, OptionGroup group, string help>
@@ -34,7 +35,7 @@ def res_may_alias : F<"res-may-alias", grp_shader, "UAVs may overlap in memory">
 def validator_version : S<"validator-version", grp_shader, "<major.minor>", "Version of the validator that the container is for; 1.8 if not given">;
 def rootsig_define : JS<"rootsig-define", grp_shader, "<macro>", "Take the root signature from this macro">;
 def force_rootsig_ver : S<"force-rootsig-ver", grp_shader, "<version>", "Root signature version: rootsig_1_0 or rootsig_1_1">;
-def Vd : F<"Vd", grp_shader, "Leave validation to another tool (dxil-cc itself never validates)">;
+def Vd : F<"Vd", grp_shader, "Do not validate the container, and write it all the same">;
 
 def O : Joined<["-"], "O">, Group<grp_debug>, MetaVarName<"<0|1|2|3|d>">, HelpText<"Optimization level; 3 if not given, d is none">;
 def Zi : F<"Zi", grp_debug, "Compile with debug information; the container does not hold it yet">;
@@ -47,6 +48,19 @@ def W : Joined<["-"], "W">, Group<grp_debug>, MetaVarName<"<warning>">, HelpText
 
 def D : JS<"D", grp_pre, "<name[=value]>", "Define a macro">;
 def I : JS<"I", grp_pre, "<directory>", "Search a directory for includes">;
+
+class EF<string name, string help>
+    : Flag<["--", "-"], name>, Group<grp_edit>, HelpText<help>;
+class ES<string name, string metavar, string help>
+    : Separate<["--", "-"], name>, Group<grp_edit>, MetaVarName<metavar>, HelpText<help>;
+
+def strip_debug : EF<"strip-debug", "Remove the program with debug information, sources and what PDB files hold">;
+def strip_reflection : EF<"strip-reflection", "Remove the parts that only reflection reads">;
+def set_root_signature : ES<"set-root-signature", "<file>", "Take the root signature of this container, or the RTS0 part in this file">;
+def add_part : ES<"add-part", "<name=file>", "Add or replace a part by the file's bytes">;
+def remove_part : ES<"remove-part", "<name>", "Remove the parts of that name">;
+def rehash : EF<"rehash", "Compute the digest and the HASH part, whatever the input has">;
+def extract_part : ES<"extract-part", "<name>", "Write the bytes of this part instead of the container">;
 
 def Xclang : S<"Xclang", grp_tool, "<argument>", "Pass an argument to clang -cc1">;
 def verbose : F<"v", grp_tool, "Show the clang command">;

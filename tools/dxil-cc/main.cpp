@@ -2,10 +2,12 @@
 //
 // dxil-cc: HLSL, LLVM IR or a DXContainer in, a DXContainer out, by dxc's command line.
 #include "Clang.h"
+#include "Edit.h"
 #include "IRInput.h"
 #include "Listing.h"
 #include "Options.h"
 #include "Output.h"
+#include "dxil/validation/Report.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
@@ -57,11 +59,18 @@ int compileHLSL(const Options &O, const char *Argv0, std::string &Container) {
 
 int compile(const Options &O, const char *Argv0, std::string &Container) {
   // clang reads the standard input itself; IR comes from files.
-  if (O.Input == "-")
+  if (O.Input == "-" && !O.Edit.any())
     return compileHLSL(O, Argv0, Container);
-  ErrorOr<std::unique_ptr<MemoryBuffer>> Input = MemoryBuffer::getFile(O.Input);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Input = MemoryBuffer::getFileOrSTDIN(O.Input);
   if (!Input)
     return fail(InputErrors, O.Input + ": cannot be read: " + Input.getError().message());
+  if (O.Edit.any()) {
+    Expected<std::string> Edited = editContainer((*Input)->getBuffer(), O.Edit);
+    if (!Edited)
+      return fail(InputErrors, O.Input + ": " + toString(Edited.takeError()));
+    Container = std::move(*Edited);
+    return Compiled;
+  }
   switch (inputKind((*Input)->getMemBufferRef())) {
   case InputKind::Container:
   case InputKind::IR:
@@ -70,6 +79,18 @@ int compile(const Options &O, const char *Argv0, std::string &Container) {
     return compileHLSL(O, Argv0, Container);
   }
   return InputErrors;
+}
+
+// What a runtime would refuse is not written: a mistake in the shader that
+// only the whole program shows, or one of ours.
+int checkContainer(const Options &O, StringRef Container) {
+  if (O.SkipValidation)
+    return Compiled;
+  dxil::FileReport Report{O.Input, dxil::validate(dxil::Bytes(Container.bytes_begin(), Container.size()))};
+  if (Report.Report.valid())
+    return Compiled;
+  errs() << dxil::textReport(Report);
+  return fail(InputErrors, "validation failed; -Vd writes the container without it");
 }
 
 int writeOutputs(const Options &O, StringRef Container) {
@@ -103,6 +124,8 @@ int main(int Argc, char **Argv) {
   }
   std::string Container;
   if (int Code = compile(*O, Argv[0], Container))
+    return Code;
+  if (int Code = checkContainer(*O, Container))
     return Code;
   return writeOutputs(*O, Container);
 }
