@@ -62,7 +62,7 @@ struct OperationFlag {
 
 constexpr OperationFlag OperationFlags[] = {
 #define OPERATION_FLAG(Op, Flag) {OpCode::Op, ShaderFlag::Flag},
-#include "ShaderFlags.def"
+#include <dxil/ops/ShaderFlags.def>
 };
 
 void addTableFlags(OpCode Code, ShaderFlagSet &Flags) {
@@ -117,12 +117,13 @@ void addOperationFlags(const CallInst &Call, const FlagContext &Context, ShaderF
   const OpInfo &Op = *Found;
   addTableFlags(Op.Code, Flags);
   addAttributeFlags(Op, Context, Flags);
-  Flags.addIf(Context.Module.Validator >= ClampNeedsTiles && hasClamp(Call, Op),
+  bool IsFeedback = attributes(Op.Code, Version{0xffff, 0}).contains(Attribute::IsFeedback);
+  Flags.addIf(Context.Module.Validator >= ClampNeedsTiles && !IsFeedback && hasClamp(Call, Op),
               ShaderFlag::TiledResources);
 
   switch (Op.Code) {
 #define OFFSET_OPERATION(Name) case OpCode::Name:
-#include "ShaderFlags.def"
+#include <dxil/ops/ShaderFlags.def>
     Flags.addIf(hasVariableOffset(Call, Op), ShaderFlag::AdvancedTextureOps);
     break;
   case OpCode::Fma:

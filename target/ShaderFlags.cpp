@@ -116,6 +116,13 @@ void addModuleFlags(const Module &M, ShaderFlagSet &Flags) {
 
 } // namespace
 
+uint64_t functionFlags(const Function &F, const FlagContext &Context) {
+  ShaderFlagSet Flags;
+  for (const Instruction &I : instructions(F))
+    addInstructionFlags(I, Context, Flags);
+  return Flags.raw();
+}
+
 uint64_t computeShaderFlags(Module &M, const ModuleMetadata &MD) {
   SmallVector<ResourceRecord, 8> Resources = readResources(M);
   SmallPtrSet<const ResourceRecord *, 4> Atomic64;
@@ -139,7 +146,7 @@ uint64_t featureInfo(uint64_t ShaderFlags) {
   if constexpr (Feature >= 0)                                                                      \
     if (ShaderFlags & static_cast<uint64_t>(ShaderFlag::Name))                                     \
       Features |= uint64_t(1) << (Feature < 0 ? 0 : Feature);
-#include "ShaderFlags.def"
+#include <dxil/ops/ShaderFlags.def>
   // One flag says that 16-bit values are used and another how wide they are;
   // SFI0 has a bit for each combination.
   constexpr uint64_t MinimumPrecision = uint64_t(1) << 4;

@@ -11,16 +11,17 @@
 
 namespace llvm {
 class CallInst;
+class Function;
 class Module;
 class Value;
 } // namespace llvm
 
 namespace dxil {
 
-/// The flags as bits, and what each is for, are in ShaderFlags.def.
+/// The flags as bits, and what each is for, are in <dxil/ops/ShaderFlags.def>.
 enum class ShaderFlag : uint64_t {
 #define SHADER_FLAG(Name, Bit, Feature, Doc) Name = uint64_t(1) << Bit,
-#include "ShaderFlags.def"
+#include <dxil/ops/ShaderFlags.def>
 };
 
 /// A set of ShaderFlag.
@@ -50,6 +51,9 @@ struct FlagContext {
 /// Adds what the operation call \p Call (callee `dx.op.*`) requires.
 void addOperationFlags(const llvm::CallInst &Call, const FlagContext &Context,
                        ShaderFlagSet &Flags);
+
+/// The flags that follow from the instructions of \p F alone.
+uint64_t functionFlags(const llvm::Function &F, const FlagContext &Context);
 
 /// The flags that tag 0 of an entry point's properties holds: those of all
 /// functions of \p M together. \p MD says stage and versions.

@@ -33,6 +33,7 @@ void checkModule(Context &Ctx) {
   if (Sound)
     checkMeshOps(Ctx);
   checkSignatures(Ctx);
+  checkShaderFlags(Ctx);
 }
 
 } // namespace

@@ -1,0 +1,400 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The shader flags that a module declares against those its instructions, operations, resources and
+// signatures call for. Flags and what operation sets which are data: <dxil/ops/ShaderFlags.def>.
+//
+// Where validators of different versions count differently, the module's own validator version
+// decides, as the tool that wrote the flags did.
+#include "Groups.h"
+#include "OpCall.h"
+
+namespace dxil::validation {
+namespace {
+
+using ir::Opcode;
+using ir::TypeKind;
+
+enum class Flag : uint64_t {
+#define SHADER_FLAG(Name, Bit, Feature, Doc) Name = uint64_t(1) << Bit,
+#include <dxil/ops/ShaderFlags.def>
+};
+
+struct FlagName {
+  uint64_t Bit;
+  std::string_view Name;
+};
+constexpr FlagName FlagNames[] = {
+#define SHADER_FLAG(Name, Bit, Feature, Doc) {uint64_t(1) << Bit, #Name},
+#include <dxil/ops/ShaderFlags.def>
+};
+
+constexpr uint64_t comparedFlags() {
+  uint64_t Bits = 0;
+  for (const FlagName &F : FlagNames)
+    Bits |= F.Bit;
+#define OPTION_FLAG(Name) Bits &= ~uint64_t(Flag::Name);
+#include <dxil/ops/ShaderFlags.def>
+  return Bits;
+}
+
+constexpr struct {
+  OpCode Op;
+  Flag Set;
+} OperationFlags[] = {
+#define OPERATION_FLAG(Op, Name) {OpCode::Op, Flag::Name},
+#include <dxil/ops/ShaderFlags.def>
+};
+
+bool takesOffsets(OpCode Op) {
+  switch (Op) {
+#define OFFSET_OPERATION(Name) case OpCode::Name:
+#include <dxil/ops/ShaderFlags.def>
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Numbers of the system values that ask for a flag.
+enum class SemanticKind : uint64_t {
+  RenderTargetArrayIndex = 4, ViewPortArrayIndex = 5, InnerCoverage = 15, StencilRef = 20,
+  Barycentrics = 28, ShadingRate = 29
+};
+
+bool isTyped(ResourceKind K) {
+  return K >= ResourceKind::Texture1D && K <= ResourceKind::TypedBuffer;
+}
+
+class FlagCollector {
+public:
+  explicit FlagCollector(const Context &Ctx)
+      : Ctx(Ctx), M(Ctx.M), Info(Ctx.Info),
+        Dxil{uint16_t(Info.Dxil.Major), uint16_t(Info.Dxil.Minor)} {}
+
+  uint64_t collect() {
+    for (const ir::Instruction &I : M.Instructions)
+      addInstruction(I);
+    for (const EntryPoint &E : Info.Entries)
+      addSignatures(E);
+    addResources();
+    if (Derivatives && (Info.Kind == Stage::Mesh || Info.Kind == Stage::Amplification))
+      add(Flag::DerivativesInMeshAndAmpShaders);
+    addAliasing();
+    return Bits;
+  }
+
+private:
+  const Context &Ctx;
+  const ir::Module &M;
+  const ModuleInfo &Info;
+  Version Dxil;
+  uint64_t Bits = 0;
+  bool Derivatives = false, UsesUAV = false;
+
+  bool since(unsigned Minor) const { return Info.validatorAtLeast(Minor); }
+  void add(Flag F) { Bits |= uint64_t(F); }
+  void addIf(bool Condition, Flag F) {
+    if (Condition)
+      add(F);
+  }
+
+  struct Scalars {
+    bool Double = false, Int64 = false, Low = false;
+  };
+  void addScalar(ir::TypeId T, Scalars &Use) const {
+    const ir::Type &Ty = M.type(T);
+    Use.Double |= Ty.Kind == TypeKind::Double;
+    Use.Int64 |= Ty.isInteger(64);
+    Use.Low |= Ty.Kind == TypeKind::Half || Ty.isInteger(16);
+  }
+
+  static bool isDoubleExtension(Opcode Op) {
+    return Op == Opcode::FDiv || Op == Opcode::UIToFP || Op == Opcode::SIToFP ||
+           Op == Opcode::FPToUI || Op == Opcode::FPToSI;
+  }
+
+  void addInstruction(const ir::Instruction &I) {
+    bool IsOp = false;
+    if (I.Op == Opcode::Call) {
+      const ir::Function *F = M.calledFunction(I);
+      IsOp = F && M.name(F->Self).starts_with("dx.op.");
+      if (!IsOp)
+        return; // what another function uses is found in that function
+    }
+    Scalars Use;
+    if (I.Type != ir::None)
+      addScalar(I.Type, Use);
+    if (I.Op != Opcode::ExtractElement && I.Op != Opcode::InsertElement)
+      for (ir::ValueId V : M.operands(I))
+        if (!ir::isMetadataOperand(V))
+          addScalar(M.Values[V].Type, Use);
+    if (I.Op == Opcode::ExtractElement || I.Op == Opcode::InsertElement)
+      return;
+    addIf(Use.Double, Flag::Doubles);
+    addIf(Use.Double && isDoubleExtension(I.Op), Flag::DoubleExtensions);
+    addIf(Use.Low, Flag::LowPrecisionPresent);
+    addIf(Use.Int64, Flag::Int64Ops);
+    addIf(Use.Int64 && (I.Op == Opcode::AtomicRmw || I.Op == Opcode::CmpXchg),
+          Flag::AtomicInt64OnGroupShared);
+    if (!IsOp)
+      return;
+    if (const OpInfo *Op = opOf(Ctx, I))
+      addOperation(OpCall{Ctx, I, *Op}, Use);
+  }
+
+  // ---- Operations ----
+
+  bool isConstant(ir::ValueId V) const { return V == ir::None || Ctx.isConstant(V); }
+
+  bool hasVariableOffset(const OpCall &Call) const {
+    return !isConstant(Call.argument("offset0")) || !isConstant(Call.argument("offset1")) ||
+           !isConstant(Call.argument("offset2"));
+  }
+
+  bool hasClamp(const OpCall &Call) const {
+    ir::ValueId Clamp = Call.argument("clamp");
+    double Value = 0;
+    if (Clamp == ir::None || Ctx.isUndef(Clamp))
+      return false;
+    return !constantFloat(M, Clamp, Value) || Value != 0;
+  }
+
+  void addOperation(const OpCall &Call, const Scalars &Use) {
+    for (const auto &Entry : OperationFlags)
+      if (Entry.Op == Call.code())
+        add(Entry.Set);
+    AttributeSet Attributes = attributes(Call.code(), Dxil);
+    bool Feedback = Attributes.contains(Attribute::IsFeedback);
+    addIf(Attributes.contains(Attribute::IsWave), Flag::WaveOps);
+    addIf(Feedback && since(9), Flag::SamplerFeedback);
+    Derivatives |= Attributes.contains(Attribute::IsGradient) && !Feedback;
+    if (Attributes.contains(Attribute::IsGradient) && !Feedback && since(8))
+      if (const EntryPoint *E = Info.entry(Ctx.functionOf(Call.I)))
+        addIf(E->Kind == Stage::Mesh || E->Kind == Stage::Amplification,
+              Flag::DerivativesInMeshAndAmpShaders);
+    addIf(since(8) && !Feedback && hasClamp(Call), Flag::TiledResources);
+    if (takesOffsets(Call.code()))
+      addIf(hasVariableOffset(Call), Flag::AdvancedTextureOps);
+    addByOperands(Call, Use);
+  }
+
+  void addByOperands(const OpCall &Call, const Scalars &Use) {
+    switch (Call.code()) {
+    case OpCode::Sample:
+    case OpCode::SampleBias:
+    case OpCode::SampleCmp:
+    case OpCode::SampleGrad:
+      // The reference forgets an earlier comparison with gradient or bias at each later sample.
+      Bits &= ~uint64_t(Flag::SampleCmpGradientOrBias);
+      break;
+    case OpCode::Fma:
+      addIf(Use.Double, Flag::DoubleExtensions);
+      break;
+    case OpCode::BufferLoad:
+    case OpCode::TextureLoad:
+      addLoad(Call);
+      break;
+    case OpCode::AtomicBinOp:
+    case OpCode::AtomicCompareExchange:
+      if (Use.Int64)
+        addAtomic(Call);
+      break;
+    case OpCode::CreateHandleFromHeap: {
+      uint64_t Sampler = 0;
+      Call.integer(2, Sampler);
+      add(Sampler ? Flag::SamplerDescriptorHeapIndexing : Flag::ResourceDescriptorHeapIndexing);
+      break;
+    }
+    case OpCode::CreateHandle:
+    case OpCode::CreateHandleForLib:
+    case OpCode::AnnotateHandle:
+      addHandle(Call.I.Result);
+      break;
+    default:
+      break;
+    }
+  }
+
+  /// The call that made a handle: through the first choice of phis and selects.
+  ir::ValueId creator(ir::ValueId V) const {
+    for (unsigned Steps = 0; Steps < 256; ++Steps) {
+      const ir::Instruction *Def = V == ir::None ? nullptr : M.definition(V);
+      if (!Def || Def->Op == Opcode::Call)
+        return V;
+      if (Def->Op == Opcode::Phi && Def->Operands.Count)
+        V = M.operands(*Def)[0];
+      else if (Def->Op == Opcode::Select)
+        V = M.operands(*Def)[1];
+      else
+        return V;
+    }
+    return V;
+  }
+
+  void addHandle(ir::ValueId Handle) {
+    const ResourceProperties *P = Ctx.properties(Handle);
+    if (!P || !P->isUAV())
+      return;
+    UsesUAV = true;
+    addIf(since(8) && (P->kind() == ResourceKind::Texture2DMS ||
+                       P->kind() == ResourceKind::Texture2DMSArray),
+          Flag::WriteableMSAATextures);
+  }
+
+  uint64_t componentsOf(ir::TypeId T, unsigned Depth) const {
+    const ir::Type &Ty = M.type(T);
+    if (Depth > 16)
+      return 1;
+    if (Ty.Kind == TypeKind::Vector)
+      return Ty.Count;
+    if (Ty.Kind == TypeKind::Array)
+      return Ty.Count * componentsOf(Ty.Element, Depth + 1);
+    if (Ty.Kind != TypeKind::Struct)
+      return 1;
+    uint64_t Sum = 0;
+    for (ir::TypeId Field : M.fields(Ty))
+      Sum += componentsOf(Field, Depth + 1);
+    return Sum;
+  }
+
+  /// Components of what a typed resource returns: its class's first field.
+  uint64_t componentsOf(const Resource &R) const {
+    if (R.Symbol >= M.Values.size())
+      return 1;
+    ir::TypeId T = M.Values[R.Symbol].Type;
+    while (M.type(T).Kind == TypeKind::Pointer || M.type(T).Kind == TypeKind::Array)
+      T = M.type(T).Element;
+    if (M.type(T).Kind == TypeKind::Struct && M.type(T).Fields.Count)
+      T = M.fields(M.type(T))[0];
+    return componentsOf(T, 0);
+  }
+
+  void addLoad(const OpCall &Call) {
+    ir::ValueId Handle = creator(Call.operand(1));
+    const ResourceProperties *P = Handle == ir::None ? nullptr : Ctx.properties(Handle);
+    if (!P || !P->isUAV())
+      return;
+    const Resource *R = Ctx.resourceOf(Handle);
+    uint64_t Components = R ? componentsOf(*R) : P->Word1 >> 8 & 0xff;
+    addIf(!since(1) || (isTyped(P->kind()) && Components > 1), Flag::TypedUAVLoadAdditionalFormats);
+  }
+
+  void addAtomic(const OpCall &Call) {
+    ir::ValueId Handle = creator(Call.operand(1));
+    const ResourceProperties *P = Handle == ir::None ? nullptr : Ctx.properties(Handle);
+    addIf(P && isTyped(P->kind()), Flag::AtomicInt64OnTypedResource);
+    addIf(!isBound(Handle), Flag::AtomicInt64OnHeapResource);
+  }
+
+  /// Whether the handle is of a record in dx.resources rather than of a descriptor heap.
+  bool isBound(ir::ValueId Handle) const {
+    const ir::Instruction *Def = Handle == ir::None ? nullptr : M.definition(Handle);
+    const OpInfo *Op = Def ? opOf(Ctx, *Def) : nullptr;
+    if (!Op || Op->Code != OpCode::AnnotateHandle)
+      return false;
+    const ir::Instruction *Made = M.definition(M.operands(*Def)[1]);
+    const OpInfo *From = Made ? opOf(Ctx, *Made) : nullptr;
+    if (!From)
+      return false;
+    if (From->Code == OpCode::CreateHandleForLib)
+      return true;
+    if (From->Code != OpCode::CreateHandleFromBinding)
+      return false;
+    const ir::Constant *Binding = M.constant(M.operands(*Made)[1]);
+    uint64_t Field[4] = {};
+    if (Binding && Binding->Kind == ir::ConstantKind::Aggregate && Binding->Operands.Count == 4)
+      for (unsigned N = 0; N < 4; ++N)
+        Ctx.constantInt(M.operands(*Binding)[N], Field[N]);
+    for (const Resource &R : Info.UAVs) {
+      uint64_t Upper = R.isUnbounded() ? 0xFFFFFFFFu : R.LowerBound + R.RangeSize - 1;
+      if (Field[0] == R.LowerBound && Field[1] == Upper && Field[2] == R.Space &&
+          Field[3] == uint64_t(ResourceClass::UAV))
+        return true;
+    }
+    return false;
+  }
+
+  // ---- What no instruction says ----
+
+  void addSignatures(const EntryPoint &E) {
+    auto isArrayIndex = [](const SignatureElement &El) {
+      auto Kind = SemanticKind(El.Kind);
+      return Kind == SemanticKind::ViewPortArrayIndex ||
+             Kind == SemanticKind::RenderTargetArrayIndex;
+    };
+    bool Tessellation = E.Kind == Stage::Domain || E.Kind == Stage::Hull;
+    for (const SignatureElement &El : E.Input) {
+      // Validators before 1.4 did not see the inputs of tessellation shaders.
+      addIf(isArrayIndex(El) && (E.Kind == Stage::Geometry || (Tessellation && since(4))),
+            Flag::ViewportAndRTArrayIndex);
+      addIf(SemanticKind(El.Kind) == SemanticKind::ShadingRate, Flag::ShadingRate);
+      addIf(SemanticKind(El.Kind) == SemanticKind::Barycentrics, Flag::Barycentrics);
+    }
+    bool Pixel = E.Kind == Stage::Pixel;
+    for (const SignatureElement &El : E.Output) {
+      addIf(isArrayIndex(El) && (E.Kind == Stage::Vertex || Tessellation),
+            Flag::ViewportAndRTArrayIndex);
+      addIf(SemanticKind(El.Kind) == SemanticKind::StencilRef && Pixel, Flag::StencilRef);
+      addIf(SemanticKind(El.Kind) == SemanticKind::InnerCoverage && Pixel, Flag::InnerCoverage);
+      addIf(SemanticKind(El.Kind) == SemanticKind::ShadingRate, Flag::ShadingRate);
+    }
+  }
+
+  void addResources() {
+    constexpr uint64_t FewUAVs = 8;
+    uint64_t Registers = 0;
+    auto isRaw = [](const Resource &R) {
+      return R.Kind == ResourceKind::RawBuffer || R.Kind == ResourceKind::StructuredBuffer;
+    };
+    for (const Resource &R : Info.UAVs) {
+      Registers += R.RangeSize > FewUAVs ? FewUAVs + 1 : R.RangeSize;
+      addIf(isRaw(R), Flag::RawAndStructuredBuffers);
+      addIf(!since(8) && (R.Kind == ResourceKind::Texture2DMS ||
+                          R.Kind == ResourceKind::Texture2DMSArray),
+            Flag::WriteableMSAATextures);
+    }
+    for (const Resource &R : Info.SRVs)
+      addIf(isRaw(R), Flag::RawAndStructuredBuffers);
+    addIf((since(6) ? Registers : Info.UAVs.size()) > FewUAVs, Flag::Max64UAVs);
+    bool Every = since(8) ? Info.Kind == Stage::Vertex || Info.Kind == Stage::Hull ||
+                                Info.Kind == Stage::Domain || Info.Kind == Stage::Geometry
+                          : Info.Kind != Stage::Compute && Info.Kind != Stage::Pixel;
+    addIf(Registers && Every, Flag::UAVsAtEveryStage);
+    if (!since(6))
+      Bits &= ~uint64_t(Flag::Barycentrics);
+  }
+
+  /// The promise that UAVs do not alias is the compiler's to make, if there are any.
+  void addAliasing() {
+    bool HasUAV = since(8) ? UsesUAV : !Info.UAVs.empty();
+    addIf(Dxil >= Version{1, 7} && HasUAV && (Info.Flags & uint64_t(Flag::ResMayNotAlias)),
+          Flag::ResMayNotAlias);
+  }
+};
+
+std::string flagList(uint64_t Bits) {
+  std::string Out;
+  for (const FlagName &F : FlagNames)
+    if (Bits & F.Bit)
+      Out += (Out.empty() ? "" : ", ") + std::string(F.Name);
+  return Out;
+}
+
+} // namespace
+
+void checkShaderFlags(Context &Ctx) {
+  constexpr uint64_t Compared = comparedFlags();
+  uint64_t Used = FlagCollector(Ctx).collect() & Compared, Declared = Ctx.Info.Flags & Compared;
+  // Validators 1.5 to 1.7 let a library's subobjects, which are gone here, ask for this flag.
+  if (Ctx.Info.validatorAtLeast(5) && !Ctx.Info.validatorAtLeast(8))
+    Used |= Declared & uint64_t(Flag::RaytracingTier1_1);
+  if (Used == Declared)
+    return;
+  std::string Difference;
+  if (uint64_t Missing = Used & ~Declared)
+    Difference = "not declared: " + flagList(Missing);
+  if (uint64_t Extra = Declared & ~Used)
+    Difference += (Difference.empty() ? "not used: " : "; not used: ") + flagList(Extra);
+  Ctx.report(rule::MetaFlagsUsage(std::to_string(Declared), std::to_string(Used), Difference));
+}
+
+} // namespace dxil::validation
