@@ -9,6 +9,7 @@ const char *errorCodeName(ErrorCode Code) {
   case ErrorCode::ContainerMagic: return "container-magic";
   case ErrorCode::ContainerVersion: return "container-version";
   case ErrorCode::ContainerSize: return "container-size";
+  case ErrorCode::ContainerDigest: return "container-digest";
   case ErrorCode::PartCount: return "part-count";
   case ErrorCode::PartOffset: return "part-offset";
   case ErrorCode::PartSize: return "part-size";

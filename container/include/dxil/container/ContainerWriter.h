@@ -12,8 +12,9 @@ namespace dxil {
 class ContainerWriter {
 public:
   /// Adds a part. Its bytes are copied, and padded with zeros to a multiple of four; the part's size
-  /// includes that padding, as the runtime expects.
-  void addPart(FourCC Name, Bytes Data);
+  /// includes that padding, as the runtime expects. `Pad` is false for the last part only: private
+  /// data keeps its size.
+  void addPart(FourCC Name, Bytes Data, bool Pad = true);
   void addPart(FourCC Name, const std::vector<uint8_t> &Data) { addPart(Name, Bytes(Data)); }
 
   bool hasPart(FourCC Name) const;

@@ -20,6 +20,7 @@ enum class ErrorCode : uint8_t {
   ContainerMagic,
   ContainerVersion,
   ContainerSize,
+  ContainerDigest,
   PartCount,
   PartOffset,
   PartSize,

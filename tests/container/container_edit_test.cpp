@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "TestFiles.h"
+
+#include <dxil/container/ContainerEdit.h>
+#include <dxil/container/ContainerWriter.h>
+
+#include <gtest/gtest.h>
+
+using namespace dxil;
+using namespace dxil::test;
+
+namespace {
+
+const char Debugged[] = "dxil/dbg_light_culling.1.dxil";
+
+std::string names(const std::vector<uint8_t> &File) {
+  auto C = Container::parse(File);
+  std::string Out;
+  for (const Part &P : C->parts())
+    Out += P.Name.str() + " ";
+  return Out;
+}
+
+ContainerEdit open(const std::vector<uint8_t> &File) {
+  auto E = ContainerEdit::open(File);
+  EXPECT_TRUE(E);
+  return std::move(*E);
+}
+
+} // namespace
+
+TEST(ContainerEdit, NothingChangedGivesTheSameBytes) {
+  size_t Count = 0;
+  for (const auto &Path : corpusFiles()) {
+    auto File = readFile(Path);
+    ContainerEdit E = open(File);
+    // Preview shaders have a mark in the digest's place, which rehashing would replace.
+    if (Container::parse(File)->digestState() == DigestState::Matching)
+      ASSERT_TRUE(E.rehash()) << Path;
+    auto Out = E.finish();
+    ASSERT_TRUE(Out) << Path << Out.error().str();
+    EXPECT_EQ(*Out, File) << Path;
+    ++Count;
+  }
+  EXPECT_GT(Count, 200u);
+}
+
+TEST(ContainerEdit, Strip) {
+  auto File = corpusFile(Debugged);
+  ContainerEdit E = open(File);
+  EXPECT_EQ(names(File), "SFI0 ISG1 OSG1 PSV0 ILDB STAT ILDN HASH DXIL ");
+  EXPECT_EQ(E.stripDebug(), 1u);
+  EXPECT_EQ(E.stripReflection(), 1u);
+  auto Out = E.finish();
+  ASSERT_TRUE(Out);
+  EXPECT_EQ(names(*Out), "SFI0 ISG1 OSG1 PSV0 ILDN HASH DXIL ");
+  EXPECT_EQ(Container::parse(*Out)->digestState(), DigestState::Matching);
+  auto Again = open(*Out);
+  EXPECT_EQ(Again.stripDebug() + Again.stripReflection(), 0u);
+  EXPECT_EQ(*Again.finish(), *Out);
+}
+
+TEST(ContainerEdit, PrivateDataIsLastAndKeepsItsSize) {
+  ContainerEdit E = open(corpusFile(Debugged));
+  const std::vector<uint8_t> Text = {'h', 'e', 'l', 'l', 'o'};
+  E.setPart(part::PRIV, Text);
+  E.setPart(FourCC("MINE"), Text);
+  auto Out = E.finish();
+  ASSERT_TRUE(Out);
+  EXPECT_TRUE(names(*Out).ends_with("MINE PRIV "));
+  auto C = Container::parse(*Out);
+  EXPECT_EQ(C->find(part::PRIV)->Data.size(), 5u);
+  EXPECT_EQ(C->find(FourCC("MINE"))->Data.size(), 8u);
+  EXPECT_EQ(C->digestState(), DigestState::Matching);
+  EXPECT_EQ(*open(*Out).finish(), *Out);
+}
+
+TEST(ContainerEdit, ReplaceRemoveAndMissing) {
+  ContainerEdit E = open(corpusFile(Debugged));
+  const std::vector<uint8_t> Zero(8);
+  E.setPart(part::SFI0, Zero);
+  EXPECT_TRUE(names(*E.finish()).starts_with("SFI0 "));
+  EXPECT_EQ(E.removePart(part::SFI0), 1u);
+  EXPECT_EQ(E.removePart(part::SFI0), 0u);
+  EXPECT_FALSE(E.hasPart(part::SFI0));
+  EXPECT_EQ(E.part(part::SFI0).error().Code, ErrorCode::PartMissing);
+}
+
+TEST(ContainerEdit, RootSignature) {
+  ContainerEdit E = open(corpusFile(Debugged));
+  auto Bad = E.setRootSignature(std::vector<uint8_t>(24));
+  EXPECT_EQ(Bad.error().Code, ErrorCode::PartVersion);
+  EXPECT_EQ(E.setRootSignature(corpusFile(Debugged)).error().Code, ErrorCode::PartMissing);
+  EXPECT_FALSE(E.hasPart(part::RTS0));
+  auto Source = corpusFile("rootsig/rootsig_only.0.dxil");
+  ASSERT_TRUE(E.setRootSignature(Source));
+  auto From = Container::parse(Source)->find(part::RTS0)->Data;
+  auto Out = E.finish();
+  auto To = Container::parse(*Out)->find(part::RTS0)->Data;
+  EXPECT_TRUE(std::equal(From.begin(), From.end(), To.begin(), To.end()));
+}
+
+TEST(ContainerEdit, DigestStates) {
+  auto File = corpusFile(Debugged);
+  for (uint8_t Mark : {0, 1, 2}) {
+    std::fill(File.begin() + 4, File.begin() + 20, Mark);
+    ContainerEdit E = open(File);
+    E.stripDebug();
+    auto Out = E.finish();
+    EXPECT_TRUE(std::equal(File.begin() + 4, File.begin() + 20, Out->begin() + 4)) << int(Mark);
+    ASSERT_TRUE(E.rehash());
+    EXPECT_EQ(Container::parse(*E.finish())->digestState(), DigestState::Matching);
+  }
+  File[4] ^= 0x55;
+  ContainerEdit Broken = open(File);
+  EXPECT_EQ(Broken.finish().error().Code, ErrorCode::ContainerDigest);
+  ASSERT_TRUE(Broken.rehash());
+  EXPECT_TRUE(Broken.finish());
+}
+
+TEST(ContainerEdit, RehashRepairsTheProgramsHash) {
+  auto File = corpusFile("dxil/cs_minimal.0.dxil");
+  ContainerEdit E = open(File);
+  auto Hash = *E.part(part::HASH);
+  std::vector<uint8_t> Wrong(Hash.begin(), Hash.end());
+  Wrong[7] ^= 1;
+  E.setPart(part::HASH, Wrong);
+  ASSERT_TRUE(E.rehash());
+  EXPECT_EQ(*E.finish(), File);
+  // One that covers the source cannot be computed from the container.
+  Wrong[0] = 1;
+  E.setPart(part::HASH, Wrong);
+  ASSERT_TRUE(E.rehash());
+  auto Kept = *E.part(part::HASH);
+  EXPECT_TRUE(std::equal(Wrong.begin(), Wrong.end(), Kept.begin(), Kept.end()));
+  E.setPart(part::HASH, std::vector<uint8_t>(4));
+  EXPECT_EQ(E.rehash().error().Code, ErrorCode::PartTooSmall);
+}
+
+TEST(ContainerEdit, PartNames) {
+  EXPECT_EQ(*partNamed("DXIL"), part::DXIL);
+  EXPECT_EQ(*partNamed("A"), FourCC("A   "));
+  for (const char *Bad : {"", "TOOLONG", "a b", "\x01"})
+    EXPECT_EQ(partNamed(Bad).error().Code, ErrorCode::PartField) << Bad;
+}
