@@ -62,7 +62,8 @@ bool checkExplicitBindings(Module &M) {
       auto *II = dyn_cast<IntrinsicInst>(&I);
       if (!II || II->getIntrinsicID() != Intrinsic::dx_resource_handlefrombinding)
         continue;
-      for (unsigned Operand : {SpaceOfBinding, RegisterOfBinding, RangeSize})
+      for (unsigned Operand :
+           {unsigned(SpaceOfBinding), unsigned(RegisterOfBinding), unsigned(RangeSize)})
         if (!constantOperand(*II, Operand)) {
           reportError(*II, "a binding whose space, register or size is not a constant");
           Good = false;
