@@ -206,8 +206,10 @@ std::string textRuleCounts(const std::vector<FileReport> &Reports) {
       ++Counts[Id].Files;
   }
   std::vector<std::pair<Rule, Count>> Rows(Counts.begin(), Counts.end());
-  std::stable_sort(Rows.begin(), Rows.end(),
-                   [](auto &A, auto &B) { return A.second.Findings > B.second.Findings; });
+  std::sort(Rows.begin(), Rows.end(), [](auto &A, auto &B) {
+    return A.second.Findings != B.second.Findings ? A.second.Findings > B.second.Findings
+                                                  : A.first < B.first;
+  });
   std::string Out;
   for (auto &[Id, C] : Rows) {
     char Line[160];

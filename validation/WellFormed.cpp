@@ -75,7 +75,7 @@ private:
       const ir::Instruction *Def = definition(M.operands(I)[N]);
       if (M.Values[M.operands(I)[N]].Type != I.Type)
         bad("an incoming value of a phi has another type", I);
-      if (Def && Incoming[N] < G.size() && !G.dominates(blockOf(*Def), Incoming[N]))
+      if (Def && Incoming[N] < G.size() && !available(*Def, Incoming[N]))
         bad("an incoming value of a phi is not available in its block", I);
     }
   }
@@ -84,12 +84,16 @@ private:
     return ir::isMetadataOperand(V) ? nullptr : M.definition(V);
   }
   uint32_t blockOf(const ir::Instruction &I) const { return I.Parent - F.Blocks.First; }
+  /// Never so if it is another function's: a module that was not read from bitcode may have that.
+  bool available(const ir::Instruction &Def, uint32_t B) const {
+    return blockOf(Def) < G.size() && G.dominates(blockOf(Def), B);
+  }
 
   void verifyUse(const ir::Instruction &I, ir::ValueId V, uint32_t B) {
     const ir::Instruction *Def = definition(V);
     if (!Def)
       return;
-    bool Before = blockOf(*Def) == B ? Def < &I : G.dominates(blockOf(*Def), B);
+    bool Before = blockOf(*Def) == B ? Def < &I : available(*Def, B);
     if (!Before)
       bad("an operand is used where its definition has not run", I);
   }

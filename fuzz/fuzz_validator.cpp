@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The validator and its reports, on a container, a program part or bare bitcode; a part or module
+// alone is judged as a module. What a report promises is checked: the same bytes give the same
+// report, and every finding says something.
+#include <dxil/container/ModuleReader.h>
+#include <dxil/validation/Report.h>
+
+using namespace dxil;
+
+static void check(bool Holds) {
+  if (!Holds)
+    __builtin_trap();
+}
+
+static std::string report(ValidationReport R) {
+  for (const Finding &F : R.Findings)
+    check(!F.Message.empty());
+  std::vector<FileReport> One;
+  One.push_back({"input", std::move(R), {}});
+  std::string Text = textReport(One[0]);
+  check(One[0].valid() || !Text.empty());
+  check(!sarifReport(One, "fuzz").empty());
+  return Text + jsonReport(One);
+}
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
+  Bytes Input(Data, Size);
+  // The last byte chooses the version to judge as, so that the older rules are reached too.
+  ValidationOptions Options;
+  if (Size && Data[Size - 1] & 1) {
+    Options.Strict = true;
+    Options.ValidatorVersion = RuleVersion{1, uint8_t(Data[Size - 1] >> 1 & 15)};
+  }
+  ValidationReport R = validate(Input, Options);
+  if (!R.Unusable) {
+    check(report(std::move(R)) == report(validate(Input, Options)));
+    return 0;
+  }
+  Result<ir::Module> M = readBitcode(Input);
+  if (!M)
+    M = readProgram(Input);
+  if (M)
+    (void)report(validateModule(*M, Options));
+  return 0;
+}
