@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // dxil-dis: the listing of a DXIL container, program part or bitcode file.
+#include <dxil/container/Dump.h>
 #include <dxil/container/Listing.h>
 #include <dxil/container/Reflection.h>
 
@@ -27,6 +28,7 @@ const char Usage[] =
     "  --parts          only the table of parts\n"
     "  --headers        only the tables\n"
     "  --reflect        resources, signatures, entries and counts as JSON\n"
+    "  --json, --yaml   every part with all its fields\n"
     "  --no-headers     only the assembly\n"
     "  --no-comments    do not name operations\n"
     "  --function NAME  only this function\n"
@@ -43,6 +45,7 @@ const char Usage[] =
 struct Arguments {
   std::string Input, Output = "-", Function, Extract;
   bool Upgrade = false, Parts = false, Headers = false, Reflect = false, NoHeaders = false, NoComments = false, Debug = false;
+  bool Json = false, Yaml = false;
 };
 
 int usageError(const std::string &Message) {
@@ -86,6 +89,10 @@ int parse(int Count, char **Values, Arguments &A) {
       A.Headers = true;
     else if (V == "--reflect")
       A.Reflect = true;
+    else if (V == "--json")
+      A.Json = true;
+    else if (V == "--yaml")
+      A.Yaml = true;
     else if (V == "--no-headers")
       A.NoHeaders = true;
     else if (V == "--no-comments")
@@ -140,7 +147,7 @@ bool writeAll(const std::string &Name, std::string_view Text) {
 }
 
 dxil::Result<std::string> produce(const Arguments &A, dxil::Bytes Input) {
-  if (!A.Parts && !A.Headers && !A.Reflect && A.Extract.empty()) {
+  if (!A.Parts && !A.Headers && !A.Reflect && !A.Json && !A.Yaml && A.Extract.empty()) {
     dxil::ListingOptions O;
     O.Function = A.Function;
     O.Headers = !A.NoHeaders;
@@ -154,6 +161,8 @@ dxil::Result<std::string> produce(const Arguments &A, dxil::Bytes Input) {
     return C.error();
   if (A.Parts)
     return dxil::partTable(*C);
+  if (A.Json || A.Yaml)
+    return dxil::dumpContainer(*C, A.Yaml ? dxil::DumpFormat::Yaml : dxil::DumpFormat::Json);
   if (A.Reflect)
     return dxil::reflectionJson(*C);
   if (A.Headers) {

@@ -2,15 +2,13 @@
 #include <dxil/container/Reflection.h>
 
 #include "Headers.h"
+#include "PartsJson.h"
 
 #include <dxil/container/parts/RuntimeData.h>
 #include <dxil/container/parts/SmallParts.h>
 
-#include <nlohmann/json.hpp>
-
 namespace dxil {
 
-using Json = nlohmann::ordered_json;
 using namespace listing_detail;
 
 static Json entries(const Reflection &R) {
@@ -46,7 +44,7 @@ static Json resources(const Reflection &R) {
   return Out;
 }
 
-static Json signature(const Signature &S) {
+Json listing_detail::signatureJson(const Signature &S) {
   Json Out = Json::array();
   for (const SignatureElement &E : S.Elements) {
     std::string Mask;
@@ -105,7 +103,7 @@ static Json fieldJson(const RuntimeData &D, const RuntimeTable &T, uint32_t Row,
 }
 
 // Records may share lists and texts, so that the sum of what they show is bounded.
-static Result<Json> runtimeDataJson(Bytes Data) {
+Result<Json> listing_detail::runtimeDataJson(Bytes Data) {
   auto D = readRuntimeData(Data);
   if (!D)
     return D.error();
@@ -140,25 +138,30 @@ static Result<Json> runtimeDataJson(Bytes Data) {
   return Out;
 }
 
+Json listing_detail::featuresJson(uint64_t Bits) {
+  Json Out = Json::array();
+  for (uint32_t Bit = 0; Bit < 64; ++Bit)
+    if (Bits >> Bit & 1) {
+      std::string Name(featureName(Bit));
+      Out.push_back(Name.empty() ? "bit " + std::to_string(Bit) : Name);
+    }
+  return Out;
+}
+
 Result<std::string> reflectionJson(const Container &C) {
   auto R = reflect(C);
   if (!R)
     return R.error();
-  Json Features = Json::array();
-  for (uint32_t Bit = 0; Bit < 64; ++Bit)
-    if (R->Features >> Bit & 1) {
-      std::string Name(featureName(Bit));
-      Features.push_back(Name.empty() ? "bit " + std::to_string(Bit) : Name);
-    }
-  Json Out = {{"stage", std::string(stageName(R->Stage))},
+  Json Out = {{"schema_version", 1},
+              {"stage", std::string(stageName(R->Stage))},
               {"shaderModel", std::to_string(R->ShaderMajor) + "." + std::to_string(R->ShaderMinor)},
               {"dxilVersion", std::to_string(R->DxilMajor) + "." + std::to_string(R->DxilMinor)},
-              {"features", std::move(Features)},
+              {"features", featuresJson(R->Features)},
               {"entries", entries(*R)},
               {"resources", resources(*R)},
-              {"inputs", signature(R->Inputs)},
-              {"outputs", signature(R->Outputs)},
-              {"patchConstants", signature(R->PatchConstants)},
+              {"inputs", signatureJson(R->Inputs)},
+              {"outputs", signatureJson(R->Outputs)},
+              {"patchConstants", signatureJson(R->PatchConstants)},
               {"counters", R->Counters},
               {"operations", R->Operations}};
   if (const Part *P = C.find(part::RDAT)) {

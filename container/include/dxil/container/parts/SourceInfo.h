@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Parts of a debug file: SRCI, the sources and arguments of a compilation; PDBI, the same as one blob.
+//
+// SRCI: u32 size, u16 flags, u16 section count; sections: u32 size, u16 flags, u16 type, data
+//   type 0, contents:  u32 size, u16 flags, u16 compression, u32 stored bytes, u32 bytes, u32 count,
+//                      the stored bytes
+//   type 1, names:     u32 flags, u32 count, u16 size of the entries; entries: u32 size, u32 flags,
+//                      u32 name bytes, u32 content bytes, name; sizes are multiples of four
+//   type 2, arguments: u32 flags, u32 size, u32 count; pairs of texts, each with a zero at its end
+// PDBI: u16 version, u16 compression, u32 stored bytes, u32 bytes, the stored bytes
+// Compression is 0 for none, 1 for zlib.
+#pragma once
+
+#include <dxil/container/Container.h>
+
+namespace dxil {
+
+struct SourceName {
+  std::string_view Name;
+  uint32_t ContentBytes = 0; ///< of the source, with the zero at its end
+};
+
+struct SourceArgument {
+  std::string_view Name, Value;
+};
+
+/// Bytes that may be compressed.
+struct StoredBytes {
+  uint16_t Compression = 0;
+  uint32_t Size = 0; ///< when decompressed
+  Bytes Stored;
+};
+
+struct SourceInfo {
+  std::vector<SourceName> Names;
+  std::vector<SourceArgument> Arguments;
+  uint32_t ContentCount = 0;
+  StoredBytes Contents;
+};
+
+/// Reads an SRCI part; views point into it. Sections of other types are passed over.
+Result<SourceInfo> readSourceInfo(Bytes Data);
+
+struct DebugBlob {
+  uint16_t Version = 0;
+  StoredBytes Blob;
+};
+
+/// Reads a PDBI part.
+Result<DebugBlob> readDebugBlob(Bytes Data);
+
+} // namespace dxil

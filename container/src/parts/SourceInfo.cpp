@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <dxil/container/parts/SourceInfo.h>
+
+#include "PartReader.h"
+
+namespace dxil {
+
+// A text with a zero at its end, from `At` on; `At` is moved behind it.
+static bool textAt(PartReader &R, Bytes Data, size_t &At, std::string_view &Out) {
+  auto Rest = Data.subspan(std::min(At, Data.size()));
+  auto End = std::find(Rest.begin(), Rest.end(), 0);
+  if (End == Rest.end())
+    return R.fail(ErrorCode::PartString, R.position(), "a text has no end", "a zero");
+  Out = {reinterpret_cast<const char *>(Rest.data()), size_t(End - Rest.begin())};
+  At += Out.size() + 1;
+  return true;
+}
+
+static bool readNames(PartReader &R, SourceInfo &Out) {
+  R.u32("the flags of the names");
+  uint32_t Count = R.u32("the number of names");
+  R.u16("the size of the names");
+  for (uint32_t I = 0; I < Count && R.ok(); ++I) {
+    size_t Start = R.position();
+    uint32_t Size = R.u32("a name's size");
+    R.u32("a name's flags");
+    SourceName N;
+    uint32_t NameBytes = R.u32("a name's length");
+    N.ContentBytes = R.u32("a source's length");
+    Bytes Text = R.take(NameBytes, "a name");
+    size_t At = 0;
+    if (!R.ok() || !textAt(R, Text, At, N.Name))
+      return false;
+    if (Size < R.position() - Start)
+      return R.fail(ErrorCode::PartField, Start, "a name's entry has " + std::to_string(Size) + " bytes",
+                    "at least " + std::to_string(R.position() - Start));
+    R.seek(Start + uint64_t(Size), "the next name");
+    Out.Names.push_back(N);
+  }
+  return R.ok();
+}
+
+static bool readArguments(PartReader &R, SourceInfo &Out) {
+  R.u32("the flags of the arguments");
+  uint32_t Size = R.u32("the size of the arguments");
+  uint32_t Count = R.u32("the number of arguments");
+  Bytes Text = R.take(Size, "the arguments");
+  size_t At = 0;
+  for (uint32_t I = 0; I < Count && R.ok(); ++I) {
+    SourceArgument A;
+    if (!textAt(R, Text, At, A.Name) || !textAt(R, Text, At, A.Value))
+      return false;
+    Out.Arguments.push_back(A);
+  }
+  return R.ok();
+}
+
+// `Count`, if it is there, stands between the sizes and the bytes.
+static bool readStored(PartReader &R, StoredBytes &Out, uint32_t *Count = nullptr) {
+  Out.Compression = R.u16("the compression");
+  uint32_t Size = R.u32("the size as stored");
+  Out.Size = R.u32("the size of the contents");
+  if (R.ok() && Out.Compression > 1)
+    R.fail(ErrorCode::PartField, R.position() - 10,
+           "compression " + std::to_string(Out.Compression), "0 for none or 1 for zlib");
+  if (Count)
+    *Count = R.u32("the number of sources");
+  Out.Stored = R.take(Size, "the contents");
+  return R.ok();
+}
+
+static bool readContents(PartReader &R, SourceInfo &Out) {
+  R.u32("the size of the contents");
+  R.u16("the flags of the contents");
+  return readStored(R, Out.Contents, &Out.ContentCount);
+}
+
+Result<SourceInfo> readSourceInfo(Bytes Data) {
+  PartReader R(Data, "SRCI");
+  SourceInfo Out;
+  R.u32("the size");
+  R.u16("the flags");
+  uint16_t Count = R.u16("the number of sections");
+  for (uint32_t I = 0; I < Count && R.ok(); ++I) {
+    size_t Start = R.position();
+    uint32_t Size = R.u32("a section's size");
+    R.u16("a section's flags");
+    switch (R.u16("a section's type")) {
+    case 0: readContents(R, Out); break;
+    case 1: readNames(R, Out); break;
+    case 2: readArguments(R, Out); break;
+    default: break;
+    }
+    if (!R.ok())
+      break;
+    if (Size < R.position() - Start)
+      R.fail(ErrorCode::PartField, Start, "a section has " + std::to_string(Size) + " bytes",
+             "at least " + std::to_string(R.position() - Start));
+    R.seek(Start + uint64_t(Size), "the next section");
+  }
+  if (!R.ok())
+    return R.error();
+  return Out;
+}
+
+Result<DebugBlob> readDebugBlob(Bytes Data) {
+  PartReader R(Data, "PDBI");
+  DebugBlob Out;
+  Out.Version = R.u16("the version");
+  readStored(R, Out.Blob);
+  if (!R.ok())
+    return R.error();
+  return Out;
+}
+
+} // namespace dxil
