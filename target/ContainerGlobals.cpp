@@ -7,6 +7,7 @@
 #include "PartGlobals.h"
 #include "PipelineState.h"
 #include "ShaderFlags.h"
+#include "SignatureParts.h"
 #include "dxil/target/Passes.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/BinaryFormat/DXContainer.h"
@@ -36,11 +37,11 @@ void addFeatureInfo(Module &M, const ModuleMetadata &MD) {
 }
 
 // A stage without inputs or outputs has an empty table for each.
-void addSignature(Module &M, StringRef Name, StringRef Part) {
-  SmallString<8> Data;
-  raw_svector_ostream OS(Data);
-  mcdxbc::Signature().write(OS);
-  addPartGlobal(M, Name, Part, Data);
+void addSignatures(Module &M, const EntryRecord &Entry) {
+  EntrySignatures S = readSignatures(Entry.Signatures);
+  bool Native16Bit = Entry.ShaderFlags & static_cast<uint64_t>(ShaderFlag::NativeLowPrecision);
+  addPartGlobal(M, "dx.isg1", "ISG1", signaturePart(S.Inputs, /*IsOutput=*/false, Native16Bit));
+  addPartGlobal(M, "dx.osg1", "OSG1", signaturePart(S.Outputs, /*IsOutput=*/true, Native16Bit));
 }
 
 // MD5 of the bitcode alone, so that the program header's version does not
@@ -139,8 +140,7 @@ PreservedAnalyses DXContainerGlobalsPass::run(Module &M, ModuleAnalysisManager &
   if (!CarriesParts) {
     for (StringRef Part : {"ISG1", "OSG1", "PSG1", "PSV0", "RDAT"})
       dropPart(M, Part);
-    addSignature(M, "dx.isg1", "ISG1");
-    addSignature(M, "dx.osg1", "OSG1");
+    addSignatures(M, MD.Entries.front());
     addPartGlobal(M, "dx.psv0", "PSV0", pipelineStateValidation(M, MD));
   }
   addRootSignature(M, MD);

@@ -200,12 +200,18 @@ ModuleMetadata readModuleMetadata(const Module &M) {
   const MDNode *Model = firstOperand(M, "dx.shaderModel");
   Result.Stage = stageOfProfile(text(Model, 0));
   Result.ShaderModel = readVersion(Model, 1);
+  if (const MDNode *State = firstOperand(M, "dx.viewIdState"); State && State->getNumOperands())
+    if (auto *Numbers = mdconst::dyn_extract_or_null<ConstantDataSequential>(State->getOperand(0));
+        Numbers && Numbers->getElementType()->isIntegerTy(32))
+      for (unsigned I = 0; I < Numbers->getNumElements(); ++I)
+        Result.ViewIdState.push_back(uint32_t(Numbers->getElementAsInteger(I)));
   if (const NamedMDNode *Named = M.getNamedMetadata("dx.entryPoints"))
     for (const MDNode *N : Named->operands()) {
       EntryRecord E;
       if (N->getNumOperands() > 0)
         E.F = mdconst::dyn_extract_or_null<Function>(N->getOperand(0));
       E.Name = text(N, 1);
+      E.Signatures = node(N, 2);
       readEntryProperties(node(N, 4), E);
       Result.Entries.push_back(E);
     }

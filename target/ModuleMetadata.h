@@ -88,6 +88,7 @@ struct EntryRecord {
   llvm::StringRef Name;
   uint64_t ShaderFlags = 0;
   ComputeProperties Compute;
+  const llvm::MDNode *Signatures = nullptr; ///< what readSignatures reads
 };
 
 /// The dx.* metadata of a module.
@@ -97,6 +98,7 @@ struct ModuleMetadata {
   VersionPair DXILVersion;
   VersionPair Validator;
   llvm::SmallVector<EntryRecord, 1> Entries;
+  llvm::SmallVector<uint32_t, 0> ViewIdState; ///< numbers of `dx.viewIdState`
 };
 
 /// The resources of `dx.resources`, class by class in the order of the

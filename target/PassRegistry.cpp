@@ -10,6 +10,8 @@ using namespace llvm;
 namespace dxil {
 
 void registerPassBuilderCallbacks(PassBuilder &PB) {
+  PB.registerPipelineStartEPCallback(
+      [](ModulePassManager &MPM, OptimizationLevel) { MPM.addPass(DXILEntrySignaturePass()); });
   PB.registerPipelineParsingCallback(
       [](StringRef Name, ModulePassManager &MPM, ArrayRef<PassBuilder::PipelineElement>) {
 #define DXIL_PASS(PassName, Class)                                                                 \

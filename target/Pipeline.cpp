@@ -49,7 +49,10 @@ std::vector<PipelineStage> buildLoweringStages(const Module &M) {
     addStage(Stages, DXILPreparePass());
     return Stages;
   }
-  std::vector<PipelineStage> Stages(1);
+  std::vector<PipelineStage> Stages;
+  // clang has run it before its optimiser already, opt and llc have not.
+  addStage(Stages, DXILEntrySignaturePass());
+  Stages.emplace_back();
   addIRLoweringPasses(Stages.back());
   // The handles are still there, and say what the resources are.
   addStage(Stages, DXILResourceMetadataPass());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "PipelineState.h"
 #include "ShaderFlags.h"
+#include "SignatureParts.h"
 #include "llvm/BinaryFormat/DXContainer.h"
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/Module.h"
@@ -142,6 +143,9 @@ SmallString<256> pipelineStateValidation(const Module &M, const ModuleMetadata &
   if (Version >= 3)
     Info.EntryName = Entry.Name;
   addResources(M, Info);
+  // The elements' names are read when the part is written.
+  EntrySignatures Signatures = readSignatures(Entry.Signatures);
+  addSignatureState(Signatures, MD.ViewIdState, MD.Stage, Info);
   Info.finalize(MD.Stage);
 
   SmallString<256> Data;

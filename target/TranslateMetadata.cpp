@@ -6,6 +6,7 @@
 #include "EntryProperties.h"
 #include "ModuleMetadata.h"
 #include "ShaderFlags.h"
+#include "Signature.h"
 #include "dxil/target/Passes.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
@@ -82,12 +83,33 @@ MDNode *entryPropertyList(LLVMContext &Ctx, const EntryRecord &E, const ModuleMe
   return Pairs.empty() ? nullptr : MDNode::get(Ctx, Pairs);
 }
 
+// The numbers of `dx.viewIdState`: an array, as the only operand.
+void writeViewIdState(Module &M, const SignatureDependencies &D, bool UsesViewId) {
+  SmallVector<uint32_t, 0> State = viewIdState(D, UsesViewId);
+  setOnlyOperand(
+      M, "dx.viewIdState",
+      {ConstantAsMetadata::get(ConstantDataArray::get(M.getContext(), ArrayRef(State)))});
+}
+
+// What the shader's builder has said of its signatures, with what the ops do with them.
+MDNode *entrySignatures(Module &M, const EntryRecord &E) {
+  if (!E.F)
+    return nullptr;
+  EntrySignatures S = readSignatures(E.F->getMetadata("dxil.signatures"));
+  E.F->setMetadata("dxil.signatures", nullptr);
+  if (S.empty())
+    return nullptr;
+  SignatureDependencies D = analyzeSignatureUse(*E.F, S);
+  writeViewIdState(M, D, (E.ShaderFlags & static_cast<uint64_t>(ShaderFlag::ViewID)) != 0);
+  return signatureMetadata(M.getContext(), S);
+}
+
 void addEntryPoint(Module &M, const EntryRecord &E, MDNode *Resources, MDNode *Properties) {
   LLVMContext &Ctx = M.getContext();
   // Function, name, signatures, resources, properties. A compute shader has
   // no signature elements and so no list of signatures.
   Metadata *Operands[] = {E.F ? ValueAsMetadata::get(E.F) : nullptr, MDString::get(Ctx, E.Name),
-                          /*Signatures=*/nullptr, Resources, Properties};
+                          entrySignatures(M, E), Resources, Properties};
   M.getOrInsertNamedMetadata("dx.entryPoints")->addOperand(MDNode::get(Ctx, Operands));
 }
 

@@ -18,6 +18,17 @@ public:
   static bool isRequired() { return true; }
 };
 
+/// `dxil-entry-signature`: makes the shader of a graphics stage out of the entry
+/// point that the front end module has annotated: loads of the inputs, the
+/// call, stores of the outputs, as extension intrinsics `dxil.loadInput` and
+/// `dxil.storeOutput`; the signatures go to the shader as `!dxil.signatures`.
+/// Leaves a module without such an annotation alone.
+class DXILEntrySignaturePass : public llvm::PassInfoMixin<DXILEntrySignaturePass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
+  static bool isRequired() { return true; }
+};
+
 /// `dxil-translate-metadata`: writes `dx.version`, `dx.valver`,
 /// `dx.shaderModel` and `dx.entryPoints` from the triple, the entry functions'
 /// `hlsl.*` attributes, `dx.resources` and the ops used, and removes the

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The interface of an entry point that the front end module has left as an annotation
+// (docs/ir-contract.md, "Entry interface").
+#ifndef DXIL_TARGET_ENTRYINTERFACE_H
+#define DXIL_TARGET_ENTRYINTERFACE_H
+
+#include "llvm/ADT/StringRef.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace llvm {
+class Function;
+class Module;
+class Value;
+} // namespace llvm
+
+namespace dxil {
+
+/// A scalar, vector or matrix, or an array of one, that has a semantic.
+struct EntryLeaf {
+  std::string Semantic;
+  uint32_t Index = 0; ///< semantic index of the first row
+  std::string Type;   ///< "f32", "i1", ...
+  uint32_t Rows = 1, Columns = 1;
+  uint32_t Modifiers = 0; ///< interpolation, a mask
+  // Where it is in the memory of its value, in bytes.
+  uint64_t Offset = 0, RowSize = 0, ComponentSize = 4;
+};
+
+/// A parameter, or what the entry point returns.
+struct EntryValue {
+  bool IsInput = false, IsOutput = false, IsReturn = false;
+  uint64_t Size = 0; ///< bytes in memory
+  std::vector<EntryLeaf> Leaves;
+  llvm::Value *Memory = nullptr; ///< set by the pass that builds the shader
+};
+
+struct AnnotatedEntry {
+  llvm::Function *F = nullptr;
+  std::string Interface; ///< JSON
+};
+
+/// Removes the annotation of an entry point from `llvm.global.annotations` and gives it; nothing
+/// if there is none.
+std::optional<AnnotatedEntry> takeAnnotatedEntry(llvm::Module &M);
+
+/// Reads an interface. Nothing if it is not of the expected shape or a number in it is out of the
+/// range of signatures.
+std::optional<std::vector<EntryValue>> parseEntryInterface(llvm::StringRef Text);
+
+} // namespace dxil
+
+#endif // DXIL_TARGET_ENTRYINTERFACE_H

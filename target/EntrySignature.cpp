@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The shader around an entry point that is an ordinary function: loads of its inputs, the call,
+// stores of its outputs. What there is to load and store comes from the entry point's annotation
+// (docs/ir-contract.md, "Entry interface").
+#include "Diagnostics.h"
+#include "EntryInterface.h"
+#include "Signature.h"
+#include "dxil/target/Passes.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Module.h"
+#include "llvm/TargetParser/Triple.h"
+
+#include <dxil/ops.h>
+
+#include <cctype>
+
+using namespace llvm;
+
+namespace dxil {
+namespace {
+
+// Bits of an interpolation modifier, as the front end gives them.
+enum Modifier : uint32_t {
+  LinearBit = 1,
+  NointerpolationBit = 2,
+  NoperspectiveBit = 4,
+  CentroidBit = 8,
+  SampleBit = 16
+};
+
+Interpolation interpolationMode(uint32_t Modifiers, bool IsFloat) {
+  if ((Modifiers & NointerpolationBit) || !IsFloat)
+    return Interpolation::Constant;
+  if (Modifiers & NoperspectiveBit)
+    return Modifiers & SampleBit     ? Interpolation::LinearNoperspectiveSample
+           : Modifiers & CentroidBit ? Interpolation::LinearNoperspectiveCentroid
+                                     : Interpolation::LinearNoperspective;
+  return Modifiers & SampleBit     ? Interpolation::LinearSample
+         : Modifiers & CentroidBit ? Interpolation::LinearCentroid
+                                   : Interpolation::Linear;
+}
+
+// A position is divided by w already.
+Interpolation withoutPerspective(Interpolation Mode) {
+  switch (Mode) {
+  case Interpolation::Linear:
+    return Interpolation::LinearNoperspective;
+  case Interpolation::LinearCentroid:
+    return Interpolation::LinearNoperspectiveCentroid;
+  case Interpolation::LinearSample:
+    return Interpolation::LinearNoperspectiveSample;
+  default:
+    return Mode;
+  }
+}
+
+class ShaderBuilder {
+public:
+  ShaderBuilder(Function &Shader, Function &Entry, std::vector<EntryValue> Values)
+      : Shader(Shader), Entry(Entry), Values(std::move(Values)), M(*Shader.getParent()),
+        Target(M.getTargetTriple()), Builder(M.getContext()) {}
+
+  bool run() {
+    // The returned value comes first in a signature.
+    if (!Values.empty() && Values.back().IsReturn)
+      std::rotate(Values.begin(), Values.end() - 1, Values.end());
+    Builder.SetInsertPoint(Shader.getEntryBlock().getTerminator());
+    Builder.SetCurrentDebugLocation(DebugLoc());
+    if (!makeMemory() || !loadInputs())
+      return false;
+    call();
+    if (!storeOutputs() || !pack(Signatures.Inputs, false) || !pack(Signatures.Outputs, true))
+      return false;
+    if (MDNode *N = signatureMetadata(M.getContext(), Signatures))
+      Shader.setMetadata("dxil.signatures", N);
+    Entry.setLinkage(GlobalValue::InternalLinkage);
+    return true;
+  }
+
+private:
+  bool fail(const Twine &Why) {
+    reportFunctionError(Shader, "entry point '" + Shader.getName() + "': " + Why);
+    return false;
+  }
+
+  bool makeMemory() {
+    size_t Arguments = 0;
+    for (EntryValue &V : Values) {
+      Type *Bytes = ArrayType::get(Builder.getInt8Ty(), std::max<uint64_t>(V.Size, 4));
+      V.Memory = Builder.CreateAlloca(Bytes);
+      cast<AllocaInst>(V.Memory)->setAlignment(Align(16));
+      Arguments += V.IsReturn ? Entry.hasStructRetAttr() : 1;
+    }
+    return Arguments == Entry.arg_size() ||
+           fail("it has " + Twine(Entry.arg_size()) + " arguments, and its interface " +
+                Twine(Arguments));
+  }
+
+  bool loadInputs() {
+    for (EntryValue &V : Values)
+      if (V.IsInput)
+        for (const EntryLeaf &L : V.Leaves)
+          if (!transfer(V, L, /*IsOutput=*/false))
+            return false;
+    return true;
+  }
+
+  bool storeOutputs() {
+    for (EntryValue &V : Values)
+      if (V.IsOutput || V.IsReturn)
+        for (const EntryLeaf &L : V.Leaves)
+          if (!transfer(V, L, /*IsOutput=*/true))
+            return false;
+    return true;
+  }
+
+  bool transfer(const EntryValue &V, const EntryLeaf &L, bool IsOutput) {
+    StringRef Point = signaturePoint(Target.getEnvironment(), IsOutput);
+    uint8_t Kind = systemValueKind(L.Semantic);
+    SignatureRole Role = signatureRole(Kind, Point, Target.getOSVersion().getMinor().value_or(0));
+    StringRef Way = IsOutput ? "an output" : "an input";
+    if (Role == SignatureRole::None)
+      return fail("'" + L.Semantic + "' is not " + Way + " of " +
+                  Triple::getEnvironmentTypeName(Target.getEnvironment()) +
+                  " shaders in this shader model");
+    if (Kind == 0 && StringRef(L.Semantic).starts_with_insensitive("SV_"))
+      return fail("'" + L.Semantic + "' is no system value");
+    if (Role == SignatureRole::NotInSignature)
+      return readOp(V, L, Kind);
+    if (Role == SignatureRole::Target && L.Rows > 1) {
+      // Each row is a target of its own.
+      for (uint32_t R = 0; R < L.Rows; ++R) {
+        EntryLeaf One = L;
+        One.Rows = 1;
+        One.Index += R;
+        One.Offset += R * L.RowSize;
+        if (!transfer(V, One, IsOutput))
+          return false;
+      }
+      return true;
+    }
+    Signature &S = IsOutput ? Signatures.Outputs : Signatures.Inputs;
+    SignatureElement E = makeElement(L, Kind, Role, Point);
+    if (!checkOverlap(S, E))
+      return false;
+    S.push_back(E);
+    if (Role == SignatureRole::Shadow)
+      return readOp(V, L, Kind);
+    for (uint32_t R = 0; R < L.Rows; ++R)
+      for (uint32_t C = 0; C < L.Columns; ++C)
+        moveComponent(V, L, uint32_t(S.size() - 1), R, C, IsOutput);
+    return true;
+  }
+
+  SignatureElement makeElement(const EntryLeaf &L, uint8_t Kind, SignatureRole Role,
+                               StringRef Point) {
+    SignatureElement E;
+    // Where a system value means nothing it is an ordinary element of that name.
+    E.Kind = Role == SignatureRole::Arbitrary ? 0 : Kind;
+    E.Name = E.Kind ? systemValueName(Kind).str() : L.Semantic;
+    // A system value that is a truth value is a number in the signature.
+    E.Type = componentTypeNumber(E.Kind && L.Type == "i1" ? "u32" : L.Type);
+    for (uint32_t R = 0; R < L.Rows; ++R)
+      E.Indices.push_back(L.Index + R);
+    if (Point == "VSOut" || Point == "PSIn") {
+      E.Mode = interpolationMode(L.Modifiers, L.Type.front() == 'f');
+      if (StringRef(E.Name) == "SV_Position")
+        E.Mode = withoutPerspective(E.Mode);
+    }
+    E.Rows = L.Rows;
+    E.Columns = uint8_t(L.Columns);
+    return E;
+  }
+
+  bool checkOverlap(const Signature &S, const SignatureElement &New) {
+    for (const SignatureElement &E : S)
+      if (StringRef(E.Name).equals_insensitive(New.Name))
+        for (uint32_t I : E.Indices)
+          if (is_contained(New.Indices, I))
+            return fail("the semantic '" + New.Name + Twine(I) + "' is there twice");
+    return true;
+  }
+
+  // How a component stands in memory and in a signature: a truth value is an i32.
+  Type *componentType(StringRef Name) {
+    if (Name == "f32")
+      return Builder.getFloatTy();
+    if (Name == "f16")
+      return Builder.getHalfTy();
+    return Name == "i16" || Name == "u16" ? Builder.getInt16Ty() : Builder.getInt32Ty();
+  }
+
+  Value *address(const EntryValue &V, const EntryLeaf &L, uint32_t Row, uint32_t Column) {
+    uint64_t Offset = L.Offset + uint64_t(Row) * L.RowSize + uint64_t(Column) * L.ComponentSize;
+    return Builder.CreateConstInBoundsGEP1_64(Builder.getInt8Ty(), V.Memory, Offset);
+  }
+
+  void moveComponent(const EntryValue &V, const EntryLeaf &L, uint32_t ID, uint32_t Row,
+                     uint32_t Column, bool IsOutput) {
+    Type *Ty = componentType(L.Type);
+    Value *At = address(V, L, Row, Column);
+    Value *Place[] = {Builder.getInt32(ID), Builder.getInt32(Row),
+                      Builder.getInt8(uint8_t(Column))};
+    if (IsOutput) {
+      Value *Written = Builder.CreateAlignedLoad(Ty, At, Align(1));
+      callExtension(OpCode::StoreOutput, Ty, Builder.getVoidTy(),
+                    {Place[0], Place[1], Place[2], Written});
+      return;
+    }
+    Value *Read = callExtension(OpCode::LoadInput, Ty, Ty,
+                                {Place[0], Place[1], Place[2],
+                                 UndefValue::get(Builder.getInt32Ty())});
+    storeInput(L, Read, At);
+  }
+
+  void storeInput(const EntryLeaf &L, Value *Read, Value *At) {
+    if (L.Type == "i1")
+      Read = Builder.CreateZExt(Builder.CreateIsNotNull(Read), Builder.getInt32Ty());
+    Builder.CreateAlignedStore(Read, At, Align(1));
+  }
+
+  // The operation that reads a system value which is in no signature has the value's name.
+  bool readOp(const EntryValue &V, const EntryLeaf &L, uint8_t Kind) {
+    StringRef Name = systemValueName(Kind).drop_front(3);
+    auto Op = findOp(std::string_view(Name));
+    if (!Op || L.Rows != 1 || L.Columns != 1 || componentType(L.Type) != Builder.getInt32Ty())
+      return fail("'" + L.Semantic + "' cannot have this type (expected uint)");
+    SmallVector<Value *, 1> Args;
+    storeInput(L, callExtension(Op->Code, Builder.getInt32Ty(), Builder.getInt32Ty(), Args),
+               address(V, L, 0, 0));
+    return true;
+  }
+
+  Value *callExtension(OpCode Code, Type *Overload, Type *Result, ArrayRef<Value *> Args) {
+    const OpInfo &Op = info(Code);
+    std::string Name = "dxil." + std::string(Op.Name);
+    Name[5] = char(std::tolower(static_cast<unsigned char>(Name[5])));
+    Name += Overload->isFloatTy() ? ".f32" : Overload->isHalfTy() ? ".f16"
+            : Overload->isIntegerTy(16)                           ? ".i16"
+                                                                  : ".i32";
+    SmallVector<Type *, 4> Types;
+    for (Value *A : Args)
+      Types.push_back(A->getType());
+    FunctionCallee Callee =
+        M.getOrInsertFunction(Name, FunctionType::get(Result, Types, /*isVarArg=*/false));
+    auto *F = cast<Function>(Callee.getCallee());
+    F->setDoesNotThrow();
+    F->setWillReturn();
+    if (!Result->isVoidTy())
+      F->setDoesNotAccessMemory();
+    return Builder.CreateCall(Callee, Args);
+  }
+
+  // i1 is i32 in memory, alone and in vectors.
+  Type *memoryType(Type *Ty) {
+    return Ty->isIntOrIntVectorTy(1) ? Ty->getWithNewType(Builder.getInt32Ty()) : Ty;
+  }
+
+  void call() {
+    SmallVector<Value *, 8> Args;
+    const EntryValue *Returned = nullptr;
+    for (const EntryValue &V : Values)
+      if (V.IsReturn)
+        Returned = &V;
+    size_t Next = Returned ? 1 : 0;
+    for (Argument &A : Entry.args()) {
+      if (A.hasStructRetAttr()) {
+        Args.push_back(Returned ? Returned->Memory : PoisonValue::get(A.getType()));
+        continue;
+      }
+      const EntryValue &V = Values[Next++];
+      if (A.getType()->isPointerTy()) {
+        Args.push_back(V.Memory);
+        continue;
+      }
+      Value *Loaded = Builder.CreateAlignedLoad(memoryType(A.getType()), V.Memory, Align(1));
+      if (Loaded->getType() != A.getType())
+        Loaded = Builder.CreateIsNotNull(Loaded);
+      Args.push_back(Loaded);
+    }
+    CallInst *Call = Builder.CreateCall(&Entry, Args);
+    Call->setCallingConv(Entry.getCallingConv());
+    for (Argument &A : Entry.args()) {
+      if (A.hasStructRetAttr())
+        Call->addParamAttr(A.getArgNo(), llvm::Attribute::getWithStructRetType(
+                                             M.getContext(), A.getParamStructRetType()));
+      if (A.hasByValAttr())
+        Call->addParamAttr(A.getArgNo(),
+                           llvm::Attribute::getWithByValType(M.getContext(), A.getParamByValType()));
+    }
+    // An inlined call must have a place if its function has one.
+    if (DISubprogram *Where = Shader.getSubprogram())
+      Call->setDebugLoc(DILocation::get(M.getContext(), Where->getLine(), 0, Where));
+    if (Returned && !Entry.getReturnType()->isVoidTy()) {
+      Value *Result = Call;
+      if (memoryType(Result->getType()) != Result->getType())
+        Result = Builder.CreateZExt(Result, memoryType(Result->getType()));
+      Builder.CreateAlignedStore(Result, Returned->Memory, Align(1));
+    }
+  }
+
+  bool pack(Signature &S, bool IsOutput) {
+    StringRef Point = signaturePoint(Target.getEnvironment(), IsOutput);
+    const SignatureElement *Left =
+        packSignature(S, Point, Target.getOSVersion().getMinor().value_or(0));
+    return !Left || fail("'" + Left->Name + "' finds no place in the signature's registers (the " +
+                         (IsOutput ? "outputs" : "inputs") + " are too many)");
+  }
+
+  Function &Shader, &Entry;
+  std::vector<EntryValue> Values;
+  Module &M;
+  const Triple &Target;
+  IRBuilder<> Builder;
+  EntrySignatures Signatures;
+};
+
+// The empty function that clang has made a shader, and what it calls.
+Function *findShader(Module &M) {
+  for (Function &F : M)
+    if (!F.isDeclaration() && F.hasFnAttribute("hlsl.shader"))
+      return &F;
+  return nullptr;
+}
+
+} // namespace
+
+PreservedAnalyses DXILEntrySignaturePass::run(Module &M, ModuleAnalysisManager &) {
+  std::optional<AnnotatedEntry> Entry = takeAnnotatedEntry(M);
+  if (!Entry)
+    return PreservedAnalyses::all();
+  Function *Shader = findShader(M);
+  std::optional<std::vector<EntryValue>> Values = parseEntryInterface(Entry->Interface);
+  if (!Shader || !Values) {
+    reportFunctionError(*Entry->F, "the interface of the entry point '" + Entry->F->getName() +
+                                       "' is malformed, or there is no shader for it");
+    return PreservedAnalyses::none();
+  }
+  if (!ShaderBuilder(*Shader, *Entry->F, std::move(*Values)).run())
+    Shader->setMetadata("dxil.signatures", nullptr);
+  return PreservedAnalyses::none();
+}
+
+} // namespace dxil

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Signatures of entry points: their elements, as `dx.entryPoints` has them, and what follows from
+// them.
+#ifndef DXIL_TARGET_SIGNATURE_H
+#define DXIL_TARGET_SIGNATURE_H
+
+#include "ModuleMetadata.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/TargetParser/Triple.h"
+
+#include <string>
+#include <string_view>
+
+namespace dxil {
+
+/// Numbers of DXIL's interpolation modes (DXIL specification, "Interpolation mode").
+enum class Interpolation : uint8_t {
+  Undefined = 0,
+  Constant = 1,
+  Linear = 2,
+  LinearCentroid = 3,
+  LinearNoperspective = 4,
+  LinearNoperspectiveCentroid = 5,
+  LinearSample = 6,
+  LinearNoperspectiveSample = 7
+};
+
+/// What a system value is where a stage takes or gives a signature (td/Semantics.td).
+enum class SignatureRole : uint8_t {
+  None, ///< it does not exist there
+  Arbitrary,
+  System,
+  Generated,
+  NotPacked,
+  Target,
+  TessFactor,
+  ClipCull,
+  Shadow,
+  NotInSignature
+};
+
+/// One element of a signature.
+struct SignatureElement {
+  std::string Name;
+  uint8_t Type = 0; ///< number of DXIL's component type
+  uint8_t Kind = 0; ///< number of the system value; 0: none
+  llvm::SmallVector<uint32_t, 4> Indices; ///< one semantic index for each row
+  Interpolation Mode = Interpolation::Undefined;
+  uint32_t Rows = 1;
+  uint8_t Columns = 1;
+  int32_t StartRow = -1; ///< -1: the element has no register
+  int8_t StartColumn = -1;
+  uint32_t Stream = 0;
+  uint8_t UsageMask = 0;   ///< columns read (inputs) or written (outputs)
+  uint8_t DynamicMask = 0; ///< columns whose row varies at run time
+
+  bool isAllocated() const { return StartRow >= 0; }
+  /// The component of the packed signature that holds a row and column.
+  uint32_t scalar(uint32_t Row, uint32_t Column) const {
+    return (uint32_t(StartRow) + Row) * 4 + uint32_t(StartColumn) + Column;
+  }
+};
+
+using Signature = llvm::SmallVector<SignatureElement, 8>;
+
+/// The signatures of one entry point.
+struct EntrySignatures {
+  Signature Inputs, Outputs, PatchOrPrimitive;
+  bool empty() const { return Inputs.empty() && Outputs.empty() && PatchOrPrimitive.empty(); }
+};
+
+/// The number of the system value that \p Name means, without regard to case; 0 if none.
+uint8_t systemValueKind(llvm::StringRef Name);
+
+/// The name of a system value as its record spells it; empty for 0 and unknown numbers.
+llvm::StringRef systemValueName(uint8_t Kind);
+
+/// Where `Stage` takes inputs or gives outputs: "VSIn", "PSOut", ...; empty if it does neither.
+llvm::StringRef signaturePoint(llvm::Triple::EnvironmentType Stage, bool IsOutput);
+
+/// What the system value \p Kind is at \p Point in shader model 6.\p Minor.
+SignatureRole signatureRole(uint8_t Kind, llvm::StringRef Point, uint32_t Minor);
+
+/// The number of DXIL's component type of a name such as "f32" or "i1"; 0 if there is none.
+uint8_t componentTypeNumber(llvm::StringRef Name);
+
+/// Gives the elements of \p S their registers, in declaration order (prefix-stable packing, as
+/// dxc's default). Returns the first element that finds no place among the 32 registers, or null.
+const SignatureElement *packSignature(Signature &S, llvm::StringRef Point, uint32_t Minor);
+
+/// The signatures as operand 2 of an entry in `dx.entryPoints`; null if there are none.
+llvm::MDNode *signatureMetadata(llvm::LLVMContext &Ctx, const EntrySignatures &S);
+
+/// Reads operand 2 of an entry. Elements of an unexpected shape are skipped.
+EntrySignatures readSignatures(const llvm::MDNode *N);
+
+/// One past the last component that the packed elements of \p S use in \p Stream.
+uint32_t numScalars(const Signature &S, uint32_t Stream = 0);
+
+/// For each output component the input components that it depends on, by data and by control,
+/// with one bit more, the last, for the view id.
+struct SignatureDependencies {
+  uint32_t NumInputs = 0, NumOutputs = 0;
+  llvm::SmallVector<llvm::BitVector, 0> InputsOfOutput;
+};
+
+/// Sets the usage and dynamic masks of \p S, and computes the dependencies, from the ops of \p F.
+SignatureDependencies analyzeSignatureUse(llvm::Function &F, EntrySignatures &S);
+
+/// The numbers of `dx.viewIdState`.
+llvm::SmallVector<uint32_t, 0> viewIdState(const SignatureDependencies &D, bool UsesViewId);
+
+} // namespace dxil
+
+#endif // DXIL_TARGET_SIGNATURE_H

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Which register and column each element of a signature gets. Elements are placed in declaration
+// order, each in the first place where it may stand, so that the places of the first elements do
+// not depend on those behind them: stages with a common prefix fit each other.
+#include "Signature.h"
+
+using namespace llvm;
+
+namespace dxil {
+namespace {
+
+constexpr unsigned NumRegisters = 32, NumColumns = 4;
+// Clip and cull distances share two registers.
+constexpr unsigned MaxClipCullRegisters = 2;
+
+// What stands, or may not stand, in a component.
+enum Flag : uint8_t {
+  Occupied = 1 << 0,
+  ArbitraryFlag = 1 << 1,
+  GeneratedFlag = 1 << 2,
+  SystemFlag = 1 << 3,
+  TessFactorFlag = 1 << 4,
+  ClipCullFlag = 1 << 5
+};
+
+uint8_t flagOf(SignatureRole Role) {
+  switch (Role) {
+  case SignatureRole::Arbitrary:
+    return ArbitraryFlag;
+  case SignatureRole::System:
+    return SystemFlag;
+  case SignatureRole::Generated:
+    return GeneratedFlag;
+  case SignatureRole::TessFactor:
+    return TessFactorFlag;
+  case SignatureRole::ClipCull:
+    return ClipCullFlag;
+  default:
+    return 0;
+  }
+}
+
+// From left to right a register holds arbitrary values, system values, and then those that the
+// pipeline generates.
+uint8_t forbiddenToTheLeft(uint8_t Flag) {
+  if (Flag == ArbitraryFlag)
+    return GeneratedFlag | SystemFlag | TessFactorFlag | ClipCullFlag;
+  return Flag == GeneratedFlag ? 0 : GeneratedFlag;
+}
+
+uint8_t forbiddenToTheRight(uint8_t Flag) {
+  if (Flag == GeneratedFlag)
+    return ArbitraryFlag | SystemFlag | TessFactorFlag | ClipCullFlag;
+  return Flag == ArbitraryFlag ? 0 : ArbitraryFlag;
+}
+
+struct Shape {
+  uint8_t Flag = 0;
+  unsigned Rows = 1, Columns = 1;
+  Interpolation Mode = Interpolation::Undefined;
+  unsigned Width = 32;
+};
+
+class Register {
+public:
+  // A row of several may be indexed together with the row above or below it; a system value may
+  // not share such a register.
+  bool accepts(const Shape &S, uint8_t Index) const {
+    bool IsSystem = S.Flag & (SystemFlag | GeneratedFlag);
+    if (IsSystem && Indexed)
+      return false;
+    if (IndexFixed && (Index | Indexed) != Indexed)
+      return false;
+    if (Used && (Mode != S.Mode || Width != S.Width))
+      return false;
+    return true;
+  }
+
+  bool hasRoom(const Shape &S, unsigned Column) const {
+    for (unsigned C = Column; C < Column + S.Columns; ++C)
+      if (Components[C] & (Occupied | S.Flag))
+        return false;
+    return true;
+  }
+
+  void place(const Shape &S, uint8_t Index, unsigned Column) {
+    Used = true;
+    Mode = S.Mode;
+    Width = S.Width;
+    Indexed |= Index;
+    IndexFixed |= bool(S.Flag & (SystemFlag | GeneratedFlag));
+    for (unsigned C = 0; C < NumColumns; ++C) {
+      if (Components[C] & Occupied)
+        continue;
+      if (C < Column)
+        Components[C] |= forbiddenToTheLeft(S.Flag);
+      else if (C < Column + S.Columns)
+        Components[C] = Occupied | S.Flag;
+      else
+        Components[C] |= forbiddenToTheRight(S.Flag);
+    }
+  }
+
+private:
+  std::array<uint8_t, NumColumns> Components{};
+  Interpolation Mode = Interpolation::Undefined;
+  unsigned Width = 0;
+  uint8_t Indexed = 0;
+  bool IndexFixed = false, Used = false;
+};
+
+struct Place {
+  unsigned Row, Column;
+};
+
+class Allocator {
+public:
+  explicit Allocator(unsigned Count) : Registers(Count) {}
+
+  std::optional<Place> find(const Shape &S, unsigned FirstRow = 0) const {
+    if (S.Columns > NumColumns)
+      return std::nullopt;
+    for (unsigned Row = FirstRow; Row + S.Rows <= Registers.size(); ++Row)
+      for (unsigned Column = 0; Column + S.Columns <= NumColumns; ++Column)
+        if (fits(S, Row, Column))
+          return Place{Row, Column};
+    return std::nullopt;
+  }
+
+  void place(const Shape &S, Place At) {
+    for (unsigned I = 0; I < S.Rows; ++I)
+      Registers[At.Row + I].place(S, index(I, S.Rows), At.Column);
+  }
+
+private:
+  static uint8_t index(unsigned Row, unsigned Rows) {
+    return uint8_t((Row > 0 ? 1 : 0) | (Row + 1 < Rows ? 2 : 0));
+  }
+
+  bool fits(const Shape &S, unsigned Row, unsigned Column) const {
+    for (unsigned I = 0; I < S.Rows; ++I)
+      if (!Registers[Row + I].accepts(S, index(I, S.Rows)) ||
+          !Registers[Row + I].hasRoom(S, Column))
+        return false;
+    return true;
+  }
+
+  std::vector<Register> Registers;
+};
+
+unsigned widthOf(uint8_t Type) {
+  auto Is = [&](StringRef Name) { return Type == componentTypeNumber(Name); };
+  return Is("i16") || Is("u16") || Is("f16") ? 16 : 32;
+}
+
+class Packer {
+public:
+  bool place(SignatureElement &E, SignatureRole Role) {
+    Shape S{flagOf(Role), E.Rows, E.Columns, E.Mode, widthOf(E.Type)};
+    if (Role == SignatureRole::ClipCull)
+      return placeClipCull(E, S);
+    std::optional<Place> At = All.find(S);
+    if (!At)
+      return false;
+    All.place(S, *At);
+    E.StartRow = int32_t(At->Row);
+    E.StartColumn = int8_t(At->Column);
+    return true;
+  }
+
+private:
+  // Distances stand in whole registers of their own, so that two are enough for as many as
+  // possible.
+  bool placeClipCull(SignatureElement &E, const Shape &S) {
+    std::optional<Place> In = Distances.find(S);
+    if (!In || (S.Rows > 1 && Reserved.size() == 2 && Reserved[0] + 1 != Reserved[1]))
+      return false;
+    while (Reserved.size() < In->Row + S.Rows) {
+      Shape Whole = S;
+      Whole.Rows = S.Rows > 1 && Reserved.empty() ? S.Rows : 1;
+      Whole.Columns = NumColumns;
+      unsigned First = S.Rows > 1 && !Reserved.empty() ? Reserved.back() + 1 : 0;
+      std::optional<Place> At = All.find(Whole, First);
+      if (!At || (First && At->Row != First))
+        return false;
+      All.place(Whole, *At);
+      for (unsigned I = 0; I < Whole.Rows; ++I)
+        Reserved.push_back(At->Row + I);
+    }
+    Distances.place(S, *In);
+    E.StartRow = int32_t(Reserved[In->Row]);
+    E.StartColumn = int8_t(In->Column);
+    return true;
+  }
+
+  Allocator All{NumRegisters};
+  Allocator Distances{MaxClipCullRegisters};
+  SmallVector<unsigned, MaxClipCullRegisters> Reserved;
+};
+
+} // namespace
+
+const SignatureElement *packSignature(Signature &S, StringRef Point, uint32_t Minor) {
+  Packer Vertex;
+  uint32_t NextRow = 0;
+  for (SignatureElement &E : S) {
+    SignatureRole Role = signatureRole(E.Kind, Point, Minor);
+    if (!flagOf(Role) && Role != SignatureRole::Target)
+      continue;
+    if (Point == "VSIn" || Role == SignatureRole::Target) {
+      // The input assembler and the output merger have a register for each row.
+      E.StartRow = int32_t(Role == SignatureRole::Target ? E.Indices.front() : NextRow);
+      E.StartColumn = 0;
+      NextRow += E.Rows;
+      if (uint32_t(E.StartRow) + E.Rows > (Role == SignatureRole::Target ? 8 : NumRegisters))
+        return &E;
+    } else if (!Vertex.place(E, Role)) {
+      return &E;
+    }
+  }
+  return nullptr;
+}
+
+} // namespace dxil

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "SignatureParts.h"
+#include "llvm/BinaryFormat/DXContainer.h"
+#include "llvm/MC/DXContainerPSVInfo.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace dxil {
+namespace {
+
+bool isType(const SignatureElement &E, StringRef Name) {
+  return E.Type == componentTypeNumber(Name);
+}
+
+// Numbers of component types in containers, by DXIL's numbers less one.
+uint32_t containerType(const SignatureElement &E) {
+  //                                   i1 i16 u16 i32 u32 i64 u64 f16 f32 f64
+  static constexpr uint8_t Numbers[] = {1, 5, 4, 2, 1, 8, 7, 6, 3, 9};
+  return E.Type >= 1 && E.Type <= std::size(Numbers) ? Numbers[E.Type - 1] : 0;
+}
+
+dxbc::SigMinPrecision minPrecision(const SignatureElement &E) {
+  if (isType(E, "f16"))
+    return dxbc::SigMinPrecision::Float16;
+  if (isType(E, "i16"))
+    return dxbc::SigMinPrecision::SInt16;
+  return isType(E, "u16") ? dxbc::SigMinPrecision::UInt16 : dxbc::SigMinPrecision::Default;
+}
+
+// Names of system values in D3D's numbering, which has other numbers than DXIL.
+dxbc::D3DSystemValue systemValue(uint8_t Kind) {
+  static const struct {
+    StringLiteral Name;
+    dxbc::D3DSystemValue Value;
+  } Values[] = {
+      {"SV_VertexID", dxbc::D3DSystemValue::VertexID},
+      {"SV_InstanceID", dxbc::D3DSystemValue::InstanceID},
+      {"SV_Position", dxbc::D3DSystemValue::Position},
+      {"SV_RenderTargetArrayIndex", dxbc::D3DSystemValue::RenderTargetArrayIndex},
+      {"SV_ViewportArrayIndex", dxbc::D3DSystemValue::ViewPortArrayIndex},
+      {"SV_ClipDistance", dxbc::D3DSystemValue::ClipDistance},
+      {"SV_CullDistance", dxbc::D3DSystemValue::CullDistance},
+      {"SV_PrimitiveID", dxbc::D3DSystemValue::PrimitiveID},
+      {"SV_SampleIndex", dxbc::D3DSystemValue::SampleIndex},
+      {"SV_IsFrontFace", dxbc::D3DSystemValue::IsFrontFace},
+      {"SV_Coverage", dxbc::D3DSystemValue::Coverage},
+      {"SV_InnerCoverage", dxbc::D3DSystemValue::InnerCoverage},
+      {"SV_Target", dxbc::D3DSystemValue::Target},
+      {"SV_Depth", dxbc::D3DSystemValue::Depth},
+      {"SV_DepthLessEqual", dxbc::D3DSystemValue::DepthLE},
+      {"SV_DepthGreaterEqual", dxbc::D3DSystemValue::DepthGE},
+      {"SV_StencilRef", dxbc::D3DSystemValue::StencilRef},
+      {"SV_Barycentrics", dxbc::D3DSystemValue::Barycentrics},
+      {"SV_ShadingRate", dxbc::D3DSystemValue::ShadingRate},
+      {"SV_CullPrimitive", dxbc::D3DSystemValue::CullPrimitive},
+  };
+  StringRef Name = systemValueName(Kind);
+  for (const auto &V : Values)
+    if (V.Name == Name)
+      return V.Value;
+  return dxbc::D3DSystemValue::Undefined;
+}
+
+mcdxbc::PSVSignatureElement psvElement(const SignatureElement &E) {
+  mcdxbc::PSVSignatureElement P;
+  // The number says what a system value is called.
+  P.Name = E.Kind ? StringRef() : StringRef(E.Name);
+  P.Indices.append(E.Indices.begin(), E.Indices.end());
+  P.Allocated = E.isAllocated();
+  P.StartRow = E.isAllocated() ? uint8_t(E.StartRow) : 0;
+  P.StartCol = E.isAllocated() ? uint8_t(E.StartColumn) : 0;
+  P.Cols = E.Columns;
+  P.Kind = static_cast<dxbc::PSV::SemanticKind>(E.Kind);
+  P.Type = static_cast<dxbc::PSV::ComponentType>(containerType(E));
+  P.Mode = static_cast<dxbc::PSV::InterpolationMode>(E.Mode);
+  P.DynamicMask = E.DynamicMask;
+  P.Stream = uint8_t(E.Stream);
+  return P;
+}
+
+uint8_t vectors(uint32_t Scalars) { return uint8_t((Scalars + 3) / 4); }
+
+void setStageInfo(const EntrySignatures &S, Triple::EnvironmentType Stage,
+                  dxbc::PSV::v3::RuntimeInfo &Info) {
+  auto Has = [](const Signature &List, StringRef Name) {
+    return any_of(List, [&](const SignatureElement &E) { return systemValueName(E.Kind) == Name; });
+  };
+  if (Stage == Triple::Vertex) {
+    Info.StageInfo.VS.OutputPositionPresent = Has(S.Outputs, "SV_Position");
+  } else if (Stage == Triple::Pixel) {
+    Info.StageInfo.PS.DepthOutput = Has(S.Outputs, "SV_Depth") ||
+                                    Has(S.Outputs, "SV_DepthLessEqual") ||
+                                    Has(S.Outputs, "SV_DepthGreaterEqual");
+    bool PerSample = any_of(S.Inputs, [](const SignatureElement &E) {
+      return E.Mode == Interpolation::LinearSample ||
+             E.Mode == Interpolation::LinearNoperspectiveSample;
+    });
+    Info.StageInfo.PS.SampleFrequency = PerSample || Has(S.Inputs, "SV_SampleIndex");
+  }
+}
+
+} // namespace
+
+SmallString<64> signaturePart(const Signature &S, bool IsOutput, bool Native16Bit) {
+  struct Row {
+    const SignatureElement *E;
+    uint32_t Register, Index;
+  };
+  SmallVector<Row, 16> Rows;
+  for (const SignatureElement &E : S)
+    for (uint32_t R = 0; R < E.Rows && R < E.Indices.size(); ++R)
+      Rows.push_back({&E, E.isAllocated() ? uint32_t(E.StartRow) + R : UINT32_MAX, E.Indices[R]});
+  stable_sort(Rows, [](const Row &A, const Row &B) {
+    return std::pair(A.E->Stream, A.Register) < std::pair(B.E->Stream, B.Register);
+  });
+  mcdxbc::Signature Part;
+  for (const Row &R : Rows) {
+    const SignatureElement &E = *R.E;
+    unsigned Shift = E.isAllocated() ? unsigned(E.StartColumn) : 0;
+    auto Mask = uint8_t((((1u << E.Columns) - 1) << Shift) & 15);
+    auto Used = uint8_t((unsigned(E.UsageMask) << Shift) & 15);
+    Part.addParam(E.Stream, E.Name, R.Index, systemValue(E.Kind),
+                  static_cast<dxbc::SigComponentType>(containerType(E)), R.Register, Mask,
+                  IsOutput ? uint8_t(~Used & 15) : Used,
+                  Native16Bit ? dxbc::SigMinPrecision::Default : minPrecision(E));
+  }
+  SmallString<64> Data;
+  raw_svector_ostream OS(Data);
+  Part.write(OS);
+  return Data;
+}
+
+void addSignatureState(const EntrySignatures &S, ArrayRef<uint32_t> ViewIdState,
+                       Triple::EnvironmentType Stage, mcdxbc::PSVRuntimeInfo &Info) {
+  for (const SignatureElement &E : S.Inputs)
+    Info.InputElements.push_back(psvElement(E));
+  for (const SignatureElement &E : S.Outputs)
+    Info.OutputElements.push_back(psvElement(E));
+  Info.BaseData.SigInputVectors = vectors(numScalars(S.Inputs));
+  Info.BaseData.SigOutputVectors[0] = vectors(numScalars(S.Outputs));
+  setStageInfo(S, Stage, Info.BaseData);
+  if (ViewIdState.size() < 2)
+    return;
+  // The part has whole registers, the metadata components.
+  uint32_t Inputs = ViewIdState[0], Outputs = ViewIdState[1];
+  size_t Words = (size_t(Outputs) + 31) / 32;
+  ArrayRef<uint32_t> Rest = ViewIdState.drop_front(2);
+  if (Info.BaseData.UsesViewID && Rest.size() >= Words) {
+    Info.OutputVectorMasks[0].append(Rest.begin(), Rest.begin() + ptrdiff_t(Words));
+    Rest = Rest.drop_front(Words);
+  }
+  if (!Inputs || !Outputs || Rest.size() < Inputs * Words)
+    return;
+  Info.InputOutputMap[0].append(Rest.begin(), Rest.begin() + ptrdiff_t(Inputs * Words));
+  Info.InputOutputMap[0].resize(size_t(Info.BaseData.SigInputVectors) * 4 * Words);
+}
+
+} // namespace dxil

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "EntryInterface.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/RecordLayout.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace clang;
+namespace json = llvm::json;
+
+namespace dxil {
+namespace {
+
+constexpr llvm::StringLiteral Renamed = "DXIL_";
+
+/// What the declarations around a value give it.
+struct Outer {
+  std::string Semantic; ///< empty if none has one
+  unsigned *NextIndex = nullptr;
+  unsigned Interpolation = 0;
+};
+
+class Describer {
+public:
+  Describer(const FunctionDecl &F, const InterpolationMap &Interpolation)
+      : F(F), Ctx(F.getASTContext()), Interpolation(Interpolation) {}
+
+  std::string run() {
+    json::Array Values;
+    for (const ParmVarDecl *P : F.parameters())
+      Values.push_back(parameter(*P));
+    if (!F.getReturnType()->isVoidType())
+      Values.push_back(value(F, F.getReturnType(), "return"));
+    if (Failed)
+      return {};
+    std::string Text;
+    llvm::raw_string_ostream(Text) << json::Value(std::move(Values));
+    return Text;
+  }
+
+private:
+  json::Value parameter(const ParmVarDecl &P) {
+    llvm::StringRef Direction = "in";
+    if (const auto *M = P.getAttr<HLSLParamModifierAttr>()) {
+      if (M->isInOut())
+        Direction = "inout";
+      else if (M->isOut())
+        Direction = "out";
+    }
+    return value(P, P.getType().getNonReferenceType(), Direction);
+  }
+
+  json::Value value(const DeclaratorDecl &D, QualType T, llvm::StringRef Direction) {
+    json::Array Leaves;
+    flatten(D, T, 0, {}, Leaves);
+    return json::Object{{"direction", Direction},
+                        {"size", Ctx.getTypeSizeInChars(T).getQuantity()},
+                        {"leaves", std::move(Leaves)}};
+  }
+
+  void flatten(const DeclaratorDecl &D, QualType T, int64_t Offset, Outer From,
+               json::Array &Leaves) {
+    if (auto Found = Interpolation.find(&D); Found != Interpolation.end())
+      From.Interpolation = Found->second;
+    unsigned Index = 0;
+    // The outermost semantic counts, and numbers what is in it.
+    if (!From.NextIndex)
+      if (const auto *S = D.getAttr<HLSLParsedSemanticAttr>()) {
+        llvm::StringRef Name = S->getSemanticName();
+        Name.consume_front(Renamed);
+        From.Semantic = Name.str();
+        Index = S->getSemanticIndex() < 0 ? 0 : unsigned(S->getSemanticIndex());
+        From.NextIndex = &Index;
+      }
+    T = T.getNonReferenceType().getCanonicalType().getUnqualifiedType();
+    if (const auto *R = T->getAsCXXRecordDecl())
+      return flattenRecord(*R, Offset, From, Leaves);
+    uint64_t Rows = 1;
+    QualType Element = T;
+    while (const auto *A = Ctx.getAsConstantArrayType(Element)) {
+      Rows *= A->getZExtSize();
+      Element = A->getElementType().getCanonicalType().getUnqualifiedType();
+      if (Rows > 4096)
+        return fail(D, "an array of more elements than a signature has rows");
+    }
+    if (const auto *R = Element->getAsCXXRecordDecl()) {
+      int64_t Stride = Ctx.getTypeSizeInChars(Element).getQuantity();
+      for (uint64_t I = 0; I < Rows; ++I)
+        flattenRecord(*R, Offset + int64_t(I) * Stride, From, Leaves);
+      return;
+    }
+    leaf(D, Element, unsigned(Rows), Offset, From, Leaves);
+  }
+
+  void flattenRecord(const CXXRecordDecl &R, int64_t Offset, const Outer &From,
+                     json::Array &Leaves) {
+    if (!R.hasDefinition())
+      return;
+    const ASTRecordLayout &Layout = Ctx.getASTRecordLayout(&R);
+    for (const CXXBaseSpecifier &B : R.bases())
+      if (const auto *Base = B.getType()->getAsCXXRecordDecl())
+        flattenRecord(*Base, Offset + Layout.getBaseClassOffset(Base).getQuantity(), From, Leaves);
+    for (const FieldDecl *Field : R.fields()) {
+      int64_t At = Ctx.toCharUnitsFromBits(Layout.getFieldOffset(Field->getFieldIndex()))
+                       .getQuantity();
+      flatten(*Field, Field->getType(), Offset + At, From, Leaves);
+    }
+  }
+
+  void leaf(const DeclaratorDecl &D, QualType T, unsigned Count, int64_t Offset, const Outer &From,
+            json::Array &Leaves) {
+    if (!From.NextIndex)
+      return fail(D, "it has no semantic (expected one, as in 'float4 x : TEXCOORD0')");
+    // A column of a matrix is a row of the signature.
+    unsigned Columns = 1, RowsOfOne = 1;
+    QualType Scalar = T;
+    if (const auto *M = T->getAs<ConstantMatrixType>()) {
+      Columns = M->getNumRows();
+      RowsOfOne = M->getNumColumns();
+      Scalar = M->getElementType();
+    } else if (const auto *V = T->getAs<VectorType>()) {
+      Columns = V->getNumElements();
+      Scalar = V->getElementType();
+    }
+    llvm::StringRef Component = componentType(Scalar);
+    if (Component.empty())
+      return fail(D, "its type cannot be in a signature (expected 16-bit or 32-bit numbers, "
+                     "vectors or matrices of them)");
+    if (Columns > 4)
+      return fail(D, "a vector of more than four components cannot be in a signature");
+    unsigned Rows = Count * RowsOfOne;
+    // A truth value is an i32 in memory.
+    int64_t ComponentSize =
+        Component == "i1" ? 4 : int64_t(Ctx.getTypeSizeInChars(Scalar).getQuantity());
+    Leaves.push_back(json::Object{
+        {"semantic", From.Semantic},
+        {"index", *From.NextIndex},
+        {"type", Component},
+        {"rows", Rows},
+        {"columns", Columns},
+        {"offset", Offset},
+        {"componentSize", ComponentSize},
+        // The AST gives a vector of three the room of four, the IR does not.
+        {"rowSize", Rows > 1 ? int64_t(Columns) * ComponentSize : 0},
+        {"interpolation", From.Interpolation}});
+    *From.NextIndex += Rows;
+  }
+
+  // Names of td/'s component types.
+  llvm::StringRef componentType(QualType T) const {
+    const auto *B = T->getAs<BuiltinType>();
+    if (const auto *E = T->getAs<EnumType>())
+      B = E->getDecl()->getIntegerType()->getAs<BuiltinType>();
+    if (!B)
+      return {};
+    uint64_t Bits = Ctx.getTypeSize(T);
+    if (B->getKind() == BuiltinType::Bool)
+      return "i1";
+    if (B->isFloatingPoint())
+      return Bits == 16 ? "f16" : Bits == 32 ? "f32" : "";
+    if (B->isUnsignedInteger())
+      return Bits == 16 ? "u16" : Bits == 32 ? "u32" : "";
+    if (B->isSignedInteger())
+      return Bits == 16 ? "i16" : Bits == 32 ? "i32" : "";
+    return {};
+  }
+
+  void fail(const DeclaratorDecl &D, llvm::StringRef Why) {
+    DiagnosticsEngine &Diags = Ctx.getDiagnostics();
+    unsigned ID = Diags.getCustomDiagID(DiagnosticsEngine::Error,
+                                        "'%0' of the entry point '%1': %2");
+    bool IsResult = isa<FunctionDecl>(D);
+    Diags.Report(D.getLocation(), ID)
+        << (IsResult ? llvm::StringRef("the result") : D.getName()) << F.getName() << Why;
+    Failed = true;
+  }
+
+  const FunctionDecl &F;
+  ASTContext &Ctx;
+  const InterpolationMap &Interpolation;
+  bool Failed = false;
+};
+
+} // namespace
+
+unsigned interpolationBit(llvm::StringRef Modifier) {
+  constexpr llvm::StringLiteral Modifiers[] = {"linear", "nointerpolation", "noperspective",
+                                               "centroid", "sample"};
+  for (unsigned I = 0; I < std::size(Modifiers); ++I)
+    if (Modifier == Modifiers[I])
+      return 1u << I;
+  return 0;
+}
+
+std::string describeEntry(const FunctionDecl &F, const InterpolationMap &Interpolation) {
+  return Describer(F, Interpolation).run();
+}
+
+} // namespace dxil

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the declaration of an entry point says of its signature, on the way from clang's AST to
+// the pass dxil-entry-signature.
+#ifndef DXIL_TARGET_FRONTEND_ENTRYINTERFACE_H
+#define DXIL_TARGET_FRONTEND_ENTRYINTERFACE_H
+
+#include "clang/AST/Decl.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringRef.h"
+
+#include <string>
+
+namespace dxil {
+
+/// The interpolation modifiers of fields, parameters and functions, as a mask of bits that
+/// interpolationBit gives. They are kept here and not on the declarations, where clang would
+/// make calls of them.
+using InterpolationMap = llvm::DenseMap<const clang::Decl *, unsigned>;
+
+/// The bit of an interpolation modifier (`linear`, `centroid`, ...); 0 for any other word.
+unsigned interpolationBit(llvm::StringRef Modifier);
+
+/// The interface of the entry point \p F as JSON (docs/ir-contract.md, "Entry interface"): a list
+/// of parameters and the result, each with its size in memory and its scalars, vectors and
+/// matrices: semantic, component type, shape, byte offset. Reports to the AST's diagnostics, and
+/// gives an empty string, if a type cannot be part of a signature or a semantic is missing.
+std::string describeEntry(const clang::FunctionDecl &F, const InterpolationMap &Interpolation);
+
+} // namespace dxil
+
+#endif // DXIL_TARGET_FRONTEND_ENTRYINTERFACE_H

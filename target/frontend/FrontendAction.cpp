@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What clang 22 cannot do for graphics stages, in clang's own process: dxil-target.so loads this
+// module beside itself when it finds clang around it.
+//
+// An entry point of a graphics stage stays an ordinary function. Beside it stands an empty
+// function of its name, which clang makes the shader; the pass dxil-entry-signature puts a call
+// of the entry point there, with loads of its inputs and stores of its outputs, from the interface
+// that the annotation of the entry point gives.
+#include "EntryInterface.h"
+#include "clang/AST/ASTConsumer.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclGroup.h"
+#include "clang/AST/Stmt.h"
+#include "clang/Basic/FileManager.h"
+#include "clang/Basic/SourceManager.h"
+#include "clang/Basic/TargetInfo.h"
+#include "clang/Basic/TargetOptions.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Frontend/FrontendAction.h"
+#include "clang/Frontend/FrontendPluginRegistry.h"
+#include "clang/Lex/Lexer.h"
+#include "clang/Lex/MacroInfo.h"
+#include "clang/Lex/PPCallbacks.h"
+#include "clang/Lex/Preprocessor.h"
+#include "clang/Sema/Sema.h"
+#include "clang/Sema/SemaHLSL.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/TargetParser/Triple.h"
+
+using namespace clang;
+
+namespace dxil {
+namespace {
+
+constexpr llvm::StringLiteral InterfacePrefix = "dxil.entry:";
+constexpr llvm::StringLiteral RenamedPrefix = "DXIL_";
+constexpr llvm::StringLiteral ModifierPrefix = "dxil.interpolation:";
+
+bool isGraphics(const llvm::Triple &T) {
+  return T.getEnvironment() == llvm::Triple::Vertex || T.getEnvironment() == llvm::Triple::Pixel;
+}
+
+//===-- Words that clang does not know ------------------------------------===//
+
+// Modifiers that are nothing else in HLSL: macros. The attribute keeps its place in the
+// declaration.
+constexpr llvm::StringLiteral ReservedModifiers[] = {"nointerpolation", "noperspective"};
+// Modifiers that are names of variables as well: a macro by another name of the same length,
+// which stands in the text where the word is a modifier.
+constexpr llvm::StringLiteral WordModifiers[] = {"linear", "centroid", "sample"};
+
+std::string standIn(llvm::StringRef Modifier) { return ("__" + Modifier.drop_front(2)).str(); }
+
+std::string modifierMacros() {
+  std::string Text;
+  auto Define = [&](llvm::StringRef Name, llvm::StringRef Modifier) {
+    Text += ("#define " + Name + " __attribute__((annotate(\"" + ModifierPrefix + Modifier +
+             "\")))\n")
+                .str();
+  };
+  for (llvm::StringRef M : ReservedModifiers)
+    Define(M, M);
+  for (llvm::StringRef M : WordModifiers)
+    Define(standIn(M), M);
+  return Text;
+}
+
+/// \p Text with stand-ins for words that are modifiers, which are those before another word;
+/// nothing if there are none.
+std::optional<std::string> markModifiers(llvm::StringRef Text, const LangOptions &Options) {
+  std::optional<std::string> Marked;
+  Lexer Lex(SourceLocation(), Options, Text.begin(), Text.begin(), Text.end());
+  Token Tok;
+  llvm::StringRef Last;
+  bool Done = false;
+  while (!Done) {
+    Done = Lex.LexFromRawLexer(Tok);
+    llvm::StringRef Word = Tok.is(tok::raw_identifier) ? Tok.getRawIdentifier() : llvm::StringRef();
+    if (!Word.empty() && llvm::is_contained(WordModifiers, Last)) {
+      if (!Marked)
+        Marked = Text.str();
+      Marked->replace(size_t(Last.data() - Text.data()), 2, "__");
+    }
+    Last = Word;
+  }
+  return Marked;
+}
+
+void markModifiers(CompilerInstance &CI, FileEntryRef File) {
+  auto Buffer = CI.getFileManager().getBufferForFile(File);
+  if (!Buffer)
+    return; // clang says why.
+  if (auto Marked = markModifiers((*Buffer)->getBuffer(), CI.getLangOpts()))
+    CI.getSourceManager().overrideFileContents(
+        File, llvm::MemoryBuffer::getMemBufferCopy(*Marked, File.getName()));
+}
+
+/// Gives system values that clang refuses the name of a user semantic. Looks for them in each file
+/// that is entered, so that no other identifier becomes a macro.
+class Words : public PPCallbacks {
+public:
+  Words(CompilerInstance &CI, bool AllSystemValues)
+      : CI(CI), PP(CI.getPreprocessor()), AllSystemValues(AllSystemValues) {}
+
+  void InclusionDirective(SourceLocation, const Token &, StringRef, bool, CharSourceRange,
+                          OptionalFileEntryRef File, StringRef, StringRef, const Module *, bool,
+                          SrcMgr::CharacteristicKind Kind) override {
+    if (File && !SrcMgr::isSystem(Kind) && Seen.insert(&File->getFileEntry()).second)
+      markModifiers(CI, *File);
+  }
+
+  void FileChanged(SourceLocation Loc, FileChangeReason Reason, SrcMgr::CharacteristicKind Kind,
+                   FileID) override {
+    SourceManager &SM = PP.getSourceManager();
+    // The built-in text and the generated header have no semantics.
+    if (Reason != EnterFile || SrcMgr::isSystem(Kind) || SM.isWrittenInBuiltinFile(Loc) ||
+        SM.isWrittenInCommandLineFile(Loc))
+      return;
+    if (auto Buffer = SM.getBufferDataOrNone(SM.getFileID(Loc)))
+      renameSystemValues(*Buffer, Loc);
+  }
+
+private:
+  void renameSystemValues(llvm::StringRef Text, SourceLocation Loc) {
+    Lexer Lex(SourceLocation(), PP.getLangOpts(), Text.begin(), Text.begin(), Text.end());
+    Token Tok;
+    bool Done = false;
+    while (!Done) {
+      Done = Lex.LexFromRawLexer(Tok);
+      if (Tok.is(tok::raw_identifier) && Tok.getRawIdentifier().starts_with_insensitive("sv_"))
+        renameSystemValue(Tok.getRawIdentifier(), Loc);
+    }
+  }
+
+  void renameSystemValue(llvm::StringRef Word, SourceLocation Loc) {
+    // Of a compute shader's own, clang makes intrinsics.
+    for (llvm::StringRef Known : {"DispatchThreadID", "GroupID", "GroupThreadID", "GroupIndex"})
+      if (!AllSystemValues && Word.drop_front(3).equals_insensitive(Known))
+        return;
+    IdentifierInfo *Name = PP.getIdentifierInfo(Word);
+    if (Name->hasMacroDefinition())
+      return;
+    std::string Meaning = (RenamedPrefix + Word).str();
+    Token T;
+    T.startToken();
+    PP.CreateString(Meaning, T, Loc, Loc); // gives it a place in a buffer
+    T.setKind(tok::identifier);
+    T.setIdentifierInfo(PP.getIdentifierInfo(Meaning));
+    MacroInfo *Macro = PP.AllocateMacroInfo(Loc);
+    Macro->setDefinitionEndLoc(Loc);
+    Macro->setTokens(T, PP.getPreprocessorAllocator());
+    PP.appendDefMacroDirective(Name, Macro);
+  }
+
+  CompilerInstance &CI;
+  Preprocessor &PP;
+  bool AllSystemValues;
+  llvm::SmallPtrSet<const FileEntry *, 8> Seen;
+};
+
+//===-- Entry points ------------------------------------------------------===//
+
+class Consumer : public ASTConsumer {
+public:
+  Consumer(CompilerInstance &CI, std::string Entry) : CI(CI), Entry(std::move(Entry)) {}
+
+  void HandleTagDeclDefinition(TagDecl *D) override {
+    if (auto *R = dyn_cast<RecordDecl>(D))
+      for (FieldDecl *F : R->fields())
+        takeModifiers(*F);
+  }
+
+  bool HandleTopLevelDecl(DeclGroupRef Group) override {
+    for (Decl *D : Group)
+      visit(D);
+    return true;
+  }
+
+  void HandleTranslationUnit(ASTContext &Ctx) override {
+    if (Entry.empty() || Found || Ctx.getDiagnostics().hasErrorOccurred())
+      return;
+    DiagnosticsEngine &Diags = Ctx.getDiagnostics();
+    unsigned ID = Diags.getCustomDiagID(DiagnosticsEngine::Error,
+                                        "missing entry point definition '%0'");
+    Diags.Report(ID) << Entry;
+  }
+
+private:
+  void visit(Decl *D) {
+    if (auto *Space = dyn_cast<NamespaceDecl>(D)) {
+      for (Decl *Inner : Space->decls())
+        visit(Inner);
+      return;
+    }
+    auto *F = dyn_cast<FunctionDecl>(D);
+    if (!F)
+      return;
+    takeModifiers(*F);
+    for (ParmVarDecl *P : F->parameters())
+      takeModifiers(*P);
+    if (Entry.empty() || Found || !F->isThisDeclarationADefinition() ||
+        !F->getDeclContext()->isTranslationUnit() || !F->getIdentifier() || F->getName() != Entry)
+      return;
+    Found = true;
+    makeShader(*F);
+  }
+
+  // clang makes calls of annotations that it meets in code.
+  void takeModifiers(Decl &D) {
+    unsigned Mask = 0;
+    for (const auto *A : D.specific_attrs<AnnotateAttr>()) {
+      llvm::StringRef Text = A->getAnnotation();
+      if (Text.consume_front(ModifierPrefix))
+        Mask |= interpolationBit(Text);
+    }
+    if (!Mask)
+      return;
+    Interpolation[&D] = Mask;
+    D.dropAttr<AnnotateAttr>();
+  }
+
+  void makeShader(FunctionDecl &F) {
+    std::string Interface = describeEntry(F, Interpolation);
+    if (Interface.empty())
+      return;
+    ASTContext &Ctx = F.getASTContext();
+    F.addAttr(AnnotateAttr::CreateImplicit(Ctx, (InterfacePrefix + Interface).str(), nullptr, 0));
+
+    SourceLocation Loc = F.getLocation();
+    QualType Type = Ctx.getFunctionType(Ctx.VoidTy, {}, FunctionProtoType::ExtProtoInfo());
+    // A namespace keeps it from being the overload without parameters that the source may have.
+    auto *Space = NamespaceDecl::Create(Ctx, Ctx.getTranslationUnitDecl(), /*Inline=*/false, Loc,
+                                        Loc, &Ctx.Idents.get("dxil_shader"), nullptr,
+                                        /*Nested=*/false);
+    auto *Shader = FunctionDecl::Create(Ctx, Space, F.getBeginLoc(), Loc, F.getDeclName(), Type,
+                                        Ctx.getTrivialTypeSourceInfo(Type, Loc), SC_None);
+    Shader->setParams({});
+    Shader->setBody(CompoundStmt::Create(Ctx, {}, FPOptionsOverride(), Loc, F.getEndLoc()));
+    auto Stage = Ctx.getTargetInfo().getTriple().getEnvironment();
+    Shader->addAttr(HLSLShaderAttr::CreateImplicit(Ctx, Stage));
+    if (auto *Override = CI.getSema().HLSL().lookupRootSignatureOverrideDecl(
+            Ctx.getTranslationUnitDecl()))
+      Shader->addAttr(RootSignatureAttr::CreateImplicit(
+          Ctx, const_cast<IdentifierInfo *>(Override->getIdentifier()), Override));
+    else if (const auto *RS = F.getAttr<RootSignatureAttr>())
+      Shader->addAttr(RS->clone(Ctx));
+    F.dropAttr<RootSignatureAttr>();
+    CI.getASTConsumer().HandleTopLevelDecl(DeclGroupRef(Shader));
+  }
+
+  CompilerInstance &CI;
+  std::string Entry;
+  InterpolationMap Interpolation;
+  bool Found = false;
+};
+
+class Action : public PluginASTAction {
+protected:
+  std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &CI, llvm::StringRef) override {
+    const llvm::Triple &T = CI.getTarget().getTriple();
+    if (!CI.getLangOpts().HLSL || !T.isDXIL())
+      return std::make_unique<ASTConsumer>();
+    bool Graphics = isGraphics(T);
+    Preprocessor &PP = CI.getPreprocessor();
+    PP.addPPCallbacks(std::make_unique<Words>(CI, Graphics));
+    PP.setPredefines(PP.getPredefines() + modifierMacros());
+    SourceManager &SM = CI.getSourceManager();
+    if (auto Main = SM.getFileEntryRefForID(SM.getMainFileID()))
+      markModifiers(CI, *Main);
+    std::string Entry;
+    // clang neither checks nor wraps what it does not take for the entry point.
+    if (Graphics)
+      std::swap(Entry, CI.getTargetOpts().HLSLEntry);
+    return std::make_unique<Consumer>(CI, Entry);
+  }
+
+  bool ParseArgs(const CompilerInstance &, const std::vector<std::string> &) override {
+    return true;
+  }
+
+  ActionType getActionType() override { return AddBeforeMainAction; }
+};
+
+FrontendPluginRegistry::Add<Action> Register("dxil-frontend", "entry points of graphics stages");
+
+} // namespace
+} // namespace dxil
