@@ -228,7 +228,9 @@ std::string withReservedNames(StringRef Text) {
       Text = Text.drop_front(End);
     } else if (isWord(Text.front())) {
       StringRef Word = Text.take_while(isWord);
-      if (all_of(Word, [](char C) { return C >= 'A' && C <= 'Z'; }))
+      // The names of resource classes are clang's; the header hides macros of these names.
+      bool IsClass = Word == "SRV" || Word == "UAV";
+      if (!IsClass && all_of(Word, [](char C) { return C >= 'A' && C <= 'Z'; }))
         Result += "__";
       Result += Word;
       Text = Text.drop_front(Word.size());
@@ -263,6 +265,7 @@ bool emitHLSL(const Model &M, const RecordKeeper &Records, raw_ostream &Out) {
   emitHLSLTraits(*H, OS);
   bool Ok = emitHLSLExtensions(*H, OS);
   Emission(*H, OS).functions();
+  Ok &= emitHLSLResources(M, *H, Records, OS);
   OS << "} // namespace hlsl\n\n";
   emitHLSLUndefs(OS);
   OS << "#pragma clang diagnostic pop\n\n"
@@ -271,7 +274,8 @@ bool emitHLSL(const Model &M, const RecordKeeper &Records, raw_ostream &Out) {
         "#define groupshared extern groupshared\n\n"
         "// Of an element type, these tell a view's format, which the shader's code does not need.\n"
         "#define unorm\n"
-        "#define snorm\n";
+        "#define snorm\n\n";
+  emitHLSLResourceNames(M, Records, OS);
   Out << withReservedNames(Text);
   return Ok;
 }

@@ -14,10 +14,7 @@
 using namespace llvm;
 
 namespace dxil {
-namespace {
 
-/// The HLSL type of an op's operand or result, with Element as overload type; empty if HLSL has
-/// none. A struct of the module becomes a vector: clang would return a struct through memory.
 std::string hlslType(const TypeDesc &Type, const HLSLScalarDesc &Element) {
   static const std::map<std::string, std::string> Fixed = {
       {"voidTy", "void"},         {"i1Ty", "bool"},
@@ -26,25 +23,25 @@ std::string hlslType(const TypeDesc &Type, const HLSLScalarDesc &Element) {
       {"floatTy", "float"},       {"doubleTy", "double"},
       {"overloadI1Ty", "bool"},   {"overloadI32Ty", "uint"},
       {"fourI32Ty", "uint4"},     {"samplePosTy", "float2"},
+      {"dimensionsTy", "uint4"},  {"handleTy", "__handle_pointer"},
   };
   if (auto It = Fixed.find(Type.Record); It != Fixed.end())
     return It->second;
   if (Type.Record == "overloadTy")
     return Element.Name;
-  if (Type.Record == "fourTy")
+  if (Type.Record == "fourTy" || Type.Record == "resRetTy")
     return Element.Name + "4";
   return "";
 }
 
-/// The first version in which an op has an overload.
-std::optional<VersionDesc> overloadSince(const OpDesc &Op, const TypeDesc &Type) {
+std::optional<VersionDesc> hlslOverloadSince(const OpDesc &Op, const TypeDesc &Type) {
   for (const OverloadsDesc &Entry : Op.Overloads)
     if (std::find(Entry.Types.begin(), Entry.Types.end(), &Type) != Entry.Types.end())
       return std::max(Entry.Since, Op.Minimum);
   return std::nullopt;
 }
 
-std::string callAttributes(const OpDesc &Op) {
+std::string hlslCallAttributes(const OpDesc &Op) {
   bool Convergent = false, ReadNone = false, ReadOnly = false;
   for (const AttributesDesc &Entry : Op.Attributes)
     for (const AttributeDesc *A : Entry.Attributes) {
@@ -56,6 +53,8 @@ std::string callAttributes(const OpDesc &Op) {
     return " __attribute__((convergent))";
   return ReadNone ? " __attribute__((const))" : ReadOnly ? " __attribute__((pure))" : "";
 }
+
+namespace {
 
 class ExtensionEmitter {
 public:
@@ -80,7 +79,7 @@ private:
       return;
     }
     for (const HLSLScalarDesc *Element : Extension.Elements) {
-      std::optional<VersionDesc> Since = overloadSince(Op, *Element->Overload);
+      std::optional<VersionDesc> Since = hlslOverloadSince(Op, *Element->Overload);
       if (Since && Element->Native16 == Native16)
         declare(Op, *Element, *Since, Element->Overload->Suffix);
     }
@@ -111,7 +110,7 @@ private:
       OS << ".\" __HLSL_HALF_SUFFIX)";
     else
       OS << (Suffix.empty() ? "" : ".") << Suffix << "\")";
-    OS << callAttributes(Op) << ";\n";
+    OS << hlslCallAttributes(Op) << ";\n";
   }
 
   const HLSLModel &H;

@@ -159,6 +159,19 @@ template <typename T> struct __place {
   using device_type = decltype(RWBuffer<T>()[0]);
   using device_pointer = decltype(__builtin_addressof(RWBuffer<T>()[0]));
 };
+// The same of any type in a resource's memory.
+template <typename T> struct __memory {
+  using type = decltype(RWStructuredBuffer<T>()[0]);
+  using pointer = decltype(__builtin_addressof(RWStructuredBuffer<T>()[0]));
+};
+// What a copy constructor takes.
+template <typename T> struct __other_object {
+  static const T variable;
+  using type = decltype((variable));
+};
+// An extension intrinsic takes the address of a resource's first byte as its handle.
+using __handle_pointer = __memory<uint>::pointer;
+using __name = decltype(__builtin_FILE());
 )";
 
 constexpr StringRef Macros = R"(

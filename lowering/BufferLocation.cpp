@@ -97,6 +97,8 @@ BufferLocation::Kind BufferLocation::kind() const {
   Type *Ty = Handle->getType();
   if (isa<llvm::dxil::TypedBufferExtType>(Ty))
     return Kind::Typed;
+  if (auto *Texture = dyn_cast<llvm::dxil::TextureExtType>(Ty))
+    return Texture->isWriteable() ? Kind::Texture : Kind::Unsupported;
   if (isa<llvm::dxil::CBufferExtType>(Ty))
     return Kind::Constant;
   if (auto *Raw = dyn_cast<llvm::dxil::RawBufferExtType>(Ty))
@@ -111,6 +113,11 @@ bool BufferLocation::replace(Instruction &I, const LinearOffset &Offset) {
     return false;
   }
   IRBuilder<> B(&I);
+  if (K == Kind::Texture && !texelCoordinates(B, Index)) {
+    reportError(I, "an access to a texture through a pointer to no texel");
+    return false;
+  }
+  bool IsTyped = K == Kind::Typed || K == Kind::Texture;
   if (auto *Load = dyn_cast<LoadInst>(&I)) {
     if (K == Kind::Constant)
       return replaceConstantLoad(*Load, Handle, Offset);
@@ -119,7 +126,7 @@ bool BufferLocation::replace(Instruction &I, const LinearOffset &Offset) {
       reportError(I, "a load of this type from a buffer");
       return false;
     }
-    Value *V = K == Kind::Typed ? loadTyped(B, Ty, Offset) : loadRaw(B, Ty, Offset);
+    Value *V = IsTyped ? loadTyped(B, Ty, Offset) : loadRaw(B, Ty, Offset);
     Load->replaceAllUsesWith(B.CreateBitCast(V, Load->getType()));
     Load->eraseFromParent();
     return true;
@@ -136,7 +143,7 @@ bool BufferLocation::replace(Instruction &I, const LinearOffset &Offset) {
       return false;
     }
     V = B.CreateBitCast(V, Ty);
-    if (K == Kind::Typed)
+    if (IsTyped)
       storeTyped(B, V, Offset);
     else
       storeRaw(B, V, Offset);
@@ -150,11 +157,25 @@ bool BufferLocation::replace(Instruction &I, const LinearOffset &Offset) {
 
 //===-- Typed buffers -----------------------------------------------------===//
 
+Type *BufferLocation::elementType() const {
+  return cast<llvm::dxil::AnyResourceExtType>(Handle->getType())->getResourceType();
+}
+
 Value *BufferLocation::wholeElement(IRBuilder<> &B) const {
-  Type *Ty = cast<llvm::dxil::TypedBufferExtType>(Handle->getType())->getResourceType();
+  Type *Ty = elementType();
+  if (kind() == Kind::Texture)
+    return loadTexel(B, opHandle(B), *texelCoordinates(B, Index), Ty);
   Value *Pair = B.CreateIntrinsic(StructType::get(Ty, B.getInt1Ty()),
                                   Intrinsic::dx_resource_load_typedbuffer, {Handle, Index});
   return B.CreateExtractValue(Pair, 0);
+}
+
+void BufferLocation::setWholeElement(IRBuilder<> &B, Value *Whole) const {
+  if (kind() == Kind::Texture)
+    storeTexel(B, opHandle(B), *texelCoordinates(B, Index), Whole);
+  else
+    B.CreateIntrinsic(B.getVoidTy(), Intrinsic::dx_resource_store_typedbuffer,
+                      {Handle, Index, Whole});
 }
 
 Value *BufferLocation::loadTyped(IRBuilder<> &B, Type *Ty, const LinearOffset &Offset) {
@@ -180,7 +201,7 @@ Value *BufferLocation::loadTyped(IRBuilder<> &B, Type *Ty, const LinearOffset &O
 }
 
 void BufferLocation::storeTyped(IRBuilder<> &B, Value *V, const LinearOffset &Offset) {
-  Type *Element = cast<llvm::dxil::TypedBufferExtType>(Handle->getType())->getResourceType();
+  Type *Element = elementType();
   Type *Scalar = V->getType()->getScalarType();
   int64_t Size = int64_t(Scalar->getPrimitiveSizeInBits() / 8);
   Value *Whole;
@@ -198,8 +219,7 @@ void BufferLocation::storeTyped(IRBuilder<> &B, Value *V, const LinearOffset &Of
       Whole = B.CreateInsertElement(
           Whole, B.CreateBitCast(element(B, V, I), Element->getScalarType()), At.emit(B, Size));
   }
-  B.CreateIntrinsic(B.getVoidTy(), Intrinsic::dx_resource_store_typedbuffer,
-                    {Handle, Index, Whole});
+  setWholeElement(B, Whole);
 }
 
 //===-- Structured and byte-address buffers -------------------------------===//
@@ -267,6 +287,8 @@ SmallVector<Value *, 3> BufferLocation::coordinates(IRBuilder<> &B,
   Value *None = PoisonValue::get(B.getInt32Ty());
   if (kind() == Kind::Typed)
     return {Index, None, None};
+  if (kind() == Kind::Texture)
+    return *texelCoordinates(B, Index);
   auto [Index0, Index1] = rawAddress(B, Offset);
   return {Index0, Index1, None};
 }

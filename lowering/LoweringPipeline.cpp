@@ -31,6 +31,7 @@ void addIRLoweringPasses(ModulePassManager &MPM) {
     MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
   }
   // Resources and constants become intrinsics on handles.
+  MPM.addPass(ResourceClassesPass());
   MPM.addPass(SplitPointersPass());
   MPM.addPass(HLSLConstantAccessPass());
   MPM.addPass(DXILImplicitBindingPass());

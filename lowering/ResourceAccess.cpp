@@ -87,8 +87,9 @@ bool sinkCallThroughMerge(Instruction &Merge, Intrinsic::ID ID, unsigned Varying
   return true;
 }
 
-/// Resolves handles and buffer pointers that a phi or select chooses: first the
-/// handles of one array of resources, then elements of one buffer.
+} // namespace
+
+// First the handles of one array of resources, then elements of one buffer.
 void sinkThroughMerges(Function &F) {
   constexpr unsigned HandleIndexOperand = 3, ElementIndexOperand = 1;
   bool Changed = true;
@@ -106,6 +107,8 @@ void sinkThroughMerges(Function &F) {
                                       ElementIndexOperand);
   }
 }
+
+namespace {
 
 void replaceAccesses(IntrinsicInst &GetPointer, const DataLayout &DL) {
   PointerUses Uses(DL);

@@ -7,6 +7,11 @@
 
 #include "PointerAccess.h"
 
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/IRBuilder.h"
+
+#include <optional>
+
 namespace llvm {
 class AtomicCmpXchgInst;
 class AtomicRMWInst;
@@ -19,6 +24,23 @@ namespace dxil {
 /// `%dx.types.Handle = type { ptr }`, the type of every handle operand of an op.
 llvm::StructType *getHandleType(llvm::LLVMContext &C);
 
+/// Rewrites phis and selects of handles of one array, and of pointers into one buffer, as choices
+/// of an index.
+void sinkThroughMerges(llvm::Function &F);
+
+/// { T, T, T, T, i32 }: what an extension intrinsic of a load gives.
+llvm::StructType *loadResult(llvm::Type *Scalar);
+
+/// The coordinates that `dxil.texel` calls, or a choice among them, give to a pointer into a
+/// texture; nothing if Index is none.
+std::optional<llvm::SmallVector<llvm::Value *, 3>> texelCoordinates(llvm::IRBuilder<> &B,
+                                                                    llvm::Value *Index);
+/// A texel of a read-write texture, by a handle of type %dx.types.Handle.
+llvm::Value *loadTexel(llvm::IRBuilder<> &B, llvm::Value *Handle, llvm::ArrayRef<llvm::Value *> At,
+                       llvm::Type *Element);
+void storeTexel(llvm::IRBuilder<> &B, llvm::Value *Handle, llvm::ArrayRef<llvm::Value *> At,
+                llvm::Value *Element);
+
 /// Buffer memory behind a handle: element `Index`, `Offset` bytes into it.
 class BufferLocation {
 public:
@@ -29,7 +51,7 @@ public:
   bool replace(llvm::Instruction &I, const LinearOffset &Offset);
 
 private:
-  enum class Kind { Typed, Structured, Raw, Constant, Unsupported };
+  enum class Kind { Typed, Texture, Structured, Raw, Constant, Unsupported };
   Kind kind() const;
   /// The coordinates of an atomic: element or byte, byte in element, nothing.
   llvm::SmallVector<llvm::Value *, 3> coordinates(llvm::IRBuilder<> &B,
@@ -44,6 +66,8 @@ private:
   std::pair<llvm::Value *, llvm::Value *> rawAddress(llvm::IRBuilder<> &B,
                                                      const LinearOffset &Offset) const;
   llvm::Value *wholeElement(llvm::IRBuilder<> &B) const;
+  void setWholeElement(llvm::IRBuilder<> &B, llvm::Value *Whole) const;
+  llvm::Type *elementType() const;
 
   llvm::Value *Handle;
   llvm::Value *Index;

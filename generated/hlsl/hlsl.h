@@ -742,6 +742,19 @@ template <typename __T> struct __place {
   using device_type = decltype(RWBuffer<__T>()[0]);
   using device_pointer = decltype(__builtin_addressof(RWBuffer<__T>()[0]));
 };
+// The same of any type in a resource's memory.
+template <typename __T> struct __memory {
+  using type = decltype(RWStructuredBuffer<__T>()[0]);
+  using pointer = decltype(__builtin_addressof(RWStructuredBuffer<__T>()[0]));
+};
+// What a copy constructor takes.
+template <typename __T> struct __other_object {
+  static const __T variable;
+  using type = decltype((variable));
+};
+// An extension intrinsic takes the address of a resource's first byte as its handle.
+using __handle_pointer = __memory<uint>::pointer;
+using __name = decltype(__builtin_FILE());
 } // namespace __detail
 using namespace __detail;
 
@@ -2365,6 +2378,2138 @@ inline bool CheckAccessFullyMapped(uint status) {
   return (bool)__dxil::checkAccessFullyMapped(status);
 }
 
+//===-- Resources -------------------------------------------------------===//
+
+#pragma push_macro("SRV")
+#pragma push_macro("UAV")
+#undef SRV
+#undef UAV
+#define __HLSL_RESOURCE(__CLASS)                                                                      \
+  __CLASS() { __handle = __builtin_hlsl_resource_uninitializedhandle(__handle); }                    \
+  __CLASS(typename __other_object<__CLASS>::type other) { __handle = other.__handle; }                 \
+  void operator=(typename __other_object<__CLASS>::type other) { __handle = other.__handle; }        \
+  static __CLASS __createFromBinding(unsigned place, unsigned space, int range, unsigned index,      \
+                                   __name name) {                                                  \
+    __CLASS made;                                                                                    \
+    made.__handle = __builtin_hlsl_resource_handlefrombinding(made.__handle, place, space, range,  \
+                                                              index, name);                        \
+    return made;                                                                                   \
+  }                                                                                                \
+  static __CLASS __createFromImplicitBinding(unsigned order, unsigned space, int range,              \
+                                           unsigned index, __name name) {                          \
+    __CLASS made;                                                                                    \
+    made.__handle = __builtin_hlsl_resource_handlefromimplicitbinding(made.__handle, order, space, \
+                                                                      range, index, name);         \
+    return made;                                                                                   \
+  }
+#define __HLSL_HANDLE(__HANDLE) ((__handle_pointer)__builtin_hlsl_resource_getpointer(__HANDLE, 0u))
+#define __HLSL_MEMORY(__TYPE, __INDEX)                                                                  \
+  (((typename __memory<__TYPE>::pointer)__builtin_hlsl_resource_getpointer(__handle, __INDEX))[0])
+
+// What a texture or sampler is, for the back end, which reads the sizes: clang has neither. Flags
+// are 1 for signed elements and 2 for the order of primitives, or a sampler's mode.
+template <typename __T, int Kind, int Flags, int Samples> struct __resource_tag {
+  __T element;
+  int kind[Kind];
+  int flags[Flags + 1];
+  int samples[Samples + 1];
+};
+// The place of a texel in a texture's memory, which getpointer takes as an index.
+uint __texel(uint x, uint y, uint z) __asm__("dxil.texel") __attribute__((const));
+// An operand that is not given.
+uint __none_int() __asm__("dxil.none.i32") __attribute__((const));
+float __none_float() __asm__("dxil.none.f32") __attribute__((const));
+// Loads give four elements, and their status through a last argument.
+template <typename __T> struct __resource_ops;
+
+#ifdef __HLSL_ENABLE_16_BIT
+template <> struct __resource_ops<int16_t> {
+  __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static int16_t4 sample(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float clamp) __asm__("dxil.sample.i16") __attribute__((pure));
+  __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static int16_t4 sample_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float clamp, out uint status) __asm__("dxil.sample.i16.status");
+  __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static int16_t4 sampleBias(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float bias, float clamp) __asm__("dxil.sampleBias.i16") __attribute__((pure));
+  __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static int16_t4 sampleBias_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float bias, float clamp, out uint status) __asm__("dxil.sampleBias.i16.status");
+  static int16_t4 sampleLevel(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float lod) __asm__("dxil.sampleLevel.i16") __attribute__((pure));
+  static int16_t4 sampleLevel_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float lod, out uint status) __asm__("dxil.sampleLevel.i16.status");
+  static int16_t4 sampleGrad(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float ddx0, float ddx1, float ddx2, float ddy0, float ddy1, float ddy2, float clamp) __asm__("dxil.sampleGrad.i16") __attribute__((pure));
+  static int16_t4 sampleGrad_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float ddx0, float ddx1, float ddx2, float ddy0, float ddy1, float ddy2, float clamp, out uint status) __asm__("dxil.sampleGrad.i16.status");
+  static int16_t4 textureLoad(__handle_pointer srv, uint miplevelorsamplecount, uint coord0, uint coord1, uint coord2, uint offset0, uint offset1, uint offset2) __asm__("dxil.textureLoad.i16") __attribute__((pure));
+  static int16_t4 textureLoad_status(__handle_pointer srv, uint miplevelorsamplecount, uint coord0, uint coord1, uint coord2, uint offset0, uint offset1, uint offset2, out uint status) __asm__("dxil.textureLoad.i16.status");
+  static int16_t4 bufferLoad(__handle_pointer srv, uint index, uint wot) __asm__("dxil.bufferLoad.i16") __attribute__((pure));
+  static int16_t4 bufferLoad_status(__handle_pointer srv, uint index, uint wot, out uint status) __asm__("dxil.bufferLoad.i16.status");
+  static uint4 getDimensions(__handle_pointer handle, uint miplevel) __asm__("dxil.getDimensions") __attribute__((pure));
+  static int16_t4 textureGather(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel) __asm__("dxil.textureGather.i16") __attribute__((pure));
+  static int16_t4 textureGather_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel, out uint status) __asm__("dxil.textureGather.i16.status");
+  static int16_t4 textureGatherCmp(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel, float comparevalue) __asm__("dxil.textureGatherCmp.i16") __attribute__((pure));
+  static int16_t4 textureGatherCmp_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel, float comparevalue, out uint status) __asm__("dxil.textureGatherCmp.i16.status");
+  static float2 texture2DMSGetSamplePosition(__handle_pointer srv, uint index) __asm__("dxil.texture2DMSGetSamplePosition") __attribute__((pure));
+  __HLSL_SINCE(6.2) static int16_t4 rawBufferLoad(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment) __asm__("dxil.rawBufferLoad.i16") __attribute__((pure));
+  __HLSL_SINCE(6.2) static int16_t4 rawBufferLoad_status(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment, out uint status) __asm__("dxil.rawBufferLoad.i16.status");
+};
+#endif
+#ifdef __HLSL_ENABLE_16_BIT
+template <> struct __resource_ops<uint16_t> {
+  __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static uint16_t4 sample(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float clamp) __asm__("dxil.sample.i16") __attribute__((pure));
+  __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static uint16_t4 sample_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float clamp, out uint status) __asm__("dxil.sample.i16.status");
+  __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static uint16_t4 sampleBias(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float bias, float clamp) __asm__("dxil.sampleBias.i16") __attribute__((pure));
+  __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static uint16_t4 sampleBias_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float bias, float clamp, out uint status) __asm__("dxil.sampleBias.i16.status");
+  static uint16_t4 sampleLevel(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float lod) __asm__("dxil.sampleLevel.i16") __attribute__((pure));
+  static uint16_t4 sampleLevel_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float lod, out uint status) __asm__("dxil.sampleLevel.i16.status");
+  static uint16_t4 sampleGrad(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float ddx0, float ddx1, float ddx2, float ddy0, float ddy1, float ddy2, float clamp) __asm__("dxil.sampleGrad.i16") __attribute__((pure));
+  static uint16_t4 sampleGrad_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float ddx0, float ddx1, float ddx2, float ddy0, float ddy1, float ddy2, float clamp, out uint status) __asm__("dxil.sampleGrad.i16.status");
+  static uint16_t4 textureLoad(__handle_pointer srv, uint miplevelorsamplecount, uint coord0, uint coord1, uint coord2, uint offset0, uint offset1, uint offset2) __asm__("dxil.textureLoad.i16") __attribute__((pure));
+  static uint16_t4 textureLoad_status(__handle_pointer srv, uint miplevelorsamplecount, uint coord0, uint coord1, uint coord2, uint offset0, uint offset1, uint offset2, out uint status) __asm__("dxil.textureLoad.i16.status");
+  static uint16_t4 bufferLoad(__handle_pointer srv, uint index, uint wot) __asm__("dxil.bufferLoad.i16") __attribute__((pure));
+  static uint16_t4 bufferLoad_status(__handle_pointer srv, uint index, uint wot, out uint status) __asm__("dxil.bufferLoad.i16.status");
+  static uint4 getDimensions(__handle_pointer handle, uint miplevel) __asm__("dxil.getDimensions") __attribute__((pure));
+  static uint16_t4 textureGather(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel) __asm__("dxil.textureGather.i16") __attribute__((pure));
+  static uint16_t4 textureGather_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel, out uint status) __asm__("dxil.textureGather.i16.status");
+  static uint16_t4 textureGatherCmp(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel, float comparevalue) __asm__("dxil.textureGatherCmp.i16") __attribute__((pure));
+  static uint16_t4 textureGatherCmp_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel, float comparevalue, out uint status) __asm__("dxil.textureGatherCmp.i16.status");
+  static float2 texture2DMSGetSamplePosition(__handle_pointer srv, uint index) __asm__("dxil.texture2DMSGetSamplePosition") __attribute__((pure));
+  __HLSL_SINCE(6.2) static uint16_t4 rawBufferLoad(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment) __asm__("dxil.rawBufferLoad.i16") __attribute__((pure));
+  __HLSL_SINCE(6.2) static uint16_t4 rawBufferLoad_status(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment, out uint status) __asm__("dxil.rawBufferLoad.i16.status");
+};
+#endif
+template <> struct __resource_ops<int> {
+  __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static int4 sample(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float clamp) __asm__("dxil.sample.i32") __attribute__((pure));
+  __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static int4 sample_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float clamp, out uint status) __asm__("dxil.sample.i32.status");
+  __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static int4 sampleBias(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float bias, float clamp) __asm__("dxil.sampleBias.i32") __attribute__((pure));
+  __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static int4 sampleBias_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float bias, float clamp, out uint status) __asm__("dxil.sampleBias.i32.status");
+  static int4 sampleLevel(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float lod) __asm__("dxil.sampleLevel.i32") __attribute__((pure));
+  static int4 sampleLevel_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float lod, out uint status) __asm__("dxil.sampleLevel.i32.status");
+  static int4 sampleGrad(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float ddx0, float ddx1, float ddx2, float ddy0, float ddy1, float ddy2, float clamp) __asm__("dxil.sampleGrad.i32") __attribute__((pure));
+  static int4 sampleGrad_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float ddx0, float ddx1, float ddx2, float ddy0, float ddy1, float ddy2, float clamp, out uint status) __asm__("dxil.sampleGrad.i32.status");
+  static int4 textureLoad(__handle_pointer srv, uint miplevelorsamplecount, uint coord0, uint coord1, uint coord2, uint offset0, uint offset1, uint offset2) __asm__("dxil.textureLoad.i32") __attribute__((pure));
+  static int4 textureLoad_status(__handle_pointer srv, uint miplevelorsamplecount, uint coord0, uint coord1, uint coord2, uint offset0, uint offset1, uint offset2, out uint status) __asm__("dxil.textureLoad.i32.status");
+  static int4 bufferLoad(__handle_pointer srv, uint index, uint wot) __asm__("dxil.bufferLoad.i32") __attribute__((pure));
+  static int4 bufferLoad_status(__handle_pointer srv, uint index, uint wot, out uint status) __asm__("dxil.bufferLoad.i32.status");
+  static uint4 getDimensions(__handle_pointer handle, uint miplevel) __asm__("dxil.getDimensions") __attribute__((pure));
+  static int4 textureGather(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel) __asm__("dxil.textureGather.i32") __attribute__((pure));
+  static int4 textureGather_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel, out uint status) __asm__("dxil.textureGather.i32.status");
+  static int4 textureGatherCmp(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel, float comparevalue) __asm__("dxil.textureGatherCmp.i32") __attribute__((pure));
+  static int4 textureGatherCmp_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel, float comparevalue, out uint status) __asm__("dxil.textureGatherCmp.i32.status");
+  static float2 texture2DMSGetSamplePosition(__handle_pointer srv, uint index) __asm__("dxil.texture2DMSGetSamplePosition") __attribute__((pure));
+  __HLSL_SINCE(6.2) static int4 rawBufferLoad(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment) __asm__("dxil.rawBufferLoad.i32") __attribute__((pure));
+  __HLSL_SINCE(6.2) static int4 rawBufferLoad_status(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment, out uint status) __asm__("dxil.rawBufferLoad.i32.status");
+};
+template <> struct __resource_ops<uint> {
+  __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static uint4 sample(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float clamp) __asm__("dxil.sample.i32") __attribute__((pure));
+  __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static uint4 sample_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float clamp, out uint status) __asm__("dxil.sample.i32.status");
+  __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static uint4 sampleBias(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float bias, float clamp) __asm__("dxil.sampleBias.i32") __attribute__((pure));
+  __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static uint4 sampleBias_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float bias, float clamp, out uint status) __asm__("dxil.sampleBias.i32.status");
+  static uint4 sampleLevel(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float lod) __asm__("dxil.sampleLevel.i32") __attribute__((pure));
+  static uint4 sampleLevel_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float lod, out uint status) __asm__("dxil.sampleLevel.i32.status");
+  static uint4 sampleGrad(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float ddx0, float ddx1, float ddx2, float ddy0, float ddy1, float ddy2, float clamp) __asm__("dxil.sampleGrad.i32") __attribute__((pure));
+  static uint4 sampleGrad_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float ddx0, float ddx1, float ddx2, float ddy0, float ddy1, float ddy2, float clamp, out uint status) __asm__("dxil.sampleGrad.i32.status");
+  static uint4 textureLoad(__handle_pointer srv, uint miplevelorsamplecount, uint coord0, uint coord1, uint coord2, uint offset0, uint offset1, uint offset2) __asm__("dxil.textureLoad.i32") __attribute__((pure));
+  static uint4 textureLoad_status(__handle_pointer srv, uint miplevelorsamplecount, uint coord0, uint coord1, uint coord2, uint offset0, uint offset1, uint offset2, out uint status) __asm__("dxil.textureLoad.i32.status");
+  static uint4 bufferLoad(__handle_pointer srv, uint index, uint wot) __asm__("dxil.bufferLoad.i32") __attribute__((pure));
+  static uint4 bufferLoad_status(__handle_pointer srv, uint index, uint wot, out uint status) __asm__("dxil.bufferLoad.i32.status");
+  static uint4 getDimensions(__handle_pointer handle, uint miplevel) __asm__("dxil.getDimensions") __attribute__((pure));
+  static uint4 textureGather(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel) __asm__("dxil.textureGather.i32") __attribute__((pure));
+  static uint4 textureGather_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel, out uint status) __asm__("dxil.textureGather.i32.status");
+  static uint4 textureGatherCmp(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel, float comparevalue) __asm__("dxil.textureGatherCmp.i32") __attribute__((pure));
+  static uint4 textureGatherCmp_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel, float comparevalue, out uint status) __asm__("dxil.textureGatherCmp.i32.status");
+  static float2 texture2DMSGetSamplePosition(__handle_pointer srv, uint index) __asm__("dxil.texture2DMSGetSamplePosition") __attribute__((pure));
+  __HLSL_SINCE(6.2) static uint4 rawBufferLoad(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment) __asm__("dxil.rawBufferLoad.i32") __attribute__((pure));
+  __HLSL_SINCE(6.2) static uint4 rawBufferLoad_status(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment, out uint status) __asm__("dxil.rawBufferLoad.i32.status");
+};
+template <> struct __resource_ops<int64_t> {
+  static uint4 getDimensions(__handle_pointer handle, uint miplevel) __asm__("dxil.getDimensions") __attribute__((pure));
+  static float2 texture2DMSGetSamplePosition(__handle_pointer srv, uint index) __asm__("dxil.texture2DMSGetSamplePosition") __attribute__((pure));
+  __HLSL_SINCE(6.3) static int64_t4 rawBufferLoad(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment) __asm__("dxil.rawBufferLoad.i64") __attribute__((pure));
+  __HLSL_SINCE(6.3) static int64_t4 rawBufferLoad_status(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment, out uint status) __asm__("dxil.rawBufferLoad.i64.status");
+};
+template <> struct __resource_ops<uint64_t> {
+  static uint4 getDimensions(__handle_pointer handle, uint miplevel) __asm__("dxil.getDimensions") __attribute__((pure));
+  static float2 texture2DMSGetSamplePosition(__handle_pointer srv, uint index) __asm__("dxil.texture2DMSGetSamplePosition") __attribute__((pure));
+  __HLSL_SINCE(6.3) static uint64_t4 rawBufferLoad(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment) __asm__("dxil.rawBufferLoad.i64") __attribute__((pure));
+  __HLSL_SINCE(6.3) static uint64_t4 rawBufferLoad_status(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment, out uint status) __asm__("dxil.rawBufferLoad.i64.status");
+};
+template <> struct __resource_ops<half> {
+  __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static half4 sample(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float clamp) __asm__("dxil.sample." __HLSL_HALF_SUFFIX ) __attribute__((pure));
+  __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static half4 sample_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float clamp, out uint status) __asm__("dxil.sample." __HLSL_HALF_SUFFIX ".status");
+  __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static half4 sampleBias(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float bias, float clamp) __asm__("dxil.sampleBias." __HLSL_HALF_SUFFIX ) __attribute__((pure));
+  __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static half4 sampleBias_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float bias, float clamp, out uint status) __asm__("dxil.sampleBias." __HLSL_HALF_SUFFIX ".status");
+  static half4 sampleLevel(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float lod) __asm__("dxil.sampleLevel." __HLSL_HALF_SUFFIX ) __attribute__((pure));
+  static half4 sampleLevel_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float lod, out uint status) __asm__("dxil.sampleLevel." __HLSL_HALF_SUFFIX ".status");
+  static half4 sampleGrad(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float ddx0, float ddx1, float ddx2, float ddy0, float ddy1, float ddy2, float clamp) __asm__("dxil.sampleGrad." __HLSL_HALF_SUFFIX ) __attribute__((pure));
+  static half4 sampleGrad_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float ddx0, float ddx1, float ddx2, float ddy0, float ddy1, float ddy2, float clamp, out uint status) __asm__("dxil.sampleGrad." __HLSL_HALF_SUFFIX ".status");
+  __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static half4 sampleCmp(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float comparevalue, float clamp) __asm__("dxil.sampleCmp." __HLSL_HALF_SUFFIX ) __attribute__((pure));
+  __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static half4 sampleCmp_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float comparevalue, float clamp, out uint status) __asm__("dxil.sampleCmp." __HLSL_HALF_SUFFIX ".status");
+  static half4 sampleCmpLevelZero(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float comparevalue) __asm__("dxil.sampleCmpLevelZero." __HLSL_HALF_SUFFIX ) __attribute__((pure));
+  static half4 sampleCmpLevelZero_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float comparevalue, out uint status) __asm__("dxil.sampleCmpLevelZero." __HLSL_HALF_SUFFIX ".status");
+  static half4 textureLoad(__handle_pointer srv, uint miplevelorsamplecount, uint coord0, uint coord1, uint coord2, uint offset0, uint offset1, uint offset2) __asm__("dxil.textureLoad." __HLSL_HALF_SUFFIX ) __attribute__((pure));
+  static half4 textureLoad_status(__handle_pointer srv, uint miplevelorsamplecount, uint coord0, uint coord1, uint coord2, uint offset0, uint offset1, uint offset2, out uint status) __asm__("dxil.textureLoad." __HLSL_HALF_SUFFIX ".status");
+  static half4 bufferLoad(__handle_pointer srv, uint index, uint wot) __asm__("dxil.bufferLoad." __HLSL_HALF_SUFFIX ) __attribute__((pure));
+  static half4 bufferLoad_status(__handle_pointer srv, uint index, uint wot, out uint status) __asm__("dxil.bufferLoad." __HLSL_HALF_SUFFIX ".status");
+  static uint4 getDimensions(__handle_pointer handle, uint miplevel) __asm__("dxil.getDimensions") __attribute__((pure));
+  static half4 textureGather(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel) __asm__("dxil.textureGather." __HLSL_HALF_SUFFIX ) __attribute__((pure));
+  static half4 textureGather_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel, out uint status) __asm__("dxil.textureGather." __HLSL_HALF_SUFFIX ".status");
+  static half4 textureGatherCmp(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel, float comparevalue) __asm__("dxil.textureGatherCmp." __HLSL_HALF_SUFFIX ) __attribute__((pure));
+  static half4 textureGatherCmp_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel, float comparevalue, out uint status) __asm__("dxil.textureGatherCmp." __HLSL_HALF_SUFFIX ".status");
+  static float2 texture2DMSGetSamplePosition(__handle_pointer srv, uint index) __asm__("dxil.texture2DMSGetSamplePosition") __attribute__((pure));
+  __HLSL_SINCE(6.2) static half4 rawBufferLoad(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment) __asm__("dxil.rawBufferLoad." __HLSL_HALF_SUFFIX ) __attribute__((pure));
+  __HLSL_SINCE(6.2) static half4 rawBufferLoad_status(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment, out uint status) __asm__("dxil.rawBufferLoad." __HLSL_HALF_SUFFIX ".status");
+  __HLSL_SINCE(6.7) static half4 sampleCmpLevel(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float comparevalue, float lod) __asm__("dxil.sampleCmpLevel." __HLSL_HALF_SUFFIX ) __attribute__((pure));
+  __HLSL_SINCE(6.7) static half4 sampleCmpLevel_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float comparevalue, float lod, out uint status) __asm__("dxil.sampleCmpLevel." __HLSL_HALF_SUFFIX ".status");
+  __HLSL_SINCE(6.8) static half4 sampleCmpGrad(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float comparevalue, float ddx0, float ddx1, float ddx2, float ddy0, float ddy1, float ddy2, float clamp) __asm__("dxil.sampleCmpGrad." __HLSL_HALF_SUFFIX ) __attribute__((pure));
+  __HLSL_SINCE(6.8) static half4 sampleCmpGrad_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float comparevalue, float ddx0, float ddx1, float ddx2, float ddy0, float ddy1, float ddy2, float clamp, out uint status) __asm__("dxil.sampleCmpGrad." __HLSL_HALF_SUFFIX ".status");
+  __HLSL_SINCE(6.8) static half4 sampleCmpBias(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float comparevalue, float bias, float clamp) __asm__("dxil.sampleCmpBias." __HLSL_HALF_SUFFIX ) __attribute__((pure));
+  __HLSL_SINCE(6.8) static half4 sampleCmpBias_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float comparevalue, float bias, float clamp, out uint status) __asm__("dxil.sampleCmpBias." __HLSL_HALF_SUFFIX ".status");
+};
+template <> struct __resource_ops<float> {
+  __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static float4 sample(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float clamp) __asm__("dxil.sample.f32") __attribute__((pure));
+  __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static float4 sample_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float clamp, out uint status) __asm__("dxil.sample.f32.status");
+  __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static float4 sampleBias(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float bias, float clamp) __asm__("dxil.sampleBias.f32") __attribute__((pure));
+  __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static float4 sampleBias_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float bias, float clamp, out uint status) __asm__("dxil.sampleBias.f32.status");
+  static float4 sampleLevel(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float lod) __asm__("dxil.sampleLevel.f32") __attribute__((pure));
+  static float4 sampleLevel_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float lod, out uint status) __asm__("dxil.sampleLevel.f32.status");
+  static float4 sampleGrad(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float ddx0, float ddx1, float ddx2, float ddy0, float ddy1, float ddy2, float clamp) __asm__("dxil.sampleGrad.f32") __attribute__((pure));
+  static float4 sampleGrad_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float ddx0, float ddx1, float ddx2, float ddy0, float ddy1, float ddy2, float clamp, out uint status) __asm__("dxil.sampleGrad.f32.status");
+  __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static float4 sampleCmp(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float comparevalue, float clamp) __asm__("dxil.sampleCmp.f32") __attribute__((pure));
+  __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static float4 sampleCmp_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float comparevalue, float clamp, out uint status) __asm__("dxil.sampleCmp.f32.status");
+  static float4 sampleCmpLevelZero(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float comparevalue) __asm__("dxil.sampleCmpLevelZero.f32") __attribute__((pure));
+  static float4 sampleCmpLevelZero_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float comparevalue, out uint status) __asm__("dxil.sampleCmpLevelZero.f32.status");
+  static float4 textureLoad(__handle_pointer srv, uint miplevelorsamplecount, uint coord0, uint coord1, uint coord2, uint offset0, uint offset1, uint offset2) __asm__("dxil.textureLoad.f32") __attribute__((pure));
+  static float4 textureLoad_status(__handle_pointer srv, uint miplevelorsamplecount, uint coord0, uint coord1, uint coord2, uint offset0, uint offset1, uint offset2, out uint status) __asm__("dxil.textureLoad.f32.status");
+  static float4 bufferLoad(__handle_pointer srv, uint index, uint wot) __asm__("dxil.bufferLoad.f32") __attribute__((pure));
+  static float4 bufferLoad_status(__handle_pointer srv, uint index, uint wot, out uint status) __asm__("dxil.bufferLoad.f32.status");
+  static uint4 getDimensions(__handle_pointer handle, uint miplevel) __asm__("dxil.getDimensions") __attribute__((pure));
+  static float4 textureGather(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel) __asm__("dxil.textureGather.f32") __attribute__((pure));
+  static float4 textureGather_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel, out uint status) __asm__("dxil.textureGather.f32.status");
+  static float4 textureGatherCmp(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel, float comparevalue) __asm__("dxil.textureGatherCmp.f32") __attribute__((pure));
+  static float4 textureGatherCmp_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel, float comparevalue, out uint status) __asm__("dxil.textureGatherCmp.f32.status");
+  static float2 texture2DMSGetSamplePosition(__handle_pointer srv, uint index) __asm__("dxil.texture2DMSGetSamplePosition") __attribute__((pure));
+  __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static float calculateLOD(__handle_pointer handle, __handle_pointer sampler, float coord0, float coord1, float coord2, bool clamped) __asm__("dxil.calculateLOD.f32") __attribute__((pure));
+  __HLSL_SINCE(6.2) static float4 rawBufferLoad(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment) __asm__("dxil.rawBufferLoad.f32") __attribute__((pure));
+  __HLSL_SINCE(6.2) static float4 rawBufferLoad_status(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment, out uint status) __asm__("dxil.rawBufferLoad.f32.status");
+  __HLSL_SINCE(6.7) static float4 sampleCmpLevel(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float comparevalue, float lod) __asm__("dxil.sampleCmpLevel.f32") __attribute__((pure));
+  __HLSL_SINCE(6.7) static float4 sampleCmpLevel_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float comparevalue, float lod, out uint status) __asm__("dxil.sampleCmpLevel.f32.status");
+  __HLSL_SINCE(6.8) static float4 sampleCmpGrad(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float comparevalue, float ddx0, float ddx1, float ddx2, float ddy0, float ddy1, float ddy2, float clamp) __asm__("dxil.sampleCmpGrad.f32") __attribute__((pure));
+  __HLSL_SINCE(6.8) static float4 sampleCmpGrad_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float comparevalue, float ddx0, float ddx1, float ddx2, float ddy0, float ddy1, float ddy2, float clamp, out uint status) __asm__("dxil.sampleCmpGrad.f32.status");
+  __HLSL_SINCE(6.8) static float4 sampleCmpBias(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float comparevalue, float bias, float clamp) __asm__("dxil.sampleCmpBias.f32") __attribute__((pure));
+  __HLSL_SINCE(6.8) static float4 sampleCmpBias_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float comparevalue, float bias, float clamp, out uint status) __asm__("dxil.sampleCmpBias.f32.status");
+};
+template <> struct __resource_ops<double> {
+  static uint4 getDimensions(__handle_pointer handle, uint miplevel) __asm__("dxil.getDimensions") __attribute__((pure));
+  static float2 texture2DMSGetSamplePosition(__handle_pointer srv, uint index) __asm__("dxil.texture2DMSGetSamplePosition") __attribute__((pure));
+  __HLSL_SINCE(6.3) static double4 rawBufferLoad(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment) __asm__("dxil.rawBufferLoad.f64") __attribute__((pure));
+  __HLSL_SINCE(6.3) static double4 rawBufferLoad_status(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment, out uint status) __asm__("dxil.rawBufferLoad.f64.status");
+};
+
+// What the methods of byte-address buffers are declared with.
+// The integer that an atomic on a value of type T works on.
+template <int Bits, bool Unsigned> struct __word { using type = int; };
+template <> struct __word<32, true> { using type = uint; };
+template <> struct __word<64, false> { using type = int64_t; };
+template <> struct __word<64, true> { using type = uint64_t; };
+template <typename __T, int Bits> using __word_t = typename __word<Bits, __value<__T>::sign>::type;
+
+inline uint4 __byte_load(__handle_pointer buffer, uint offset, uint mask, out uint status) {
+#if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 2
+  return __resource_ops<uint>::rawBufferLoad_status(buffer, offset, __none_int(), (__i8)mask, 4,
+                                                    status);
+#else
+  return __resource_ops<uint>::bufferLoad_status(buffer, offset, __none_int(), status);
+#endif
+}
+#define __HLSL_BYTE_LOADS                                                                          \
+  template <typename __T> __T Load(uint offset) { return __HLSL_MEMORY(__T, offset); }                   \
+  uint Load(uint offset) { return __HLSL_MEMORY(uint, offset); }                                   \
+  uint2 Load2(uint offset) { return __HLSL_MEMORY(uint2, offset); }                                \
+  uint3 Load3(uint offset) { return __HLSL_MEMORY(uint3, offset); }                                \
+  uint4 Load4(uint offset) { return __HLSL_MEMORY(uint4, offset); }                                \
+  uint Load(uint offset, out uint status) {                                                        \
+    return __byte_load(__HLSL_HANDLE(__handle), offset, 1, status).x;                              \
+  }                                                                                                \
+  uint2 Load2(uint offset, out uint status) {                                                      \
+    return __byte_load(__HLSL_HANDLE(__handle), offset, 3, status).xy;                             \
+  }                                                                                                \
+  uint3 Load3(uint offset, out uint status) {                                                      \
+    return __byte_load(__HLSL_HANDLE(__handle), offset, 7, status).xyz;                            \
+  }                                                                                                \
+  uint4 Load4(uint offset, out uint status) {                                                      \
+    return __byte_load(__HLSL_HANDLE(__handle), offset, 15, status);                               \
+  }                                                                                                \
+  template <typename __T> void GetDimensions(out __T bytes) {                                          \
+    uint value;                                                                                    \
+    __builtin_hlsl_resource_getdimensions_x(__handle, value);                                      \
+    bytes = (__T)value;                                                                              \
+  }
+#define __HLSL_BYTE_ATOMIC(__METHOD, __FUNCTION, __BITS)                                                 \
+  template <typename __V> void __METHOD(uint offset, __V value) {                                        \
+    using __W = __word_t<__V, __BITS>;                                                                   \
+    hlsl::__FUNCTION(__HLSL_MEMORY(__W, offset), (__W)value);                                            \
+  }                                                                                                \
+  template <typename __V, typename __O> void __METHOD(uint offset, __V value, out __O original) {            \
+    using __W = __word_t<__O, __BITS>;                                                                   \
+    __W before;                                                                                      \
+    hlsl::__FUNCTION(__HLSL_MEMORY(__W, offset), (__W)value, before);                                    \
+    original = (__O)before;                                                                          \
+  }
+#define __HLSL_BYTE_ATOMICS(__SUFFIX, __BITS)                                                          \
+  __HLSL_BYTE_ATOMIC(InterlockedAdd##__SUFFIX, InterlockedAdd, __BITS)                                 \
+  __HLSL_BYTE_ATOMIC(InterlockedAnd##__SUFFIX, InterlockedAnd, __BITS)                                 \
+  __HLSL_BYTE_ATOMIC(InterlockedOr##__SUFFIX, InterlockedOr, __BITS)                                   \
+  __HLSL_BYTE_ATOMIC(InterlockedXor##__SUFFIX, InterlockedXor, __BITS)                                 \
+  __HLSL_BYTE_ATOMIC(InterlockedMin##__SUFFIX, InterlockedMin, __BITS)                                 \
+  __HLSL_BYTE_ATOMIC(InterlockedMax##__SUFFIX, InterlockedMax, __BITS)                                 \
+  template <typename __C, typename __V>                                                                \
+  void InterlockedCompareStore##__SUFFIX(uint offset, __C expected, __V value) {                         \
+    using __W = __word_t<__V, __BITS>;                                                                   \
+    hlsl::InterlockedCompareStore(__HLSL_MEMORY(__W, offset), (__W)expected, (__W)value);                \
+  }                                                                                                \
+  template <typename __C, typename __V, typename __O>                                                    \
+  void InterlockedCompareExchange##__SUFFIX(uint offset, __C expected, __V value, out __O original) {      \
+    using __W = __word_t<__O, __BITS>;                                                                   \
+    __W before;                                                                                      \
+    hlsl::InterlockedCompareExchange(__HLSL_MEMORY(__W, offset), (__W)expected, (__W)value, before);     \
+    original = (__O)before;                                                                          \
+  }                                                                                                \
+  template <typename __V, typename __O>                                                                \
+  void InterlockedExchange##__SUFFIX(uint offset, __V value, out __O original) {                         \
+    using __W = __word_t<__O, __BITS>;                                                                   \
+    __W before;                                                                                      \
+    hlsl::InterlockedExchange(__HLSL_MEMORY(__W, offset), (__W)value, before);                         \
+    original = (__O)before;                                                                          \
+  }
+#if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 6
+#define __HLSL_BYTE_ATOMICS_BY_VERSION                                                             \
+  __HLSL_BYTE_ATOMICS(64, 64)                                                                      \
+  void InterlockedExchangeFloat(uint offset, float value, out float original) {                    \
+    hlsl::InterlockedExchange(__HLSL_MEMORY(float, offset), value, original);                      \
+  }                                                                                                \
+  void InterlockedCompareStoreFloatBitwise(uint offset, float expected, float value) {             \
+    hlsl::InterlockedCompareStoreFloatBitwise(__HLSL_MEMORY(float, offset), expected, value);      \
+  }                                                                                                \
+  void InterlockedCompareExchangeFloatBitwise(uint offset, float expected, float value,            \
+                                              out float original) {                                \
+    hlsl::InterlockedCompareExchangeFloatBitwise(__HLSL_MEMORY(float, offset), expected, value,    \
+                                                 original);                                        \
+  }
+#else
+#define __HLSL_BYTE_ATOMICS_BY_VERSION
+#endif
+#define __HLSL_BYTE_WRITES                                                                         \
+  template <typename __T> void Store(uint offset, __T value) { __HLSL_MEMORY(__T, offset) = value; }     \
+  void Store(uint offset, uint value) { __HLSL_MEMORY(uint, offset) = value; }                     \
+  void Store2(uint offset, uint2 value) { __HLSL_MEMORY(uint2, offset) = value; }                  \
+  void Store3(uint offset, uint3 value) { __HLSL_MEMORY(uint3, offset) = value; }                  \
+  void Store4(uint offset, uint4 value) { __HLSL_MEMORY(uint4, offset) = value; }                  \
+  __HLSL_BYTE_ATOMICS(, 32)                                                                        \
+  __HLSL_BYTE_ATOMICS_BY_VERSION
+
+// Bytes to read.
+struct __ByteAddressBuffer {
+  __hlsl_resource_t [[hlsl::resource_class(SRV)]] [[hlsl::raw_buffer]]
+      [[hlsl::contained_type(__i8)]] __handle;
+  __HLSL_RESOURCE(__ByteAddressBuffer)
+  __HLSL_BYTE_LOADS
+};
+
+// Bytes to read and write.
+struct __RWByteAddressBuffer {
+  __hlsl_resource_t [[hlsl::resource_class(UAV)]] [[hlsl::raw_buffer]]
+      [[hlsl::contained_type(__i8)]] __handle;
+  __HLSL_RESOURCE(__RWByteAddressBuffer)
+  __HLSL_BYTE_LOADS
+  __HLSL_BYTE_WRITES
+};
+
+// Bytes to read and write, in the order of primitives.
+struct __RasterizerOrderedByteAddressBuffer {
+  __hlsl_resource_t [[hlsl::resource_class(UAV)]] [[hlsl::raw_buffer]] [[hlsl::is_rov]]
+      [[hlsl::contained_type(__i8)]] __handle;
+  __HLSL_RESOURCE(__RasterizerOrderedByteAddressBuffer)
+  __HLSL_BYTE_LOADS
+  __HLSL_BYTE_WRITES
+};
+
+// Filters texels.
+struct __SamplerState {
+  __hlsl_resource_t [[hlsl::resource_class(Sampler)]] [[hlsl::raw_buffer]]
+      [[hlsl::contained_type(__resource_tag<int, 14, 0, 0>)]] __handle;
+  __HLSL_RESOURCE(__SamplerState)
+};
+
+// Compares texels with a value, then filters the results.
+struct __SamplerComparisonState {
+  __hlsl_resource_t [[hlsl::resource_class(Sampler)]] [[hlsl::raw_buffer]]
+      [[hlsl::contained_type(__resource_tag<int, 14, 1, 0>)]] __handle;
+  __HLSL_RESOURCE(__SamplerComparisonState)
+};
+
+// One-dimensional texture.
+template <typename __T = vector<float, 4>> struct __Texture1D {
+  __hlsl_resource_t [[hlsl::resource_class(SRV)]] [[hlsl::raw_buffer]]
+      [[hlsl::contained_type(__resource_tag<__T, 1, (__value<__element_t<__T> >::sign ? 0 : 1), 0>)]] __handle;
+  using __element = __element_t<__T>;
+  __HLSL_RESOURCE(__Texture1D)
+  __T Sample(__SamplerState sampler, float location) {
+    return (__T)__resource_ops<__element>::sample(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location, __none_float(), __none_float(), __none_float(), 0, __none_int(), __none_int(), __none_float());
+  }
+  __T Sample(__SamplerState sampler, float location, int offset) {
+    return (__T)__resource_ops<__element>::sample(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), __none_float());
+  }
+  __T Sample(__SamplerState sampler, float location, int offset, float clamp) {
+    return (__T)__resource_ops<__element>::sample(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), clamp);
+  }
+  __T Sample(__SamplerState sampler, float location, int offset, float clamp, out uint status) {
+    return (__T)__resource_ops<__element>::sample_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), clamp, status);
+  }
+  __T SampleBias(__SamplerState sampler, float location, float bias) {
+    return (__T)__resource_ops<__element>::sampleBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location, __none_float(), __none_float(), __none_float(), 0, __none_int(), __none_int(), bias, __none_float());
+  }
+  __T SampleBias(__SamplerState sampler, float location, float bias, int offset) {
+    return (__T)__resource_ops<__element>::sampleBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), bias, __none_float());
+  }
+  __T SampleBias(__SamplerState sampler, float location, float bias, int offset, float clamp) {
+    return (__T)__resource_ops<__element>::sampleBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), bias, clamp);
+  }
+  __T SampleBias(__SamplerState sampler, float location, float bias, int offset, float clamp, out uint status) {
+    return (__T)__resource_ops<__element>::sampleBias_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), bias, clamp, status);
+  }
+  __T SampleLevel(__SamplerState sampler, float location, float lod) {
+    return (__T)__resource_ops<__element>::sampleLevel(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location, __none_float(), __none_float(), __none_float(), 0, __none_int(), __none_int(), lod);
+  }
+  __T SampleLevel(__SamplerState sampler, float location, float lod, int offset) {
+    return (__T)__resource_ops<__element>::sampleLevel(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), lod);
+  }
+  __T SampleLevel(__SamplerState sampler, float location, float lod, int offset, out uint status) {
+    return (__T)__resource_ops<__element>::sampleLevel_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), lod, status);
+  }
+  __T SampleGrad(__SamplerState sampler, float location, float ddx, float ddy) {
+    return (__T)__resource_ops<__element>::sampleGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location, __none_float(), __none_float(), __none_float(), 0, __none_int(), __none_int(), ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), __none_float());
+  }
+  __T SampleGrad(__SamplerState sampler, float location, float ddx, float ddy, int offset) {
+    return (__T)__resource_ops<__element>::sampleGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), __none_float());
+  }
+  __T SampleGrad(__SamplerState sampler, float location, float ddx, float ddy, int offset, float clamp) {
+    return (__T)__resource_ops<__element>::sampleGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), clamp);
+  }
+  __T SampleGrad(__SamplerState sampler, float location, float ddx, float ddy, int offset, float clamp, out uint status) {
+    return (__T)__resource_ops<__element>::sampleGrad_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), clamp, status);
+  }
+  float SampleCmp(__SamplerComparisonState comparison, float location, float compareValue) {
+    return (float)__resource_ops<__element>::sampleCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), 0, __none_int(), __none_int(), compareValue, __none_float());
+  }
+  float SampleCmp(__SamplerComparisonState comparison, float location, float compareValue, int offset) {
+    return (float)__resource_ops<__element>::sampleCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, __none_float());
+  }
+  float SampleCmp(__SamplerComparisonState comparison, float location, float compareValue, int offset, float clamp) {
+    return (float)__resource_ops<__element>::sampleCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, clamp);
+  }
+  float SampleCmp(__SamplerComparisonState comparison, float location, float compareValue, int offset, float clamp, out uint status) {
+    return (float)__resource_ops<__element>::sampleCmp_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, clamp, status);
+  }
+  float SampleCmpLevelZero(__SamplerComparisonState comparison, float location, float compareValue) {
+    return (float)__resource_ops<__element>::sampleCmpLevelZero(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), 0, __none_int(), __none_int(), compareValue);
+  }
+  float SampleCmpLevelZero(__SamplerComparisonState comparison, float location, float compareValue, int offset) {
+    return (float)__resource_ops<__element>::sampleCmpLevelZero(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue);
+  }
+  float SampleCmpLevelZero(__SamplerComparisonState comparison, float location, float compareValue, int offset, out uint status) {
+    return (float)__resource_ops<__element>::sampleCmpLevelZero_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, status);
+  }
+  float SampleCmpLevel(__SamplerComparisonState comparison, float location, float compareValue, float lod) {
+    return (float)__resource_ops<__element>::sampleCmpLevel(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), 0, __none_int(), __none_int(), compareValue, lod);
+  }
+  float SampleCmpLevel(__SamplerComparisonState comparison, float location, float compareValue, float lod, int offset) {
+    return (float)__resource_ops<__element>::sampleCmpLevel(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, lod);
+  }
+  float SampleCmpLevel(__SamplerComparisonState comparison, float location, float compareValue, float lod, int offset, out uint status) {
+    return (float)__resource_ops<__element>::sampleCmpLevel_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, lod, status);
+  }
+  float SampleCmpBias(__SamplerComparisonState comparison, float location, float compareValue, float bias) {
+    return (float)__resource_ops<__element>::sampleCmpBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), 0, __none_int(), __none_int(), compareValue, bias, __none_float());
+  }
+  float SampleCmpBias(__SamplerComparisonState comparison, float location, float compareValue, float bias, int offset) {
+    return (float)__resource_ops<__element>::sampleCmpBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, bias, __none_float());
+  }
+  float SampleCmpBias(__SamplerComparisonState comparison, float location, float compareValue, float bias, int offset, float clamp) {
+    return (float)__resource_ops<__element>::sampleCmpBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, bias, clamp);
+  }
+  float SampleCmpBias(__SamplerComparisonState comparison, float location, float compareValue, float bias, int offset, float clamp, out uint status) {
+    return (float)__resource_ops<__element>::sampleCmpBias_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, bias, clamp, status);
+  }
+  float SampleCmpGrad(__SamplerComparisonState comparison, float location, float compareValue, float ddx, float ddy) {
+    return (float)__resource_ops<__element>::sampleCmpGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), 0, __none_int(), __none_int(), compareValue, ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), __none_float());
+  }
+  float SampleCmpGrad(__SamplerComparisonState comparison, float location, float compareValue, float ddx, float ddy, int offset) {
+    return (float)__resource_ops<__element>::sampleCmpGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), __none_float());
+  }
+  float SampleCmpGrad(__SamplerComparisonState comparison, float location, float compareValue, float ddx, float ddy, int offset, float clamp) {
+    return (float)__resource_ops<__element>::sampleCmpGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), clamp);
+  }
+  float SampleCmpGrad(__SamplerComparisonState comparison, float location, float compareValue, float ddx, float ddy, int offset, float clamp, out uint status) {
+    return (float)__resource_ops<__element>::sampleCmpGrad_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), clamp, status);
+  }
+  __T Load(vector<int, 2> texel) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), texel[1], texel[0], __none_int(), __none_int(), __none_int(), __none_int(), __none_int());
+  }
+  __T Load(vector<int, 2> texel, int offset) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), texel[1], texel[0], __none_int(), __none_int(), offset, __none_int(), __none_int());
+  }
+  __T Load(vector<int, 2> texel, int offset, out uint status) {
+    return (__T)__resource_ops<__element>::textureLoad_status(
+        __HLSL_HANDLE(__handle), texel[1], texel[0], __none_int(), __none_int(), offset, __none_int(), __none_int(), status);
+  }
+  __T operator[](int texel) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), 0, texel, __none_int(), __none_int(), __none_int(), __none_int(), __none_int());
+  }
+  float CalculateLevelOfDetail(__SamplerState sampler, float place) {
+    return (float)__resource_ops<__element>::calculateLOD(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place, __none_float(), __none_float(), 1);
+  }
+  float CalculateLevelOfDetailUnclamped(__SamplerState sampler, float place) {
+    return (float)__resource_ops<__element>::calculateLOD(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place, __none_float(), __none_float(), 0);
+  }
+  template <typename __D> void GetDimensions(out __D x) {
+    uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), 0);
+    x = (__D)sizes.x;
+  }
+  template <typename __D> void GetDimensions(uint mip, out __D x, out __D count) {
+    uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), mip);
+    x = (__D)sizes.x;
+    count = (__D)sizes.w;
+  }
+};
+
+// Array of one-dimensional textures.
+template <typename __T = vector<float, 4>> struct __Texture1DArray {
+  __hlsl_resource_t [[hlsl::resource_class(SRV)]] [[hlsl::raw_buffer]]
+      [[hlsl::contained_type(__resource_tag<__T, 6, (__value<__element_t<__T> >::sign ? 0 : 1), 0>)]] __handle;
+  using __element = __element_t<__T>;
+  __HLSL_RESOURCE(__Texture1DArray)
+  __T Sample(__SamplerState sampler, vector<float, 2> location) {
+    return (__T)__resource_ops<__element>::sample(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), 0, __none_int(), __none_int(), __none_float());
+  }
+  __T Sample(__SamplerState sampler, vector<float, 2> location, int offset) {
+    return (__T)__resource_ops<__element>::sample(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), __none_float());
+  }
+  __T Sample(__SamplerState sampler, vector<float, 2> location, int offset, float clamp) {
+    return (__T)__resource_ops<__element>::sample(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), clamp);
+  }
+  __T Sample(__SamplerState sampler, vector<float, 2> location, int offset, float clamp, out uint status) {
+    return (__T)__resource_ops<__element>::sample_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), clamp, status);
+  }
+  __T SampleBias(__SamplerState sampler, vector<float, 2> location, float bias) {
+    return (__T)__resource_ops<__element>::sampleBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), 0, __none_int(), __none_int(), bias, __none_float());
+  }
+  __T SampleBias(__SamplerState sampler, vector<float, 2> location, float bias, int offset) {
+    return (__T)__resource_ops<__element>::sampleBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), bias, __none_float());
+  }
+  __T SampleBias(__SamplerState sampler, vector<float, 2> location, float bias, int offset, float clamp) {
+    return (__T)__resource_ops<__element>::sampleBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), bias, clamp);
+  }
+  __T SampleBias(__SamplerState sampler, vector<float, 2> location, float bias, int offset, float clamp, out uint status) {
+    return (__T)__resource_ops<__element>::sampleBias_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), bias, clamp, status);
+  }
+  __T SampleLevel(__SamplerState sampler, vector<float, 2> location, float lod) {
+    return (__T)__resource_ops<__element>::sampleLevel(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), 0, __none_int(), __none_int(), lod);
+  }
+  __T SampleLevel(__SamplerState sampler, vector<float, 2> location, float lod, int offset) {
+    return (__T)__resource_ops<__element>::sampleLevel(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), lod);
+  }
+  __T SampleLevel(__SamplerState sampler, vector<float, 2> location, float lod, int offset, out uint status) {
+    return (__T)__resource_ops<__element>::sampleLevel_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), lod, status);
+  }
+  __T SampleGrad(__SamplerState sampler, vector<float, 2> location, float ddx, float ddy) {
+    return (__T)__resource_ops<__element>::sampleGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), 0, __none_int(), __none_int(), ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), __none_float());
+  }
+  __T SampleGrad(__SamplerState sampler, vector<float, 2> location, float ddx, float ddy, int offset) {
+    return (__T)__resource_ops<__element>::sampleGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), __none_float());
+  }
+  __T SampleGrad(__SamplerState sampler, vector<float, 2> location, float ddx, float ddy, int offset, float clamp) {
+    return (__T)__resource_ops<__element>::sampleGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), clamp);
+  }
+  __T SampleGrad(__SamplerState sampler, vector<float, 2> location, float ddx, float ddy, int offset, float clamp, out uint status) {
+    return (__T)__resource_ops<__element>::sampleGrad_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), clamp, status);
+  }
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) {
+    return (float)__resource_ops<__element>::sampleCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, __none_int(), __none_int(), compareValue, __none_float());
+  }
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, int offset) {
+    return (float)__resource_ops<__element>::sampleCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, __none_float());
+  }
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, int offset, float clamp) {
+    return (float)__resource_ops<__element>::sampleCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, clamp);
+  }
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, int offset, float clamp, out uint status) {
+    return (float)__resource_ops<__element>::sampleCmp_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, clamp, status);
+  }
+  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) {
+    return (float)__resource_ops<__element>::sampleCmpLevelZero(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, __none_int(), __none_int(), compareValue);
+  }
+  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, int offset) {
+    return (float)__resource_ops<__element>::sampleCmpLevelZero(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue);
+  }
+  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, int offset, out uint status) {
+    return (float)__resource_ops<__element>::sampleCmpLevelZero_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, status);
+  }
+  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float lod) {
+    return (float)__resource_ops<__element>::sampleCmpLevel(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, __none_int(), __none_int(), compareValue, lod);
+  }
+  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float lod, int offset) {
+    return (float)__resource_ops<__element>::sampleCmpLevel(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, lod);
+  }
+  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float lod, int offset, out uint status) {
+    return (float)__resource_ops<__element>::sampleCmpLevel_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, lod, status);
+  }
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float bias) {
+    return (float)__resource_ops<__element>::sampleCmpBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, __none_int(), __none_int(), compareValue, bias, __none_float());
+  }
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float bias, int offset) {
+    return (float)__resource_ops<__element>::sampleCmpBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, bias, __none_float());
+  }
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float bias, int offset, float clamp) {
+    return (float)__resource_ops<__element>::sampleCmpBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, bias, clamp);
+  }
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float bias, int offset, float clamp, out uint status) {
+    return (float)__resource_ops<__element>::sampleCmpBias_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, bias, clamp, status);
+  }
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float ddx, float ddy) {
+    return (float)__resource_ops<__element>::sampleCmpGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, __none_int(), __none_int(), compareValue, ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), __none_float());
+  }
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float ddx, float ddy, int offset) {
+    return (float)__resource_ops<__element>::sampleCmpGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), __none_float());
+  }
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float ddx, float ddy, int offset, float clamp) {
+    return (float)__resource_ops<__element>::sampleCmpGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), clamp);
+  }
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float ddx, float ddy, int offset, float clamp, out uint status) {
+    return (float)__resource_ops<__element>::sampleCmpGrad_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), clamp, status);
+  }
+  __T Load(vector<int, 3> texel) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), texel[2], texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int());
+  }
+  __T Load(vector<int, 3> texel, int offset) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), texel[2], texel[0], texel[1], __none_int(), offset, __none_int(), __none_int());
+  }
+  __T Load(vector<int, 3> texel, int offset, out uint status) {
+    return (__T)__resource_ops<__element>::textureLoad_status(
+        __HLSL_HANDLE(__handle), texel[2], texel[0], texel[1], __none_int(), offset, __none_int(), __none_int(), status);
+  }
+  __T operator[](vector<int, 2> texel) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), 0, texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int());
+  }
+  float CalculateLevelOfDetail(__SamplerState sampler, float place) {
+    return (float)__resource_ops<__element>::calculateLOD(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place, __none_float(), __none_float(), 1);
+  }
+  float CalculateLevelOfDetailUnclamped(__SamplerState sampler, float place) {
+    return (float)__resource_ops<__element>::calculateLOD(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place, __none_float(), __none_float(), 0);
+  }
+  template <typename __D> void GetDimensions(out __D x, out __D y) {
+    uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), 0);
+    x = (__D)sizes.x;
+    y = (__D)sizes.y;
+  }
+  template <typename __D> void GetDimensions(uint mip, out __D x, out __D y, out __D count) {
+    uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), mip);
+    x = (__D)sizes.x;
+    y = (__D)sizes.y;
+    count = (__D)sizes.w;
+  }
+};
+
+// Two-dimensional texture.
+template <typename __T = vector<float, 4>> struct __Texture2D {
+  __hlsl_resource_t [[hlsl::resource_class(SRV)]] [[hlsl::raw_buffer]]
+      [[hlsl::contained_type(__resource_tag<__T, 2, (__value<__element_t<__T> >::sign ? 0 : 1), 0>)]] __handle;
+  using __element = __element_t<__T>;
+  __HLSL_RESOURCE(__Texture2D)
+  __T Sample(__SamplerState sampler, vector<float, 2> location) {
+    return (__T)__resource_ops<__element>::sample(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, __none_int(), __none_float());
+  }
+  __T Sample(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset) {
+    return (__T)__resource_ops<__element>::sample(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), __none_float());
+  }
+  __T Sample(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset, float clamp) {
+    return (__T)__resource_ops<__element>::sample(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), clamp);
+  }
+  __T Sample(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset, float clamp, out uint status) {
+    return (__T)__resource_ops<__element>::sample_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), clamp, status);
+  }
+  __T SampleBias(__SamplerState sampler, vector<float, 2> location, float bias) {
+    return (__T)__resource_ops<__element>::sampleBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, __none_int(), bias, __none_float());
+  }
+  __T SampleBias(__SamplerState sampler, vector<float, 2> location, float bias, vector<int, 2> offset) {
+    return (__T)__resource_ops<__element>::sampleBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), bias, __none_float());
+  }
+  __T SampleBias(__SamplerState sampler, vector<float, 2> location, float bias, vector<int, 2> offset, float clamp) {
+    return (__T)__resource_ops<__element>::sampleBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), bias, clamp);
+  }
+  __T SampleBias(__SamplerState sampler, vector<float, 2> location, float bias, vector<int, 2> offset, float clamp, out uint status) {
+    return (__T)__resource_ops<__element>::sampleBias_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), bias, clamp, status);
+  }
+  __T SampleLevel(__SamplerState sampler, vector<float, 2> location, float lod) {
+    return (__T)__resource_ops<__element>::sampleLevel(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, __none_int(), lod);
+  }
+  __T SampleLevel(__SamplerState sampler, vector<float, 2> location, float lod, vector<int, 2> offset) {
+    return (__T)__resource_ops<__element>::sampleLevel(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), lod);
+  }
+  __T SampleLevel(__SamplerState sampler, vector<float, 2> location, float lod, vector<int, 2> offset, out uint status) {
+    return (__T)__resource_ops<__element>::sampleLevel_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), lod, status);
+  }
+  __T SampleGrad(__SamplerState sampler, vector<float, 2> location, vector<float, 2> ddx, vector<float, 2> ddy) {
+    return (__T)__resource_ops<__element>::sampleGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, __none_int(), ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), __none_float());
+  }
+  __T SampleGrad(__SamplerState sampler, vector<float, 2> location, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset) {
+    return (__T)__resource_ops<__element>::sampleGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), __none_float());
+  }
+  __T SampleGrad(__SamplerState sampler, vector<float, 2> location, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset, float clamp) {
+    return (__T)__resource_ops<__element>::sampleGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), clamp);
+  }
+  __T SampleGrad(__SamplerState sampler, vector<float, 2> location, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset, float clamp, out uint status) {
+    return (__T)__resource_ops<__element>::sampleGrad_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), clamp, status);
+  }
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) {
+    return (float)__resource_ops<__element>::sampleCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, __none_int(), compareValue, __none_float());
+  }
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) {
+    return (float)__resource_ops<__element>::sampleCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, __none_float());
+  }
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, float clamp) {
+    return (float)__resource_ops<__element>::sampleCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, clamp);
+  }
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, float clamp, out uint status) {
+    return (float)__resource_ops<__element>::sampleCmp_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, clamp, status);
+  }
+  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) {
+    return (float)__resource_ops<__element>::sampleCmpLevelZero(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, __none_int(), compareValue);
+  }
+  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) {
+    return (float)__resource_ops<__element>::sampleCmpLevelZero(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue);
+  }
+  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) {
+    return (float)__resource_ops<__element>::sampleCmpLevelZero_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, status);
+  }
+  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float lod) {
+    return (float)__resource_ops<__element>::sampleCmpLevel(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, __none_int(), compareValue, lod);
+  }
+  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float lod, vector<int, 2> offset) {
+    return (float)__resource_ops<__element>::sampleCmpLevel(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, lod);
+  }
+  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float lod, vector<int, 2> offset, out uint status) {
+    return (float)__resource_ops<__element>::sampleCmpLevel_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, lod, status);
+  }
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float bias) {
+    return (float)__resource_ops<__element>::sampleCmpBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, __none_int(), compareValue, bias, __none_float());
+  }
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float bias, vector<int, 2> offset) {
+    return (float)__resource_ops<__element>::sampleCmpBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, bias, __none_float());
+  }
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float bias, vector<int, 2> offset, float clamp) {
+    return (float)__resource_ops<__element>::sampleCmpBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, bias, clamp);
+  }
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float bias, vector<int, 2> offset, float clamp, out uint status) {
+    return (float)__resource_ops<__element>::sampleCmpBias_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, bias, clamp, status);
+  }
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<float, 2> ddx, vector<float, 2> ddy) {
+    return (float)__resource_ops<__element>::sampleCmpGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, __none_int(), compareValue, ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), __none_float());
+  }
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset) {
+    return (float)__resource_ops<__element>::sampleCmpGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), __none_float());
+  }
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset, float clamp) {
+    return (float)__resource_ops<__element>::sampleCmpGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), clamp);
+  }
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset, float clamp, out uint status) {
+    return (float)__resource_ops<__element>::sampleCmpGrad_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), clamp, status);
+  }
+  vector<__element, 4> Gather(__SamplerState sampler, vector<float, 2> location) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, /*Red*/ 0);
+  }
+  vector<__element, 4> Gather(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0);
+  }
+  vector<__element, 4> Gather(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset, out uint status) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, status);
+  }
+  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 2> location) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, /*Red*/ 0);
+  }
+  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0);
+  }
+  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset, out uint status) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, status);
+  }
+  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 2> location) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, /*Green*/ 1);
+  }
+  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1);
+  }
+  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset, out uint status) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, status);
+  }
+  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 2> location) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, /*Blue*/ 2);
+  }
+  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2);
+  }
+  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset, out uint status) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, status);
+  }
+  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 2> location) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, /*Alpha*/ 3);
+  }
+  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3);
+  }
+  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset, out uint status) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, status);
+  }
+  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) {
+    return (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, /*Red*/ 0, compareValue);
+  }
+  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) {
+    return (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue);
+  }
+  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) {
+    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue, status);
+  }
+  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) {
+    return (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, /*Red*/ 0, compareValue);
+  }
+  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) {
+    return (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue);
+  }
+  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) {
+    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue, status);
+  }
+  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) {
+    return (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, /*Green*/ 1, compareValue);
+  }
+  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) {
+    return (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue);
+  }
+  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) {
+    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue, status);
+  }
+  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) {
+    return (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, /*Blue*/ 2, compareValue);
+  }
+  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) {
+    return (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue);
+  }
+  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) {
+    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue, status);
+  }
+  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) {
+    return (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, /*Alpha*/ 3, compareValue);
+  }
+  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) {
+    return (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue);
+  }
+  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) {
+    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue, status);
+  }
+  __T Load(vector<int, 3> texel) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), texel[2], texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int());
+  }
+  __T Load(vector<int, 3> texel, vector<int, 2> offset) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), texel[2], texel[0], texel[1], __none_int(), offset[0], offset[1], __none_int());
+  }
+  __T Load(vector<int, 3> texel, vector<int, 2> offset, out uint status) {
+    return (__T)__resource_ops<__element>::textureLoad_status(
+        __HLSL_HANDLE(__handle), texel[2], texel[0], texel[1], __none_int(), offset[0], offset[1], __none_int(), status);
+  }
+  __T operator[](vector<int, 2> texel) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), 0, texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int());
+  }
+  float CalculateLevelOfDetail(__SamplerState sampler, vector<float, 2> place) {
+    return (float)__resource_ops<__element>::calculateLOD(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place[0], place[1], __none_float(), 1);
+  }
+  float CalculateLevelOfDetailUnclamped(__SamplerState sampler, vector<float, 2> place) {
+    return (float)__resource_ops<__element>::calculateLOD(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place[0], place[1], __none_float(), 0);
+  }
+  template <typename __D> void GetDimensions(out __D x, out __D y) {
+    uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), 0);
+    x = (__D)sizes.x;
+    y = (__D)sizes.y;
+  }
+  template <typename __D> void GetDimensions(uint mip, out __D x, out __D y, out __D count) {
+    uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), mip);
+    x = (__D)sizes.x;
+    y = (__D)sizes.y;
+    count = (__D)sizes.w;
+  }
+};
+
+// Array of two-dimensional textures.
+template <typename __T = vector<float, 4>> struct __Texture2DArray {
+  __hlsl_resource_t [[hlsl::resource_class(SRV)]] [[hlsl::raw_buffer]]
+      [[hlsl::contained_type(__resource_tag<__T, 7, (__value<__element_t<__T> >::sign ? 0 : 1), 0>)]] __handle;
+  using __element = __element_t<__T>;
+  __HLSL_RESOURCE(__Texture2DArray)
+  __T Sample(__SamplerState sampler, vector<float, 3> location) {
+    return (__T)__resource_ops<__element>::sample(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), 0, 0, __none_int(), __none_float());
+  }
+  __T Sample(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset) {
+    return (__T)__resource_ops<__element>::sample(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), __none_float());
+  }
+  __T Sample(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset, float clamp) {
+    return (__T)__resource_ops<__element>::sample(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), clamp);
+  }
+  __T Sample(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset, float clamp, out uint status) {
+    return (__T)__resource_ops<__element>::sample_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), clamp, status);
+  }
+  __T SampleBias(__SamplerState sampler, vector<float, 3> location, float bias) {
+    return (__T)__resource_ops<__element>::sampleBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), 0, 0, __none_int(), bias, __none_float());
+  }
+  __T SampleBias(__SamplerState sampler, vector<float, 3> location, float bias, vector<int, 2> offset) {
+    return (__T)__resource_ops<__element>::sampleBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), bias, __none_float());
+  }
+  __T SampleBias(__SamplerState sampler, vector<float, 3> location, float bias, vector<int, 2> offset, float clamp) {
+    return (__T)__resource_ops<__element>::sampleBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), bias, clamp);
+  }
+  __T SampleBias(__SamplerState sampler, vector<float, 3> location, float bias, vector<int, 2> offset, float clamp, out uint status) {
+    return (__T)__resource_ops<__element>::sampleBias_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), bias, clamp, status);
+  }
+  __T SampleLevel(__SamplerState sampler, vector<float, 3> location, float lod) {
+    return (__T)__resource_ops<__element>::sampleLevel(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), 0, 0, __none_int(), lod);
+  }
+  __T SampleLevel(__SamplerState sampler, vector<float, 3> location, float lod, vector<int, 2> offset) {
+    return (__T)__resource_ops<__element>::sampleLevel(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), lod);
+  }
+  __T SampleLevel(__SamplerState sampler, vector<float, 3> location, float lod, vector<int, 2> offset, out uint status) {
+    return (__T)__resource_ops<__element>::sampleLevel_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), lod, status);
+  }
+  __T SampleGrad(__SamplerState sampler, vector<float, 3> location, vector<float, 2> ddx, vector<float, 2> ddy) {
+    return (__T)__resource_ops<__element>::sampleGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), 0, 0, __none_int(), ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), __none_float());
+  }
+  __T SampleGrad(__SamplerState sampler, vector<float, 3> location, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset) {
+    return (__T)__resource_ops<__element>::sampleGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), __none_float());
+  }
+  __T SampleGrad(__SamplerState sampler, vector<float, 3> location, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset, float clamp) {
+    return (__T)__resource_ops<__element>::sampleGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), clamp);
+  }
+  __T SampleGrad(__SamplerState sampler, vector<float, 3> location, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset, float clamp, out uint status) {
+    return (__T)__resource_ops<__element>::sampleGrad_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), clamp, status);
+  }
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
+    return (float)__resource_ops<__element>::sampleCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, __none_int(), compareValue, __none_float());
+  }
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) {
+    return (float)__resource_ops<__element>::sampleCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, __none_float());
+  }
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, float clamp) {
+    return (float)__resource_ops<__element>::sampleCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, clamp);
+  }
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, float clamp, out uint status) {
+    return (float)__resource_ops<__element>::sampleCmp_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, clamp, status);
+  }
+  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
+    return (float)__resource_ops<__element>::sampleCmpLevelZero(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, __none_int(), compareValue);
+  }
+  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) {
+    return (float)__resource_ops<__element>::sampleCmpLevelZero(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue);
+  }
+  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) {
+    return (float)__resource_ops<__element>::sampleCmpLevelZero_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, status);
+  }
+  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float lod) {
+    return (float)__resource_ops<__element>::sampleCmpLevel(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, __none_int(), compareValue, lod);
+  }
+  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float lod, vector<int, 2> offset) {
+    return (float)__resource_ops<__element>::sampleCmpLevel(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, lod);
+  }
+  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float lod, vector<int, 2> offset, out uint status) {
+    return (float)__resource_ops<__element>::sampleCmpLevel_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, lod, status);
+  }
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float bias) {
+    return (float)__resource_ops<__element>::sampleCmpBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, __none_int(), compareValue, bias, __none_float());
+  }
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float bias, vector<int, 2> offset) {
+    return (float)__resource_ops<__element>::sampleCmpBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, bias, __none_float());
+  }
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float bias, vector<int, 2> offset, float clamp) {
+    return (float)__resource_ops<__element>::sampleCmpBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, bias, clamp);
+  }
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float bias, vector<int, 2> offset, float clamp, out uint status) {
+    return (float)__resource_ops<__element>::sampleCmpBias_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, bias, clamp, status);
+  }
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<float, 2> ddx, vector<float, 2> ddy) {
+    return (float)__resource_ops<__element>::sampleCmpGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, __none_int(), compareValue, ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), __none_float());
+  }
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset) {
+    return (float)__resource_ops<__element>::sampleCmpGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), __none_float());
+  }
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset, float clamp) {
+    return (float)__resource_ops<__element>::sampleCmpGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), clamp);
+  }
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset, float clamp, out uint status) {
+    return (float)__resource_ops<__element>::sampleCmpGrad_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), clamp, status);
+  }
+  vector<__element, 4> Gather(__SamplerState sampler, vector<float, 3> location) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), 0, 0, /*Red*/ 0);
+  }
+  vector<__element, 4> Gather(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0);
+  }
+  vector<__element, 4> Gather(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset, out uint status) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, status);
+  }
+  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 3> location) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), 0, 0, /*Red*/ 0);
+  }
+  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0);
+  }
+  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset, out uint status) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, status);
+  }
+  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 3> location) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), 0, 0, /*Green*/ 1);
+  }
+  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1);
+  }
+  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset, out uint status) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, status);
+  }
+  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 3> location) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), 0, 0, /*Blue*/ 2);
+  }
+  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2);
+  }
+  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset, out uint status) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, status);
+  }
+  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 3> location) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), 0, 0, /*Alpha*/ 3);
+  }
+  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3);
+  }
+  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset, out uint status) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, status);
+  }
+  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
+    return (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, /*Red*/ 0, compareValue);
+  }
+  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) {
+    return (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue);
+  }
+  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) {
+    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue, status);
+  }
+  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
+    return (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, /*Red*/ 0, compareValue);
+  }
+  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) {
+    return (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue);
+  }
+  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) {
+    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue, status);
+  }
+  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
+    return (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, /*Green*/ 1, compareValue);
+  }
+  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) {
+    return (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue);
+  }
+  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) {
+    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue, status);
+  }
+  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
+    return (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, /*Blue*/ 2, compareValue);
+  }
+  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) {
+    return (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue);
+  }
+  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) {
+    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue, status);
+  }
+  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
+    return (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, /*Alpha*/ 3, compareValue);
+  }
+  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) {
+    return (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue);
+  }
+  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) {
+    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue, status);
+  }
+  __T Load(vector<int, 4> texel) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), texel[3], texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int());
+  }
+  __T Load(vector<int, 4> texel, vector<int, 2> offset) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), texel[3], texel[0], texel[1], texel[2], offset[0], offset[1], __none_int());
+  }
+  __T Load(vector<int, 4> texel, vector<int, 2> offset, out uint status) {
+    return (__T)__resource_ops<__element>::textureLoad_status(
+        __HLSL_HANDLE(__handle), texel[3], texel[0], texel[1], texel[2], offset[0], offset[1], __none_int(), status);
+  }
+  __T operator[](vector<int, 3> texel) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), 0, texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int());
+  }
+  float CalculateLevelOfDetail(__SamplerState sampler, vector<float, 2> place) {
+    return (float)__resource_ops<__element>::calculateLOD(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place[0], place[1], __none_float(), 1);
+  }
+  float CalculateLevelOfDetailUnclamped(__SamplerState sampler, vector<float, 2> place) {
+    return (float)__resource_ops<__element>::calculateLOD(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place[0], place[1], __none_float(), 0);
+  }
+  template <typename __D> void GetDimensions(out __D x, out __D y, out __D z) {
+    uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), 0);
+    x = (__D)sizes.x;
+    y = (__D)sizes.y;
+    z = (__D)sizes.z;
+  }
+  template <typename __D> void GetDimensions(uint mip, out __D x, out __D y, out __D z, out __D count) {
+    uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), mip);
+    x = (__D)sizes.x;
+    y = (__D)sizes.y;
+    z = (__D)sizes.z;
+    count = (__D)sizes.w;
+  }
+};
+
+// Three-dimensional texture.
+template <typename __T = vector<float, 4>> struct __Texture3D {
+  __hlsl_resource_t [[hlsl::resource_class(SRV)]] [[hlsl::raw_buffer]]
+      [[hlsl::contained_type(__resource_tag<__T, 4, (__value<__element_t<__T> >::sign ? 0 : 1), 0>)]] __handle;
+  using __element = __element_t<__T>;
+  __HLSL_RESOURCE(__Texture3D)
+  __T Sample(__SamplerState sampler, vector<float, 3> location) {
+    return (__T)__resource_ops<__element>::sample(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), 0, 0, 0, __none_float());
+  }
+  __T Sample(__SamplerState sampler, vector<float, 3> location, vector<int, 3> offset) {
+    return (__T)__resource_ops<__element>::sample(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], offset[2], __none_float());
+  }
+  __T Sample(__SamplerState sampler, vector<float, 3> location, vector<int, 3> offset, float clamp) {
+    return (__T)__resource_ops<__element>::sample(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], offset[2], clamp);
+  }
+  __T Sample(__SamplerState sampler, vector<float, 3> location, vector<int, 3> offset, float clamp, out uint status) {
+    return (__T)__resource_ops<__element>::sample_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], offset[2], clamp, status);
+  }
+  __T SampleBias(__SamplerState sampler, vector<float, 3> location, float bias) {
+    return (__T)__resource_ops<__element>::sampleBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), 0, 0, 0, bias, __none_float());
+  }
+  __T SampleBias(__SamplerState sampler, vector<float, 3> location, float bias, vector<int, 3> offset) {
+    return (__T)__resource_ops<__element>::sampleBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], offset[2], bias, __none_float());
+  }
+  __T SampleBias(__SamplerState sampler, vector<float, 3> location, float bias, vector<int, 3> offset, float clamp) {
+    return (__T)__resource_ops<__element>::sampleBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], offset[2], bias, clamp);
+  }
+  __T SampleBias(__SamplerState sampler, vector<float, 3> location, float bias, vector<int, 3> offset, float clamp, out uint status) {
+    return (__T)__resource_ops<__element>::sampleBias_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], offset[2], bias, clamp, status);
+  }
+  __T SampleLevel(__SamplerState sampler, vector<float, 3> location, float lod) {
+    return (__T)__resource_ops<__element>::sampleLevel(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), 0, 0, 0, lod);
+  }
+  __T SampleLevel(__SamplerState sampler, vector<float, 3> location, float lod, vector<int, 3> offset) {
+    return (__T)__resource_ops<__element>::sampleLevel(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], offset[2], lod);
+  }
+  __T SampleLevel(__SamplerState sampler, vector<float, 3> location, float lod, vector<int, 3> offset, out uint status) {
+    return (__T)__resource_ops<__element>::sampleLevel_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], offset[2], lod, status);
+  }
+  __T SampleGrad(__SamplerState sampler, vector<float, 3> location, vector<float, 3> ddx, vector<float, 3> ddy) {
+    return (__T)__resource_ops<__element>::sampleGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), 0, 0, 0, ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], __none_float());
+  }
+  __T SampleGrad(__SamplerState sampler, vector<float, 3> location, vector<float, 3> ddx, vector<float, 3> ddy, vector<int, 3> offset) {
+    return (__T)__resource_ops<__element>::sampleGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], offset[2], ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], __none_float());
+  }
+  __T SampleGrad(__SamplerState sampler, vector<float, 3> location, vector<float, 3> ddx, vector<float, 3> ddy, vector<int, 3> offset, float clamp) {
+    return (__T)__resource_ops<__element>::sampleGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], offset[2], ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], clamp);
+  }
+  __T SampleGrad(__SamplerState sampler, vector<float, 3> location, vector<float, 3> ddx, vector<float, 3> ddy, vector<int, 3> offset, float clamp, out uint status) {
+    return (__T)__resource_ops<__element>::sampleGrad_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], offset[2], ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], clamp, status);
+  }
+  __T Load(vector<int, 4> texel) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), texel[3], texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int());
+  }
+  __T Load(vector<int, 4> texel, vector<int, 3> offset) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), texel[3], texel[0], texel[1], texel[2], offset[0], offset[1], offset[2]);
+  }
+  __T Load(vector<int, 4> texel, vector<int, 3> offset, out uint status) {
+    return (__T)__resource_ops<__element>::textureLoad_status(
+        __HLSL_HANDLE(__handle), texel[3], texel[0], texel[1], texel[2], offset[0], offset[1], offset[2], status);
+  }
+  __T operator[](vector<int, 3> texel) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), 0, texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int());
+  }
+  float CalculateLevelOfDetail(__SamplerState sampler, vector<float, 3> place) {
+    return (float)__resource_ops<__element>::calculateLOD(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place[0], place[1], place[2], 1);
+  }
+  float CalculateLevelOfDetailUnclamped(__SamplerState sampler, vector<float, 3> place) {
+    return (float)__resource_ops<__element>::calculateLOD(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place[0], place[1], place[2], 0);
+  }
+  template <typename __D> void GetDimensions(out __D x, out __D y, out __D z) {
+    uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), 0);
+    x = (__D)sizes.x;
+    y = (__D)sizes.y;
+    z = (__D)sizes.z;
+  }
+  template <typename __D> void GetDimensions(uint mip, out __D x, out __D y, out __D z, out __D count) {
+    uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), mip);
+    x = (__D)sizes.x;
+    y = (__D)sizes.y;
+    z = (__D)sizes.z;
+    count = (__D)sizes.w;
+  }
+};
+
+// Cube texture.
+template <typename __T = vector<float, 4>> struct __TextureCube {
+  __hlsl_resource_t [[hlsl::resource_class(SRV)]] [[hlsl::raw_buffer]]
+      [[hlsl::contained_type(__resource_tag<__T, 5, (__value<__element_t<__T> >::sign ? 0 : 1), 0>)]] __handle;
+  using __element = __element_t<__T>;
+  __HLSL_RESOURCE(__TextureCube)
+  __T Sample(__SamplerState sampler, vector<float, 3> location) {
+    return (__T)__resource_ops<__element>::sample(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), __none_float());
+  }
+  __T Sample(__SamplerState sampler, vector<float, 3> location, float clamp) {
+    return (__T)__resource_ops<__element>::sample(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), clamp);
+  }
+  __T Sample(__SamplerState sampler, vector<float, 3> location, float clamp, out uint status) {
+    return (__T)__resource_ops<__element>::sample_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), clamp, status);
+  }
+  __T SampleBias(__SamplerState sampler, vector<float, 3> location, float bias) {
+    return (__T)__resource_ops<__element>::sampleBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), bias, __none_float());
+  }
+  __T SampleBias(__SamplerState sampler, vector<float, 3> location, float bias, float clamp) {
+    return (__T)__resource_ops<__element>::sampleBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), bias, clamp);
+  }
+  __T SampleBias(__SamplerState sampler, vector<float, 3> location, float bias, float clamp, out uint status) {
+    return (__T)__resource_ops<__element>::sampleBias_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), bias, clamp, status);
+  }
+  __T SampleLevel(__SamplerState sampler, vector<float, 3> location, float lod) {
+    return (__T)__resource_ops<__element>::sampleLevel(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), lod);
+  }
+  __T SampleLevel(__SamplerState sampler, vector<float, 3> location, float lod, out uint status) {
+    return (__T)__resource_ops<__element>::sampleLevel_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), lod, status);
+  }
+  __T SampleGrad(__SamplerState sampler, vector<float, 3> location, vector<float, 3> ddx, vector<float, 3> ddy) {
+    return (__T)__resource_ops<__element>::sampleGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], __none_float());
+  }
+  __T SampleGrad(__SamplerState sampler, vector<float, 3> location, vector<float, 3> ddx, vector<float, 3> ddy, float clamp) {
+    return (__T)__resource_ops<__element>::sampleGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], clamp);
+  }
+  __T SampleGrad(__SamplerState sampler, vector<float, 3> location, vector<float, 3> ddx, vector<float, 3> ddy, float clamp, out uint status) {
+    return (__T)__resource_ops<__element>::sampleGrad_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], clamp, status);
+  }
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
+    return (float)__resource_ops<__element>::sampleCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, __none_float());
+  }
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float clamp) {
+    return (float)__resource_ops<__element>::sampleCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, clamp);
+  }
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float clamp, out uint status) {
+    return (float)__resource_ops<__element>::sampleCmp_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, clamp, status);
+  }
+  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
+    return (float)__resource_ops<__element>::sampleCmpLevelZero(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue);
+  }
+  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, out uint status) {
+    return (float)__resource_ops<__element>::sampleCmpLevelZero_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, status);
+  }
+  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float lod) {
+    return (float)__resource_ops<__element>::sampleCmpLevel(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, lod);
+  }
+  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float lod, out uint status) {
+    return (float)__resource_ops<__element>::sampleCmpLevel_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, lod, status);
+  }
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float bias) {
+    return (float)__resource_ops<__element>::sampleCmpBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, bias, __none_float());
+  }
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float bias, float clamp) {
+    return (float)__resource_ops<__element>::sampleCmpBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, bias, clamp);
+  }
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float bias, float clamp, out uint status) {
+    return (float)__resource_ops<__element>::sampleCmpBias_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, bias, clamp, status);
+  }
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<float, 3> ddx, vector<float, 3> ddy) {
+    return (float)__resource_ops<__element>::sampleCmpGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], __none_float());
+  }
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<float, 3> ddx, vector<float, 3> ddy, float clamp) {
+    return (float)__resource_ops<__element>::sampleCmpGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], clamp);
+  }
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<float, 3> ddx, vector<float, 3> ddy, float clamp, out uint status) {
+    return (float)__resource_ops<__element>::sampleCmpGrad_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], clamp, status);
+  }
+  vector<__element, 4> Gather(__SamplerState sampler, vector<float, 3> location) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Red*/ 0);
+  }
+  vector<__element, 4> Gather(__SamplerState sampler, vector<float, 3> location, out uint status) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Red*/ 0, status);
+  }
+  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 3> location) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Red*/ 0);
+  }
+  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 3> location, out uint status) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Red*/ 0, status);
+  }
+  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 3> location) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Green*/ 1);
+  }
+  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 3> location, out uint status) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Green*/ 1, status);
+  }
+  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 3> location) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Blue*/ 2);
+  }
+  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 3> location, out uint status) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Blue*/ 2, status);
+  }
+  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 3> location) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Alpha*/ 3);
+  }
+  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 3> location, out uint status) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Alpha*/ 3, status);
+  }
+  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
+    return (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Red*/ 0, compareValue);
+  }
+  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, out uint status) {
+    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Red*/ 0, compareValue, status);
+  }
+  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
+    return (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Red*/ 0, compareValue);
+  }
+  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, out uint status) {
+    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Red*/ 0, compareValue, status);
+  }
+  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
+    return (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Green*/ 1, compareValue);
+  }
+  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, out uint status) {
+    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Green*/ 1, compareValue, status);
+  }
+  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
+    return (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Blue*/ 2, compareValue);
+  }
+  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, out uint status) {
+    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Blue*/ 2, compareValue, status);
+  }
+  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
+    return (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Alpha*/ 3, compareValue);
+  }
+  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, out uint status) {
+    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Alpha*/ 3, compareValue, status);
+  }
+  float CalculateLevelOfDetail(__SamplerState sampler, vector<float, 3> place) {
+    return (float)__resource_ops<__element>::calculateLOD(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place[0], place[1], place[2], 1);
+  }
+  float CalculateLevelOfDetailUnclamped(__SamplerState sampler, vector<float, 3> place) {
+    return (float)__resource_ops<__element>::calculateLOD(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place[0], place[1], place[2], 0);
+  }
+  template <typename __D> void GetDimensions(out __D x, out __D y) {
+    uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), 0);
+    x = (__D)sizes.x;
+    y = (__D)sizes.y;
+  }
+  template <typename __D> void GetDimensions(uint mip, out __D x, out __D y, out __D count) {
+    uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), mip);
+    x = (__D)sizes.x;
+    y = (__D)sizes.y;
+    count = (__D)sizes.w;
+  }
+};
+
+// Array of cube textures.
+template <typename __T = vector<float, 4>> struct __TextureCubeArray {
+  __hlsl_resource_t [[hlsl::resource_class(SRV)]] [[hlsl::raw_buffer]]
+      [[hlsl::contained_type(__resource_tag<__T, 9, (__value<__element_t<__T> >::sign ? 0 : 1), 0>)]] __handle;
+  using __element = __element_t<__T>;
+  __HLSL_RESOURCE(__TextureCubeArray)
+  __T Sample(__SamplerState sampler, vector<float, 4> location) {
+    return (__T)__resource_ops<__element>::sample(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), __none_float());
+  }
+  __T Sample(__SamplerState sampler, vector<float, 4> location, float clamp) {
+    return (__T)__resource_ops<__element>::sample(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), clamp);
+  }
+  __T Sample(__SamplerState sampler, vector<float, 4> location, float clamp, out uint status) {
+    return (__T)__resource_ops<__element>::sample_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), clamp, status);
+  }
+  __T SampleBias(__SamplerState sampler, vector<float, 4> location, float bias) {
+    return (__T)__resource_ops<__element>::sampleBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), bias, __none_float());
+  }
+  __T SampleBias(__SamplerState sampler, vector<float, 4> location, float bias, float clamp) {
+    return (__T)__resource_ops<__element>::sampleBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), bias, clamp);
+  }
+  __T SampleBias(__SamplerState sampler, vector<float, 4> location, float bias, float clamp, out uint status) {
+    return (__T)__resource_ops<__element>::sampleBias_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), bias, clamp, status);
+  }
+  __T SampleLevel(__SamplerState sampler, vector<float, 4> location, float lod) {
+    return (__T)__resource_ops<__element>::sampleLevel(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), lod);
+  }
+  __T SampleLevel(__SamplerState sampler, vector<float, 4> location, float lod, out uint status) {
+    return (__T)__resource_ops<__element>::sampleLevel_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), lod, status);
+  }
+  __T SampleGrad(__SamplerState sampler, vector<float, 4> location, vector<float, 3> ddx, vector<float, 3> ddy) {
+    return (__T)__resource_ops<__element>::sampleGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], __none_float());
+  }
+  __T SampleGrad(__SamplerState sampler, vector<float, 4> location, vector<float, 3> ddx, vector<float, 3> ddy, float clamp) {
+    return (__T)__resource_ops<__element>::sampleGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], clamp);
+  }
+  __T SampleGrad(__SamplerState sampler, vector<float, 4> location, vector<float, 3> ddx, vector<float, 3> ddy, float clamp, out uint status) {
+    return (__T)__resource_ops<__element>::sampleGrad_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], clamp, status);
+  }
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) {
+    return (float)__resource_ops<__element>::sampleCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, __none_float());
+  }
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, float clamp) {
+    return (float)__resource_ops<__element>::sampleCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, clamp);
+  }
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, float clamp, out uint status) {
+    return (float)__resource_ops<__element>::sampleCmp_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, clamp, status);
+  }
+  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) {
+    return (float)__resource_ops<__element>::sampleCmpLevelZero(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue);
+  }
+  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, out uint status) {
+    return (float)__resource_ops<__element>::sampleCmpLevelZero_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, status);
+  }
+  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, float lod) {
+    return (float)__resource_ops<__element>::sampleCmpLevel(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, lod);
+  }
+  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, float lod, out uint status) {
+    return (float)__resource_ops<__element>::sampleCmpLevel_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, lod, status);
+  }
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, float bias) {
+    return (float)__resource_ops<__element>::sampleCmpBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, bias, __none_float());
+  }
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, float bias, float clamp) {
+    return (float)__resource_ops<__element>::sampleCmpBias(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, bias, clamp);
+  }
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, float bias, float clamp, out uint status) {
+    return (float)__resource_ops<__element>::sampleCmpBias_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, bias, clamp, status);
+  }
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, vector<float, 3> ddx, vector<float, 3> ddy) {
+    return (float)__resource_ops<__element>::sampleCmpGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], __none_float());
+  }
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, vector<float, 3> ddx, vector<float, 3> ddy, float clamp) {
+    return (float)__resource_ops<__element>::sampleCmpGrad(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], clamp);
+  }
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, vector<float, 3> ddx, vector<float, 3> ddy, float clamp, out uint status) {
+    return (float)__resource_ops<__element>::sampleCmpGrad_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], clamp, status);
+  }
+  vector<__element, 4> Gather(__SamplerState sampler, vector<float, 4> location) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Red*/ 0);
+  }
+  vector<__element, 4> Gather(__SamplerState sampler, vector<float, 4> location, out uint status) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Red*/ 0, status);
+  }
+  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 4> location) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Red*/ 0);
+  }
+  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 4> location, out uint status) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Red*/ 0, status);
+  }
+  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 4> location) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Green*/ 1);
+  }
+  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 4> location, out uint status) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Green*/ 1, status);
+  }
+  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 4> location) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Blue*/ 2);
+  }
+  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 4> location, out uint status) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Blue*/ 2, status);
+  }
+  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 4> location) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Alpha*/ 3);
+  }
+  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 4> location, out uint status) {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Alpha*/ 3, status);
+  }
+  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) {
+    return (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Red*/ 0, compareValue);
+  }
+  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, out uint status) {
+    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Red*/ 0, compareValue, status);
+  }
+  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) {
+    return (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Red*/ 0, compareValue);
+  }
+  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, out uint status) {
+    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Red*/ 0, compareValue, status);
+  }
+  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) {
+    return (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Green*/ 1, compareValue);
+  }
+  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, out uint status) {
+    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Green*/ 1, compareValue, status);
+  }
+  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) {
+    return (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Blue*/ 2, compareValue);
+  }
+  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, out uint status) {
+    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Blue*/ 2, compareValue, status);
+  }
+  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) {
+    return (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Alpha*/ 3, compareValue);
+  }
+  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, out uint status) {
+    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Alpha*/ 3, compareValue, status);
+  }
+  float CalculateLevelOfDetail(__SamplerState sampler, vector<float, 3> place) {
+    return (float)__resource_ops<__element>::calculateLOD(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place[0], place[1], place[2], 1);
+  }
+  float CalculateLevelOfDetailUnclamped(__SamplerState sampler, vector<float, 3> place) {
+    return (float)__resource_ops<__element>::calculateLOD(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place[0], place[1], place[2], 0);
+  }
+  template <typename __D> void GetDimensions(out __D x, out __D y, out __D z) {
+    uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), 0);
+    x = (__D)sizes.x;
+    y = (__D)sizes.y;
+    z = (__D)sizes.z;
+  }
+  template <typename __D> void GetDimensions(uint mip, out __D x, out __D y, out __D z, out __D count) {
+    uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), mip);
+    x = (__D)sizes.x;
+    y = (__D)sizes.y;
+    z = (__D)sizes.z;
+    count = (__D)sizes.w;
+  }
+};
+
+// Two-dimensional multisampled texture.
+template <typename __T = vector<float, 4>, int __N = 0> struct __Texture2DMS {
+  __hlsl_resource_t [[hlsl::resource_class(SRV)]] [[hlsl::raw_buffer]]
+      [[hlsl::contained_type(__resource_tag<__T, 3, (__value<__element_t<__T> >::sign ? 0 : 1), __N>)]] __handle;
+  using __element = __element_t<__T>;
+  __HLSL_RESOURCE(__Texture2DMS)
+  __T Load(vector<int, 2> texel, int sample) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), sample, texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int());
+  }
+  __T Load(vector<int, 2> texel, int sample, vector<int, 2> offset) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), sample, texel[0], texel[1], __none_int(), offset[0], offset[1], __none_int());
+  }
+  __T Load(vector<int, 2> texel, int sample, vector<int, 2> offset, out uint status) {
+    return (__T)__resource_ops<__element>::textureLoad_status(
+        __HLSL_HANDLE(__handle), sample, texel[0], texel[1], __none_int(), offset[0], offset[1], __none_int(), status);
+  }
+  __T operator[](vector<int, 2> texel) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), 0, texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int());
+  }
+  float2 GetSamplePosition(int index) {
+    return (float2)__resource_ops<__element>::texture2DMSGetSamplePosition(
+        __HLSL_HANDLE(__handle), index);
+  }
+  template <typename __D> void GetDimensions(out __D x, out __D y, out __D count) {
+    uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), __none_int());
+    x = (__D)sizes.x;
+    y = (__D)sizes.y;
+    count = (__D)sizes.w;
+  }
+};
+
+// Array of two-dimensional multisampled textures.
+template <typename __T = vector<float, 4>, int __N = 0> struct __Texture2DMSArray {
+  __hlsl_resource_t [[hlsl::resource_class(SRV)]] [[hlsl::raw_buffer]]
+      [[hlsl::contained_type(__resource_tag<__T, 8, (__value<__element_t<__T> >::sign ? 0 : 1), __N>)]] __handle;
+  using __element = __element_t<__T>;
+  __HLSL_RESOURCE(__Texture2DMSArray)
+  __T Load(vector<int, 3> texel, int sample) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), sample, texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int());
+  }
+  __T Load(vector<int, 3> texel, int sample, vector<int, 2> offset) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), sample, texel[0], texel[1], texel[2], offset[0], offset[1], __none_int());
+  }
+  __T Load(vector<int, 3> texel, int sample, vector<int, 2> offset, out uint status) {
+    return (__T)__resource_ops<__element>::textureLoad_status(
+        __HLSL_HANDLE(__handle), sample, texel[0], texel[1], texel[2], offset[0], offset[1], __none_int(), status);
+  }
+  __T operator[](vector<int, 3> texel) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), 0, texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int());
+  }
+  float2 GetSamplePosition(int index) {
+    return (float2)__resource_ops<__element>::texture2DMSGetSamplePosition(
+        __HLSL_HANDLE(__handle), index);
+  }
+  template <typename __D> void GetDimensions(out __D x, out __D y, out __D z, out __D count) {
+    uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), __none_int());
+    x = (__D)sizes.x;
+    y = (__D)sizes.y;
+    z = (__D)sizes.z;
+    count = (__D)sizes.w;
+  }
+};
+
+// One-dimensional texture to write.
+template <typename __T = vector<float, 4>> struct __RWTexture1D {
+  __hlsl_resource_t [[hlsl::resource_class(UAV)]] [[hlsl::raw_buffer]]
+      [[hlsl::contained_type(__resource_tag<__T, 1, (__value<__element_t<__T> >::sign ? 0 : 1), 0>)]] __handle;
+  using __element = __element_t<__T>;
+  __HLSL_RESOURCE(__RWTexture1D)
+  __T Load(int texel) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), __none_int(), texel, __none_int(), __none_int(), __none_int(), __none_int(), __none_int());
+  }
+  __T Load(int texel, out uint status) {
+    return (__T)__resource_ops<__element>::textureLoad_status(
+        __HLSL_HANDLE(__handle), __none_int(), texel, __none_int(), __none_int(), __none_int(), __none_int(), __none_int(), status);
+  }
+  template <typename __D> void GetDimensions(out __D x) {
+    uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), __none_int());
+    x = (__D)sizes.x;
+  }
+  typename __memory<__T>::type operator[](uint texel) {
+    return __HLSL_MEMORY(__T, __texel(texel, __none_int(), __none_int()));
+  }
+};
+
+// Array of one-dimensional textures to write.
+template <typename __T = vector<float, 4>> struct __RWTexture1DArray {
+  __hlsl_resource_t [[hlsl::resource_class(UAV)]] [[hlsl::raw_buffer]]
+      [[hlsl::contained_type(__resource_tag<__T, 6, (__value<__element_t<__T> >::sign ? 0 : 1), 0>)]] __handle;
+  using __element = __element_t<__T>;
+  __HLSL_RESOURCE(__RWTexture1DArray)
+  __T Load(vector<int, 2> texel) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), __none_int(), texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int());
+  }
+  __T Load(vector<int, 2> texel, out uint status) {
+    return (__T)__resource_ops<__element>::textureLoad_status(
+        __HLSL_HANDLE(__handle), __none_int(), texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int(), status);
+  }
+  template <typename __D> void GetDimensions(out __D x, out __D y) {
+    uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), __none_int());
+    x = (__D)sizes.x;
+    y = (__D)sizes.y;
+  }
+  typename __memory<__T>::type operator[](vector<uint, 2> texel) {
+    return __HLSL_MEMORY(__T, __texel(texel[0], texel[1], __none_int()));
+  }
+};
+
+// Two-dimensional texture to write.
+template <typename __T = vector<float, 4>> struct __RWTexture2D {
+  __hlsl_resource_t [[hlsl::resource_class(UAV)]] [[hlsl::raw_buffer]]
+      [[hlsl::contained_type(__resource_tag<__T, 2, (__value<__element_t<__T> >::sign ? 0 : 1), 0>)]] __handle;
+  using __element = __element_t<__T>;
+  __HLSL_RESOURCE(__RWTexture2D)
+  __T Load(vector<int, 2> texel) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), __none_int(), texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int());
+  }
+  __T Load(vector<int, 2> texel, out uint status) {
+    return (__T)__resource_ops<__element>::textureLoad_status(
+        __HLSL_HANDLE(__handle), __none_int(), texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int(), status);
+  }
+  template <typename __D> void GetDimensions(out __D x, out __D y) {
+    uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), __none_int());
+    x = (__D)sizes.x;
+    y = (__D)sizes.y;
+  }
+  typename __memory<__T>::type operator[](vector<uint, 2> texel) {
+    return __HLSL_MEMORY(__T, __texel(texel[0], texel[1], __none_int()));
+  }
+};
+
+// Array of two-dimensional textures to write.
+template <typename __T = vector<float, 4>> struct __RWTexture2DArray {
+  __hlsl_resource_t [[hlsl::resource_class(UAV)]] [[hlsl::raw_buffer]]
+      [[hlsl::contained_type(__resource_tag<__T, 7, (__value<__element_t<__T> >::sign ? 0 : 1), 0>)]] __handle;
+  using __element = __element_t<__T>;
+  __HLSL_RESOURCE(__RWTexture2DArray)
+  __T Load(vector<int, 3> texel) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), __none_int(), texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int());
+  }
+  __T Load(vector<int, 3> texel, out uint status) {
+    return (__T)__resource_ops<__element>::textureLoad_status(
+        __HLSL_HANDLE(__handle), __none_int(), texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int(), status);
+  }
+  template <typename __D> void GetDimensions(out __D x, out __D y, out __D z) {
+    uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), __none_int());
+    x = (__D)sizes.x;
+    y = (__D)sizes.y;
+    z = (__D)sizes.z;
+  }
+  typename __memory<__T>::type operator[](vector<uint, 3> texel) {
+    return __HLSL_MEMORY(__T, __texel(texel[0], texel[1], texel[2]));
+  }
+};
+
+// Three-dimensional texture to write.
+template <typename __T = vector<float, 4>> struct __RWTexture3D {
+  __hlsl_resource_t [[hlsl::resource_class(UAV)]] [[hlsl::raw_buffer]]
+      [[hlsl::contained_type(__resource_tag<__T, 4, (__value<__element_t<__T> >::sign ? 0 : 1), 0>)]] __handle;
+  using __element = __element_t<__T>;
+  __HLSL_RESOURCE(__RWTexture3D)
+  __T Load(vector<int, 3> texel) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), __none_int(), texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int());
+  }
+  __T Load(vector<int, 3> texel, out uint status) {
+    return (__T)__resource_ops<__element>::textureLoad_status(
+        __HLSL_HANDLE(__handle), __none_int(), texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int(), status);
+  }
+  template <typename __D> void GetDimensions(out __D x, out __D y, out __D z) {
+    uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), __none_int());
+    x = (__D)sizes.x;
+    y = (__D)sizes.y;
+    z = (__D)sizes.z;
+  }
+  typename __memory<__T>::type operator[](vector<uint, 3> texel) {
+    return __HLSL_MEMORY(__T, __texel(texel[0], texel[1], texel[2]));
+  }
+};
+
+// Its accesses keep the order of primitives.
+template <typename __T = vector<float, 4>> struct __RasterizerOrderedTexture1D {
+  __hlsl_resource_t [[hlsl::resource_class(UAV)]] [[hlsl::raw_buffer]]
+      [[hlsl::contained_type(__resource_tag<__T, 1, (__value<__element_t<__T> >::sign ? 0 : 1) + 2, 0>)]] __handle;
+  using __element = __element_t<__T>;
+  __HLSL_RESOURCE(__RasterizerOrderedTexture1D)
+  __T Load(int texel) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), __none_int(), texel, __none_int(), __none_int(), __none_int(), __none_int(), __none_int());
+  }
+  __T Load(int texel, out uint status) {
+    return (__T)__resource_ops<__element>::textureLoad_status(
+        __HLSL_HANDLE(__handle), __none_int(), texel, __none_int(), __none_int(), __none_int(), __none_int(), __none_int(), status);
+  }
+  template <typename __D> void GetDimensions(out __D x) {
+    uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), __none_int());
+    x = (__D)sizes.x;
+  }
+  typename __memory<__T>::type operator[](uint texel) {
+    return __HLSL_MEMORY(__T, __texel(texel, __none_int(), __none_int()));
+  }
+};
+
+// Its accesses keep the order of primitives.
+template <typename __T = vector<float, 4>> struct __RasterizerOrderedTexture1DArray {
+  __hlsl_resource_t [[hlsl::resource_class(UAV)]] [[hlsl::raw_buffer]]
+      [[hlsl::contained_type(__resource_tag<__T, 6, (__value<__element_t<__T> >::sign ? 0 : 1) + 2, 0>)]] __handle;
+  using __element = __element_t<__T>;
+  __HLSL_RESOURCE(__RasterizerOrderedTexture1DArray)
+  __T Load(vector<int, 2> texel) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), __none_int(), texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int());
+  }
+  __T Load(vector<int, 2> texel, out uint status) {
+    return (__T)__resource_ops<__element>::textureLoad_status(
+        __HLSL_HANDLE(__handle), __none_int(), texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int(), status);
+  }
+  template <typename __D> void GetDimensions(out __D x, out __D y) {
+    uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), __none_int());
+    x = (__D)sizes.x;
+    y = (__D)sizes.y;
+  }
+  typename __memory<__T>::type operator[](vector<uint, 2> texel) {
+    return __HLSL_MEMORY(__T, __texel(texel[0], texel[1], __none_int()));
+  }
+};
+
+// Its accesses keep the order of primitives.
+template <typename __T = vector<float, 4>> struct __RasterizerOrderedTexture2D {
+  __hlsl_resource_t [[hlsl::resource_class(UAV)]] [[hlsl::raw_buffer]]
+      [[hlsl::contained_type(__resource_tag<__T, 2, (__value<__element_t<__T> >::sign ? 0 : 1) + 2, 0>)]] __handle;
+  using __element = __element_t<__T>;
+  __HLSL_RESOURCE(__RasterizerOrderedTexture2D)
+  __T Load(vector<int, 2> texel) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), __none_int(), texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int());
+  }
+  __T Load(vector<int, 2> texel, out uint status) {
+    return (__T)__resource_ops<__element>::textureLoad_status(
+        __HLSL_HANDLE(__handle), __none_int(), texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int(), status);
+  }
+  template <typename __D> void GetDimensions(out __D x, out __D y) {
+    uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), __none_int());
+    x = (__D)sizes.x;
+    y = (__D)sizes.y;
+  }
+  typename __memory<__T>::type operator[](vector<uint, 2> texel) {
+    return __HLSL_MEMORY(__T, __texel(texel[0], texel[1], __none_int()));
+  }
+};
+
+// Its accesses keep the order of primitives.
+template <typename __T = vector<float, 4>> struct __RasterizerOrderedTexture2DArray {
+  __hlsl_resource_t [[hlsl::resource_class(UAV)]] [[hlsl::raw_buffer]]
+      [[hlsl::contained_type(__resource_tag<__T, 7, (__value<__element_t<__T> >::sign ? 0 : 1) + 2, 0>)]] __handle;
+  using __element = __element_t<__T>;
+  __HLSL_RESOURCE(__RasterizerOrderedTexture2DArray)
+  __T Load(vector<int, 3> texel) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), __none_int(), texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int());
+  }
+  __T Load(vector<int, 3> texel, out uint status) {
+    return (__T)__resource_ops<__element>::textureLoad_status(
+        __HLSL_HANDLE(__handle), __none_int(), texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int(), status);
+  }
+  template <typename __D> void GetDimensions(out __D x, out __D y, out __D z) {
+    uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), __none_int());
+    x = (__D)sizes.x;
+    y = (__D)sizes.y;
+    z = (__D)sizes.z;
+  }
+  typename __memory<__T>::type operator[](vector<uint, 3> texel) {
+    return __HLSL_MEMORY(__T, __texel(texel[0], texel[1], texel[2]));
+  }
+};
+
+// Its accesses keep the order of primitives.
+template <typename __T = vector<float, 4>> struct __RasterizerOrderedTexture3D {
+  __hlsl_resource_t [[hlsl::resource_class(UAV)]] [[hlsl::raw_buffer]]
+      [[hlsl::contained_type(__resource_tag<__T, 4, (__value<__element_t<__T> >::sign ? 0 : 1) + 2, 0>)]] __handle;
+  using __element = __element_t<__T>;
+  __HLSL_RESOURCE(__RasterizerOrderedTexture3D)
+  __T Load(vector<int, 3> texel) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), __none_int(), texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int());
+  }
+  __T Load(vector<int, 3> texel, out uint status) {
+    return (__T)__resource_ops<__element>::textureLoad_status(
+        __HLSL_HANDLE(__handle), __none_int(), texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int(), status);
+  }
+  template <typename __D> void GetDimensions(out __D x, out __D y, out __D z) {
+    uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), __none_int());
+    x = (__D)sizes.x;
+    y = (__D)sizes.y;
+    z = (__D)sizes.z;
+  }
+  typename __memory<__T>::type operator[](vector<uint, 3> texel) {
+    return __HLSL_MEMORY(__T, __texel(texel[0], texel[1], texel[2]));
+  }
+};
+
+#undef __HLSL_RESOURCE
+#undef __HLSL_HANDLE
+#undef __HLSL_MEMORY
+#pragma pop_macro("SRV")
+#pragma pop_macro("UAV")
+
 } // namespace hlsl
 
 #undef __HLSL_BUILTIN
@@ -2388,3 +4533,51 @@ inline bool CheckAccessFullyMapped(uint status) {
 // Of an element type, these tell a view's format, which the shader's code does not need.
 #define unorm
 #define snorm
+
+// Clang has classes of some of these names. A texture's name is looked up in a class that
+// has it as a base, where it names both the template and, alone, the one of float4.
+namespace hlsl {
+struct __names_Texture1D : __Texture1D<> {};
+struct __names_Texture1DArray : __Texture1DArray<> {};
+struct __names_Texture2D : __Texture2D<> {};
+struct __names_Texture2DArray : __Texture2DArray<> {};
+struct __names_Texture3D : __Texture3D<> {};
+struct __names_TextureCube : __TextureCube<> {};
+struct __names_TextureCubeArray : __TextureCubeArray<> {};
+struct __names_Texture2DMS : __Texture2DMS<> {};
+struct __names_Texture2DMSArray : __Texture2DMSArray<> {};
+struct __names_RWTexture1D : __RWTexture1D<> {};
+struct __names_RWTexture1DArray : __RWTexture1DArray<> {};
+struct __names_RWTexture2D : __RWTexture2D<> {};
+struct __names_RWTexture2DArray : __RWTexture2DArray<> {};
+struct __names_RWTexture3D : __RWTexture3D<> {};
+struct __names_RasterizerOrderedTexture1D : __RasterizerOrderedTexture1D<> {};
+struct __names_RasterizerOrderedTexture1DArray : __RasterizerOrderedTexture1DArray<> {};
+struct __names_RasterizerOrderedTexture2D : __RasterizerOrderedTexture2D<> {};
+struct __names_RasterizerOrderedTexture2DArray : __RasterizerOrderedTexture2DArray<> {};
+struct __names_RasterizerOrderedTexture3D : __RasterizerOrderedTexture3D<> {};
+} // namespace hlsl
+#define ByteAddressBuffer hlsl::__ByteAddressBuffer
+#define RWByteAddressBuffer hlsl::__RWByteAddressBuffer
+#define RasterizerOrderedByteAddressBuffer hlsl::__RasterizerOrderedByteAddressBuffer
+#define SamplerState hlsl::__SamplerState
+#define SamplerComparisonState hlsl::__SamplerComparisonState
+#define Texture1D hlsl::__names_Texture1D::__Texture1D
+#define Texture1DArray hlsl::__names_Texture1DArray::__Texture1DArray
+#define Texture2D hlsl::__names_Texture2D::__Texture2D
+#define Texture2DArray hlsl::__names_Texture2DArray::__Texture2DArray
+#define Texture3D hlsl::__names_Texture3D::__Texture3D
+#define TextureCube hlsl::__names_TextureCube::__TextureCube
+#define TextureCubeArray hlsl::__names_TextureCubeArray::__TextureCubeArray
+#define Texture2DMS hlsl::__names_Texture2DMS::__Texture2DMS
+#define Texture2DMSArray hlsl::__names_Texture2DMSArray::__Texture2DMSArray
+#define RWTexture1D hlsl::__names_RWTexture1D::__RWTexture1D
+#define RWTexture1DArray hlsl::__names_RWTexture1DArray::__RWTexture1DArray
+#define RWTexture2D hlsl::__names_RWTexture2D::__RWTexture2D
+#define RWTexture2DArray hlsl::__names_RWTexture2DArray::__RWTexture2DArray
+#define RWTexture3D hlsl::__names_RWTexture3D::__RWTexture3D
+#define RasterizerOrderedTexture1D hlsl::__names_RasterizerOrderedTexture1D::__RasterizerOrderedTexture1D
+#define RasterizerOrderedTexture1DArray hlsl::__names_RasterizerOrderedTexture1DArray::__RasterizerOrderedTexture1DArray
+#define RasterizerOrderedTexture2D hlsl::__names_RasterizerOrderedTexture2D::__RasterizerOrderedTexture2D
+#define RasterizerOrderedTexture2DArray hlsl::__names_RasterizerOrderedTexture2DArray::__RasterizerOrderedTexture2DArray
+#define RasterizerOrderedTexture3D hlsl::__names_RasterizerOrderedTexture3D::__RasterizerOrderedTexture3D

@@ -39,6 +39,15 @@ public:
   static bool isRequired() { return true; }
 };
 
+/// `dxil-resource-classes`: gives the textures and samplers of the HLSL header their
+/// handle types, and handles to the extension intrinsics that their methods call.
+class ResourceClassesPass : public llvm::PassInfoMixin<ResourceClassesPass> {
+public:
+  static llvm::StringRef name() { return "dxil-resource-classes"; }
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
 /// `dxil-split-pointers`: a pointer that a phi or select chooses among several
 /// objects becomes integers that tell which object and where in it, and each
 /// access through it a switch over the objects.

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The resource classes of the HLSL header. Clang knows no textures and samplers, so there they are
+// buffers of `__resource_tag`, a struct whose arrays' sizes say what they are, and their methods
+// call extension intrinsics with a pointer into the resource for each handle. This pass gives the
+// handles their types and the calls their handles.
+
+#include "PointerAccess.h"
+#include "ResourceAccess.h"
+#include "dxil/lowering/Passes.h"
+
+#include <dxil/intrinsics.h>
+#include <dxil/ops.h>
+
+#include "llvm/ADT/SetVector.h"
+#include "llvm/Analysis/DXILResource.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/IntrinsicsDirectX.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/PromoteMemToReg.h"
+
+using namespace llvm;
+
+namespace dxil {
+
+namespace {
+
+/// The flags in a tag.
+enum : uint64_t { SignedElements = 1, InPrimitiveOrder = 2 };
+
+uint64_t lengthOf(Type *Ty) {
+  auto *Array = dyn_cast<ArrayType>(Ty);
+  return Array ? Array->getNumElements() : 0;
+}
+
+/// The type of a handle whose element is a tag of the header; null for any other.
+TargetExtType *typeOfTagged(Type *Ty) {
+  auto *Raw = dyn_cast<llvm::dxil::RawBufferExtType>(Ty);
+  auto *Tag = Raw && Raw->isStructured() ? dyn_cast<StructType>(Raw->getResourceType()) : nullptr;
+  // { element, [kind], [flags + 1], [samples + 1] }
+  if (!Tag || !Tag->hasName() || !Tag->getName().starts_with("struct.hlsl::__resource_tag") ||
+      Tag->getNumElements() < 4)
+    return nullptr;
+  unsigned Last = Tag->getNumElements() - 1;
+  uint64_t Kind = lengthOf(Tag->getElementType(Last - 2));
+  uint64_t Flags = lengthOf(Tag->getElementType(Last - 1)) - 1;
+  unsigned Samples = unsigned(lengthOf(Tag->getElementType(Last)) - 1);
+  LLVMContext &C = Ty->getContext();
+  switch (ResourceKind(Kind)) {
+  case ResourceKind::Sampler:
+    return TargetExtType::get(C, "dx.Sampler", {}, {unsigned(Flags)});
+  case ResourceKind::Texture2DMS:
+  case ResourceKind::Texture2DMSArray:
+    return TargetExtType::get(
+        C, "dx.MSTexture", {Tag->getElementType(0)},
+        {Raw->isWriteable(), Samples, unsigned(Flags & SignedElements), unsigned(Kind)});
+  default:
+    return TargetExtType::get(C, "dx.Texture", {Tag->getElementType(0)},
+                              {Raw->isWriteable(), unsigned((Flags & InPrimitiveOrder) != 0),
+                               unsigned(Flags & SignedElements), unsigned(Kind)});
+  }
+}
+
+class ResourceClasses {
+public:
+  explicit ResourceClasses(Module &M) : M(M) {}
+
+  bool run() {
+    for (Function &F : M)
+      if (!F.isDeclaration()) {
+        sinkThroughMerges(F);
+        retypeHandles(F);
+        rewriteCalls(F);
+      }
+    for (Function *F : Replaced)
+      if (F->use_empty())
+        F->eraseFromParent();
+    return Changed;
+  }
+
+private:
+  /// Handles that calls make, that are chosen, and that pointers are made of.
+  void retypeHandles(Function &F) {
+    SmallVector<Instruction *> Values;
+    SmallVector<IntrinsicInst *> Pointers;
+    for (Instruction &I : instructions(F)) {
+      auto *II = dyn_cast<IntrinsicInst>(&I);
+      if (typeOfTagged(I.getType()) && (II || isa<PHINode, SelectInst, FreezeInst>(I)))
+        Values.push_back(&I);
+      if (II && II->getIntrinsicID() == Intrinsic::dx_resource_getpointer &&
+          typeOfTagged(II->getArgOperand(0)->getType()))
+        Pointers.push_back(II);
+    }
+    for (Instruction *I : Values)
+      retype(*I);
+    for (IntrinsicInst *P : Pointers) {
+      Value *Handle = P->getArgOperand(0);
+      if (TargetExtType *Ty = typeOfTagged(Handle->getType())) {
+        if (!isa<UndefValue>(Handle))
+          continue; // from memory: the lowering reports it
+        Handle = PoisonValue::get(Ty);
+      }
+      IRBuilder<> B(P);
+      Value *New = B.CreateIntrinsic(Intrinsic::dx_resource_getpointer,
+                                     {P->getType(), Handle->getType()},
+                                     {Handle, P->getArgOperand(1)});
+      P->replaceAllUsesWith(New);
+      P->eraseFromParent();
+    }
+    Changed |= !Values.empty();
+  }
+
+  void retype(Instruction &I) {
+    TargetExtType *Ty = typeOfTagged(I.getType());
+    if (auto *II = dyn_cast<IntrinsicInst>(&I)) {
+      IRBuilder<> B(II);
+      SmallVector<Value *, 5> Args(II->args());
+      Instruction *New = B.CreateIntrinsic(Ty, II->getIntrinsicID(), Args);
+      New->takeName(II);
+      II->mutateType(Ty);
+      II->replaceAllUsesWith(New);
+      II->eraseFromParent();
+      return;
+    }
+    for (Use &U : I.operands())
+      if (isa<UndefValue>(U) && typeOfTagged(U->getType()))
+        U.set(PoisonValue::get(Ty));
+    I.mutateType(Ty);
+  }
+
+  void rewriteCalls(Function &F) {
+    SmallVector<CallInst *> Calls;
+    for (Instruction &I : instructions(F))
+      if (auto *Call = dyn_cast<CallInst>(&I))
+        if (Function *Callee = Call->getCalledFunction())
+          if (Callee->isDeclaration() && Callee->getName().starts_with("dxil."))
+            Calls.push_back(Call);
+    SmallSetVector<AllocaInst *, 4> Outputs;
+    for (CallInst *Call : Calls)
+      rewriteCall(*Call, Outputs);
+    SmallVector<AllocaInst *, 4> Promotable;
+    for (AllocaInst *Output : Outputs)
+      if (isAllocaPromotable(Output))
+        Promotable.push_back(Output);
+    if (Promotable.empty())
+      return;
+    DominatorTree DT(F);
+    PromoteMemToReg(Promotable, DT);
+  }
+
+  void rewriteCall(CallInst &Call, SmallSetVector<AllocaInst *, 4> &Outputs) {
+    StringRef Name = Call.getCalledFunction()->getName();
+    if (Name.starts_with("dxil.none.")) {
+      Replaced.insert(Call.getCalledFunction());
+      Call.replaceAllUsesWith(UndefValue::get(Call.getType()));
+      Call.eraseFromParent();
+      Changed = true;
+      return;
+    }
+    auto Parsed = parseExtensionName(std::string_view(Name));
+    if (!Parsed)
+      return;
+    std::span<const ArgInfo> Formal = Parsed->Op->Args;
+    bool HasPointer = false;
+    SmallVector<Value *, 16> Args(Call.args());
+    IRBuilder<> B(&Call);
+    for (auto [I, V] : enumerate(Args)) {
+      if (I >= Formal.size() || Formal[I].Type != TypeKind::Handle || !V->getType()->isPointerTy())
+        continue;
+      auto *Pointer = dyn_cast<IntrinsicInst>(V);
+      if (!Pointer || Pointer->getIntrinsicID() != Intrinsic::dx_resource_getpointer) {
+        reportError(Call, "a resource chosen at run time among different bindings");
+        return;
+      }
+      V = B.CreateIntrinsic(getHandleType(M.getContext()), Intrinsic::dx_resource_casthandle,
+                            {Pointer->getArgOperand(0)});
+      HasPointer = true;
+    }
+    if (!HasPointer)
+      return;
+    Value *Output = nullptr;
+    if (Args.size() == Formal.size() + 1)
+      Output = Args.pop_back_val();
+    emit(Call, *Parsed->Op, Args, Output, B);
+    if (Output)
+      if (auto *Alloca = dyn_cast<AllocaInst>(Output->stripPointerCasts()))
+        Outputs.insert(Alloca);
+    Changed = true;
+  }
+
+  /// The call with handles. A load gives four elements and its status, which Output takes if there
+  /// is one.
+  void emit(CallInst &Call, const OpInfo &Op, ArrayRef<Value *> Args, Value *Output,
+            IRBuilder<> &B) {
+    Type *Result = Call.getType();
+    auto *Vector = dyn_cast<FixedVectorType>(Result);
+    bool IsLoad = Op.Result == TypeKind::ResRet && Vector;
+    if (IsLoad)
+      Result = loadResult(Vector->getElementType());
+    CallInst *New = B.CreateCall(declare(*Call.getCalledFunction(), Result, Args), Args);
+    Value *V = New;
+    if (IsLoad) {
+      V = PoisonValue::get(Vector);
+      unsigned Count = Vector->getNumElements();
+      for (unsigned I = 0; I != Count; ++I)
+        V = B.CreateInsertElement(V, B.CreateExtractValue(New, I), uint64_t(I));
+      if (Output)
+        B.CreateStore(B.CreateExtractValue(New, Count), Output);
+    }
+    Call.replaceAllUsesWith(V);
+    Call.eraseFromParent();
+  }
+
+  /// The same function on handles. The one on pointers gives its name to it.
+  FunctionCallee declare(Function &Old, Type *Result, ArrayRef<Value *> Args) {
+    SmallVector<Type *, 16> Params;
+    for (Value *A : Args)
+      Params.push_back(A->getType());
+    StringRef Name = Old.getName();
+    Name.consume_back(".pointers");
+    Name.consume_back(".status");
+    std::string NewName = Name.str();
+    if (Replaced.insert(&Old))
+      Old.setName(Old.getName() + ".pointers");
+    FunctionCallee Callee =
+        M.getOrInsertFunction(NewName, FunctionType::get(Result, Params, false));
+    if (auto *New = dyn_cast<Function>(Callee.getCallee())) {
+      for (auto Kind : {llvm::Attribute::Convergent, llvm::Attribute::NoUnwind,
+                        llvm::Attribute::WillReturn})
+        if (Old.hasFnAttribute(Kind))
+          New->addFnAttr(Kind);
+      if (Old.onlyReadsMemory())
+        New->setMemoryEffects(Old.getMemoryEffects());
+    }
+    return Callee;
+  }
+
+  Module &M;
+  SmallSetVector<Function *, 8> Replaced;
+  bool Changed = false;
+};
+
+} // namespace
+
+PreservedAnalyses ResourceClassesPass::run(Module &M, ModuleAnalysisManager &) {
+  return ResourceClasses(M).run() ? PreservedAnalyses::none() : PreservedAnalyses::all();
+}
+
+} // namespace dxil

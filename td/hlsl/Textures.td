@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// HLSL's textures and samplers, and the op that each method becomes.
+
+def hlsl_SamplerState : HLSLSampler<"SamplerState", "Default", "Filters texels.">;
+def hlsl_SamplerComparisonState
+    : HLSLSampler<"SamplerComparisonState", "Comparison",
+                  "Compares texels with a value, then filters the results.">;
+
+def hlsl_Texture1D : HLSLTexture<"Texture1D", "Texture1D", 1, 1, 1, "One-dimensional texture.">;
+def hlsl_Texture1DArray : HLSLTexture<"Texture1DArray", "Texture1DArray", 2, 1, 2,
+                                      "Array of one-dimensional textures.">;
+def hlsl_Texture2D : HLSLTexture<"Texture2D", "Texture2D", 2, 2, 2, "Two-dimensional texture.">;
+def hlsl_Texture2DArray : HLSLTexture<"Texture2DArray", "Texture2DArray", 3, 2, 3,
+                                      "Array of two-dimensional textures.">;
+def hlsl_Texture3D : HLSLTexture<"Texture3D", "Texture3D", 3, 3, 3, "Three-dimensional texture.">;
+def hlsl_TextureCube : HLSLTexture<"TextureCube", "TextureCube", 3, 0, 2, "Cube texture.">;
+def hlsl_TextureCubeArray : HLSLTexture<"TextureCubeArray", "TextureCubeArray", 4, 0, 3,
+                                        "Array of cube textures.">;
+let Multisampled = 1 in {
+def hlsl_Texture2DMS : HLSLTexture<"Texture2DMS", "Texture2DMS", 2, 2, 2,
+                                   "Two-dimensional multisampled texture.">;
+def hlsl_Texture2DMSArray : HLSLTexture<"Texture2DMSArray", "Texture2DMSArray", 3, 2, 3,
+                                        "Array of two-dimensional multisampled textures.">;
+}
+class RWTexture<string dimensions, string prefix, int coords, string doc>
+    : HLSLTexture<!strconcat(prefix, "Texture", dimensions), !strconcat("Texture", dimensions),
+                  coords, 0, coords, doc> {
+  let Writable = 1;
+  let RasterizerOrdered = !eq(prefix, "RasterizerOrdered");
+}
+def hlsl_RWTexture1D : RWTexture<"1D", "RW", 1, "One-dimensional texture to write.">;
+def hlsl_RWTexture1DArray : RWTexture<"1DArray", "RW", 2,
+                                      "Array of one-dimensional textures to write.">;
+def hlsl_RWTexture2D : RWTexture<"2D", "RW", 2, "Two-dimensional texture to write.">;
+def hlsl_RWTexture2DArray : RWTexture<"2DArray", "RW", 3,
+                                      "Array of two-dimensional textures to write.">;
+def hlsl_RWTexture3D : RWTexture<"3D", "RW", 3, "Three-dimensional texture to write.">;
+def hlsl_ROVTexture1D : RWTexture<"1D", "RasterizerOrdered", 1,
+                                  "Its accesses keep the order of primitives.">;
+def hlsl_ROVTexture1DArray : RWTexture<"1DArray", "RasterizerOrdered", 2,
+                                       "Its accesses keep the order of primitives.">;
+def hlsl_ROVTexture2D : RWTexture<"2D", "RasterizerOrdered", 2,
+                                  "Its accesses keep the order of primitives.">;
+def hlsl_ROVTexture2DArray : RWTexture<"2DArray", "RasterizerOrdered", 3,
+                                       "Its accesses keep the order of primitives.">;
+def hlsl_ROVTexture3D : RWTexture<"3D", "RasterizerOrdered", 3,
+                                  "Its accesses keep the order of primitives.">;
+
+// What GetDimensions calls.
+def : HLSLResourceOp<GetDimensions>;
+
+defvar filtered_textures = [hlsl_Texture1D, hlsl_Texture1DArray, hlsl_Texture2D, hlsl_Texture2DArray,
+                            hlsl_Texture3D, hlsl_TextureCube, hlsl_TextureCubeArray];
+defvar compared_textures = [hlsl_Texture1D, hlsl_Texture1DArray, hlsl_Texture2D, hlsl_Texture2DArray,
+                            hlsl_TextureCube, hlsl_TextureCubeArray];
+defvar gathered_textures = [hlsl_Texture2D, hlsl_Texture2DArray, hlsl_TextureCube,
+                            hlsl_TextureCubeArray];
+defvar loaded_textures = [hlsl_Texture1D, hlsl_Texture1DArray, hlsl_Texture2D, hlsl_Texture2DArray,
+                          hlsl_Texture3D];
+defvar written_textures = [hlsl_RWTexture1D, hlsl_RWTexture1DArray, hlsl_RWTexture2D,
+                           hlsl_RWTexture2DArray, hlsl_RWTexture3D, hlsl_ROVTexture1D,
+                           hlsl_ROVTexture1DArray, hlsl_ROVTexture2D, hlsl_ROVTexture2DArray,
+                           hlsl_ROVTexture3D];
+defvar multisampled_textures = [hlsl_Texture2DMS, hlsl_Texture2DMSArray];
+
+def : HLSLMethod<"Sample", Sample, filtered_textures,
+                 ["sampler", "location", "offset?", "float clamp?", "status?"], "T",
+                 "Filtered texels, of the mip level that the quad's coordinates tell.">;
+def : HLSLMethod<"SampleBias", SampleBias, filtered_textures,
+                 ["sampler", "location", "float bias", "offset?", "float clamp?", "status?"], "T",
+                 "The same with a bias to the mip level.">;
+def : HLSLMethod<"SampleLevel", SampleLevel, filtered_textures,
+                 ["sampler", "location", "float lod", "offset?", "status?"], "T",
+                 "Filtered texels of a mip level.">;
+def : HLSLMethod<"SampleGrad", SampleGrad, filtered_textures,
+                 ["sampler", "location", "gradient ddx", "gradient ddy", "offset?", "float clamp?",
+                  "status?"], "T", "Filtered texels, of the mip level that gradients tell.">;
+def : HLSLMethod<"SampleCmp", SampleCmp, compared_textures,
+                 ["comparison", "location", "float compareValue", "offset?", "float clamp?",
+                  "status?"], "float", "Share of the texels that compare true.">;
+def : HLSLMethod<"SampleCmpLevelZero", SampleCmpLevelZero, compared_textures,
+                 ["comparison", "location", "float compareValue", "offset?", "status?"], "float",
+                 "The same at the finest mip level.">;
+def : HLSLMethod<"SampleCmpLevel", SampleCmpLevel, compared_textures,
+                 ["comparison", "location", "float compareValue", "float lod", "offset?", "status?"],
+                 "float", "The same at a mip level.">;
+def : HLSLMethod<"SampleCmpBias", SampleCmpBias, compared_textures,
+                 ["comparison", "location", "float compareValue", "float bias", "offset?",
+                  "float clamp?", "status?"], "float", "The same with a bias to the mip level.">;
+def : HLSLMethod<"SampleCmpGrad", SampleCmpGrad, compared_textures,
+                 ["comparison", "location", "float compareValue", "gradient ddx", "gradient ddy",
+                  "offset?", "float clamp?", "status?"], "float",
+                 "The same at the mip level that gradients tell.">;
+
+class Gather<string suffix, string channel>
+    : HLSLMethod<!strconcat("Gather", suffix), TextureGather, gathered_textures,
+                 ["sampler", "location", "offset?", "status?"], "E4",
+                 "One component of the four texels that a filter would read."> {
+  let constants = [!strconcat("channel=GatherChannel.", channel)];
+}
+def : Gather<"", "Red">;
+def : Gather<"Red", "Red">;
+def : Gather<"Green", "Green">;
+def : Gather<"Blue", "Blue">;
+def : Gather<"Alpha", "Alpha">;
+class GatherCmp<string suffix, string channel>
+    : HLSLMethod<!strconcat("GatherCmp", suffix), TextureGatherCmp, gathered_textures,
+                 ["comparison", "location", "float compareValue", "offset?", "status?"], "float4",
+                 "Four comparisons, as a filter would make them."> {
+  let constants = [!strconcat("channel=GatherChannel.", channel)];
+}
+def : GatherCmp<"", "Red">;
+def : GatherCmp<"Red", "Red">;
+def : GatherCmp<"Green", "Green">;
+def : GatherCmp<"Blue", "Blue">;
+def : GatherCmp<"Alpha", "Alpha">;
+
+let offsetIsZero = 0 in {
+def : HLSLMethod<"Load", TextureLoad, loaded_textures, ["texel+mip", "offset?", "status?"], "T",
+                 "One texel of a mip level.">;
+def : HLSLMethod<"Load", TextureLoad, multisampled_textures,
+                 ["texel", "int sample", "offset?", "status?"], "T", "One sample of a texel.">;
+def : HLSLMethod<"Load", TextureLoad, written_textures, ["texel", "status?"], "T", "One texel.">;
+def : HLSLMethod<"operator[]", TextureLoad, !listconcat(loaded_textures, multisampled_textures),
+                 ["texel"], "T", "One texel of the finest mip level, or its first sample."> {
+  let constants = ["mipLevelOrSampleCount=0"];
+}
+}
+def : HLSLMethod<"CalculateLevelOfDetail", CalculateLOD, filtered_textures,
+                 ["sampler", "place"], "float", "Mip level that Sample would read, clamped."> {
+  let constants = ["clamped=1"];
+}
+def : HLSLMethod<"CalculateLevelOfDetailUnclamped", CalculateLOD, filtered_textures,
+                 ["sampler", "place"], "float", "Mip level that Sample would ask for."> {
+  let constants = ["clamped=0"];
+}
+def : HLSLMethod<"GetSamplePosition", Texture2DMSGetSamplePosition, multisampled_textures,
+                 ["int index"], "float2", "Place of a sample in its texel, from the centre.">;
