@@ -24,8 +24,25 @@ for compiler in g++ clang++ clang++-22; do
     "$work/$compiler/check-$library" "$work/zeros" >/dev/null || status=$?
     [ "$status" -eq 2 ] # DXIL_UNUSABLE
   done
+  "$work/$compiler/threads" "$source"/tests/corpus/dxil/{cs,ps,dbg}_*.0.dxil
   echo "$compiler: find_package and include folder alone"
 done
+# dxil_validate_shaders: passes, does nothing again, and fails once a shader is broken.
+cp "$source/tests/corpus/dxil/cs_minimal.0.dxil" "$work/shader.dxil"
+judge() { cmake --build "$work/judge" --target judge >"$work/judge.log" 2>&1; }
+cmake -S "$source/tests/install/consumer" -B "$work/judge" -DCMAKE_PREFIX_PATH="$work/prefix" \
+  -DSHADERS="$work/shader.dxil" >/dev/null
+judge
+grep -q 'shader.dxil: valid' "$work/judge.log"
+judge
+if grep -q 'shader.dxil: valid' "$work/judge.log"; then echo "judged again without a change" >&2; exit 1; fi
+grep -q '"results": \[\]' "$work/judge/judge.sarif"
+printf 'X' | dd of="$work/shader.dxil" bs=1 seek=4 conv=notrunc status=none # the digest
+touch -d '+2 seconds' "$work/shader.dxil"
+if judge; then echo "a broken shader passed" >&2; exit 1; fi
+grep -q 'CONTAINER.CONTENTMATCHES' "$work/judge.log"
+grep -q 'CONTAINER.CONTENTMATCHES' "$work/judge/judge.sarif"
+echo "dxil_validate_shaders: judges what changed"
 # pkg-config finds it, and the shared library shows the C API alone.
 if command -v pkg-config >/dev/null; then
   export PKG_CONFIG_PATH=$work/prefix/lib/pkgconfig:$work/prefix/lib/x86_64-linux-gnu/pkgconfig
