@@ -8,6 +8,8 @@
 namespace dxil {
 
 namespace listing_detail {
+class ResourceNames;
+
 /// Text of the input, fit for a comment: control characters escaped.
 std::string printable(std::string_view Text);
 /// "xy  "
@@ -15,6 +17,10 @@ std::string maskText(uint32_t Mask);
 /// The name of a case of one of the table's enums, or the number.
 std::string enumCase(std::string_view Enum, uint64_t Value);
 } // namespace listing_detail
+
+/// opComment, with the names of resources behind handles where `Resources` is there and knows them.
+std::string opComment(const ir::Module &M, const ir::Instruction &I,
+                      const listing_detail::ResourceNames *Resources);
 
 /// Entry points, shader model and validator version, from the module's metadata.
 std::string moduleTables(const ir::Module &M);

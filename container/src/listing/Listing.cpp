@@ -1,19 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Headers.h"
+#include "ResourceNames.h"
 
 #include "../ByteReader.h"
 
 namespace dxil {
 
 static Result<std::string> assemblyOf(const ir::Module &M, const ListingOptions &Options,
-                                      size_t InputSize) {
+                                      size_t InputSize, const ir::Module *Names = nullptr) {
   AssemblyOptions A;
   A.Function = Options.Function;
   // Text is a few dozen times as long as bitcode; what is far beyond that is an attack.
   A.MaxBytes = (uint64_t(64) << 20) + uint64_t(InputSize) * 512;
+  listing_detail::ResourceNames Resources(M, Names ? *Names : M);
+  listing_detail::SourceLines Lines(M);
   if (Options.OpComments)
-    A.Comment = [](const ir::Module &Mod, const ir::Instruction &I, std::string &Out) {
-      Out = opComment(Mod, I);
+    A.Comment = [&](const ir::Module &Mod, const ir::Instruction &I, std::string &Out) {
+      Out = opComment(Mod, I, &Resources);
+      if (std::string Line = Lines.of(I); !Line.empty())
+        Out += (Out.empty() ? "" : "  ") + Line;
     };
   return writeAssembly(M, A);
 }
@@ -42,7 +47,10 @@ Result<std::string> listing(Bytes Input, const ListingOptions &Options) {
   auto M = readModule(*C, Options.Program);
   if (!M)
     return M.error();
-  auto Text = assemblyOf(*M, Options, Input.size());
+  // The statistics part still has the names that the program has lost.
+  const Part *Stat = C->find(part::STAT);
+  Result<ir::Module> Names = Stat ? readProgram(Stat->Data, "STAT") : Result<ir::Module>(Error());
+  auto Text = assemblyOf(*M, Options, Input.size(), Names ? &*Names : nullptr);
   if (!Text || !Headers)
     return Text;
   return headerTables(*C, &*M) + ";\n" + *Text;

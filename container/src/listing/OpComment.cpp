@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include <dxil/container/Listing.h>
+#include "Headers.h"
+#include "ResourceNames.h"
 
 #include <dxil/ops.h>
 
@@ -23,6 +24,11 @@ static std::string enumText(const EnumInfo &E, uint64_t Bits) {
 }
 
 std::string opComment(const ir::Module &M, const ir::Instruction &I) {
+  return opComment(M, I, nullptr);
+}
+
+std::string opComment(const ir::Module &M, const ir::Instruction &I,
+                      const listing_detail::ResourceNames *Resources) {
   if (I.Op != ir::Opcode::Call || !M.calleeName(I).starts_with("dx.op."))
     return {};
   auto Ops = M.operands(I);
@@ -43,8 +49,15 @@ std::string opComment(const ir::Module &M, const ir::Instruction &I) {
     if (A.Enum && K + 1 < Ops.size() && M.constantInt(Ops[K + 1], Value))
       if (std::string Text = enumText(*A.Enum, Value); !Text.empty())
         S.append("=").append(Text);
+    if (Resources && K + 1 < Ops.size())
+      if (std::string Name = Resources->of(Ops[K + 1]); !Name.empty())
+        S.append("=").append(Name);
   }
-  return S += ')';
+  S += ')';
+  if (Resources && I.Result != ir::None)
+    if (std::string Name = Resources->of(I.Result); !Name.empty())
+      S.append(": ").append(Name);
+  return S;
 }
 
 } // namespace dxil

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "ResourceNames.h"
+
+#include "Headers.h"
+
+#include <dxil/container/DebugInfo.h>
+#include <dxil/ops.h>
+
+namespace dxil::listing_detail {
+
+// A name stands at each use of its resource: the longest is bounded.
+static constexpr size_t MaxName = 128;
+
+static std::string shortName(std::string_view Name) { return printable(Name.substr(0, MaxName)); }
+
+ResourceNames::ResourceNames(const ir::Module &M, const ir::Module &Names) : M(M) {
+  const ir::NamedMetadata *Named = Names.findNamedMetadata("dx.resources");
+  if (!Named || !Named->Nodes.Count)
+    return;
+  for (uint32_t Class = 0; Class < 4; ++Class) {
+    ir::MetadataId List = Names.nodeOperand(Names.nodes(*Named)[0], Class);
+    for (uint32_t I = 0; I < Names.nodeSize(List); ++I) {
+      ir::MetadataId N = Names.nodeOperand(List, I);
+      uint64_t Id = 0, Space = 0, Register = 0;
+      std::string_view Name;
+      if (!Names.metadataString(Names.nodeOperand(N, 2), Name) || Name.empty() ||
+          !Names.metadataInt(Names.nodeOperand(N, 0), Id) ||
+          !Names.metadataInt(Names.nodeOperand(N, 3), Space) ||
+          !Names.metadataInt(Names.nodeOperand(N, 4), Register))
+        continue;
+      ById.emplace(std::pair(uint64_t(Class), Id), shortName(Name));
+      ByBinding.emplace(std::tuple(uint64_t(Class), Space, Register), shortName(Name));
+    }
+  }
+}
+
+// A binding is { lower bound, upper bound, space, class }.
+std::string ResourceNames::fromBinding(ir::ValueId Binding) const {
+  const ir::Constant *C = M.constant(Binding);
+  if (!C)
+    return {};
+  uint64_t Fields[4] = {};
+  auto Ops = M.operands(*C);
+  for (size_t I = 0; I < Ops.size() && I < 4; ++I)
+    if (!M.constantInt(Ops[I], Fields[I]))
+      return {};
+  auto Found = ByBinding.find({Fields[3], Fields[2], Fields[0]});
+  return Found == ByBinding.end() ? std::string() : Found->second;
+}
+
+// In libraries a handle is made of what was loaded from the resource's global.
+std::string ResourceNames::fromLoad(ir::ValueId Loaded) const {
+  const ir::Instruction *Load = M.definition(Loaded);
+  if (!Load || Load->Op != ir::Opcode::Load || !Load->Operands.Count)
+    return {};
+  ir::ValueId From = M.operands(*Load)[0];
+  if (const ir::Instruction *Address = M.definition(From);
+      Address && Address->Op == ir::Opcode::GetElementPtr && Address->Operands.Count)
+    From = M.operands(*Address)[0];
+  if (ir::isMetadataOperand(From) || M.definition(From))
+    return {};
+  // A decorated name is "\01?Name@@..."; the plain one is enough here.
+  std::string_view Name = M.name(From);
+  if (Name.starts_with("\01?"))
+    Name = Name.substr(2, Name.find('@') == Name.npos ? Name.npos : Name.find('@') - 2);
+  return shortName(Name.starts_with('?') ? Name.substr(1) : Name);
+}
+
+std::string ResourceNames::of(ir::ValueId V) const {
+  // An annotated handle leads to the one that it annotates, and no further.
+  for (int Step = 0; Step < 2; ++Step) {
+    if (ir::isMetadataOperand(V))
+      return {};
+    const ir::Instruction *I = M.definition(V);
+    if (!I || I->Op != ir::Opcode::Call || !M.calleeName(*I).starts_with("dx.op."))
+      return {};
+    auto Ops = M.operands(*I);
+    uint64_t Code = 0;
+    if (Ops.size() < 2 || !M.constantInt(Ops[0], Code))
+      return {};
+    OptionalOp Op = findOp(uint32_t(Code));
+    if (!Op)
+      return {};
+    if (Op->Name == "CreateHandleFromBinding")
+      return fromBinding(Ops[1]);
+    if (Op->Name == "CreateHandleForLib")
+      return fromLoad(Ops[1]);
+    uint64_t Class = 0, Id = 0;
+    if (Op->Name == "CreateHandle" && Ops.size() > 2 && M.constantInt(Ops[1], Class) &&
+        M.constantInt(Ops[2], Id)) {
+      auto Found = ById.find({Class, Id});
+      return Found == ById.end() ? std::string() : Found->second;
+    }
+    if (Op->Name != "AnnotateHandle")
+      return {};
+    V = Ops[1];
+  }
+  return {};
+}
+
+std::string SourceLines::of(const ir::Instruction &I) {
+  if (I.Location == ir::None)
+    return {};
+  const ir::Location &L = M.Locations[I.Location];
+  if (!L.Line || L.Scope == ir::None)
+    return {};
+  if (L.Scope != Scope) {
+    Scope = L.Scope;
+    ir::MetadataId Node = debugReference(M, Scope, "file");
+    std::string_view Name = debugString(M, Node, "filename");
+    Name.remove_prefix(Name.find_last_of("/\\") + 1);
+    File = shortName(Name);
+  }
+  return File + ":" + std::to_string(L.Line);
+}
+
+} // namespace dxil::listing_detail
