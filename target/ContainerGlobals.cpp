@@ -6,6 +6,7 @@
 #include "ModuleMetadata.h"
 #include "PartGlobals.h"
 #include "PipelineState.h"
+#include "RuntimeData.h"
 #include "ShaderFlags.h"
 #include "SignatureParts.h"
 #include "dxil/target/Passes.h"
@@ -100,16 +101,37 @@ void addRootSignature(Module &M, const ModuleMetadata &MD) {
   }
 }
 
-// Whether `M` has the parts from which a runtime links a shader of this stage.
-bool carriesParts(const Module &M, Triple::EnvironmentType Stage) {
-  if (Stage == Triple::Library)
-    return findPartGlobal(M, "RDAT");
+// Whether `M` has the parts that this pass cannot compute yet.
+bool carriesParts(const Module &M) {
   return findPartGlobal(M, "ISG1") && findPartGlobal(M, "OSG1") && findPartGlobal(M, "PSV0");
 }
 
 void dropPart(Module &M, StringRef Part) {
   if (auto *Old = const_cast<GlobalVariable *>(findPartGlobal(M, Part)))
     Old->eraseFromParent();
+}
+
+void addRuntimeData(Module &M, const ModuleMetadata &MD) {
+  // A library's resources are globals, by which functions share them.
+  for (const ResourceRecord &R : readResources(M))
+    if (!isa_and_nonnull<GlobalValue>(R.Symbol)) {
+      reportModuleError(M, "resource '" + R.Name +
+                               "' of a library has no global (expected one in operand 1 of its "
+                               "entry in dx.resources; library targets of HLSL with resources are "
+                               "not supported yet)");
+      return;
+    }
+  const GlobalVariable *Carried = findPartGlobal(M, "RDAT");
+  SmallString<0> Data = runtimeData(M, MD, Carried ? partData(*Carried) : std::string());
+  dropPart(M, "RDAT");
+  addPartGlobal(M, "dx.rdat", "RDAT", Data);
+}
+
+void addInterface(Module &M, const ModuleMetadata &MD) {
+  for (StringRef Part : {"ISG1", "OSG1", "PSG1", "PSV0"})
+    dropPart(M, Part);
+  addSignatures(M, MD.Entries.front());
+  addPartGlobal(M, "dx.psv0", "PSV0", pipelineStateValidation(M, MD));
 }
 
 } // namespace
@@ -128,21 +150,11 @@ PreservedAnalyses DXContainerGlobalsPass::run(Module &M, ModuleAnalysisManager &
                          "both, which dxil-translate-metadata writes)");
     return PreservedAnalyses::all();
   }
-  // The parts of an upgraded module that this pass cannot compute yet come
-  // from its container.
-  bool CarriesParts = MD.Stage != Triple::Compute && carriesParts(M, MD.Stage);
-  if (MD.Stage == Triple::Library && !CarriesParts) {
-    reportModuleError(M, "library targets are not supported yet (their container needs a part "
-                         "RDAT, which nothing writes)");
-    return PreservedAnalyses::all();
-  }
   addFeatureInfo(M, MD);
-  if (!CarriesParts) {
-    for (StringRef Part : {"ISG1", "OSG1", "PSG1", "PSV0", "RDAT"})
-      dropPart(M, Part);
-    addSignatures(M, MD.Entries.front());
-    addPartGlobal(M, "dx.psv0", "PSV0", pipelineStateValidation(M, MD));
-  }
+  if (MD.Stage == Triple::Library)
+    addRuntimeData(M, MD);
+  else if (MD.Stage == Triple::Compute || !carriesParts(M))
+    addInterface(M, MD);
   addRootSignature(M, MD);
   addHash(M, Program);
   return PreservedAnalyses::none();

@@ -122,6 +122,7 @@ void addOperation(const CallInst &Call, const ModuleMetadata &MD, Draft &D) {
   bool IsDerivative =
       Attributes.contains(Attribute::IsGradient) && !Attributes.contains(Attribute::IsFeedback);
   D.Derivatives |= IsDerivative;
+  D.Group |= Op.Code == OpCode::GetGroupWaveIndex || Op.Code == OpCode::GetGroupWaveCount;
   if (IsDerivative && MD.Validator < FollowsCalls)
     Stages &= ~(bit(Stage::Compute) | MeshStages);
   if (Attributes.contains(Attribute::IsBarrier)) {

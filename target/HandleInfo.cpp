@@ -2,6 +2,7 @@
 #include "HandleInfo.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/Operator.h"
 
 #include <dxil/ops.h>
 
@@ -14,6 +15,7 @@ namespace {
 constexpr unsigned AnnotatedHandle = 1, Properties = 2;
 constexpr unsigned HandleClass = 1, HandleRange = 2;
 constexpr unsigned Binding = 1;
+constexpr unsigned LibraryObject = 1;
 
 // How many phis and selects to follow before giving up on a cycle.
 constexpr unsigned MaxSteps = 64;
@@ -78,6 +80,20 @@ const ResourceRecord *findBinding(const CallInst &Call, ArrayRef<ResourceRecord>
   return nullptr;
 }
 
+// In a library the handle is of what is loaded from the resource's global.
+HandleInfo fromGlobal(const CallInst &Call, ArrayRef<ResourceRecord> Resources) {
+  auto *Load = Call.arg_size() > LibraryObject
+                   ? dyn_cast<LoadInst>(Call.getArgOperand(LibraryObject))
+                   : nullptr;
+  const Value *Global = Load ? Load->getPointerOperand() : nullptr;
+  while (auto *Address = dyn_cast_or_null<GEPOperator>(Global))
+    Global = Address->getPointerOperand();
+  for (const ResourceRecord &R : Resources)
+    if (Global && R.Symbol == Global)
+      return infoOf(R);
+  return {};
+}
+
 // The properties constant says all but which resource it is.
 HandleInfo fromAnnotation(const CallInst &Call, ArrayRef<ResourceRecord> Resources) {
   if (Call.arg_size() <= Properties)
@@ -92,6 +108,8 @@ HandleInfo fromAnnotation(const CallInst &Call, ArrayRef<ResourceRecord> Resourc
   const CallInst *Source = creatingCall(Call.getArgOperand(AnnotatedHandle));
   if (opcodeOf(Source) == OpCode::CreateHandleFromBinding && Source->arg_size() > Binding)
     Result.Record = findBinding(*Source, Resources);
+  else if (opcodeOf(Source) == OpCode::CreateHandleForLib)
+    Result.Record = fromGlobal(*Source, Resources).Record;
   return Result;
 }
 
@@ -107,6 +125,8 @@ HandleInfo findHandle(const Value *Handle, ArrayRef<ResourceRecord> Resources) {
   std::optional<OpCode> Code = opcodeOf(Call);
   if (Code == OpCode::CreateHandle)
     return fromCreateHandle(*Call, Resources);
+  if (Code == OpCode::CreateHandleForLib)
+    return fromGlobal(*Call, Resources);
   if (Code == OpCode::AnnotateHandle)
     return fromAnnotation(*Call, Resources);
   return {};

@@ -74,6 +74,9 @@ void readExtendedProperties(const MDNode *Tags, ::dxil::ResourceRecord &R) {
     case ::dxil::ResourceTag::Atomic64Use:
       R.UsedByAtomic64 = Value != 0;
       break;
+    case ::dxil::ResourceTag::ReorderCoherent:
+      R.IsReorderCoherent = Value != 0;
+      break;
     case ::dxil::ResourceTag::SamplerFeedbackKind:
       break;
     }
@@ -84,6 +87,8 @@ void readExtendedProperties(const MDNode *Tags, ::dxil::ResourceRecord &R) {
 uint32_t componentCount(const MDNode *N) {
   auto *Symbol = mdconst::dyn_extract_or_null<Constant>(N->getOperand(1));
   Type *Ty = Symbol ? Symbol->getType() : nullptr;
+  if (auto *Global = dyn_cast_or_null<GlobalValue>(Symbol))
+    Ty = Global->getValueType();
   while (Ty && Ty->isArrayTy())
     Ty = Ty->getArrayElementType();
   auto *Struct = dyn_cast_or_null<StructType>(Ty);
@@ -104,6 +109,7 @@ void readClassFields(const MDNode *N, ::dxil::ResourceRecord &R) {
     return;
   case ResourceClass::UAV:
     R.Kind = static_cast<ResourceKind>(number32(N, 6));
+    R.IsGloballyCoherent = number32(N, 7) != 0;
     R.HasCounter = number32(N, 8) != 0;
     R.IsROV = number32(N, 9) != 0;
     readExtendedProperties(node(N, 10), R);
@@ -137,6 +143,9 @@ void readEntryProperties(const MDNode *Properties, ::dxil::EntryRecord &E) {
       E.Compute.WavePreferred = number32(List, 2);
       break;
     case ::dxil::EntryTag::ShaderKind:
+      E.ShaderKind = number32(Properties, I + 1);
+      break;
+    default: // read where they are used
       break;
     }
   }
@@ -163,6 +172,7 @@ SmallVector<ResourceRecord, 8> readResources(const Module &M) {
       ResourceRecord R;
       R.Class = Order[C];
       R.ID = number32(N, 0);
+      R.Symbol = mdconst::dyn_extract_or_null<Constant>(N->getOperand(1));
       R.Name = text(N, 2);
       R.Space = number32(N, 3);
       R.LowerBound = number32(N, 4);
@@ -212,7 +222,9 @@ ModuleMetadata readModuleMetadata(const Module &M) {
         E.F = mdconst::dyn_extract_or_null<Function>(N->getOperand(0));
       E.Name = text(N, 1);
       E.Signatures = node(N, 2);
-      readEntryProperties(node(N, 4), E);
+      E.Properties = node(N, 4);
+      E.ShaderKind = shaderKindNumber(Result.Stage);
+      readEntryProperties(E.Properties, E);
       Result.Entries.push_back(E);
     }
   return Result;

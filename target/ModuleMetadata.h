@@ -17,6 +17,7 @@
 #include <optional>
 
 namespace llvm {
+class Constant;
 class Function;
 class LLVMContext;
 class MDNode;
@@ -30,9 +31,26 @@ namespace dxil {
 /// "Entry properties").
 enum class EntryTag : uint32_t {
   ShaderFlags = 0,
+  GeometryState = 1,
+  DomainState = 2,
+  HullState = 3,
   NumThreads = 4,
+  RayPayloadSize = 6,
+  RayAttributeSize = 7,
   ShaderKind = 8,
+  MeshState = 9,
+  AmplificationState = 10,
   WaveSize = 11,
+  NodeLaunchType = 13,
+  NodeIsProgramEntry = 14,
+  NodeID = 15,
+  NodeLocalRootArguments = 16,
+  NodeShareInputOf = 17,
+  NodeDispatchGrid = 18,
+  NodeMaxRecursionDepth = 19,
+  NodeInputs = 20,
+  NodeOutputs = 21,
+  NodeMaxDispatchGrid = 22,
   WaveSizeRange = 23
 };
 
@@ -41,7 +59,8 @@ enum class ResourceTag : uint32_t {
   ElementType = 0,
   StructureStride = 1,
   SamplerFeedbackKind = 2,
-  Atomic64Use = 3
+  Atomic64Use = 3,
+  ReorderCoherent = 4
 };
 
 /// A pair of numbers as in `dx.version`.
@@ -63,6 +82,8 @@ struct ResourceRecord {
   bool HasCounter = false;
   bool IsROV = false;
   bool UsedByAtomic64 = false;
+  bool IsGloballyCoherent = false, IsReorderCoherent = false;
+  const llvm::Constant *Symbol = nullptr; ///< of a library: the global that stands for it
   uint32_t Stride = 0;         ///< bytes, of structured buffers
   uint32_t ComponentCount = 1; ///< of a typed resource's element
   uint32_t ElementType = 0;    ///< number of the component type, of typed ones
@@ -89,6 +110,8 @@ struct EntryRecord {
   uint64_t ShaderFlags = 0;
   ComputeProperties Compute;
   const llvm::MDNode *Signatures = nullptr; ///< what readSignatures reads
+  const llvm::MDNode *Properties = nullptr; ///< pairs of tag and value
+  uint32_t ShaderKind = 0;                  ///< number of its stage
 };
 
 /// The dx.* metadata of a module.

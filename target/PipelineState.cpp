@@ -2,6 +2,7 @@
 #include "PipelineState.h"
 #include "ShaderFlags.h"
 #include "SignatureParts.h"
+#include "StageState.h"
 #include "llvm/BinaryFormat/DXContainer.h"
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/Module.h"
@@ -146,6 +147,7 @@ SmallString<256> pipelineStateValidation(const Module &M, const ModuleMetadata &
   // The elements' names are read when the part is written.
   EntrySignatures Signatures = readSignatures(Entry.Signatures);
   addSignatureState(Signatures, MD.ViewIdState, MD.Stage, Info);
+  addStageState(Entry, Signatures, groupSharedBytes(M, Entry), MD.Stage, Info);
   Info.finalize(MD.Stage);
 
   SmallString<256> Data;

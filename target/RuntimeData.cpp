@@ -9,6 +9,7 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 
+#include <dxil/container/parts/RuntimeData.h>
 #include <dxil/ops.h>
 
 using namespace llvm;
@@ -60,8 +61,8 @@ StringRef unmangled(StringRef Name) {
 
 class LibraryWriter {
 public:
-  LibraryWriter(Module &M, const ModuleMetadata &MD)
-      : M(M), MD(MD), Data(MD.Validator >= SharesRecords) {
+  LibraryWriter(Module &M, const ModuleMetadata &MD, StringRef Carried)
+      : M(M), MD(MD), Carried(Carried), Data(MD.Validator >= SharesRecords) {
     for (const EntryRecord &E : MD.Entries)
       if (E.F)
         Entries[E.F] = &E;
@@ -174,6 +175,52 @@ private:
     if (const NamedMDNode *Named = M.getNamedMetadata("dx.subobjects"))
       for (const MDNode *N : Named->operands())
         addSubobject(*N);
+    else
+      copySubobjects();
+  }
+
+  void copySubobjects() {
+    auto Part = readRuntimeData(
+        Bytes(reinterpret_cast<const uint8_t *>(Carried.data()), Carried.size()));
+    const RuntimeTable *Table =
+        Part ? Part->table(uint32_t(RuntimeTableKind::Subobjects)) : nullptr;
+    for (uint32_t Row = 0; Table && Row < Table->Count; ++Row)
+      copySubobject(*Part, *Table, Row);
+  }
+
+  // The same record with references into this part.
+  void copySubobject(const RuntimeData &From, const RuntimeTable &Table, uint32_t Row) {
+    const RuntimeLayout &Layout = *runtimeLayout(Table.Type);
+    constexpr unsigned NumWords = 6;
+    SmallVector<uint32_t, NumWords> Record(NumWords);
+    uint32_t Kind = From.value(Table, Row, Layout.Fields[0]).value_or(0);
+    auto Text = [&](uint32_t Offset) {
+      std::string_view S = From.string(Offset).value_or("");
+      return Data.addString(StringRef(S.data(), S.size()));
+    };
+    for (const RuntimeField &F : Layout.Fields) {
+      std::optional<uint32_t> Value = From.value(Table, Row, F);
+      if ((F.OnlyKind != ~0u && F.OnlyKind != Kind) || !Value || F.Offset / 4 >= NumWords)
+        continue;
+      uint32_t &Word = Record[F.Offset / 4];
+      Word = *Value;
+      if (F.Kind == RuntimeFieldKind::String) {
+        Word = Text(*Value);
+      } else if (F.Kind == RuntimeFieldKind::StringArray) {
+        SmallVector<uint32_t, 4> List;
+        for (uint32_t Offset : From.indices(*Value).value_or(std::vector<uint32_t>()))
+          List.push_back(Text(Offset));
+        Word = Data.addArray(List);
+      } else if (F.Kind == RuntimeFieldKind::RawBytes) {
+        RuntimeField Size = {F.Name, RuntimeFieldKind::U32, F.Offset + 4};
+        uint32_t Length = From.value(Table, Row, Size).value_or(0);
+        auto Raw = From.rawBytes(*Value, Length).value_or(Bytes());
+        Word = Data.addBytes(StringRef(reinterpret_cast<const char *>(Raw.data()), Raw.size()));
+        if (F.Offset / 4 + 1 < NumWords)
+          Record[F.Offset / 4 + 1] = uint32_t(Raw.size());
+      }
+    }
+    Data.addRecord(RuntimeTableKind::Subobjects, Record);
   }
 
   void addSubobject(const MDNode &N) {
@@ -224,6 +271,7 @@ private:
 
   Module &M;
   const ModuleMetadata &MD;
+  StringRef Carried;
   RuntimeDataBuilder Data;
   DenseMap<const Function *, const EntryRecord *> Entries;
   DenseMap<const Function *, SmallVector<uint32_t, 4>> ResourcesOf, DependenciesOf;
@@ -253,8 +301,8 @@ uint32_t groupSharedBytes(const Module &M, const Function &F) {
   return static_cast<uint32_t>(Bytes);
 }
 
-SmallString<0> runtimeData(Module &M, const ModuleMetadata &MD) {
-  return LibraryWriter(M, MD).run();
+SmallString<0> runtimeData(Module &M, const ModuleMetadata &MD, StringRef Carried) {
+  return LibraryWriter(M, MD, Carried).run();
 }
 
 } // namespace dxil

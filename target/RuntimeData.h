@@ -10,7 +10,10 @@
 namespace dxil {
 
 /// The bytes of RDAT for the library \p M, in the version that its validator version goes with.
-llvm::SmallString<0> runtimeData(llvm::Module &M, const ModuleMetadata &MD);
+/// Subobjects come from `dx.subobjects`; without it from \p Carried, the part of the container that
+/// the module is from, as compilers remove that metadata once it is in the part.
+llvm::SmallString<0> runtimeData(llvm::Module &M, const ModuleMetadata &MD,
+                                 llvm::StringRef Carried);
 
 /// Bytes of the group shared memory that \p F and the functions below it use.
 uint32_t groupSharedBytes(const llvm::Module &M, const llvm::Function &F);

@@ -15,8 +15,8 @@ constexpr RuntimeTableKind PartOrder[] = {
     RuntimeTableKind::Strings,          RuntimeTableKind::Resources,
     RuntimeTableKind::Functions,        RuntimeTableKind::IndexArrays,
     RuntimeTableKind::RawBytes,         RuntimeTableKind::Subobjects,
-    RuntimeTableKind::NodeIDs,          RuntimeTableKind::NodeIOAttributes,
-    RuntimeTableKind::NodeFunctionAttributes, RuntimeTableKind::NodeIOs,
+    RuntimeTableKind::NodeIDs,          RuntimeTableKind::NodeFunctionAttributes,
+    RuntimeTableKind::NodeIOAttributes, RuntimeTableKind::NodeIOs,
     RuntimeTableKind::NodeShaders};
 
 void addWords(SmallVectorImpl<char> &Data, ArrayRef<uint32_t> Words) {

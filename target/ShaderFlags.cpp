@@ -63,6 +63,9 @@ void addInstructionFlags(const Instruction &I, const FlagContext &Context, Shade
   // What another function uses is found in that function.
   if (isa<CallInst>(I) && !IsOperation)
     return;
+  // A position in a vector is no 64-bit arithmetic.
+  if (isa<ExtractElementInst, InsertElementInst>(I))
+    return;
   ScalarUse Use = scalarsOf(I);
   Flags.addIf(Use.Double, ShaderFlag::Doubles);
   Flags.addIf(Use.Double && isDoubleExtension(I.getOpcode()), ShaderFlag::DoubleExtensions);

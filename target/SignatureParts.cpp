@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SignatureParts.h"
+#include "StageDependencies.h"
 #include "llvm/BinaryFormat/DXContainer.h"
 #include "llvm/MC/DXContainerPSVInfo.h"
 #include "llvm/Support/raw_ostream.h"
@@ -137,23 +138,12 @@ void addSignatureState(const EntrySignatures &S, ArrayRef<uint32_t> ViewIdState,
     Info.InputElements.push_back(psvElement(E));
   for (const SignatureElement &E : S.Outputs)
     Info.OutputElements.push_back(psvElement(E));
+  for (const SignatureElement &E : S.PatchOrPrimitive)
+    Info.PatchOrPrimElements.push_back(psvElement(E));
   Info.BaseData.SigInputVectors = vectors(numScalars(S.Inputs));
   Info.BaseData.SigOutputVectors[0] = vectors(numScalars(S.Outputs));
   setStageInfo(S, Stage, Info.BaseData);
-  if (ViewIdState.size() < 2)
-    return;
-  // The part has whole registers, the metadata components.
-  uint32_t Inputs = ViewIdState[0], Outputs = ViewIdState[1];
-  size_t Words = (size_t(Outputs) + 31) / 32;
-  ArrayRef<uint32_t> Rest = ViewIdState.drop_front(2);
-  if (Info.BaseData.UsesViewID && Rest.size() >= Words) {
-    Info.OutputVectorMasks[0].append(Rest.begin(), Rest.begin() + ptrdiff_t(Words));
-    Rest = Rest.drop_front(Words);
-  }
-  if (!Inputs || !Outputs || Rest.size() < Inputs * Words)
-    return;
-  Info.InputOutputMap[0].append(Rest.begin(), Rest.begin() + ptrdiff_t(Inputs * Words));
-  Info.InputOutputMap[0].resize(size_t(Info.BaseData.SigInputVectors) * 4 * Words);
+  addDependencyTables(ViewIdState, Stage, Info);
 }
 
 } // namespace dxil

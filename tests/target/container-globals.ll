@@ -66,10 +66,14 @@ define void @main() {
 !4 = !{!"NoSuchElement", i32 1}
 
 ;--- library.ll
-; LIBRARY: error: {{.*}}library targets are not supported yet
+; LIBRARY: error: {{.*}}resource 'cb' of a library has no global (expected one in operand 1
 target triple = "dxil-pc-shadermodel6.6-library"
 @dx.dxil = private constant [1 x i8] c"x", section "DXIL"
 !dx.shaderModel = !{!0}
 !dx.entryPoints = !{!1}
+!dx.resources = !{!2}
 !0 = !{!"lib", i32 6, i32 6}
 !1 = !{null, !"", null, null, null}
+!2 = !{null, null, !3, null}
+!3 = !{!4}
+!4 = !{i32 0, i32 undef, !"cb", i32 3, i32 0, i32 1, i32 4, null}

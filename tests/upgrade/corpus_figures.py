@@ -13,11 +13,13 @@ import argparse
 import collections
 import os
 import re
+import struct
 import subprocess
 import sys
 import tempfile
 
 STEPS = ("files", "lifted", "opt -O2", "written", "same ops", "stable", "dxv")
+COMPUTED_PARTS = ("SFI0", "ISG1", "OSG1", "PSG1", "PSV0", "RDAT")
 
 
 def run(*command):
@@ -33,7 +35,34 @@ def operations(upgrade, path):
     return collections.Counter(calls)
 
 
-def measure(path, tools, directory):
+def parts(path):
+    """The parts of a container, by name."""
+    data = open(path, "rb").read()
+    found = {}
+    for offset in struct.unpack_from(f"<{struct.unpack_from('<I', data, 28)[0]}I", data, 32):
+        name, size = struct.unpack_from("<4sI", data, offset)
+        found[name.decode("latin-1")] = data[offset + 8:offset + 8 + size]
+    return found
+
+
+def compare_parts(path, back, equal, show):
+    """Counts the parts that the back end has computed as the container has them, byte for byte."""
+    before, after = parts(path), parts(back)
+    for name in COMPUTED_PARTS:
+        if name not in before and name not in after:
+            continue
+        equal[name]["parts"] += 1
+        if before.get(name) == after.get(name):
+            equal[name]["equal"] += 1
+        elif show:
+            sizes = [len(p[name]) if name in p else None for p in (before, after)]
+            at = next((i for i, (a, b) in enumerate(zip(before.get(name, b""), after.get(name, b"")))
+                       if a != b), min(s or 0 for s in sizes))
+            print(f"{os.path.basename(path)}: {name}: {sizes[0]} -> {sizes[1]} bytes, "
+                  f"first difference at {at}")
+
+
+def measure(path, tools, directory, equal, show):
     """The steps that this container passes, and the first message of the step that it does not."""
     passed = ["files"]
     lifted, back, again = (os.path.join(directory, n) for n in ("a.ll", "b.dxil", "c.dxil"))
@@ -49,6 +78,7 @@ def measure(path, tools, directory):
     if code:
         return passed, errors
     passed.append("written")
+    compare_parts(path, back, equal, show)
     before, after = operations(tools["upgrade"], path), operations(tools["upgrade"], back)
     if before != after:
         return passed, f"operations differ: lost {before - after}, new {after - before}"
@@ -82,13 +112,15 @@ def main():
              "cc": os.path.join(options.build, "bin", "dxil-cc"), "opt": options.opt,
              "dxv": os.path.join(options.dxc, "dxv") if options.dxc else ""}
     counts = collections.defaultdict(collections.Counter)
+    equal = collections.defaultdict(collections.Counter)
     files = sorted(os.listdir(options.corpus))
     with tempfile.TemporaryDirectory() as directory:
         for name in files:
             if options.only not in name:
                 continue
             try:
-                passed, message = measure(os.path.join(options.corpus, name), tools, directory)
+                passed, message = measure(os.path.join(options.corpus, name), tools, directory,
+                                          equal, options.failures)
             except subprocess.TimeoutExpired as timeout:
                 passed, message = ["files"], str(timeout)
             for key in (name.split("_")[0], "all"):
@@ -98,6 +130,8 @@ def main():
     print(f"{'':8}" + "".join(f"{step:>10}" for step in STEPS))
     for key in sorted(counts, key=lambda k: (k == "all", k)):
         print(f"{key:8}" + "".join(f"{counts[key][step]:>10}" for step in STEPS))
+    print("parts equal to the container's: " +
+          ", ".join(f"{n} {equal[n]['equal']}/{equal[n]['parts']}" for n in COMPUTED_PARTS))
     total = counts["all"]
     return int(options.require_lifted and total["opt -O2"] < total["files"])
 
