@@ -274,7 +274,9 @@ bool emitHLSL(const Model &M, const RecordKeeper &Records, raw_ostream &Out) {
         "#define groupshared extern groupshared\n\n"
         "// Of an element type, these tell a view's format, which the shader's code does not need.\n"
         "#define unorm\n"
-        "#define snorm\n\n";
+        "#define snorm\n\n"
+        "// What a matrix in memory is without it.\n"
+        "#define column_major\n\n";
   emitHLSLResourceNames(M, Records, OS);
   Out << withReservedNames(Text);
   return Ok;

@@ -770,6 +770,8 @@ uint legacyF32ToF16(float value) __asm__("dxil.legacyF32ToF16") __attribute__((c
 __HLSL_SINCE(6.6) int4 unpack4x8(__i8 unpackMode, uint pk) __asm__("dxil.unpack4x8.i32") __attribute__((const));
 bool isFinite(half value) __asm__("dxil.isFinite." __HLSL_HALF_SUFFIX) __attribute__((const));
 bool isFinite(float value) __asm__("dxil.isFinite.f32") __attribute__((const));
+bool isNormal(half value) __asm__("dxil.isNormal." __HLSL_HALF_SUFFIX) __attribute__((const));
+bool isNormal(float value) __asm__("dxil.isNormal.f32") __attribute__((const));
 uint wavePrefixBitCount(bool value) __asm__("dxil.wavePrefixBitCount") __attribute__((convergent));
 bool waveReadLaneFirst(bool value) __asm__("dxil.waveReadLaneFirst.i1") __attribute__((convergent));
 int waveReadLaneFirst(int value) __asm__("dxil.waveReadLaneFirst.i32") __attribute__((convergent));
@@ -1022,6 +1024,10 @@ inline vector<uint, 4> msad4(uint reference, vector<uint, 2> source, vector<uint
       __dxil::msad(reference, source.x >> 24 | source.y << 8, sum.w));
 }
 
+// Four bytes in 32 bits.
+using int8_t4_packed = uint;
+using uint8_t4_packed = uint;
+
 // The low bytes of four integers.
 inline __HLSL_WARN_BEFORE(6, 6, "pack_u8") uint pack_u8(vector<uint, 4> v) {
   return (uint)__dxil::pack4x8(/*Trunc*/ 0, v.x, v.y, v.z, v.w);
@@ -1051,6 +1057,16 @@ inline __HLSL_WARN_BEFORE(6, 6, "unpack_s8s32") vector<int, 4> unpack_s8s32(uint
 inline __HLSL_WARN_BEFORE(6, 6, "unpack_u8u32") vector<uint, 4> unpack_u8u32(uint packed) {
   return (vector<uint, 4>)__dxil::unpack4x8(/*Unsigned*/ 0, packed);
 }
+
+// Four bytes, widened to 16 bits.
+#ifdef __HLSL_ENABLE_16_BIT
+inline vector<int16_t, 4> unpack_s8s16(uint packed) {
+  return (vector<int16_t, 4>)unpack_s8s32(packed);
+}
+inline vector<uint16_t, 4> unpack_u8u16(uint packed) {
+  return (vector<uint16_t, 4>)unpack_u8u32(packed);
+}
+#endif
 
 //===-- Trigonometry, exponents and roots ---------------------------------===//
 
@@ -1274,6 +1290,17 @@ template <typename __T, int __N>
 inline vector<bool, __N> isfinite(vector<__T, __N> x) {
   vector<bool, __N> result;
   [unroll] for (int i = 0; i < __N; ++i) result[i] = isfinite(x[i]);
+  return result;
+}
+
+// Whether x is neither zero, denormal, an infinity nor a NaN.
+template <typename __T> inline typename __scalar_in<__Float, __T, bool >::type isnormal(__T x) {
+  return __dxil::isNormal(x);
+}
+template <typename __T, int __N>
+inline vector<bool, __N> isnormal(vector<__T, __N> x) {
+  vector<bool, __N> result;
+  [unroll] for (int i = 0; i < __N; ++i) result[i] = isnormal(x[i]);
   return result;
 }
 
@@ -2676,18 +2703,7 @@ inline uint4 __byte_load(__handle_pointer buffer, uint offset, uint mask, out ui
   }
 #if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 6
 #define __HLSL_BYTE_ATOMICS_BY_VERSION                                                             \
-  __HLSL_BYTE_ATOMICS(64, 64)                                                                      \
-  void InterlockedExchangeFloat(uint offset, float value, out float original) {                    \
-    hlsl::InterlockedExchange(__HLSL_MEMORY(float, offset), value, original);                      \
-  }                                                                                                \
-  void InterlockedCompareStoreFloatBitwise(uint offset, float expected, float value) {             \
-    hlsl::InterlockedCompareStoreFloatBitwise(__HLSL_MEMORY(float, offset), expected, value);      \
-  }                                                                                                \
-  void InterlockedCompareExchangeFloatBitwise(uint offset, float expected, float value,            \
-                                              out float original) {                                \
-    hlsl::InterlockedCompareExchangeFloatBitwise(__HLSL_MEMORY(float, offset), expected, value,    \
-                                                 original);                                        \
-  }
+  __HLSL_BYTE_ATOMICS(64, 64)
 #else
 #define __HLSL_BYTE_ATOMICS_BY_VERSION
 #endif
@@ -2698,6 +2714,17 @@ inline uint4 __byte_load(__handle_pointer buffer, uint offset, uint mask, out ui
   void Store3(uint offset, uint3 value) { __HLSL_MEMORY(uint3, offset) = value; }                  \
   void Store4(uint offset, uint4 value) { __HLSL_MEMORY(uint4, offset) = value; }                  \
   __HLSL_BYTE_ATOMICS(, 32)                                                                        \
+  void InterlockedExchangeFloat(uint offset, float value, out float original) {                    \
+    hlsl::InterlockedExchange(__HLSL_MEMORY(float, offset), value, original);                      \
+  }                                                                                                \
+  void InterlockedCompareStoreFloatBitwise(uint offset, float expected, float value) {             \
+    hlsl::InterlockedCompareStoreFloatBitwise(__HLSL_MEMORY(float, offset), expected, value);      \
+  }                                                                                                \
+  void InterlockedCompareExchangeFloatBitwise(uint offset, float expected, float value,            \
+                                              out float original) {                                \
+    hlsl::InterlockedCompareExchangeFloatBitwise(__HLSL_MEMORY(float, offset), expected, value,    \
+                                                 original);                                        \
+  }                                                                                                \
   __HLSL_BYTE_ATOMICS_BY_VERSION
 
 // Bytes to read.
@@ -4533,6 +4560,9 @@ template <typename __T = vector<float, 4>> struct __RasterizerOrderedTexture3D {
 // Of an element type, these tell a view's format, which the shader's code does not need.
 #define unorm
 #define snorm
+
+// What a matrix in memory is without it.
+#define column_major
 
 // Clang has classes of some of these names. A texture's name is looked up in a class that
 // has it as a base, where it names both the template and, alone, the one of float4.

@@ -89,18 +89,7 @@ inline uint4 __byte_load(__handle_pointer buffer, uint offset, uint mask, out ui
   }
 #if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 6
 #define __HLSL_BYTE_ATOMICS_BY_VERSION                                                             \
-  __HLSL_BYTE_ATOMICS(64, 64)                                                                      \
-  void InterlockedExchangeFloat(uint offset, float value, out float original) {                    \
-    hlsl::InterlockedExchange(__HLSL_MEMORY(float, offset), value, original);                      \
-  }                                                                                                \
-  void InterlockedCompareStoreFloatBitwise(uint offset, float expected, float value) {             \
-    hlsl::InterlockedCompareStoreFloatBitwise(__HLSL_MEMORY(float, offset), expected, value);      \
-  }                                                                                                \
-  void InterlockedCompareExchangeFloatBitwise(uint offset, float expected, float value,            \
-                                              out float original) {                                \
-    hlsl::InterlockedCompareExchangeFloatBitwise(__HLSL_MEMORY(float, offset), expected, value,    \
-                                                 original);                                        \
-  }
+  __HLSL_BYTE_ATOMICS(64, 64)
 #else
 #define __HLSL_BYTE_ATOMICS_BY_VERSION
 #endif
@@ -111,6 +100,17 @@ inline uint4 __byte_load(__handle_pointer buffer, uint offset, uint mask, out ui
   void Store3(uint offset, uint3 value) { __HLSL_MEMORY(uint3, offset) = value; }                  \
   void Store4(uint offset, uint4 value) { __HLSL_MEMORY(uint4, offset) = value; }                  \
   __HLSL_BYTE_ATOMICS(, 32)                                                                        \
+  void InterlockedExchangeFloat(uint offset, float value, out float original) {                    \
+    hlsl::InterlockedExchange(__HLSL_MEMORY(float, offset), value, original);                      \
+  }                                                                                                \
+  void InterlockedCompareStoreFloatBitwise(uint offset, float expected, float value) {             \
+    hlsl::InterlockedCompareStoreFloatBitwise(__HLSL_MEMORY(float, offset), expected, value);      \
+  }                                                                                                \
+  void InterlockedCompareExchangeFloatBitwise(uint offset, float expected, float value,            \
+                                              out float original) {                                \
+    hlsl::InterlockedCompareExchangeFloatBitwise(__HLSL_MEMORY(float, offset), expected, value,    \
+                                                 original);                                        \
+  }                                                                                                \
   __HLSL_BYTE_ATOMICS_BY_VERSION
 }], "What the methods of byte-address buffers are declared with.">;
 

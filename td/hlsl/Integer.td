@@ -134,6 +134,10 @@ inline vector<uint, 4> msad4(uint reference, vector<uint, 2> source, vector<uint
 }
 }], "Masked sums of absolute differences of bytes, at four offsets."> { let op = Msad; }
 
+def : HLSLCode<"int8_t4_packed", [{
+using int8_t4_packed = uint;
+using uint8_t4_packed = uint;
+}], "Four bytes in 32 bits.">;
 def : HLSLExtension<Pack4x8, HLSLInt32>;
 class Pack<string name, string operand, string type, string doc>
     : HLSLViaOp<name, Pack4x8, HLSLInt32, [!strconcat("vector<", type, ", 4> v")],
@@ -149,4 +153,13 @@ class Unpack<string name, string operand, string type, string doc>
 def : Unpack<"unpack_s8s32", "$UnpackMode.Signed", "vector<int, 4>", "Four signed bytes, widened.">;
 def : Unpack<"unpack_u8u32", "$UnpackMode.Unsigned", "vector<uint, 4>",
              "Four unsigned bytes, widened.">;
+let native16 = 1 in
+def : HLSLCode<"unpack_s8s16", [{
+inline vector<int16_t, 4> unpack_s8s16(uint packed) {
+  return (vector<int16_t, 4>)unpack_s8s32(packed);
+}
+inline vector<uint16_t, 4> unpack_u8u16(uint packed) {
+  return (vector<uint16_t, 4>)unpack_u8u32(packed);
+}
+}], "Four bytes, widened to 16 bits."> { let op = Unpack4x8; }
 }

@@ -84,6 +84,10 @@ def : Elementwise1<"isinf", "__builtin_hlsl_elementwise_isinf", "Whether x is an
 }
 def : HLSLViaOp<"isfinite", IsFinite, HLSLFloat, ["T x"], ["x"],
                 "Whether x is neither an infinity nor a NaN."> { let result = "bool"; }
+def : HLSLViaOp<"isnormal", IsNormal, HLSLFloat, ["T x"], ["x"],
+                "Whether x is neither zero, denormal, an infinity nor a NaN."> {
+  let result = "bool";
+}
 }
 
 let group = "Rounding and parts of a number" in {
