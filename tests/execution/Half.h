@@ -27,6 +27,8 @@ inline uint16_t toHalf(double Value) {
   const double Magnitude = std::fabs(Value);
   if (std::isnan(Value))
     return Sign | 0x7e00;
+  if (Magnitude == 0)
+    return Sign;
   if (Magnitude >= 65520.0) // halfway between the largest half and the next power of two
     return Sign | 0x7c00;
   int Exponent = 0;

@@ -219,6 +219,32 @@ void replaceHalfConversions(Module &M) {
       }
 }
 
+/// Division that does not trap: by zero all ones, and the least number by -1 itself with remainder 0.
+void tameDivision(BinaryOperator &Div) {
+  const auto Op = Div.getOpcode();
+  const bool Signed = Op == Instruction::SDiv || Op == Instruction::SRem;
+  IRBuilder<> B(&Div);
+  Type *Ty = Div.getType();
+  Value *By = Div.getOperand(1), *One = ConstantInt::get(Ty, 1);
+  Value *Zero = B.CreateICmpEQ(By, Constant::getNullValue(Ty));
+  Value *Minus = Signed ? B.CreateICmpEQ(By, Constant::getAllOnesValue(Ty)) : B.getFalse();
+  Value *Safe = B.CreateSelect(B.CreateOr(Zero, Minus), One, By);
+  Value *Result = B.CreateBinOp(Op, Div.getOperand(0), Safe);
+  if (Op == Instruction::SDiv)
+    Result = B.CreateSelect(Minus, B.CreateNeg(Div.getOperand(0)), Result);
+  Result = B.CreateSelect(Zero, Constant::getAllOnesValue(Ty), Result);
+  Div.replaceAllUsesWith(Result);
+  Div.eraseFromParent();
+}
+
+void tameDivisions(Module &M) {
+  for (Function &F : M)
+    for (BasicBlock &Block : F)
+      for (Instruction &I : make_early_inc_range(Block))
+        if (auto *Div = dyn_cast<BinaryOperator>(&I); Div && Div->isIntDivRem())
+          tameDivision(*Div);
+}
+
 } // namespace
 
 std::string instrument(Module &M, Function &Entry, CodeData &Data) {
@@ -266,6 +292,7 @@ std::string instrument(Module &M, Function &Entry, CodeData &Data) {
       WrapperWriter(F, DoCall, *Found).write();
     }
   replaceHalfConversions(M);
+  tameDivisions(M);
   return {};
 }
 

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The executor's own mistakes and refusals.
+#include "Description.h"
+#include "Half.h"
+
+#include <gtest/gtest.h>
+
+namespace {
+
+using namespace dxil::execution;
+
+TEST(Executor, BytesThatAreNoContainerAreAnError) {
+  std::vector<Buffer> Buffers;
+  const uint8_t Junk[64] = {'D', 'X', 'B', 'C'};
+  EXPECT_NE(run(Junk, Buffers, {}), "");
+}
+
+TEST(Executor, EachHalfSurvivesTheWayThroughDouble) {
+  for (uint32_t Bits = 0; Bits < 0x10000; ++Bits) {
+    const double Value = fromHalf(uint16_t(Bits));
+    if (!std::isnan(Value)) {
+      ASSERT_EQ(toHalf(Value), Bits);
+    }
+  }
+}
+
+TEST(Executor, HalvesRoundToEven) {
+  EXPECT_EQ(toHalf(1 + 0x1p-11), 0x3c00);
+  EXPECT_EQ(toHalf(1 + 3 * 0x1p-11), 0x3c02);
+  EXPECT_EQ(toHalf(65519), 0x7bff);
+  EXPECT_EQ(toHalf(65520), 0x7c00);
+  EXPECT_EQ(toHalf(0x1p-25), 0);
+  EXPECT_EQ(toHalfTowardZero(65520), 0x7bff);
+}
+
+TEST(Description, MistakesAreNamed) {
+  Description D;
+  EXPECT_NE(parseDescription("{", D), "");
+  EXPECT_EQ(parseDescription(R"({"buffers":[{"class":"X"}]})", D),
+            "buffer 0: \"class\" is not one of SRV, UAV, CBuffer");
+  Description E;
+  EXPECT_EQ(parseDescription(R"({"buffers":[{"hex":"0"}]})", E),
+            "buffer 0: \"hex\" is not pairs of hexadecimal digits");
+}
+
+} // namespace
