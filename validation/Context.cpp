@@ -225,4 +225,11 @@ void Context::reportStrict(RuleMessage Message, const ir::Instruction &At) {
   add(std::move(F));
 }
 
+void Context::reportStrict(RuleMessage Message, const ir::Function &At) {
+  Finding F = make(std::move(Message));
+  F.Severity = Options.Strict ? Severity::Error : Severity::Warning;
+  F.Function = printable(nameOf(At));
+  add(std::move(F));
+}
+
 } // namespace dxil::validation

@@ -36,6 +36,7 @@ public:
   void reportDigest();
   /// A finding that the reference validator does not make: an error only when strict.
   void reportStrict(RuleMessage Message, const ir::Instruction &At);
+  void reportStrict(RuleMessage Message, const ir::Function &At);
 
   // ---- Values ----
 

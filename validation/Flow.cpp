@@ -7,14 +7,29 @@
 namespace dxil::validation {
 namespace {
 
-/// Each function that lies on a cycle of calls, once for each cycle found.
+/// The functions that the pipeline calls; all of a library, where callers come later.
+std::vector<ir::FunctionId> entryFunctions(const Context &Ctx) {
+  std::vector<ir::FunctionId> Out;
+  for (ir::FunctionId F = 0; F < Ctx.M.Functions.size(); ++F)
+    if (Ctx.Options.Strict ||
+        (Ctx.Info.isLibrary() && Ctx.M.Functions[F].Linkage == ir::Linkage::External))
+      Out.push_back(F);
+  for (const EntryPoint &E : Ctx.Info.Entries)
+    for (ir::FunctionId F : {E.Function, E.PatchConstant})
+      if (F != ir::None)
+        Out.push_back(F);
+  return Out;
+}
+
+/// Each function that lies on a cycle of calls from an entry, once for each cycle found. What no
+/// entry reaches is judged only when strict, as the reference does not look at it.
 void checkRecursion(Context &Ctx) {
   const ir::Module &M = Ctx.M;
   enum : uint8_t { New, Open, Done };
   std::vector<uint8_t> State(M.Functions.size());
   std::vector<bool> Reported(M.Functions.size());
   std::vector<std::pair<ir::FunctionId, size_t>> Stack;
-  for (ir::FunctionId Root = 0; Root < M.Functions.size(); ++Root) {
+  for (ir::FunctionId Root : entryFunctions(Ctx)) {
     if (State[Root] != New)
       continue;
     State[Root] = Open;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Each instruction but calls of operations: whether DXIL has it, its types, casts, memory accesses,
 // undefined values, and metadata attached to it.
+#include "Annotations.h"
 #include "Groups.h"
 #include "OpCall.h"
 #include "Types.h"
@@ -148,8 +149,8 @@ private:
     std::string Padded = " " + std::string(Info.Types) + " ";
     if (Padded.find(" " + typeText(M, T) + " ") != std::string::npos)
       return true;
-    Ctx.report(rule::InstrAllowed(Info.Keyword, "it does not take " + typeText(M, T)), I);
-    return false;
+    Ctx.reportStrict(rule::InstrAllowed(Info.Keyword, "it does not take " + typeText(M, T)), I);
+    return true;
   }
 
   void checkPrecise(const ir::Instruction &I) {
@@ -172,14 +173,15 @@ private:
 
   // ---- Operands ----
 
-  static bool mayBeUndef(const ir::Instruction &I, size_t Operand) {
+  static bool mayBeUndef(const ir::Module &M, const ir::Instruction &I, size_t Operand) {
     switch (I.Op) {
     case Opcode::Phi:
       return true;
     case Opcode::InsertElement:
       return Operand == 0;
     case Opcode::ShuffleVector:
-      return Operand >= 1;
+      // Two undefined vectors are one constant, which is then the second as well.
+      return Operand >= 1 || M.operands(I)[0] == M.operands(I)[1];
     case Opcode::Store:
       return Operand == 1;
     default:
@@ -194,7 +196,7 @@ private:
       if (ir::isMetadataOperand(V))
         continue;
       if (const ir::Constant *C = M.constant(V)) {
-        bool Undef = C->Kind == ir::ConstantKind::Undef && !mayBeUndef(I, N);
+        bool Undef = C->Kind == ir::ConstantKind::Undef && !mayBeUndef(M, I, N);
         if (isExpression(*C))
           for (ir::ValueId Inner : M.operands(*C))
             Undef |= Ctx.isUndef(Inner);
@@ -263,7 +265,8 @@ private:
       return;
     std::optional<uint64_t> Size = Ctx.Layout.allocSize(I.ElementType),
                             Access = Ctx.Layout.allocSize(Result.Element);
-    if (Size && Access && Offset + *Access > *Size)
+    // Sums wrap at 32 bits, as in the reference.
+    if (Size && Access && uint32_t(Offset + *Access) > *Size)
       Ctx.report(rule::InstrInBoundsAccess(int64_t(Offset), int64_t(Offset + *Access),
                                            int64_t(*Size)),
                  I);
@@ -397,8 +400,7 @@ private:
   // ---- Attached metadata ----
 
   void checkAttachments(const ir::Instruction &I) {
-    static constexpr std::string_view Known[] = {"tbaa", "range", "noalias", "alias.scope",
-                                                 "dx.precise"};
+    static constexpr std::string_view Known[] = {"noalias", "alias.scope", "dx.precise"};
     for (const ir::Attachment &A : M.attachments(I)) {
       std::string_view Name =
           A.Kind < M.MetadataKinds.size() ? M.MetadataKinds[A.Kind] : std::string_view();
@@ -406,11 +408,28 @@ private:
         checkHint(I, A.Node);
       else if (Name == "llvm.loop")
         checkLoop(I, A.Node, 0);
-      else if (Name == "dx.nonuniform")
+      else if (Name == "range")
+        checkRange(I, A.Node);
+      else if (Name == "tbaa") {
+        if (std::string_view Error = tbaaError(M, A.Node); !Error.empty())
+          Ctx.report(rule::MetaWellFormed("tbaa", Error), I);
+      } else if (Name == "dx.nonuniform")
         checkNonUniform(I, A.Node);
       else if (Name != "dbg" && std::find(std::begin(Known), std::end(Known), Name) == std::end(Known))
         Ctx.report(rule::MetaUsed(Name, ir::opcodeName(I.Op)), I);
     }
+  }
+
+  /// Pairs of integers of the instruction's own type.
+  void checkRange(const ir::Instruction &I, ir::MetadataId Node) {
+    bool Good = M.nodeSize(Node) > 0 && M.nodeSize(Node) % 2 == 0 &&
+                (I.Op == Opcode::Load || I.Op == Opcode::Call);
+    for (uint32_t N = 0; Good && N < M.nodeSize(Node); ++N) {
+      ir::ValueId V = M.metadataValue(M.nodeOperand(Node, N));
+      Good = V != ir::None && M.Values[V].Type == I.Type && M.type(I.Type).Kind == TypeKind::Integer;
+    }
+    if (!Good)
+      Ctx.report(rule::BitcodeValid("!range is not pairs of integers of the instruction's type"), I);
   }
 
   void checkHint(const ir::Instruction &I, ir::MetadataId Node) {

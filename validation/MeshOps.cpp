@@ -95,8 +95,13 @@ private:
       return Ctx.report(rule::InstrNotOnceDispatchMesh(0, Ctx.nameOf(F)), F);
     ir::ValueId Argument = M.operands(*Dispatch).back();
     int64_t Size = payloadSize(M.Values[Argument].Type);
-    if (int64_t(E.PayloadSize) < Size)
+    // The reference compares with the size of a pointer.
+    constexpr uint64_t PointerSize = 4;
+    if (E.PayloadSize < PointerSize)
       Ctx.report(rule::SmAmplificationShaderPayloadSizeDeclared(E.Name, Size, int64_t(E.PayloadSize)),
+                 *Dispatch);
+    else if (int64_t(E.PayloadSize) < Size)
+      Ctx.reportStrict(rule::SmAmplificationShaderPayloadSizeDeclared(E.Name, Size, int64_t(E.PayloadSize)),
                  *Dispatch);
     if (std::max(int64_t(E.PayloadSize), Size) > MaxPayload)
       Ctx.report(rule::SmAmplificationShaderPayloadSize(

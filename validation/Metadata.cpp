@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Named metadata, versions, the target triple, and the raw shape of wave sizes.
-#include "Context.h"
+#include "Annotations.h"
 #include "Groups.h"
 
 #include <algorithm>
@@ -22,6 +22,7 @@ public:
     checkWaveSizes();
     checkModel();
     checkTypeAnnotations();
+    checkAnnotations(Ctx);
   }
 
 private:

@@ -118,7 +118,6 @@ public:
     if (!Info.HasValidatorVersion)
       Info.Validator = {1, 0};
     readShaderModel();
-    readResources();
     readEntries();
   }
 
@@ -218,13 +217,12 @@ private:
 
   // ---- Resources ----
 
-  void readResources() {
-    const ir::NamedMetadata *N = M.findNamedMetadata("dx.resources");
-    if (!N)
+  /// The resources of a module are those its first entry names; `!dx.resources` lists them too.
+  void readResources(ir::MetadataId Lists) {
+    if (Lists == ir::None)
       return;
-    if (M.nodes(*N).size() != 1 || M.nodeSize(M.nodes(*N)[0]) != 4)
+    if (M.nodeSize(Lists) != 4)
       return malformed("dx.resources", "expected one node of four lists");
-    ir::MetadataId Lists = M.nodes(*N)[0];
     std::vector<Resource> *Into[] = {&Info.SRVs, &Info.UAVs, &Info.CBuffers, &Info.Samplers};
     for (uint32_t C = 0; C < 4; ++C) {
       ir::MetadataId List = M.nodeOperand(Lists, C);
@@ -278,8 +276,8 @@ private:
 
   void readExtended(Resource &R, ir::MetadataId List) {
     tags(List, "dx.resources", [&](uint64_t Tag, ir::MetadataId Value) {
-      if (Tag > 4)
-        return;
+      if (Tag > (R.Class == ResourceClass::SRV ? 1u : 4u))
+        return malformed("dx.resources", "tag " + std::to_string(Tag) + " is not known");
       uint64_t *Into[] = {&R.Component, &R.Stride, &R.FeedbackType};
       uint64_t Number = integer(Value, "dx.resources");
       if (Tag < 3)
@@ -297,6 +295,8 @@ private:
     const ir::NamedMetadata *N = M.findNamedMetadata("dx.entryPoints");
     if (!N || M.nodes(*N).empty())
       return Ctx.report(rule::MetaRequired("!dx.entryPoints"));
+    if (ir::MetadataId First = M.nodes(*N)[0]; M.nodeSize(First) == 5)
+      readResources(M.nodeOperand(First, 3));
     for (ir::MetadataId Node : M.nodes(*N))
       readEntry(Node);
   }
@@ -363,6 +363,8 @@ private:
         E.DynamicMask = integer(Value, Name);
       if (Tag == 3)
         E.UsageMask = integer(Value, Name);
+      if (Tag > 3)
+        malformed(Name, "tag " + std::to_string(Tag) + " is not known");
     });
     return E;
   }
@@ -400,7 +402,8 @@ private:
   }
 
   void readThreads(EntryPoint &E, ir::MetadataId Node) {
-    if (shape(Node, 3, "thread group size"))
+    // Operands past the third are not read.
+    if (M.nodeSize(Node) > 3 || shape(Node, 3, "thread group size"))
       for (uint32_t I = 0; I < 3; ++I)
         E.Threads[I] = integer(Node, I, "thread group size");
   }

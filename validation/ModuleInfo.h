@@ -87,7 +87,7 @@ struct SignatureElement {
   uint64_t Stream = 0;
   uint64_t UsageMask = 0, DynamicMask = 0;
 
-  bool isAllocated() const { return StartRow >= 0; }
+  bool isAllocated() const { return StartRow >= 0 && StartColumn >= 0; }
 };
 using Signature = std::vector<SignatureElement>;
 

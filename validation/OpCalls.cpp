@@ -46,10 +46,10 @@ public:
       return Ctx.report(rule::InstrIllegalDXILOpCode(int64_t(Code), closest(Code)), I);
     if (Op->Experimental && !Ctx.Info.isPreview())
       return Ctx.report(rule::InstrExpDXILOpCodeRequiresExpSM(Op->Name, Ctx.Info.ModelName), I);
-    if (Op->Reserved)
-      return Ctx.report(rule::InstrOpCodeReserved(int64_t(Code)), I);
     if (!checkClass(I, *F, *Op))
       return;
+    if (Op->Reserved)
+      return Ctx.report(rule::InstrOpCodeReserved(int64_t(Code)), I);
     if (checkOverload(I, *F, *Op) && checkAvailable(I, *Op))
       checkConstants(OpCall{Ctx, I, *Op});
   }
@@ -82,6 +82,47 @@ private:
     return false;
   }
 
+  /// The suffix of a function for scalars or vectors of numbers: ".f32", ".v4i16"; nothing for
+  /// other types.
+  std::optional<std::string> suffixOf(ir::TypeId T) const {
+    const ir::Type &Ty = M.type(T);
+    std::string Out = ".";
+    if (Ty.Kind == ir::TypeKind::Vector)
+      Out += "v" + std::to_string(Ty.Count);
+    const ir::Type &Scalar = Ty.Kind == ir::TypeKind::Vector ? M.type(Ty.Element) : Ty;
+    switch (Scalar.Kind) {
+    case ir::TypeKind::Half:
+      return Out + "f16";
+    case ir::TypeKind::Float:
+      return Out + "f32";
+    case ir::TypeKind::Double:
+      return Out + "f64";
+    case ir::TypeKind::Integer:
+      return Out + "i" + std::to_string(Scalar.Width);
+    default:
+      return std::nullopt;
+    }
+  }
+
+  /// A function's name says the overload of its type.
+  bool checkSuffix(const ir::Instruction &I, const ir::Function &F, const OpInfo &Op,
+                   const SignatureMatch &Match) {
+    std::string_view Name = M.name(F.Self);
+    std::string Want = "dx.op." + std::string(Op.ClassName);
+    if (Op.OverloadDimensions == 1) {
+      if (Match.Bound[0] == ir::None)
+        return true;
+      std::optional<std::string> Suffix = suffixOf(Match.Bound[0]);
+      if (!Suffix)
+        return true;
+      Want += *Suffix;
+    }
+    if (Op.OverloadDimensions > 1 || Name == Want)
+      return true;
+    Ctx.report(rule::InstrIllegalDXILOpFunction(Op.Name, Name, Want), I);
+    return true; // stage and version are judged all the same
+  }
+
   bool checkOverload(const ir::Instruction &I, const ir::Function &F, const OpInfo &Op) {
     uint64_t Key = uint64_t(F.Self) << 32 | uint32_t(Op.Code);
     auto [It, New] = Cache.try_emplace(Key);
@@ -103,7 +144,7 @@ private:
       return reportOverload(I, Op, Match.Bound[D], Use, Known, Now);
     }
     if (Match.Matches)
-      return true;
+      return checkSuffix(I, F, Op, Match);
     Ctx.report(rule::InstrCallOload(M.name(F.Self), typeText(M, F.FunctionType), Op.Name,
                                     Op.Signature),
                I);
@@ -156,8 +197,9 @@ private:
     for (uint32_t N = 1; N <= Call.Op.Args.size() && N < Call.count(); ++N) {
       const ArgInfo &Arg = Call.Op.Args[N - 1];
       ir::ValueId V = Call.operand(N);
-      if (Arg.Immediate && !Ctx.isConstant(V) && !hasRuleOfItsOwn(Arg))
-        Ctx.report(rule::InstrOpConst(Arg.Name, Call.name()), Call.I);
+      bool Number = Ctx.isConstant(V) && !Ctx.isUndef(V);
+      if (Arg.Immediate && !Number && !hasRuleOfItsOwn(Arg))
+        report(Call, rule::InstrOpConst(Arg.Name, Call.name()));
       int64_t Value = 0;
       uint64_t Bits = 0;
       if (hasRuleOfItsOwn(Arg) || !Ctx.constantInt(V, Bits) || !Ctx.constantSigned(V, Value))
@@ -165,14 +207,24 @@ private:
       if (Arg.Unsigned || Arg.Enum || (Arg.HasMinimum && Arg.Minimum >= 0))
         Value = int64_t(Bits);
       if (Arg.Enum && !isLegalValue(*Arg.Enum, Value))
-        Ctx.report(rule::InstrOperandRange(Arg.Name, Call.name(), std::to_string(Value),
-                                           "the values of " + std::string(Arg.Enum->Name)),
-                   Call.I);
+        report(Call, rule::InstrOperandRange(Arg.Name, Call.name(), std::to_string(Value),
+                                             "the values of " + std::string(Arg.Enum->Name)));
       if ((Arg.HasMinimum && Value < Arg.Minimum) || (Arg.HasMaximum && Value > Arg.Maximum))
-        Ctx.report(rule::InstrOperandRange(Arg.Name, Call.name(), std::to_string(Value),
-                                           range(Arg)),
-                   Call.I);
+        report(Call,
+               rule::InstrOperandRange(Arg.Name, Call.name(), std::to_string(Value), range(Arg)));
     }
+  }
+
+  /// The reference looks at the immediates of few operations; those of others are judged when
+  /// strict.
+  void report(const OpCall &Call, RuleMessage Message) {
+    bool Compared = Call.code() == OpCode::Barrier || Call.code() == OpCode::DomainLocation ||
+                    Call.code() == OpCode::BufferUpdateCounter || Call.Op.Experimental ||
+                    Call.name().starts_with("HitObject_");
+    if (Compared)
+      Ctx.report(std::move(Message), Call.I);
+    else
+      Ctx.reportStrict(std::move(Message), Call.I);
   }
 
   /// Arguments that another group judges by a more exact rule.

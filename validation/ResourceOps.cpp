@@ -490,8 +490,9 @@ private:
     ResourceProperties P = at(1);
     if (P.resourceClass() != ResourceClass::CBuffer)
       return report(rule::InstrCBufferClassForCBufferHandle(op(), className(P.resourceClass())));
-    uint64_t Offset = Index * Unit;
-    if (P.cbufferSize() && Offset >= P.cbufferSize())
+    // Offsets wrap at 32 bits and are signed, as in the reference.
+    auto Offset = int32_t(uint32_t(Index * Unit));
+    if (P.cbufferSize() && Offset >= int64_t(P.cbufferSize()))
       report(rule::InstrCBufferOutOfBound(op(), int64_t(Offset), P.cbufferSize()));
   }
 

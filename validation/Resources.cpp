@@ -161,7 +161,7 @@ void checkResources(Context &Ctx) {
   for (const Resource &R : Ctx.Info.SRVs)
     RecordChecker(Ctx, R).checkView();
   for (const Resource &R : Ctx.Info.Samplers)
-    if (R.SamplerKind > 2)
+    if (R.SamplerKind == 3 || (Ctx.Options.Strict && R.SamplerKind > 3))
       Ctx.report(rule::MetaValidSamplerMode(R.str(), int64_t(R.SamplerKind)));
   for (const Resource &R : Ctx.Info.CBuffers)
     RecordChecker(Ctx, R).checkConstantBuffer();

@@ -166,8 +166,13 @@ private:
       Ctx.report(rule::InstrOpConst(C.argumentName(3), C.name()), C.I);
       return &S;
     }
-    if (Column >= S.Columns)
+    // The reference lets the column after the last pass.
+    if (Column > S.Columns)
       outOfRange(C, 3, int64_t(Column), S.Columns);
+    else if (Column == S.Columns)
+      Ctx.reportStrict(rule::InstrOperandRange(C.argumentName(3), C.name(), std::to_string(Column),
+                                               "0 to " + std::to_string(S.Columns - 1)),
+                       C.I);
     else if (Mask)
       (*Mask)[Id] |= 1ull << (Column & 31);
     if (Mask == &W.Output && S.Kind == Position && S.Stream < 4)

@@ -140,8 +140,10 @@ private:
     if (X.Name.empty() || X.Name.size() > 64)
       report(rule::MetaSemanticLen(name(X), int64_t(X.Name.size())));
     const SystemValueInfo *V = systemValue(X.Kind);
+    // The reference takes the name from the kind, so nothing can differ there.
     if (X.Kind != Arbitrary && V && !sameIgnoringCase(V->Name, X.Name))
-      report(rule::MetaSemaKindMatchesName(name(X), V->Name));
+      Ctx.reportStrict(rule::MetaSemaKindMatchesName(name(X), V->Name),
+                       Ctx.M.Functions[E.Function]);
     ComponentInfo C = componentInfo(X.Component);
     if (!C.Width)
       report(rule::MetaSignatureCompType(name(X), int64_t(X.Component)));

@@ -49,11 +49,11 @@ private:
       if (I.Op == Opcode::Phi && PhisOver)
         bad("a phi stands after other instructions", I);
       PhisOver |= I.Op != Opcode::Phi;
-      if (!G.isReachable(B))
-        continue;
       if (I.Op == Opcode::Phi)
         verifyPhi(I, B);
-      else
+      if (!G.isReachable(B))
+        continue;
+      if (I.Op != Opcode::Phi)
         for (ir::ValueId V : M.operands(I))
           verifyUse(I, V, B);
       if (I.Op == Opcode::Ret)
@@ -75,7 +75,7 @@ private:
       const ir::Instruction *Def = definition(M.operands(I)[N]);
       if (M.Values[M.operands(I)[N]].Type != I.Type)
         bad("an incoming value of a phi has another type", I);
-      if (Def && Incoming[N] < G.size() && !available(*Def, Incoming[N]))
+      if (Def && G.isReachable(B) && Incoming[N] < G.size() && G.isReachable(Incoming[N]) && !available(*Def, Incoming[N]))
         bad("an incoming value of a phi is not available in its block", I);
     }
   }
