@@ -9,6 +9,7 @@
 #   %td_include             the -I flags that a .td needs (LLVM's include, the source tree)
 #   %src %generated %hlsl_include %corpus %facts           directories
 import os
+import sys
 
 import lit.formats
 
@@ -37,6 +38,8 @@ sub("%clang", f"{llvm}/clang")
 for tool in ("dxil-tblgen", "dxil-cc", "dxil-dis", "dxil-upgrade", "dxil-val", "dxil-ops"):
     sub("%" + tool, os.path.join(bin_dir, tool))
 sub("%plugin", plugin)
+sub("%python", sys.executable)
+sub("%dxv_compat", os.path.join(build, "dxv-compat"))  # holds dxil-val under the name dxv
 sub("%td_include", f"-I {config.llvm_include_dir} -I {src} -I {src}/emitters")
 sub("%generated", os.path.join(build, "generated"))
 sub("%hlsl_include", os.path.join(build, "generated", "hlsl"))
