@@ -1,16 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // dxil-dis: the listing of a DXIL container, program part or bitcode file.
+#include "Color.h"
+
 #include <dxil/container/Dump.h>
 #include <dxil/container/Listing.h>
 #include <dxil/container/Reflection.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <filesystem>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#ifndef _WIN32
+#include <unistd.h>
+#endif
 
 #include <spawn.h>
 #include <sys/wait.h>
@@ -35,6 +43,7 @@ const char Usage[] =
     "  --debug          list the program with debug information, of part ILDB\n"
     "  --upgrade        LLVM 22 IR instead: intrinsics for operations, attributes for metadata\n"
     "                   (needs the program dxil-upgrade, beside this one or in PATH)\n"
+    "  --color=WHEN     auto (a terminal, unless NO_COLOR is set), always or never\n"
     "  --extract PART   write the bytes of that part, as they are\n"
     "  --help, --version\n"
     "\n"
@@ -46,6 +55,7 @@ struct Arguments {
   std::string Input, Output = "-", Function, Extract;
   bool Upgrade = false, Parts = false, Headers = false, Reflect = false, NoHeaders = false, NoComments = false, Debug = false;
   bool Json = false, Yaml = false;
+  std::string Color = "auto";
 };
 
 int usageError(const std::string &Message) {
@@ -89,6 +99,8 @@ int parse(int Count, char **Values, Arguments &A) {
       A.Headers = true;
     else if (V == "--reflect")
       A.Reflect = true;
+    else if (V == "--color=auto" || V == "--color=always" || V == "--color=never")
+      A.Color = V.substr(8);
     else if (V == "--json")
       A.Json = true;
     else if (V == "--yaml")
@@ -205,6 +217,20 @@ int upgrade(const Arguments &A, const char *Self) {
   return WEXITSTATUS(Status);
 }
 
+// Only text for people has colours.
+bool wantsColor(const Arguments &A) {
+  if (A.Json || A.Yaml || A.Reflect || !A.Extract.empty() || A.Color == "never")
+    return false;
+  if (A.Color == "always")
+    return true;
+#ifdef _WIN32
+  return false;
+#else
+  const char *No = std::getenv("NO_COLOR");
+  return A.Output == "-" && !(No && *No) && isatty(1);
+#endif
+}
+
 } // namespace
 
 int main(int Count, char **Values) {
@@ -219,6 +245,8 @@ int main(int Count, char **Values) {
   auto Text = produce(A, Input);
   if (!Text)
     return inputError(A.Input, Text.error().str());
+  if (wantsColor(A))
+    *Text = dxil::dis::colored(*Text);
   if (!writeAll(A.Output, *Text))
     return inputError(A.Output, std::string("cannot write: ") + std::strerror(errno));
   return 0;
