@@ -3,6 +3,7 @@
 // The parts of a container that repeat, for the runtime, what the module says:
 // features, signatures, pipeline state, root signature and hash.
 #include "Diagnostics.h"
+#include "MetadataFields.h"
 #include "ModuleMetadata.h"
 #include "PartGlobals.h"
 #include "PipelineState.h"
@@ -38,11 +39,20 @@ void addFeatureInfo(Module &M, const ModuleMetadata &MD) {
 }
 
 // A stage without inputs or outputs has an empty table for each.
-void addSignatures(Module &M, const EntryRecord &Entry) {
+void addSignatures(Module &M, const EntryRecord &Entry, Triple::EnvironmentType Stage) {
   EntrySignatures S = readSignatures(Entry.Signatures);
   bool Native16Bit = Entry.ShaderFlags & static_cast<uint64_t>(ShaderFlag::NativeLowPrecision);
   addPartGlobal(M, "dx.isg1", "ISG1", signaturePart(S.Inputs, /*IsOutput=*/false, Native16Bit));
   addPartGlobal(M, "dx.osg1", "OSG1", signaturePart(S.Outputs, /*IsOutput=*/true, Native16Bit));
+  bool IsHull = Stage == Triple::Hull, IsDomain = Stage == Triple::Domain;
+  if (S.PatchOrPrimitive.empty() || (!IsHull && !IsDomain && Stage != Triple::Mesh))
+    return;
+  // The domain is operand 3 of a hull shader's state and operand 0 of a domain shader's.
+  EntryTag Tag = IsHull ? EntryTag::HullState : EntryTag::DomainState;
+  const MDNode *State = mdTaggedNode(Entry.Properties, uint32_t(Tag));
+  uint32_t Domain = mdNumber(State, IsHull ? 3 : 0);
+  addPartGlobal(M, "dx.psg1", "PSG1",
+                signaturePart(S.PatchOrPrimitive, /*IsOutput=*/!IsDomain, Native16Bit, Domain));
 }
 
 // MD5 of the bitcode alone, so that the program header's version does not
@@ -101,11 +111,6 @@ void addRootSignature(Module &M, const ModuleMetadata &MD) {
   }
 }
 
-// Whether `M` has the parts that this pass cannot compute yet.
-bool carriesParts(const Module &M) {
-  return findPartGlobal(M, "ISG1") && findPartGlobal(M, "OSG1") && findPartGlobal(M, "PSV0");
-}
-
 void dropPart(Module &M, StringRef Part) {
   if (auto *Old = const_cast<GlobalVariable *>(findPartGlobal(M, Part)))
     Old->eraseFromParent();
@@ -130,7 +135,7 @@ void addRuntimeData(Module &M, const ModuleMetadata &MD) {
 void addInterface(Module &M, const ModuleMetadata &MD) {
   for (StringRef Part : {"ISG1", "OSG1", "PSG1", "PSV0"})
     dropPart(M, Part);
-  addSignatures(M, MD.Entries.front());
+  addSignatures(M, MD.Entries.front(), MD.Stage);
   addPartGlobal(M, "dx.psv0", "PSV0", pipelineStateValidation(M, MD));
 }
 
@@ -153,7 +158,7 @@ PreservedAnalyses DXContainerGlobalsPass::run(Module &M, ModuleAnalysisManager &
   addFeatureInfo(M, MD);
   if (MD.Stage == Triple::Library)
     addRuntimeData(M, MD);
-  else if (MD.Stage == Triple::Compute || !carriesParts(M))
+  else
     addInterface(M, MD);
   addRootSignature(M, MD);
   addHash(M, Program);

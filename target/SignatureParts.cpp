@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SignatureParts.h"
 #include "StageDependencies.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/BinaryFormat/DXContainer.h"
 #include "llvm/MC/DXContainerPSVInfo.h"
+#include "llvm/Support/EndianStream.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include <tuple>
 
 using namespace llvm;
 
@@ -63,6 +67,28 @@ dxbc::D3DSystemValue systemValue(uint8_t Kind) {
   return dxbc::D3DSystemValue::Undefined;
 }
 
+// Tessellation factors have a number for each domain: isolines 1, triangles 2, quads 3. The first
+// row of an isoline's is the density.
+dxbc::D3DSystemValue tessFactorValue(uint8_t Kind, uint32_t Domain, uint32_t Row) {
+  using Value = dxbc::D3DSystemValue;
+  StringRef Name = systemValueName(Kind);
+  bool IsInside = Name == "SV_InsideTessFactor";
+  if (!IsInside && Name != "SV_TessFactor")
+    return systemValue(Kind);
+  switch (Domain) {
+  case 1:
+    return IsInside ? Value::Undefined
+           : Row    ? Value::FinalLineDetailTessfactor
+                    : Value::FinalLineDensityTessfactor;
+  case 2:
+    return IsInside ? Value::FinalTriInsideTessfactor : Value::FinalTriEdgeTessfactor;
+  case 3:
+    return IsInside ? Value::FinalQuadInsideTessfactor : Value::FinalQuadEdgeTessfactor;
+  default:
+    return Value::Undefined;
+  }
+}
+
 mcdxbc::PSVSignatureElement psvElement(const SignatureElement &E) {
   mcdxbc::PSVSignatureElement P;
   // The number says what a system value is called.
@@ -103,32 +129,58 @@ void setStageInfo(const EntrySignatures &S, Triple::EnvironmentType Stage,
 
 } // namespace
 
-SmallString<64> signaturePart(const Signature &S, bool IsOutput, bool Native16Bit) {
+SmallString<64> signaturePart(const Signature &S, bool IsOutput, bool Native16Bit,
+                              uint32_t TessellatorDomain) {
   struct Row {
     const SignatureElement *E;
-    uint32_t Register, Index;
+    uint32_t Register, Index, Name;
+    dxbc::D3DSystemValue Value;
   };
-  SmallVector<Row, 16> Rows;
+  constexpr uint32_t HeaderSize = 8, RowSize = 32;
+  size_t NumRows = 0;
   for (const SignatureElement &E : S)
+    NumRows += std::min<size_t>(E.Rows, E.Indices.size());
+  // Names stand behind the rows in the order of the elements, each once.
+  StringMap<uint32_t> Known;
+  std::string Names;
+  SmallVector<Row, 16> Rows;
+  for (const SignatureElement &E : S) {
+    auto [Name, New] =
+        Known.try_emplace(E.Name, uint32_t(HeaderSize + NumRows * RowSize + Names.size()));
+    if (New)
+      Names.append(E.Name).push_back('\0');
     for (uint32_t R = 0; R < E.Rows && R < E.Indices.size(); ++R)
-      Rows.push_back({&E, E.isAllocated() ? uint32_t(E.StartRow) + R : UINT32_MAX, E.Indices[R]});
+      Rows.push_back({&E, E.isAllocated() ? uint32_t(E.StartRow) + R : UINT32_MAX, E.Indices[R],
+                      Name->second, tessFactorValue(E.Kind, TessellatorDomain, R)});
+  }
   stable_sort(Rows, [](const Row &A, const Row &B) {
-    return std::pair(A.E->Stream, A.Register) < std::pair(B.E->Stream, B.Register);
+    return std::tuple(A.E->Stream, A.Register, A.Name) <
+           std::tuple(B.E->Stream, B.Register, B.Name);
   });
-  mcdxbc::Signature Part;
+  SmallString<64> Data;
+  raw_svector_ostream OS(Data);
+  support::endian::Writer W(OS, endianness::little);
+  W.write(uint32_t(NumRows));
+  W.write(HeaderSize);
   for (const Row &R : Rows) {
     const SignatureElement &E = *R.E;
     unsigned Shift = E.isAllocated() ? unsigned(E.StartColumn) : 0;
     auto Mask = uint8_t((((1u << E.Columns) - 1) << Shift) & 15);
     auto Used = uint8_t((unsigned(E.UsageMask) << Shift) & 15);
-    Part.addParam(E.Stream, E.Name, R.Index, systemValue(E.Kind),
-                  static_cast<dxbc::SigComponentType>(containerType(E)), R.Register, Mask,
-                  IsOutput ? uint8_t(~Used & 15) : Used,
-                  Native16Bit ? dxbc::SigMinPrecision::Default : minPrecision(E));
+    W.write(E.Stream);
+    W.write(R.Name);
+    W.write(R.Index);
+    W.write(static_cast<uint32_t>(R.Value));
+    W.write(containerType(E));
+    W.write(R.Register);
+    W.write(Mask);
+    W.write(IsOutput ? uint8_t(~Used & 15) : Used);
+    W.write(uint16_t(0));
+    W.write(static_cast<uint32_t>(Native16Bit ? dxbc::SigMinPrecision::Default
+                                              : minPrecision(E)));
   }
-  SmallString<64> Data;
-  raw_svector_ostream OS(Data);
-  Part.write(OS);
+  Data += Names;
+  Data.resize((Data.size() + 3) / 4 * 4);
   return Data;
 }
 

@@ -15,7 +15,9 @@ namespace dxil {
 
 /// The bytes of a signature part: one entry for each row, in the order of registers, with the
 /// components that are read (of an input) or never written (of an output).
-llvm::SmallString<64> signaturePart(const Signature &S, bool IsOutput, bool Native16Bit);
+/// \p TessellatorDomain says what tessellation factors are.
+llvm::SmallString<64> signaturePart(const Signature &S, bool IsOutput, bool Native16Bit,
+                                    uint32_t TessellatorDomain = 0);
 
 /// Adds elements, vector counts, the stage's own fields and the dependency tables to \p Info.
 /// \p ViewIdState is what `dx.viewIdState` holds; empty if the module has none.
