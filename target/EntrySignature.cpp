@@ -251,7 +251,11 @@ private:
     F->setWillReturn();
     if (!Result->isVoidTy())
       F->setDoesNotAccessMemory();
-    return Builder.CreateCall(Callee, Args);
+    CallInst *Call = Builder.CreateCall(Callee, Args);
+    // A load is as exact as can be: it needs no mark that says so.
+    if (isa<FPMathOperator>(Call))
+      Call->setFast(true);
+    return Call;
   }
 
   // i1 is i32 in memory, alone and in vectors.

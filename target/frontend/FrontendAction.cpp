@@ -56,7 +56,7 @@ constexpr llvm::StringLiteral WordModifiers[] = {"linear", "centroid", "sample"}
 
 std::string standIn(llvm::StringRef Modifier) { return ("__" + Modifier.drop_front(2)).str(); }
 
-std::string modifierMacros() {
+std::string wordMacros() {
   std::string Text;
   auto Define = [&](llvm::StringRef Name, llvm::StringRef Modifier) {
     Text += ("#define " + Name + " __attribute__((annotate(\"" + ModifierPrefix + Modifier +
@@ -67,6 +67,8 @@ std::string modifierMacros() {
     Define(M, M);
   for (llvm::StringRef M : WordModifiers)
     Define(standIn(M), M);
+  // A statement in HLSL; clang's function of one argument means the same.
+  Text += "#define discard __builtin_hlsl_elementwise_clip(-1.0f)\n";
   return Text;
 }
 
@@ -268,7 +270,7 @@ protected:
     bool Graphics = isGraphics(T);
     Preprocessor &PP = CI.getPreprocessor();
     PP.addPPCallbacks(std::make_unique<Words>(CI, Graphics));
-    PP.setPredefines(PP.getPredefines() + modifierMacros());
+    PP.setPredefines(PP.getPredefines() + wordMacros());
     SourceManager &SM = CI.getSourceManager();
     if (auto Main = SM.getFileEntryRefForID(SM.getMainFileID()))
       markModifiers(CI, *Main);
