@@ -4,6 +4,7 @@
 // attributes become dx.* metadata.
 #include "EntryProperties.h"
 #include "ModuleMetadata.h"
+#include "StageDependencies.h"
 #include "UpgradedModule.h"
 #include "dxil/target/Passes.h"
 #include "llvm/ADT/SmallVector.h"
@@ -97,6 +98,18 @@ void restoreShaderModel(Module &M) {
   Named->addOperand(MDNode::get(Ctx, Operands));
 }
 
+// What depends on what is found again, as passes may have changed the program.
+void restoreDependencies(Module &M) {
+  ModuleMetadata MD = readModuleMetadata(M);
+  if (MD.ViewIdState.empty() || MD.Entries.empty() || !MD.Entries.front().F)
+    return;
+  auto State = stageDependencies(MD.Entries.front(), MD.Stage);
+  auto *Numbers = ConstantDataArray::get(M.getContext(), ArrayRef<uint32_t>(State));
+  NamedMDNode *Named = M.getNamedMetadata("dx.viewIdState");
+  Named->clearOperands();
+  Named->addOperand(MDNode::get(M.getContext(), ConstantAsMetadata::get(Numbers)));
+}
+
 } // namespace
 
 bool isUpgraded(const Module &M) { return M.getNamedMetadata(KeptEntries) != nullptr; }
@@ -119,6 +132,7 @@ PreservedAnalyses DXILRestoreMetadataPass::run(Module &M, ModuleAnalysisManager 
       Restored->addOperand(Node);
     Named->eraseFromParent();
   }
+  restoreDependencies(M);
   return PreservedAnalyses::none();
 }
 
