@@ -100,8 +100,7 @@ def InstrInBoundsAccess : ValidationRule<70, "INSTR.INBOUNDSACCESS", Instruction
 def InstrOpConstRange : ValidationRule<71, "INSTR.OPCONSTRANGE", InstructionRules> {
   let Text = "argument {argument:name} of {op:name} is not usable: {what:text}";
   let Doc = "The constant selects something that the module must have.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
 }
 
 def InstrImmBiasForSampleB : ValidationRule<72, "INSTR.IMMBIASFORSAMPLEB", InstructionRules> {
@@ -132,22 +131,19 @@ def InstrIllegalDXILOpFunction : ValidationRule<75, "INSTR.ILLEGALDXILOPFUNCTION
 def InstrNoIndefiniteLog : ValidationRule<76, "INSTR.NOINDEFINITELOG", InstructionRules> {
   let Text = "the argument of Log is {value:text}, the result is indefinite";
   let Doc = "A constant that gives no number is a mistake in the source.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
 }
 
 def InstrNoIndefiniteAsin : ValidationRule<77, "INSTR.NOINDEFINITEASIN", InstructionRules> {
   let Text = "the argument of Asin is {value:text}, the result is indefinite";
   let Doc = "A constant that gives no number is a mistake in the source.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
 }
 
 def InstrNoIndefiniteAcos : ValidationRule<78, "INSTR.NOINDEFINITEACOS", InstructionRules> {
   let Text = "the argument of Acos is {value:text}, the result is indefinite";
   let Doc = "A constant that gives no number is a mistake in the source.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
 }
 
 def InstrNoIDivByZero : ValidationRule<79, "INSTR.NOIDIVBYZERO", InstructionRules> {
@@ -165,8 +161,7 @@ def InstrNoUDivByZero : ValidationRule<80, "INSTR.NOUDIVBYZERO", InstructionRule
 def InstrNoIndefiniteDsxy : ValidationRule<81, "INSTR.NOINDEFINITEDSXY", InstructionRules> {
   let Text = "the argument of {op:name} is {value:text}, the derivative is indefinite";
   let Doc = "A constant that gives no number is a mistake in the source.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
 }
 
 def InstrMinPrecisionNotPrecise : ValidationRule<82, "INSTR.MINPRECISIONNOTPRECISE", InstructionRules> {
@@ -186,8 +181,7 @@ def InstrOnlyOneAllocConsume : ValidationRule<83, "INSTR.ONLYONEALLOCCONSUME", I
 def InstrTextureOffset : ValidationRule<84, "INSTR.TEXTUREOFFSET", InstructionRules> {
   let Text = "texel offset of {op:name} is {value:text}; before shader model 6.7 it is a constant from -8 to 7";
   let Doc = "Older hardware encodes the offset in four bits.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
 }
 
 def InstrCannotPullPosition : ValidationRule<85, "INSTR.CANNOTPULLPOSITION", InstructionRules> {

@@ -131,6 +131,7 @@ def MetaFlagsUsage : ValidationRule<27, "META.FLAGSUSAGE", MetadataRules> {
   let Text = "shader flags do not match use: declared {declared:text}, used {used:text}; {difference:text}";
   let Doc = "A runtime decides by the flags whether a device can run the shader.";
   let Hint = "Compute the flags from the final instructions.";
+  let Status = Implemented;
 }
 
 def MetaDenseResIDs : ValidationRule<28, "META.DENSERESIDS", MetadataRules> {

@@ -260,8 +260,7 @@ def InstrBufferUpdateCounterOnResHasCounter : ValidationRule<131, "INSTR.BUFFERU
 def InstrCBufferOutOfBound : ValidationRule<132, "INSTR.CBUFFEROUTOFBOUND", InstructionRules> {
   let Text = "{op:name} reads byte {offset:int} of a constant buffer of {size:int} bytes";
   let Doc = "The bytes behind the buffer are not part of it.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
 }
 
 def InstrCBufferClassForCBufferHandle : ValidationRule<133, "INSTR.CBUFFERCLASSFORCBUFFERHANDLE", InstructionRules> {

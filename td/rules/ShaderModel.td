@@ -251,8 +251,7 @@ def SmDomainLocationIdxOOB : ValidationRule<215, "SM.DOMAINLOCATIONIDXOOB", Shad
   let Text = "DomainLocation component {index:int} is outside domain {domain:name}, which has {count:int}";
   let Doc = "A domain has two or three coordinates.";
   let RuleStages = [domain];
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
 }
 
 def SmHullPassThruControlPointCountMatch : ValidationRule<216, "SM.HULLPASSTHRUCONTROLPOINTCOUNTMATCH", ShaderModelRules> {
@@ -291,8 +290,7 @@ def SmValidDomain : ValidationRule<220, "SM.VALIDDOMAIN", ShaderModelRules> {
   let Text = "tessellator domain {value:int} is not isoline, tri or quad";
   let Doc = "The tessellator knows three domains.";
   let RuleStages = [hull, domain];
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
 }
 
 def SmPatchConstantOnlyForHSDS : ValidationRule<221, "SM.PATCHCONSTANTONLYFORHSDS", ShaderModelRules> {
@@ -351,16 +349,14 @@ def SmGSOutputVertexCountRange : ValidationRule<228, "SM.GSOUTPUTVERTEXCOUNTRANG
   let Text = "geometry shader emits up to {count:int} vertices, at most {limit:int} are allowed";
   let Doc = "Hardware bounds the output of an invocation.";
   let RuleStages = [geometry];
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
 }
 
 def SmGSInstanceCountRange : ValidationRule<229, "SM.GSINSTANCECOUNTRANGE", ShaderModelRules> {
   let Text = "geometry shader has {count:int} instances, allowed are 1 to {limit:int}";
   let Doc = "Hardware bounds the instances.";
   let RuleStages = [geometry];
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
 }
 
 def SmDSInputControlPointCountRange : ValidationRule<230, "SM.DSINPUTCONTROLPOINTCOUNTRANGE", ShaderModelRules> {
@@ -375,8 +371,7 @@ def SmHSInputControlPointCountRange : ValidationRule<231, "SM.HSINPUTCONTROLPOIN
   let Text = "hull shader takes {count:int} control points, at most {limit:int} are allowed";
   let Doc = "A patch has at most that many points.";
   let RuleStages = [hull];
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
 }
 
 def SmZeroHSInputControlPointWithInput : ValidationRule<232, "SM.ZEROHSINPUTCONTROLPOINTWITHINPUT", ShaderModelRules> {
@@ -391,24 +386,21 @@ def SmOutputControlPointCountRange : ValidationRule<233, "SM.OUTPUTCONTROLPOINTC
   let Text = "hull shader gives {count:int} control points, allowed are {low:int} to {high:int}";
   let Doc = "A patch has at least one and a bounded number of points.";
   let RuleStages = [hull];
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
 }
 
 def SmGSValidInputPrimitive : ValidationRule<234, "SM.GSVALIDINPUTPRIMITIVE", ShaderModelRules> {
   let Text = "geometry shader input primitive {value:int} is not defined";
   let Doc = "The input assembler knows a closed set of primitives.";
   let RuleStages = [geometry];
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
 }
 
 def SmGSValidOutputPrimitiveTopology : ValidationRule<235, "SM.GSVALIDOUTPUTPRIMITIVETOPOLOGY", ShaderModelRules> {
   let Text = "geometry shader output topology is {value:text}; it must be one of point, line strip and triangle strip for all streams";
   let Doc = "Stream output knows three topologies.";
   let RuleStages = [geometry];
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
 }
 
 def SmAppendAndConsumeOnSameUAV : ValidationRule<236, "SM.APPENDANDCONSUMEONSAMEUAV", ShaderModelRules> {
@@ -574,8 +566,7 @@ def SmMeshShaderMaxVertexCount : ValidationRule<259, "SM.MESHSHADERMAXVERTEXCOUN
   let Doc = "Hardware bounds the output of a group.";
   let RuleStages = [mesh];
   let Since = DXIL1_5;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
 }
 
 def SmMeshShaderMaxPrimitiveCount : ValidationRule<260, "SM.MESHSHADERMAXPRIMITIVECOUNT", ShaderModelRules> {
@@ -583,8 +574,7 @@ def SmMeshShaderMaxPrimitiveCount : ValidationRule<260, "SM.MESHSHADERMAXPRIMITI
   let Doc = "Hardware bounds the output of a group.";
   let RuleStages = [mesh];
   let Since = DXIL1_5;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
 }
 
 def SmMeshShaderPayloadSize : ValidationRule<261, "SM.MESHSHADERPAYLOADSIZE", ShaderModelRules> {
@@ -592,8 +582,7 @@ def SmMeshShaderPayloadSize : ValidationRule<261, "SM.MESHSHADERPAYLOADSIZE", Sh
   let Doc = "Hardware bounds the payload.";
   let RuleStages = [mesh];
   let Since = DXIL1_5;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
 }
 
 def SmMeshShaderPayloadSizeDeclared : ValidationRule<262, "SM.MESHSHADERPAYLOADSIZEDECLARED", ShaderModelRules> {
