@@ -22,10 +22,11 @@ namespace {
 /// Bytes before a program's bitcode header: 'DXIL' follows the two words of the program header.
 constexpr size_t ProgramMagicOffset = 8;
 
-/// Parts that say what the program does not, or that the back end may take over as they are.
+/// Parts that say what the program does not. Not ILDN: it names debug information of the program
+/// as it was.
 constexpr FourCC CarriedParts[] = {part::ISG1, part::OSG1, part::PSG1, part::PSV0,
-                                    part::RDAT, part::RTS0, part::STAT, part::ILDN,
-                                    part::VERS, part::SRCI, part::PRIV};
+                                    part::RDAT, part::RTS0, part::STAT, part::VERS,
+                                    part::SRCI, part::PRIV};
 
 llvm::Error failure(const Twine &Message) {
   return createStringError(inconvertibleErrorCode(), Message);
