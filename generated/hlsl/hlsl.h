@@ -884,8 +884,11 @@ __HLSL_MATRIX1(reversebits)
 
 // Number of the highest set bit, of a negative value the highest clear one; all ones if there is
 // none.
-template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_elementwise_firstbithigh) 
-__as_t<uint, __in_t<__Integer, __T> > firstbithigh(__T x);
+template <typename __T> inline __as_t<uint, __in_t<__Integer, __T> > firstbithigh(__T x) {
+  const __as_t<uint, __T> __n = (__as_t<uint, __T>)__builtin_hlsl_elementwise_firstbithigh(x);
+  const __as_t<uint, __T> __top = (__as_t<uint, __T>)(uint)(sizeof(__T) / (sizeof(__as_t<uint, __T>) / 4) * 8 - 1);
+  return (__n ^ __top) | (__as_t<uint, __T>)((__as_t<int, __T>)__n >> 31);
+}
 __HLSL_CONVERT1(__Integer, __uint_t, firstbithigh, x)
 
 // Number of the lowest set bit; all ones if there is none.
@@ -4563,6 +4566,9 @@ template <typename __T = vector<float, 4>> struct __RasterizerOrderedTexture3D {
 
 // What a matrix in memory is without it.
 #define column_major
+
+// The statement.
+#define discard hlsl::clip(-1.0f)
 
 // Clang has classes of some of these names. A texture's name is looked up in a class that
 // has it as a base, where it names both the template and, alone, the one of float4.

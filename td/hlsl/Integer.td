@@ -19,12 +19,16 @@ template <typename T> inline __in_t<__Integer, T> reversebits(T x) {
 __HLSL_CONVERT1(__Integer, __same_t, reversebits, x)
 __HLSL_MATRIX1(reversebits)
 }], "The bits in the opposite order."> { let op = Bfrev; }
-def : HLSLElementwise<"firstbithigh", "__builtin_hlsl_elementwise_firstbithigh", HLSLInteger, ["x"],
-                      "Number of the highest set bit, of a negative value the highest clear one; "
-                      "all ones if there is none.", [FirstbitHi]> {
-  let result = hlsl_uint;
-  let matrices = 0;
+// The op counts from the top bit down. With w bits, w - 1 - n is n ^ (w - 1); all ones stay what they are.
+def : HLSLCode<"firstbithigh", [{
+template <typename T> inline __as_t<uint, __in_t<__Integer, T> > firstbithigh(T x) {
+  const __as_t<uint, T> __n = (__as_t<uint, T>)__builtin_hlsl_elementwise_firstbithigh(x);
+  const __as_t<uint, T> __top = (__as_t<uint, T>)(uint)(sizeof(T) / (sizeof(__as_t<uint, T>) / 4) * 8 - 1);
+  return (__n ^ __top) | (__as_t<uint, T>)((__as_t<int, T>)__n >> 31);
 }
+__HLSL_CONVERT1(__Integer, __uint_t, firstbithigh, x)
+}], "Number of the highest set bit, of a negative value the highest clear one; "
+    "all ones if there is none."> { let op = FirstbitHi; }
 def : HLSLElementwise<"firstbitlow", "__builtin_hlsl_elementwise_firstbitlow", HLSLInteger, ["x"],
                       "Number of the lowest set bit; all ones if there is none.", [FirstbitLo]> {
   let result = hlsl_uint;
