@@ -276,7 +276,9 @@ bool emitHLSL(const Model &M, const RecordKeeper &Records, raw_ostream &Out) {
         "#define unorm\n"
         "#define snorm\n\n"
         "// What a matrix in memory is without it.\n"
-        "#define column_major\n\n";
+        "#define column_major\n\n"
+        "// The statement.\n"
+        "#define discard hlsl::clip(-1.0f)\n\n";
   emitHLSLResourceNames(M, Records, OS);
   Out << withReservedNames(Text);
   return Ok;
