@@ -5,7 +5,9 @@
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/DXILResource.h"
+#include "llvm/Demangle/Demangle.h"
 #include "llvm/IR/DataLayout.h"
+#include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -16,13 +18,23 @@ using namespace llvm;
 
 namespace dxil {
 
+// The function as the source calls it. Of such a diagnostic clang prints only
+// the text, so the text names it.
+static std::string inFunction(const Function &F, const DILocation *At = nullptr) {
+  // Of what is inlined, the function that it was written in.
+  const DISubprogram *Source = At ? At->getScope()->getSubprogram() : F.getSubprogram();
+  std::string Name = Source ? Source->getName().str() : std::string();
+  return " (in '" + (Name.empty() ? demangle(F.getName()) : Name) + "')";
+}
+
 void reportError(const Instruction &I, const Twine &Message) {
-  I.getContext().diagnose(
-      DiagnosticInfoUnsupported(*I.getFunction(), Message, I.getDebugLoc()));
+  const Function &F = *I.getFunction();
+  F.getContext().diagnose(
+      DiagnosticInfoUnsupported(F, Message + inFunction(F, I.getDebugLoc().get()), I.getDebugLoc()));
 }
 
 void reportError(const Function &F, const Twine &Message) {
-  F.getContext().diagnose(DiagnosticInfoUnsupported(F, Message));
+  F.getContext().diagnose(DiagnosticInfoUnsupported(F, Message + inFunction(F)));
 }
 
 void collectLeaves(const DataLayout &DL, Type *Ty, int64_t Base,

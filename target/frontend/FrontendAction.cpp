@@ -67,8 +67,6 @@ std::string wordMacros() {
     Define(M, M);
   for (llvm::StringRef M : WordModifiers)
     Define(standIn(M), M);
-  // A statement in HLSL; clang's function of one argument means the same.
-  Text += "#define discard __builtin_hlsl_elementwise_clip(-1.0f)\n";
   return Text;
 }
 

@@ -1,9 +1,9 @@
 // An entry point of a vertex shader: parameters, out parameters, structs, arrays and matrices as
 // signature elements. clang alone has no system value of this stage.
 // RUN: %clang -cc1 -load %plugin -triple dxil-pc-shadermodel6.6-vertex -hlsl-entry main -x hlsl \
-// RUN:   -finclude-default-header -internal-isystem %include -O2 -S -o - %s | FileCheck %s
+// RUN:   -finclude-default-header -internal-isystem %hlsl_include -O2 -S -o - %s | FileCheck %s
 // RUN: %clang -cc1 -load %plugin -triple dxil-pc-shadermodel6.6-vertex -hlsl-entry main -x hlsl \
-// RUN:   -finclude-default-header -internal-isystem %include -O0 -S -o - %s | FileCheck %s --check-prefix=META
+// RUN:   -finclude-default-header -internal-isystem %hlsl_include -O0 -S -o - %s | FileCheck %s --check-prefix=META
 
 struct Output {
   float4 Position : SV_POSITION;
