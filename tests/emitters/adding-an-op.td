@@ -8,6 +8,8 @@
 // RUN: %dxil-tblgen %s %td_include -gen-op-table | FileCheck %s --check-prefix=TABLE
 // RUN: %dxil-tblgen %s %td_include -gen-builders | FileCheck %s --check-prefix=BUILDER
 // RUN: %dxil-tblgen %s %td_include -gen-json | FileCheck %s --check-prefix=JSON
+// RUN: rm -rf %t && %dxil-tblgen %s %td_include -gen-html -o %t
+// RUN: FileCheck %s --check-prefix=HTML --input-file %t/ops/WaveRotate.html
 
 include "DXIL.td"
 
@@ -42,3 +44,6 @@ def WaveRotate : ExperimentalOp<35, waveRotate> {
 // JSON: "enum": "RotateWay"
 // JSON: "min_dxil": "1.10"
 // JSON: "extension_intrinsic": "dxil.waveRotate"
+// HTML: <h1>WaveRotate</h1>
+// HTML: neighbouring lane
+// HTML: RotateWay.html

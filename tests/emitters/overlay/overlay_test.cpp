@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The op of tests/emitters/adding-an-op.td, which no C++ names: here the table,
+// the builders, the lowering and the validator are compiled against what
+// dxil-tblgen makes of that file, and know the op.
+
+#include <dxil/container/ModuleReader.h>
+#include <dxil/generated/OpBuilder.h>
+#include <dxil/lowering/BitcodeWriter.h>
+#include <dxil/lowering/Passes.h>
+#include <dxil/ops.h>
+#include <dxil/validation/Validator.h>
+
+#include <gtest/gtest.h>
+#include <llvm/AsmParser/Parser.h>
+#include <llvm/IR/LLVMContext.h>
+#include <llvm/IR/Module.h>
+#include <llvm/Passes/PassBuilder.h>
+#include <llvm/Support/SourceMgr.h>
+#include <llvm/Support/raw_ostream.h>
+
+using namespace llvm;
+
+namespace {
+
+std::unique_ptr<Module> parse(LLVMContext &Context, StringRef Text) {
+  SMDiagnostic Error;
+  std::unique_ptr<Module> M = parseAssemblyString(Text, Error, Context);
+  EXPECT_TRUE(M) << Error.getMessage().str();
+  return M;
+}
+
+std::string text(const Module &M) {
+  std::string Text;
+  raw_string_ostream(Text) << M;
+  return Text;
+}
+
+TEST(Overlay, TheTableHasTheOp) {
+  auto Op = dxil::findOp("WaveRotate");
+  ASSERT_TRUE(Op);
+  EXPECT_EQ(Op->Code, dxil::OpCode::WaveRotate);
+  EXPECT_EQ(uint32_t(Op->Code), 0x80000023u);
+  EXPECT_EQ(dxil::checkCall(Op->Code, dxil::Overload::Float, dxil::Stage::Pixel, {1, 10}), dxil::CallStatus::Ok);
+  EXPECT_NE(dxil::checkCall(Op->Code, dxil::Overload::Double, dxil::Stage::Pixel, {1, 10}), dxil::CallStatus::Ok);
+  EXPECT_NE(dxil::checkCall(Op->Code, dxil::Overload::Float, dxil::Stage::Pixel, {1, 9}), dxil::CallStatus::Ok);
+}
+
+// A compute shader that passes Way to the op, lowered from its extension
+// intrinsic, as the findings of the validator on its bitcode.
+std::vector<std::string> judge(unsigned Minor, unsigned Way) {
+  LLVMContext Context;
+  std::string Version = std::to_string(Minor);
+  auto M = parse(Context, "target triple = \"dxilv1.9-pc-shadermodel6." + Version + R"(-compute"
+declare float @dxil.waveRotate.f32(float, i8)
+define void @main() {
+  %r = call float @dxil.waveRotate.f32(float 1.0, i8 )" + std::to_string(Way) + R"()
+  ret void
+}
+!dx.version = !{!0}
+!dx.valver = !{!0}
+!dx.shaderModel = !{!1}
+!dx.entryPoints = !{!2}
+!0 = !{i32 1, i32 )" + Version + R"(}
+!1 = !{!"cs", i32 6, i32 )" + Version + R"(}
+!2 = !{ptr @main, !"main", null, null, !3}
+!3 = !{i32 0, i64 524288, i32 4, !4}
+!4 = !{i32 1, i32 1, i32 1}
+)");
+  if (!M)
+    return {"does not parse"};
+  LoopAnalysisManager Loops;
+  FunctionAnalysisManager Functions;
+  CGSCCAnalysisManager CallGraph;
+  ModuleAnalysisManager Modules;
+  PassBuilder PB;
+  PB.registerModuleAnalyses(Modules);
+  PB.registerCGSCCAnalyses(CallGraph);
+  PB.registerFunctionAnalyses(Functions);
+  PB.registerLoopAnalyses(Loops);
+  PB.crossRegisterProxies(Loops, Functions, CallGraph, Modules);
+  dxil::DXILOpLoweringPass().run(*M, Modules);
+  EXPECT_NE(text(*M).find("call float @dx.op.waveRotate.f32(i32 -2147483613, float 1.000000e+00, i8"), std::string::npos)
+      << text(*M);
+  dxil::DXILPreparePass().run(*M, Modules);
+  SmallVector<char, 0> Bitcode;
+  if (Error E = dxil::writeDXILBitcode(*M, Bitcode))
+    return {toString(std::move(E))};
+  auto Read = dxil::readBitcode({reinterpret_cast<const uint8_t *>(Bitcode.data()), Bitcode.size()});
+  if (!Read)
+    return {Read.error().str()};
+  std::vector<std::string> Result;
+  for (const dxil::Finding &F : dxil::validateModule(*Read).Findings)
+    if (F.Assembly.find("waveRotate") != std::string::npos)
+      Result.push_back(std::string(F.ruleName()) + ": " + F.Message);
+  return Result;
+}
+
+TEST(Overlay, LoweringAndValidatorKnowTheOp) {
+  EXPECT_EQ(judge(10, 1), std::vector<std::string>());
+  std::vector<std::string> OutOfDomain = judge(10, 7);
+  ASSERT_EQ(OutOfDomain.size(), 1u);
+  EXPECT_NE(OutOfDomain[0].find("way"), std::string::npos) << OutOfDomain[0];
+}
+
+TEST(Overlay, TheBuilderHasAMethod) {
+  LLVMContext Context;
+  Module M("test", Context);
+  auto *F = Function::Create(FunctionType::get(Type::getVoidTy(Context), {Type::getFloatTy(Context)}, false),
+                             GlobalValue::ExternalLinkage, "main", M);
+  IRBuilder<> B(BasicBlock::Create(Context, "entry", F));
+  dxil::OpBuilder Ops(B, dxil::OpTarget{{1, 10}, dxil::Stage::Compute});
+  Expected<CallInst *> Call = Ops.waveRotate(F->getArg(0), dxil::RotateWay::Down);
+  ASSERT_TRUE(bool(Call)) << toString(Call.takeError());
+  EXPECT_EQ((*Call)->getCalledFunction()->getName(), "dx.op.waveRotate.f32");
+  dxil::OpBuilder Older(B, dxil::OpTarget{{1, 9}, dxil::Stage::Compute});
+  Expected<CallInst *> TooNew = Older.waveRotate(F->getArg(0), dxil::RotateWay::Down);
+  EXPECT_FALSE(bool(TooNew));
+  EXPECT_NE(toString(TooNew.takeError()).find("WaveRotate"), std::string::npos);
+}
+
+} // namespace
