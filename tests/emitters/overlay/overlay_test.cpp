@@ -46,15 +46,19 @@ TEST(Overlay, TheTableHasTheOp) {
   EXPECT_NE(dxil::checkCall(Op->Code, dxil::Overload::Float, dxil::Stage::Pixel, {1, 9}), dxil::CallStatus::Ok);
 }
 
-// A compute shader that passes Way to the op, lowered from its extension
-// intrinsic, as the findings of the validator on its bitcode.
-std::vector<std::string> judge(unsigned Minor, unsigned Way) {
+constexpr const char *Extension = "@dxil.waveRotate.f32(";
+constexpr const char *Operation = "@dx.op.waveRotate.f32(i32 -2147483613, ";
+
+// A compute shader with `Call` passing Way, lowered: the findings of the
+// validator about the call in its bitcode.
+std::vector<std::string> judge(StringRef Call, unsigned Way) {
   LLVMContext Context;
-  std::string Version = std::to_string(Minor);
+  std::string Version = "10", Function = Call.split('(').first.str();
+  std::string Parameters = Call.contains("i32") ? "(i32, float, i8)" : "(float, i8)";
   auto M = parse(Context, "target triple = \"dxilv1.9-pc-shadermodel6." + Version + R"(-compute"
-declare float @dxil.waveRotate.f32(float, i8)
+declare float )" + Function + Parameters + R"(
 define void @main() {
-  %r = call float @dxil.waveRotate.f32(float 1.0, i8 )" + std::to_string(Way) + R"()
+  %r = call float )" + Call.str() + "float 1.0, i8 " + std::to_string(Way) + R"()
   ret void
 }
 !dx.version = !{!0}
@@ -97,8 +101,9 @@ define void @main() {
 }
 
 TEST(Overlay, LoweringAndValidatorKnowTheOp) {
-  EXPECT_EQ(judge(10, 1), std::vector<std::string>());
-  std::vector<std::string> OutOfDomain = judge(10, 7);
+  EXPECT_EQ(judge(Extension, 1), std::vector<std::string>());
+  EXPECT_EQ(judge(Operation, 0), std::vector<std::string>());
+  std::vector<std::string> OutOfDomain = judge(Operation, 7);
   ASSERT_EQ(OutOfDomain.size(), 1u);
   EXPECT_NE(OutOfDomain[0].find("way"), std::string::npos) << OutOfDomain[0];
 }
