@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "ConstantAccess.h"
+#include "ConstantLayout.h"
 #include "dxil/lowering/Passes.h"
 
 #include "llvm/Analysis/DXILResource.h"
@@ -204,8 +205,13 @@ PreservedAnalyses HLSLConstantAccessPass::run(Module &M, ModuleAnalysisManager &
   SmallVector<GlobalVariable *> HandleGlobals;
   for (const hlsl::CBufferMapping &Buffer : *Buffers) {
     BufferRewriter Rewriter(M, *Buffer.Handle);
+    auto *HandleTy = cast<TargetExtType>(Buffer.Handle->getValueType());
+    std::map<uint64_t, uint64_t> Packed;
+    if (auto *Layout = dyn_cast<StructType>(HandleTy->getTypeParameter(0)))
+      Packed = packedConstantOffsets(*Layout, M.getDataLayout());
     for (const hlsl::CBufferMember &Member : Buffer.Members) {
-      Rewriter.rewrite(*Member.GV, int64_t(Member.Offset));
+      auto At = Packed.find(Member.Offset);
+      Rewriter.rewrite(*Member.GV, int64_t(At == Packed.end() ? Member.Offset : At->second));
       Dead.push_back(Member.GV);
     }
     HandleGlobals.push_back(Buffer.Handle);

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "ConstantLayout.h"
+
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Analysis/DXILResource.h"
+#include "llvm/IR/DataLayout.h"
+#include "llvm/IR/DerivedTypes.h"
+
+using namespace llvm;
+
+namespace dxil {
+
+namespace {
+
+constexpr uint64_t RowBytes = 16;
+
+/// The place of a member behind `End`: nothing but what begins a row crosses one.
+uint64_t place(uint64_t End, uint64_t Size, uint64_t Alignment) {
+  uint64_t Offset = alignTo(End, Alignment);
+  bool Crosses = Size && Offset / RowBytes != (Offset + Size - 1) / RowBytes;
+  return Crosses ? alignTo(Offset, RowBytes) : Offset;
+}
+
+} // namespace
+
+std::map<uint64_t, uint64_t> packedConstantOffsets(const StructType &Layout, const DataLayout &DL) {
+  auto *Body = const_cast<StructType *>(&Layout);
+  const StructLayout *Placed = DL.getStructLayout(Body);
+  std::map<uint64_t, uint64_t> Result;
+  uint64_t ClangEnd = 0, End = 0;
+  bool ClangsOwn = true;
+  for (unsigned I = 0; I != Layout.getNumElements(); ++I) {
+    Type *Ty = Layout.getElementType(I);
+    if (isa<llvm::dxil::PaddingExtType>(Ty))
+      continue;
+    uint64_t Here = Placed->getElementOffset(I);
+    bool Aggregate = Ty->isAggregateType();
+    uint64_t Size = Aggregate ? DL.getTypeAllocSize(Ty).getFixedValue()
+                              : Ty->getPrimitiveSizeInBits().getFixedValue() / 8;
+    uint64_t ClangAlign = Aggregate ? RowBytes : DL.getABITypeAlign(Ty).value();
+    uint64_t Align = Aggregate ? RowBytes : Ty->getScalarSizeInBits() / 8;
+    uint64_t ClangOffset = place(ClangEnd, Size, ClangAlign);
+    uint64_t Offset = place(End, Size, std::max<uint64_t>(Align, 1));
+    ClangsOwn &= ClangOffset == Here;
+    Result[Here] = Offset;
+    ClangEnd = Here + Size;
+    End = Offset + Size;
+  }
+  if (!ClangsOwn)
+    for (auto &[From, To] : Result)
+      To = From;
+  return Result;
+}
+
+} // namespace dxil
