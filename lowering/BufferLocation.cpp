@@ -187,8 +187,12 @@ Value *BufferLocation::loadTyped(IRBuilder<> &B, Type *Ty, const LinearOffset &O
     return Whole;
   auto Component = [&](const LinearOffset &At) -> Value * {
     Value *V = Whole;
-    if (Element->isVectorTy())
+    if (auto *Components = dyn_cast<FixedVectorType>(Element)) {
+      // clang reads a vector of three as one of four: the last one is nobody's.
+      if (At.Terms.empty() && At.Constant >= int64_t(Components->getNumElements()) * Size)
+        return Constant::getNullValue(Scalar);
       V = B.CreateExtractElement(Whole, At.emit(B, Size));
+    }
     return B.CreateBitCast(V, Scalar);
   };
   if (!Ty->isVectorTy())

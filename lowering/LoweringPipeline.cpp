@@ -8,6 +8,7 @@
 #include "llvm/Transforms/IPO/GlobalDCE.h"
 #include "llvm/Transforms/Scalar/ADCE.h"
 #include "llvm/Transforms/Scalar/EarlyCSE.h"
+#include "llvm/Transforms/Scalar/InstSimplifyPass.h"
 #include "llvm/Transforms/Scalar/SROA.h"
 #include "llvm/Transforms/Scalar/Scalarizer.h"
 #include "llvm/Transforms/Scalar/SimplifyCFG.h"
@@ -43,6 +44,8 @@ void addIRLoweringPasses(ModulePassManager &MPM) {
     ScalarizerPassOptions Options;
     Options.ScalarizeLoadStore = true;
     FunctionPassManager FPM;
+    // The scalarizer takes for granted that a constant index is within its vector.
+    FPM.addPass(InstSimplifyPass());
     FPM.addPass(ScalarizerPass(Options));
     FPM.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
     MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
