@@ -171,7 +171,7 @@ class Shader:
         return "\n".join(self.lines) + "\n"
 
 
-LOCATED = re.compile(r"(\.hlsl:\d+(:\d+)?: (fatal )?error: )|(error: .*\.hlsl:\d+)|(error: )")
+LOCATED = re.compile(r"(\.hlsl:\d+(:\d+)?: (fatal )?error: )|(error: .*\.hlsl:\d+)")
 
 
 def judge(options, folder, seed):

@@ -35,7 +35,7 @@ std::set<std::string> set(const Json &List) {
 }
 
 // The facts name types by a legend of their own.
-std::string factType(const std::string &Type, bool SeveralDimensions) {
+std::string factType(const std::string &Type) {
   static const std::map<std::string, std::string> Legend = {
       {"$o", "overload"}, {"$udt", "overload"}, {"$obj", "overload"}, {"$elt", "overload.element"},
       {"$o_i1", "overload.i1"}, {"$o_i32", "overload.i32"}, {"$r", "dx.types.ResRet"},
@@ -93,13 +93,12 @@ TEST(Database, AgreesWithThePublicFacts) {
                                                                 : std::set<std::string>());
     }
 
-    bool Several = Op["overloads"].size() > 1;
-    EXPECT_EQ(Op["result"], factType(Fact["params"][0]["type"], Several));
+    EXPECT_EQ(Op["result"], factType(Fact["params"][0]["type"]));
     ASSERT_EQ(Op["arguments"].size() + 1 + (Fact["params"].size() > 1), Fact["params"].size());
     for (size_t I = 0; I < Op["arguments"].size(); ++I) {
       const Json &A = Op["arguments"][I], &P = Fact["params"][I + 2];
       EXPECT_EQ(A["name"], P["name"]);
-      EXPECT_EQ(A["type"], factType(P["type"], Several)) << P["name"];
+      EXPECT_EQ(A["type"], factType(P["type"])) << P["name"];
       EXPECT_EQ(A["immediate"], P.value("must_be_constant", false)) << P["name"];
       if (P.contains("enum"))
         EXPECT_EQ(A["enum"], P["enum"]);
