@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Bitstream.h"
 
+#include <algorithm>
+
 namespace dxil {
 
 // Abbreviation ids that every block has; those defined come after.
@@ -86,10 +88,31 @@ bool BitstreamReader::align32() {
   return true;
 }
 
-bool BitstreamReader::count() {
-  if (++Records > Limits.MaxRecords)
-    return fail(ErrorCode::LimitExceeded, "the module has too many records",
-                "at most " + std::to_string(Limits.MaxRecords));
+bool BitstreamReader::tooManyRecords() {
+  return fail(ErrorCode::LimitExceeded, "the module has too many records",
+              "at most " + std::to_string(Limits.MaxRecords));
+}
+
+void Record::grow(uint64_t More) {
+  size_t Wanted = std::max<size_t>({Count + More, Capacity * 2, 256});
+  // Not value-initialised: what is read is written before.
+  std::unique_ptr<uint64_t[]> New(new uint64_t[Wanted]);
+  std::copy_n(Ops.get(), Count, New.get());
+  Ops = std::move(New);
+  Capacity = Wanted;
+}
+
+// After the id of an end: the block must be as long as its header says.
+bool BitstreamReader::endBlock() {
+  if (!align32())
+    return false;
+  if (Pos != Scopes.back().End)
+    return fail(ErrorCode::StreamBlockLength, "the block ends here",
+                "its end at bit " + std::to_string(Base + Scopes.back().End) +
+                    ", as its header says");
+  Scopes.pop_back();
+  Limit = Scopes.back().End;
+  IdWidth = Scopes.back().Width;
   return true;
 }
 
@@ -97,22 +120,21 @@ StreamEntry BitstreamReader::next() {
   while (!Failed) {
     CurrentRecord = Error::NoId;
     uint64_t Id = 0;
-    if (!count() || !read(Scopes.back().Width, Id))
+    if (!count() || !read(IdWidth, Id))
       break;
+    if (Id >= UnabbrevId) [[likely]] {
+      if (Scopes.size() > 1)
+        return {StreamEntry::Record, uint32_t(Id)};
+      fail(ErrorCode::StreamAbbrevId, "a record outside of blocks", "a block");
+      break;
+    }
     if (Id == EndBlockId) {
       if (Scopes.size() == 1) {
         fail(ErrorCode::StreamAbbrevId, "an end of block outside of blocks", "a block");
         break;
       }
-      if (!align32())
+      if (!endBlock())
         break;
-      if (Pos != Scopes.back().End) {
-        fail(ErrorCode::StreamBlockLength, "the block ends here",
-             "its end at bit " + std::to_string(Base + Scopes.back().End) + ", as its header says");
-        break;
-      }
-      Scopes.pop_back();
-      Limit = Scopes.back().End;
       return {StreamEntry::EndBlock, 0};
     }
     if (Id == EnterBlockId) {
@@ -121,16 +143,8 @@ StreamEntry BitstreamReader::next() {
         break;
       return {StreamEntry::SubBlock, uint32_t(Block > ~0u ? ~0u : Block)};
     }
-    if (Id == DefineAbbrevId) {
-      if (!defineAbbreviation(Scopes.back().Own))
-        break;
-      continue;
-    }
-    if (Scopes.size() == 1) {
-      fail(ErrorCode::StreamAbbrevId, "a record outside of blocks", "a block");
+    if (!defineAbbreviation(Scopes.back().Own))
       break;
-    }
-    return {StreamEntry::Record, uint32_t(Id)};
   }
   return {};
 }
@@ -164,6 +178,7 @@ bool BitstreamReader::enterBlock(uint32_t BlockId) {
   const std::vector<Abbreviation> *Given = Found == Info.end() ? nullptr : &Found->second;
   Scopes.push_back({End, BlockId, Width, Given ? uint32_t(Given->size()) : 0, Given, {}});
   Limit = End;
+  IdWidth = Width;
   return true;
 }
 
@@ -254,7 +269,7 @@ bool BitstreamReader::readBlockInfo() {
     CurrentRecord = Error::NoId;
     uint64_t Id = 0;
     // Abbreviations defined here belong to the block that the last SETBID record named.
-    if (!count() || !read(Scopes.back().Width, Id))
+    if (!count() || !read(IdWidth, Id))
       return false;
     if (Id == DefineAbbrevId) {
       if (!Current)
@@ -263,14 +278,7 @@ bool BitstreamReader::readBlockInfo() {
       if (!defineAbbreviation(*Current))
         return false;
     } else if (Id == EndBlockId) {
-      if (!align32())
-        return false;
-      if (Pos != Scopes.back().End)
-        return fail(ErrorCode::StreamBlockLength, "the block ends here",
-                    "its end at bit " + std::to_string(Base + Scopes.back().End));
-      Scopes.pop_back();
-      Limit = Scopes.back().End;
-      return true;
+      return endBlock();
     } else if (Id == EnterBlockId) {
       return fail(ErrorCode::StreamBlockInfo, "a block inside BLOCKINFO", "records only");
     } else {
@@ -298,7 +306,7 @@ const BitstreamReader::Abbreviation *BitstreamReader::abbreviation(uint32_t Abbr
   return nullptr;
 }
 
-static uint64_t char6(uint64_t V) {
+static inline uint64_t char6(uint64_t V) {
   return uint64_t("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._"[V & 63]);
 }
 
@@ -319,13 +327,48 @@ bool BitstreamReader::readField(const Field &F, uint64_t &Out) {
   }
 }
 
+inline bool BitstreamReader::fastVbr(const uint8_t *Data, uint32_t Width, uint64_t &At,
+                                     uint64_t &Out) {
+  const uint64_t High = uint64_t(1) << (Width - 1), Low = High - 1;
+  uint64_t Bits = load64(Data + (At >> 3)) >> (At & 7);
+  if (!(Bits & High)) {
+    Out = Bits & Low;
+    At += Width;
+    return true;
+  }
+  if (Bits >> Width & High)
+    return false;
+  Out = (Bits & Low) | (Bits >> Width & Low) << (Width - 1);
+  At += 2 * Width;
+  return true;
+}
+
+// False if it is not one of the common cases; nothing has been read then.
+inline bool BitstreamReader::fastField(const Field &F, uint64_t &At, uint64_t Fast,
+                                       uint64_t &Out) const {
+  if (F.Kind == Field::Literal) {
+    Out = F.Value;
+    return true;
+  }
+  if (At >= Fast || F.Value > 28)
+    return false;
+  if (F.Kind == Field::Vbr)
+    return fastVbr(Data, uint32_t(F.Value), At, Out);
+  if (F.Kind != Field::Fixed)
+    return false;
+  Out = load64(Data + (At >> 3)) >> (At & 7) & ((uint64_t(1) << F.Value) - 1);
+  At += F.Value;
+  return true;
+}
+
 // The number of elements that follows, checked against the bits that are left for them.
 bool BitstreamReader::arrayLength(const Field &Element, uint64_t &Count) {
   uint64_t At = Pos;
   if (!readVbr(6, Count))
     return false;
   uint64_t Bits = Element.Kind == Field::Char6 ? 6 : Element.Value;
-  if (Count > (Limit - Pos) / Bits)
+  // Every element has at least a bit; the product cannot overflow then.
+  if (Count > Limit - Pos || Count * Bits > Limit - Pos)
     return failAt(At, ErrorCode::StreamRecordLength,
                   "a record has " + std::to_string(Count) + " elements of " + std::to_string(Bits) +
                       " bits",
@@ -333,85 +376,180 @@ bool BitstreamReader::arrayLength(const Field &Element, uint64_t &Count) {
   return true;
 }
 
-template <typename Push>
-bool BitstreamReader::readOperands(uint32_t AbbrevId, uint32_t &Code, Push &&PushOp) {
-  uint64_t Value = 0, Count = 0;
-  static constexpr Field Vbr6{Field::Vbr, 6};
-  if (AbbrevId == UnabbrevId) {
-    if (!readVbr(6, Value) || !arrayLength(Vbr6, Count))
+// The elements' lowest number of bits is there (arrayLength), which for fixed fields is all of them.
+bool BitstreamReader::readFixedFields(uint32_t Width, uint64_t Count, uint64_t *Out) {
+  uint64_t I = 0;
+  if (Width <= 57 && Size >= 8) {
+    const uint64_t Mask = (uint64_t(1) << Width) - 1, Last = Size - 8;
+    uint64_t P = Pos;
+    for (; I < Count && P >> 3 <= Last; ++I, P += Width)
+      Out[I] = load64(Data + (P >> 3)) >> (P & 7) & Mask;
+    Pos = P;
+  }
+  for (; I < Count; ++I)
+    if (!read(Width, Out[I]))
       return false;
-    Code = uint32_t(Value > ~0u ? ~0u : Value);
-    CurrentRecord = Code;
-    for (uint64_t I = 0; I < Count; ++I) {
-      if (!readVbr(6, Value) || !PushOp(Value))
-        return false;
-    }
+  return true;
+}
+
+bool BitstreamReader::readVbrFields(uint32_t Width, uint64_t Count, uint64_t *Out) {
+  const uint64_t Fast = Width <= 28 ? fastEnd() : 0;
+  uint64_t P = Pos;
+  for (uint64_t I = 0; I < Count; ++I) {
+    if (P < Fast && fastVbr(Data, Width, P, Out[I])) [[likely]]
+      continue;
+    Pos = P;
+    if (!readVbr(Width, Out[I]))
+      return false;
+    P = Pos;
+  }
+  Pos = P;
+  return true;
+}
+
+bool BitstreamReader::readFields(const Field &F, uint64_t Count, uint64_t *Out) {
+  if (F.Kind == Field::Vbr)
+    return readVbrFields(uint32_t(F.Value), Count, Out);
+  if (!readFixedFields(F.Kind == Field::Char6 ? 6 : uint32_t(F.Value), Count, Out))
+    return false;
+  if (F.Kind == Field::Char6)
+    for (uint64_t I = 0; I < Count; ++I)
+      Out[I] = char6(Out[I]);
+  return true;
+}
+
+// Characters of eight bits, at any bit; all are there (arrayLength).
+bool BitstreamReader::readBytes(uint64_t Count, std::string &Text) {
+  size_t At = Text.size();
+  Text.resize(At + Count);
+  char *Out = Text.data() + At;
+  const uint32_t Shift = uint32_t(Pos & 7);
+  const uint8_t *P = Data + (Pos >> 3);
+  Pos += Count * 8;
+  if (Shift == 0) {
+    std::copy_n(P, Count, Out);
     return true;
   }
-  const Abbreviation *A = abbreviation(AbbrevId);
-  if (!A)
-    return false;
-  const Field *F = &Fields[A->First], *End = F + A->Count;
-  if (!readField(*F++, Value))
-    return false;
-  Code = uint32_t(Value > ~0u ? ~0u : Value);
-  CurrentRecord = Code;
-  for (; F != End; ++F) {
-    if (F->Kind == Field::Array) {
-      ++F;
-      if (!arrayLength(*F, Count))
-        return false;
-      for (uint64_t I = 0; I < Count; ++I)
-        if (!readField(*F, Value) || !PushOp(Value))
-          return false;
-    } else if (F->Kind == Field::Blob) {
-      static constexpr Field Byte{Field::Fixed, 8};
-      if (!arrayLength(Byte, Count) || !align32())
-        return false;
-      for (uint64_t I = 0; I < Count; ++I)
-        if (!read(8, Value) || !PushOp(Value))
-          return false;
-      if (!align32())
-        return false;
-    } else if (!readField(*F, Value) || !PushOp(Value)) {
+  // A byte of the text ends inside the byte after it, which is there: the last bit of it is.
+  for (uint64_t I = 0; I < Count; ++I)
+    Out[I] = char(P[I] >> Shift | P[I + 1] << (8 - Shift));
+  return true;
+}
+
+bool BitstreamReader::roomFor(Record &R, uint64_t Count) {
+  if (Count > MaxRecordOps - R.Count)
+    return fail(ErrorCode::LimitExceeded, "a record has too many operands",
+                "at most " + std::to_string(MaxRecordOps));
+  R.room(Count);
+  return true;
+}
+
+static constexpr uint64_t UnabbrevWidth = 6;
+
+bool BitstreamReader::readCode(uint32_t AbbrevId, Record &R) {
+  uint64_t Value = 0;
+  R.Count = 0;
+  R.BitOffset = Pos - IdWidth;
+  if (AbbrevId == UnabbrevId) {
+    Rest = RestEnd = nullptr;
+    if (!readVbr(UnabbrevWidth, Value))
       return false;
+  } else {
+    const Abbreviation *A = abbreviation(AbbrevId);
+    if (!A)
+      return false;
+    Rest = &Fields[A->First];
+    RestEnd = Rest + A->Count;
+    if (!readField(*Rest++, Value))
+      return false;
+  }
+  R.Code = uint32_t(Value > ~0u ? ~0u : Value);
+  CurrentRecord = R.Code;
+  return true;
+}
+
+// Of a record without abbreviation: their number, then each in pieces of six bits.
+bool BitstreamReader::readPlainOperands(Record &R) {
+  static constexpr Field Piece{Field::Vbr, UnabbrevWidth};
+  uint64_t Count = 0;
+  if (!arrayLength(Piece, Count) || !roomFor(R, Count) ||
+      !readVbrFields(UnabbrevWidth, Count, R.Ops.get()))
+    return false;
+  R.Count = Count;
+  return true;
+}
+
+bool BitstreamReader::readOperands(Record &R) {
+  if (!Rest)
+    return readPlainOperands(R);
+  static constexpr Field Byte{Field::Fixed, 8};
+  uint64_t *Out = R.room(MaxAbbrevFields); // for all that are not arrays
+  const uint64_t Fast = fastEnd();
+  for (const Field *F = Rest; F != RestEnd; ++F) {
+    uint64_t At = Pos;
+    if (fastField(*F, At, Fast, *Out)) [[likely]] {
+      Pos = At;
+      ++Out;
+      continue;
     }
+    bool Array = F->Kind == Field::Array, Blob = F->Kind == Field::Blob;
+    if (!Array && !Blob) {
+      if (!readField(*F, *Out++))
+        return false;
+      continue;
+    }
+    // The last field.
+    uint64_t Count = 0;
+    R.Count = size_t(Out - R.Ops.get());
+    const Field &Element = Array ? *++F : Byte;
+    if (!arrayLength(Element, Count) || (Blob && !align32()) || !roomFor(R, Count) ||
+        !readFields(Element, Count, R.Ops.get() + R.Count) || (Blob && !align32()))
+      return false;
+    R.Count += Count;
+    return true;
+  }
+  R.Count = size_t(Out - R.Ops.get());
+  return true;
+}
+
+bool BitstreamReader::appendText(const Field &Element, uint64_t Count, Record &R,
+                                 std::string &Text) {
+  if (Element.Kind == Field::Fixed && Element.Value == 8)
+    return readBytes(Count, Text);
+  // By pieces, so that a long text needs no eight bytes for each character.
+  constexpr uint64_t Most = 4096;
+  R.Count = 0;
+  R.room(Most);
+  for (uint64_t Left = Count; Left;) {
+    uint64_t Now = std::min(Left, Most);
+    if (!readFields(Element, Now, R.Ops.get()))
+      return false;
+    // Writers sign-extend characters above 127, so only the low byte counts.
+    for (uint64_t I = 0; I < Now; ++I)
+      Text.push_back(char(R.Ops[I]));
+    Left -= Now;
   }
   return true;
 }
 
-bool BitstreamReader::readRecord(uint32_t AbbrevId, Record &R) {
-  R.Ops.clear();
-  R.BitOffset = Pos - Scopes.back().Width;
-  return readOperands(AbbrevId, R.Code, [&](uint64_t V) {
-    if (R.Ops.size() == MaxRecordOps)
-      return fail(ErrorCode::LimitExceeded, "a record has too many operands",
-                  "at most " + std::to_string(MaxRecordOps));
-    R.Ops.push_back(V);
-    return true;
-  });
-}
-
-bool BitstreamReader::readText(uint32_t AbbrevId, uint32_t &Code, std::string &Text) {
-  return readOperands(AbbrevId, Code, [&](uint64_t V) {
-    // Writers sign-extend characters above 127, so only the low byte counts.
-    Text.push_back(char(V));
-    return true;
-  });
-}
-
-bool BitstreamReader::peekCode(uint32_t AbbrevId, uint32_t &Code) {
-  uint64_t Saved = Pos, Value = 0;
-  if (AbbrevId == UnabbrevId) {
-    if (!readVbr(6, Value))
-      return false;
-  } else {
-    const Abbreviation *A = abbreviation(AbbrevId);
-    if (!A || !readField(Fields[A->First], Value))
+bool BitstreamReader::readText(Record &R, std::string &Text) {
+  static constexpr Field Byte{Field::Fixed, 8}, Piece{Field::Vbr, UnabbrevWidth};
+  uint64_t Count = 0, Value = 0;
+  if (!Rest)
+    return arrayLength(Piece, Count) && appendText(Piece, Count, R, Text);
+  for (const Field *F = Rest; F != RestEnd; ++F) {
+    bool Array = F->Kind == Field::Array, Blob = F->Kind == Field::Blob;
+    if (!Array && !Blob) {
+      if (!readField(*F, Value))
+        return false;
+      Text.push_back(char(Value));
+      continue;
+    }
+    const Field &Element = Array ? *++F : Byte;
+    if (!arrayLength(Element, Count) || (Blob && !align32()) ||
+        !appendText(Element, Count, R, Text) || (Blob && !align32()))
       return false;
   }
-  Pos = Saved;
-  Code = uint32_t(Value > ~0u ? ~0u : Value);
   return true;
 }
 

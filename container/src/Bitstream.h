@@ -10,19 +10,36 @@
 
 #include <dxil/container/ModuleReader.h>
 
-#include <unordered_map>
+#include <map>
+#include <memory>
 #include <vector>
 
 namespace dxil {
 
-/// A record: its code and its operands. Reused from record to record.
-struct Record {
+/// A record: its code and its operands. Reused from record to record, so that its buffer is allocated
+/// a few times for a whole module.
+class Record {
+public:
   uint32_t Code = 0;
   uint64_t BitOffset = 0; ///< of its abbreviation id
-  std::vector<uint64_t> Ops;
 
-  size_t size() const { return Ops.size(); }
+  size_t size() const { return Count; }
   uint64_t operator[](size_t I) const { return Ops[I]; }
+  const uint64_t *begin() const { return Ops.get(); }
+  const uint64_t *end() const { return Ops.get() + Count; }
+
+private:
+  friend class BitstreamReader;
+  /// Room for `More` operands behind those there are.
+  uint64_t *room(uint64_t More) {
+    if (More > Capacity - Count)
+      grow(More);
+    return Ops.get() + Count;
+  }
+  void grow(uint64_t More);
+
+  std::unique_ptr<uint64_t[]> Ops;
+  size_t Count = 0, Capacity = 0;
 };
 
 struct StreamEntry {
@@ -45,11 +62,14 @@ public:
   bool readBlockInfo();
 
   /// After a Record entry: the whole record.
-  bool readRecord(uint32_t AbbrevId, Record &R);
-  /// After a Record entry: the code alone, without moving.
-  bool peekCode(uint32_t AbbrevId, uint32_t &Code);
-  /// Reads a record whose operands are characters, appending them to `Text`.
-  bool readText(uint32_t AbbrevId, uint32_t &Code, std::string &Text);
+  bool readRecord(uint32_t AbbrevId, Record &R) {
+    return readCode(AbbrevId, R) && readOperands(R);
+  }
+  /// The same in two steps: the code, then the operands, as numbers or, where they are characters,
+  /// appended to `Text`.
+  bool readCode(uint32_t AbbrevId, Record &R);
+  bool readOperands(Record &R);
+  bool readText(Record &R, std::string &Text);
 
   uint64_t position() const { return Pos; }
   /// Goes to a position where next() returned a SubBlock entry of the outermost open block.
@@ -58,8 +78,9 @@ public:
   bool atEnd() const { return Pos >= Limit; }
 
   /// Notes the first error; false always, for `return fail(...)`.
-  bool fail(ErrorCode Code, std::string Message, std::string Expected = {});
-  bool failAt(uint64_t Bit, ErrorCode Code, std::string Message, std::string Expected = {});
+  [[gnu::cold]] bool fail(ErrorCode Code, std::string Message, std::string Expected = {});
+  [[gnu::cold]] bool failAt(uint64_t Bit, ErrorCode Code, std::string Message,
+                            std::string Expected = {});
   bool failed() const { return Failed; }
   const Error &error() const { return First; }
   void setRecord(uint32_t Code) { CurrentRecord = Code; }
@@ -84,7 +105,7 @@ private:
 
   bool read(uint32_t Width, uint64_t &Out) {
     uint64_t Byte = Pos >> 3;
-    if (Width > 57 || Width > Limit - Pos || Size - Byte < 8)
+    if (Width > 57 || Width > Limit - Pos || Size - Byte < 8) [[unlikely]]
       return readSlow(Width, Out);
     Out = load64(Data + Byte) >> (Pos & 7) & ((uint64_t(1) << Width) - 1);
     Pos += Width;
@@ -97,18 +118,30 @@ private:
     Out = Piece & (High - 1);
     return !(Piece & High) || readVbrRest(Width, Out);
   }
-  bool readSlow(uint32_t Width, uint64_t &Out);
+  [[gnu::cold]] bool readSlow(uint32_t Width, uint64_t &Out);
   bool readVbrRest(uint32_t Width, uint64_t &Out);
   bool readField(const Field &F, uint64_t &Out);
+  /// Where reading without a look at the end of the block has to end: up to there are 64 bits.
+  uint64_t fastEnd() const { return Limit >= 64 ? Limit - 64 : 0; }
+  /// A number of one or two pieces before fastEnd().
+  static bool fastVbr(const uint8_t *Data, uint32_t Width, uint64_t &At, uint64_t &Out);
+  bool fastField(const Field &F, uint64_t &At, uint64_t Fast, uint64_t &Out) const;
+  bool readPlainOperands(Record &R);
+  bool readFields(const Field &F, uint64_t Count, uint64_t *Out);
+  bool readFixedFields(uint32_t Width, uint64_t Count, uint64_t *Out);
+  bool readVbrFields(uint32_t Width, uint64_t Count, uint64_t *Out);
+  bool readBytes(uint64_t Count, std::string &Text);
   bool align32();
+  bool endBlock();
   bool blockHeader(uint32_t &Width, uint64_t &End);
   bool defineAbbreviation(std::vector<Abbreviation> &Into);
   bool readFieldDefinition(uint32_t Left);
   const Abbreviation *abbreviation(uint32_t AbbrevId);
   bool arrayLength(const Field &Element, uint64_t &Count);
-  bool recordCode(uint32_t AbbrevId, Record &R);
-  template <typename Push> bool readOperands(uint32_t AbbrevId, uint32_t &Code, Push &&PushOp);
-  bool count();
+  bool appendText(const Field &Element, uint64_t Count, Record &R, std::string &Text);
+  bool roomFor(Record &R, uint64_t Count);
+  bool count() { return ++Records <= Limits.MaxRecords || tooManyRecords(); }
+  [[gnu::cold]] bool tooManyRecords();
 
   const uint8_t *Data;
   uint64_t Size;
@@ -117,9 +150,14 @@ private:
   std::string Name;
   ReadLimits Limits;
   uint64_t Records = 0;
+  uint32_t IdWidth = 2; ///< of the innermost scope
   std::vector<Scope> Scopes;
   std::vector<Field> Fields;
-  std::unordered_map<uint32_t, std::vector<Abbreviation>> Info;
+  /// What of the current record is still to be read: fields behind the code; none for a record
+  /// without abbreviation.
+  const Field *Rest = nullptr, *RestEnd = nullptr;
+  // An ordered map: block ids are the input's choice, which no hash of theirs survives.
+  std::map<uint32_t, std::vector<Abbreviation>> Info;
   uint32_t CurrentRecord = Error::NoId;
   bool Failed = false;
   Error First;

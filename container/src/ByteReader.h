@@ -4,6 +4,7 @@
 
 #include <dxil/container/Container.h>
 
+#include <bit>
 #include <cstring>
 
 namespace dxil {
@@ -13,7 +14,14 @@ inline uint16_t load16(const uint8_t *P) { return uint16_t(P[0] | P[1] << 8); }
 inline uint32_t load32(const uint8_t *P) {
   return uint32_t(P[0]) | uint32_t(P[1]) << 8 | uint32_t(P[2]) << 16 | uint32_t(P[3]) << 24;
 }
-inline uint64_t load64(const uint8_t *P) { return load32(P) | uint64_t(load32(P + 4)) << 32; }
+inline uint64_t load64(const uint8_t *P) {
+  if constexpr (std::endian::native == std::endian::little) {
+    uint64_t V;
+    std::memcpy(&V, P, sizeof V);
+    return V;
+  }
+  return load32(P) | uint64_t(load32(P + 4)) << 32;
+}
 
 inline void store32(uint8_t *P, uint32_t V) {
   for (int I = 0; I < 4; ++I)

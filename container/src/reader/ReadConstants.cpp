@@ -135,7 +135,7 @@ bool Reader::scalarConstant(Constant &C) {
     return fail(ErrorCode::RecordLength, "an integer constant has too many words",
                 std::to_string((T.Width + 63) / 64));
   C.Words = {uint32_t(M.WordPool.size()), uint32_t(R.size())};
-  for (uint64_t W : R.Ops)
+  for (uint64_t W : R)
     M.WordPool.push_back(signRotated(W));
   return true;
 }
@@ -190,7 +190,7 @@ bool Reader::dataConstant(Constant &C) {
                 std::to_string(T.Count));
   C.Kind = IsText ? ConstantKind::String : ConstantKind::Data;
   C.Words = {uint32_t(M.WordPool.size()), uint32_t(Count)};
-  for (uint64_t W : R.Ops)
+  for (uint64_t W : R)
     M.WordPool.push_back(truncateTo(W, Width));
   if (R.Code == CStringCode)
     M.WordPool.push_back(0);

@@ -151,23 +151,22 @@ bool Reader::debugLocation(bool Again) {
   return true;
 }
 
-bool Reader::addInstruction(Instruction I) {
+bool Reader::addInstruction(Instruction &I) {
   Function &F = M.Functions[Current];
   if (!BlockOpen) {
     if (M.Blocks.size() - F.Blocks.First >= DeclaredBlocks)
       return fail(ErrorCode::FunctionBody, "an instruction after the last block's terminator",
                   std::to_string(DeclaredBlocks) + " blocks");
-    M.Blocks.push_back({Current, {uint32_t(M.Instructions.size()), 0}, {}});
+    M.Blocks.push_back({Current, {uint32_t(M.Instructions.size() - 1), 0}, {}});
     BlockOpen = true;
   }
   I.Parent = BlockId(M.Blocks.size() - 1);
-  InstId Id = InstId(M.Instructions.size());
+  InstId Id = InstId(M.Instructions.size() - 1);
   if (M.Types[I.Type].Kind != TypeKind::Void) {
     I.Result = ValueId(M.Values.size());
     if (!addValue(ValueKind::Instruction, I.Type, Id))
       return false;
   }
-  M.Instructions.push_back(I);
   ++M.Blocks.back().Instructions.Count;
   if (isTerminator(I.Op))
     BlockOpen = false;

@@ -131,7 +131,7 @@ bool Reader::predicate(uint64_t Raw, TypeId Operand, uint8_t &Out) {
 
 // [left, right, opcode, flags]
 bool Reader::binary() {
-  Instruction I;
+  Instruction &I = newInstruction();
   size_t At = 0;
   beginOperands(I);
   uint8_t Op = 0;
@@ -152,7 +152,7 @@ bool Reader::cast() {
                                      Opcode::SIToFP,   Opcode::FPTrunc,  Opcode::FPExt,
                                      Opcode::PtrToInt, Opcode::IntToPtr, Opcode::BitCast,
                                      Opcode::AddrSpaceCast};
-  Instruction I;
+  Instruction &I = newInstruction();
   size_t At = 0;
   TypeId From;
   beginOperands(I);
@@ -169,7 +169,7 @@ bool Reader::cast() {
 
 // [left, right, predicate, flags]
 bool Reader::compare() {
-  Instruction I;
+  Instruction &I = newInstruction();
   size_t At = 0;
   TypeId T;
   beginOperands(I);
@@ -186,7 +186,7 @@ bool Reader::compare() {
 
 // [true value, false value, condition]; the older record has a condition of i1 only
 bool Reader::select(bool Vector) {
-  Instruction I;
+  Instruction &I = newInstruction();
   size_t At = 0;
   ValueId True, False, Condition;
   TypeId ConditionType = boolType();
@@ -229,7 +229,7 @@ bool Reader::aggregateIndices(TypeId Aggregate, size_t From, Instruction &I, Typ
 }
 
 bool Reader::extractValue() {
-  Instruction I;
+  Instruction &I = newInstruction();
   I.Op = Opcode::ExtractValue;
   size_t At = 0;
   TypeId T;
@@ -241,7 +241,7 @@ bool Reader::extractValue() {
 }
 
 bool Reader::insertValue() {
-  Instruction I;
+  Instruction &I = newInstruction();
   I.Op = Opcode::InsertValue;
   size_t At = 0;
   TypeId Value, Field;
@@ -263,7 +263,7 @@ bool Reader::isVector(TypeId T) {
 }
 
 bool Reader::extractElement() {
-  Instruction I;
+  Instruction &I = newInstruction();
   I.Op = Opcode::ExtractElement;
   size_t At = 0;
   TypeId T, Index;
@@ -276,7 +276,7 @@ bool Reader::extractElement() {
 }
 
 bool Reader::insertElement() {
-  Instruction I;
+  Instruction &I = newInstruction();
   I.Op = Opcode::InsertElement;
   size_t At = 0;
   TypeId Index;
@@ -289,7 +289,7 @@ bool Reader::insertElement() {
 }
 
 bool Reader::shuffleVector() {
-  Instruction I;
+  Instruction &I = newInstruction();
   I.Op = Opcode::ShuffleVector;
   size_t At = 0;
   TypeId T, Mask;

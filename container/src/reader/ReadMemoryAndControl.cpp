@@ -32,7 +32,7 @@ bool Reader::gepResult(TypeId Source, size_t FirstIndex, TypeId &Out) {
 
 // [in bounds, source type, base, index...]; the older records have neither flag nor type
 bool Reader::getElementPtr() {
-  Instruction I;
+  Instruction &I = newInstruction();
   I.Op = Opcode::GetElementPtr;
   size_t At = 0;
   bool Explicit = R.Code == GepInst;
@@ -71,7 +71,7 @@ bool Reader::getElementPtr() {
 
 // [type, type of the count, count, alignment and flags]; the count is not relative
 bool Reader::alloca_() {
-  Instruction I;
+  Instruction &I = newInstruction();
   I.Op = Opcode::Alloca;
   TypeId T, CountType;
   if (!exactly(4, "an alloca") || !type(R[0], T) || !type(R[1], CountType))
@@ -102,7 +102,7 @@ bool Reader::ordering(uint64_t V, Ordering &Out) {
 
 // [pointer, type, alignment, volatile, (ordering, scope)]
 bool Reader::load(bool Atomic) {
-  Instruction I;
+  Instruction &I = newInstruction();
   I.Op = Opcode::Load;
   size_t At = 0, Tail = Atomic ? 4 : 2;
   TypeId Pointer, Pointee;
@@ -134,7 +134,7 @@ bool Reader::load(bool Atomic) {
 
 // [pointer, value, alignment, volatile, (ordering, scope)]
 bool Reader::store(bool Atomic, bool Old) {
-  Instruction I;
+  Instruction &I = newInstruction();
   I.Op = Opcode::Store;
   I.Type = voidType();
   size_t At = 0;
@@ -161,7 +161,7 @@ bool Reader::store(bool Atomic, bool Old) {
 
 // [pointer, compare, new, volatile, ordering, scope, failure ordering, weak]
 bool Reader::cmpXchg(bool Old) {
-  Instruction I;
+  Instruction &I = newInstruction();
   I.Op = Opcode::CmpXchg;
   size_t At = 0;
   TypeId Pointer, Pointee, Value;
@@ -186,7 +186,7 @@ bool Reader::cmpXchg(bool Old) {
 
 // [pointer, value, operation, volatile, ordering, scope]
 bool Reader::atomicRmw() {
-  Instruction I;
+  Instruction &I = newInstruction();
   I.Op = Opcode::AtomicRmw;
   size_t At = 0;
   TypeId Pointer;
@@ -205,7 +205,7 @@ bool Reader::atomicRmw() {
 }
 
 bool Reader::fence() {
-  Instruction I;
+  Instruction &I = newInstruction();
   I.Op = Opcode::Fence;
   I.Type = voidType();
   if (!exactly(2, "a fence") || !ordering(R[0], I.Ordering))
@@ -215,7 +215,7 @@ bool Reader::fence() {
 }
 
 bool Reader::vaArg() {
-  Instruction I;
+  Instruction &I = newInstruction();
   I.Op = Opcode::VAArg;
   TypeId List;
   size_t At = 1;
@@ -263,7 +263,7 @@ bool Reader::callArguments(Instruction &I, size_t At) {
 
 // [attributes, convention and flags, (function type,) callee, arguments...]
 bool Reader::call() {
-  Instruction I;
+  Instruction &I = newInstruction();
   I.Op = Opcode::Call;
   if (!has(3, "a call") || !attributes(R[0], I.Attributes))
     return false;
@@ -278,7 +278,7 @@ bool Reader::call() {
 
 // [attributes, convention, normal, unwind, (function type,) callee, arguments...]
 bool Reader::invoke() {
-  Instruction I;
+  Instruction &I = newInstruction();
   I.Op = Opcode::Invoke;
   BlockId Normal, Unwind;
   if (!has(4, "an invoke") || !attributes(R[0], I.Attributes) || !blockReference(R[2], Normal) ||
@@ -296,7 +296,7 @@ bool Reader::invoke() {
 
 // [type, (personality,) cleanup, count, then kind and value of each clause]
 bool Reader::landingPad(bool Old) {
-  Instruction I;
+  Instruction &I = newInstruction();
   I.Op = Opcode::LandingPad;
   size_t At = 1;
   TypeId T;
@@ -325,7 +325,7 @@ bool Reader::landingPad(bool Old) {
 
 // [type, then value and block of each]; values are signed, as they may come later
 bool Reader::phi() {
-  Instruction I;
+  Instruction &I = newInstruction();
   I.Op = Opcode::Phi;
   if (!has(1, "a phi") || !type(R[0], I.Type))
     return false;
@@ -350,7 +350,7 @@ bool Reader::phi() {
 }
 
 bool Reader::ret() {
-  Instruction I;
+  Instruction &I = newInstruction();
   I.Op = Opcode::Ret;
   I.Type = voidType();
   size_t At = 0;
@@ -367,7 +367,7 @@ bool Reader::ret() {
 
 // [block] or [true block, false block, condition]
 bool Reader::br() {
-  Instruction I;
+  Instruction &I = newInstruction();
   I.Op = Opcode::Br;
   I.Type = voidType();
   if (R.size() != 1 && R.size() != 3)
@@ -390,7 +390,7 @@ bool Reader::br() {
 
 // [type, condition, default block, then case value and block of each]; case values are not relative
 bool Reader::switch_() {
-  Instruction I;
+  Instruction &I = newInstruction();
   I.Op = Opcode::Switch;
   I.Type = voidType();
   TypeId T;
@@ -427,7 +427,7 @@ bool Reader::switch_() {
 
 // [type, address, block...]
 bool Reader::indirectBr() {
-  Instruction I;
+  Instruction &I = newInstruction();
   I.Op = Opcode::IndirectBr;
   I.Type = voidType();
   TypeId T;
@@ -470,7 +470,6 @@ bool Reader::memoryInstruction() {
 }
 
 bool Reader::controlInstruction() {
-  Instruction I;
   switch (R.Code) {
   case CallInst: return call();
   case RetInst: return ret();
@@ -481,11 +480,14 @@ bool Reader::controlInstruction() {
   case IndirectBrInst: return indirectBr();
   case LandingPadInst: return landingPad(false);
   case LandingPadOldInst: return landingPad(true);
-  case UnreachableInst:
+  case UnreachableInst: {
+    Instruction &I = newInstruction();
     I.Op = Opcode::Unreachable;
     I.Type = voidType();
     return addInstruction(I);
+  }
   case ResumeInst: {
+    Instruction &I = newInstruction();
     I.Op = Opcode::Resume;
     I.Type = voidType();
     size_t At = 0;

@@ -45,22 +45,19 @@ bool Reader::readMetadata() {
         return false;
       continue;
     }
-    uint32_t Code = 0;
-    if (!S.peekCode(E.Id, Code))
+    if (!S.readCode(E.Id, R))
       return false;
-    if (Code == StringCode ? !readMetadataString(E.Id)
-                           : !(S.readRecord(E.Id, R) && readMetadataRecord()))
+    if (R.Code == StringCode ? !readMetadataString()
+                             : !(S.readOperands(R) && readMetadataRecord()))
       return false;
   }
   // Module-level blocks may refer to later blocks; they are checked when all are read.
   return !InFunction || checkMetadataRange(FirstNode, FirstPool, FirstField);
 }
 
-bool Reader::readMetadataString(uint32_t AbbrevId) {
-  uint32_t Code = 0;
+bool Reader::readMetadataString() {
   Text.clear();
-  R.BitOffset = S.position();
-  if (!S.readText(AbbrevId, Code, Text))
+  if (!S.readText(R, Text))
     return false;
   Metadata N;
   N.Kind = MetadataKind::String;
@@ -86,7 +83,7 @@ bool Reader::readMetadataRecord() {
     N.Kind = MetadataKind::Node;
     N.Distinct = R.Code == DistinctNodeCode;
     N.Operands = {uint32_t(M.MetadataPool.size()), uint32_t(R.size())};
-    for (uint64_t Op : R.Ops)
+    for (uint64_t Op : R)
       M.MetadataPool.push_back(Op ? metadataId(Op - 1) : None);
     return addMetadata(N);
   case NameCode:
@@ -144,7 +141,7 @@ bool Reader::readNamedMetadata() {
     return fail(ErrorCode::MetadataRecord, "a metadata name is followed by another record",
                 "a named node record");
   N.Nodes = {uint32_t(M.MetadataPool.size()), uint32_t(R.size())};
-  for (uint64_t Op : R.Ops)
+  for (uint64_t Op : R)
     M.MetadataPool.push_back(metadataId(Op));
   M.NamedMetadata.push_back(N);
   return true;

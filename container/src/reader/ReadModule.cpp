@@ -12,6 +12,23 @@ enum ModuleCode : uint32_t {
 };
 } // namespace
 
+// Tables grow by doubling in any case; this saves the first steps, from which a small module's time
+// mostly comes. About what an optimised shader needs, and never more for more than a megabyte.
+void Reader::reserve(size_t Bytes) {
+  size_t N = std::min<size_t>(Bytes, 1u << 20);
+  M.Types.reserve(64);
+  M.TypePool.reserve(64);
+  TypeNumbers.reserve(64);
+  M.Values.reserve(N / 16);
+  M.Constants.reserve(N / 64);
+  M.Instructions.reserve(N / 32);
+  M.OperandPool.reserve(N / 8);
+  M.IndexPool.reserve(N / 64);
+  M.Metadata.reserve(N / 32);
+  M.MetadataPool.reserve(N / 16);
+  M.MetadataKinds.reserve(24);
+}
+
 bool Reader::run() {
   // What follows the module (padding, symbol tables of later versions) is of no interest.
   while (!S.atEnd()) {

@@ -21,44 +21,31 @@ enum TypeCode : uint32_t {
 constexpr uint16_t MaxTypeDepth = 256;
 } // namespace
 
-static uint64_t mix(uint64_t Hash, uint64_t V) {
-  Hash ^= V + 0x9e3779b97f4a7c15ull + (Hash << 6) + (Hash >> 2);
-  return Hash * 0xff51afd7ed558ccdull;
-}
-
-static uint64_t shapeHash(const Type &T, std::span<const TypeId> Fields) {
-  uint64_t H = mix(uint64_t(T.Kind), T.Width);
-  H = mix(H, uint64_t(T.AddressSpace) << 2 | uint64_t(T.Packed) << 1 | uint64_t(T.VarArg));
-  H = mix(mix(H, T.Element), T.Count);
-  for (TypeId F : Fields)
-    H = mix(H, F);
-  return mix(H, Fields.size());
-}
-
 // LLVM has one type for each shape; only named structs and opaque types are types of their own.
 TypeId Reader::internType(const Type &T, std::span<const TypeId> Fields) {
-  uint64_t Hash = shapeHash(T, Fields);
-  auto [It, End] = TypeShapes.equal_range(Hash);
-  for (; It != End; ++It) {
-    const Type &Other = M.Types[It->second];
-    auto OtherFields = M.fields(Other);
-    if (Other.Kind == T.Kind && Other.Width == T.Width && Other.AddressSpace == T.AddressSpace &&
-        Other.Packed == T.Packed && Other.VarArg == T.VarArg && Other.Element == T.Element &&
-        Other.Count == T.Count && std::ranges::equal(OtherFields, Fields))
-      return It->second;
-  }
+  uint32_t Hash = TypeShapes.hash(T, Fields);
+  TypeId Known = TypeShapes.find(Hash, [&](TypeId Id) {
+    const Type &Other = M.Types[Id];
+    return Other.Kind == T.Kind && Other.Width == T.Width && Other.AddressSpace == T.AddressSpace &&
+           Other.Packed == T.Packed && Other.VarArg == T.VarArg && Other.Element == T.Element &&
+           Other.Count == T.Count && std::ranges::equal(M.fields(Other), Fields);
+  });
+  if (Known != None)
+    return Known;
   Type New = T;
   New.Fields = {uint32_t(M.TypePool.size()), uint32_t(Fields.size())};
-  for (TypeId F : Fields)
-    M.TypePool.push_back(F);
+  M.TypePool.insert(M.TypePool.end(), Fields.begin(), Fields.end());
   TypeId Id = TypeId(M.Types.size());
   M.Types.push_back(New);
-  TypeShapes.emplace(Hash, Id);
+  TypeShapes.add(Hash, Id);
   return Id;
 }
 
 TypeId Reader::pointerTo(TypeId T, uint32_t Space) {
-  return internType({.Kind = TypeKind::Pointer, .AddressSpace = Space, .Element = T});
+  KnownPointer &Last = KnownPointers[(T ^ Space * 21) % KnownPointers.size()];
+  if (Last.To != T || Last.Space != Space)
+    Last = {T, internType({.Kind = TypeKind::Pointer, .AddressSpace = Space, .Element = T}), Space};
+  return Last.Pointer;
 }
 
 TypeId Reader::boolLike(TypeId T) {
@@ -245,7 +232,7 @@ bool Reader::readType(std::string &Name) {
   }
   case StructNameCode:
     Name.clear();
-    for (uint64_t C : R.Ops)
+    for (uint64_t C : R)
       Name.push_back(char(C));
     return true;
   case OpaqueCode:
@@ -461,7 +448,7 @@ bool Reader::readAttributeLists() {
       continue;
     AttributeList L;
     L.Groups.First = uint32_t(M.IndexPool.size());
-    for (uint64_t Id : R.Ops) {
+    for (uint64_t Id : R) {
       auto Found = GroupsById.find(Id);
       if (Found == GroupsById.end())
         return fail(ErrorCode::AttributeReference,

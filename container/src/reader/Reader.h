@@ -14,12 +14,13 @@
 #pragma once
 
 #include "../Bitstream.h"
+#include "TypeIndex.h"
 
 #include <dxil/container/ModuleReader.h>
 
+#include <array>
 #include <map>
 #include <string>
-#include <unordered_map>
 
 namespace dxil::reader {
 
@@ -33,7 +34,9 @@ enum BlockCode : uint32_t {
 class Reader {
 public:
   Reader(Bytes Data, std::string_view Part, uint64_t BaseBit, const ReadLimits &Limits)
-      : S(Data, Part, BaseBit, Limits) {}
+      : S(Data, Part, BaseBit, Limits) {
+    reserve(Data.size());
+  }
 
   void skipMagic() { S.seek(32); }
   /// Reads it all; the error is in stream().error().
@@ -43,6 +46,7 @@ public:
 
 private:
   // ReadModule.cpp
+  void reserve(size_t Bytes);
   bool readModule();
   bool readModuleBlock(uint32_t Id);
   bool readModuleRecord();
@@ -110,7 +114,7 @@ private:
   bool readMetadataRecord();
   bool readNamedMetadata();
   bool readDebugRecord(ir::MetadataKind Kind);
-  bool readMetadataString(uint32_t AbbrevId);
+  bool readMetadataString();
   bool addMetadata(ir::Metadata N);
   bool readMetadataKind();
   bool readAttachments();
@@ -126,7 +130,10 @@ private:
   bool finishFunction(ir::FunctionId F);
   bool checkPending();
   bool addValue(ir::ValueKind Kind, ir::TypeId Type, uint32_t Index);
-  bool addInstruction(ir::Instruction I);
+  /// An instruction at the end of the table, to be filled; then addInstruction puts it into its
+  /// block. A mistake between the two ends the reading, so that no half of one is ever seen.
+  ir::Instruction &newInstruction() { return M.Instructions.emplace_back(); }
+  bool addInstruction(ir::Instruction &I);
   bool debugLocation(bool Again);
   bool blockReference(uint64_t Number, ir::BlockId &Out);
 
@@ -191,7 +198,7 @@ private:
   bool has(size_t Count, const char *What);
   bool exactly(size_t At, const char *What);
 
-  bool fail(ErrorCode Code, std::string Message, std::string Expected = {}) {
+  [[gnu::cold]] bool fail(ErrorCode Code, std::string Message, std::string Expected = {}) {
     return S.failAt(R.BitOffset, Code, std::move(Message), std::move(Expected));
   }
   std::string typeName(ir::TypeId T) const;
@@ -215,11 +222,17 @@ private:
 
   // Types: number in the table -> canonical id; None until defined.
   std::vector<ir::TypeId> TypeNumbers;
-  std::unordered_multimap<uint64_t, ir::TypeId> TypeShapes;
+  TypeIndex TypeShapes;
+  /// What pointerTo() found last, by a few bits of its arguments.
+  struct KnownPointer {
+    ir::TypeId To = ir::None, Pointer = ir::None;
+    uint32_t Space = 0;
+  };
+  std::array<KnownPointer, 64> KnownPointers;
   ir::TypeId Void = ir::None, Bool = ir::None; ///< once they are needed
   /// Numbers that were named before their definition, and the type they will be.
   std::map<uint64_t, ir::TypeId> ForwardTypes;
-  std::unordered_map<uint64_t, uint32_t> GroupsById; ///< of the last group with that id
+  std::map<uint64_t, uint32_t> GroupsById; ///< of the last group with that id
 
   // Values.
   uint64_t ModuleValues = 0; ///< how many there are when function bodies start

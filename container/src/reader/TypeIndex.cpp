@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "TypeIndex.h"
+
+#include <chrono>
+
+namespace dxil::reader {
+
+using namespace ir;
+
+// Both halves of a product of 128 bits depend on all bits of both factors.
+static uint64_t fold(uint64_t A, uint64_t B) {
+#ifdef __SIZEOF_INT128__
+  __extension__ using Product = unsigned __int128;
+  Product P = Product(A) * B;
+  return uint64_t(P) ^ uint64_t(P >> 64);
+#else
+  uint64_t ALow = uint32_t(A), AHigh = A >> 32, BLow = uint32_t(B), BHigh = B >> 32;
+  uint64_t Low = ALow * BLow, Mid1 = AHigh * BLow, Mid2 = ALow * BHigh, High = AHigh * BHigh;
+  return (Low ^ High) + (std::rotl(Mid1, 32) ^ std::rotl(Mid2, 17)) * 0x9e3779b97f4a7c15u;
+#endif
+}
+
+// Where the loader and the allocator put things, and the time: not to be known when a file is made.
+TypeIndex::TypeIndex() : Slots(256), Mask(255) {
+  uint64_t Time = uint64_t(std::chrono::steady_clock::now().time_since_epoch().count());
+  Key[0] = fold(uint64_t(reinterpret_cast<uintptr_t>(Slots.data())) ^ 0xa0761d6478bd642fu,
+                Time | 1);
+  Key[1] = 1 | fold(uint64_t(reinterpret_cast<uintptr_t>(this)) ^ 0xe7037ed1a0b428dbu, Key[0] | 1);
+}
+
+uint32_t TypeIndex::hash(const Type &T, std::span<const TypeId> Fields) const {
+  uint64_t H = Key[0];
+  auto Mix = [&](uint64_t V) { H = fold(H ^ V, Key[1]); };
+  Mix(uint64_t(T.Kind) | uint64_t(T.Packed) << 8 | uint64_t(T.VarArg) << 9 | uint64_t(T.Width) << 32);
+  Mix(uint64_t(T.Element) << 32 | T.AddressSpace);
+  Mix(T.Count ^ uint64_t(Fields.size()) << 32);
+  for (TypeId F : Fields)
+    Mix(F);
+  return uint32_t(H >> 32 ^ H);
+}
+
+void TypeIndex::place(Slot S) {
+  size_t At = S.Hash & Mask;
+  while (Slots[At].Id != None)
+    At = (At + 1) & Mask;
+  Slots[At] = S;
+}
+
+void TypeIndex::add(uint32_t Hash, TypeId Id) {
+  if (++Count * 2 > Slots.size()) {
+    std::vector<Slot> Old(Slots.size() * 2);
+    Old.swap(Slots);
+    Mask = Slots.size() - 1;
+    for (const Slot &S : Old)
+      if (S.Id != None)
+        place(S);
+  }
+  place({Hash, Id});
+}
+
+} // namespace dxil::reader

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The bitstream alone, whatever its blocks and records mean: every entry is read, each record
+// as numbers or as text.
+#include "../container/src/Bitstream.h"
+
+using namespace dxil;
+
+static void check(bool Holds) {
+  if (!Holds)
+    __builtin_trap();
+}
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
+  BitstreamReader S({Data, Size}, "fuzz", 0, {});
+  Record R;
+  std::string Text;
+  uint64_t Before = 0;
+  for (uint32_t Depth = 0; !S.failed() && !S.atEnd();) {
+    StreamEntry E = S.next();
+    // Work is bounded by bits: every entry takes some.
+    check(E.Kind == StreamEntry::Failure || S.position() > Before);
+    Before = S.position();
+    switch (E.Kind) {
+    case StreamEntry::Failure:
+      break;
+    case StreamEntry::EndBlock:
+      --Depth;
+      break;
+    case StreamEntry::SubBlock:
+      // Some are passed over, as a reader does with blocks that it does not know.
+      if (E.Id == 0)
+        (void)S.readBlockInfo();
+      else if (E.Id % 16 == 15)
+        (void)S.skipBlock();
+      else
+        Depth += S.enterBlock(E.Id);
+      break;
+    case StreamEntry::Record:
+      if (!S.readCode(E.Id, R))
+        break;
+      Text.clear();
+      if (R.Code % 8 == 7 ? S.readText(R, Text) : S.readOperands(R))
+        check(R.size() <= Size * 8 + 64 && Text.size() <= Size * 8 + 64);
+    }
+    check(Depth <= ReadLimits().MaxBlockDepth + 1);
+  }
+  check(!S.failed() || !S.error().Message.empty());
+  return 0;
+}

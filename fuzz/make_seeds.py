@@ -1,0 +1,94 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Seed corpora of the fuzz targets, from containers.
+
+  fuzz/make_seeds.py OUT tests/corpus [MORE ...]
+
+makes OUT/<target>/ for each target: whole containers, bare bitcode, or the bytes of one kind of
+part. Inputs are named by their digest and each is there once. Prints how many each target got and
+fails if one got none.
+"""
+import hashlib
+import pathlib
+import struct
+import sys
+
+# Part names of the containers -> the target that reads that part alone.
+PARTS = {
+    "PSV0": "fuzz_part_psv0", "RDAT": "fuzz_part_rdat", "RTS0": "fuzz_part_rts0",
+    "STAT": "fuzz_part_stat", "SRCI": "fuzz_part_srci", "PDBI": "fuzz_part_pdbi",
+    "ISG1": "fuzz_part_signature", "OSG1": "fuzz_part_signature", "PSG1": "fuzz_part_signature",
+    "SFI0": "fuzz_part_small", "HASH": "fuzz_part_small", "VERS": "fuzz_part_small",
+    "ILDN": "fuzz_part_small",
+}
+WHOLE = ["fuzz_container", "fuzz_listing", "fuzz_validator"]
+# Larger seeds make a fuzzer slow and teach it nothing that the small ones do not.
+LARGEST = 16384
+
+
+def parts(data):
+    count = struct.unpack_from("<I", data, 28)[0]
+    for i in range(count):
+        offset = struct.unpack_from("<I", data, 32 + 4 * i)[0]
+        name, size = struct.unpack_from("<4sI", data, offset)
+        yield name.decode("latin-1"), data[offset + 8:offset + 8 + size]
+
+
+def source_parts():
+    """SRCI and PDBI, which compilers put into debug files only: small ones, written here."""
+    def aligned(b):
+        return b + b"\0" * (-len(b) % 4)
+
+    name = aligned(b"main.hlsl\0")
+    entry = struct.pack("<4I", 16 + len(name), 0, 10, 6) + name
+    names = struct.pack("<IIH", 0, 1, len(entry)) + b"\0\0" + entry
+    args = b"T\0cs_6_0\0E\0main\0"
+    arguments = aligned(struct.pack("<3I", 0, len(args), 2) + args)
+    text = struct.pack("<2I", 16, 0) + struct.pack("<I", 6) + b"void\n\0\0\0"
+    contents = struct.pack("<IHHIII", 20 + len(text), 0, 0, len(text), len(text), 1) + text
+    sections = b""
+    for kind, data in ((0, contents), (1, names), (2, arguments)):
+        sections += struct.pack("<IHH", 8 + len(data), 0, kind) + data
+    yield "SRCI", struct.pack("<IHH", 8 + len(sections), 0, 3) + sections
+    yield "PDBI", struct.pack("<HHII", 0, 0, len(sections), len(sections)) + sections
+    yield "PDBI", struct.pack("<HHII", 0, 1, 4, 64) + b"\x78\x9c\x03\x00"
+
+
+def main(out, folders):
+    seeds = {}
+
+    def add(target, data):
+        if len(data) <= LARGEST:
+            seeds.setdefault(target, {})[hashlib.sha1(data).hexdigest()[:16]] = data
+
+    for folder in folders:
+        for path in sorted(pathlib.Path(folder).rglob("*.dxil")):
+            data = path.read_bytes()
+            for target in WHOLE:
+                add(target, data)
+            for name, body in parts(data):
+                if name in PARTS:
+                    add(PARTS[name], body)
+                if name in ("DXIL", "ILDB"):
+                    offset, size = struct.unpack_from("<II", body, 16)
+                    bitcode = body[8 + offset:8 + offset + size]
+                    add("fuzz_bitstream", bitcode[4:])
+                    add("fuzz_module", bitcode)
+    for name, body in source_parts():
+        add(PARTS[name], body)
+    missing = 0
+    for target in sorted(set(WHOLE) | set(PARTS.values()) | {"fuzz_bitstream", "fuzz_module"}):
+        folder = pathlib.Path(out) / target
+        folder.mkdir(parents=True, exist_ok=True)
+        files = seeds.get(target, {})
+        for name, data in files.items():
+            (folder / name).write_bytes(data)
+        print(f"{target}: {len(files)} seeds")
+        missing += not files
+    return 1 if missing else 0
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 3:
+        sys.exit(__doc__)
+    sys.exit(main(sys.argv[1], sys.argv[2:]))
