@@ -12,15 +12,16 @@ enum : uint32_t { EndBlockId = 0, EnterBlockId = 1, DefineAbbrevId = 2, Unabbrev
 // for those that take no bits, so that their number has to be small for the work to be linear.
 static constexpr uint32_t MaxAbbrevFields = 64;
 static constexpr uint32_t MaxFieldWidth = 64;
-// Operands of one record; larger texts go through readText, which needs no eight bytes for each.
-static constexpr uint64_t MaxRecordOps = 1u << 24;
+static constexpr uint32_t UnabbrevWidth = 6;
 
 BitstreamReader::BitstreamReader(Bytes Input, std::string_view PartName, uint64_t BaseBitOffset,
                                  const ReadLimits &L)
     : Data(Input.data()), Size(Input.size()), Limit(uint64_t(Input.size()) * 8),
       Base(BaseBitOffset), Name(PartName), Limits(L) {
   // The outermost scope: abbreviation width 2, and only blocks.
+  Scopes.reserve(8);
   Scopes.push_back({Limit, Error::NoId, 2, 0, nullptr, {}});
+  Fields.reserve(128);
 }
 
 bool BitstreamReader::fail(ErrorCode Code, std::string Message, std::string Expected) {
@@ -116,37 +117,111 @@ bool BitstreamReader::endBlock() {
   return true;
 }
 
+inline bool BitstreamReader::fastVbr(const uint8_t *Data, uint32_t Width, uint64_t &At,
+                                     uint64_t &Out) {
+  const uint64_t High = uint64_t(1) << (Width - 1), Low = High - 1;
+  uint64_t Bits = load64(Data + (At >> 3)) >> (At & 7);
+  if (!(Bits & High)) {
+    Out = Bits & Low;
+    At += Width;
+    return true;
+  }
+  if (Bits >> Width & High)
+    return false;
+  Out = (Bits & Low) | (Bits >> Width & Low) << (Width - 1);
+  At += 2 * Width;
+  return true;
+}
+
+// False if it is not one of the common cases; nothing has been read then.
+inline bool BitstreamReader::fastField(const Field &F, uint64_t &At, uint64_t Fast,
+                                       uint64_t &Out) const {
+  if (F.Kind == Field::Literal) {
+    Out = F.Value;
+    return true;
+  }
+  if (At >= Fast || F.Value > 28)
+    return false;
+  if (F.Kind == Field::Vbr)
+    return fastVbr(Data, uint32_t(F.Value), At, Out);
+  if (F.Kind != Field::Fixed)
+    return false;
+  Out = load64(Data + (At >> 3)) >> (At & 7) & ((uint64_t(1) << F.Value) - 1);
+  At += F.Value;
+  return true;
+}
+
+// After an abbreviation id that is not a record's. A definition is handled here, and the entry is
+// what follows then.
+StreamEntry BitstreamReader::otherThanRecord(uint64_t Id) {
+  if (Id == EndBlockId) {
+    if (Scopes.size() == 1) {
+      fail(ErrorCode::StreamAbbrevId, "an end of block outside of blocks", "a block");
+      return {};
+    }
+    return endBlock() ? StreamEntry{StreamEntry::EndBlock, 0} : StreamEntry{};
+  }
+  if (Id == EnterBlockId) {
+    uint64_t Block = 0;
+    if (!readVbr(8, Block))
+      return {};
+    return {StreamEntry::SubBlock, uint32_t(Block > ~0u ? ~0u : Block)};
+  }
+  if (Id == DefineAbbrevId)
+    return defineAbbreviation(Scopes.back().Own) ? StreamEntry{StreamEntry::Definition, 0}
+                                                 : StreamEntry{};
+  fail(ErrorCode::StreamAbbrevId, "a record outside of blocks", "a block");
+  return {};
+}
+
 StreamEntry BitstreamReader::next() {
   while (!Failed) {
     CurrentRecord = Error::NoId;
     uint64_t Id = 0;
     if (!count() || !read(IdWidth, Id))
       break;
-    if (Id >= UnabbrevId) [[likely]] {
-      if (Scopes.size() > 1)
-        return {StreamEntry::Record, uint32_t(Id)};
-      fail(ErrorCode::StreamAbbrevId, "a record outside of blocks", "a block");
-      break;
-    }
-    if (Id == EndBlockId) {
-      if (Scopes.size() == 1) {
-        fail(ErrorCode::StreamAbbrevId, "an end of block outside of blocks", "a block");
-        break;
-      }
-      if (!endBlock())
-        break;
-      return {StreamEntry::EndBlock, 0};
-    }
-    if (Id == EnterBlockId) {
-      uint64_t Block = 0;
-      if (!readVbr(8, Block))
-        break;
-      return {StreamEntry::SubBlock, uint32_t(Block > ~0u ? ~0u : Block)};
-    }
-    if (!defineAbbreviation(Scopes.back().Own))
-      break;
+    if (Id >= UnabbrevId && Scopes.size() > 1) [[likely]]
+      return {StreamEntry::Record, uint32_t(Id)};
+    StreamEntry E = otherThanRecord(Id);
+    if (E.Kind != StreamEntry::Definition)
+      return E;
   }
   return {};
+}
+
+// A record without abbreviation: code, number of operands, operands, all in pieces of six bits. What
+// is not before fastEnd() or has many pieces is left to the general readers.
+bool BitstreamReader::readPlainRecord(Record &R, uint32_t TextCode) {
+  constexpr uint32_t Width = UnabbrevWidth;
+  const uint64_t Fast = fastEnd();
+  uint64_t At = Pos, Code = 0, Count = 0;
+  if (At + 2 * Width >= Fast || !fastVbr(Data, Width, At, Code) || Code == TextCode ||
+      !fastVbr(Data, Width, At, Count) || Count * Width > Limit - At)
+    return readCode(UnabbrevId, R) && (R.Code == TextCode || readOperands(R));
+  CurrentRecord = R.Code = uint32_t(Code);
+  R.BitOffset = Pos - IdWidth;
+  R.Count = 0;
+  uint64_t *Out = R.room(Count);
+  R.Count = Count;
+  for (uint64_t *const End = Out + Count; Out != End; ++Out) {
+    if (At < Fast && fastVbr(Data, Width, At, *Out)) [[likely]]
+      continue;
+    Pos = At;
+    if (!readVbr(Width, *Out))
+      return false;
+    At = Pos;
+  }
+  Pos = At;
+  return true;
+}
+
+StreamEntry BitstreamReader::nextRecord(Record &R, uint32_t TextCode) {
+  StreamEntry E = next();
+  if (E.Kind != StreamEntry::Record)
+    return E;
+  bool Read = E.Id == UnabbrevId ? readPlainRecord(R, TextCode)
+                                 : readCode(E.Id, R) && (R.Code == TextCode || readOperands(R));
+  return Read ? E : StreamEntry{};
 }
 
 bool BitstreamReader::blockHeader(uint32_t &Width, uint64_t &End) {
@@ -327,40 +402,6 @@ bool BitstreamReader::readField(const Field &F, uint64_t &Out) {
   }
 }
 
-inline bool BitstreamReader::fastVbr(const uint8_t *Data, uint32_t Width, uint64_t &At,
-                                     uint64_t &Out) {
-  const uint64_t High = uint64_t(1) << (Width - 1), Low = High - 1;
-  uint64_t Bits = load64(Data + (At >> 3)) >> (At & 7);
-  if (!(Bits & High)) {
-    Out = Bits & Low;
-    At += Width;
-    return true;
-  }
-  if (Bits >> Width & High)
-    return false;
-  Out = (Bits & Low) | (Bits >> Width & Low) << (Width - 1);
-  At += 2 * Width;
-  return true;
-}
-
-// False if it is not one of the common cases; nothing has been read then.
-inline bool BitstreamReader::fastField(const Field &F, uint64_t &At, uint64_t Fast,
-                                       uint64_t &Out) const {
-  if (F.Kind == Field::Literal) {
-    Out = F.Value;
-    return true;
-  }
-  if (At >= Fast || F.Value > 28)
-    return false;
-  if (F.Kind == Field::Vbr)
-    return fastVbr(Data, uint32_t(F.Value), At, Out);
-  if (F.Kind != Field::Fixed)
-    return false;
-  Out = load64(Data + (At >> 3)) >> (At & 7) & ((uint64_t(1) << F.Value) - 1);
-  At += F.Value;
-  return true;
-}
-
 // The number of elements that follows, checked against the bits that are left for them.
 bool BitstreamReader::arrayLength(const Field &Element, uint64_t &Count) {
   uint64_t At = Pos;
@@ -436,15 +477,10 @@ bool BitstreamReader::readBytes(uint64_t Count, std::string &Text) {
   return true;
 }
 
-bool BitstreamReader::roomFor(Record &R, uint64_t Count) {
-  if (Count > MaxRecordOps - R.Count)
-    return fail(ErrorCode::LimitExceeded, "a record has too many operands",
-                "at most " + std::to_string(MaxRecordOps));
-  R.room(Count);
-  return true;
+bool BitstreamReader::tooManyOperands() {
+  return fail(ErrorCode::LimitExceeded, "a record has too many operands",
+              "at most " + std::to_string(MaxRecordOps));
 }
-
-static constexpr uint64_t UnabbrevWidth = 6;
 
 bool BitstreamReader::readCode(uint32_t AbbrevId, Record &R) {
   uint64_t Value = 0;

@@ -43,7 +43,10 @@ private:
 };
 
 struct StreamEntry {
-  enum KindType : uint8_t { Failure, EndBlock, SubBlock, Record };
+  enum KindType : uint8_t {
+    Failure, EndBlock, SubBlock, Record,
+    Definition, ///< of an abbreviation: the reader itself handles these
+  };
   KindType Kind = Failure;
   uint32_t Id = 0; ///< block id of a SubBlock, abbreviation id of a Record
 };
@@ -60,6 +63,10 @@ public:
   bool skipBlock();
   /// After a SubBlock entry with id 0.
   bool readBlockInfo();
+
+  /// next(), and if that is a record, all of it; or its code alone if that is `TextCode`, so that
+  /// readText can follow.
+  StreamEntry nextRecord(Record &R, uint32_t TextCode = Error::NoId);
 
   /// After a Record entry: the whole record.
   bool readRecord(uint32_t AbbrevId, Record &R) {
@@ -86,6 +93,9 @@ public:
   void setRecord(uint32_t Code) { CurrentRecord = Code; }
 
 private:
+  // Operands of one record; larger texts go through readText, which needs no eight bytes for each.
+  static constexpr uint64_t MaxRecordOps = 1u << 24;
+
   struct Field {
     enum KindType : uint8_t { Literal, Fixed = 1, Vbr = 2, Array = 3, Char6 = 4, Blob = 5 };
     KindType Kind;
@@ -127,6 +137,8 @@ private:
   static bool fastVbr(const uint8_t *Data, uint32_t Width, uint64_t &At, uint64_t &Out);
   bool fastField(const Field &F, uint64_t &At, uint64_t Fast, uint64_t &Out) const;
   bool readPlainOperands(Record &R);
+  bool readPlainRecord(Record &R, uint32_t TextCode);
+  StreamEntry otherThanRecord(uint64_t Id);
   bool readFields(const Field &F, uint64_t Count, uint64_t *Out);
   bool readFixedFields(uint32_t Width, uint64_t Count, uint64_t *Out);
   bool readVbrFields(uint32_t Width, uint64_t Count, uint64_t *Out);
@@ -139,7 +151,10 @@ private:
   const Abbreviation *abbreviation(uint32_t AbbrevId);
   bool arrayLength(const Field &Element, uint64_t &Count);
   bool appendText(const Field &Element, uint64_t Count, Record &R, std::string &Text);
-  bool roomFor(Record &R, uint64_t Count);
+  bool roomFor(Record &R, uint64_t Count) {
+    return Count <= MaxRecordOps - R.Count ? (R.room(Count), true) : tooManyOperands();
+  }
+  [[gnu::cold]] bool tooManyOperands();
   bool count() { return ++Records <= Limits.MaxRecords || tooManyRecords(); }
   [[gnu::cold]] bool tooManyRecords();
 

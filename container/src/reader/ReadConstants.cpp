@@ -31,20 +31,7 @@ static uint64_t truncateTo(uint64_t V, uint32_t Width) {
 
 bool Reader::readConstants() {
   CurrentType = integerType(32);
-  while (true) {
-    StreamEntry E = S.next();
-    if (E.Kind == StreamEntry::Failure)
-      return false;
-    if (E.Kind == StreamEntry::EndBlock)
-      return true;
-    if (E.Kind == StreamEntry::SubBlock) {
-      if (!S.skipBlock())
-        return false;
-      continue;
-    }
-    if (!S.readRecord(E.Id, R) || !readConstant())
-      return false;
-  }
+  return records([this] { return readConstant(); });
 }
 
 void Reader::addConstant(Constant C) {

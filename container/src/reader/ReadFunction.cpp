@@ -71,13 +71,12 @@ bool Reader::readFunctionBody(FunctionId Id) {
         return false;
   }
   while (true) {
-    StreamEntry E = S.next();
-    if (E.Kind == StreamEntry::Failure)
-      return false;
+    StreamEntry E = S.nextRecord(R);
     if (E.Kind == StreamEntry::EndBlock)
       return finishFunction(Id);
-    if (E.Kind == StreamEntry::SubBlock ? !functionBlock(E.Id)
-                                        : !(S.readRecord(E.Id, R) && functionRecord()))
+    if (E.Kind == StreamEntry::Record      ? !functionRecord()
+        : E.Kind == StreamEntry::SubBlock ? !functionBlock(E.Id)
+                                          : true)
       return false;
   }
 }

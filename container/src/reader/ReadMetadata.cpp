@@ -34,23 +34,9 @@ bool Reader::addMetadata(ir::Metadata N) {
 bool Reader::readMetadata() {
   size_t FirstNode = M.Metadata.size(), FirstPool = M.MetadataPool.size();
   size_t FirstField = M.FieldPool.size();
-  while (true) {
-    StreamEntry E = S.next();
-    if (E.Kind == StreamEntry::Failure)
-      return false;
-    if (E.Kind == StreamEntry::EndBlock)
-      break;
-    if (E.Kind == StreamEntry::SubBlock) {
-      if (!S.skipBlock())
-        return false;
-      continue;
-    }
-    if (!S.readCode(E.Id, R))
-      return false;
-    if (R.Code == StringCode ? !readMetadataString()
-                             : !(S.readOperands(R) && readMetadataRecord()))
-      return false;
-  }
+  if (!records([this] { return R.Code == StringCode ? readMetadataString() : readMetadataRecord(); },
+               StringCode))
+    return false;
   // Module-level blocks may refer to later blocks; they are checked when all are read.
   return !InFunction || checkMetadataRange(FirstNode, FirstPool, FirstField);
 }
@@ -132,8 +118,7 @@ bool Reader::readDebugRecord(MetadataKind Kind) {
 bool Reader::readNamedMetadata() {
   ir::NamedMetadata N;
   N.Name = recordText(0);
-  StreamEntry E = S.next();
-  if (E.Kind != StreamEntry::Record || !S.readRecord(E.Id, R))
+  if (S.nextRecord(R).Kind != StreamEntry::Record)
     return S.failed() ? false
                       : fail(ErrorCode::MetadataRecord, "a metadata name ends its block",
                              "a named node record");
@@ -196,17 +181,8 @@ bool Reader::checkMetadata() {
 // [instruction, then kind and node of each]; an even length is the function's own.
 bool Reader::readAttachments() {
   std::vector<PendingAttachment> Found;
-  while (true) {
-    StreamEntry E = S.next();
-    if (E.Kind == StreamEntry::Failure)
-      return false;
-    if (E.Kind == StreamEntry::EndBlock)
-      break;
-    if (E.Kind == StreamEntry::SubBlock ? !S.skipBlock() : !S.readRecord(E.Id, R))
-      return false;
-    if (E.Kind == StreamEntry::Record && R.Code == AttachmentCode && !attachInstruction(Found))
-      return false;
-  }
+  if (!records([&] { return R.Code != AttachmentCode || attachInstruction(Found); }))
+    return false;
   constexpr uint32_t OfFunction = None;
   std::sort(Found.begin(), Found.end(), [](const auto &A, const auto &B) {
     return A.Instruction != B.Instruction ? A.Instruction < B.Instruction : A.Order < B.Order;

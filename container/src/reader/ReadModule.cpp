@@ -27,6 +27,13 @@ void Reader::reserve(size_t Bytes) {
   M.Metadata.reserve(N / 32);
   M.MetadataPool.reserve(N / 16);
   M.MetadataKinds.reserve(24);
+  M.Globals.reserve(8);
+  M.Functions.reserve(16);
+  M.Blocks.reserve(16);
+  M.NamedMetadata.reserve(8);
+  M.Attributes.reserve(16);
+  M.AttributeGroups.reserve(8);
+  M.AttributeLists.reserve(8);
 }
 
 bool Reader::run() {
@@ -51,17 +58,12 @@ bool Reader::run() {
 // Function bodies are skipped at first and read once all that they refer to is known.
 bool Reader::readModule() {
   while (true) {
-    StreamEntry E = S.next();
-    if (E.Kind == StreamEntry::Failure)
-      return false;
+    StreamEntry E = S.nextRecord(R);
     if (E.Kind == StreamEntry::EndBlock)
       break;
-    if (E.Kind == StreamEntry::SubBlock) {
-      if (!readModuleBlock(E.Id))
-        return false;
-      continue;
-    }
-    if (!S.readRecord(E.Id, R) || !readModuleRecord())
+    if (E.Kind == StreamEntry::Record      ? !readModuleRecord()
+        : E.Kind == StreamEntry::SubBlock ? !readModuleBlock(E.Id)
+                                          : true)
       return false;
   }
   uint64_t End = S.position();
@@ -306,38 +308,29 @@ bool Reader::readAlias() {
 }
 
 // [value, name...] or, in a function, [block, name...]
-bool Reader::readSymbolTable(bool InBody) {
-  while (true) {
-    StreamEntry E = S.next();
-    if (E.Kind == StreamEntry::Failure)
-      return false;
-    if (E.Kind == StreamEntry::EndBlock)
-      return true;
-    if (E.Kind == StreamEntry::SubBlock) {
-      if (!S.skipBlock())
-        return false;
-      continue;
-    }
-    if (!S.readRecord(E.Id, R))
-      return false;
-    if (R.Code != 1 && R.Code != 2)
-      continue;
-    if (!has(1, "a symbol"))
-      return false;
-    if (R.Code == 2) {
-      if (!InBody || R[0] >= DeclaredBlocks)
-        return fail(ErrorCode::BlockReference, "a name for block " + std::to_string(R[0]),
-                    "a block of the function");
-      BlockNames.push_back({M.Functions[Current].Blocks.First + uint32_t(R[0]), recordText(1),
-                            R.BitOffset});
-      continue;
-    }
-    uint64_t Id = InBody && R[0] >= ModuleValues ? R[0] + LocalShift : R[0];
-    if (Id >= M.Values.size())
-      return fail(ErrorCode::ValueReference, "a name for value " + std::to_string(R[0]),
-                  "a value that there is");
-    M.Values[Id].Name = recordText(1);
+bool Reader::readSymbol(bool InBody) {
+  if (R.Code != 1 && R.Code != 2)
+    return true;
+  if (!has(1, "a symbol"))
+    return false;
+  if (R.Code == 2) {
+    if (!InBody || R[0] >= DeclaredBlocks)
+      return fail(ErrorCode::BlockReference, "a name for block " + std::to_string(R[0]),
+                  "a block of the function");
+    BlockNames.push_back(
+        {M.Functions[Current].Blocks.First + uint32_t(R[0]), recordText(1), R.BitOffset});
+    return true;
   }
+  uint64_t Id = InBody && R[0] >= ModuleValues ? R[0] + LocalShift : R[0];
+  if (Id >= M.Values.size())
+    return fail(ErrorCode::ValueReference, "a name for value " + std::to_string(R[0]),
+                "a value that there is");
+  M.Values[Id].Name = recordText(1);
+  return true;
+}
+
+bool Reader::readSymbolTable(bool InBody) {
+  return records([=, this] { return readSymbol(InBody); });
 }
 
 bool Reader::resolveInitializer(uint64_t Raw, TypeId Type, ValueId &Out, uint64_t Bit) {

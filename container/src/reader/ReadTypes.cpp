@@ -258,23 +258,9 @@ bool Reader::readTypes() {
     return S.fail(ErrorCode::BlockDuplicate, "a second type table", "one");
   SeenTypes = true;
   std::string Name;
-  while (true) {
-    StreamEntry E = S.next();
-    if (E.Kind == StreamEntry::Failure)
-      return false;
-    if (E.Kind == StreamEntry::EndBlock)
-      break;
-    if (E.Kind == StreamEntry::SubBlock) {
-      if (!S.skipBlock())
-        return false;
-      continue;
-    }
-    if (!S.readRecord(E.Id, R))
-      return false;
-    // The number of entries is only a hint for allocation, which nothing here needs.
-    if (R.Code != NumEntryCode && !readType(Name))
-      return false;
-  }
+  // The number of entries is only a hint for allocation, which nothing here needs.
+  if (!records([&] { return R.Code == NumEntryCode || readType(Name); }))
+    return false;
   if (!ForwardTypes.empty())
     return fail(ErrorCode::TypeReference,
                 "type " + std::to_string(ForwardTypes.begin()->first) + " is never defined",
@@ -410,54 +396,35 @@ bool Reader::readAttributeGroups() {
   if (SeenGroups)
     return S.fail(ErrorCode::BlockDuplicate, "a second block of attribute groups", "one");
   SeenGroups = true;
-  while (true) {
-    StreamEntry E = S.next();
-    if (E.Kind == StreamEntry::Failure)
-      return false;
-    if (E.Kind == StreamEntry::EndBlock)
-      return true;
-    if (E.Kind == StreamEntry::SubBlock ? !S.skipBlock() : !S.readRecord(E.Id, R))
-      return false;
-    if (E.Kind == StreamEntry::Record && R.Code == 3 && !readAttributeGroup())
-      return false;
-  }
+  return records([this] { return R.Code != 3 || readAttributeGroup(); });
 }
 
 // [group id...]
+bool Reader::readAttributeList() {
+  if (R.Code == 1)
+    return fail(ErrorCode::RecordUnknown, "an attribute list in the form of LLVM before 3.3",
+                "attribute groups");
+  if (R.Code != 2)
+    return true;
+  AttributeList L;
+  L.Groups.First = uint32_t(M.IndexPool.size());
+  for (uint64_t Id : R) {
+    auto Found = GroupsById.find(Id);
+    if (Found == GroupsById.end())
+      return fail(ErrorCode::AttributeReference,
+                  "attribute group " + std::to_string(Id) + " is not defined");
+    M.IndexPool.push_back(Found->second);
+  }
+  L.Groups.Count = uint32_t(M.IndexPool.size()) - L.Groups.First;
+  M.AttributeLists.push_back(L);
+  return true;
+}
+
 bool Reader::readAttributeLists() {
   if (SeenLists)
     return S.fail(ErrorCode::BlockDuplicate, "a second block of attribute lists", "one");
   SeenLists = true;
-  while (true) {
-    StreamEntry E = S.next();
-    if (E.Kind == StreamEntry::Failure)
-      return false;
-    if (E.Kind == StreamEntry::EndBlock)
-      return true;
-    if (E.Kind == StreamEntry::SubBlock) {
-      if (!S.skipBlock())
-        return false;
-      continue;
-    }
-    if (!S.readRecord(E.Id, R))
-      return false;
-    if (R.Code == 1)
-      return fail(ErrorCode::RecordUnknown, "an attribute list in the form of LLVM before 3.3",
-                  "attribute groups");
-    if (R.Code != 2)
-      continue;
-    AttributeList L;
-    L.Groups.First = uint32_t(M.IndexPool.size());
-    for (uint64_t Id : R) {
-      auto Found = GroupsById.find(Id);
-      if (Found == GroupsById.end())
-        return fail(ErrorCode::AttributeReference,
-                    "attribute group " + std::to_string(Id) + " is not defined");
-      M.IndexPool.push_back(Found->second);
-    }
-    L.Groups.Count = uint32_t(M.IndexPool.size()) - L.Groups.First;
-    M.AttributeLists.push_back(L);
-  }
+  return records([this] { return readAttributeList(); });
 }
 
 bool Reader::attributes(uint64_t Number, AttributeListId &Out) {

@@ -45,6 +45,22 @@ public:
   const BitstreamReader &stream() const { return S; }
 
 private:
+  /// Reads the rest of the current block, each record into R, then `OnRecord()`. Blocks inside are
+  /// passed over. One record may be left with its operands unread: that of code `TextCode`.
+  template <typename Handler> bool records(Handler &&OnRecord, uint32_t TextCode = Error::NoId) {
+    while (true) {
+      StreamEntry E = S.nextRecord(R, TextCode);
+      if (E.Kind == StreamEntry::Record) [[likely]] {
+        if (!OnRecord())
+          return false;
+      } else if (E.Kind == StreamEntry::EndBlock) {
+        return true;
+      } else if (E.Kind != StreamEntry::SubBlock || !S.skipBlock()) {
+        return false;
+      }
+    }
+  }
+
   // ReadModule.cpp
   void reserve(size_t Bytes);
   bool readModule();
@@ -54,6 +70,7 @@ private:
   bool readFunctionRecord();
   bool readAlias();
   bool readSymbolTable(bool InFunction);
+  bool readSymbol(bool InFunction);
   bool resolveModule();
   bool resolveInitializer(uint64_t Raw, ir::TypeId Type, ir::ValueId &Out, uint64_t Bit);
   bool section(uint64_t Number, std::string_view &Out);
@@ -70,6 +87,7 @@ private:
   bool checkContainment();
   bool readAttributeGroups();
   bool readAttributeGroup();
+  bool readAttributeList();
   bool readAttributeLists();
   bool readAttributeText(size_t &I, std::string_view &Out);
   bool attributes(uint64_t Number, ir::AttributeListId &Out);
