@@ -9,12 +9,15 @@ set(DXILTOOLS_WARNINGS -Wall -Wextra -Wpedantic -Wno-unused-parameter
 function(dxil_add_ground_library name)
   add_library(${name} STATIC ${ARGN})
   # libstdc++ 12's stable_sort uses what the library itself deprecates, and clang says so.
-  target_compile_options(${name} PRIVATE ${DXILTOOLS_WARNINGS} -Werror
+  # Calls between a library's own functions may be inlined though the code is position-independent:
+  # nobody replaces them at load time.
+  target_compile_options(${name} PRIVATE ${DXILTOOLS_WARNINGS} -Werror -fno-semantic-interposition
                          $<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>)
 endfunction()
 
 # A library of the upper floor: sees LLVM's headers (as system headers, which
-# keeps their warnings out) and links the shared LLVM.
+# keeps their warnings out) and links the shared LLVM, unless the program that it
+# goes into has the property DXIL_STATIC_LLVM and brings its own.
 function(dxil_add_llvm_library name)
   add_library(${name} STATIC ${ARGN})
   dxil_use_llvm(${name})

@@ -112,9 +112,14 @@ bool BitstreamReader::endBlock() {
                 "its end at bit " + std::to_string(Base + Scopes.back().End) +
                     ", as its header says");
   Scopes.pop_back();
+  innermostChanged();
+  return true;
+}
+
+void BitstreamReader::innermostChanged() {
   Limit = Scopes.back().End;
   IdWidth = Scopes.back().Width;
-  return true;
+  FirstRecordId = Scopes.size() > 1 ? UnabbrevId : FirstAbbrevId;
 }
 
 inline bool BitstreamReader::fastVbr(const uint8_t *Data, uint32_t Width, uint64_t &At,
@@ -180,7 +185,7 @@ StreamEntry BitstreamReader::next() {
     uint64_t Id = 0;
     if (!count() || !read(IdWidth, Id))
       break;
-    if (Id >= UnabbrevId && Scopes.size() > 1) [[likely]]
+    if (Id >= FirstRecordId) [[likely]]
       return {StreamEntry::Record, uint32_t(Id)};
     StreamEntry E = otherThanRecord(Id);
     if (E.Kind != StreamEntry::Definition)
@@ -252,8 +257,7 @@ bool BitstreamReader::enterBlock(uint32_t BlockId) {
   auto Found = Info.find(BlockId);
   const std::vector<Abbreviation> *Given = Found == Info.end() ? nullptr : &Found->second;
   Scopes.push_back({End, BlockId, Width, Given ? uint32_t(Given->size()) : 0, Given, {}});
-  Limit = End;
-  IdWidth = Width;
+  innermostChanged();
   return true;
 }
 
@@ -560,9 +564,13 @@ bool BitstreamReader::appendText(const Field &Element, uint64_t Count, Record &R
     uint64_t Now = std::min(Left, Most);
     if (!readFields(Element, Now, R.Ops.get()))
       return false;
+    size_t At = Text.size();
+    Text.resize(At + Now);
+    char *Out = Text.data() + At;
+    const uint64_t *Read = R.Ops.get();
     // Writers sign-extend characters above 127, so only the low byte counts.
     for (uint64_t I = 0; I < Now; ++I)
-      Text.push_back(char(R.Ops[I]));
+      Out[I] = char(Read[I]);
     Left -= Now;
   }
   return true;

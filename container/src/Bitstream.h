@@ -139,6 +139,7 @@ private:
   bool readPlainOperands(Record &R);
   bool readPlainRecord(Record &R, uint32_t TextCode);
   StreamEntry otherThanRecord(uint64_t Id);
+  void innermostChanged();
   bool readFields(const Field &F, uint64_t Count, uint64_t *Out);
   bool readFixedFields(uint32_t Width, uint64_t Count, uint64_t *Out);
   bool readVbrFields(uint32_t Width, uint64_t Count, uint64_t *Out);
@@ -165,7 +166,8 @@ private:
   std::string Name;
   ReadLimits Limits;
   uint64_t Records = 0;
-  uint32_t IdWidth = 2; ///< of the innermost scope
+  uint32_t IdWidth = 2;       ///< of the innermost scope
+  uint32_t FirstRecordId = 4; ///< the same: the lowest id of a record; none outside of blocks
   std::vector<Scope> Scopes;
   std::vector<Field> Fields;
   /// What of the current record is still to be read: fields behind the code; none for a record

@@ -55,7 +55,7 @@ bool Reader::valueOf(size_t &At, TypeId T, ValueId &V, bool Signed) {
   return true;
 }
 
-bool Reader::pushValueAndType(size_t &At, TypeId &T) {
+bool Reader::pushOtherValueAndType(size_t &At, TypeId &T) {
   ValueId V;
   if (!valueAndType(At, V, T))
     return false;
@@ -63,7 +63,7 @@ bool Reader::pushValueAndType(size_t &At, TypeId &T) {
   return true;
 }
 
-bool Reader::pushValueOf(size_t &At, TypeId T) {
+bool Reader::pushOtherValueOf(size_t &At, TypeId T) {
   ValueId V;
   if (!valueOf(At, T, V))
     return false;

@@ -108,10 +108,12 @@ bool Reader::readModuleBlock(uint32_t Id) {
 std::string_view Reader::recordText(size_t From) {
   if (R.size() <= From)
     return {};
-  char *P = M.Strings.allocate(R.size() - From);
-  for (size_t I = From; I < R.size(); ++I)
-    P[I - From] = char(R[I]);
-  return {P, R.size() - From};
+  const size_t Count = R.size() - From;
+  const uint64_t *Ops = R.begin() + From;
+  char *P = M.Strings.allocate(Count);
+  for (size_t I = 0; I < Count; ++I)
+    P[I] = char(Ops[I]);
+  return {P, Count};
 }
 
 bool Reader::has(size_t Count, const char *What) {

@@ -232,9 +232,7 @@ bool Reader::readType(std::string &Name) {
   }
   case StructNameCode:
     Name.clear();
-    for (uint64_t C : R)
-      Name.push_back(char(C));
-    return true;
+    return S.readText(R, Name);
   case OpaqueCode:
     T.Kind = TypeKind::Opaque;
     T.Named = true;
@@ -259,7 +257,7 @@ bool Reader::readTypes() {
   SeenTypes = true;
   std::string Name;
   // The number of entries is only a hint for allocation, which nothing here needs.
-  if (!records([&] { return R.Code == NumEntryCode || readType(Name); }))
+  if (!records([&] { return R.Code == NumEntryCode || readType(Name); }, StructNameCode))
     return false;
   if (!ForwardTypes.empty())
     return fail(ErrorCode::TypeReference,

@@ -209,8 +209,34 @@ private:
   bool valueAndType(size_t &At, ir::ValueId &V, ir::TypeId &T);
   /// A value at R[At] that must have type `T`; `Signed` as phis write it.
   bool valueOf(size_t &At, ir::TypeId T, ir::ValueId &V, bool Signed = false);
-  bool pushValueAndType(size_t &At, ir::TypeId &T);
-  bool pushValueOf(size_t &At, ir::TypeId T);
+  bool pushValueAndType(size_t &At, ir::TypeId &T) {
+    // The common case: a value that there is, by its distance.
+    uint64_t Self = M.Values.size() - LocalShift;
+    if (RelativeIds && At < R.size() && R[At] - 1 < Self) [[likely]] {
+      uint64_t Id = Self - R[At];
+      Id += Id >= ModuleValues ? LocalShift : 0;
+      ++At;
+      T = M.Values[Id].Type;
+      M.OperandPool.push_back(ir::ValueId(Id));
+      return true;
+    }
+    return pushOtherValueAndType(At, T);
+  }
+  bool pushOtherValueAndType(size_t &At, ir::TypeId &T);
+  bool pushValueOf(size_t &At, ir::TypeId T) {
+    uint64_t Self = M.Values.size() - LocalShift;
+    if (RelativeIds && At < R.size() && R[At] - 1 < Self) [[likely]] {
+      uint64_t Id = Self - R[At];
+      Id += Id >= ModuleValues ? LocalShift : 0;
+      if (M.Values[Id].Type == T) [[likely]] {
+        ++At;
+        M.OperandPool.push_back(ir::ValueId(Id));
+        return true;
+      }
+    }
+    return pushOtherValueOf(At, T);
+  }
+  bool pushOtherValueOf(size_t &At, ir::TypeId T);
   /// The id of the value numbered `Number`; notes what type it must have.
   bool reference(uint64_t Number, ir::TypeId Type, ir::ValueId &Out);
   bool has(size_t Count, const char *What);
