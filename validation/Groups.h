@@ -27,8 +27,11 @@ void checkSignatureOps(Context &Ctx);
 void checkMatrixOps(Context &Ctx);
 void checkRayAndNodeOps(Context &Ctx);
 void checkMeshOps(Context &Ctx);
-void checkShaderFlags(Context &Ctx);
-void checkCompatibility(Context &Ctx);
+/// Returns the flags that the module calls for.
+uint64_t checkShaderFlags(Context &Ctx);
+/// Flags are the module's, as checkShaderFlags returned them.
+void checkCompatibility(Context &Ctx, uint64_t Flags);
+void checkConstantBuffers(Context &Ctx);
 void checkSignatures(Context &Ctx);
 /// The parts of a container against the module.
 void checkParts(Context &Ctx, const Container &C, const ProgramHeader &Header);

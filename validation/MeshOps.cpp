@@ -172,6 +172,16 @@ void checkGroupShared(Context &Ctx) {
   if (Variables.empty())
     return;
   for (const EntryPoint &E : Ctx.Info.Entries) {
+    if (E.PatchConstant < M.Functions.size()) {
+      std::vector<bool> Reached = reachable(Ctx, E.PatchConstant);
+      for (const Shared &V : Variables)
+        for (ir::FunctionId I = 0; I < Reached.size(); ++I)
+          if (Reached[I] && V.Users[I]) {
+            const ir::Function &F = M.Functions[E.PatchConstant];
+            Ctx.report(rule::SmTGSMUnsupported(M.name(V.G->Self), Ctx.nameOf(F), "patch constant"), F);
+            break;
+          }
+    }
     std::vector<bool> Reached = reachable(Ctx, E.Function);
     const ir::Function &F = M.Functions[E.Function];
     uint64_t Total = 0;

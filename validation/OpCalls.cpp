@@ -219,7 +219,8 @@ private:
   /// strict.
   void report(const OpCall &Call, RuleMessage Message) {
     bool Compared = Call.code() == OpCode::Barrier || Call.code() == OpCode::DomainLocation ||
-                    Call.code() == OpCode::BufferUpdateCounter || Call.Op.Experimental ||
+                    Call.code() == OpCode::BufferUpdateCounter ||
+                    (Call.Op.Experimental && !Call.name().starts_with("LinAlg")) ||
                     Call.name().starts_with("HitObject_");
     if (Compared)
       Ctx.report(std::move(Message), Call.I);

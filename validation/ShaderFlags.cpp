@@ -4,8 +4,12 @@
 //
 // Where validators of different versions count differently, the module's own validator version
 // decides, as the tool that wrote the flags did.
+#include "ShaderFlags.h"
+
 #include "Groups.h"
 #include "OpCall.h"
+
+#include <algorithm>
 
 namespace dxil::validation {
 namespace {
@@ -79,6 +83,15 @@ public:
     if (Derivatives && (Info.Kind == Stage::Mesh || Info.Kind == Stage::Amplification))
       add(Flag::DerivativesInMeshAndAmpShaders);
     addAliasing();
+    return Bits;
+  }
+
+  /// Of one function; what the resources of the module call for is not counted.
+  uint64_t collect(ir::FunctionId F) {
+    for (const ir::Instruction &I : M.instructions(M.Functions[F]))
+      addInstruction(I);
+    if (const EntryPoint *E = Info.entry(F))
+      addSignatures(*E);
     return Bits;
   }
 
@@ -273,9 +286,22 @@ private:
     const ResourceProperties *P = Handle == ir::None ? nullptr : Ctx.properties(Handle);
     if (!P || !P->isUAV())
       return;
+    if (isElementOfLibraryArray(Handle))
+      return;
     const Resource *R = Ctx.resourceOf(Handle);
     uint64_t Components = R ? componentsOf(*R) : P->Word1 >> 8 & 0xff;
     addIf(!since(1) || (isTyped(P->kind()) && Components > 1), Flag::TypedUAVLoadAdditionalFormats);
+  }
+
+  /// A library's handle of one element of an array, which the reference does not follow.
+  bool isElementOfLibraryArray(ir::ValueId Handle) const {
+    const ir::Instruction *Made = M.definition(Handle);
+    const OpInfo *Op = Made ? opOf(Ctx, *Made) : nullptr;
+    if (!Op || Op->Code != OpCode::CreateHandleForLib)
+      return false;
+    const ir::Instruction *Load = M.definition(M.operands(*Made)[1]);
+    return Load && Load->Op == Opcode::Load &&
+           M.Values[M.operands(*Load)[0]].Kind != ir::ValueKind::Global;
   }
 
   void addAtomic(const OpCall &Call) {
@@ -381,20 +407,37 @@ std::string flagList(uint64_t Bits) {
 
 } // namespace
 
-void checkShaderFlags(Context &Ctx) {
+uint64_t shaderFlagsOf(const Context &Ctx, ir::FunctionId F) {
+  return FlagCollector(Ctx).collect(F) | (Ctx.Info.Flags & uint64_t(Flag::NativeLowPrecision));
+}
+
+unsigned minorFor(uint64_t Flags) {
+  unsigned Minor = 0;
+#define FLAG_SINCE(Name, Least)                                                                    \
+  if (Flags & uint64_t(Flag::Name))                                                                \
+    Minor = std::max(Minor, Least##u);
+#include <dxil/ops/ShaderFlags.def>
+  constexpr uint64_t Low =
+      uint64_t(Flag::LowPrecisionPresent) | uint64_t(Flag::NativeLowPrecision);
+  return (Flags & Low) == Low ? std::max(Minor, 2u) : Minor;
+}
+
+uint64_t checkShaderFlags(Context &Ctx) {
   constexpr uint64_t Compared = comparedFlags();
-  uint64_t Used = FlagCollector(Ctx).collect() & Compared, Declared = Ctx.Info.Flags & Compared;
+  uint64_t All = FlagCollector(Ctx).collect() | (Ctx.Info.Flags & uint64_t(Flag::NativeLowPrecision));
+  uint64_t Used = All & Compared, Declared = Ctx.Info.Flags & Compared;
   // Validators 1.5 to 1.7 let a library's subobjects, which are gone here, ask for this flag.
   if (Ctx.Info.validatorAtLeast(5) && !Ctx.Info.validatorAtLeast(8))
     Used |= Declared & uint64_t(Flag::RaytracingTier1_1);
   if (Used == Declared)
-    return;
+    return All;
   std::string Difference;
   if (uint64_t Missing = Used & ~Declared)
     Difference = "not declared: " + flagList(Missing);
   if (uint64_t Extra = Declared & ~Used)
     Difference += (Difference.empty() ? "not used: " : "; not used: ") + flagList(Extra);
   Ctx.report(rule::MetaFlagsUsage(std::to_string(Declared), std::to_string(Used), Difference));
+  return All;
 }
 
 } // namespace dxil::validation

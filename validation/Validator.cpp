@@ -21,6 +21,7 @@ void checkModule(Context &Ctx) {
   checkEntryPoints(Ctx);
   checkGlobals(Ctx);
   checkResources(Ctx);
+  checkConstantBuffers(Ctx);
   if (Sound)
     checkFlow(Ctx);
   mapHandles(Ctx);
@@ -29,11 +30,12 @@ void checkModule(Context &Ctx) {
   checkOpCalls(Ctx);
   checkResourceOps(Ctx);
   checkSignatureOps(Ctx);
+  checkMatrixOps(Ctx);
   checkRayAndNodeOps(Ctx);
   if (Sound)
     checkMeshOps(Ctx);
   checkSignatures(Ctx);
-  checkShaderFlags(Ctx);
+  checkCompatibility(Ctx, checkShaderFlags(Ctx));
 }
 
 } // namespace

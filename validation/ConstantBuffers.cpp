@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Where the fields of a constant buffer stand, by the type annotations that a library or a module
+// with reflection keeps: inside the buffer, arrays on whole rows, no two on the same bytes.
+#include "Groups.h"
+
+#include "Context.h"
+
+#include <map>
+#include <set>
+
+namespace dxil::validation {
+namespace {
+
+using ir::TypeKind;
+
+constexpr uint64_t Row = 16, MaxBytes = 65536;
+constexpr uint64_t roundUp(uint64_t N) { return (N + Row - 1) & ~(Row - 1); }
+
+/// What a field's annotation says.
+struct Field {
+  uint64_t Offset = 0;
+  uint64_t Component = 0;
+  bool HasMatrix = false;
+  uint64_t Rows = 0, Columns = 0, Orientation = 0;
+};
+
+class BufferChecker {
+public:
+  explicit BufferChecker(Context &Ctx) : Ctx(Ctx), M(Ctx.M) {
+    const ir::NamedMetadata *N = M.findNamedMetadata("dx.typeAnnotations");
+    if (!N)
+      return;
+    for (ir::MetadataId Node : M.nodes(*N)) {
+      uint64_t Tag = 1;
+      if (!M.metadataInt(M.nodeOperand(Node, 0), Tag) || Tag != 0)
+        continue;
+      for (uint32_t I = 1; I + 1 < M.nodeSize(Node); I += 2)
+        if (ir::ValueId V = M.metadataValue(M.nodeOperand(Node, I)); V < M.Values.size())
+          Structs.try_emplace(M.Values[V].Type, M.nodeOperand(Node, I + 1));
+    }
+  }
+
+  void check(const Resource &R) {
+    if (R.Size > MaxBytes || R.Symbol >= M.Values.size() ||
+        M.typeOf(R.Symbol).Kind != TypeKind::Pointer)
+      return;
+    ir::TypeId T = M.typeOf(R.Symbol).Element;
+    if (M.type(T).Kind == TypeKind::Array)
+      T = M.type(T).Element;
+    auto It = Structs.find(T);
+    if (It == Structs.end())
+      return;
+    Buffer = &R;
+    Taken.clear();
+    Reported.clear();
+    Work = 0;
+    collect(T, It->second, 0, 0);
+  }
+
+private:
+  Context &Ctx;
+  const ir::Module &M;
+  std::map<ir::TypeId, ir::MetadataId> Structs; ///< their annotations
+  const Resource *Buffer = nullptr;
+  std::map<uint64_t, uint64_t> Taken; ///< last byte of each field, by its first
+  std::set<uint64_t> Reported;
+  unsigned Work = 0;
+
+  bool fieldOf(ir::MetadataId Node, Field &Out) const {
+    enum : uint64_t { MatrixTag = 2, OffsetTag = 3, ComponentTag = 7 };
+    bool HasOffset = false;
+    for (uint32_t I = 0; I + 1 < M.nodeSize(Node); I += 2) {
+      uint64_t Tag = 0;
+      ir::MetadataId Value = M.nodeOperand(Node, I + 1);
+      if (!M.metadataInt(M.nodeOperand(Node, I), Tag))
+        return false;
+      if (Tag == OffsetTag)
+        HasOffset = M.metadataInt(Value, Out.Offset);
+      else if (Tag == ComponentTag)
+        M.metadataInt(Value, Out.Component);
+      else if (Tag == MatrixTag)
+        Out.HasMatrix = M.metadataInt(M.nodeOperand(Value, 0), Out.Rows) &&
+                        M.metadataInt(M.nodeOperand(Value, 1), Out.Columns) &&
+                        M.metadataInt(M.nodeOperand(Value, 2), Out.Orientation);
+    }
+    return HasOffset;
+  }
+
+  /// Bytes of one component. The types are those of ComponentType; booleans take four.
+  uint64_t componentSize(uint64_t T) const {
+    switch (ComponentType(T)) {
+    case ComponentType::I64: case ComponentType::U64: case ComponentType::F64:
+    case ComponentType::SNormF64: case ComponentType::UNormF64:
+      return 8;
+    case ComponentType::I16: case ComponentType::U16: case ComponentType::F16:
+    case ComponentType::SNormF16: case ComponentType::UNormF16:
+      return Ctx.Info.usesMinPrecision() ? 4 : 2;
+    default:
+      return 4;
+    }
+  }
+
+  /// Bytes of one element of a field.
+  uint64_t elementSize(const Field &F, ir::TypeId T) const {
+    const ir::Type &Ty = M.type(T);
+    if (Ty.Kind == TypeKind::Vector)
+      return componentSize(F.Component) * Ty.Count;
+    if (Ty.Kind != TypeKind::Struct)
+      return componentSize(F.Component);
+    uint64_t Size = 0;
+    if (auto It = Structs.find(T); It != Structs.end())
+      return M.metadataInt(M.nodeOperand(It->second, 0), Size) ? Size : 0;
+    if (!F.HasMatrix || !F.Rows || !F.Columns)
+      return 0;
+    constexpr uint64_t ColumnMajor = 2;
+    uint64_t Rows = F.Orientation == ColumnMajor ? F.Columns : F.Rows;
+    return (Rows - 1) * Row + (F.Orientation == ColumnMajor ? F.Rows : F.Columns) * 4;
+  }
+
+  void take(uint64_t First, uint64_t Size) {
+    if (!Size)
+      return;
+    uint64_t Last = First + Size - 1;
+    auto Next = Taken.upper_bound(Last);
+    if (Next != Taken.begin() && std::prev(Next)->second >= First) {
+      if (Reported.insert(First).second)
+        Ctx.report(rule::SmCBufferOffsetOverlap(Buffer->str(), int64_t(First)));
+      return;
+    }
+    Taken.emplace(First, Last);
+  }
+
+  void collect(ir::TypeId T, ir::MetadataId Annotation, uint64_t Base, unsigned Depth) {
+    constexpr unsigned MaxDepth = 32, MaxWork = 1u << 17;
+    const ir::Type &Ty = M.type(T);
+    uint64_t Size = 0;
+    if (Depth > MaxDepth || ++Work > MaxWork || Ty.Kind != TypeKind::Struct ||
+        !M.metadataInt(M.nodeOperand(Annotation, 0), Size))
+      return;
+    std::span<const ir::TypeId> Fields = M.fields(Ty);
+    for (uint32_t I = uint32_t(Fields.size()); I-- > 0;) {
+      Field F;
+      if (++Work <= MaxWork && fieldOf(M.nodeOperand(Annotation, I + 1), F))
+        collectField(F, Fields[I], Base, Size, Depth);
+    }
+  }
+
+  void collectField(const Field &F, ir::TypeId T, uint64_t Base, uint64_t Size, unsigned Depth) {
+    uint64_t Count = 1;
+    bool Array = M.type(T).Kind == TypeKind::Array;
+    if (Array && F.Offset % Row)
+      return Ctx.report(rule::SmCBufferArrayOffsetAlignment(Buffer->str(), int64_t(F.Offset)));
+    for (; M.type(T).Kind == TypeKind::Array; T = M.type(T).Element)
+      if (Count > MaxBytes || M.type(T).Count > MaxBytes)
+        Count = MaxBytes + 1;
+      else
+        Count *= M.type(T).Count;
+    if (!Count)
+      return;
+    uint64_t Element = elementSize(F, T), Stride = roundUp(Element);
+    if (F.Offset + (Count - 1) * Stride + Element > Size)
+      return Ctx.report(rule::SmCBufferElementOverflow(Buffer->str(), int64_t(Base + F.Offset)));
+    auto Nested = Structs.find(T);
+    if (Nested == Structs.end())
+      return take(Base + F.Offset, (Count - 1) * Stride + Element);
+    for (uint64_t N = 0; N < Count; ++N)
+      collect(T, Nested->second, Base + F.Offset + N * Stride, Depth + 1);
+  }
+};
+
+} // namespace
+
+void checkConstantBuffers(Context &Ctx) {
+  if (Ctx.Info.CBuffers.empty())
+    return;
+  BufferChecker Checker(Ctx);
+  for (const Resource &R : Ctx.Info.CBuffers)
+    Checker.check(R);
+}
+
+} // namespace dxil::validation

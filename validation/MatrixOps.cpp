@@ -1,0 +1,417 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Linear algebra: shapes, uses and scopes of matrices, which dx.targetTypes gives by type, and the
+// layouts and alignments of matrices in memory.
+#include "Groups.h"
+#include "OpCall.h"
+
+#include <unordered_map>
+
+namespace dxil::validation {
+namespace {
+
+using ir::TypeKind;
+
+struct Matrix {
+  ComponentType Component = ComponentType::Invalid;
+  uint64_t M = 0, N = 0;
+  MatrixUse Use = MatrixUse::A;
+  MatrixScope Scope = MatrixScope::Thread;
+
+  std::string shape() const { return std::to_string(M) + "x" + std::to_string(N); }
+};
+
+/// The name of an enum's value in its record; the number if it has none.
+std::string valueName(std::string_view Enum, int64_t Value) {
+  const EnumInfo *Info = findEnum(Enum);
+  std::string_view Name = Info ? caseName(*Info, Value) : std::string_view();
+  return Name.empty() ? std::to_string(Value) : std::string(Name);
+}
+std::string text(MatrixUse U) { return valueName("MatrixUse", int64_t(U)); }
+std::string text(MatrixScope S) { return valueName("MatrixScope", int64_t(S)); }
+std::string text(MatrixLayout L) { return valueName("MatrixLayout", int64_t(L)); }
+
+bool isElement(ComponentType T) {
+  switch (T) {
+  case ComponentType::I8: case ComponentType::U8: case ComponentType::I16: case ComponentType::U16:
+  case ComponentType::I32: case ComponentType::U32: case ComponentType::I64: case ComponentType::U64:
+  case ComponentType::F8_E4M3FN: case ComponentType::F8_E5M2: case ComponentType::F16:
+  case ComponentType::F32: case ComponentType::F64: case ComponentType::BFloat16:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// How many values of a component type one element of a vector holds.
+uint64_t packing(ComponentType T) {
+  switch (T) {
+  case ComponentType::I16: case ComponentType::U16: case ComponentType::I32: case ComponentType::U32:
+  case ComponentType::I64: case ComponentType::U64: case ComponentType::F16: case ComponentType::F32:
+  case ComponentType::F64:
+    return 1;
+  case ComponentType::BFloat16:
+    return 2;
+  default:
+    return 4;
+  }
+}
+
+bool isRowOrColumn(MatrixLayout L) {
+  return L == MatrixLayout::RowMajor || L == MatrixLayout::ColumnMajor;
+}
+bool isShared(const Matrix &X) {
+  return X.Scope == MatrixScope::Wave || X.Scope == MatrixScope::ThreadGroup;
+}
+
+class MatrixTypes {
+public:
+  explicit MatrixTypes(const ir::Module &M) : M(M) {
+    const ir::NamedMetadata *List = M.findNamedMetadata("dx.targetTypes");
+    if (List)
+      for (ir::MetadataId Node : M.nodes(*List))
+        add(Node);
+  }
+  bool isMatrix(ir::TypeId T) const {
+    return M.type(T).Kind == TypeKind::Struct && M.type(T).Name.starts_with("dx.types.LinAlgMatrix");
+  }
+  const Matrix *find(ir::TypeId T) const {
+    auto It = Types.find(T);
+    return It == Types.end() ? nullptr : &It->second;
+  }
+
+private:
+  const ir::Module &M;
+  std::unordered_map<ir::TypeId, Matrix> Types;
+
+  void add(ir::MetadataId Node) {
+    ir::ValueId V = M.nodeSize(Node) == 6 ? M.metadataValue(M.nodeOperand(Node, 0)) : ir::None;
+    uint64_t Field[5] = {};
+    if (V >= M.Values.size())
+      return;
+    for (uint32_t I = 0; I < 5; ++I)
+      if (!M.metadataInt(M.nodeOperand(Node, I + 1), Field[I]))
+        return;
+    Types.try_emplace(M.Values[V].Type, Matrix{ComponentType(Field[0]), Field[1], Field[2],
+                                               MatrixUse(Field[3]), MatrixScope(Field[4])});
+  }
+};
+
+class MatrixChecker {
+public:
+  MatrixChecker(Context &Ctx, const MatrixTypes &Types, const OpCall &C)
+      : Ctx(Ctx), M(Ctx.M), Types(Types), C(C) {}
+
+  void check() {
+    if (Types.isMatrix(C.I.Type))
+      checkMatrix(C.I.Type, "result");
+    for (uint32_t N = 1; N < C.count(); ++N) {
+      if (C.isUndef(N))
+        Ctx.report(rule::InstrNoReadingUninitialized(argument(N)), C.I);
+      if (ir::TypeId T = M.Values[C.operand(N)].Type; Types.isMatrix(T))
+        checkMatrix(T, argument(N));
+    }
+    checkOperation();
+  }
+
+private:
+  Context &Ctx;
+  const ir::Module &M;
+  const MatrixTypes &Types;
+  const OpCall &C;
+
+  std::string argument(uint32_t N) const { return "argument " + std::string(C.argumentName(N)); }
+  const Matrix *result() const { return Types.find(C.I.Type); }
+  const Matrix *operand(uint32_t N) const { return Types.find(M.Values[C.operand(N)].Type); }
+
+  void checkMatrix(ir::TypeId T, std::string_view What) {
+    const Matrix *X = Types.find(T);
+    if (!X)
+      return Ctx.report(rule::InstrLinAlgMetadataMissing(What, C.name()), C.I);
+    if (X->Use != MatrixUse::Accumulator) {
+      bool Group = X->Scope == MatrixScope::ThreadGroup;
+      uint64_t K = X->Use == MatrixUse::A ? X->N : X->M, Low = Group ? 1 : 4, High = Group ? 1024 : 128;
+      if (K < Low || K > High)
+        Ctx.report(rule::InstrLinAlgIllegalKDim(What, C.name(), int64_t(K), int64_t(Low),
+                                                int64_t(High)),
+                   C.I);
+    }
+    checkComponent(X->Component, What);
+  }
+
+  void checkComponent(ComponentType T, std::string_view What) {
+    if (!isElement(T))
+      Ctx.report(rule::InstrLinAlgIllegalComponentType(What, C.name(), componentName(T)), C.I);
+  }
+
+  // ---- Constant arguments ----
+
+  bool constant(std::string_view Name, uint64_t &Out) {
+    ir::ValueId V = C.argument(Name);
+    if (V != ir::None && !Ctx.isUndef(V) && Ctx.constantInt(V, Out))
+      return true;
+    Ctx.report(rule::InstrOpConst(Name, C.name()), C.I);
+    return false;
+  }
+
+  void checkAlignment() {
+    constexpr int64_t Unit = 128;
+    uint64_t Align = 0;
+    if (!constant("align", Align))
+      return;
+    if (!Align)
+      Ctx.report(rule::InstrParamMinimumValue("align", C.name(), 0, 0), C.I);
+    if (Align % Unit)
+      Ctx.report(rule::InstrParamMultiple("align", C.name(), int64_t(Align), Unit), C.I);
+  }
+
+  void checkStride(MatrixLayout Layout) {
+    uint64_t Stride = 0;
+    if (!isRowOrColumn(Layout) && constant("stride", Stride) && Stride)
+      Ctx.report(rule::InstrLinAlgMatrixLayoutReqStride(C.name(), text(Layout), int64_t(Stride)), C.I);
+  }
+
+  // ---- What several operations ask ----
+
+  void requireShared(const Matrix &X, std::string_view What) {
+    if (!isShared(X))
+      Ctx.report(rule::InstrLinAlgMatrixScopeMismatch2(What, C.name(), text(X.Scope), "Wave",
+                                                       "ThreadGroup"),
+                 C.I);
+  }
+  void requireUse(const Matrix &X, std::string_view What, MatrixUse Use) {
+    if (X.Use != Use)
+      Ctx.report(rule::InstrLinAlgMatrixUseMismatch(What, C.name(), text(X.Use), text(Use)), C.I);
+  }
+  void requireBuffer(ResourceClass Class, bool Write) {
+    ir::ValueId Handle = C.argument("handle");
+    const ResourceProperties *P = Handle == ir::None ? nullptr : Ctx.properties(Handle);
+    if (P && P->kind() == ResourceKind::RawBuffer && P->resourceClass() == Class)
+      return;
+    std::string Kind = P ? std::string(className(P->resourceClass())) + " " + kindName(P->kind())
+                         : "handle of unknown kind";
+    Ctx.report(Write ? rule::InstrLinAlgMatrixRequiresRWBAB(C.name(), Kind)
+                     : rule::InstrLinAlgMatrixLoadThreadRequiresBAB(C.name(), Kind),
+               C.I);
+  }
+  void requireLayout(const Matrix &X, std::string_view What, MatrixLayout A, MatrixLayout B) {
+    Ctx.report(rule::InstrLinAlgMatrixScopeReqLayout2(What, text(X.Scope), text(A), text(B), C.name()),
+               C.I);
+  }
+
+  // ---- Operations ----
+
+  void checkOperation() {
+    switch (C.code()) {
+    case OpCode::LinAlgMatrixLength:
+    case OpCode::LinAlgMatrixGetCoordinate:
+    case OpCode::LinAlgMatrixGetElement:
+      if (const Matrix *X = operand(1))
+        requireShared(*X, "input");
+      break;
+    case OpCode::LinAlgMatrixSetElement:
+      if (result() && operand(1)) {
+        requireShared(*operand(1), "input");
+        requireShared(*result(), "result");
+      }
+      break;
+    case OpCode::LinAlgFillMatrix:
+      if (result())
+        requireShared(*result(), "result");
+      break;
+    case OpCode::LinAlgMatrixLoadFromDescriptor: checkLoad(); break;
+    case OpCode::LinAlgMatrixStoreToDescriptor: checkStore(); break;
+    case OpCode::LinAlgMatrixAccumulateToDescriptor: checkAccumulateToBuffer(); break;
+    case OpCode::LinAlgMatVecMul: checkVectorProduct("interpretation"); break;
+    case OpCode::LinAlgMatVecMulAdd:
+      checkVectorProduct("inputInterpretation");
+      checkBias();
+      break;
+    case OpCode::LinAlgMatrixMultiply:
+    case OpCode::LinAlgMatrixMultiplyAccumulate: checkProduct(); break;
+    case OpCode::LinAlgMatrixAccumulate: checkAccumulate(); break;
+    case OpCode::LinAlgCopyConvertMatrix: checkConvert(); break;
+    default: break;
+    }
+  }
+
+  void checkLoad() {
+    const Matrix *X = result();
+    uint64_t Value = 0;
+    if (!X || !constant("layout", Value))
+      return;
+    auto Layout = MatrixLayout(Value);
+    if (isShared(*X) && !isRowOrColumn(Layout))
+      requireLayout(*X, "result", MatrixLayout::RowMajor, MatrixLayout::ColumnMajor);
+    checkStride(Layout);
+    checkAlignment();
+    if (X->Scope == MatrixScope::Thread)
+      requireBuffer(ResourceClass::SRV, false);
+  }
+
+  void checkStore() {
+    const Matrix *X = operand(1);
+    uint64_t Value = 0;
+    if (!X || !constant("layout", Value))
+      return;
+    if (auto Layout = MatrixLayout(Value); !isRowOrColumn(Layout))
+      Ctx.report(rule::InstrLinAlgMatrixRequiresLayout2(C.name(), text(Layout),
+                                                        text(MatrixLayout::RowMajor),
+                                                        text(MatrixLayout::ColumnMajor)),
+                 C.I);
+    requireShared(*X, "input");
+    requireBuffer(ResourceClass::UAV, true);
+    checkAlignment();
+  }
+
+  void checkAccumulateToBuffer() {
+    const Matrix *X = operand(1);
+    uint64_t Value = 0;
+    if (!X || !constant("layout", Value))
+      return;
+    auto Layout = MatrixLayout(Value);
+    bool Optimal = Layout == MatrixLayout::OuterProductOptimal ||
+                   Layout == MatrixLayout::OuterProductOptimalTranspose;
+    if (X->Scope == MatrixScope::Thread && !Optimal)
+      requireLayout(*X, "input", MatrixLayout::OuterProductOptimal,
+                    MatrixLayout::OuterProductOptimalTranspose);
+    if (isShared(*X) && !isRowOrColumn(Layout))
+      requireLayout(*X, "input", MatrixLayout::RowMajor, MatrixLayout::ColumnMajor);
+    checkStride(Layout);
+    requireUse(*X, "input", MatrixUse::Accumulator);
+    requireBuffer(ResourceClass::UAV, true);
+    checkAlignment();
+  }
+
+  void checkVectorProduct(std::string_view Interpretation) {
+    const Matrix *X = operand(1);
+    const ir::Type &Output = M.type(C.I.Type), &Input = M.typeOf(C.operand(3));
+    if (!X || Output.Kind != TypeKind::Vector || Input.Kind != TypeKind::Vector)
+      return;
+    if (X->Scope != MatrixScope::Thread)
+      Ctx.report(rule::InstrLinAlgMatrixScopeMismatch("input", C.name(), text(X->Scope), "Thread"), C.I);
+    requireUse(*X, "input", MatrixUse::A);
+    uint64_t Value = 0, Signed = 0;
+    auto Component = ComponentType::Invalid;
+    if (constant(Interpretation, Value)) {
+      Component = ComponentType(Value);
+      checkComponent(Component, "argument " + std::string(Interpretation));
+    }
+    uint64_t Per = packing(Component), Expected = (X->N + Per - 1) / Per;
+    if (Expected != Input.Count)
+      Ctx.report(rule::InstrLinAlgMatrixDimKVecKMismatch("input", C.name(), int64_t(Input.Count),
+                                                         int64_t(Expected), int64_t(X->N),
+                                                         componentName(Component)),
+                 C.I);
+    checkRows(*X, "output", Output);
+    if (constant("isOutputSigned", Signed) && M.type(Output.Element).isFloat() && Signed != 1)
+      Ctx.report(rule::InstrLinAlgMatrixUnsignedFloatTypeNotAllowed(C.name(),
+                                                                    typeText(M, Output.Element)),
+                 C.I);
+  }
+
+  void checkRows(const Matrix &X, std::string_view What, const ir::Type &Vector) {
+    if (X.M != Vector.Count)
+      Ctx.report(rule::InstrLinAlgMatrixDimVectorMismatch(What, C.name(), int64_t(Vector.Count),
+                                                          int64_t(X.M)),
+                 C.I);
+  }
+
+  void checkBias() {
+    const Matrix *X = operand(1);
+    const ir::Type &Output = M.type(C.I.Type), &Bias = M.typeOf(C.argument("biasVector"));
+    if (!X || Output.Kind != TypeKind::Vector || Bias.Kind != TypeKind::Vector)
+      return;
+    checkRows(*X, "bias", Bias);
+    if (Bias.Element != Output.Element)
+      Ctx.report(rule::InstrLinAlgMatrixOutputBiasVecMismatch(typeText(M, Output.Element),
+                                                              typeText(M, Bias.Element)),
+                 C.I);
+  }
+
+  void checkProduct() {
+    bool Adds = C.code() == OpCode::LinAlgMatrixMultiplyAccumulate;
+    const Matrix *R = result(), *A = operand(1), *B = operand(2), *Sum = Adds ? operand(3) : nullptr;
+    if (!R || !A || !B || (Adds && !Sum))
+      return;
+    requireUse(*A, "A", MatrixUse::A);
+    requireUse(*B, "B", MatrixUse::B);
+    if (Sum)
+      requireUse(*Sum, "C", MatrixUse::Accumulator);
+    requireUse(*R, "result", MatrixUse::Accumulator);
+    requireShared(*A, "A");
+    requireShared(*B, "B");
+    if (Sum)
+      requireShared(*Sum, "C");
+    requireShared(*R, "result");
+    if (A->Scope != B->Scope || B->Scope != R->Scope || (Sum && Sum->Scope != R->Scope))
+      Ctx.report(Sum ? rule::InstrLinAlgMatrixScopeMustMatch4(C.name(), text(A->Scope), text(B->Scope),
+                                                              text(Sum->Scope), text(R->Scope))
+                     : rule::InstrLinAlgMatrixScopeMustMatch3(C.name(), text(A->Scope), text(B->Scope),
+                                                              text(R->Scope)),
+                 C.I);
+    if (A->N != B->M)
+      Ctx.report(rule::InstrLinAlgMatrixMatrixKDimMustMatch(C.name(), A->shape(), B->shape(),
+                                                            int64_t(A->N), int64_t(B->M)),
+                 C.I);
+    std::string Product = std::to_string(A->M) + "x" + std::to_string(B->N);
+    if (Sum && Sum->shape() != Product)
+      Ctx.report(rule::InstrLinAlgMatrixMatrixResDimMustMatch("C", C.name(), Sum->shape(), Product), C.I);
+    if (R->shape() != Product)
+      Ctx.report(rule::InstrLinAlgMatrixMatrixResDimMustMatch("result", C.name(), R->shape(), Product),
+                 C.I);
+  }
+
+  void checkAccumulate() {
+    ir::TypeId Left = M.Values[C.operand(1)].Type;
+    if (C.I.Type != Left)
+      Ctx.report(rule::InstrLinAlgMatrixNotExactMatch("result", typeText(M, C.I.Type), argument(1),
+                                                      typeText(M, Left)),
+                 C.I);
+    const Matrix *R = result(), *X = operand(2);
+    if (!R || !operand(1) || !X)
+      return;
+    requireUse(*R, "result", MatrixUse::Accumulator);
+    if (X->Use != MatrixUse::A && X->Use != MatrixUse::B)
+      Ctx.report(rule::InstrLinAlgMatrixUseMismatch2(argument(2), C.name(), text(X->Use), "A", "B"), C.I);
+    requireSame("result", "scope", text(R->Scope), argument(2), text(X->Scope));
+    requireShared(*X, argument(2));
+    requireShared(*R, "result");
+    requireSame(argument(2), "dimension", X->shape(), "result", R->shape());
+  }
+
+  void checkConvert() {
+    const Matrix *To = result(), *From = operand(1);
+    if (!To || !From)
+      return;
+    uint64_t Transpose = 0;
+    constant("transpose", Transpose);
+    requireShared(*To, "destination");
+    requireShared(*From, "source");
+    requireSame("destination", "scope", text(To->Scope), "source", text(From->Scope));
+    Matrix Source = *From;
+    if (Transpose == 1)
+      std::swap(Source.M, Source.N);
+    requireSame("destination", "dimension", To->shape(), "source", Source.shape());
+  }
+
+  void requireSame(std::string_view First, std::string_view Part, std::string_view A,
+                   std::string_view Second, std::string_view B) {
+    if (A != B)
+      Ctx.report(rule::InstrLinAlgMatrix2PartsMustMatch(First, Part, A, Second, B), C.I);
+  }
+};
+
+} // namespace
+
+void checkMatrixOps(Context &Ctx) {
+  std::optional<MatrixTypes> Types;
+  forEachOp(Ctx, [&](const OpCall &C) {
+    if (!C.name().starts_with("LinAlg") || C.count() <= C.Op.Args.size())
+      return;
+    if (!Types)
+      Types.emplace(Ctx.M);
+    MatrixChecker(Ctx, *Types, C).check();
+  });
+}
+
+} // namespace dxil::validation
