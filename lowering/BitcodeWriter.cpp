@@ -23,12 +23,16 @@ static constexpr StringRef MinPrecisionLayout =
 static constexpr StringRef NativeLayout =
     "e-m:e-p:32:32-i1:32-i8:8-i16:16-i32:32-i64:64-f16:16-f32:32-f64:64-n8:16:32:64";
 
-Error writeDXILBitcode(const Module &M, SmallVectorImpl<char> &Out) {
+Error writeDXILBitcode(const Module &M, SmallVectorImpl<char> &Out, DebugInfo WantDebug) {
   PointerTypes Pointers(M);
-  if (Error E = checkExpressible(M, Pointers))
+  std::optional<DebugMetadata> Debug;
+  if (WantDebug == DebugInfo::Full)
+    Debug.emplace(M);
+  const DebugMetadata *D = Debug ? &*Debug : nullptr;
+  if (Error E = checkExpressible(M, Pointers, D))
     return E;
   SmallVector<char, 0> Bytes;
-  ModuleWriter Writer(M, Pointers, Bytes);
+  ModuleWriter Writer(M, Pointers, D, Bytes);
   if (Error E = Writer.write())
     return E;
   Out.append(Bytes.begin(), Bytes.end());
@@ -36,8 +40,9 @@ Error writeDXILBitcode(const Module &M, SmallVectorImpl<char> &Out) {
 }
 
 ModuleWriter::ModuleWriter(const Module &M, const PointerTypes &Pointers,
-                           SmallVectorImpl<char> &Out)
-    : M(M), Stream(Out), Types(Pointers), Values(M, Types), Metadata(M), Attributes(M) {}
+                           const DebugMetadata *Debug, SmallVectorImpl<char> &Out)
+    : M(M), Debug(Debug), Stream(Out), Types(Pointers), Values(M, Types), Metadata(M, Debug),
+      Attributes(M) {}
 
 Error ModuleWriter::write() {
   for (unsigned char Byte : {'B', 'C', '\xC0', '\xDE'})
@@ -260,7 +265,7 @@ void ModuleWriter::writeSymbolTable(const ValueSymbolTable &Symbols) {
   for (const ValueName &Name : Symbols) {
     const auto *GV = dyn_cast<GlobalVariable>(Name.getValue());
     if (!GV || !isOutsideProgram(*GV))
-      Sorted.push_back({Name.getKey(), Name.getValue()});
+      Sorted.push_back({bitcodeName(Name.getKey()), Name.getValue()});
   }
   if (Sorted.empty())
     return;

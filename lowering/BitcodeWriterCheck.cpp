@@ -23,8 +23,8 @@ std::string nameOf(const Type *Ty) {
 
 class Checker {
 public:
-  Checker(const Module &M, const PointerTypes &Pointers)
-      : M(M), Pointers(Pointers), Types(Pointers) {}
+  Checker(const Module &M, const PointerTypes &Pointers, const DebugMetadata *Debug)
+      : M(M), Pointers(Pointers), Debug(Debug), Types(Pointers) {}
 
   Error check();
 
@@ -49,6 +49,7 @@ private:
 
   const Module &M;
   const PointerTypes &Pointers;
+  const DebugMetadata *Debug;
   TypeTable Types;
   SmallPtrSet<const Constant *, 32> Checked;
   std::string Problem;
@@ -179,6 +180,10 @@ bool Checker::checkAtomic(const Instruction &I) {
   return true;
 }
 
+static bool isDebugCall(const Function &Callee) {
+  return Callee.getName() == DebugValueName || Callee.getName() == DebugDeclareName;
+}
+
 bool Checker::checkCall(const CallBase &Call) {
   const Function *Callee = Call.getCalledFunction();
   if (!isa<CallInst>(Call))
@@ -191,7 +196,7 @@ bool Checker::checkCall(const CallBase &Call) {
   if (Call.hasOperandBundles())
     return fail("LLVM 3.7 has no operand bundles");
   for (const Use &Arg : Call.args())
-    if (Arg->getType()->isMetadataTy())
+    if (Arg->getType()->isMetadataTy() && !isDebugCall(*Callee))
       return fail("the call of '" + Callee->getName() + "' has metadata as an argument");
   return checkAttributes(Call.getAttributes());
 }
@@ -234,9 +239,9 @@ bool Checker::checkConstant(const Constant *C) {
 }
 
 bool Checker::checkMetadata() {
-  MetadataEnumeration Metadata(M);
+  MetadataEnumeration Metadata(M, Debug);
   for (const MetadataEnumeration::Entry &Entry : Metadata.entries()) {
-    if (isa<MDString, MDTuple>(Entry.MD))
+    if (isa<MDString, MDTuple>(Entry.MD) || (Debug && DebugMetadata::isDebugNode(Entry.MD)))
       continue;
     const auto *Value = dyn_cast<ConstantAsMetadata>(Entry.MD);
     if (!Value)
@@ -249,8 +254,9 @@ bool Checker::checkMetadata() {
 
 } // namespace
 
-Error checkExpressible(const Module &M, const PointerTypes &Pointers) {
-  return Checker(M, Pointers).check();
+Error checkExpressible(const Module &M, const PointerTypes &Pointers,
+                       const DebugMetadata *Debug) {
+  return Checker(M, Pointers, Debug).check();
 }
 
 } // namespace dxil

@@ -63,6 +63,9 @@ void ModuleWriter::writeFunction(const Function &F) {
   Fields.assign({Values.blockCount()});
   emit(bitc::FUNC_CODE_DECLAREBLOCKS);
   writeConstants(Values.firstLocalConstant(), Values.endOfLocalConstants(), false);
+  Metadata.enterFunction(F);
+  writeLocalMetadata();
+  LastLocation = nullptr;
   NextValue = Values.endOfLocalConstants();
   for (const BasicBlock &BB : F)
     for (const Instruction &I : BB) {
@@ -70,10 +73,12 @@ void ModuleWriter::writeFunction(const Function &F) {
       writeInstruction(I);
       if (!I.getType()->isVoidTy())
         ++NextValue;
+      writeLocation(I);
     }
   if (const ValueSymbolTable *Symbols = F.getValueSymbolTable())
     writeSymbolTable(*Symbols);
   writeAttachments(F);
+  Metadata.leaveFunction();
   Values.leaveFunction();
   Stream.ExitBlock();
 }
@@ -247,8 +252,12 @@ void ModuleWriter::writeCall(const CallInst &Call) {
                    uint64_t(Call.isMustTailCall()) << 14 | 1 << 15;
   Fields.append({Attributes.id(Call.getAttributes()), Flags, Types.function(*Callee)});
   pushWithType(Call.getCalledOperandUse());
-  for (const Use &Arg : Call.args())
-    push(Arg);
+  for (const Use &Arg : Call.args()) {
+    if (const auto *MD = dyn_cast<MetadataAsValue>(Arg.get()))
+      push(Metadata.id(MD->getMetadata()));
+    else
+      push(Arg);
+  }
   emit(bitc::FUNC_CODE_INST_CALL);
 }
 

@@ -26,7 +26,8 @@ namespace dxil {
 
 /// The first construct of \p M that LLVM 3.7 bitcode has no record for, or whose
 /// pointer has another pointee type than its use needs; success if there is none.
-llvm::Error checkExpressible(const llvm::Module &M, const PointerTypes &Pointers);
+llvm::Error checkExpressible(const llvm::Module &M, const PointerTypes &Pointers,
+                             const DebugMetadata *Debug);
 
 /// LLVM 3.7's number of a cast's opcode, or nothing if it has no such cast.
 std::optional<unsigned> castCode(unsigned Opcode);
@@ -39,7 +40,8 @@ uint64_t signedField(int64_t Value);
 
 class ModuleWriter {
 public:
-  ModuleWriter(const llvm::Module &M, const PointerTypes &Pointers,
+  /// With \p Debug, debug information is written.
+  ModuleWriter(const llvm::Module &M, const PointerTypes &Pointers, const DebugMetadata *Debug,
                llvm::SmallVectorImpl<char> &Out);
 
   llvm::Error write();
@@ -65,6 +67,9 @@ private:
 
   // Metadata.
   void writeMetadata();
+  void writeDebugNode(const llvm::MDNode &Node);
+  void writeLocalMetadata();
+  void writeLocation(const llvm::Instruction &I);
   void writeNamedMetadata();
   void writeMetadataKinds();
   void writeAttachments(const llvm::Function &F);
@@ -86,6 +91,8 @@ private:
   void blockAbbrev(unsigned Block, std::initializer_list<llvm::BitCodeAbbrevOp> Ops);
 
   const llvm::Module &M;
+  const DebugMetadata *Debug; ///< null: debug information is left out
+  const llvm::DILocation *LastLocation = nullptr;
   llvm::BitstreamWriter Stream;
   TypeTable Types;
   ValueEnumeration Values;

@@ -17,7 +17,6 @@ void ModuleWriter::writeMetadata() {
   Stream.EnterSubblock(bitc::METADATA_BLOCK_ID, 3);
   unsigned String = abbrev({AbbrevOp(uint64_t(bitc::METADATA_STRING_OLD)),
                             AbbrevOp(AbbrevOp::Array), AbbrevOp(AbbrevOp::Fixed, 8)});
-  Record Fields;
   for (const MetadataEnumeration::Entry &Entry : Metadata.entries()) {
     Fields.clear();
     if (const auto *Text = dyn_cast<MDString>(Entry.MD)) {
@@ -28,11 +27,15 @@ void ModuleWriter::writeMetadata() {
       unsigned Type = Entry.IsSymbol ? Types.pointerTo(C->getType(), 0) : Types.ofValue(C);
       Fields.append({Type, Values.id(C, Type)});
       Stream.EmitRecord(bitc::METADATA_VALUE, Fields);
+    } else if (DebugMetadata::isDebugNode(Entry.MD)) {
+      writeDebugNode(*cast<MDNode>(Entry.MD));
     } else {
-      // checkExpressible() lets no other node than a tuple through.
+      // checkExpressible() lets no other node than these through.
       const auto *Node = cast<MDNode>(Entry.MD);
       for (unsigned I = 0, E = Node->getNumOperands(); I != E; ++I)
-        Fields.push_back(Node->getOperand(I) ? Metadata.operandId(Node, I) + 1 : 0);
+        Fields.push_back(DebugMetadata::isExpressible(Node->getOperand(I))
+                             ? Metadata.operandId(Node, I) + 1
+                             : 0);
       Stream.EmitRecord(
           Node->isDistinct() ? bitc::METADATA_DISTINCT_NODE : bitc::METADATA_NODE, Fields);
     }
@@ -41,12 +44,53 @@ void ModuleWriter::writeMetadata() {
   Stream.ExitBlock();
 }
 
+void ModuleWriter::writeDebugNode(const MDNode &Node) {
+  DebugMetadata::Record Described = Debug->record(Node);
+  for (const DebugMetadata::Field &Field : Described.Fields) {
+    if (Field.Kind == DebugMetadata::Field::IsNumber)
+      Fields.push_back(Field.Number);
+    else if (Field.Kind == DebugMetadata::Field::IsRequired)
+      Fields.push_back(Metadata.id(Field.Node));
+    else
+      Fields.push_back(Field.Node ? Metadata.id(Field.Node) + 1 : 0);
+  }
+  Stream.EmitRecord(Described.Code, Fields);
+}
+
+/// The values of a function that its debug calls name.
+void ModuleWriter::writeLocalMetadata() {
+  if (Metadata.entries().size() == Metadata.endOfModule())
+    return;
+  Stream.EnterSubblock(bitc::METADATA_BLOCK_ID, 3);
+  for (const MetadataEnumeration::Entry &Entry :
+       Metadata.entries().drop_front(Metadata.endOfModule())) {
+    const Value *V = cast<LocalAsMetadata>(Entry.MD)->getValue();
+    Fields.assign({Types.ofValue(V), Values.id(V)});
+    Stream.EmitRecord(bitc::METADATA_VALUE, Fields);
+  }
+  Stream.ExitBlock();
+}
+
+/// The source location of the instruction just written.
+void ModuleWriter::writeLocation(const Instruction &I) {
+  const DILocation *Loc = I.getDebugLoc().get();
+  if (!Loc || !Debug)
+    return;
+  Fields.clear();
+  if (Loc == LastLocation)
+    return emit(bitc::FUNC_CODE_DEBUG_LOC_AGAIN);
+  LastLocation = Loc;
+  Fields.append({Loc->getLine(), Loc->getColumn(), Metadata.id(Loc->getScope()) + 1,
+                 Loc->getInlinedAt() ? Metadata.id(Loc->getInlinedAt()) + 1 : 0});
+  emit(bitc::FUNC_CODE_DEBUG_LOC);
+}
+
 void ModuleWriter::writeNamedMetadata() {
   unsigned Name = abbrev({AbbrevOp(uint64_t(bitc::METADATA_NAME)), AbbrevOp(AbbrevOp::Array),
                           AbbrevOp(AbbrevOp::Fixed, 8)});
   Record Fields;
   for (const NamedMDNode &Named : M.named_metadata()) {
-    if (!MetadataEnumeration::isKnownName(Named.getName()))
+    if (!Metadata.isWritten(Named.getName()))
       continue;
     Fields.assign(Named.getName().bytes_begin(), Named.getName().bytes_end());
     Stream.EmitRecord(bitc::METADATA_NAME, Fields, Name);

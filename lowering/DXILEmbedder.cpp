@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dxil/lowering/DXILEmbedder.h"
+#include "DebugMetadata.h"
 #include "dxil/lowering/BitcodeWriter.h"
 #include "dxil/lowering/Passes.h"
 #include "llvm/IR/Constants.h"
@@ -52,7 +53,7 @@ void appendWord(SmallVectorImpl<char> &Out, uint32_t Word) {
 
 } // namespace
 
-Expected<SmallVector<char, 0>> buildProgram(const Module &M) {
+Expected<SmallVector<char, 0>> buildProgram(const Module &M, DebugInfo WantDebug) {
   const Triple &TT = M.getTargetTriple();
   VersionTuple Model = TT.getOSVersion();
   std::optional<uint32_t> Kind = shaderKind(TT);
@@ -67,7 +68,7 @@ Expected<SmallVector<char, 0>> buildProgram(const Module &M) {
   Version Dxil = metadataVersion(M).value_or(Version{1, ShaderModel.Minor});
 
   SmallVector<char, 0> Bitcode;
-  if (Error E = writeDXILBitcode(M, Bitcode))
+  if (Error E = writeDXILBitcode(M, Bitcode, WantDebug))
     return E;
   uint32_t BitcodeSize = Bitcode.size();
   while (Bitcode.size() % 4 != 0)
@@ -84,22 +85,39 @@ Expected<SmallVector<char, 0>> buildProgram(const Module &M) {
   return Program;
 }
 
-PreservedAnalyses DXILEmbedderPass::run(Module &M, ModuleAnalysisManager &) {
+/// Puts the program of \p M into the global \p Name of \p Section. Returns
+/// whether there is no error, which it reports.
+static bool embedProgram(Module &M, StringRef Name, StringRef Section, DebugInfo WantDebug) {
   LLVMContext &Ctx = M.getContext();
-  Expected<SmallVector<char, 0>> Program = buildProgram(M);
+  Expected<SmallVector<char, 0>> Program = buildProgram(M, WantDebug);
   if (!Program) {
     std::string Text = toString(Program.takeError());
     Ctx.diagnose(DiagnosticInfoGeneric(Text, DS_Error));
-    return PreservedAnalyses::all();
+    return false;
   }
-  if (GlobalVariable *Old = M.getNamedGlobal("dx.dxil"))
+  if (GlobalVariable *Old = M.getNamedGlobal(Name))
     Old->eraseFromParent();
   Constant *Data =
       ConstantDataArray::get(Ctx, arrayRefFromStringRef(StringRef(Program->data(), Program->size())));
   auto *GV = new GlobalVariable(M, Data->getType(), /*isConstant=*/true,
-                                GlobalValue::PrivateLinkage, Data, "dx.dxil");
-  GV->setSection("DXIL");
+                                GlobalValue::PrivateLinkage, Data, Name);
+  GV->setSection(Section);
   GV->setAlignment(Align(4));
+  return true;
+}
+
+PreservedAnalyses DXILEmbedderPass::run(Module &M, ModuleAnalysisManager &) {
+  // The debug part holds the whole program once more; the main part is the
+  // same with and without it.
+  if (hasFullDebugInfo(M)) {
+    describeSources(M);
+    insertDebugCalls(M);
+    bool IsWritten = embedProgram(M, "dx.ildb", "ILDB", DebugInfo::Full);
+    removeDebugCalls(M);
+    if (!IsWritten)
+      return PreservedAnalyses::none();
+  }
+  embedProgram(M, "dx.dxil", "DXIL", DebugInfo::None);
   return PreservedAnalyses::none();
 }
 

@@ -4,6 +4,7 @@
 #ifndef DXIL_LOWERING_VALUEENUMERATION_H
 #define DXIL_LOWERING_VALUEENUMERATION_H
 
+#include "DebugMetadata.h"
 #include "ValueEnumerationTypes.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/Metadata.h"
@@ -95,7 +96,15 @@ public:
     bool IsSymbol;
   };
 
-  explicit MetadataEnumeration(const llvm::Module &M);
+  /// With \p Debug, debug information is numbered too.
+  explicit MetadataEnumeration(const llvm::Module &M, const DebugMetadata *Debug = nullptr);
+
+  /// Adds what the debug calls of \p F say of its own values; leaveFunction()
+  /// takes it away again.
+  void enterFunction(const llvm::Function &F);
+  void leaveFunction();
+  /// How many entries the module has; those of a function follow.
+  unsigned endOfModule() const { return EndOfModule; }
 
   /// The number of \p MD, from 0. \p Parent and \p Operand say where it stands.
   unsigned id(const llvm::Metadata *MD) const { return id(MD, false); }
@@ -111,17 +120,29 @@ public:
 
   /// Whether the validator knows the named metadata \p Name.
   static bool isKnownName(llvm::StringRef Name);
+  /// Whether named metadata \p Name is part of debug information.
+  static bool isDebugName(llvm::StringRef Name);
+  /// Whether the named metadata \p Name is written.
+  bool isWritten(llvm::StringRef Name) const {
+    return isKnownName(Name) || (Debug && isDebugName(Name));
+  }
   /// Whether the validator knows instruction metadata of the kind \p Name.
   static bool isKnownKindName(llvm::StringRef Name);
 
 private:
+  using Reference = std::pair<const llvm::Metadata *, bool>; ///< and whether it is a symbol
+
   unsigned id(const llvm::Metadata *MD, bool IsSymbol) const;
   bool isSymbol(const llvm::MDNode *Parent, unsigned Operand) const;
   void findResources(const llvm::Module &M);
+  void addDebugInfo(const llvm::Instruction &I);
+  llvm::SmallVector<Reference, 16> references(const llvm::MDNode *Node) const;
   void addKinds(llvm::LLVMContext &Ctx);
   void add(const llvm::Metadata *Root, bool IsSymbol = false);
   void append(const llvm::Metadata *MD, bool IsSymbol);
 
+  const DebugMetadata *Debug;
+  unsigned EndOfModule = 0;
   std::vector<Entry> Entries;
   llvm::DenseMap<std::pair<const llvm::Metadata *, unsigned>, unsigned> Ids;
   llvm::SmallPtrSet<const llvm::MDNode *, 16> Resources;

@@ -4,7 +4,7 @@
 #include "llvm/ADT/StringSet.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
-#include "llvm/IR/Instruction.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 
@@ -37,11 +37,16 @@ bool MetadataEnumeration::isKnownKindName(StringRef Name) {
   return is_contained(Known, Name);
 }
 
-MetadataEnumeration::MetadataEnumeration(const Module &M) {
+bool MetadataEnumeration::isDebugName(StringRef Name) {
+  return Name == "llvm.dbg.cu" || Name.starts_with("dx.source.");
+}
+
+MetadataEnumeration::MetadataEnumeration(const Module &M, const DebugMetadata *Debug)
+    : Debug(Debug) {
   addKinds(M.getContext());
   findResources(M);
   for (const NamedMDNode &Named : M.named_metadata())
-    if (isKnownName(Named.getName()))
+    if (isWritten(Named.getName()))
       for (const MDNode *Node : Named.operands())
         add(Node);
   SmallVector<std::pair<unsigned, MDNode *>, 4> Attachments;
@@ -53,7 +58,42 @@ MetadataEnumeration::MetadataEnumeration(const Module &M) {
         for (auto [Kind, Node] : Attachments)
           if (isKnownKind(Kind))
             add(Node);
+        if (Debug)
+          addDebugInfo(I);
       }
+  EndOfModule = Entries.size();
+}
+
+/// Adds the scopes of \p I, and of a debug call what is not of its function.
+void MetadataEnumeration::addDebugInfo(const Instruction &I) {
+  if (const DILocation *Loc = I.getDebugLoc().get()) {
+    add(Loc->getScope());
+    if (const DILocation *InlinedAt = Loc->getInlinedAt())
+      add(InlinedAt);
+  }
+  if (const auto *Call = dyn_cast<CallInst>(&I))
+    for (const Use &Arg : Call->args())
+      if (const auto *MD = dyn_cast<MetadataAsValue>(Arg.get()))
+        if (!isa<LocalAsMetadata>(MD->getMetadata()))
+          add(MD->getMetadata());
+}
+
+void MetadataEnumeration::enterFunction(const Function &F) {
+  if (!Debug)
+    return;
+  for (const BasicBlock &BB : F)
+    for (const Instruction &I : BB)
+      if (const auto *Call = dyn_cast<CallInst>(&I))
+        for (const Use &Arg : Call->args())
+          if (const auto *MD = dyn_cast<MetadataAsValue>(Arg.get()))
+            if (isa<LocalAsMetadata>(MD->getMetadata()))
+              append(MD->getMetadata(), false);
+}
+
+void MetadataEnumeration::leaveFunction() {
+  for (unsigned I = EndOfModule, E = Entries.size(); I != E; ++I)
+    Ids.erase({Entries[I].MD, Entries[I].IsSymbol});
+  Entries.resize(EndOfModule);
 }
 
 void MetadataEnumeration::addKinds(LLVMContext &Ctx) {
@@ -106,10 +146,33 @@ void MetadataEnumeration::append(const Metadata *MD, bool IsSymbol) {
     Entries.push_back({MD, IsSymbol});
 }
 
+/// What the record of \p Node names, in its order.
+SmallVector<MetadataEnumeration::Reference, 16>
+MetadataEnumeration::references(const MDNode *Node) const {
+  SmallVector<Reference, 16> Result;
+  if (Debug && DebugMetadata::isDebugNode(Node)) {
+    for (const DebugMetadata::Field &Field : Debug->record(*Node).Fields)
+      if (Field.Node)
+        Result.push_back({Field.Node, false});
+    return Result;
+  }
+  for (unsigned I = 0, E = Node->getNumOperands(); I != E; ++I) {
+    const Metadata *Operand = Node->getOperand(I).get();
+    if (!Debug || DebugMetadata::isExpressible(Operand))
+      Result.push_back({Operand, isSymbol(Node, I)});
+  }
+  return Result;
+}
+
 /// Adds what \p Root reaches, in post-order; a stack of our own keeps deep
 /// metadata off the call stack.
 void MetadataEnumeration::add(const Metadata *Root, bool IsSymbol) {
-  SmallVector<std::pair<const MDNode *, unsigned>, 16> Stack;
+  struct Frame {
+    const MDNode *Node;
+    SmallVector<Reference, 16> References;
+    unsigned Next = 0;
+  };
+  std::vector<Frame> Stack;
   SmallPtrSet<const MDNode *, 16> Open;
   auto Visit = [&](const Metadata *MD, bool Symbol) {
     if (!MD || Ids.count({MD, Symbol}))
@@ -118,19 +181,18 @@ void MetadataEnumeration::add(const Metadata *Root, bool IsSymbol) {
     if (!Node)
       append(MD, Symbol);
     else if (Open.insert(Node).second)
-      Stack.push_back({Node, 0});
+      Stack.push_back({Node, references(Node)});
   };
   Visit(Root, IsSymbol);
   while (!Stack.empty()) {
-    auto &[Node, Next] = Stack.back();
-    if (Next == Node->getNumOperands()) {
-      append(Node, false);
+    Frame &Top = Stack.back();
+    if (Top.Next == Top.References.size()) {
+      append(Top.Node, false);
       Stack.pop_back();
       continue;
     }
-    unsigned Operand = Next++;
-    const MDNode *Parent = Node;
-    Visit(Parent->getOperand(Operand).get(), isSymbol(Parent, Operand));
+    auto [MD, Symbol] = Top.References[Top.Next++];
+    Visit(MD, Symbol);
   }
 }
 

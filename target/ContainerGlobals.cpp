@@ -55,6 +55,18 @@ void addSignatures(Module &M, const EntryRecord &Entry, Triple::EnvironmentType 
                 signaturePart(S.PatchOrPrimitive, /*IsOutput=*/!IsDomain, Native16Bit, Domain));
 }
 
+// The name of the file that has the debug information: two 16-bit fields, flags
+// and length, then the name, ended by at least one zero.
+void addDebugName(Module &M, StringRef Name) {
+  SmallString<64> Data;
+  raw_svector_ostream OS(Data);
+  support::endian::write<uint16_t>(OS, 0, endianness::little);
+  support::endian::write<uint16_t>(OS, Name.size(), endianness::little);
+  OS << Name;
+  OS.write_zeros(4 - Data.size() % 4);
+  addPartGlobal(M, "dx.ildn", "ILDN", Data);
+}
+
 // MD5 of the bitcode alone, so that the program header's version does not
 // count. The first word says whether the hash covers the source; it does not.
 void addHash(Module &M, StringRef Program) {
@@ -74,6 +86,8 @@ void addHash(Module &M, StringRef Program) {
   support::endian::write<uint32_t>(OS, 0, endianness::little);
   OS.write(reinterpret_cast<const char *>(Digest.data()), Digest.size());
   addPartGlobal(M, "dx.hash", "HASH", Data);
+  if (findPartGlobal(M, "ILDB"))
+    addDebugName(M, (Digest.digest() + ".pdb").str());
 }
 
 // clang leaves a root signature as (function, elements, version) in

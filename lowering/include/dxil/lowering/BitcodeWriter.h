@@ -11,6 +11,11 @@ class Module;
 
 namespace dxil {
 
+/// Whether a module is written with its debug information: metadata of LLVM
+/// 3.7's layout, source locations, calls of llvm.dbg.*, and named metadata
+/// `dx.source.*`.
+enum class DebugInfo { None, Full };
+
 /// Appends \p M to \p Out as LLVM 3.7 bitcode (magic `BC 0xC0DE`, one module
 /// block of version 1, typed pointers, triple `dxil-ms-dx`, the data layout
 /// that DXIL modules have). The same module gives the same bytes.
@@ -22,7 +27,8 @@ namespace dxil {
 /// that the validator does not know are left out: they are the back end's own.
 /// The layout has native 16-bit types if the module flag `dx.nativelowprec` is
 /// not zero.
-llvm::Error writeDXILBitcode(const llvm::Module &M, llvm::SmallVectorImpl<char> &Out);
+llvm::Error writeDXILBitcode(const llvm::Module &M, llvm::SmallVectorImpl<char> &Out,
+                             DebugInfo WantDebug = DebugInfo::None);
 
 } // namespace dxil
 

@@ -2,6 +2,7 @@
 #ifndef DXIL_LOWERING_DXILEMBEDDER_H
 #define DXIL_LOWERING_DXILEMBEDDER_H
 
+#include "dxil/lowering/BitcodeWriter.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/Error.h"
 
@@ -18,7 +19,8 @@ namespace dxil {
 /// (`dxil-pc-shadermodel6.6-compute`); the DXIL version is that of
 /// `!dx.version`, or without one, 1.n for shader model 6.n. A triple that names
 /// no shader model, and what writeDXILBitcode() cannot write, is an error.
-llvm::Expected<llvm::SmallVector<char, 0>> buildProgram(const llvm::Module &M);
+llvm::Expected<llvm::SmallVector<char, 0>> buildProgram(const llvm::Module &M,
+                                                        DebugInfo WantDebug = DebugInfo::None);
 
 } // namespace dxil
 

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// dx.source.*: what a debugger needs to show and to compile the shader again.
+#include "DebugMetadata.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/IR/DebugInfo.h"
+#include "llvm/IR/Module.h"
+
+#include <map>
+
+using namespace llvm;
+
+namespace dxil {
+
+namespace {
+
+/// The banner of the HLSL header, which is every shader's and no part of one.
+constexpr StringLiteral HeaderBanner = "dxil-tblgen DXIL.td -gen-hlsl";
+constexpr size_t BannerRegion = 512;
+
+/// The files that \p M's debug information names, with their texts: the main
+/// file, then the others by name.
+MapVector<StringRef, StringRef> sourceTexts(const Module &M, const DICompileUnit &Unit) {
+  std::map<StringRef, StringRef> Others;
+  auto Add = [&](const DIFile *File) {
+    if (File && File->getSource() &&
+        !File->getSource()->take_front(BannerRegion).contains(HeaderBanner))
+      Others.try_emplace(File->getFilename(), *File->getSource());
+  };
+  DebugInfoFinder Finder;
+  Finder.processModule(M);
+  Add(Unit.getFile());
+  for (const DISubprogram *SP : Finder.subprograms())
+    Add(SP->getFile());
+  for (const DIType *Type : Finder.types())
+    Add(Type->getFile());
+  for (const DIScope *Scope : Finder.scopes())
+    Add(Scope->getFile());
+  for (const DIGlobalVariableExpression *Global : Finder.global_variables())
+    Add(Global->getVariable()->getFile());
+
+  MapVector<StringRef, StringRef> Result;
+  StringRef Main = Unit.getFile()->getFilename();
+  if (auto It = Others.find(Main); It != Others.end())
+    Result[Main] = It->second;
+  for (auto [Name, Text] : Others)
+    Result.try_emplace(Name, Text);
+  return Result;
+}
+
+/// The words of a compile unit's flags.
+std::vector<std::string> words(StringRef Flags) {
+  std::vector<std::string> Result;
+  bool IsOpen = false;
+  for (size_t I = 0; I != Flags.size(); ++I) {
+    char C = Flags[I];
+    if (C == ' ') {
+      IsOpen = false;
+      continue;
+    }
+    if (C == '\\' && I + 1 != Flags.size())
+      C = Flags[++I];
+    if (!IsOpen)
+      Result.emplace_back();
+    IsOpen = true;
+    Result.back().push_back(C);
+  }
+  return Result;
+}
+
+/// The macros that \p Args define, `-D name` or `-Dname`.
+std::vector<std::string> macros(ArrayRef<std::string> Args) {
+  std::vector<std::string> Result;
+  for (size_t I = 0; I != Args.size(); ++I) {
+    StringRef Arg = Args[I];
+    if (!Arg.consume_front("-D"))
+      continue;
+    if (Arg.empty() && I + 1 != Args.size())
+      Arg = Args[++I];
+    Result.push_back(Arg.str());
+  }
+  return Result;
+}
+
+MDTuple *strings(LLVMContext &Ctx, ArrayRef<std::string> Texts) {
+  SmallVector<Metadata *, 16> Operands;
+  for (const std::string &Text : Texts)
+    Operands.push_back(MDString::get(Ctx, Text));
+  return MDTuple::get(Ctx, Operands);
+}
+
+} // namespace
+
+void describeSources(Module &M) {
+  const DICompileUnit *Unit = nullptr;
+  for (const DICompileUnit *First : M.debug_compile_units()) {
+    Unit = First;
+    break;
+  }
+  if (!Unit || !Unit->getFile() || M.getNamedMetadata("dx.source.contents"))
+    return;
+  LLVMContext &Ctx = M.getContext();
+  MapVector<StringRef, StringRef> Texts = sourceTexts(M, *Unit);
+  if (Texts.empty())
+    return;
+  NamedMDNode *Contents = M.getOrInsertNamedMetadata("dx.source.contents");
+  for (auto [Name, Text] : Texts)
+    Contents->addOperand(strings(Ctx, {Name.str(), Text.str()}));
+  std::vector<std::string> Args = words(Unit->getFlags());
+  M.getOrInsertNamedMetadata("dx.source.defines")->addOperand(strings(Ctx, macros(Args)));
+  M.getOrInsertNamedMetadata("dx.source.mainFileName")
+      ->addOperand(strings(Ctx, {Unit->getFile()->getFilename().str()}));
+  M.getOrInsertNamedMetadata("dx.source.args")->addOperand(strings(Ctx, Args));
+}
+
+} // namespace dxil
