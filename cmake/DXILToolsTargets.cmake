@@ -27,7 +27,7 @@ function(dxil_use_llvm name)
   target_include_directories(${name} SYSTEM PUBLIC ${LLVM_INCLUDE_DIRS})
   target_compile_definitions(${name} PUBLIC ${LLVM_DEFINITIONS_LIST})
   target_compile_options(${name} PRIVATE ${DXILTOOLS_WARNINGS})
-  target_link_libraries(${name} PUBLIC LLVM)
+  target_link_libraries(${name} PUBLIC $<$<NOT:$<BOOL:$<TARGET_PROPERTY:DXIL_STATIC_LLVM>>>:LLVM>)
 endfunction()
 
 # A GoogleTest program; each test is a CTest test, labelled with its room.

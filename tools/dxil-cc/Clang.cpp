@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Clang.h"
+#include "BuiltInClang.h"
+#include "Output.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/Program.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
 
@@ -45,13 +49,7 @@ Expected<std::string> find(StringRef What, const char *Variable, ArrayRef<std::s
   return createStringError(What + " was not found (set " + Variable + ")");
 }
 
-} // namespace
-
-Expected<Toolchain> findToolchain(const char *Argv0) {
-  std::string Bin = programDirectory(Argv0);
-  std::string Root = join(Bin, "..");
-  Toolchain Tools;
-
+Error findStockClang(StringRef Root, Toolchain &Tools) {
   std::string InPath;
   if (ErrorOr<std::string> Found = sys::findProgramByName("clang-22"))
     InPath = *Found;
@@ -59,29 +57,22 @@ Expected<Toolchain> findToolchain(const char *Argv0) {
   if (!Clang)
     return Clang.takeError();
   Tools.Clang = *Clang;
-
   Expected<std::string> Plugin = find(
       "dxil-target.so", "DXIL_PLUGIN",
       {join(Root, "lib", "dxil-target.so"), join(Root, DXIL_INSTALL_LIBDIR, "dxil-target.so")});
   if (!Plugin)
     return Plugin.takeError();
   Tools.Plugin = *Plugin;
-
-  Expected<std::string> Header =
-      find("the directory of hlsl.h", "DXIL_HLSL_INCLUDE",
-           {join(Root, "generated", "hlsl"), join(Root, DXIL_INSTALL_HLSLDIR)});
-  if (!Header)
-    return Header.takeError();
-  Tools.IncludeDir = *Header;
-  return Tools;
+  return Error::success();
 }
 
-std::vector<std::string> clangCommand(const Toolchain &Tools, const Options &O, StringRef Output) {
-  std::vector<std::string> Args = {Tools.Clang, "-cc1"};
+// What follows `clang -cc1`, but for the plugin and the output.
+std::vector<std::string> clangArguments(const Toolchain &Tools, const Options &O) {
+  std::vector<std::string> Args;
   auto Add = [&](std::initializer_list<std::string> More) {
     Args.insert(Args.end(), More.begin(), More.end());
   };
-  Add({"-load", Tools.Plugin, "-triple", O.Target->triple(), "-emit-obj"});
+  Add({"-triple", O.Target->triple(), "-emit-obj"});
   // The process ends right after, so memory need not be given back, and a
   // module that a pass has checked need not be verified again.
   Add({"-disable-free", "-clear-ast-before-backend", "-disable-llvm-verifier",
@@ -126,11 +117,19 @@ std::vector<std::string> clangCommand(const Toolchain &Tools, const Options &O, 
          "-sys-header-deps"});
   for (const std::string &A : O.ClangArgs)
     Add({A});
-  Add({"-o", Output.str(), "-x", "hlsl", O.Input});
+  Add({"-x", "hlsl", O.Input});
   return Args;
 }
 
-Expected<int> runClang(const std::vector<std::string> &Command) {
+// So that it can be given to a clang again.
+void show(ArrayRef<std::string> Command) {
+  for (const std::string &Argument : Command)
+    errs() << '"' << Argument << "\" ";
+  errs() << '\n';
+}
+
+// Runs clang as a process.
+Expected<int> runProcess(const std::vector<std::string> &Command) {
   SmallVector<StringRef, 64> Args(Command.begin(), Command.end());
   std::string Message;
   bool Failed = false;
@@ -138,6 +137,70 @@ Expected<int> runClang(const std::vector<std::string> &Command) {
                                  /*SecondsToWait=*/0, /*MemoryLimit=*/0, &Message, &Failed);
   if (Failed || Code < 0)
     return createStringError("'" + Command.front() + "': " + Message);
+  return Code;
+}
+
+Expected<int> compileWithStockClang(const Toolchain &Tools, const Options &O,
+                                    const std::vector<std::string> &Arguments,
+                                    std::string &Container) {
+  // Nothing is in the output's place before all of it is right.
+  Expected<TemporaryFile> Temp = TemporaryFile::create("dxil-cc", "dxil");
+  if (!Temp)
+    return Temp.takeError();
+  std::vector<std::string> Command = {Tools.Clang, "-cc1", "-load", Tools.Plugin,
+                                      "-o", Temp->path().str()};
+  Command.insert(Command.end(), Arguments.begin(), Arguments.end());
+  if (O.Verbose)
+    show(Command);
+  Expected<int> Code = runProcess(Command);
+  if (!Code || *Code != 0)
+    return Code;
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Made = MemoryBuffer::getFile(Temp->path());
+  if (!Made)
+    return createStringError("clang's output cannot be read: " + Made.getError().message());
+  Container = (*Made)->getBuffer().str();
+  return 0;
+}
+
+} // namespace
+
+Expected<Toolchain> findToolchain(const char *Argv0) {
+  std::string Root = join(programDirectory(Argv0), "..");
+  Toolchain Tools;
+  Tools.Root = Root;
+  Tools.BuiltIn = hasBuiltInClang() && !sys::Process::GetEnv("DXIL_CLANG") &&
+                  !sys::Process::GetEnv("DXIL_PLUGIN");
+  if (!Tools.BuiltIn)
+    if (Error E = findStockClang(Root, Tools))
+      return std::move(E);
+
+  Expected<std::string> Header =
+      find("the directory of hlsl.h", "DXIL_HLSL_INCLUDE",
+           {join(Root, "generated", "hlsl"), join(Root, DXIL_INSTALL_HLSLDIR)});
+  if (!Header)
+    return Header.takeError();
+  Tools.IncludeDir = *Header;
+  return Tools;
+}
+
+Expected<int> compileWithClang(const Toolchain &Tools, const Options &O, std::string &Container) {
+  std::vector<std::string> Arguments = clangArguments(Tools, O);
+  if (!Tools.BuiltIn)
+    return compileWithStockClang(Tools, O, Arguments, Container);
+  if (!builtInClangTakes(Arguments)) {
+    Toolchain Stock = Tools;
+    if (Error E = findStockClang(Tools.Root, Stock))
+      return std::move(E);
+    return compileWithStockClang(Stock, O, Arguments, Container);
+  }
+  if (O.Verbose) {
+    errs() << "built-in clang \"-cc1\" ";
+    show(Arguments);
+  }
+  SmallVector<char, 0> Bytes;
+  Expected<int> Code = runBuiltInClang(Arguments, Bytes);
+  if (Code && *Code == 0)
+    Container.assign(Bytes.begin(), Bytes.end());
   return Code;
 }
 

@@ -209,7 +209,7 @@ void printHelp(raw_ostream &OS) {
   OS << "Example:\n"
         "  dxil-cc -T cs_6_6 -E main scale.hlsl -Fo scale.dxil -Fc scale.txt\n\n"
         "Environment:\n"
-        "  DXIL_CLANG        the clang 22 to use\n"
+        "  DXIL_CLANG        a clang 22 to run instead of the built-in one\n"
         "  DXIL_PLUGIN       the dxil-target.so to load into it\n"
         "  DXIL_HLSL_INCLUDE the directory of hlsl.h\n\n"
         "Exit status: 0 compiled, 1 errors in the input, 2 usage.\n";

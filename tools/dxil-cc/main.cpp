@@ -28,33 +28,16 @@ int fail(int Code, Error E) {
   return fail(Code, toString(std::move(E)));
 }
 
-// Compiles HLSL with clang in a process of its own, by way of a temporary file:
-// nothing is in the output's place before all of it is right.
 int compileHLSL(const Options &O, const char *Argv0, std::string &Container) {
   if (!O.Target)
     return fail(UsageError, "-T <profile> is missing (expected one such as -T cs_6_6)");
   Expected<Toolchain> Tools = findToolchain(Argv0);
   if (!Tools)
     return fail(InputErrors, Tools.takeError());
-  Expected<TemporaryFile> Temp = TemporaryFile::create("dxil-cc", "dxil");
-  if (!Temp)
-    return fail(InputErrors, Temp.takeError());
-  std::vector<std::string> Command = clangCommand(*Tools, O, Temp->path());
-  if (O.Verbose) {
-    for (const std::string &Argument : Command)
-      errs() << '"' << Argument << "\" ";
-    errs() << '\n';
-  }
-  Expected<int> Code = runClang(Command);
+  Expected<int> Code = compileWithClang(*Tools, O, Container);
   if (!Code)
     return fail(InputErrors, Code.takeError());
-  if (*Code != 0)
-    return InputErrors;
-  ErrorOr<std::unique_ptr<MemoryBuffer>> Made = MemoryBuffer::getFile(Temp->path());
-  if (!Made)
-    return fail(InputErrors, "clang's output cannot be read: " + Made.getError().message());
-  Container = (*Made)->getBuffer().str();
-  return Compiled;
+  return *Code == 0 ? Compiled : InputErrors;
 }
 
 int compile(const Options &O, const char *Argv0, std::string &Container) {

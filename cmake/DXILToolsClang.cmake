@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# dxil_built_in_clang: clang's front end and code generator with LLVM's optimiser, from the static
+# libraries of libclang-22-dev and llvm-22-dev. There is no such target where they are missing or
+# DXILTOOLS_STATIC_CLANG is OFF; dxil-cc runs clang as a process then.
+option(DXILTOOLS_STATIC_CLANG "Link clang's static libraries into dxil-cc" ON)
+
+# In the order in which one needs the next.
+set(DXILTOOLS_CLANG_LIBRARIES
+    clangCodeGen clangFrontend clangSerialization clangDriver clangOptions clangParse clangSema
+    clangAPINotes clangAnalysisLifetimeSafety clangAnalysis clangEdit clangASTMatchers clangAST
+    clangSupport clangLex clangBasic)
+set(DXILTOOLS_LLVM_COMPONENTS
+    passes codegen coverage frontenddriver frontendhlsl frontendopenmp frontendoffloading lto irreader
+    option support targetparser windowsdriver bitwriter linker instrumentation objcarcopts target mc
+    plugins)
+
+function(dxil_find_built_in_clang)
+  find_program(DXILTOOLS_LLVM_CONFIG NAMES llvm-config llvm-config-22
+               HINTS ${LLVM_TOOLS_BINARY_DIR} NO_DEFAULT_PATH)
+  if(NOT DXILTOOLS_STATIC_CLANG OR NOT DXILTOOLS_LLVM_CONFIG)
+    return()
+  endif()
+  set(files "")
+  foreach(name IN LISTS DXILTOOLS_CLANG_LIBRARIES)
+    find_library(DXILTOOLS_LIB_${name} NAMES lib${name}.a PATHS ${LLVM_LIBRARY_DIRS} NO_DEFAULT_PATH)
+    mark_as_advanced(DXILTOOLS_LIB_${name})
+    if(NOT DXILTOOLS_LIB_${name})
+      message(WARNING "lib${name}.a is missing (libclang-${LLVM_VERSION_MAJOR}-dev): dxil-cc will "
+                      "run clang as a process")
+      return()
+    endif()
+    list(APPEND files ${DXILTOOLS_LIB_${name}})
+  endforeach()
+  execute_process(COMMAND ${DXILTOOLS_LLVM_CONFIG} --link-static --libfiles ${DXILTOOLS_LLVM_COMPONENTS}
+                  OUTPUT_VARIABLE llvm OUTPUT_STRIP_TRAILING_WHITESPACE RESULT_VARIABLE failed)
+  separate_arguments(llvm UNIX_COMMAND "${llvm}")
+  # Named by Debian's llvm-config, and in a package of its own: BuiltInClang.cpp does without.
+  list(FILTER llvm EXCLUDE REGEX "Polly")
+  if(failed OR NOT llvm)
+    message(WARNING "llvm-config names no static libraries: dxil-cc will run clang as a process")
+    return()
+  endif()
+  add_library(dxil_built_in_clang INTERFACE)
+  target_include_directories(dxil_built_in_clang SYSTEM INTERFACE ${LLVM_INCLUDE_DIRS})
+  target_link_libraries(dxil_built_in_clang INTERFACE
+    ${files} -Wl,--start-group ${llvm} -Wl,--end-group ZLIB::ZLIB zstd ${CMAKE_DL_LIBS} Threads::Threads)
+  # Addresses that need no relocation, and nothing that nobody calls: half of the start-up time.
+  target_link_options(dxil_built_in_clang INTERFACE -no-pie -Wl,--gc-sections
+                      $<$<CONFIG:Release>:-Wl,--strip-all>)
+  find_program(DXILTOOLS_LLD NAMES ld.lld HINTS ${LLVM_TOOLS_BINARY_DIR} NO_DEFAULT_PATH)
+  if(DXILTOOLS_LLD)
+    get_filename_component(folder ${DXILTOOLS_LLD} DIRECTORY)
+    target_link_options(dxil_built_in_clang INTERFACE -fuse-ld=lld -B${folder})
+  endif()
+endfunction()
+
+find_package(ZLIB REQUIRED)
+find_package(Threads REQUIRED)
+dxil_find_built_in_clang()

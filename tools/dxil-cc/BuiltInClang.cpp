@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "BuiltInClang.h"
+#include "dxil/target/Registration.h"
+#include "clang/Basic/DiagnosticFrontend.h"
+#include "clang/Basic/Stack.h"
+#include "clang/CodeGen/CodeGenAction.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Frontend/CompilerInvocation.h"
+#include "clang/Frontend/TextDiagnosticBuffer.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Plugins/PassPlugin.h"
+#include "llvm/Support/BuryPointer.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/CrashRecoveryContext.h"
+#include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/VirtualFileSystem.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+// Debian's clang calls this when it sets up a pass pipeline. Polly optimises loops of native
+// code; no shader needs it.
+PassPluginLibraryInfo getPollyPluginInfo() {
+  return {LLVM_PLUGIN_API_VERSION, "Polly", LLVM_VERSION_STRING, [](PassBuilder &) {}};
+}
+
+namespace dxil::cc {
+namespace {
+
+// As clang itself does with -mllvm; options keep their values until the next command line.
+void setLLVMOptions(const std::vector<std::string> &Options) {
+  if (Options.empty())
+    return;
+  std::vector<const char *> Args = {"dxil-cc -mllvm"};
+  for (const std::string &O : Options)
+    Args.push_back(O.c_str());
+  cl::ResetAllOptionOccurrences();
+  cl::ParseCommandLineOptions(int(Args.size()), Args.data());
+}
+
+void reportBackendError(void *Diags, const char *Message, bool) {
+  static_cast<clang::DiagnosticsEngine *>(Diags)->Report(clang::diag::err_fe_error_backend)
+      << Message;
+  // Ends this compile alone: see runBuiltInClang.
+  abort();
+}
+
+bool compile(const std::vector<std::string> &Arguments, SmallVectorImpl<char> &Container) {
+  std::vector<const char *> Args;
+  for (const std::string &A : Arguments)
+    Args.push_back(A.c_str());
+
+  // The options of diagnostics are among the arguments: what is wrong with
+  // those waits until they are read.
+  clang::DiagnosticOptions EarlyOptions;
+  auto *Early = new clang::TextDiagnosticBuffer;
+  clang::DiagnosticsEngine EarlyDiags(clang::DiagnosticIDs::create(), EarlyOptions, Early);
+  auto Invocation = std::make_shared<clang::CompilerInvocation>();
+  bool Understood =
+      clang::CompilerInvocation::CreateFromArgs(*Invocation, Args, EarlyDiags, "dxil-cc");
+
+  auto Instance = std::make_unique<clang::CompilerInstance>(std::move(Invocation));
+  Instance->createVirtualFileSystem(vfs::getRealFileSystem(), Early);
+  Instance->createDiagnostics();
+  Early->FlushDiagnostics(Instance->getDiagnostics());
+  if (!Understood)
+    return false;
+  ScopedFatalErrorHandler Handler(reportBackendError, &Instance->getDiagnostics());
+  setLLVMOptions(Instance->getFrontendOpts().LLVMArgs);
+
+  Instance->setOutputStream(std::make_unique<raw_svector_ostream>(Container));
+  auto Action = std::make_unique<clang::EmitObjAction>();
+  bool Done = Instance->ExecuteAction(*Action);
+  if (Instance->getFrontendOpts().DisableFree) {
+    Instance->getDiagnosticClient().finish();
+    BuryPointer(std::move(Action));
+    BuryPointer(std::move(Instance));
+  }
+  return Done;
+}
+
+} // namespace
+
+bool hasBuiltInClang() { return true; }
+
+bool builtInClangTakes(const std::vector<std::string> &Arguments) {
+  // An action is one of these as well: -emit-obj is the only one here.
+  for (const std::string &A : Arguments) {
+    StringRef Arg = A;
+    if (Arg == "-load" || Arg.starts_with("-fpass-plugin") || Arg.starts_with("-plugin") ||
+        Arg.starts_with("-add-plugin") || Arg == "-help" || Arg == "--help" ||
+        Arg == "-version" || Arg == "-E" || Arg.starts_with("-ast-") || Arg == "-fsyntax-only" ||
+        Arg.starts_with("-ftime-") || Arg == "-S" || Arg == "-verify" ||
+        (Arg.starts_with("-emit-") && Arg != "-emit-obj"))
+      return false;
+  }
+  return true;
+}
+
+Expected<int> runBuiltInClang(const std::vector<std::string> &Arguments,
+                              SmallVectorImpl<char> &Container) {
+  registerTarget();
+  clang::noteBottomOfStack();
+  static const bool Recoverable = (CrashRecoveryContext::Enable(), true);
+  (void)Recoverable;
+  bool Done = false;
+  CrashRecoveryContext Recovery;
+  Recovery.DumpStackAndCleanupOnFailure = true;
+  if (!Recovery.RunSafely([&] { Done = compile(Arguments, Container); }))
+    return createStringError("the compiler crashed (this is a mistake in it, whatever the input)");
+  return Done ? 0 : 1;
+}
+
+} // namespace dxil::cc
