@@ -41,6 +41,23 @@ function(dxil_add_unittest name)
   set_tests_properties(${ARG_ROOM}.${name} PROPERTIES LABELS ${ARG_ROOM})
 endfunction()
 
+# A tool of the ground floor whose time is mostly its start and its memory: linked statically, where the
+# C library can be, and with large pages for large tables (tools/common/LargeBlocks.cpp).
+option(DXILTOOLS_STATIC_TOOLS "Link the ground floor's tools statically, if the C library is there as an archive" ON)
+function(dxil_fast_tool name)
+  target_sources(${name} PRIVATE ${PROJECT_SOURCE_DIR}/tools/common/LargeBlocks.cpp)
+  if(NOT DXILTOOLS_STATIC_TOOLS OR CMAKE_CXX_FLAGS MATCHES "-fsanitize")
+    return()
+  endif()
+  include(CheckCXXSourceCompiles)
+  set(CMAKE_REQUIRED_FLAGS "-static-pie -fPIE")
+  check_cxx_source_compiles("#include <string>\nint main() { return std::string().size(); }"
+                            DXILTOOLS_CAN_LINK_STATICALLY)
+  if(DXILTOOLS_CAN_LINK_STATICALLY)
+    target_link_options(${name} PRIVATE -static-pie)
+  endif()
+endfunction()
+
 # Makes a text file the C++ string dxil::embedded::<symbol>, in <symbol>.cpp of
 # the current build folder. Extra arguments: what must be built first.
 function(dxil_embed_text input symbol)

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Container bytes per second, over all containers of the corpus: the part table with the digest, the
-// modules, listings, reflection.
+// program's module, all modules, listings, reflection. And of a container of 1 to 64 MiB: the program's
+// module, listing, validation.
+#include "../../tests/container/BigModule.h"
+
 #include <dxil/container/Listing.h>
 #include <dxil/container/Reflection.h>
+#include <dxil/validation/Validator.h>
 
 #include <benchmark/benchmark.h>
 
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <map>
 
 namespace {
 
@@ -44,6 +49,11 @@ void partTableAndDigest(benchmark::State &State) {
   overCorpus(State, [](const Container &C) { benchmark::DoNotOptimize(C.digestState()); });
 }
 
+// What a reader of the shader needs.
+void programs(benchmark::State &State) {
+  overCorpus(State, [](const Container &C) { benchmark::DoNotOptimize(readModule(C).ok()); });
+}
+
 // Every module of a container: DXIL, STAT and ILDB.
 void modules(benchmark::State &State) {
   overCorpus(State, [](const Container &C) {
@@ -61,10 +71,42 @@ void reflection(benchmark::State &State) {
   overCorpus(State, [](const Container &C) { benchmark::DoNotOptimize(reflect(C).ok()); });
 }
 
+const std::vector<uint8_t> &big(int64_t MiB) {
+  static std::map<int64_t, std::vector<uint8_t>> Made;
+  std::vector<uint8_t> &Out = Made[MiB];
+  if (Out.empty()) {
+    std::ifstream In(DXIL_CORPUS "/dxil/cs_float_math.0.dxil", std::ios::binary);
+    std::vector<char> Read{std::istreambuf_iterator<char>(In), {}};
+    Out = test::repeatBody(std::vector<uint8_t>(Read.begin(), Read.end()), size_t(MiB) << 20);
+  }
+  return Out;
+}
+
+template <typename Work> void overBig(benchmark::State &State, Work Do) {
+  const std::vector<uint8_t> &Input = big(State.range(0));
+  for (auto _ : State)
+    Do(Input);
+  State.SetBytesProcessed(int64_t(State.iterations()) * int64_t(Input.size()));
+}
+
+void bigModule(benchmark::State &State) {
+  overBig(State, [](Bytes B) { benchmark::DoNotOptimize(readModule(*Container::parse(B)).ok()); });
+}
+void bigListing(benchmark::State &State) {
+  overBig(State, [](Bytes B) { benchmark::DoNotOptimize(listing(B).ok()); });
+}
+void bigValidation(benchmark::State &State) {
+  overBig(State, [](Bytes B) { benchmark::DoNotOptimize(validate(B).valid()); });
+}
+
 BENCHMARK(partTableAndDigest)->Unit(benchmark::kMillisecond);
+BENCHMARK(programs)->Unit(benchmark::kMillisecond);
 BENCHMARK(modules)->Unit(benchmark::kMillisecond);
 BENCHMARK(listings)->Unit(benchmark::kMillisecond);
 BENCHMARK(reflection)->Unit(benchmark::kMillisecond);
+BENCHMARK(bigModule)->Arg(1)->Arg(4)->Arg(16)->Arg(64)->Unit(benchmark::kMillisecond);
+BENCHMARK(bigListing)->Arg(1)->Arg(4)->Arg(16)->Arg(64)->Unit(benchmark::kMillisecond);
+BENCHMARK(bigValidation)->Arg(1)->Arg(4)->Arg(16)->Arg(64)->Unit(benchmark::kMillisecond);
 
 } // namespace
 

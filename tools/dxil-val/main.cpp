@@ -13,6 +13,7 @@
 #include <cstring>
 #include <filesystem>
 #include <mutex>
+#include <sys/stat.h>
 #include <thread>
 #include <unistd.h>
 
@@ -31,6 +32,10 @@ struct Job {
 
 bool readAll(std::FILE *File, std::vector<uint8_t> &Out) {
   uint8_t Buffer[1 << 16];
+  // A file's size is only a hint: pipes have none, and files grow.
+  struct stat Status;
+  if (fstat(fileno(File), &Status) == 0 && S_ISREG(Status.st_mode) && Status.st_size > 0)
+    Out.reserve(std::min<uint64_t>(uint64_t(Status.st_size), ContainerMaxSize));
   while (size_t Count = std::fread(Buffer, 1, sizeof Buffer, File)) {
     Out.insert(Out.end(), Buffer, Buffer + Count);
     if (Out.size() > ContainerMaxSize)

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "BigModule.h"
+
+#include "../../container/src/Bitstream.h"
+#include "../../container/src/reader/Records.h"
+
+#include <dxil/container/ContainerWriter.h>
+
+using namespace dxil;
+
+namespace {
+
+/// Writes a bitstream without abbreviations.
+class StreamWriter {
+public:
+  StreamWriter() { fixed(0xdec04342, 32); }
+
+  void record(uint32_t Code, const std::vector<uint64_t> &Ops) {
+    fixed(3, Widths.back());
+    vbr(Code, 6);
+    vbr(Ops.size(), 6);
+    for (uint64_t Op : Ops)
+      vbr(Op, 6);
+  }
+  void enter(uint32_t Id) {
+    fixed(1, Widths.back());
+    vbr(Id, 8);
+    vbr(4, 4);
+    align();
+    Starts.push_back(Bytes.size());
+    Widths.push_back(4);
+    fixed(0, 32);
+  }
+  void end() {
+    fixed(0, Widths.back());
+    align();
+    uint32_t Words = uint32_t((Bytes.size() - Starts.back() - 4) / 4);
+    for (size_t I = 0; I < 4; ++I)
+      Bytes[Starts.back() + I] = uint8_t(Words >> (8 * I));
+    Starts.pop_back();
+    Widths.pop_back();
+  }
+  std::vector<uint8_t> Bytes;
+
+private:
+  void fixed(uint64_t V, unsigned Width) {
+    Word |= V << Filled;
+    for (Filled += Width; Filled >= 8; Filled -= 8, Word >>= 8)
+      Bytes.push_back(uint8_t(Word));
+  }
+  void vbr(uint64_t V, unsigned Width) {
+    const uint64_t High = uint64_t(1) << (Width - 1);
+    for (; V >= High; V >>= Width - 1)
+      fixed((V & (High - 1)) | High, Width);
+    fixed(V, Width);
+  }
+  void align() {
+    if (Filled)
+      fixed(0, 8 - Filled);
+    Bytes.resize((Bytes.size() + 3) / 4 * 4);
+  }
+
+  uint64_t Word = 0;
+  unsigned Filled = 0;
+  std::vector<unsigned> Widths = {2};
+  std::vector<size_t> Starts;
+};
+
+struct BodyRecord {
+  uint32_t Code;
+  std::vector<uint64_t> Ops;
+  bool HasResult; ///< takes a value number
+};
+
+/// Where in a record its relative operands are: from First, at most Count of them; false for records
+/// that this does not copy.
+bool operandsOf(const BodyRecord &R, size_t &First, size_t &Count) {
+  using namespace reader;
+  First = 0;
+  switch (R.Code) {
+  case BinOpInst: case Cmp2Inst: case StoreInst: Count = 2; return true;
+  case CastInst: case LoadInst: case ExtractValInst: Count = 1; return true;
+  case VSelectInst: Count = 3; return true;
+  case GepInst: First = 2; Count = R.Ops.size() - 2; return true;
+  case CallInst: // attributes, convention, (function type,) callee, arguments
+    First = R.Ops[1] >> 15 & 1 ? 3 : 2;
+    Count = R.Ops.size() - First;
+    return true;
+  default: return false;
+  }
+}
+
+class Repeater {
+public:
+  Repeater(Bytes Bitcode, const ir::Module &M, size_t Target)
+      : S(Bitcode, "", 0, {}), M(M), Target(Target) {}
+
+  bool run() {
+    S.seek(32);
+    StreamEntry E = S.next();
+    return E.Kind == StreamEntry::SubBlock && block(E.Id) && Copied;
+  }
+  StreamWriter W;
+
+private:
+  // Everything but BLOCKINFO, which is only abbreviations, and use lists, which would not fit.
+  bool block(uint32_t Id) {
+    if (Id == 0)
+      return S.readBlockInfo();
+    if (Id == 18)
+      return S.skipBlock();
+    if (!S.enterBlock(Id))
+      return false;
+    W.enter(Id);
+    while (true) {
+      StreamEntry E = S.nextRecord(R);
+      if (E.Kind == StreamEntry::EndBlock)
+        break;
+      if (E.Kind == StreamEntry::SubBlock ? !block(E.Id) : E.Kind != StreamEntry::Record)
+        return false;
+      if (E.Kind != StreamEntry::Record)
+        continue;
+      std::vector<uint64_t> Ops(R.begin(), R.end());
+      if (Id == 12 && R.Code != 1) {
+        if (!bodyRecord(std::move(Ops)))
+          return false;
+      } else {
+        W.record(R.Code, Ops);
+      }
+    }
+    W.end();
+    return true;
+  }
+
+  bool bodyRecord(std::vector<uint64_t> Ops) {
+    if (R.Code == reader::RetInst) {
+      repeat();
+      W.record(R.Code, Ops);
+      return true;
+    }
+    if (Body.size() >= M.Instructions.size())
+      return false;
+    Body.push_back({R.Code, std::move(Ops), M.Instructions[Body.size()].Result != ir::None});
+    size_t First, Count;
+    return operandsOf(Body.back(), First, Count);
+  }
+
+  // A value of the body itself is as far away in every copy; all others are one copy further.
+  void repeat() {
+    uint64_t Values = 0;
+    for (const BodyRecord &B : Body)
+      Values += B.HasResult;
+    std::vector<uint64_t> Ops;
+    for (uint64_t Copy = 0; Copy == 0 || W.Bytes.size() < Target; ++Copy) {
+      uint64_t Defined = 0;
+      for (const BodyRecord &B : Body) {
+        size_t First, Count;
+        operandsOf(B, First, Count);
+        Ops = B.Ops;
+        for (size_t I = First; I < First + Count; ++I)
+          if (Ops[I] > Defined)
+            Ops[I] += Copy * Values;
+        W.record(B.Code, Ops);
+        Defined += B.HasResult;
+      }
+    }
+    Copied = true;
+  }
+
+  BitstreamReader S;
+  const ir::Module &M;
+  size_t Target;
+  Record R;
+  std::vector<BodyRecord> Body;
+  bool Copied = false;
+};
+
+void put32(std::vector<uint8_t> &Out, uint32_t V) {
+  for (int I = 0; I < 4; ++I)
+    Out.push_back(uint8_t(V >> (8 * I)));
+}
+
+} // namespace
+
+std::vector<uint8_t> test::repeatBody(Bytes Original, size_t TargetBytes) {
+  auto C = Container::parse(Original);
+  const Part *Program = C ? C->find(part::DXIL) : nullptr;
+  if (!Program)
+    return {};
+  auto H = readProgramHeader(Program->Data);
+  auto M = readProgram(Program->Data);
+  if (!H || !M || M->Blocks.size() != 1)
+    return {};
+  Repeater Copies(H->Bitcode, *M, TargetBytes);
+  if (!Copies.run())
+    return {};
+  std::vector<uint8_t> Data(Program->Data.begin(), Program->Data.begin() + 4);
+  const std::vector<uint8_t> &Bitcode = Copies.W.Bytes;
+  put32(Data, uint32_t(24 + Bitcode.size()) / 4);
+  Data.insert(Data.end(), Program->Data.begin() + 8, Program->Data.begin() + 16);
+  put32(Data, 16);
+  put32(Data, uint32_t(Bitcode.size()));
+  Data.insert(Data.end(), Bitcode.begin(), Bitcode.end());
+  ContainerWriter W;
+  for (const Part &P : C->parts())
+    if (P.Name == part::DXIL)
+      W.addPart(P.Name, Data);
+    else if (P.Name != part::STAT && P.Name != part::HASH && P.Name != part::ILDB &&
+             P.Name != part::ILDN)
+      W.addPart(P.Name, P.Data);
+  auto Out = W.finish();
+  return Out ? std::move(*Out) : std::vector<uint8_t>();
+}
