@@ -89,7 +89,17 @@ void Context::buildUsers() {
   eachConstant([&](ir::ValueId V, ir::ConstantId C) { ConstantUsers[Next[V]++] = C; });
 }
 
+const OpInfo *Context::findOpOf(const ir::Instruction &I, const ir::Function &Called) const {
+  uint64_t Code = 0;
+  if (I.Op != ir::Opcode::Call || !Called.IsDeclaration || I.Operands.Count == 0 ||
+      !constantInt(M.operands(I)[0], Code) || Code > 0xFFFFFFFFu ||
+      !M.name(Called.Self).starts_with("dx.op."))
+    return nullptr;
+  return findOp(uint32_t(Code));
+}
+
 void Context::buildCalls() {
+  OpNumbers.resize(M.Instructions.size());
   Calls.resize(M.Functions.size());
   std::vector<ir::FunctionId> Last(M.Functions.size(), ir::None);
   for (ir::FunctionId F = 0; F < M.Functions.size(); ++F)
@@ -101,6 +111,10 @@ void Context::buildCalls() {
       if (Last[Id] != F)
         Calls[F].push_back(Id);
       Last[Id] = F;
+      if (const OpInfo *Op = findOpOf(I, *Called)) {
+        OpCalls.push_back({idOf(I), Op});
+        OpNumbers[idOf(I)] = uint16_t(Op - allOps().data() + 1);
+      }
     }
 }
 
@@ -112,13 +126,6 @@ std::span<const ir::ConstantId> Context::constantUsers(ir::ValueId V) const {
   return std::span(ConstantUsers)
       .subspan(ConstantUserBegin[V], ConstantUserBegin[V + 1] - ConstantUserBegin[V]);
 }
-
-bool Context::isUndef(ir::ValueId V) const {
-  const ir::Constant *C = M.constant(V);
-  return C && C->Kind == ConstantKind::Undef;
-}
-
-bool Context::isConstant(ir::ValueId V) const { return M.constant(V) != nullptr; }
 
 bool Context::constantSigned(ir::ValueId V, int64_t &Out) const {
   uint64_t Bits = 0;
@@ -135,14 +142,41 @@ ir::FunctionId Context::functionOf(const ir::Instruction &I) const {
   return I.Parent < M.Blocks.size() ? M.Blocks[I.Parent].Parent : ir::None;
 }
 
+Context::HandleInfo &Context::handle(ir::ValueId V) {
+  if (HandleOf.empty())
+    HandleOf.resize(M.Values.size());
+  if (!HandleOf[V]) {
+    Handles.emplace_back();
+    HandleOf[V] = uint32_t(Handles.size());
+  }
+  return Handles[HandleOf[V] - 1];
+}
+
+const Context::HandleInfo *Context::findHandle(ir::ValueId V) const {
+  return V < HandleOf.size() && HandleOf[V] ? &Handles[HandleOf[V] - 1] : nullptr;
+}
+
+void Context::setProperties(ir::ValueId Handle, ResourceProperties P) {
+  if (Handle >= M.Values.size())
+    return;
+  HandleInfo &H = handle(Handle);
+  H.HasProperties = true;
+  H.Properties = P;
+}
+
+void Context::setResource(ir::ValueId Handle, const Resource *R) {
+  if (Handle < M.Values.size())
+    handle(Handle).Record = R;
+}
+
 const ResourceProperties *Context::properties(ir::ValueId Handle) const {
-  auto It = Handles.find(Handle);
-  return It == Handles.end() ? nullptr : &It->second;
+  const HandleInfo *H = findHandle(Handle);
+  return H && H->HasProperties ? &H->Properties : nullptr;
 }
 
 const Resource *Context::resourceOf(ir::ValueId Handle) const {
-  auto It = HandleResources.find(Handle);
-  return It == HandleResources.end() ? nullptr : It->second;
+  const HandleInfo *H = findHandle(Handle);
+  return H ? H->Record : nullptr;
 }
 
 Stage Context::stageOf(ir::FunctionId F) const {

@@ -8,7 +8,7 @@
 #include <dxil/validation/Validator.h>
 
 #include <span>
-#include <unordered_map>
+#include <vector>
 
 namespace dxil::validation {
 
@@ -38,10 +38,15 @@ public:
   void reportStrict(RuleMessage Message, const ir::Instruction &At);
   void reportStrict(RuleMessage Message, const ir::Function &At);
 
+  size_t findings() const { return Report.Findings.size(); }
+
   // ---- Values ----
 
-  bool isUndef(ir::ValueId V) const;
-  bool isConstant(ir::ValueId V) const;
+  bool isUndef(ir::ValueId V) const {
+    const ir::Constant *C = M.constant(V);
+    return C && C->Kind == ir::ConstantKind::Undef;
+  }
+  bool isConstant(ir::ValueId V) const { return M.constant(V) != nullptr; }
   bool constantInt(ir::ValueId V, uint64_t &Out) const { return M.constantInt(V, Out); }
   /// The value of a constant, sign-extended from its type's width.
   bool constantSigned(ir::ValueId V, int64_t &Out) const;
@@ -57,14 +62,27 @@ public:
   /// Functions called directly by F, without repetition, in order of first call.
   std::span<const ir::FunctionId> callees(ir::FunctionId F) const { return Calls[F]; }
 
+  // ---- Calls of operations ----
+
+  struct KnownCall {
+    ir::InstId Instruction;
+    const OpInfo *Op;
+  };
+  /// All calls of an op that there is, in the order of the instructions.
+  std::span<const KnownCall> opCalls() const { return OpCalls; }
+  /// The op that the instruction calls, or null.
+  const OpInfo *opAt(ir::InstId I) const {
+    return OpNumbers[I] ? &allOps()[OpNumbers[I] - 1] : nullptr;
+  }
+
   // ---- Handles ----
 
   /// What is known of the resource behind a handle; null if nothing is.
   const ResourceProperties *properties(ir::ValueId Handle) const;
-  void setProperties(ir::ValueId Handle, ResourceProperties P) { Handles[Handle] = P; }
+  void setProperties(ir::ValueId Handle, ResourceProperties P);
   /// The resource record behind a handle made from a range id, or null.
   const Resource *resourceOf(ir::ValueId Handle) const;
-  void setResource(ir::ValueId Handle, const Resource *R) { HandleResources[Handle] = R; }
+  void setResource(ir::ValueId Handle, const Resource *R);
 
   /// The stage a function runs in: its entry's, a hull shader's for a patch constant function, the
   /// module's else (Library for a plain function of a library).
@@ -76,11 +94,22 @@ private:
   std::vector<ir::InstId> Users;
   std::vector<ir::ConstantId> ConstantUsers;
   std::vector<std::vector<ir::FunctionId>> Calls;
-  std::unordered_map<ir::ValueId, ResourceProperties> Handles;
-  std::unordered_map<ir::ValueId, const Resource *> HandleResources;
+  std::vector<KnownCall> OpCalls;
+  std::vector<uint16_t> OpNumbers; ///< for each instruction its op's place in allOps() plus one
+  struct HandleInfo {
+    bool HasProperties = false;
+    ResourceProperties Properties;
+    const Resource *Record = nullptr;
+  };
+  /// For each value the place of its handle in Handles plus one; empty while there is no handle.
+  std::vector<uint32_t> HandleOf;
+  std::vector<HandleInfo> Handles;
+  HandleInfo &handle(ir::ValueId V);
+  const HandleInfo *findHandle(ir::ValueId V) const;
 
   void buildUsers();
   void buildCalls();
+  const OpInfo *findOpOf(const ir::Instruction &I, const ir::Function &Called) const;
   Finding make(RuleMessage &&Message) const;
   void add(Finding F);
   void locate(Finding &F, const ir::Instruction &At) const;

@@ -43,6 +43,9 @@ public:
 private:
   Context &Ctx;
   const ir::Module &M;
+  std::vector<uint32_t> Seen; ///< the round that came to a value last
+  uint32_t Round = 0;
+  size_t Steps = 0;
 
   void bad(const OpCall &Call, uint32_t N, std::string_view What) {
     Ctx.report(rule::InstrOpConstRange(Call.argumentName(N), Call.name(), What), Call.I);
@@ -53,13 +56,17 @@ private:
     if (R.Symbol >= M.Values.size() || M.Values[R.Symbol].Kind != ir::ValueKind::Global)
       return;
     std::vector<ir::ValueId> Work = {R.Symbol};
-    std::vector<bool> Seen(M.Values.size());
-    while (!Work.empty()) {
+    Seen.resize(M.Values.size());
+    ++Round;
+    // A resource's own values are few; but records may all name one global, which is then followed
+    // for each of them, and that has to end.
+    while (!Work.empty() && Steps < 16 * (M.Values.size() + M.Instructions.size())) {
       ir::ValueId V = Work.back();
       Work.pop_back();
-      if (Seen[V])
+      if (Seen[V] == Round)
         continue;
-      Seen[V] = true;
+      Seen[V] = Round;
+      Steps += 1 + Ctx.users(V).size() + Ctx.constantUsers(V).size();
       for (ir::ConstantId C : Ctx.constantUsers(V))
         if (M.Constants[C].Kind == ir::ConstantKind::GetElementPtr)
           Work.push_back(M.Constants[C].Self);

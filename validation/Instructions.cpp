@@ -132,6 +132,31 @@ private:
     return Op && attributes(Op->Code, {0xffff, 0}).contains(Attribute::NoReturn);
   }
 
+  /// The spelling of a type that some instruction has.
+  static std::string_view scalarText(const ir::Type &Ty) {
+    switch (Ty.Kind) {
+    case TypeKind::Half:
+      return "half";
+    case TypeKind::Float:
+      return "float";
+    case TypeKind::Double:
+      return "double";
+    case TypeKind::Integer:
+      return Ty.Width == 1 ? "i1" : Ty.Width == 16 ? "i16" : Ty.Width == 32 ? "i32" : "i64";
+    default:
+      return "a wide float";
+    }
+  }
+
+  static bool hasWord(std::string_view List, std::string_view Word) {
+    for (size_t At = List.find(Word); At != std::string_view::npos; At = List.find(Word, At + 1)) {
+      size_t End = At + Word.size();
+      if ((At == 0 || List[At - 1] == ' ') && (End == List.size() || List[End] == ' '))
+        return true;
+    }
+    return false;
+  }
+
   /// Widths that no instruction has are reported by the type rules.
   bool checkType(const ir::Instruction &I, const InstructionInfo &Info) {
     if (Info.Types.empty() || I.Op == Opcode::Ret)
@@ -146,8 +171,7 @@ private:
                       : Ty.isFloat();
     if (!Common)
       return true;
-    std::string Padded = " " + std::string(Info.Types) + " ";
-    if (Padded.find(" " + typeText(M, T) + " ") != std::string::npos)
+    if (hasWord(Info.Types, scalarText(Ty)))
       return true;
     Ctx.reportStrict(rule::InstrAllowed(Info.Keyword, "it does not take " + typeText(M, T)), I);
     return true;
@@ -203,16 +227,19 @@ private:
         if (Undef)
           Ctx.report(rule::InstrNoReadingUninitialized(ir::opcodeName(I.Op)), I);
       }
-      checkWidth(M.Values[V].Type, "an operand of " + std::string(ir::opcodeName(I.Op)), I);
+      checkWidth(M.Values[V].Type, "an operand of ", I);
     }
   }
 
   static bool isExpression(const ir::Constant &C) { return C.Kind >= ir::ConstantKind::BinaryOp; }
 
-  void checkWidth(ir::TypeId T, const std::string &Where, const ir::Instruction &I) {
+  /// `Prefix` and the instruction's name say whose type it is.
+  void checkWidth(ir::TypeId T, std::string_view Prefix, const ir::Instruction &I) {
     const ir::Type &Ty = M.type(T);
-    if (Ty.Kind != TypeKind::Integer)
+    if (Ty.Kind != TypeKind::Integer || Ty.Width == 32 || Ty.Width == 1 || Ty.Width == 16 ||
+        Ty.Width == 64)
       return;
+    std::string Where = std::string(Prefix).append(ir::opcodeName(I.Op));
     if (Ty.Width == 8)
       Ctx.report(rule::TypesI8(Where), I);
     else
@@ -228,7 +255,7 @@ private:
     if (M.type(T).isInteger(8) && I.Op == Opcode::BitCast && Ctx.Info.atLeast(6) &&
         onlyLifetimeUsers(I.Result))
       return;
-    checkWidth(T, "the result of " + std::string(ir::opcodeName(I.Op)), I);
+    checkWidth(T, "the result of ", I);
   }
 
   bool onlyLifetimeUsers(ir::ValueId V) const {

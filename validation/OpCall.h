@@ -40,14 +40,14 @@ struct OpCall {
 
 /// The op an instruction calls: a direct call of a function dx.op.* whose first operand is a
 /// constant that names an op. Null if it is anything else.
-const OpInfo *opOf(const Context &Ctx, const ir::Instruction &I);
+inline const OpInfo *opOf(const Context &Ctx, const ir::Instruction &I) {
+  return Ctx.opAt(Ctx.idOf(I));
+}
 
 /// Calls Visit(OpCall) for each call of an op in the module.
 template <typename Fn> void forEachOp(const Context &Ctx, Fn Visit) {
-  for (const ir::Instruction &I : Ctx.M.Instructions)
-    if (I.Op == ir::Opcode::Call)
-      if (const OpInfo *Op = opOf(Ctx, I))
-        Visit(OpCall{Ctx, I, *Op});
+  for (const Context::KnownCall &C : Ctx.opCalls())
+    Visit(OpCall{Ctx, Ctx.M.Instructions[C.Instruction], *C.Op});
 }
 
 } // namespace dxil::validation

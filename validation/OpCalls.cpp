@@ -9,16 +9,6 @@
 
 namespace dxil::validation {
 
-const OpInfo *opOf(const Context &Ctx, const ir::Instruction &I) {
-  const ir::Function *F = Ctx.M.calledFunction(I);
-  uint64_t Code = 0;
-  if (!F || !F->IsDeclaration || I.Operands.Count == 0 ||
-      !Ctx.M.name(F->Self).starts_with("dx.op.") || !Ctx.constantInt(Ctx.M.operands(I)[0], Code) ||
-      Code > 0xFFFFFFFFu)
-    return nullptr;
-  return findOp(uint32_t(Code));
-}
-
 namespace {
 
 std::string stageList(StageSet Set) {
@@ -32,12 +22,16 @@ std::string stageList(StageSet Set) {
 class CallChecker {
 public:
   explicit CallChecker(Context &Ctx)
-      : Ctx(Ctx), M(Ctx.M), Module{uint16_t(Ctx.Info.Dxil.Major), uint16_t(Ctx.Info.Dxil.Minor)} {}
+      : Ctx(Ctx), M(Ctx.M), Module{uint16_t(Ctx.Info.Dxil.Major), uint16_t(Ctx.Info.Dxil.Minor)},
+        Good(M.Functions.size()) {}
 
   void check(const ir::Instruction &I) {
     const ir::Function *F = M.calledFunction(I);
     if (!F || !F->IsDeclaration || !M.name(F->Self).starts_with("dx.op."))
       return;
+    ir::FunctionId Where = Ctx.functionOf(I), Callee = ir::FunctionId(F - M.Functions.data());
+    if (const OpInfo *Op = Ctx.opAt(Ctx.idOf(I)); Op && Good[Callee] == Verdict{Op, Where})
+      return checkConstants(OpCall{Ctx, I, *Op});
     uint64_t Code = 0;
     if (I.Operands.Count == 0 || !Ctx.constantInt(M.operands(I)[0], Code))
       return Ctx.report(rule::InstrOpConst("opcode", M.name(F->Self)), I);
@@ -50,8 +44,12 @@ public:
       return;
     if (Op->Reserved)
       return Ctx.report(rule::InstrOpCodeReserved(int64_t(Code)), I);
-    if (checkOverload(I, *F, *Op) && checkAvailable(I, *Op))
-      checkConstants(OpCall{Ctx, I, *Op});
+    size_t Before = Ctx.findings();
+    if (!checkOverload(I, *F, *Op) || !checkAvailable(I, *Op))
+      return;
+    if (Ctx.findings() == Before)
+      Good[Callee] = {Op, Where};
+    checkConstants(OpCall{Ctx, I, *Op});
   }
 
 private:
@@ -63,6 +61,14 @@ private:
     SignatureMatch Match;
   };
   std::unordered_map<uint64_t, Judged> Cache;
+  /// For each function the op and the caller of its last call that had nothing wrong but, perhaps,
+  /// its constants: the next such call has neither.
+  struct Verdict {
+    const OpInfo *Op = nullptr;
+    ir::FunctionId Caller = ir::None;
+    bool operator==(const Verdict &) const = default;
+  };
+  std::vector<Verdict> Good;
 
   std::string closest(uint64_t Code) const {
     bool Experimental = Code >> 16 == 0x8000;
@@ -197,9 +203,10 @@ private:
     for (uint32_t N = 1; N <= Call.Op.Args.size() && N < Call.count(); ++N) {
       const ArgInfo &Arg = Call.Op.Args[N - 1];
       ir::ValueId V = Call.operand(N);
-      bool Number = Ctx.isConstant(V) && !Ctx.isUndef(V);
-      if (Arg.Immediate && !Number && !hasRuleOfItsOwn(Arg))
+      if (Arg.Immediate && !(Ctx.isConstant(V) && !Ctx.isUndef(V)) && !hasRuleOfItsOwn(Arg))
         report(Call, rule::InstrOpConst(Arg.Name, Call.name()));
+      if (!Arg.Enum && !Arg.HasMinimum && !Arg.HasMaximum)
+        continue;
       int64_t Value = 0;
       uint64_t Bits = 0;
       if (hasRuleOfItsOwn(Arg) || !Ctx.constantInt(V, Bits) || !Ctx.constantSigned(V, Value))

@@ -4,6 +4,7 @@
 #include "Groups.h"
 #include "OpCall.h"
 
+#include <unordered_map>
 
 namespace dxil::validation {
 namespace {

@@ -26,39 +26,6 @@ std::string_view StringArena::save(std::string_view Text) {
   return {P, Text.size()};
 }
 
-const Constant *Module::constant(ValueId V) const {
-  if (V >= Values.size() || Values[V].Kind != ValueKind::Constant)
-    return nullptr;
-  return &Constants[Values[V].Index];
-}
-
-bool Module::constantInt(ValueId V, uint64_t &Out) const {
-  const Constant *C = constant(V);
-  if (!C || typeOf(V).Kind != TypeKind::Integer || typeOf(V).Width > 64)
-    return false;
-  if (C->Kind != ConstantKind::Integer && C->Kind != ConstantKind::Null)
-    return false;
-  Out = C->Kind == ConstantKind::Null ? 0 : C->Bits;
-  return true;
-}
-
-const Instruction *Module::definition(ValueId V) const {
-  if (V >= Values.size() || Values[V].Kind != ValueKind::Instruction)
-    return nullptr;
-  return &Instructions[Values[V].Index];
-}
-
-const Function *Module::calledFunction(const Instruction &I) const {
-  if (I.Callee >= Values.size() || Values[I.Callee].Kind != ValueKind::Function)
-    return nullptr;
-  return &Functions[Values[I.Callee].Index];
-}
-
-std::string_view Module::calleeName(const Instruction &I) const {
-  const Function *F = calledFunction(I);
-  return F ? name(F->Self) : std::string_view();
-}
-
 const Function *Module::findFunction(std::string_view Name) const {
   for (const Function &F : Functions)
     if (name(F.Self) == Name)

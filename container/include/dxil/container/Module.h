@@ -442,16 +442,37 @@ public:
 
   std::string_view name(ValueId V) const { return Values[V].Name; }
   /// The constant behind a value, or null if it is none (or a metadata operand).
-  const Constant *constant(ValueId V) const;
+  const Constant *constant(ValueId V) const {
+    return V < Values.size() && Values[V].Kind == ValueKind::Constant ? &Constants[Values[V].Index]
+                                                                      : nullptr;
+  }
   /// The integer a value is a constant of (Null counts as 0), zero-extended from its width.
   /// False if the value is not a constant integer of at most 64 bits.
-  bool constantInt(ValueId V, uint64_t &Out) const;
+  bool constantInt(ValueId V, uint64_t &Out) const {
+    const Constant *C = constant(V);
+    if (!C || (C->Kind != ConstantKind::Integer && C->Kind != ConstantKind::Null) ||
+        typeOf(V).Kind != TypeKind::Integer || typeOf(V).Width > 64)
+      return false;
+    Out = C->Kind == ConstantKind::Null ? 0 : C->Bits;
+    return true;
+  }
   /// The instruction that defines a value, or null.
-  const Instruction *definition(ValueId V) const;
+  const Instruction *definition(ValueId V) const {
+    return V < Values.size() && Values[V].Kind == ValueKind::Instruction
+               ? &Instructions[Values[V].Index]
+               : nullptr;
+  }
   /// The function a call calls directly, or null if it is not a call or an indirect one.
-  const Function *calledFunction(const Instruction &I) const;
+  const Function *calledFunction(const Instruction &I) const {
+    return I.Callee < Values.size() && Values[I.Callee].Kind == ValueKind::Function
+               ? &Functions[Values[I.Callee].Index]
+               : nullptr;
+  }
   /// Name of the function a call calls directly; empty if none. dx.op calls have "dx.op.<class>".
-  std::string_view calleeName(const Instruction &I) const;
+  std::string_view calleeName(const Instruction &I) const {
+    const Function *F = calledFunction(I);
+    return F ? name(F->Self) : std::string_view();
+  }
   /// The function with that name, or null.
   const Function *findFunction(std::string_view Name) const;
   const dxil::ir::NamedMetadata *findNamedMetadata(std::string_view Name) const;
