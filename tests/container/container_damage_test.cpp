@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Five containers (a compute, a geometry and a mesh shader, a library, a root signature), cut at every
+// byte and changed at every byte: each is read, reflected, dumped, listed and validated to a value or
+// an error, and none takes more memory than a stated multiple of its size.
+//
+// DXIL_ALL_BYTES=1 tries all 255 changes of each byte; without it three.
+#include "TestFiles.h"
+
+#include <dxil/container/Dump.h>
+#include <dxil/container/Listing.h>
+#include <dxil/container/Reflection.h>
+#include <dxil/validation/Report.h>
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <new>
+
+// ---- Memory in use -------------------------------------------------------------------------------
+
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define DXIL_SANITIZER
+#endif
+#elif defined(__SANITIZE_ADDRESS__)
+#define DXIL_SANITIZER // has an operator new of its own
+#endif
+
+#if defined(__linux__) && !defined(DXIL_SANITIZER)
+#include <malloc.h>
+
+static size_t InUse, Peak;
+
+void *operator new(size_t Size) {
+  void *P = std::malloc(Size ? Size : 1);
+  if (!P)
+    throw std::bad_alloc();
+  InUse += malloc_usable_size(P);
+  Peak = std::max(Peak, InUse);
+  return P;
+}
+static void giveBack(void *P) {
+  InUse -= P ? malloc_usable_size(P) : 0;
+  std::free(P);
+}
+void operator delete(void *P) noexcept { giveBack(P); }
+void operator delete(void *P, size_t) noexcept { giveBack(P); }
+
+static void startCounting() { Peak = InUse; }
+static size_t counted(size_t Before) { return Peak - Before; }
+static size_t inUse() { return InUse; }
+#else
+static void startCounting() {}
+static size_t counted(size_t) { return 0; }
+static size_t inUse() { return 0; }
+#endif
+
+using namespace dxil;
+
+namespace {
+
+const char *const Five[] = {"dxil/cs_minimal.0.dxil", "dxil_asm/asm_emit_then_cut.dxil",
+                            "dxil/ms_point_cloud_samples.1.dxil", "dxil/lib_exported_functions.2.dxil",
+                            "rootsig/rootsig_only.0.dxil"};
+
+// What reading and all that follows it may allocate at one time.
+size_t memoryLimit(size_t InputSize) { return (size_t(2) << 20) + 512 * InputSize; }
+
+// True if the container is listed.
+bool survives(Bytes Input) {
+  size_t Before = inUse();
+  startCounting();
+  bool Listed = false;
+  {
+    if (auto C = Container::parse(Input)) {
+      (void)reflectionJson(*C).ok();
+      (void)dumpContainer(*C, DumpFormat::Json).ok();
+    }
+    auto Text = listing(Input);
+    Listed = Text.ok();
+    if (!Text) {
+      EXPECT_FALSE(Text.error().Message.empty());
+    }
+    ValidationReport R = validate(Input);
+    for (const Finding &F : R.Findings)
+      EXPECT_FALSE(F.Message.empty());
+  }
+  EXPECT_LE(counted(Before), memoryLimit(Input.size()));
+  return Listed;
+}
+
+} // namespace
+
+TEST(Damage, EveryTruncation) {
+  for (const char *Name : Five) {
+    auto File = test::corpusFile(Name);
+    ASSERT_FALSE(File.empty()) << Name;
+    for (size_t N = 0; N < File.size(); ++N) {
+      // A copy that is just as long, so that a sanitizer sees what is read past its end.
+      std::vector<uint8_t> Cut(File.begin(), File.begin() + std::ptrdiff_t(N));
+      Cut.shrink_to_fit();
+      EXPECT_FALSE(survives(Cut)) << Name << " cut to " << N;
+    }
+    EXPECT_TRUE(survives(File));
+  }
+}
+
+TEST(Damage, EveryChangeOfOneByte) {
+  std::vector<int> Changes = {1, 0x80, 0xff};
+  if (const char *All = std::getenv("DXIL_ALL_BYTES"); All && *All == '1') {
+    Changes.clear();
+    for (int C = 1; C < 256; ++C)
+      Changes.push_back(C);
+  }
+  for (const char *Name : Five) {
+    auto File = test::corpusFile(Name);
+    for (size_t At = 0; At < File.size(); ++At)
+      for (int Change : Changes) {
+        File[At] = uint8_t(File[At] ^ Change);
+        survives(File);
+        File[At] = uint8_t(File[At] ^ Change);
+        if (HasFailure())
+          FAIL() << Name << ": byte " << At << " changed by " << Change;
+      }
+  }
+}
