@@ -29,8 +29,22 @@ void addMemory(AttrBuilder &Kept, MemoryEffects Effects) {
     Kept.addMemoryAttr(MemoryEffects::readOnly());
 }
 
+/// DXIL's mode for what LLVM says of denormals in float arithmetic: the output
+/// mode, and after a comma the input mode.
+StringRef denormalMode(StringRef Mode) {
+  StringRef Output = Mode.split(',').first;
+  if (Output == "ieee")
+    return "preserve";
+  if (Output == "preserve-sign" || Output == "positive-zero")
+    return "ftz";
+  return "any";
+}
+
 AttributeSet functionAttributes(LLVMContext &Ctx, AttributeSet Old) {
   AttrBuilder Kept(Ctx);
+  Attribute Denormals = Old.getAttribute("denormal-fp-math-f32");
+  if (Denormals.isValid())
+    Kept.addAttribute("fp32-denorm-mode", denormalMode(Denormals.getValueAsString()));
   for (Attribute A : Old) {
     if (A.isStringAttribute()) {
       if (isKeptString(A.getKindAsString()))

@@ -30,7 +30,9 @@
 // RUN: cmp %t/a/out.dxil %t/a/again.dxil
 // Debug information does not change the program.
 // RUN: %dxil-cc -T cs_6_6 -Zi -Qstrip_debug %s -Fo %t/a/zi.dxil
-// RUN: cmp %t/a/out.dxil %t/a/zi.dxil
+// RUN: %dxil-dis --extract DXIL %t/a/out.dxil -o %t/b/out.part
+// RUN: %dxil-dis --extract DXIL %t/a/zi.dxil -o %t/b/zi.part
+// RUN: cmp %t/b/out.part %t/b/zi.part
 //
 // Nothing of this machine gets into it.
 // RUN: strings %t/a/out.dxil | FileCheck %s --check-prefix=PATHS --allow-empty

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Clang.h"
 #include "BuiltInClang.h"
+#include "Debug.h"
 #include "Output.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
@@ -82,9 +83,7 @@ std::vector<std::string> clangArguments(const Toolchain &Tools, const Options &O
   Add({"-main-file-name", sys::path::filename(O.Input).str(), "-fdebug-compilation-dir=."});
   Add({"-finclude-default-header", "-internal-isystem", Tools.IncludeDir});
   Add({"-hlsl-entry", O.Entry, "-ferror-limit", "19"});
-  // Back-end errors name the shader's lines only if instructions do.
-  Add({O.DebugInfo ? "-debug-info-kind=constructor" : "-debug-info-kind=line-tables-only",
-       "-dwarf-version=4"});
+  addDebugArguments(Tools.IncludeDir, O, Args);
   if (sys::Process::StandardErrHasColors())
     Add({"-fcolor-diagnostics"});
   if (!O.LanguageVersion.empty())
@@ -101,6 +100,16 @@ std::vector<std::string> clangArguments(const Toolchain &Tools, const Options &O
     Add({"-fdx-rootsignature-define=" + O.RootSignatureMacro});
   if (!O.RootSignatureVersion.empty())
     Add({"-fdx-rootsignature-version=" + O.RootSignatureVersion});
+  // clang says how floats treat denormals only where doubles do otherwise.
+  if (O.Denormals == "preserve")
+    Add({"-fdenormal-fp-math=dynamic", "-fdenormal-fp-math-f32=ieee"});
+  else if (!O.Denormals.empty())
+    Add({O.Denormals == "ftz" ? "-fdenormal-fp-math-f32=preserve-sign"
+                              : "-fdenormal-fp-math-f32=dynamic"});
+  if (O.TimeReport)
+    Add({"-ftime-report"});
+  if (O.ShowIncludes)
+    Add({"-H"});
   if (O.NoWarnings)
     Add({"-w"});
   if (O.WarningsAreErrors)

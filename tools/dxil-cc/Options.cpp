@@ -104,10 +104,16 @@ Error readOutputs(const InputArgList &Args, Options &Result) {
   Result.ListingFile = Args.getLastArgValue(OPT_Fc).str();
   Result.DebugFile = Args.getLastArgValue(OPT_Fd).str();
   Result.DependencyFile = Args.getLastArgValue(OPT_MF).str();
-  if (!Result.DebugFile.empty())
-    return createStringError("-Fd: separate debug files are not written yet");
+  Result.ErrorFile = Args.getLastArgValue(OPT_Fe).str();
+  Result.HeaderFile = Args.getLastArgValue(OPT_Fh).str();
+  Result.HeaderVariable = Args.getLastArgValue(OPT_Vn, "g_" + Result.Entry).str();
+  Result.RootSignatureOutput = Args.getLastArgValue(OPT_Frs).str();
+  Result.HashOutput = Args.getLastArgValue(OPT_Fsh).str();
+  if (Args.hasArg(OPT_Vn) && Result.HeaderFile.empty())
+    return createStringError("-Vn: there is no array to name (expected -Fh <file>)");
   // As dxc does: without a file to write, show what was made.
-  if (Result.ContainerFile.empty() && Result.ListingFile.empty())
+  if (Result.ContainerFile.empty() && Result.ListingFile.empty() && Result.HeaderFile.empty() &&
+      Result.DebugFile.empty() && Result.RootSignatureOutput.empty() && Result.HashOutput.empty())
     Result.ListingFile = "-";
   if (Result.ContainerFile == "-" && Result.ListingFile == "-")
     return createStringError("-Fo - and -Fc -: both want the standard output");
@@ -120,6 +126,56 @@ Error readOutputs(const InputArgList &Args, Options &Result) {
     Result.DependencyFile = Path.str().str();
   }
   return Error::success();
+}
+
+Error readDebugOptions(const InputArgList &Args, Options &Result) {
+  Result.DebugInfo = Args.hasArg(OPT_Zi);
+  Result.EmbedDebug = Args.hasArg(OPT_Qembed_debug);
+  Result.StripDebug = Args.hasArg(OPT_Qstrip_debug);
+  Result.PdbInPrivate = Args.hasArg(OPT_Qpdb_in_private);
+  Result.HashSource = Args.hasArg(OPT_Zss);
+  Result.StripReflection = Args.hasArg(OPT_Qstrip_reflect);
+  Result.StripRootSignature = Args.hasArg(OPT_Qstrip_rootsignature);
+  if (Result.HashSource && Args.hasArg(OPT_Zsb))
+    return createStringError("-Zss and -Zsb: the hash depends on the source, or it does not "
+                             "(expected one of the two)");
+  if (Args.hasArg(OPT_Qstrip_reflect) && Args.hasArg(OPT_Qkeep_reflect_in_dxil))
+    return createStringError("-Qstrip_reflect and -Qkeep_reflect_in_dxil: expected one of the two");
+  // A container as input brings its own.
+  if (Result.DebugInfo || !Args.hasArg(OPT_T))
+    return Error::success();
+  for (unsigned Option : {OPT_Qembed_debug, OPT_Fd, OPT_Zss, OPT_Qpdb_in_private})
+    if (const Arg *A = Args.getLastArg(Option))
+      return createStringError(A->getSpelling() + ": there is no debug information (expected -Zi)");
+  return Error::success();
+}
+
+Error readDenormals(const InputArgList &Args, Options &Result) {
+  const Arg *A = Args.getLastArg(OPT_denorm);
+  if (!A)
+    return Error::success();
+  Result.Denormals = A->getValue();
+  if (!is_contained({"any", "preserve", "ftz"}, StringRef(Result.Denormals)))
+    return createStringError("-denorm " + Result.Denormals +
+                             ": unknown mode (expected any, preserve or ftz)");
+  if (Result.Target && Result.Target->Minor < 2)
+    return createStringError("-denorm: profile " + Result.Target->Name +
+                             " has no such mode (expected 6_2 or later)");
+  return Error::success();
+}
+
+/// The arguments as they were given, but for the input: part of the debug
+/// information.
+std::vector<std::string> commandLine(const InputArgList &Args) {
+  std::vector<std::string> Result;
+  for (const Arg *A : Args) {
+    if (A->getOption().matches(OPT_INPUT))
+      continue;
+    ArgStringList Spelled;
+    A->render(Args, Spelled);
+    Result.insert(Result.end(), Spelled.begin(), Spelled.end());
+  }
+  return Result;
 }
 
 Error readEdits(const InputArgList &Args, const Options &O, EditOptions &Edit) {
@@ -189,8 +245,13 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args) {
     return E;
   if (Error E = readEdits(Parsed, Result, Result.Edit))
     return E;
-  Result.DebugInfo = Parsed.hasArg(OPT_Zi) || Parsed.hasArg(OPT_Qembed_debug);
-  Result.StripDebug = Parsed.hasArg(OPT_Qstrip_debug);
+  if (Error E = readDebugOptions(Parsed, Result))
+    return E;
+  if (Error E = readDenormals(Parsed, Result))
+    return E;
+  Result.CommandLine = commandLine(Parsed);
+  Result.TimeReport = Parsed.hasArg(OPT_ftime_report);
+  Result.ShowIncludes = Parsed.hasArg(OPT_H);
   Result.WarningsAreErrors = Parsed.hasArg(OPT_WX);
   Result.NoWarnings = Parsed.hasArg(OPT_no_warnings);
   Result.Verbose = Parsed.hasArg(OPT_verbose);

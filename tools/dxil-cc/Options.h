@@ -40,7 +40,12 @@ struct Options {
   std::string Input;          ///< a file, or - for the standard input
   std::string ContainerFile;  ///< -Fo; empty: none wanted
   std::string ListingFile;    ///< -Fc; empty: none wanted
-  std::string DebugFile;      ///< -Fd; empty: none wanted
+  std::string DebugFile;      ///< -Fd, a directory if it ends in a separator; empty: none wanted
+  std::string ErrorFile;      ///< -Fe; empty: the standard error
+  std::string HeaderFile;     ///< -Fh; empty: none wanted
+  std::string HeaderVariable; ///< -Vn, or derived from the entry
+  std::string RootSignatureOutput; ///< -Frs; empty: none wanted
+  std::string HashOutput;     ///< -Fsh; empty: none wanted
   std::string DependencyFile; ///< -MF, or derived from the output for -MD
 
   std::optional<Profile> Target; ///< absent only for IR, which has a triple
@@ -56,13 +61,22 @@ struct Options {
   unsigned OptLevel = 3;
   bool OptLevelGiven = false;
   bool DebugInfo = false;
+  bool EmbedDebug = false;
   bool StripDebug = false;
+  bool PdbInPrivate = false;
+  bool HashSource = false; ///< -Zss
+  bool StripReflection = false;
+  bool StripRootSignature = false;
+  bool TimeReport = false;
+  bool ShowIncludes = false;
   bool WarningsAreErrors = false;
   bool NoWarnings = false;
   bool Verbose = false;
   /// -Vd: the container is not validated before it is written.
   bool SkipValidation = false;
 
+  std::string Denormals; ///< -denorm; empty: not said
+  std::vector<std::string> CommandLine; ///< the arguments but for the input
   std::vector<std::string> Warnings; ///< what follows -W
   std::vector<std::string> Defines;
   std::vector<std::string> IncludeDirs;

@@ -21,7 +21,12 @@ class S<string name, OptionGroup group, string metavar, string help>
 
 def Fo : JS<"Fo", grp_output, "<file>", "Write the container; - is the standard output">;
 def Fc : JS<"Fc", grp_output, "<file>", "Write a listing of the container; - is the standard output">;
-def Fd : JS<"Fd", grp_output, "<file>", "Not available yet: a file for debug information">;
+def Fd : JS<"Fd", grp_output, "<file|dir/>", "Write a PDB with the debug information; into a directory, by the name that the container gives it">;
+def Fe : JS<"Fe", grp_output, "<file>", "Write diagnostics to this file instead of the standard error">;
+def Fh : JS<"Fh", grp_output, "<file>", "Write the container as a C array">;
+def Vn : JS<"Vn", grp_output, "<name>", "Name of the array of -Fh; g_<entry> if not given">;
+def Frs : JS<"Frs", grp_output, "<file>", "Write a container with the root signature alone">;
+def Fsh : JS<"Fsh", grp_output, "<file>", "Write the hash of the shader, the bytes of part HASH">;
 def MD : F<"MD", grp_output, "Write a dependency file for make, beside the output">;
 def MF : JS<"MF", grp_output, "<file>", "Name of the dependency file">;
 def o : JS<"o", grp_output, "<file>", "Same as -Fo">, Alias<Fo>;
@@ -35,13 +40,22 @@ def res_may_alias : F<"res-may-alias", grp_shader, "UAVs may overlap in memory">
 def validator_version : S<"validator-version", grp_shader, "<major.minor>", "Version of the validator that the container is for; 1.8 if not given">;
 def rootsig_define : JS<"rootsig-define", grp_shader, "<macro>", "Take the root signature from this macro">;
 def force_rootsig_ver : S<"force-rootsig-ver", grp_shader, "<version>", "Root signature version: rootsig_1_0 or rootsig_1_1">;
+def denorm : S<"denorm", grp_shader, "<any|preserve|ftz>", "How float arithmetic treats denormal numbers (profile 6_2 or later)">;
 def Vd : F<"Vd", grp_shader, "Do not validate the container, and write it all the same">;
 
 def O : Joined<["-"], "O">, Group<grp_debug>, MetaVarName<"<0|1|2|3|d>">, HelpText<"Optimization level; 3 if not given, d is none">;
-def Zi : F<"Zi", grp_debug, "Compile with debug information; the container does not hold it yet">;
-def Qembed_debug : F<"Qembed_debug", grp_debug, "Same as -Zi">;
+def Zi : F<"Zi", grp_debug, "Compile with debug information">;
+def Qembed_debug : F<"Qembed_debug", grp_debug, "Keep the debug information in the container (part ILDB)">;
 def Qstrip_debug : F<"Qstrip_debug", grp_debug, "No debug information in the container">;
-def Qstrip_reflect : F<"Qstrip_reflect", grp_debug, "Accepted; names of resources stay in the program's metadata">;
+def Qsource_in_debug_module : F<"Qsource_in_debug_module", grp_debug, "Accepted; the sources are always in the debug information">;
+def Qpdb_in_private : F<"Qpdb_in_private", grp_debug, "Put the PDB into the container's private data">;
+def Zss : F<"Zss", grp_debug, "The shader's hash and the PDB's name depend on the source">;
+def Zsb : F<"Zsb", grp_debug, "The shader's hash and the PDB's name depend on the program alone; the default">;
+def Qstrip_reflect : F<"Qstrip_reflect", grp_debug, "No reflection part; names of resources stay in the program's metadata">;
+def Qkeep_reflect_in_dxil : F<"Qkeep_reflect_in_dxil", grp_debug, "Accepted; names of resources are always in the program's metadata">;
+def Qstrip_rootsignature : F<"Qstrip_rootsignature", grp_debug, "No root signature in the container">;
+def enable_lifetime_markers : F<"enable-lifetime-markers", grp_debug, "Accepted; the optimiser uses them, the program has none">;
+def ftime_report : F<"ftime-report", grp_tool, "Show where clang spends its time">;
 def WX : F<"WX", grp_debug, "Warnings are errors">;
 def no_warnings : F<"no-warnings", grp_debug, "No warnings">;
 def W : Joined<["-"], "W">, Group<grp_debug>, MetaVarName<"<warning>">, HelpText<"Turn a warning of clang on or off, as in -Wno-conversion">;
@@ -57,6 +71,7 @@ class ES<string name, string metavar, string help>
 def strip_debug : EF<"strip-debug", "Remove the program with debug information, sources and what PDB files hold">;
 def strip_reflection : EF<"strip-reflection", "Remove the parts that only reflection reads">;
 def set_root_signature : ES<"set-root-signature", "<file>", "Take the root signature of this container, or the RTS0 part in this file">;
+def setrootsignature : Separate<["-"], "setrootsignature">, Alias<set_root_signature>;
 def add_part : ES<"add-part", "<name=file>", "Add or replace a part by the file's bytes">;
 def remove_part : ES<"remove-part", "<name>", "Remove the parts of that name">;
 def rehash : EF<"rehash", "Compute the digest and the HASH part, whatever the input has">;
@@ -65,6 +80,8 @@ def extract_part : ES<"extract-part", "<name>", "Write the bytes of this part in
 def Xclang : S<"Xclang", grp_tool, "<argument>", "Pass an argument to clang -cc1">;
 def verbose : F<"v", grp_tool, "Show the clang command">;
 def nologo : F<"nologo", grp_tool, "Accepted; there is no logo">;
+def Cc : F<"Cc", grp_tool, "Accepted; listings in files have no colour">;
+def H : F<"H", grp_pre, "Show the files that are included">;
 def help : Flag<["-", "--"], "help">, Group<grp_tool>, HelpText<"Show this text">;
 def h : Flag<["-"], "h">, Alias<help>;
 def version : Flag<["-", "--"], "version">, Group<grp_tool>, HelpText<"Show the version">;

@@ -2,6 +2,7 @@
 //
 // dxil-cc: HLSL, LLVM IR or a DXContainer in, a DXContainer out, by dxc's command line.
 #include "Clang.h"
+#include "Debug.h"
 #include "Edit.h"
 #include "IRInput.h"
 #include "Listing.h"
@@ -11,6 +12,8 @@
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include <cstdio>
 
 using namespace llvm;
 using namespace dxil::cc;
@@ -77,14 +80,29 @@ int checkContainer(const Options &O, StringRef Container) {
   return fail(InputErrors, "validation failed; -Vd writes the container without it");
 }
 
-int writeOutputs(const Options &O, StringRef Container) {
-  if (!O.ListingFile.empty()) {
-    Expected<std::string> Text = listing(Container);
-    if (!Text)
-      return fail(InputErrors, Text.takeError());
-    if (Error E = writeOutput(O.ListingFile, *Text))
+// Writes what Make() gives to Path, if there is one.
+template <typename Fn> Error writeIfWanted(const std::string &Path, Fn Make) {
+  if (Path.empty())
+    return Error::success();
+  Expected<std::string> Data = Make();
+  return Data ? writeOutput(Path, *Data) : Data.takeError();
+}
+
+int writeOutputs(const Options &O, StringRef Container, const DebugFile &Debug) {
+  if (Error E = writeIfWanted(O.ListingFile, [&] { return listing(Container); }))
+    return fail(InputErrors, std::move(E));
+  if (Error E = writeIfWanted(O.HeaderFile, [&]() -> Expected<std::string> {
+        return containerAsHeader(O, Container);
+      }))
+    return fail(InputErrors, std::move(E));
+  if (Error E = writeIfWanted(O.RootSignatureOutput,
+                              [&] { return rootSignatureContainer(Container); }))
+    return fail(InputErrors, std::move(E));
+  if (Error E = writeIfWanted(O.HashOutput, [&] { return shaderHash(Container); }))
+    return fail(InputErrors, std::move(E));
+  if (!Debug.Path.empty())
+    if (Error E = writeOutput(Debug.Path, Debug.Data))
       return fail(InputErrors, std::move(E));
-  }
   if (!O.ContainerFile.empty())
     if (Error E = writeOutput(O.ContainerFile, Container))
       return fail(InputErrors, std::move(E));
@@ -106,10 +124,15 @@ int main(int Argc, char **Argv) {
     outs() << "dxil-cc " << DXIL_TOOLS_VERSION << " (LLVM " << LLVM_VERSION_STRING << ")\n";
     return Compiled;
   }
+  if (!O->ErrorFile.empty() && !std::freopen(O->ErrorFile.c_str(), "w", stderr))
+    return fail(InputErrors, "-Fe: '" + O->ErrorFile + "' cannot be written");
   std::string Container;
   if (int Code = compile(*O, Argv[0], Container))
     return Code;
+  Expected<DebugFile> Debug = applyPartOptions(*O, Container);
+  if (!Debug)
+    return fail(InputErrors, Debug.takeError());
   if (int Code = checkContainer(*O, Container))
     return Code;
-  return writeOutputs(*O, Container);
+  return writeOutputs(*O, Container, *Debug);
 }

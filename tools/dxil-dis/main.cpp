@@ -2,6 +2,7 @@
 // dxil-dis: the listing of a DXIL container, program part or bitcode file.
 #include "Color.h"
 
+#include <dxil/container/DebugFile.h>
 #include <dxil/container/Dump.h>
 #include <dxil/container/Listing.h>
 #include <dxil/container/Reflection.h>
@@ -242,6 +243,13 @@ int main(int Count, char **Values) {
   std::vector<uint8_t> Input;
   if (!readAll(A.Input, Input))
     return inputError(A.Input, std::strerror(errno));
+  if (dxil::isDebugFile(Input)) {
+    auto Inner = dxil::readDebugFile(Input);
+    if (!Inner)
+      return inputError(A.Input, Inner.error().str());
+    Input = std::move(*Inner);
+    A.Debug = true; // it has no other program
+  }
   auto Text = produce(A, Input);
   if (!Text)
     return inputError(A.Input, Text.error().str());

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Debug.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/Endian.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/WithColor.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <dxil/container/ContainerEdit.h>
+#include <dxil/container/ContainerWriter.h>
+#include <dxil/container/DebugFile.h>
+#include <dxil/container/Digest.h>
+#include <dxil/container/ModuleReader.h>
+
+using namespace llvm;
+
+namespace dxil::cc {
+namespace {
+
+llvm::Error asError(const dxil::Error &E) { return createStringError(E.str()); }
+
+Bytes bytesOf(StringRef Data) { return Bytes(Data.bytes_begin(), Data.size()); }
+
+// One word of a command line among others: blanks and backslashes escaped, as
+// clang's own record of a command line has them.
+std::string joined(ArrayRef<std::string> Words) {
+  std::string Text;
+  for (const std::string &Word : Words) {
+    if (!Text.empty())
+      Text += ' ';
+    for (char C : Word) {
+      if (C == ' ' || C == '\\')
+        Text += '\\';
+      Text += C;
+    }
+  }
+  return Text;
+}
+
+// The name of a shader's PDB: two 16-bit fields, flags and length, the name,
+// and zeros up to a multiple of four bytes, one at least.
+std::vector<uint8_t> debugName(StringRef Name) {
+  std::vector<uint8_t> Data(4);
+  support::endian::write16le(&Data[2], Name.size());
+  Data.insert(Data.end(), Name.begin(), Name.end());
+  Data.resize((Data.size() / 4 + 1) * 4);
+  return Data;
+}
+
+// HASH over the program with debug information, sources in it, and the mark
+// that says so.
+llvm::Error hashSource(ContainerEdit &C) {
+  constexpr uint32_t IncludesSource = 1;
+  auto Part = C.part(part::ILDB);
+  auto Header = Part ? readProgramHeader(*Part) : Result<ProgramHeader>(Part.error());
+  if (!Header)
+    return asError(Header.error());
+  Digest D = md5(Header->Bitcode);
+  std::vector<uint8_t> Hash(4);
+  support::endian::write32le(Hash.data(), IncludesSource);
+  Hash.insert(Hash.end(), D.begin(), D.end());
+  C.setPart(part::HASH, Hash);
+  return llvm::Error::success();
+}
+
+// The digest in part HASH; zeros where there is none.
+Digest digestOf(const ContainerEdit &C) {
+  Digest D{};
+  auto Hash = C.part(part::HASH);
+  if (Hash && Hash->size() >= 4 + D.size())
+    std::copy_n(Hash->begin() + 4, D.size(), D.begin());
+  return D;
+}
+
+// The PDB of a shader: what a debugger needs beside the shader itself.
+Expected<std::string> makePdb(const ContainerEdit &C) {
+  ContainerWriter Writer;
+  for (FourCC Name : {part::ILDN, part::HASH, part::VERS, part::ILDB})
+    if (auto Data = C.part(Name))
+      Writer.addPart(Name, *Data);
+  auto Inner = Writer.finish(/*Sign=*/false);
+  if (!Inner)
+    return asError(Inner.error());
+  std::vector<uint8_t> Pdb = makeDebugFile(*Inner, digestOf(C));
+  return std::string(Pdb.begin(), Pdb.end());
+}
+
+// Names the PDB, writes it where it is wanted, and takes the debug part away
+// where it is not.
+Expected<DebugFile> applyDebugOptions(const Options &O, ContainerEdit &C) {
+  DebugFile File;
+  if (O.HashSource)
+    if (llvm::Error E = hashSource(C))
+      return std::move(E);
+  bool IsDirectory = !O.DebugFile.empty() && sys::path::is_separator(O.DebugFile.back());
+  std::string Name = digestText(digestOf(C)) + ".pdb";
+  if (!O.DebugFile.empty() && !IsDirectory)
+    Name = O.DebugFile;
+  if (O.DebugInfo)
+    C.setPart(part::ILDN, debugName(Name));
+  if (!O.DebugFile.empty() || O.PdbInPrivate) {
+    Expected<std::string> Pdb = makePdb(C);
+    if (!Pdb)
+      return Pdb.takeError();
+    if (O.PdbInPrivate)
+      C.setPart(part::PRIV, bytesOf(*Pdb));
+    if (!O.DebugFile.empty()) {
+      File.Path = IsDirectory ? O.DebugFile + Name : Name;
+      File.Data = std::move(*Pdb);
+    }
+  }
+  bool HasOtherPlace = !O.DebugFile.empty() || O.PdbInPrivate;
+  if (O.DebugInfo && !O.EmbedDebug && !HasOtherPlace && !O.StripDebug)
+    WithColor::warning(errs(), "dxil-cc")
+        << "-Zi: no place for the debug information is given, so the container has it "
+           "(expected -Qembed_debug, or -Fd <file>)\n";
+  if (O.StripDebug || (HasOtherPlace && !O.EmbedDebug))
+    C.stripDebug();
+  return File;
+}
+
+} // namespace
+
+void addDebugArguments(const std::string &IncludeDir, const Options &O,
+                       std::vector<std::string> &Args) {
+  auto Add = [&](std::initializer_list<std::string> More) {
+    Args.insert(Args.end(), More.begin(), More.end());
+  };
+  Add({"-dwarf-version=4", "-fdebug-prefix-map=" + IncludeDir + "=dxil-tools"});
+  if (!O.DebugInfo)
+    return Add({"-debug-info-kind=line-tables-only"});
+  // Variables in memory are declared once: the back end takes them apart again.
+  Add({"-debug-info-kind=constructor", "-gembed-source",
+       "-fexperimental-assignment-tracking=disabled", "-dwarf-debug-flags",
+       joined(O.CommandLine)});
+}
+
+Expected<DebugFile> applyPartOptions(const Options &O, std::string &Container) {
+  bool Nothing = !O.DebugInfo && O.DebugFile.empty() && !O.HashSource && !O.PdbInPrivate &&
+                 !O.StripDebug && !O.StripReflection && !O.StripRootSignature;
+  if (Nothing)
+    return DebugFile();
+  auto C = ContainerEdit::open(bytesOf(Container));
+  if (!C)
+    return asError(C.error());
+  DebugFile File;
+  if (C->hasPart(part::ILDB)) {
+    Expected<DebugFile> Made = applyDebugOptions(O, *C);
+    if (!Made)
+      return Made.takeError();
+    File = std::move(*Made);
+  } else if (!O.DebugFile.empty() || O.HashSource || O.PdbInPrivate) {
+    return createStringError(O.Input + ": there is no debug information to write");
+  }
+  if (O.StripReflection)
+    C->stripReflection();
+  if (O.StripRootSignature)
+    C->removePart(part::RTS0);
+  auto Out = C->finish();
+  if (!Out)
+    return asError(Out.error());
+  Container.assign(Out->begin(), Out->end());
+  return File;
+}
+
+std::string containerAsHeader(const Options &O, StringRef Container) {
+  constexpr size_t BytesPerLine = 12;
+  std::string Text;
+  raw_string_ostream OS(Text);
+  OS << "// " << (O.Target ? O.Target->Name + " " : std::string()) << O.Entry << ", "
+     << Container.size() << " bytes, written by dxil-cc.\n";
+  OS << "const unsigned char " << O.HeaderVariable << "[] = {";
+  for (size_t I = 0; I != Container.size(); ++I) {
+    OS << (I % BytesPerLine == 0 ? "\n  " : " ");
+    OS << format_hex(uint8_t(Container[I]), 4) << (I + 1 == Container.size() ? "" : ",");
+  }
+  OS << "\n};\n";
+  return Text;
+}
+
+Expected<std::string> rootSignatureContainer(StringRef Container) {
+  auto C = dxil::Container::parse(bytesOf(Container));
+  if (!C)
+    return asError(C.error());
+  const dxil::Part *Found = C->find(part::RTS0);
+  if (!Found)
+    return createStringError("-Frs: the shader has no root signature");
+  ContainerWriter Writer;
+  Writer.addPart(part::RTS0, Found->Data);
+  auto Out = Writer.finish();
+  if (!Out)
+    return asError(Out.error());
+  return std::string(Out->begin(), Out->end());
+}
+
+Expected<std::string> shaderHash(StringRef Container) {
+  auto C = dxil::Container::parse(bytesOf(Container));
+  if (!C)
+    return asError(C.error());
+  const dxil::Part *Found = C->find(part::HASH);
+  if (!Found)
+    return createStringError("-Fsh: the shader has no hash");
+  return std::string(Found->Data.begin(), Found->Data.end());
+}
+
+} // namespace dxil::cc
