@@ -362,7 +362,7 @@ bool OpLowerer::lowerCall(CallInst &Call) {
   if (Callee->getName().starts_with("dxil."))
     return lowerExtension(Call, Callee->getName());
   // A library may call what another one defines.
-  if (Ops.target().Shader == Stage::Library)
+  if (targetOf(M).Shader == Stage::Library)
     return true;
   reportError(Call, "unsupported intrinsic or undefined function '" + Callee->getName() + "'");
   return false;

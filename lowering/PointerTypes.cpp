@@ -47,6 +47,7 @@ bool isFlexible(const Value *V) {
              FreezeInst>(I);
 }
 
+/// The type that a suffix such as "f32" or "v4i16" spells, or null.
 Type *scalarByName(LLVMContext &Ctx, StringRef Name) {
   if (Name == "f16")
     return Type::getHalfTy(Ctx);
@@ -55,6 +56,11 @@ Type *scalarByName(LLVMContext &Ctx, StringRef Name) {
   if (Name == "f64")
     return Type::getDoubleTy(Ctx);
   unsigned Bits = 0;
+  if (Name.consume_front("v")) {
+    unsigned Count = 0;
+    Type *Element = Name.consumeInteger(10, Count) || !Count ? nullptr : scalarByName(Ctx, Name);
+    return Element ? FixedVectorType::get(Element, Count) : nullptr;
+  }
   if (Name.consume_front("i") && !Name.getAsInteger(10, Bits) && Bits >= 1 && Bits <= 64)
     return Type::getIntNTy(Ctx, Bits);
   return nullptr;

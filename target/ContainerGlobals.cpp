@@ -39,11 +39,14 @@ void addFeatureInfo(Module &M, const ModuleMetadata &MD) {
 }
 
 // A stage without inputs or outputs has an empty table for each.
-void addSignatures(Module &M, const EntryRecord &Entry, Triple::EnvironmentType Stage) {
+void addSignatures(Module &M, const EntryRecord &Entry, const ModuleMetadata &MD) {
+  Triple::EnvironmentType Stage = MD.Stage;
   EntrySignatures S = readSignatures(Entry.Signatures);
   bool Native16Bit = Entry.ShaderFlags & static_cast<uint64_t>(ShaderFlag::NativeLowPrecision);
-  addPartGlobal(M, "dx.isg1", "ISG1", signaturePart(S.Inputs, /*IsOutput=*/false, Native16Bit));
-  addPartGlobal(M, "dx.osg1", "OSG1", signaturePart(S.Outputs, /*IsOutput=*/true, Native16Bit));
+  addPartGlobal(M, "dx.isg1", "ISG1",
+                signaturePart(S.Inputs, /*IsOutput=*/false, Native16Bit, MD.Validator));
+  addPartGlobal(M, "dx.osg1", "OSG1",
+                signaturePart(S.Outputs, /*IsOutput=*/true, Native16Bit, MD.Validator));
   bool IsHull = Stage == Triple::Hull, IsDomain = Stage == Triple::Domain;
   if (S.PatchOrPrimitive.empty() || (!IsHull && !IsDomain && Stage != Triple::Mesh))
     return;
@@ -52,7 +55,8 @@ void addSignatures(Module &M, const EntryRecord &Entry, Triple::EnvironmentType 
   const MDNode *State = mdTaggedNode(Entry.Properties, uint32_t(Tag));
   uint32_t Domain = mdNumber(State, IsHull ? 3 : 0);
   addPartGlobal(M, "dx.psg1", "PSG1",
-                signaturePart(S.PatchOrPrimitive, /*IsOutput=*/!IsDomain, Native16Bit, Domain));
+                signaturePart(S.PatchOrPrimitive, /*IsOutput=*/!IsDomain, Native16Bit, MD.Validator,
+                              Domain));
 }
 
 // The name of the file that has the debug information: two 16-bit fields, flags
@@ -149,7 +153,7 @@ void addRuntimeData(Module &M, const ModuleMetadata &MD) {
 void addInterface(Module &M, const ModuleMetadata &MD) {
   for (StringRef Part : {"ISG1", "OSG1", "PSG1", "PSV0"})
     dropPart(M, Part);
-  addSignatures(M, MD.Entries.front(), MD.Stage);
+  addSignatures(M, MD.Entries.front(), MD);
   addPartGlobal(M, "dx.psv0", "PSV0", pipelineStateValidation(M, MD));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "HandleInfo.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Operator.h"
 
@@ -80,16 +81,17 @@ const ResourceRecord *findBinding(const CallInst &Call, ArrayRef<ResourceRecord>
   return nullptr;
 }
 
-// In a library the handle is of what is loaded from the resource's global.
+// In a library the handle is of what is loaded from the resource's global. An element of an array
+// is not followed to it, as dxv, which compares the flags, does not either.
 HandleInfo fromGlobal(const CallInst &Call, ArrayRef<ResourceRecord> Resources) {
   auto *Load = Call.arg_size() > LibraryObject
                    ? dyn_cast<LoadInst>(Call.getArgOperand(LibraryObject))
                    : nullptr;
-  const Value *Global = Load ? Load->getPointerOperand() : nullptr;
-  while (auto *Address = dyn_cast_or_null<GEPOperator>(Global))
-    Global = Address->getPointerOperand();
+  auto *Global = Load ? dyn_cast<GlobalVariable>(Load->getPointerOperand()) : nullptr;
+  if (!Global || Global->getValueType() != Load->getType())
+    return {};
   for (const ResourceRecord &R : Resources)
-    if (Global && R.Symbol == Global)
+    if (R.Symbol == Global)
       return infoOf(R);
   return {};
 }

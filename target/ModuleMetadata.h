@@ -89,8 +89,9 @@ struct ResourceRecord {
   uint32_t ElementType = 0;    ///< number of the component type, of typed ones
 
   /// The last register of the range; UINT32_MAX if unbounded.
+  /// A library's register without a binding is UINT32_MAX, and the sum then wraps.
   uint32_t upperBound() const {
-    bool Unbounded = Size == 0 || Size == UINT32_MAX || Size - 1 > UINT32_MAX - LowerBound;
+    bool Unbounded = Size == 0 || Size == UINT32_MAX;
     return Unbounded ? UINT32_MAX : LowerBound + Size - 1;
   }
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "PipelineState.h"
+#include "PipelineStateWriter.h"
 #include "ShaderFlags.h"
 #include "SignatureParts.h"
 #include "StageState.h"
@@ -7,8 +8,6 @@
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/DXContainerPSVInfo.h"
-#include "llvm/Support/Endian.h"
-#include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
 
@@ -54,17 +53,6 @@ uint32_t groupSharedBytes(const Module &M, const EntryRecord &Entry) {
     if (G.getAddressSpace() == GroupSharedAddressSpace)
       Bytes += packedSize(Layout, G.getValueType());
   return static_cast<uint32_t>(Bytes);
-}
-
-// LLVM writes up to version 3: a word with the size of the fixed fields, the
-// fields, and tables that do not say where they are.
-void makeVersion4(SmallString<256> &Data, const Module &M, const EntryRecord &Entry) {
-  constexpr uint32_t Size3 = 52, Size4 = 56;
-  char Word[4];
-  support::endian::write32le(Word, Size4);
-  memcpy(Data.data(), Word, sizeof(Word));
-  support::endian::write32le(Word, groupSharedBytes(M, Entry));
-  Data.insert(Data.begin() + sizeof(Word) + Size3, std::begin(Word), std::end(Word));
 }
 
 PSV::ResourceType resourceType(const ResourceRecord &R) {
@@ -146,16 +134,10 @@ SmallString<256> pipelineStateValidation(const Module &M, const ModuleMetadata &
   addResources(M, Info);
   // The elements' names are read when the part is written.
   EntrySignatures Signatures = readSignatures(Entry.Signatures);
-  addSignatureState(Signatures, MD.ViewIdState, MD.Stage, Info);
+  addSignatureState(Signatures, MD.ViewIdState, MD.Stage, MD.Validator, Info);
   addStageState(Entry, Signatures, groupSharedBytes(M, Entry), MD.Stage, Info);
   Info.finalize(MD.Stage);
-
-  SmallString<256> Data;
-  raw_svector_ostream OS(Data);
-  Info.write(OS, std::min(Version, 3u));
-  if (Version >= 4)
-    makeVersion4(Data, M, Entry);
-  return Data;
+  return writePipelineState(Info, Version, groupSharedBytes(M, Entry));
 }
 
 } // namespace dxil

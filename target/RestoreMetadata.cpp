@@ -121,6 +121,8 @@ PreservedAnalyses DXILRestoreMetadataPass::run(Module &M, ModuleAnalysisManager 
   restoreShaderModel(M);
   restoreEntries(M, *KeptEntryPoints);
   KeptEntryPoints->eraseFromParent();
+  if (NamedMDNode *ForPrinterOnly = M.getNamedMetadata("dxil.structTypes"))
+    ForPrinterOnly->eraseFromParent();
   SmallVector<NamedMDNode *, 16> Kept;
   for (NamedMDNode &Named : M.named_metadata())
     if (Named.getName().starts_with(KeptPrefix))

@@ -32,10 +32,11 @@ struct ScalarUse {
 };
 
 ScalarUse scalarsOf(const Instruction &I) {
+  // Only scalars count: a whole vector of doubles sets no flag, and dxv compares the flags.
   ScalarUse Use;
-  Use.add(I.getType()->getScalarType());
+  Use.add(I.getType());
   for (const Value *Operand : I.operands())
-    Use.add(Operand->getType()->getScalarType());
+    Use.add(Operand->getType());
   return Use;
 }
 

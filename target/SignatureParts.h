@@ -15,14 +15,16 @@ namespace dxil {
 
 /// The bytes of a signature part: one entry for each row, in the order of registers, with the
 /// components that are read (of an input) or never written (of an output).
-/// \p TessellatorDomain says what tessellation factors are.
+/// \p TessellatorDomain says what tessellation factors are. Older validators compare with parts as
+/// they would write them, so \p Validator counts too.
 llvm::SmallString<64> signaturePart(const Signature &S, bool IsOutput, bool Native16Bit,
-                                    uint32_t TessellatorDomain = 0);
+                                    VersionPair Validator, uint32_t TessellatorDomain = 0);
 
 /// Adds elements, vector counts, the stage's own fields and the dependency tables to \p Info.
 /// \p ViewIdState is what `dx.viewIdState` holds; empty if the module has none.
 void addSignatureState(const EntrySignatures &S, llvm::ArrayRef<uint32_t> ViewIdState,
-                       llvm::Triple::EnvironmentType Stage, llvm::mcdxbc::PSVRuntimeInfo &Info);
+                       llvm::Triple::EnvironmentType Stage, VersionPair Validator,
+                       llvm::mcdxbc::PSVRuntimeInfo &Info);
 
 } // namespace dxil
 

@@ -5,6 +5,7 @@
 #include "UpgradedModule.h"
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/Function.h"
@@ -149,6 +150,7 @@ void restoreResources(const ir::Module &Model, TypeMapper &Types, Module &M) {
 }
 
 void restoreParameters(const ir::Module &Model, TypeMapper &Types, Module &M) {
+  SmallSetVector<Type *, 8> Structs;
   for (const ir::Function &From : Model.Functions) {
     std::string_view Name = Model.name(From.Self);
     Function *F = M.getFunction(StringRef(Name.data(), Name.size()));
@@ -163,11 +165,20 @@ void restoreParameters(const ir::Module &Model, TypeMapper &Types, Module &M) {
       Type *Ty = pointeeOf(Model, Types, Id);
       bool Usable = Ty && Ty->isFirstClassType();
       Any |= Usable;
+      if (Usable && !Ty->isSingleValueType())
+        Structs.insert(Ty);
       Pointees.push_back(Usable ? ConstantAsMetadata::get(UndefValue::get(Ty)) : nullptr);
     }
     if (Any)
       F->setMetadata(upgraded::ParamTypes, MDNode::get(M.getContext(), Pointees));
   }
+  if (Structs.empty())
+    return;
+  SmallVector<Metadata *, 8> Named;
+  for (Type *Ty : Structs)
+    Named.push_back(ConstantAsMetadata::get(UndefValue::get(Ty)));
+  M.getOrInsertNamedMetadata(upgraded::StructTypes)
+      ->addOperand(MDNode::get(M.getContext(), Named));
 }
 
 } // namespace
