@@ -8,6 +8,7 @@
 // of the entry point there, with loads of its inputs and stores of its outputs, from the interface
 // that the annotation of the entry point gives.
 #include "EntryInterface.h"
+#include "MatrixExpressions.h"
 #include "clang/AST/ASTConsumer.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
@@ -181,6 +182,8 @@ public:
     return true;
   }
 
+  void HandleInlineFunctionDefinition(FunctionDecl *F) override { rewriteBody(*F); }
+
   void HandleTranslationUnit(ASTContext &Ctx) override {
     if (Entry.empty() || Found || Ctx.getDiagnostics().hasErrorOccurred())
       return;
@@ -197,9 +200,12 @@ private:
         visit(Inner);
       return;
     }
+    if (auto *V = dyn_cast<VarDecl>(D); V && V->getInit() && !V->getInit()->isTypeDependent())
+      rewriteMatrixExpressions(V->getASTContext(), *V->getInitAddress());
     auto *F = dyn_cast<FunctionDecl>(D);
     if (!F)
       return;
+    rewriteBody(*F);
     takeModifiers(*F);
     for (ParmVarDecl *P : F->parameters())
       takeModifiers(*P);
@@ -208,6 +214,14 @@ private:
       return;
     Found = true;
     makeShader(*F);
+  }
+
+  void rewriteBody(FunctionDecl &F) {
+    if (!F.doesThisDeclarationHaveABody() || F.isDependentContext() ||
+        CI.getSourceManager().isInSystemHeader(F.getLocation())) // The generated header needs none.
+      return;
+    Stmt *Body = F.getBody();
+    rewriteMatrixExpressions(F.getASTContext(), Body);
   }
 
   // clang makes calls of annotations that it meets in code.

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "MatrixExpressions.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/Expr.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/Stmt.h"
+
+using namespace clang;
+
+namespace dxil {
+namespace {
+
+/// `m[i].xz` taken apart.
+struct RowSwizzle {
+  ExtVectorElementExpr *Swizzle;
+  MatrixSingleSubscriptExpr *Row;
+
+  bool isComponent() const { return Swizzle->getNumElements() == 1; }
+};
+
+class Rewriter {
+public:
+  explicit Rewriter(ASTContext &Ctx) : Ctx(Ctx) {}
+
+  /// Rewrites what stands in \p Slot and below. \p Used: whether somebody takes its value.
+  void rewrite(Stmt *&Slot, bool Used) {
+    if (!Slot)
+      return;
+    if (auto *Cast = dyn_cast<CastExpr>(Slot))
+      rewriteCast(*Cast);
+    else if (auto *Repeating = dyn_cast<ExtVectorElementExpr>(Slot))
+      rewriteRepeating(*Repeating);
+    else if (auto *Assign = dyn_cast<BinaryOperator>(Slot); Assign && Assign->isAssignmentOp())
+      rewriteAssignment(Slot, *Assign, Used);
+    if (auto Place = placeOf(Slot))
+      Slot = component(*Place);
+    rewriteOperands(*Slot, Used);
+  }
+
+private:
+  /// The swizzle of a matrix row that \p S is, if the row is a place in memory.
+  static std::optional<RowSwizzle> placeOf(Stmt *S) {
+    auto *E = dyn_cast_or_null<Expr>(S);
+    if (!E || E->isTypeDependent())
+      return std::nullopt;
+    auto *Swizzle = dyn_cast<ExtVectorElementExpr>(E->IgnoreParens());
+    if (!Swizzle || !Swizzle->isGLValue())
+      return std::nullopt;
+    auto *Row = dyn_cast<MatrixSingleSubscriptExpr>(Swizzle->getBase()->IgnoreParens());
+    return Row ? std::optional(RowSwizzle{Swizzle, Row}) : std::nullopt;
+  }
+
+  void rewriteOperands(Stmt &S, bool Used) {
+    if (auto *Out = dyn_cast<HLSLOutArgExpr>(&S)) {
+      // Its operands are shared with the copies in and out: nothing can be put in their place.
+      if (auto Place = placeOf(const_cast<Expr *>(Out->getArgLValue())))
+        refuse(*Place, "as an out argument");
+      return;
+    }
+    auto *Pair = dyn_cast<BinaryOperator>(&S);
+    bool Transparent = isa<ParenExpr, ExprWithCleanups>(S) || (Pair && Pair->isCommaOp());
+    bool TakesValues = isa<Expr>(S) || isa<DeclStmt, ReturnStmt>(S);
+    for (Stmt *&Child : S.children()) {
+      bool Last = !Pair || Child == Pair->getRHS();
+      rewrite(Child, Transparent ? Used && Last : TakesValues);
+    }
+  }
+
+  void rewriteCast(CastExpr &Cast) {
+    const auto *Matrix = Cast.getType()->getAs<ConstantMatrixType>();
+    if (Cast.getCastKind() == CK_HLSLAggregateSplatCast && Matrix) {
+      rewriteSplat(Cast, Matrix->getElementType());
+    } else if (Cast.getCastKind() == CK_LValueToRValue) {
+      // `read(m[i].xz)` becomes `read(m[i]).xz`.
+      if (Expr *Value = readOf(Cast.getSubExpr())) {
+        Cast.setCastKind(CK_NoOp);
+        Cast.setSubExpr(Value);
+      }
+    }
+  }
+
+  /// The scalar of a splat gets the conversion to the element type: an implicit splat has a
+  /// detour over the matrix type, `splat(float(matrix(k)))`, an explicit one, `splat(k)`, none.
+  void rewriteSplat(CastExpr &Splat, QualType Element) {
+    Expr *Scalar = Splat.getSubExpr();
+    if (auto *Outer = dyn_cast<ImplicitCastExpr>(Scalar))
+      if (auto *Detour = dyn_cast<ImplicitCastExpr>(Outer->getSubExpr());
+          Detour && Detour->getType()->isMatrixType())
+        Scalar = Detour->getSubExpr();
+    if (!Scalar->getType()->isScalarType() || Ctx.hasSameUnqualifiedType(Scalar->getType(), Element))
+      return;
+    Splat.setSubExpr(ImplicitCastExpr::Create(Ctx, Element, conversion(Scalar->getType(), Element),
+                                              Scalar, nullptr, VK_PRValue, FPOptionsOverride()));
+  }
+
+  static CastKind conversion(QualType From, QualType To) {
+    bool FromFloat = From->isRealFloatingType();
+    if (To->isBooleanType())
+      return FromFloat ? CK_FloatingToBoolean : CK_IntegralToBoolean;
+    if (To->isRealFloatingType())
+      return FromFloat ? CK_FloatingCast : CK_IntegralToFloating;
+    return FromFloat ? CK_FloatingToIntegral : CK_IntegralCast;
+  }
+
+  /// `m[i].xx` is a value without a cast, since it cannot be assigned to.
+  void rewriteRepeating(ExtVectorElementExpr &Swizzle) {
+    Expr *Base = Swizzle.getBase()->IgnoreParens();
+    if (!Swizzle.isPRValue() || !Base->isGLValue())
+      return;
+    auto *Row = dyn_cast<MatrixSingleSubscriptExpr>(Base);
+    if (Expr *Value = Row ? valueOf(*Row) : readOf(Base))
+      Swizzle.setBase(Value);
+  }
+
+  /// The value of \p E, a swizzle of a swizzle of ... a matrix row; nullptr if it is not one.
+  Expr *readOf(Expr *E) {
+    E = E->IgnoreParens();
+    auto *Swizzle = dyn_cast<ExtVectorElementExpr>(E);
+    if (!Swizzle || !Swizzle->isGLValue())
+      return nullptr;
+    Expr *Base = nullptr;
+    if (auto Place = placeOf(Swizzle))
+      Base = valueOf(*Place->Row);
+    else
+      Base = readOf(Swizzle->getBase());
+    if (!Base)
+      return nullptr;
+    return new (Ctx) ExtVectorElementExpr(Swizzle->getType().getUnqualifiedType(), VK_PRValue, Base,
+                                          Swizzle->getAccessor(), Swizzle->getAccessorLoc());
+  }
+
+  Expr *valueOf(MatrixSingleSubscriptExpr &Row) {
+    return ImplicitCastExpr::Create(Ctx, Row.getType().getUnqualifiedType(), CK_LValueToRValue, &Row,
+                                    nullptr, VK_PRValue, FPOptionsOverride());
+  }
+
+  /// `m[i].z` as the place `m[i][2]`. A place of several components is refused, and stays.
+  Expr *component(RowSwizzle Place) {
+    if (!Place.isComponent()) {
+      refuse(Place, "as a place");
+      return Place.Swizzle;
+    }
+    llvm::SmallVector<uint32_t, 4> Columns;
+    Place.Swizzle->getEncodedElementAccess(Columns);
+    return new (Ctx) MatrixSubscriptExpr(Place.Row->getBase(), Place.Row->getRowIdx(),
+                                         integer(Columns[0], Place.Swizzle->getExprLoc()),
+                                         Place.Swizzle->getType(), Place.Row->getRBracketLoc());
+  }
+
+  /// `m[i].xz = v` becomes `m[i] = m[i] with v in x and z`.
+  void rewriteAssignment(Stmt *&Slot, BinaryOperator &Assign, bool Used) {
+    auto Place = placeOf(Assign.getLHS());
+    if (!Place || Place->isComponent())
+      return;
+    Expr *Value = Assign.getRHS();
+    if (auto *Compound = dyn_cast<CompoundAssignOperator>(&Assign)) {
+      if (!Ctx.hasSameUnqualifiedType(Compound->getComputationLHSType(), Assign.getType()))
+        return refuse(*Place, "in this assignment");
+      Value = BinaryOperator::Create(
+          Ctx, readOf(Assign.getLHS()), Value,
+          BinaryOperator::getOpForCompoundAssignment(Assign.getOpcode()),
+          Assign.getType().getUnqualifiedType(), VK_PRValue, OK_Ordinary, Assign.getOperatorLoc(),
+          Assign.getFPFeatures());
+    }
+    if (Used)
+      return refuse(*Place, "in an assignment whose value is used");
+    if (Place->Row->HasSideEffects(Ctx))
+      return refuse(*Place, "behind an index with side effects");
+    Slot = BinaryOperator::Create(Ctx, Place->Row, merged(*Place, Value), BO_Assign,
+                                  Place->Row->getType(), VK_LValue, OK_Ordinary,
+                                  Assign.getOperatorLoc(), FPOptionsOverride());
+  }
+
+  /// The row of \p Place with its components replaced by those of \p Value.
+  Expr *merged(RowSwizzle Place, Expr *Value) {
+    QualType RowType = Place.Row->getType().getUnqualifiedType();
+    const auto *Shape = RowType->castAs<ExtVectorType>();
+    unsigned Columns = Shape->getNumElements();
+    llvm::SmallVector<uint32_t, 4> Replaced;
+    Place.Swizzle->getEncodedElementAccess(Replaced);
+    // Two vectors of one length: the value's first component fills it up.
+    llvm::SmallVector<unsigned, 4> Widen(Columns, 0), Choose;
+    for (unsigned I = 0; I != Replaced.size(); ++I)
+      Widen[I] = I;
+    for (unsigned C = 0; C != Columns; ++C) {
+      const auto *Found = llvm::find(Replaced, C);
+      Choose.push_back(Found == Replaced.end() ? Columns + C : unsigned(Found - Replaced.begin()));
+    }
+    return shuffle(shuffle(Value, Value, Widen, RowType), valueOf(*Place.Row), Choose, RowType);
+  }
+
+  Expr *shuffle(Expr *A, Expr *B, llvm::ArrayRef<unsigned> Mask, QualType Type) {
+    SourceLocation Loc = A->getExprLoc();
+    llvm::SmallVector<Expr *, 6> Arguments = {A, B};
+    for (unsigned Index : Mask)
+      Arguments.push_back(ConstantExpr::Create(Ctx, integer(Index, Loc),
+                                               APValue(Ctx.MakeIntValue(Index, Ctx.IntTy))));
+    return new (Ctx) ShuffleVectorExpr(Ctx, Arguments, Type, Loc, Loc);
+  }
+
+  Expr *integer(unsigned Value, SourceLocation Loc) {
+    return IntegerLiteral::Create(Ctx, Ctx.MakeIntValue(Value, Ctx.IntTy), Ctx.IntTy, Loc);
+  }
+
+  void refuse(RowSwizzle Place, llvm::StringRef Where) {
+    DiagnosticsEngine &Diags = Ctx.getDiagnostics();
+    unsigned ID = Diags.getCustomDiagID(
+        DiagnosticsEngine::Error,
+        "components of a matrix row cannot stand here: %0 (use a vector of your own, and assign it "
+        "to the row; see docs/hlsl-support.md)");
+    Diags.Report(Place.Swizzle->getExprLoc(), ID) << Where << Place.Swizzle->getSourceRange();
+  }
+
+  ASTContext &Ctx;
+};
+
+} // namespace
+
+void rewriteMatrixExpressions(ASTContext &Ctx, Stmt *&Code) {
+  Rewriter(Ctx).rewrite(Code, /*Used=*/isa<Expr>(Code));
+}
+
+} // namespace dxil
