@@ -195,7 +195,8 @@ static void writeRuleDocs(raw_ostream &OS, const RuleModel &M) {
         Separator = ", ";
       }
       OS << (R.Stages.empty() ? "all" : "") << "\n- Status: " << R.Status
-         << (R.Reason.empty() ? "" : "; " + R.Reason) << "\n";
+         << (R.Reason.empty() ? "" : "; " + R.Reason)
+         << (R.Test.empty() ? "" : "; tests/validation/" + R.Test) << "\n";
     }
   }
 }

@@ -79,6 +79,7 @@ private:
     D.Doc = text(R, "Doc");
     D.Hint = text(R, "Hint");
     D.Reason = text(R, "Reason");
+    D.Test = text(R, "Test");
     D.Status = text(*R.getValueAsDef("Status"), "Name");
     D.Severity = text(*R.getValueAsDef("Severity"), "Name");
     const Record *Family = R.getValueAsDef("Family");
@@ -113,6 +114,8 @@ private:
       error(R, "rule '" + D.Name + "' does not start with its family's prefix '" + Prefix + "'");
     if (D.Text.empty() || D.Doc.empty())
       error(R, "rule '" + D.Name + "' has no " + (D.Text.empty() ? "Text" : "Doc"));
+    if ((D.Status == "implemented") != !D.Test.empty())
+      error(R, "rule '" + D.Name + "' is " + D.Status + (D.Test.empty() ? ", but names no Test" : ", but names a Test"));
     if (D.Status == "not applicable" && D.Reason.empty())
       error(R, "rule '" + D.Name + "' is not applicable, but gives no Reason");
     if (!ById.emplace(D.Id, &R).second)

@@ -30,7 +30,7 @@ struct RuleDesc {
   unsigned SinceMajor = 1, SinceMinor = 0;
   uint32_t StageMask = 0; ///< bit n: the stage with Kind n; all bits if it is every stage
   std::string Severity;
-  std::string Text, Doc, Hint, Status, Reason;
+  std::string Text, Doc, Hint, Status, Reason, Test;
   std::vector<RuleParamDesc> Params; ///< in the order of Text
 };
 

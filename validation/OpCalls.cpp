@@ -214,11 +214,11 @@ private:
       if (Arg.Unsigned || Arg.Enum || (Arg.HasMinimum && Arg.Minimum >= 0))
         Value = int64_t(Bits);
       if (Arg.Enum && !isLegalValue(*Arg.Enum, Value))
-        report(Call, rule::InstrOperandRange(Arg.Name, Call.name(), std::to_string(Value),
-                                             "the values of " + std::string(Arg.Enum->Name)));
+        reportRange(Call, rule::InstrOperandRange(Arg.Name, Call.name(), std::to_string(Value),
+                                                  "the values of " + std::string(Arg.Enum->Name)));
       if ((Arg.HasMinimum && Value < Arg.Minimum) || (Arg.HasMaximum && Value > Arg.Maximum))
-        report(Call,
-               rule::InstrOperandRange(Arg.Name, Call.name(), std::to_string(Value), range(Arg)));
+        reportRange(Call, rule::InstrOperandRange(Arg.Name, Call.name(), std::to_string(Value),
+                                                  range(Arg)));
     }
   }
 
@@ -233,6 +233,14 @@ private:
       Ctx.report(std::move(Message), Call.I);
     else
       Ctx.reportStrict(std::move(Message), Call.I);
+  }
+
+  /// Of the bits of a barrier's mode the reference looks at those it knows.
+  void reportRange(const OpCall &Call, RuleMessage Message) {
+    if (Call.code() == OpCode::Barrier)
+      Ctx.reportStrict(std::move(Message), Call.I);
+    else
+      report(Call, std::move(Message));
   }
 
   /// Arguments that another group judges by a more exact rule.

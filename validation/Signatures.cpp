@@ -137,7 +137,8 @@ private:
   // ---- One element ----
 
   void verifyElement(const SignatureElement &X) {
-    if (X.Name.empty() || X.Name.size() > 64)
+    // A system value's name follows from its kind.
+    if (X.Kind == Arbitrary && (X.Name.empty() || X.Name.size() > 64))
       report(rule::MetaSemanticLen(name(X), int64_t(X.Name.size())));
     const SystemValueInfo *V = systemValue(X.Kind);
     // The reference takes the name from the kind, so nothing can differ there.

@@ -6,6 +6,7 @@ def BitcodeValid : ValidationRule<0, "BITCODE.VALID", BitcodeRules> {
   let Text = "the DXIL program is not a valid LLVM 3.7 module: {what:text}";
   let Doc = "Everything else is judged on the module, so a module that cannot be read or is not well formed has no meaning.";
   let Status = Implemented;
+  let Test = "cases/Container.cases";
 }
 
 def ContainerPartMatches : ValidationRule<1, "CONTAINER.PARTMATCHES", ContainerRules> {
@@ -13,24 +14,28 @@ def ContainerPartMatches : ValidationRule<1, "CONTAINER.PARTMATCHES", ContainerR
   let Doc = "The runtime reads the parts without reading the program, so a part that disagrees with it would lie to the runtime.";
   let Hint = "Write the parts from the final module.";
   let Status = Implemented;
+  let Test = "cases/Container.cases";
 }
 
 def ContainerPartRepeated : ValidationRule<2, "CONTAINER.PARTREPEATED", ContainerRules> {
   let Text = "part {part:name} occurs {count:int} times; a container holds it once";
   let Doc = "A reader that takes the first part and one that takes the last would see different shaders.";
   let Status = Implemented;
+  let Test = "cases/Container.cases";
 }
 
 def ContainerPartMissing : ValidationRule<3, "CONTAINER.PARTMISSING", ContainerRules> {
   let Text = "part {part:name} is missing; {why:text}";
   let Doc = "The runtime needs this part to create the shader.";
   let Status = Implemented;
+  let Test = "cases/Container.cases";
 }
 
 def ContainerPartInvalid : ValidationRule<4, "CONTAINER.PARTINVALID", ContainerRules> {
   let Text = "part {part:name} has no place in this container: {why:text}";
   let Doc = "Unknown or misplaced parts would be carried into the runtime unchecked.";
   let Status = Implemented;
+  let Test = "cases/Container.cases";
 }
 
 def ContainerRootSignatureIncompatible : ValidationRule<5, "CONTAINER.ROOTSIGNATUREINCOMPATIBLE", ContainerRules> {
@@ -38,6 +43,7 @@ def ContainerRootSignatureIncompatible : ValidationRule<5, "CONTAINER.ROOTSIGNAT
   let Doc = "Each resource the shader uses must be reachable through the root signature, or pipeline creation fails.";
   let Hint = "Add a root parameter or static sampler that covers the register.";
   let Status = Implemented;
+  let Test = "validation_container_test.cpp";
 }
 
 def ContainerContentMatches : ValidationRule<6, "CONTAINER.CONTENTMATCHES", ContainerRules> {
@@ -45,12 +51,14 @@ def ContainerContentMatches : ValidationRule<6, "CONTAINER.CONTENTMATCHES", Cont
   let Doc = "A field of a part describes the module and must agree with it.";
   let Hint = "Write the part from the final module.";
   let Status = Implemented;
+  let Test = "cases/Container.cases";
 }
 
 def ContainerContentInvalid : ValidationRule<7, "CONTAINER.CONTENTINVALID", ContainerRules> {
   let Text = "{part:name}.{field:name} is not well formed: {what:text}";
   let Doc = "A field that points outside its part or has an impossible value cannot be read safely.";
   let Status = Implemented;
+  let Test = "cases/Container.cases";
 }
 
 def ContainerUnusedItemInTable : ValidationRule<8, "CONTAINER.UNUSEDITEMINTABLE", ContainerRules> {

@@ -5,85 +5,86 @@
 def DeclDxilNsReserved : ValidationRule<275, "DECL.DXILNSRESERVED", DeclarationRules> {
   let Text = "{what:name} uses a name that is reserved for DXIL";
   let Doc = "The prefix dx. belongs to operations and their types.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/Declarations.cases";
 }
 
 def DeclDxilFnExtern : ValidationRule<276, "DECL.DXILFNEXTERN", DeclarationRules> {
   let Text = "declared function {function:name} is not a DXIL operation";
   let Doc = "Nothing would provide its body.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/Declarations.cases";
 }
 
 def DeclUsedInternal : ValidationRule<277, "DECL.USEDINTERNAL", DeclarationRules> {
   let Text = "internal variable {variable:name} is not used";
   let Doc = "Left-over variables take memory for nothing.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/Declarations.cases";
 }
 
 def DeclNotUsedExternal : ValidationRule<278, "DECL.NOTUSEDEXTERNAL", DeclarationRules> {
   let Text = "external variable {variable:name} is used";
   let Doc = "Nothing would provide its storage.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/Declarations.cases";
 }
 
 def DeclUsedExternalFunction : ValidationRule<279, "DECL.USEDEXTERNALFUNCTION", DeclarationRules> {
   let Text = "declared function {function:name} is not called";
   let Doc = "Declarations list the operations a shader uses.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/Declarations.cases";
 }
 
 def DeclFnIsCalled : ValidationRule<280, "DECL.FNISCALLED", DeclarationRules> {
   let Text = "function {function:name} is used other than by a call";
   let Doc = "DXIL has no function pointers.";
-  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
 def DeclFnFlattenParam : ValidationRule<281, "DECL.FNFLATTENPARAM", DeclarationRules> {
   let Text = "parameter {parameter:text} of {function:name} is a struct of type {type:type}";
   let Doc = "Function parameters are scalars.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/Declarations.cases";
 }
 
 def DeclFnAttribute : ValidationRule<282, "DECL.FNATTRIBUTE", DeclarationRules> {
   let Text = "function {function:name} has attribute {attribute:name} with value {value:text}, which DXIL does not define";
   let Doc = "Drivers act on a closed set of attributes.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/Declarations.cases";
 }
 
 def DeclResourceInFnSig : ValidationRule<283, "DECL.RESOURCEINFNSIG", DeclarationRules> {
   let Text = "function {function:name} has a resource in its signature";
   let Doc = "Resources are reached by handles within a function.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/Declarations.cases";
 }
 
 def DeclRayQueryInFnSig : ValidationRule<284, "DECL.RAYQUERYINFNSIG", DeclarationRules> {
   let Text = "function {function:name} has a ray query in its signature";
   let Doc = "A ray query is state of the function that made it.";
+  let Status = NotApplicable;
+  let Reason = "the reference never reports it; ray queries are i32 values in DXIL, which a signature cannot tell from others";
 }
 
 def DeclAllocateRayQueryFlagsAreConst : ValidationRule<285, "DECL.ALLOCATERAYQUERYFLAGSARECONST", DeclarationRules> {
   let Text = "the ray flags of AllocateRayQuery are not a constant";
   let Doc = "A driver specializes the traversal on them.";
   let Since = DXIL1_5;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/Declarations.cases";
 }
 
 def DeclAllocateRayQuery2FlagsAreConst : ValidationRule<286, "DECL.ALLOCATERAYQUERY2FLAGSARECONST", DeclarationRules> {
   let Text = "the ray flags or ray query flags of AllocateRayQuery2 are not constants";
   let Doc = "A driver specializes the traversal on them.";
   let Since = DXIL1_9;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/Declarations.cases";
 }
 
 def DeclAllowOpacityMicromapsExpectedGivenForceOMM2State : ValidationRule<287, "DECL.ALLOWOPACITYMICROMAPSEXPECTEDGIVENFORCEOMM2STATE", DeclarationRules> {
@@ -91,7 +92,6 @@ def DeclAllowOpacityMicromapsExpectedGivenForceOMM2State : ValidationRule<287, "
   let Doc = "The flag would have no effect.";
   let Hint = "Add RAYQUERY_FLAG_ALLOW_OPACITY_MICROMAPS.";
   let Since = DXIL1_9;
-  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
@@ -100,7 +100,6 @@ def DeclPayloadStruct : ValidationRule<288, "DECL.PAYLOADSTRUCT", DeclarationRul
   let Doc = "The payload is memory shared along a ray.";
   let RuleStages = [anyhit, closesthit, miss];
   let Since = DXIL1_3;
-  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
@@ -109,7 +108,6 @@ def DeclAttrStruct : ValidationRule<289, "DECL.ATTRSTRUCT", DeclarationRules> {
   let Doc = "Attributes are written by the intersection.";
   let RuleStages = [anyhit, closesthit];
   let Since = DXIL1_3;
-  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
@@ -118,7 +116,6 @@ def DeclParamStruct : ValidationRule<290, "DECL.PARAMSTRUCT", DeclarationRules> 
   let Doc = "The caller passes one block of memory.";
   let RuleStages = [callable];
   let Since = DXIL1_3;
-  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
@@ -127,14 +124,13 @@ def DeclExtraArgs : ValidationRule<291, "DECL.EXTRAARGS", DeclarationRules> {
   let Doc = "The runtime passes a fixed number of arguments.";
   let RuleStages = [anyhit, closesthit, miss, callable];
   let Since = DXIL1_3;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/Declarations.cases";
 }
 
 def DeclShaderReturnVoid : ValidationRule<292, "DECL.SHADERRETURNVOID", DeclarationRules> {
   let Text = "entry {function:name} returns {type:type}, it must return void";
   let Doc = "Results leave a shader by its outputs.";
-  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
@@ -143,8 +139,8 @@ def DeclShaderMissingArg : ValidationRule<293, "DECL.SHADERMISSINGARG", Declarat
   let Doc = "The runtime passes it.";
   let RuleStages = [anyhit, closesthit, miss, callable];
   let Since = DXIL1_3;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/Declarations.cases";
 }
 
 def DeclMultipleNodeInputs : ValidationRule<294, "DECL.MULTIPLENODEINPUTS", DeclarationRules> {
@@ -152,8 +148,8 @@ def DeclMultipleNodeInputs : ValidationRule<294, "DECL.MULTIPLENODEINPUTS", Decl
   let Doc = "A node is launched by one queue.";
   let RuleStages = [node];
   let Since = DXIL1_8;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/Declarations.cases";
 }
 
 def DeclNodeLaunchInputType : ValidationRule<295, "DECL.NODELAUNCHINPUTTYPE", DeclarationRules> {
@@ -161,6 +157,6 @@ def DeclNodeLaunchInputType : ValidationRule<295, "DECL.NODELAUNCHINPUTTYPE", De
   let Doc = "Each launch mode hands over records in its own way.";
   let RuleStages = [node];
   let Since = DXIL1_8;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/Declarations.cases";
 }

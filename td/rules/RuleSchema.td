@@ -52,5 +52,7 @@ class ValidationRule<int id, string name, RuleFamily family> {
   // What to do about it, where that is known.
   string Hint = "";
   RuleStatus Status = Planned;
+  // The file of tests/validation with the cases that break the rule and come near it.
+  string Test = "";
   string Reason = "";
 }

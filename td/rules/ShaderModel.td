@@ -6,18 +6,21 @@ def SmName : ValidationRule<184, "SM.NAME", ShaderModelRules> {
   let Text = "shader model {name:name} is not known";
   let Doc = "The shader model decides which operations and limits apply.";
   let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmDxilVersion : ValidationRule<185, "SM.DXILVERSION", ShaderModelRules> {
   let Text = "shader model {model:name} goes with DXIL {expected:version}, the module says {found:version}";
   let Doc = "Shader model 6.n is DXIL 1.n.";
   let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmProgramVersion : ValidationRule<186, "SM.PROGRAMVERSION", ShaderModelRules> {
   let Text = "the program header says {header:version}, the module's shader model is {module:version}";
   let Doc = "The runtime reads the header before the module.";
   let Status = Implemented;
+  let Test = "cases/Container.cases";
 }
 
 def SmOpcode : ValidationRule<187, "SM.OPCODE", ShaderModelRules> {
@@ -25,26 +28,28 @@ def SmOpcode : ValidationRule<187, "SM.OPCODE", ShaderModelRules> {
   let Doc = "A stage offers an operation only where the pipeline can serve it.";
   let Hint = "Move the operation to an allowed stage or raise the shader model.";
   let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmOperand : ValidationRule<188, "SM.OPERAND", ShaderModelRules> {
   let Text = "argument {argument:name} of {op:name} must be undef in a {stage:name} shader";
   let Doc = "The operand has a meaning in other stages only.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmSemantic : ValidationRule<189, "SM.SEMANTIC", ShaderModelRules> {
   let Text = "semantic {semantic:name} is not allowed as {stage:name} {signature:name}";
   let Doc = "Each system value exists at fixed points of the pipeline.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmNoInterpMode : ValidationRule<190, "SM.NOINTERPMODE", ShaderModelRules> {
   let Text = "signature element {element:name} has interpolation mode {mode:name}, it must have none";
   let Doc = "Only values that the rasterizer interpolates have a mode.";
   let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmConstantInterpMode : ValidationRule<191, "SM.CONSTANTINTERPMODE", ShaderModelRules> {
@@ -52,24 +57,24 @@ def SmConstantInterpMode : ValidationRule<191, "SM.CONSTANTINTERPMODE", ShaderMo
   let Doc = "A value of a whole primitive does not vary over it.";
   let RuleStages = [mesh];
   let Since = DXIL1_5;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmNoPSOutputIdx : ValidationRule<192, "SM.NOPSOUTPUTIDX", ShaderModelRules> {
   let Text = "pixel output {element:name} has {rows:int} rows; pixel outputs are not indexed";
   let Doc = "Render targets are separate registers.";
   let RuleStages = [pixel];
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmPSConsistentInterp : ValidationRule<193, "SM.PSCONSISTENTINTERP", ShaderModelRules> {
   let Text = "position {element:name} has interpolation mode {mode:name}; with conservative depth output it must be noperspective centroid or sample";
   let Doc = "Conservative depth compares against the depth at the same place.";
   let RuleStages = [pixel];
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmThreadGroupChannelRange : ValidationRule<194, "SM.THREADGROUPCHANNELRANGE", ShaderModelRules> {
@@ -77,6 +82,7 @@ def SmThreadGroupChannelRange : ValidationRule<194, "SM.THREADGROUPCHANNELRANGE"
   let Doc = "Hardware bounds the group's size on each axis.";
   let RuleStages = [compute, mesh, amplification, node];
   let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmMaxTheadGroup : ValidationRule<195, "SM.MAXTHEADGROUP", ShaderModelRules> {
@@ -84,14 +90,15 @@ def SmMaxTheadGroup : ValidationRule<195, "SM.MAXTHEADGROUP", ShaderModelRules> 
   let Doc = "Hardware bounds the threads that share group memory.";
   let RuleStages = [compute, mesh, amplification, node];
   let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmMaxTGSMSizeOnEntry : ValidationRule<196, "SM.MAXTGSMSIZEONENTRY", ShaderModelRules> {
   let Text = "{entry:name} uses {size:int} bytes of groupshared memory, at most {limit:int} are allowed";
   let Doc = "Hardware bounds the memory of a group.";
   let RuleStages = [compute, mesh, amplification, node];
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmExplicitTGSMSizeOnEntry : ValidationRule<197, "SM.EXPLICITTGSMSIZEONENTRY", ShaderModelRules> {
@@ -99,15 +106,15 @@ def SmExplicitTGSMSizeOnEntry : ValidationRule<197, "SM.EXPLICITTGSMSIZEONENTRY"
   let Doc = "The entry promises its limit to the runtime.";
   let RuleStages = [compute, mesh, amplification, node];
   let Since = DXIL1_10;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmTGSMUnsupported : ValidationRule<198, "SM.TGSMUNSUPPORTED", ShaderModelRules> {
   let Text = "groupshared variable {variable:name} is used from {entry:name}, a {stage:name} shader";
   let Doc = "Only stages that run thread groups have group memory.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmWaveSizeValue : ValidationRule<199, "SM.WAVESIZEVALUE", ShaderModelRules> {
@@ -115,8 +122,8 @@ def SmWaveSizeValue : ValidationRule<199, "SM.WAVESIZEVALUE", ShaderModelRules> 
   let Doc = "Hardware runs waves of these sizes.";
   let RuleStages = [compute, node];
   let Since = DXIL1_6;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmWaveSizeAllZeroWhenUndefined : ValidationRule<200, "SM.WAVESIZEALLZEROWHENUNDEFINED", ShaderModelRules> {
@@ -124,8 +131,8 @@ def SmWaveSizeAllZeroWhenUndefined : ValidationRule<200, "SM.WAVESIZEALLZEROWHEN
   let Doc = "Without a minimum there is no wave size to limit.";
   let RuleStages = [compute, node];
   let Since = DXIL1_8;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmWaveSizeMaxAndPreferredZeroWhenNoRange : ValidationRule<201, "SM.WAVESIZEMAXANDPREFERREDZEROWHENNORANGE", ShaderModelRules> {
@@ -133,8 +140,8 @@ def SmWaveSizeMaxAndPreferredZeroWhenNoRange : ValidationRule<201, "SM.WAVESIZEM
   let Doc = "A fixed size is encoded by its minimum alone.";
   let RuleStages = [compute, node];
   let Since = DXIL1_8;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmWaveSizeMaxGreaterThanMin : ValidationRule<202, "SM.WAVESIZEMAXGREATERTHANMIN", ShaderModelRules> {
@@ -142,8 +149,8 @@ def SmWaveSizeMaxGreaterThanMin : ValidationRule<202, "SM.WAVESIZEMAXGREATERTHAN
   let Doc = "The range would be empty.";
   let RuleStages = [compute, node];
   let Since = DXIL1_8;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmWaveSizePreferredInRange : ValidationRule<203, "SM.WAVESIZEPREFERREDINRANGE", ShaderModelRules> {
@@ -151,16 +158,16 @@ def SmWaveSizePreferredInRange : ValidationRule<203, "SM.WAVESIZEPREFERREDINRANG
   let Doc = "The preference must be one of the allowed sizes.";
   let RuleStages = [compute, node];
   let Since = DXIL1_8;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmWaveSizeOnComputeOrNode : ValidationRule<204, "SM.WAVESIZEONCOMPUTEORNODE", ShaderModelRules> {
   let Text = "{entry:name} has a wave size but is a {stage:name} shader";
   let Doc = "Only dispatches and nodes choose a wave size.";
   let Since = DXIL1_6;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmWaveSizeNeedsSM66or67 : ValidationRule<205, "SM.WAVESIZENEEDSSM66OR67", ShaderModelRules> {
@@ -168,7 +175,6 @@ def SmWaveSizeNeedsSM66or67 : ValidationRule<205, "SM.WAVESIZENEEDSSM66OR67", Sh
   let Doc = "From 6.8 up the size is given as a range.";
   let RuleStages = [compute, node];
   let Since = DXIL1_6;
-  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
@@ -177,8 +183,8 @@ def SmWaveSizeRangeNeedsSM68Plus : ValidationRule<206, "SM.WAVESIZERANGENEEDSSM6
   let Doc = "Earlier runtimes read a single size.";
   let RuleStages = [compute, node];
   let Since = DXIL1_8;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmWaveSizeRangeExpectsThreeParams : ValidationRule<207, "SM.WAVESIZERANGEEXPECTSTHREEPARAMS", ShaderModelRules> {
@@ -186,8 +192,8 @@ def SmWaveSizeRangeExpectsThreeParams : ValidationRule<207, "SM.WAVESIZERANGEEXP
   let Doc = "Minimum, maximum and preference are read by position.";
   let RuleStages = [compute, node];
   let Since = DXIL1_8;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmWaveSizeExpectsOneParam : ValidationRule<208, "SM.WAVESIZEEXPECTSONEPARAM", ShaderModelRules> {
@@ -195,8 +201,8 @@ def SmWaveSizeExpectsOneParam : ValidationRule<208, "SM.WAVESIZEEXPECTSONEPARAM"
   let Doc = "A fixed size is one number.";
   let RuleStages = [compute, node];
   let Since = DXIL1_6;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmWaveSizeTagDuplicate : ValidationRule<209, "SM.WAVESIZETAGDUPLICATE", ShaderModelRules> {
@@ -204,8 +210,8 @@ def SmWaveSizeTagDuplicate : ValidationRule<209, "SM.WAVESIZETAGDUPLICATE", Shad
   let Doc = "Two sizes contradict each other.";
   let RuleStages = [compute, node];
   let Since = DXIL1_6;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmWaveSizeNeedsConstantOperands : ValidationRule<210, "SM.WAVESIZENEEDSCONSTANTOPERANDS", ShaderModelRules> {
@@ -213,38 +219,39 @@ def SmWaveSizeNeedsConstantOperands : ValidationRule<210, "SM.WAVESIZENEEDSCONST
   let Doc = "The runtime reads the size without running the shader.";
   let RuleStages = [compute, node];
   let Since = DXIL1_6;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmROVOnlyInPS : ValidationRule<211, "SM.ROVONLYINPS", ShaderModelRules> {
   let Text = "rasterizer-ordered view {resource:name} is declared in a {stage:name} shader";
   let Doc = "Only pixel shaders run in rasterizer order.";
   let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmTessFactorForDomain : ValidationRule<212, "SM.TESSFACTORFORDOMAIN", ShaderModelRules> {
   let Text = "domain {domain:name} needs {semantic:name} in the patch constants";
   let Doc = "The tessellator reads the factors from there.";
   let RuleStages = [hull];
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmTessFactorSizeMatchDomain : ValidationRule<213, "SM.TESSFACTORSIZEMATCHDOMAIN", ShaderModelRules> {
   let Text = "SV_TessFactor has {rows:int} rows and {columns:int} columns; domain {domain:name} needs {expected:int} rows and 1 column";
   let Doc = "There is one factor for each edge of the domain.";
   let RuleStages = [hull, domain];
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmInsideTessFactorSizeMatchDomain : ValidationRule<214, "SM.INSIDETESSFACTORSIZEMATCHDOMAIN", ShaderModelRules> {
   let Text = "SV_InsideTessFactor has {rows:int} rows and {columns:int} columns; domain {domain:name} needs {expected:int} rows and 1 column";
   let Doc = "There is one factor for each inner direction of the domain.";
   let RuleStages = [hull, domain];
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmDomainLocationIdxOOB : ValidationRule<215, "SM.DOMAINLOCATIONIDXOOB", ShaderModelRules> {
@@ -252,13 +259,13 @@ def SmDomainLocationIdxOOB : ValidationRule<215, "SM.DOMAINLOCATIONIDXOOB", Shad
   let Doc = "A domain has two or three coordinates.";
   let RuleStages = [domain];
   let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmHullPassThruControlPointCountMatch : ValidationRule<216, "SM.HULLPASSTHRUCONTROLPOINTCOUNTMATCH", ShaderModelRules> {
   let Text = "pass-through hull shader {entry:name} takes {input:int} control points and gives {output:int}";
   let Doc = "Without a body the points are only handed on.";
   let RuleStages = [hull];
-  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
@@ -266,7 +273,6 @@ def SmOutputControlPointsTotalScalars : ValidationRule<217, "SM.OUTPUTCONTROLPOI
   let Text = "hull shader outputs {scalars:int} scalars over all control points, at most {limit:int} are allowed";
   let Doc = "Hardware bounds the patch's storage.";
   let RuleStages = [hull];
-  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
@@ -274,16 +280,16 @@ def SmIsoLineOutputPrimitiveMismatch : ValidationRule<218, "SM.ISOLINEOUTPUTPRIM
   let Text = "isoline domain with output primitive {primitive:name}; it must be point or line";
   let Doc = "Isolines have no area.";
   let RuleStages = [hull];
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmTriOutputPrimitiveMismatch : ValidationRule<219, "SM.TRIOUTPUTPRIMITIVEMISMATCH", ShaderModelRules> {
   let Text = "{domain:name} domain with output primitive line; it must be point or triangle";
   let Doc = "Areas are not cut into lines.";
   let RuleStages = [hull];
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmValidDomain : ValidationRule<220, "SM.VALIDDOMAIN", ShaderModelRules> {
@@ -291,36 +297,37 @@ def SmValidDomain : ValidationRule<220, "SM.VALIDDOMAIN", ShaderModelRules> {
   let Doc = "The tessellator knows three domains.";
   let RuleStages = [hull, domain];
   let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmPatchConstantOnlyForHSDS : ValidationRule<221, "SM.PATCHCONSTANTONLYFORHSDS", ShaderModelRules> {
   let Text = "{stage:name} shader has a patch constant signature";
   let Doc = "Patch constants flow from hull to domain shaders only.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmStreamIndexRange : ValidationRule<222, "SM.STREAMINDEXRANGE", ShaderModelRules> {
   let Text = "signature element {element:name} is on stream {stream:int}, the highest is {limit:int}";
   let Doc = "Only geometry shaders have streams, and they have four.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmPSOutputSemantic : ValidationRule<223, "SM.PSOUTPUTSEMANTIC", ShaderModelRules> {
   let Text = "pixel output {semantic:name} is not a target, depth, coverage or stencil value";
   let Doc = "The output merger takes nothing else.";
   let RuleStages = [pixel];
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmPSMultipleDepthSemantic : ValidationRule<224, "SM.PSMULTIPLEDEPTHSEMANTIC", ShaderModelRules> {
   let Text = "pixel output {element:name} is a second depth value";
   let Doc = "A pixel has one depth.";
   let RuleStages = [pixel];
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmPSTargetIndexMatchesRow : ValidationRule<225, "SM.PSTARGETINDEXMATCHESROW", ShaderModelRules> {
@@ -328,6 +335,7 @@ def SmPSTargetIndexMatchesRow : ValidationRule<225, "SM.PSTARGETINDEXMATCHESROW"
   let Doc = "Index and row name one render target.";
   let RuleStages = [pixel];
   let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmPSTargetCol0 : ValidationRule<226, "SM.PSTARGETCOL0", ShaderModelRules> {
@@ -335,13 +343,13 @@ def SmPSTargetCol0 : ValidationRule<226, "SM.PSTARGETCOL0", ShaderModelRules> {
   let Doc = "A render target is a whole register.";
   let RuleStages = [pixel];
   let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmPSCoverageAndInnerCoverage : ValidationRule<227, "SM.PSCOVERAGEANDINNERCOVERAGE", ShaderModelRules> {
   let Text = "{function:name} reads both coverage and inner coverage";
   let Doc = "They belong to different rasterizer modes.";
   let RuleStages = [pixel];
-  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
@@ -350,6 +358,7 @@ def SmGSOutputVertexCountRange : ValidationRule<228, "SM.GSOUTPUTVERTEXCOUNTRANG
   let Doc = "Hardware bounds the output of an invocation.";
   let RuleStages = [geometry];
   let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmGSInstanceCountRange : ValidationRule<229, "SM.GSINSTANCECOUNTRANGE", ShaderModelRules> {
@@ -357,14 +366,15 @@ def SmGSInstanceCountRange : ValidationRule<229, "SM.GSINSTANCECOUNTRANGE", Shad
   let Doc = "Hardware bounds the instances.";
   let RuleStages = [geometry];
   let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmDSInputControlPointCountRange : ValidationRule<230, "SM.DSINPUTCONTROLPOINTCOUNTRANGE", ShaderModelRules> {
   let Text = "domain shader takes {count:int} control points, at most {limit:int} are allowed";
   let Doc = "A patch has at most that many points.";
   let RuleStages = [domain];
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmHSInputControlPointCountRange : ValidationRule<231, "SM.HSINPUTCONTROLPOINTCOUNTRANGE", ShaderModelRules> {
@@ -372,14 +382,15 @@ def SmHSInputControlPointCountRange : ValidationRule<231, "SM.HSINPUTCONTROLPOIN
   let Doc = "A patch has at most that many points.";
   let RuleStages = [hull];
   let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmZeroHSInputControlPointWithInput : ValidationRule<232, "SM.ZEROHSINPUTCONTROLPOINTWITHINPUT", ShaderModelRules> {
   let Text = "hull shader takes 0 control points but has an input signature";
   let Doc = "Without points there is nothing to read.";
   let RuleStages = [hull];
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmOutputControlPointCountRange : ValidationRule<233, "SM.OUTPUTCONTROLPOINTCOUNTRANGE", ShaderModelRules> {
@@ -387,6 +398,7 @@ def SmOutputControlPointCountRange : ValidationRule<233, "SM.OUTPUTCONTROLPOINTC
   let Doc = "A patch has at least one and a bounded number of points.";
   let RuleStages = [hull];
   let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmGSValidInputPrimitive : ValidationRule<234, "SM.GSVALIDINPUTPRIMITIVE", ShaderModelRules> {
@@ -394,6 +406,7 @@ def SmGSValidInputPrimitive : ValidationRule<234, "SM.GSVALIDINPUTPRIMITIVE", Sh
   let Doc = "The input assembler knows a closed set of primitives.";
   let RuleStages = [geometry];
   let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmGSValidOutputPrimitiveTopology : ValidationRule<235, "SM.GSVALIDOUTPUTPRIMITIVETOPOLOGY", ShaderModelRules> {
@@ -401,110 +414,115 @@ def SmGSValidOutputPrimitiveTopology : ValidationRule<235, "SM.GSVALIDOUTPUTPRIM
   let Doc = "Stream output knows three topologies.";
   let RuleStages = [geometry];
   let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmAppendAndConsumeOnSameUAV : ValidationRule<236, "SM.APPENDANDCONSUMEONSAMEUAV", ShaderModelRules> {
   let Text = "counter of UAV {resource:name} is both incremented and decremented";
   let Doc = "A buffer is either appended to or consumed in one shader.";
+  let Status = NotApplicable;
+  let Reason = "the reference never reports it; INSTR.ONLYONEALLOCCONSUME judges the same";
 }
 
 def SmInvalidTextureKindOnUAV : ValidationRule<237, "SM.INVALIDTEXTUREKINDONUAV", ShaderModelRules> {
   let Text = "UAV {resource:name} is a {kind:name}; cube textures are read-only";
   let Doc = "Cube faces are not addressed for writing.";
   let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmInvalidResourceKind : ValidationRule<238, "SM.INVALIDRESOURCEKIND", ShaderModelRules> {
   let Text = "{resource:name} has resource kind {kind:int}, which is not defined for its class";
   let Doc = "The kind decides how the resource is addressed.";
   let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmInvalidResourceCompType : ValidationRule<239, "SM.INVALIDRESOURCECOMPTYPE", ShaderModelRules> {
   let Text = "{resource:name} has component type {type:int}, which a view cannot have";
   let Doc = "Views convert a closed set of component types.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmInvalidSamplerFeedbackType : ValidationRule<240, "SM.INVALIDSAMPLERFEEDBACKTYPE", ShaderModelRules> {
   let Text = "{resource:name} has sampler feedback type {type:int}, which is not defined";
   let Doc = "There are two kinds of feedback maps.";
   let Since = DXIL1_5;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmSampleCountOnlyOn2DMS : ValidationRule<241, "SM.SAMPLECOUNTONLYON2DMS", ShaderModelRules> {
   let Text = "{resource:name} is a {kind:name} with {count:int} samples; only multisampled 2D textures have samples";
   let Doc = "Other kinds store one sample a texel.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmCounterOnlyOnStructBuf : ValidationRule<242, "SM.COUNTERONLYONSTRUCTBUF", ShaderModelRules> {
   let Text = "{resource:name} is a {kind:name} with a counter; only structured buffers have one";
   let Doc = "The counter belongs to a structured view.";
   let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmGSTotalOutputVertexDataRange : ValidationRule<243, "SM.GSTOTALOUTPUTVERTEXDATARANGE", ShaderModelRules> {
   let Text = "{vertices:int} vertices of {scalars:int} scalars are {total:int}, at most {limit:int} are allowed";
   let Doc = "Hardware bounds the output of an invocation.";
   let RuleStages = [geometry];
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmMultiStreamMustBePoint : ValidationRule<244, "SM.MULTISTREAMMUSTBEPOINT", ShaderModelRules> {
   let Text = "{element:name} is on another stream than 0, but the topology is not a point list";
   let Doc = "With several streams only points are emitted.";
   let RuleStages = [geometry];
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmCompletePosition : ValidationRule<245, "SM.COMPLETEPOSITION", ShaderModelRules> {
   let Text = "SV_Position is not written whole in {entry:name}";
   let Doc = "The rasterizer needs all four components.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmUndefinedOutput : ValidationRule<246, "SM.UNDEFINEDOUTPUT", ShaderModelRules> {
   let Text = "system value output {element:name} is not written whole in {entry:name}";
   let Doc = "The next stage would read an undefined value.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmCSNoSignatures : ValidationRule<247, "SM.CSNOSIGNATURES", ShaderModelRules> {
   let Text = "compute entry {entry:name} has a signature";
   let Doc = "A dispatch has no stages before or after it.";
   let RuleStages = [compute];
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmCBufferTemplateTypeMustBeStruct : ValidationRule<248, "SM.CBUFFERTEMPLATETYPEMUSTBESTRUCT", ShaderModelRules> {
   let Text = "constant buffer {resource:name} has element type {type:type}; it must be a struct";
   let Doc = "A constant buffer is laid out by its struct.";
-  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
 def SmResourceRangeOverlap : ValidationRule<249, "SM.RESOURCERANGEOVERLAP", ShaderModelRules> {
   let Text = "{resource:name}, registers {base:int} with {size:int}, overlaps the range at {otherBase:int} with {otherSize:int} in space {space:int}";
   let Doc = "One register would be two resources.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmCBufferSize : ValidationRule<250, "SM.CBUFFERSIZE", ShaderModelRules> {
   let Text = "constant buffer {resource:name} has {size:int} bytes, at most 65536 are allowed";
   let Doc = "Hardware addresses 4096 rows of 16 bytes.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmCBufferOffsetOverlap : ValidationRule<251, "SM.CBUFFEROFFSETOVERLAP", ShaderModelRules> {
@@ -525,7 +543,6 @@ def SmCBufferArrayOffsetAlignment : ValidationRule<253, "SM.CBUFFERARRAYOFFSETAL
 def SmOpcodeInInvalidFunction : ValidationRule<254, "SM.OPCODEININVALIDFUNCTION", ShaderModelRules> {
   let Text = "{what:text} may stand only in {where:text}";
   let Doc = "The value exists only there.";
-  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
@@ -539,7 +556,6 @@ def SmViewIDNeedsSlot : ValidationRule<255, "SM.VIEWIDNEEDSSLOT", ShaderModelRul
 def Sm64bitRawBufferLoadStore : ValidationRule<256, "SM.64BITRAWBUFFERLOADSTORE", ShaderModelRules> {
   let Text = "{op:name} with {overload:type} needs shader model 6.3";
   let Doc = "Earlier drivers split 64-bit accesses themselves.";
-  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
@@ -548,8 +564,8 @@ def SmRayShaderSignatures : ValidationRule<257, "SM.RAYSHADERSIGNATURES", Shader
   let Doc = "Ray shaders pass data by payload and attributes.";
   let RuleStages = [raygeneration, intersection, anyhit, closesthit, miss, callable];
   let Since = DXIL1_3;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmRayShaderPayloadSize : ValidationRule<258, "SM.RAYSHADERPAYLOADSIZE", ShaderModelRules> {
@@ -557,8 +573,8 @@ def SmRayShaderPayloadSize : ValidationRule<258, "SM.RAYSHADERPAYLOADSIZE", Shad
   let Doc = "The runtime allocates what is declared.";
   let RuleStages = [anyhit, closesthit, miss, callable];
   let Since = DXIL1_3;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmMeshShaderMaxVertexCount : ValidationRule<259, "SM.MESHSHADERMAXVERTEXCOUNT", ShaderModelRules> {
@@ -567,6 +583,7 @@ def SmMeshShaderMaxVertexCount : ValidationRule<259, "SM.MESHSHADERMAXVERTEXCOUN
   let RuleStages = [mesh];
   let Since = DXIL1_5;
   let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmMeshShaderMaxPrimitiveCount : ValidationRule<260, "SM.MESHSHADERMAXPRIMITIVECOUNT", ShaderModelRules> {
@@ -575,6 +592,7 @@ def SmMeshShaderMaxPrimitiveCount : ValidationRule<260, "SM.MESHSHADERMAXPRIMITI
   let RuleStages = [mesh];
   let Since = DXIL1_5;
   let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmMeshShaderPayloadSize : ValidationRule<261, "SM.MESHSHADERPAYLOADSIZE", ShaderModelRules> {
@@ -583,6 +601,7 @@ def SmMeshShaderPayloadSize : ValidationRule<261, "SM.MESHSHADERPAYLOADSIZE", Sh
   let RuleStages = [mesh];
   let Since = DXIL1_5;
   let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmMeshShaderPayloadSizeDeclared : ValidationRule<262, "SM.MESHSHADERPAYLOADSIZEDECLARED", ShaderModelRules> {
@@ -590,8 +609,8 @@ def SmMeshShaderPayloadSizeDeclared : ValidationRule<262, "SM.MESHSHADERPAYLOADS
   let Doc = "The runtime passes what is declared.";
   let RuleStages = [mesh];
   let Since = DXIL1_5;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmMeshShaderOutputSize : ValidationRule<263, "SM.MESHSHADEROUTPUTSIZE", ShaderModelRules> {
@@ -599,8 +618,8 @@ def SmMeshShaderOutputSize : ValidationRule<263, "SM.MESHSHADEROUTPUTSIZE", Shad
   let Doc = "Hardware bounds the output of a group.";
   let RuleStages = [mesh];
   let Since = DXIL1_5;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmMeshShaderInOutSize : ValidationRule<264, "SM.MESHSHADERINOUTSIZE", ShaderModelRules> {
@@ -608,8 +627,8 @@ def SmMeshShaderInOutSize : ValidationRule<264, "SM.MESHSHADERINOUTSIZE", Shader
   let Doc = "Payload and output share one memory.";
   let RuleStages = [mesh];
   let Since = DXIL1_5;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmMeshVSigRowCount : ValidationRule<265, "SM.MESHVSIGROWCOUNT", ShaderModelRules> {
@@ -617,8 +636,8 @@ def SmMeshVSigRowCount : ValidationRule<265, "SM.MESHVSIGROWCOUNT", ShaderModelR
   let Doc = "Hardware bounds the attributes of a vertex.";
   let RuleStages = [mesh];
   let Since = DXIL1_5;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmMeshPSigRowCount : ValidationRule<266, "SM.MESHPSIGROWCOUNT", ShaderModelRules> {
@@ -626,8 +645,8 @@ def SmMeshPSigRowCount : ValidationRule<266, "SM.MESHPSIGROWCOUNT", ShaderModelR
   let Doc = "Hardware bounds the attributes of a primitive.";
   let RuleStages = [mesh];
   let Since = DXIL1_5;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmMeshTotalSigRowCount : ValidationRule<267, "SM.MESHTOTALSIGROWCOUNT", ShaderModelRules> {
@@ -635,8 +654,8 @@ def SmMeshTotalSigRowCount : ValidationRule<267, "SM.MESHTOTALSIGROWCOUNT", Shad
   let Doc = "Vertex and primitive attributes share registers.";
   let RuleStages = [mesh];
   let Since = DXIL1_5;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmAmplificationShaderPayloadSize : ValidationRule<268, "SM.AMPLIFICATIONSHADERPAYLOADSIZE", ShaderModelRules> {
@@ -644,8 +663,8 @@ def SmAmplificationShaderPayloadSize : ValidationRule<268, "SM.AMPLIFICATIONSHAD
   let Doc = "Hardware bounds the payload.";
   let RuleStages = [amplification];
   let Since = DXIL1_5;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmAmplificationShaderPayloadSizeDeclared : ValidationRule<269, "SM.AMPLIFICATIONSHADERPAYLOADSIZEDECLARED", ShaderModelRules> {
@@ -653,14 +672,13 @@ def SmAmplificationShaderPayloadSizeDeclared : ValidationRule<269, "SM.AMPLIFICA
   let Doc = "The runtime passes what is declared.";
   let RuleStages = [amplification];
   let Since = DXIL1_5;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmIsSpecialFloat : ValidationRule<270, "SM.ISSPECIALFLOAT", ShaderModelRules> {
   let Text = "{op:name} on half needs shader model 6.9";
   let Doc = "Earlier drivers test 32-bit values only.";
-  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
@@ -682,6 +700,8 @@ def SmIncompatibleStage : ValidationRule<298, "SM.INCOMPATIBLESTAGE", ShaderMode
 def SmIncompatibleShaderModel : ValidationRule<299, "SM.INCOMPATIBLESHADERMODEL", ShaderModelRules> {
   let Text = "{function:name} needs shader model {needed:version}, the module has {found:version}";
   let Doc = "An operation exists from its shader model on.";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmIncompatibleThreadGroupDim : ValidationRule<300, "SM.INCOMPATIBLETHREADGROUPDIM", ShaderModelRules> {
@@ -689,6 +709,8 @@ def SmIncompatibleThreadGroupDim : ValidationRule<300, "SM.INCOMPATIBLETHREADGRO
   let Doc = "Derivatives are taken over quads of threads.";
   let RuleStages = [compute, mesh, amplification, node];
   let Since = DXIL1_6;
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmIncompatibleDerivInComputeShaderModel : ValidationRule<301, "SM.INCOMPATIBLEDERIVINCOMPUTESHADERMODEL", ShaderModelRules> {
@@ -701,6 +723,8 @@ def SmIncompatibleDerivInComputeShaderModel : ValidationRule<301, "SM.INCOMPATIB
 def SmIncompatibleRequiresGroup : ValidationRule<302, "SM.INCOMPATIBLEREQUIRESGROUP", ShaderModelRules> {
   let Text = "{function:name} needs a thread group, which {entry:name} does not have";
   let Doc = "Group ids, memory and barriers exist within a group only.";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmIncompatibleDerivLaunch : ValidationRule<303, "SM.INCOMPATIBLEDERIVLAUNCH", ShaderModelRules> {

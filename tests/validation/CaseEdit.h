@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Test cases of rules as text: a corpus file, and edits that break the rule or come near it.
+//
+// A case is one line, and may go on in lines that start with blanks:
+//
+//   RULE  file : edit; edit...            breaks the rule
+//   RULE  file : edit; ... ~ edit; ...    and so much changed it does not
+//
+// Without `~` the near miss is the file as it is. `strict` or `version M.N` may stand among the
+// edits: options of the validator. Lines that start with # are comments. The edits:
+//
+//   op NAME[#k] N=VALUE       operand N of the k-th call of an op (0 is the opcode)
+//   op NAME[#k] copy          the call stands twice
+//   op NAME[#k] drop          the call, whose result nobody uses, is gone
+//   op NAME[#k] last          the call, of no result, moves before its block's terminator
+//   op NAME[#k] name=TEXT     its function's name
+//   ir OPCODE[#k] N=VALUE     operand N of the k-th instruction of that kind
+//   ir OPCODE[#k] op=OPCODE   another instruction of the same operands
+//   ir OPCODE[#k] to=N:B      successor N becomes block B of the function
+//   ir OPCODE[#k] index=I     the index of an extractvalue
+//   ir OPCODE[#k] hint=TEXT   an attachment of that kind: TEXT !{!{i32 numbers...}} after commas
+//   ir OPCODE[#k] fast        allows rearranging; `precise` marks it precise
+//   add INSTRUCTION           put before the entry's first instruction; `add OPCODE TYPE VALUE, ...`
+//   md PATH=VALUE             an operand of metadata: dx.entryPoints.0.4.1
+//   md PATH cut               the node ends before that operand
+//   md PATH more VALUE        the node gets one more operand
+//   md + NAME, md - NAME      a named node comes or goes
+//   fn NAME KEY=VALUE         a function: linkage, name, attribute; NAME may be `entry`
+//   global NAME TYPE [space]  a global variable; `declare NAME TYPE (TYPE, ...)` a function
+//   triple TEXT
+//   part NAME OFFSET=BYTES    in a part; `cut N`, `drop`, `copy`, `make` change it as a whole
+//
+// VALUE is a number, undef, null, inf, "text", OP#k for the result of a call of an op, or `= PATH`
+// for another metadata operand.
+#pragma once
+
+#include "TestFiles.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace test {
+
+struct RuleCase {
+  std::string Rule, File, Where; ///< Where: file:line of the case
+  std::vector<std::string> Break, Near;
+};
+
+/// The cases of a file of tests/validation/cases. Fails the test at lines that are none.
+std::vector<RuleCase> readCases(const std::string &Path);
+
+/// A corpus file with edits made to it.
+struct Edited {
+  dxil::ir::Module M;
+  std::vector<std::pair<dxil::FourCC, std::vector<uint8_t>>> Parts;
+  bool PartsChanged = false;
+  dxil::ValidationOptions Options;
+
+  /// Judges the container if an edit changed a part, else the module.
+  dxil::ValidationReport judge() const;
+};
+
+/// Makes the edits, or says in Error which one cannot be made.
+std::optional<Edited> edit(const std::string &File, const std::vector<std::string> &Edits,
+                           std::string &Error);
+
+} // namespace test
