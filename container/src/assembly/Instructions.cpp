@@ -63,14 +63,15 @@ void Writer::instruction(const Instruction &I) {
     Out.append(", !dbg !").append(std::to_string(locationNumber(M.Locations[I.Location])));
   attachments(M.attachments(I), ",");
   if (Options.Comment) {
-    std::string Text;
-    Options.Comment(M, I, Text);
-    if (!Text.empty()) {
-      for (char &C : Text) // a comment ends with its line
-        if (C == '\n' || C == '\r')
-          C = ' ';
-      Out.append("  ; ").append(Text);
-    }
+    constexpr std::string_view Mark = "  ; ";
+    size_t Before = Out.size();
+    Out += Mark;
+    Options.Comment(M, I, Out);
+    if (Out.size() == Before + Mark.size())
+      Out.resize(Before);
+    for (size_t At = Before; At < Out.size(); ++At) // a comment ends with its line
+      if (Out[At] == '\n' || Out[At] == '\r')
+        Out[At] = ' ';
   }
   Out += '\n';
 }

@@ -2,6 +2,8 @@
 // The module's frame: types, globals, functions, attributes.
 #include "Writer.h"
 
+#include <algorithm>
+
 namespace dxil::assembly {
 
 using namespace ir;
@@ -38,6 +40,13 @@ bool Writer::full() {
 }
 
 Result<std::string> Writer::run() {
+  // About as long as listings are, so that the text is not moved many times while it grows. What a
+  // system gives of it is what is written to.
+  constexpr size_t InstructionText = 112, NodeText = 48, Most = size_t(256) << 20;
+  if (Options.Function.empty())
+    Out.reserve(std::min(Most, Options.Prefix.size() + M.Instructions.size() * InstructionText +
+                                   M.Metadata.size() * NodeText + 4096));
+  Out += Options.Prefix;
   numberMetadata();
   bool Found = Options.Function.empty();
   if (Found) {
@@ -365,6 +374,14 @@ void Writer::attribute(const Attribute &A, bool InGroup) {
 // Each followed by a blank; of the result (0) or a parameter.
 std::string Writer::attributesAt(AttributeListId L, uint32_t Param) {
   if (L == None)
+    return {};
+  // Most lists say nothing of parameters.
+  if (OnlyOfFunction.empty())
+    for (const AttributeList &List : M.AttributeLists)
+      OnlyOfFunction.push_back(std::ranges::all_of(M.groups(List), [&](uint32_t G) {
+        return M.AttributeGroups[G].ParamIndex == FunctionIndex;
+      }));
+  if (OnlyOfFunction[L])
     return {};
   // By parameter, made once for each list: lists and calls may both be long.
   auto [It, New] = GroupsByParam.try_emplace(L);

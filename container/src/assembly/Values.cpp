@@ -3,6 +3,7 @@
 #include "Writer.h"
 
 #include <bit>
+#include <charconv>
 #include <cstdio>
 #include <cstdlib>
 
@@ -267,7 +268,18 @@ void Writer::constant(const Constant &C, TypeId TId) {
     return;
   case ConstantKind::Undef: Out += "undef"; return;
   case ConstantKind::Integer: integer(C.Bits, T); return;
-  case ConstantKind::Float: floating(C.Bits, T.Kind); return;
+  case ConstantKind::Float: {
+    FloatTexts.resize(M.Constants.size());
+    std::string &Text = FloatTexts[size_t(&C - M.Constants.data())];
+    if (!Text.empty()) {
+      Out += Text;
+      return;
+    }
+    size_t At = Out.size();
+    floating(C.Bits, T.Kind);
+    Text.assign(Out, At, Out.size() - At);
+    return;
+  }
   case ConstantKind::WideInteger:
   case ConstantKind::WideFloat: wideNumber(C, T); return;
   case ConstantKind::Aggregate: aggregate(C, T); return;
@@ -316,11 +328,16 @@ void Writer::value(ValueId V) {
   }
   Out += IsLocal ? '%' : '@';
   if (!IsLocal)
-    Out += std::to_string(GlobalNumbers[V]);
+    number(GlobalNumbers[V]);
   else if (V - FirstLocal < LocalNumbers.size())
-    Out += std::to_string(LocalNumbers[V - FirstLocal]);
+    number(LocalNumbers[V - FirstLocal]);
   else
     Out += "<other function>";
+}
+
+void Writer::number(uint32_t N) {
+  char Text[12];
+  Out.append(Text, std::to_chars(Text, Text + sizeof Text, N).ptr);
 }
 
 void Writer::typedValue(ValueId V) {

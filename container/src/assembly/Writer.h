@@ -48,6 +48,7 @@ private:
   void constant(const ir::Constant &C, ir::TypeId T);
   void integer(uint64_t Bits, const ir::Type &T);
   void floating(uint64_t Bits, ir::TypeKind K);
+  void number(uint32_t N);
   void wideNumber(const ir::Constant &C, const ir::Type &T);
   void aggregate(const ir::Constant &C, const ir::Type &T);
   void data(const ir::Constant &C, const ir::Type &T);
@@ -85,6 +86,8 @@ private:
   bool Overflow = false;
 
   std::vector<std::string> TypeTexts;
+  /// Of constants that are floats, once they are written: a text is tried to see if it is exact.
+  std::vector<std::string> FloatTexts;
   std::vector<uint32_t> TypeNumbers;   ///< of named types without a name
   std::vector<uint32_t> GlobalNumbers; ///< of module-level values without a name, by ValueId
   // Of the function that is being written: numbers of values and blocks without a name.
@@ -95,6 +98,7 @@ private:
   std::vector<std::vector<uint32_t>> Predecessors;
 
   std::map<ir::AttributeListId, std::map<uint32_t, std::vector<uint32_t>>> GroupsByParam;
+  std::vector<bool> OnlyOfFunction;       ///< for each attribute list, once it is asked for
   std::vector<uint32_t> AttributeNumbers; ///< by attribute list
   std::vector<std::vector<uint32_t>> AttributeSets; ///< groups of each number
   std::map<std::vector<uint32_t>, uint32_t> AttributeSetNumbers;

@@ -18,9 +18,10 @@ std::string maskText(uint32_t Mask);
 std::string enumCase(std::string_view Enum, uint64_t Value);
 } // namespace listing_detail
 
-/// opComment, with the names of resources behind handles where `Resources` is there and knows them.
-std::string opComment(const ir::Module &M, const ir::Instruction &I,
-                      const listing_detail::ResourceNames *Resources);
+/// Appends opComment, with the names of resources behind handles where `Resources` is there and knows
+/// them.
+void appendOpComment(const ir::Module &M, const ir::Instruction &I,
+                     listing_detail::ResourceNames *Resources, std::string &Out);
 
 /// Entry points, shader model and validator version, from the module's metadata.
 std::string moduleTables(const ir::Module &M);

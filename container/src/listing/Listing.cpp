@@ -7,8 +7,10 @@
 namespace dxil {
 
 static Result<std::string> assemblyOf(const ir::Module &M, const ListingOptions &Options,
-                                      size_t InputSize, const ir::Module *Names = nullptr) {
+                                      size_t InputSize, const ir::Module *Names = nullptr,
+                                      std::string Prefix = {}) {
   AssemblyOptions A;
+  A.Prefix = std::move(Prefix);
   A.Function = Options.Function;
   // Text is a few dozen times as long as bitcode; what is far beyond that is an attack.
   A.MaxBytes = (uint64_t(64) << 20) + uint64_t(InputSize) * 512;
@@ -16,9 +18,9 @@ static Result<std::string> assemblyOf(const ir::Module &M, const ListingOptions 
   listing_detail::SourceLines Lines(M);
   if (Options.OpComments)
     A.Comment = [&](const ir::Module &Mod, const ir::Instruction &I, std::string &Out) {
-      Out = opComment(Mod, I, &Resources);
-      if (std::string Line = Lines.of(I); !Line.empty())
-        Out += (Out.empty() ? "" : "  ") + Line;
+      size_t Before = Out.size();
+      appendOpComment(Mod, I, &Resources, Out);
+      Lines.append(I, Out.size() == Before ? "" : "  ", Out);
     };
   return writeAssembly(M, A);
 }
@@ -50,10 +52,8 @@ Result<std::string> listing(Bytes Input, const ListingOptions &Options) {
   // The statistics part still has the names that the program has lost.
   const Part *Stat = C->find(part::STAT);
   Result<ir::Module> Names = Stat ? readProgram(Stat->Data, "STAT") : Result<ir::Module>(Error());
-  auto Text = assemblyOf(*M, Options, Input.size(), Names ? &*Names : nullptr);
-  if (!Text || !Headers)
-    return Text;
-  return headerTables(*C, &*M) + ";\n" + *Text;
+  return assemblyOf(*M, Options, Input.size(), Names ? &*Names : nullptr,
+                    Headers ? headerTables(*C, &*M) + ";\n" : std::string());
 }
 
 } // namespace dxil

@@ -24,40 +24,44 @@ static std::string enumText(const EnumInfo &E, uint64_t Bits) {
 }
 
 std::string opComment(const ir::Module &M, const ir::Instruction &I) {
-  return opComment(M, I, nullptr);
+  std::string Out;
+  appendOpComment(M, I, nullptr, Out);
+  return Out;
 }
 
-std::string opComment(const ir::Module &M, const ir::Instruction &I,
-                      const listing_detail::ResourceNames *Resources) {
+void appendOpComment(const ir::Module &M, const ir::Instruction &I,
+                     listing_detail::ResourceNames *Resources, std::string &Out) {
   if (I.Op != ir::Opcode::Call || !M.calleeName(I).starts_with("dx.op."))
-    return {};
+    return;
   auto Ops = M.operands(I);
   uint64_t Code = 0;
-  if (Ops.empty() || !M.constantInt(Ops[0], Code))
-    return "op code is not a constant";
+  if (Ops.empty() || !M.constantInt(Ops[0], Code)) {
+    Out += "op code is not a constant";
+    return;
+  }
   OptionalOp Op = findOp(uint32_t(Code));
-  if (!Op || Op->Reserved)
-    return "unknown op " + std::to_string(Code);
-  std::string S(Op->Name);
-  S += '(';
+  if (!Op || Op->Reserved) {
+    Out.append("unknown op ").append(std::to_string(Code));
+    return;
+  }
+  Out.append(Op->Name) += '(';
   for (size_t K = 0; K < Op->Args.size(); ++K) {
     const ArgInfo &A = Op->Args[K];
     if (K)
-      S += ", ";
-    S += A.Name;
+      Out += ", ";
+    Out += A.Name;
     uint64_t Value = 0;
     if (A.Enum && K + 1 < Ops.size() && M.constantInt(Ops[K + 1], Value))
       if (std::string Text = enumText(*A.Enum, Value); !Text.empty())
-        S.append("=").append(Text);
+        Out.append("=").append(Text);
     if (Resources && K + 1 < Ops.size())
-      if (std::string Name = Resources->of(Ops[K + 1]); !Name.empty())
-        S.append("=").append(Name);
+      if (std::string_view Name = Resources->of(Ops[K + 1]); !Name.empty())
+        Out.append("=").append(Name);
   }
-  S += ')';
+  Out += ')';
   if (Resources && I.Result != ir::None)
-    if (std::string Name = Resources->of(I.Result); !Name.empty())
-      S.append(": ").append(Name);
-  return S;
+    if (std::string_view Name = Resources->of(I.Result); !Name.empty())
+      Out.append(": ").append(Name);
 }
 
 } // namespace dxil

@@ -14,6 +14,9 @@ static constexpr size_t MaxName = 128;
 static std::string shortName(std::string_view Name) { return printable(Name.substr(0, MaxName)); }
 
 ResourceNames::ResourceNames(const ir::Module &M, const ir::Module &Names) : M(M) {
+  for (ir::TypeId T = 0; T < M.Types.size() && HandleType == ir::None; ++T)
+    if (M.Types[T].Name == "dx.types.Handle")
+      HandleType = T;
   const ir::NamedMetadata *Named = Names.findNamedMetadata("dx.resources");
   if (!Named || !Named->Nodes.Count)
     return;
@@ -66,7 +69,16 @@ std::string ResourceNames::fromLoad(ir::ValueId Loaded) const {
   return shortName(Name.starts_with('?') ? Name.substr(1) : Name);
 }
 
-std::string ResourceNames::of(ir::ValueId V) const {
+std::string_view ResourceNames::of(ir::ValueId V) {
+  if (ir::isMetadataOperand(V) || M.Values[V].Type != HandleType)
+    return {};
+  Found &F = Last[V % Last.size()];
+  if (F.Handle != V)
+    F = {V, find(V)};
+  return F.Name;
+}
+
+std::string ResourceNames::find(ir::ValueId V) const {
   // An annotated handle leads to the one that it annotates, and no further.
   for (int Step = 0; Step < 2; ++Step) {
     if (ir::isMetadataOperand(V))
@@ -98,12 +110,12 @@ std::string ResourceNames::of(ir::ValueId V) const {
   return {};
 }
 
-std::string SourceLines::of(const ir::Instruction &I) {
+void SourceLines::append(const ir::Instruction &I, std::string_view Separator, std::string &Out) {
   if (I.Location == ir::None)
-    return {};
+    return;
   const ir::Location &L = M.Locations[I.Location];
   if (!L.Line || L.Scope == ir::None)
-    return {};
+    return;
   if (L.Scope != Scope) {
     Scope = L.Scope;
     ir::MetadataId Node = debugReference(M, Scope, "file");
@@ -111,7 +123,7 @@ std::string SourceLines::of(const ir::Instruction &I) {
     Name.remove_prefix(Name.find_last_of("/\\") + 1);
     File = shortName(Name);
   }
-  return File + ":" + std::to_string(L.Line);
+  Out.append(Separator).append(File).append(":").append(std::to_string(L.Line));
 }
 
 } // namespace dxil::listing_detail

@@ -207,24 +207,6 @@ bool Reader::typedOperand(size_t TypeIndex, TypeId &T) {
   return type(R[TypeIndex], T) && constantOperand(R[TypeIndex + 1], T);
 }
 
-static const Opcode CastOps[] = {Opcode::Trunc,   Opcode::ZExt,     Opcode::SExt,
-                                 Opcode::FPToUI,  Opcode::FPToSI,   Opcode::UIToFP,
-                                 Opcode::SIToFP,  Opcode::FPTrunc,  Opcode::FPExt,
-                                 Opcode::PtrToInt, Opcode::IntToPtr, Opcode::BitCast,
-                                 Opcode::AddrSpaceCast};
-
-// [opcode, operand type, operand]
-bool Reader::castConstant(Constant &C) {
-  TypeId T;
-  if (!has(3, "a cast"))
-    return false;
-  if (R[0] >= std::size(CastOps))
-    return fail(ErrorCode::RecordField, "cast operation " + std::to_string(R[0]), "0 to 12");
-  C.Kind = ConstantKind::Cast;
-  C.SubOpcode = uint8_t(CastOps[R[0]]);
-  return typedOperand(1, T);
-}
-
 // [source type if the length is odd, then type and value of base and indices]
 bool Reader::gepConstant(Constant &C) {
   C.Kind = ConstantKind::GetElementPtr;

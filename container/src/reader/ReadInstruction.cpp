@@ -145,28 +145,6 @@ bool Reader::binary() {
   return addInstruction(I);
 }
 
-// [operand, result type, opcode]
-bool Reader::cast() {
-  static constexpr Opcode Casts[] = {Opcode::Trunc,    Opcode::ZExt,     Opcode::SExt,
-                                     Opcode::FPToUI,   Opcode::FPToSI,   Opcode::UIToFP,
-                                     Opcode::SIToFP,   Opcode::FPTrunc,  Opcode::FPExt,
-                                     Opcode::PtrToInt, Opcode::IntToPtr, Opcode::BitCast,
-                                     Opcode::AddrSpaceCast};
-  Instruction &I = newInstruction();
-  size_t At = 0;
-  TypeId From;
-  beginOperands(I);
-  if (!pushValueAndType(At, From) || !exactly(At + 2, "a cast") || !type(R[At], I.Type))
-    return false;
-  endOperands(I);
-  if (R[At + 1] >= std::size(Casts))
-    return fail(ErrorCode::RecordField, "cast operation " + std::to_string(R[At + 1]), "0 to 12");
-  if (M.Types[I.Type].Kind == TypeKind::Void || M.Types[I.Type].Kind == TypeKind::Function)
-    return fail(ErrorCode::TypeMismatch, "a cast to " + typeName(I.Type), "a type of values");
-  I.Op = Casts[R[At + 1]];
-  return addInstruction(I);
-}
-
 // [left, right, predicate, flags]
 bool Reader::compare() {
   Instruction &I = newInstruction();

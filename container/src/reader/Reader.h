@@ -158,6 +158,7 @@ private:
   // ReadInstruction.cpp
   bool instruction();
   bool binaryOpcode(uint64_t Code, ir::TypeId T, uint8_t &Out);
+  bool castOpcode(uint64_t Code, ir::TypeId From, ir::TypeId To, ir::Opcode &Out);
   static uint16_t binaryFlags(ir::Opcode Op, uint64_t Raw);
   bool predicate(uint64_t Raw, ir::TypeId Operand, uint8_t &Out);
   bool isFloatOrVector(ir::TypeId T) const;

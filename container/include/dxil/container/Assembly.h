@@ -13,6 +13,8 @@ namespace dxil {
 struct AssemblyOptions {
   /// Only this function's definition; empty for the whole module.
   std::string_view Function;
+  /// Stands before the assembly in the text.
+  std::string Prefix;
   /// Appends what is to stand behind an instruction as a comment, without the `;`. May be empty.
   std::function<void(const ir::Module &, const ir::Instruction &, std::string &)> Comment;
   /// Bytes of text after which writing stops with LimitExceeded: hostile modules can share a
