@@ -149,6 +149,34 @@ TEST(Module, GlobalErrors) {
   EXPECT_EQ(codeOf(W), ErrorCode::BlockUnexpected);
 }
 
+// Each cast of LLVM between the types that it takes, and between some that it does not.
+TEST(Module, CastTypes) {
+  enum { I32, Float, Float4, I64, Pointer, Half, Int4, SharedPointer };
+  auto Casts = [](unsigned Code, unsigned From, unsigned To) {
+    BitWriter W;
+    W.enter(8).record(1, {1}).enter(17).record(7, {32}).record(3).record(12, {4, Float});
+    W.record(7, {64}).record(8, {I32, 0}).record(10).record(12, {4, I32}).record(8, {I32, 3}).end();
+    W.enter(11).record(1, {From}).record(3).record(1, {To}).record(11, {Code, From, 0}).end();
+    return readBitcode(W.end().Bytes);
+  };
+  struct { unsigned Code, From, To; } Right[] = {
+      {0, I64, I32}, {1, I32, I64}, {2, I32, I64}, {3, Float, I32}, {4, Float4, Int4},
+      {5, I64, Half}, {6, Int4, Float4}, {7, Float, Half}, {8, Half, Float}, {9, Pointer, I64},
+      {10, I64, Pointer}, {11, Float4, Int4}, {11, Pointer, Pointer}, {12, SharedPointer, Pointer}};
+  for (auto [Code, From, To] : Right)
+    EXPECT_TRUE(Casts(Code, From, To)) << Code << ": " << From << " to " << To;
+  struct { unsigned Code, From, To; } Wrong[] = {
+      {0, I32, I64}, {0, I32, I32}, {1, I64, I32}, {2, Float, I64}, {3, I32, Float}, {4, Float4, I32},
+      {5, Float, Float}, {6, I32, Float4}, {7, Half, Float}, {8, I32, Float4}, {8, Float, Half},
+      {9, I32, I64}, {10, Pointer, Pointer}, {11, Float, I64}, {11, Pointer, I32},
+      {11, Pointer, SharedPointer}, {12, Pointer, Pointer}};
+  for (auto [Code, From, To] : Wrong) {
+    auto M = Casts(Code, From, To);
+    ASSERT_FALSE(M) << Code << ": " << From << " to " << To;
+    EXPECT_EQ(M.error().Code, ErrorCode::TypeMismatch);
+  }
+}
+
 TEST(Module, ConstantErrors) {
   auto With = [](auto Fill) {
     BitWriter W = withTypes();
