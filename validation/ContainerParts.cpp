@@ -240,7 +240,7 @@ private:
                     const std::vector<Row> &Expected, const EntryPoint &E, bool Input) {
     std::string Label = std::string(X.SemanticName) + std::to_string(X.SemanticIndex);
     auto At = std::find_if(Expected.begin(), Expected.end(), [&](const Row &R) {
-      return R.Element->Name == X.SemanticName && R.Element->Indices[R.Number] == X.SemanticIndex &&
+      return R.Element->Semantic == X.SemanticName && R.Element->Indices[R.Number] == X.SemanticIndex &&
              R.Element->Stream == X.Stream;
     });
     if (At == Expected.end())

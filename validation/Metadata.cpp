@@ -38,8 +38,10 @@ private:
     RuleVersion Limit = Ctx.Options.ValidatorVersion.value_or(NewestValidator);
     if (Info.HasValidatorVersion && above(Info.Validator, Limit))
       Ctx.report(rule::MetaVersionSupported("validator", Info.Validator, Limit));
-    if (Info.HasDxilVersion && above(Info.Dxil, NewestDxil))
-      Ctx.report(rule::MetaVersionSupported("DXIL", Info.Dxil, NewestDxil));
+    // A validator 1.n knows DXIL up to 1.n.
+    RuleVersion Newest = Ctx.Options.ValidatorVersion ? Limit : NewestDxil;
+    if (Info.HasDxilVersion && above(Info.Dxil, Newest))
+      Ctx.report(rule::MetaVersionSupported("DXIL", Info.Dxil, Newest));
   }
 
   void checkNames() {
@@ -62,10 +64,13 @@ private:
   void checkModel() {
     if (!Info.HasShaderModel)
       return;
-    bool Known = Info.Kind != NoStage && Info.ShaderModel.Major == 6 && Info.ShaderModel.Minor <= 10;
+    constexpr unsigned OfflineMinor = 15; // lib_6_x: for linking, with any operation
+    bool Offline = Info.isLibrary() && Info.ShaderModel.Minor == OfflineMinor;
+    bool Known = Info.Kind != NoStage && Info.ShaderModel.Major == 6 &&
+                 (Info.ShaderModel.Minor <= 10 || Offline);
     if (!Known)
       Ctx.report(rule::SmName(Info.ModelName));
-    if (Info.HasDxilVersion && Info.ShaderModel.Major == 6 && Known &&
+    if (Info.HasDxilVersion && Info.ShaderModel.Major == 6 && Known && !Offline &&
         (Info.Dxil.Major != 1 || Info.Dxil.Minor != Info.ShaderModel.Minor))
       Ctx.report(rule::SmDxilVersion(Info.ModelName, {1, Info.ShaderModel.Minor}, Info.Dxil));
   }

@@ -334,6 +334,9 @@ private:
   void readSignature(Signature &Into, ir::MetadataId List) {
     for (uint32_t I = 0; I < M.nodeSize(List); ++I)
       Into.push_back(readElement(M.nodeOperand(List, I)));
+    // Operations name an element by its place, whatever number it gives itself.
+    for (size_t I = 0; I < Into.size(); ++I)
+      Into[I].Id = I;
   }
 
   SignatureElement readElement(ir::MetadataId Node) {
@@ -348,6 +351,7 @@ private:
       malformed(Name, "operand 1 is not a string");
     E.Component = integer(Node, 2, Name);
     E.Kind = integer(Node, 3, Name);
+    E.Semantic = semanticName(E);
     ir::MetadataId Indices = M.nodeOperand(Node, 4);
     for (uint32_t I = 0; I < M.nodeSize(Indices); ++I)
       E.Indices.push_back(integer(Indices, I, "semantic indices"));
@@ -367,6 +371,19 @@ private:
         malformed(Name, "tag " + std::to_string(Tag) + " is not known");
     });
     return E;
+  }
+
+  /// A system value's name follows from its kind.
+  static std::string_view semanticName(const SignatureElement &E) {
+    switch (E.Kind) {
+#define DXIL_SYSTEM_VALUE(Number, Text, Points)                                                    \
+  case Number:                                                                                     \
+    return Number ? std::string_view(Text) : E.Name;
+#include <dxil/generated/SystemValues.inc>
+#undef DXIL_SYSTEM_VALUE
+    default:
+      return E.Name;
+    }
   }
 
   void readProperties(EntryPoint &E, ir::MetadataId List) {

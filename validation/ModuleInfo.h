@@ -78,8 +78,9 @@ struct Resource {
 };
 
 struct SignatureElement {
-  uint64_t Id = 0;
+  uint64_t Id = 0; ///< its place in the signature
   std::string_view Name;
+  std::string_view Semantic; ///< the name of its system value, else Name
   uint64_t Component = 0, Kind = 0, Interpolation = 0;
   std::vector<uint64_t> Indices;
   uint64_t Rows = 0, Columns = 0;

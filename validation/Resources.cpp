@@ -132,7 +132,8 @@ void checkOverlap(Context &Ctx, const std::vector<Resource> &List) {
   for (const Resource &R : List) {
     if (Ctx.Info.isLibrary() && !R.isAllocated())
       continue;
-    uint64_t End = R.isUnbounded() ? 0xFFFFFFFFu : R.LowerBound + std::max<uint64_t>(R.RangeSize, 1) - 1;
+    bool Wraps = R.RangeSize == 0 && R.LowerBound == 0; // one before 0 is the last register
+    uint64_t End = R.isUnbounded() || Wraps ? 0xFFFFFFFFu : R.LowerBound + std::max<uint64_t>(R.RangeSize, 1) - 1;
     Spaces[R.Space].push_back({R.LowerBound, End, &R});
   }
   for (auto &[Space, Spans] : Spaces) {
