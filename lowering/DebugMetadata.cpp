@@ -71,6 +71,16 @@ int64_t lowerBoundOf(const DISubrange &N) {
   return 0;
 }
 
+/// By their place in the source: the order in which they are found depends on
+/// where metadata is kept, which reading a module back changes.
+bool isBefore(const Metadata *A, const Metadata *B) {
+  auto Key = [](const Metadata *MD) {
+    const auto *SP = cast<DISubprogram>(MD);
+    return std::make_tuple(SP->getFilename(), SP->getLine(), SP->getName(), SP->getLinkageName());
+  };
+  return Key(A) < Key(B);
+}
+
 DebugMetadata::Record expression(const DIExpression &N) {
   Builder B(bitc::METADATA_EXPRESSION, N);
   if (!isExpressible(N))
@@ -136,6 +146,7 @@ DebugMetadata::DebugMetadata(const Module &M) {
       Variables[SP] = MDTuple::get(Ctx, Locals);
   }
   for (auto &[Unit, List] : Lists) {
+    llvm::stable_sort(List, isBefore);
     Subprograms[Unit] = MDTuple::get(Ctx, List);
     SmallVector<Metadata *, 8> Variables;
     for (const DIGlobalVariableExpression *Global : Unit->getGlobalVariables())

@@ -5,6 +5,7 @@
 
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -55,6 +56,11 @@ llvm::Expected<Program> findProgram(Bytes Input) {
     const dxil::Part *Found = Result.Parts->find(part::DXIL);
     if (!Found)
       return failure("the container has no program (expected a part DXIL)");
+    // The same program with debug information, if it is there and reads.
+    if (const dxil::Part *Debug = Result.Parts->find(part::ILDB))
+      if (auto Header = readProgramHeader(Debug->Data);
+          Header && readBitcode(Header->Bitcode, part::ILDB.str()))
+        Found = Debug;
     Part = Found->Data;
   } else if (!startsWith(View, "DXIL", ProgramMagicOffset)) {
     Result.Bitcode = Input;
@@ -107,8 +113,12 @@ Expected<std::unique_ptr<Module>> readDXIL(ArrayRef<uint8_t> Input, LLVMContext 
     carryParts(*Found->Parts, **M);
   std::string Broken;
   raw_string_ostream OS(Broken);
-  if (verifyModule(**M, &OS))
+  bool HasBadDebugInfo = false;
+  if (verifyModule(**M, &OS, &HasBadDebugInfo))
     return failure("the module breaks a rule of LLVM IR: " + StringRef(Broken).rtrim());
+  // LLVM 22 asks more of debug information than LLVM 3.7 did; the program is as good without it.
+  if (HasBadDebugInfo)
+    StripDebugInfo(**M);
   return M;
 }
 
