@@ -2,6 +2,7 @@
 // The signatures of entry points: each element, how elements share registers, and stage limits.
 #include "Context.h"
 #include "Groups.h"
+#include "OpCall.h"
 
 #include <algorithm>
 #include <map>
@@ -344,6 +345,30 @@ private:
         continue;
       place(X, What, Rows[streamOf(X)]);
     }
+    if (D == Direction::Input && E.Kind == Stage::Pixel && usesViewId() &&
+        std::none_of(Rows[0].begin(), Rows[0].end(), takesViewId))
+      report(rule::SmViewIDNeedsSlot());
+  }
+
+  bool usesViewId() const {
+    for (const ir::Instruction &I : Ctx.M.instructions(Ctx.M.Functions[E.Function]))
+      if (const OpInfo *Op = I.Op == ir::Opcode::Call ? opOf(Ctx, I) : nullptr)
+        if (Op->Code == OpCode::ViewID)
+          return true;
+    return false;
+  }
+
+  /// Whether a generated value of one constant component fits in a row.
+  static bool takesViewId(const Row &Here) {
+    constexpr uint64_t Constant = 1;
+    if (!Here.Taken)
+      return true;
+    if (Here.Index || (Here.Mode && Here.Mode != Constant) || Here.Width != 32)
+      return false;
+    for (unsigned Column = 0; Column < 4; ++Column)
+      if (!(Here.Used >> Column & 1) && !breaksOrder(Here, order("generated"), Column, 1))
+        return true;
+    return false;
   }
 
   void place(const SignatureElement &X, std::string_view What, std::vector<Row> &Rows) {

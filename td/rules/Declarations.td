@@ -40,6 +40,7 @@ def DeclUsedExternalFunction : ValidationRule<279, "DECL.USEDEXTERNALFUNCTION", 
 def DeclFnIsCalled : ValidationRule<280, "DECL.FNISCALLED", DeclarationRules> {
   let Text = "function {function:name} is used other than by a call";
   let Doc = "DXIL has no function pointers.";
+  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
@@ -68,7 +69,7 @@ def DeclRayQueryInFnSig : ValidationRule<284, "DECL.RAYQUERYINFNSIG", Declaratio
   let Text = "function {function:name} has a ray query in its signature";
   let Doc = "A ray query is state of the function that made it.";
   let Status = NotApplicable;
-  let Reason = "the reference never reports it; ray queries are i32 values in DXIL, which a signature cannot tell from others";
+  let Reason = "the reference never reports it; a ray query is an i32 in DXIL, which a signature cannot tell from others";
 }
 
 def DeclAllocateRayQueryFlagsAreConst : ValidationRule<285, "DECL.ALLOCATERAYQUERYFLAGSARECONST", DeclarationRules> {
@@ -92,7 +93,8 @@ def DeclAllowOpacityMicromapsExpectedGivenForceOMM2State : ValidationRule<287, "
   let Doc = "The flag would have no effect.";
   let Hint = "Add RAYQUERY_FLAG_ALLOW_OPACITY_MICROMAPS.";
   let Since = DXIL1_9;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/Declarations.cases";
 }
 
 def DeclPayloadStruct : ValidationRule<288, "DECL.PAYLOADSTRUCT", DeclarationRules> {
@@ -100,6 +102,7 @@ def DeclPayloadStruct : ValidationRule<288, "DECL.PAYLOADSTRUCT", DeclarationRul
   let Doc = "The payload is memory shared along a ray.";
   let RuleStages = [anyhit, closesthit, miss];
   let Since = DXIL1_3;
+  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
@@ -108,6 +111,7 @@ def DeclAttrStruct : ValidationRule<289, "DECL.ATTRSTRUCT", DeclarationRules> {
   let Doc = "Attributes are written by the intersection.";
   let RuleStages = [anyhit, closesthit];
   let Since = DXIL1_3;
+  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
@@ -116,6 +120,7 @@ def DeclParamStruct : ValidationRule<290, "DECL.PARAMSTRUCT", DeclarationRules> 
   let Doc = "The caller passes one block of memory.";
   let RuleStages = [callable];
   let Since = DXIL1_3;
+  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
@@ -131,6 +136,7 @@ def DeclExtraArgs : ValidationRule<291, "DECL.EXTRAARGS", DeclarationRules> {
 def DeclShaderReturnVoid : ValidationRule<292, "DECL.SHADERRETURNVOID", DeclarationRules> {
   let Text = "entry {function:name} returns {type:type}, it must return void";
   let Doc = "Results leave a shader by its outputs.";
+  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 

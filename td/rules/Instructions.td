@@ -43,7 +43,7 @@ def InstrStatus : ValidationRule<62, "INSTR.STATUS", InstructionRules> {
   let Text = "the status of a resource access is used by {user:name}; only CheckAccessFullyMapped takes it";
   let Doc = "The encoding of the status is the driver's own.";
   let Status = NotApplicable;
-  let Reason = "the reference declares the rule and checks what it would say by INSTR.DXILSTRUCTUSER";
+  let Reason = "no check of the reference reports it, and the specification does not say what it would be";
 }
 
 def InstrCheckAccessFullyMapped : ValidationRule<63, "INSTR.CHECKACCESSFULLYMAPPED", InstructionRules> {
@@ -264,12 +264,14 @@ def InstrBarrierRequiresNode : ValidationRule<101, "INSTR.BARRIERREQUIRESNODE", 
 def InstrDxilStructUser : ValidationRule<127, "INSTR.DXILSTRUCTUSER", InstructionRules> {
   let Text = "result struct {type:type} is used by {instruction:name}; only extractvalue may use it";
   let Doc = "The structs of operations are a way to return several values, not a type to compute with.";
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/Instructions.cases";
 }
 
 def InstrDxilStructUserOutOfBound : ValidationRule<128, "INSTR.DXILSTRUCTUSEROUTOFBOUND", InstructionRules> {
   let Text = "extractvalue takes field {index:int} of {type:type}, which has {count:int}";
   let Doc = "The field does not exist.";
+  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
@@ -291,6 +293,8 @@ def InstrTGSMRaceCond : ValidationRule<136, "INSTR.TGSMRACECOND", InstructionRul
   let Text = "threads store different values to groupshared {variable:name} at a fixed address";
   let Doc = "Which thread wins is not defined.";
   let Hint = "Guard the store by one thread's index.";
+  let Status = NotApplicable;
+  let Reason = "the reference never finds a value that differs between threads, so it never reports it";
 }
 
 def InstrAttributeAtVertexNoInterpolation : ValidationRule<137, "INSTR.ATTRIBUTEATVERTEXNOINTERPOLATION", InstructionRules> {
@@ -312,6 +316,7 @@ def InstrCreateHandleImmRangeID : ValidationRule<138, "INSTR.CREATEHANDLEIMMRANG
 def InstrSignatureOperationNotInEntry : ValidationRule<139, "INSTR.SIGNATUREOPERATIONNOTINENTRY", InstructionRules> {
   let Text = "{op:name} stands in {function:name}, which is not an entry point";
   let Doc = "Signatures belong to entry points.";
+  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
@@ -339,6 +344,7 @@ def InstrNonDominatingSetMeshOutputCounts : ValidationRule<142, "INSTR.NONDOMINA
   let Hint = "Call SetMeshOutputCounts before any output, in uniform control flow.";
   let RuleStages = [mesh];
   let Since = DXIL1_5;
+  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
@@ -365,6 +371,7 @@ def InstrNonDominatingDispatchMesh : ValidationRule<145, "INSTR.NONDOMINATINGDIS
   let Doc = "Every thread group must end in the call.";
   let RuleStages = [amplification];
   let Since = DXIL1_5;
+  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
@@ -394,6 +401,7 @@ def InstrSVConflictingLaunchMode : ValidationRule<148, "INSTR.SVCONFLICTINGLAUNC
 def InstrAtomicConst : ValidationRule<149, "INSTR.ATOMICCONST", InstructionRules> {
   let Text = "{instruction:name} changes constant {variable:name}";
   let Doc = "A constant cannot be written.";
+  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
@@ -434,7 +442,8 @@ def InstrMayReorderThreadUndefCoherenceHintParam : ValidationRule<154, "INSTR.MA
   let Doc = "Threads would be ordered by noise.";
   let RuleStages = [raygeneration];
   let Since = DXIL1_9;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/Instructions.cases";
 }
 
 def InstrReorderCoherentRequiresSM69 : ValidationRule<155, "INSTR.REORDERCOHERENTREQUIRESSM69", InstructionRules> {

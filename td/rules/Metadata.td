@@ -93,6 +93,7 @@ def MetaSemaKindMatchesName : ValidationRule<20, "META.SEMAKINDMATCHESNAME", Met
 def MetaDuplicateSysValue : ValidationRule<21, "META.DUPLICATESYSVALUE", MetadataRules> {
   let Text = "system value {kind:name} occurs more than once in the {signature:name} signature";
   let Doc = "A stage has one value of each kind to give or to take.";
+  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
@@ -206,7 +207,8 @@ def MetaSemanticCompType : ValidationRule<36, "META.SEMANTICCOMPTYPE", MetadataR
 def MetaClipCullMaxRows : ValidationRule<37, "META.CLIPCULLMAXROWS", MetadataRules> {
   let Text = "clip and cull distances use {rows:int} rows, at most 2 are allowed";
   let Doc = "The clipper reads two registers.";
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/Metadata.cases";
 }
 
 def MetaClipCullMaxComponents : ValidationRule<38, "META.CLIPCULLMAXCOMPONENTS", MetadataRules> {
@@ -342,6 +344,7 @@ def MetaBarycentricsTwoPerspectives : ValidationRule<55, "META.BARYCENTRICSTWOPE
   let Doc = "The rasterizer makes two sets of barycentrics.";
   let RuleStages = [pixel];
   let Since = DXIL1_1;
+  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 

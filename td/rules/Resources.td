@@ -82,6 +82,7 @@ def InstrWriteMaskGapForUAV : ValidationRule<103, "INSTR.WRITEMASKGAPFORUAV", In
 def InstrResourceKindForCalcLOD : ValidationRule<104, "INSTR.RESOURCEKINDFORCALCLOD", InstructionRules> {
   let Text = "{op:name} on a {kind:name}; it must be a texture without samples";
   let Doc = "Only mipmapped textures have a level of detail.";
+  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
@@ -172,12 +173,14 @@ def InstrResourceClassForLoad : ValidationRule<116, "INSTR.RESOURCECLASSFORLOAD"
 def InstrResourceMapToSingleEntry : ValidationRule<117, "INSTR.RESOURCEMAPTOSINGLEENTRY", InstructionRules> {
   let Text = "a handle may come from {first:name} or {second:name}, whose properties differ";
   let Doc = "A driver must know the properties of a resource at each use.";
+  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
 def InstrResourceUser : ValidationRule<118, "INSTR.RESOURCEUSER", InstructionRules> {
   let Text = "resource {resource:name} is used by {instruction:name}; only loads, geps and handle creation may use it";
   let Doc = "A resource is not a value.";
+  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
@@ -185,6 +188,7 @@ def InstrResourceKindForTraceRay : ValidationRule<119, "INSTR.RESOURCEKINDFORTRA
   let Text = "{op:name} on a {kind:name}; it must be an acceleration structure";
   let Doc = "Rays traverse acceleration structures only.";
   let Since = DXIL1_3;
+  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 

@@ -175,6 +175,7 @@ def SmWaveSizeNeedsSM66or67 : ValidationRule<205, "SM.WAVESIZENEEDSSM66OR67", Sh
   let Doc = "From 6.8 up the size is given as a range.";
   let RuleStages = [compute, node];
   let Since = DXIL1_6;
+  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
@@ -266,6 +267,7 @@ def SmHullPassThruControlPointCountMatch : ValidationRule<216, "SM.HULLPASSTHRUC
   let Text = "pass-through hull shader {entry:name} takes {input:int} control points and gives {output:int}";
   let Doc = "Without a body the points are only handed on.";
   let RuleStages = [hull];
+  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
@@ -273,6 +275,7 @@ def SmOutputControlPointsTotalScalars : ValidationRule<217, "SM.OUTPUTCONTROLPOI
   let Text = "hull shader outputs {scalars:int} scalars over all control points, at most {limit:int} are allowed";
   let Doc = "Hardware bounds the patch's storage.";
   let RuleStages = [hull];
+  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
@@ -350,6 +353,7 @@ def SmPSCoverageAndInnerCoverage : ValidationRule<227, "SM.PSCOVERAGEANDINNERCOV
   let Text = "{function:name} reads both coverage and inner coverage";
   let Doc = "They belong to different rasterizer modes.";
   let RuleStages = [pixel];
+  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
@@ -508,6 +512,7 @@ def SmCSNoSignatures : ValidationRule<247, "SM.CSNOSIGNATURES", ShaderModelRules
 def SmCBufferTemplateTypeMustBeStruct : ValidationRule<248, "SM.CBUFFERTEMPLATETYPEMUSTBESTRUCT", ShaderModelRules> {
   let Text = "constant buffer {resource:name} has element type {type:type}; it must be a struct";
   let Doc = "A constant buffer is laid out by its struct.";
+  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
@@ -528,21 +533,28 @@ def SmCBufferSize : ValidationRule<250, "SM.CBUFFERSIZE", ShaderModelRules> {
 def SmCBufferOffsetOverlap : ValidationRule<251, "SM.CBUFFEROFFSETOVERLAP", ShaderModelRules> {
   let Text = "constant buffer {resource:name} has two fields at byte {offset:int}";
   let Doc = "Fields must not share bytes.";
+  let Status = Planned;
+  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
 def SmCBufferElementOverflow : ValidationRule<252, "SM.CBUFFERELEMENTOVERFLOW", ShaderModelRules> {
   let Text = "constant buffer {resource:name} ends before its field at byte {offset:int} does";
   let Doc = "The field would be read from outside the buffer.";
+  let Status = Planned;
+  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
 def SmCBufferArrayOffsetAlignment : ValidationRule<253, "SM.CBUFFERARRAYOFFSETALIGNMENT", ShaderModelRules> {
   let Text = "constant buffer {resource:name} has an array at byte {offset:int}, which is not a multiple of 16";
   let Doc = "Array elements start at whole rows.";
+  let Status = Planned;
+  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
 def SmOpcodeInInvalidFunction : ValidationRule<254, "SM.OPCODEININVALIDFUNCTION", ShaderModelRules> {
   let Text = "{what:text} may stand only in {where:text}";
   let Doc = "The value exists only there.";
+  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
@@ -551,11 +563,14 @@ def SmViewIDNeedsSlot : ValidationRule<255, "SM.VIEWIDNEEDSSLOT", ShaderModelRul
   let Doc = "The runtime passes the view id in a component of its own.";
   let RuleStages = [pixel];
   let Since = DXIL1_1;
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def Sm64bitRawBufferLoadStore : ValidationRule<256, "SM.64BITRAWBUFFERLOADSTORE", ShaderModelRules> {
   let Text = "{op:name} with {overload:type} needs shader model 6.3";
   let Doc = "Earlier drivers split 64-bit accesses themselves.";
+  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
@@ -679,22 +694,29 @@ def SmAmplificationShaderPayloadSizeDeclared : ValidationRule<269, "SM.AMPLIFICA
 def SmIsSpecialFloat : ValidationRule<270, "SM.ISSPECIALFLOAT", ShaderModelRules> {
   let Text = "{op:name} on half needs shader model 6.9";
   let Doc = "Earlier drivers test 32-bit values only.";
+  let Status = Planned;
   let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
 def SmIncompatibleCallInEntry : ValidationRule<296, "SM.INCOMPATIBLECALLINENTRY", ShaderModelRules> {
   let Text = "{entry:name} calls {function:name}, which it is not compatible with";
   let Doc = "A library function may be called only where all it does is allowed.";
+  let Status = Planned;
+  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
 
 def SmIncompatibleOperation : ValidationRule<297, "SM.INCOMPATIBLEOPERATION", ShaderModelRules> {
   let Text = "{entry:name} does something its stage or properties do not allow";
   let Doc = "What an entry does must fit how it is launched.";
+  let Status = Implemented;
+  let Test = "cases/Versions.cases";
 }
 
 def SmIncompatibleStage : ValidationRule<298, "SM.INCOMPATIBLESTAGE", ShaderModelRules> {
   let Text = "{function:name} uses an operation that {stage:name} shaders do not have";
   let Doc = "A library function may be called only where all it does is allowed.";
+  let Status = Implemented;
+  let Test = "cases/Versions.cases";
 }
 
 def SmIncompatibleShaderModel : ValidationRule<299, "SM.INCOMPATIBLESHADERMODEL", ShaderModelRules> {
@@ -718,6 +740,8 @@ def SmIncompatibleDerivInComputeShaderModel : ValidationRule<301, "SM.INCOMPATIB
   let Doc = "Earlier runtimes do not form quads there.";
   let RuleStages = [compute, mesh, amplification];
   let Since = DXIL1_6;
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmIncompatibleRequiresGroup : ValidationRule<302, "SM.INCOMPATIBLEREQUIRESGROUP", ShaderModelRules> {
@@ -732,4 +756,6 @@ def SmIncompatibleDerivLaunch : ValidationRule<303, "SM.INCOMPATIBLEDERIVLAUNCH"
   let Doc = "A thread launch has no neighbours.";
   let RuleStages = [node];
   let Since = DXIL1_8;
+  let Status = Planned;
+  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
 }
