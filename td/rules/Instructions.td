@@ -316,8 +316,8 @@ def InstrCreateHandleImmRangeID : ValidationRule<138, "INSTR.CREATEHANDLEIMMRANG
 def InstrSignatureOperationNotInEntry : ValidationRule<139, "INSTR.SIGNATUREOPERATIONNOTINENTRY", InstructionRules> {
   let Text = "{op:name} stands in {function:name}, which is not an entry point";
   let Doc = "Signatures belong to entry points.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/Instructions.cases";
 }
 
 def InstrMultipleSetMeshOutputCounts : ValidationRule<140, "INSTR.MULTIPLESETMESHOUTPUTCOUNTS", InstructionRules> {

@@ -175,8 +175,8 @@ def SmWaveSizeNeedsSM66or67 : ValidationRule<205, "SM.WAVESIZENEEDSSM66OR67", Sh
   let Doc = "From 6.8 up the size is given as a range.";
   let RuleStages = [compute, node];
   let Since = DXIL1_6;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmWaveSizeRangeNeedsSM68Plus : ValidationRule<206, "SM.WAVESIZERANGENEEDSSM68PLUS", ShaderModelRules> {
@@ -353,8 +353,8 @@ def SmPSCoverageAndInnerCoverage : ValidationRule<227, "SM.PSCOVERAGEANDINNERCOV
   let Text = "{function:name} reads both coverage and inner coverage";
   let Doc = "They belong to different rasterizer modes.";
   let RuleStages = [pixel];
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmGSOutputVertexCountRange : ValidationRule<228, "SM.GSOUTPUTVERTEXCOUNTRANGE", ShaderModelRules> {
@@ -554,8 +554,8 @@ def SmCBufferArrayOffsetAlignment : ValidationRule<253, "SM.CBUFFERARRAYOFFSETAL
 def SmOpcodeInInvalidFunction : ValidationRule<254, "SM.OPCODEININVALIDFUNCTION", ShaderModelRules> {
   let Text = "{what:text} may stand only in {where:text}";
   let Doc = "The value exists only there.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmViewIDNeedsSlot : ValidationRule<255, "SM.VIEWIDNEEDSSLOT", ShaderModelRules> {
@@ -570,8 +570,8 @@ def SmViewIDNeedsSlot : ValidationRule<255, "SM.VIEWIDNEEDSSLOT", ShaderModelRul
 def Sm64bitRawBufferLoadStore : ValidationRule<256, "SM.64BITRAWBUFFERLOADSTORE", ShaderModelRules> {
   let Text = "{op:name} with {overload:type} needs shader model 6.3";
   let Doc = "Earlier drivers split 64-bit accesses themselves.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmRayShaderSignatures : ValidationRule<257, "SM.RAYSHADERSIGNATURES", ShaderModelRules> {
@@ -694,8 +694,8 @@ def SmAmplificationShaderPayloadSizeDeclared : ValidationRule<269, "SM.AMPLIFICA
 def SmIsSpecialFloat : ValidationRule<270, "SM.ISSPECIALFLOAT", ShaderModelRules> {
   let Text = "{op:name} on half needs shader model 6.9";
   let Doc = "Earlier drivers test 32-bit values only.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmIncompatibleCallInEntry : ValidationRule<296, "SM.INCOMPATIBLECALLINENTRY", ShaderModelRules> {
@@ -756,6 +756,6 @@ def SmIncompatibleDerivLaunch : ValidationRule<303, "SM.INCOMPATIBLEDERIVLAUNCH"
   let Doc = "A thread launch has no neighbours.";
   let RuleStages = [node];
   let Since = DXIL1_8;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
