@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dxil/target/PassRegistry.h"
+#include "dxil/lowering/ConstantIndices.h"
 #include "dxil/lowering/Passes.h"
 #include "dxil/target/Passes.h"
 #include "dxil/upgrade/Passes.h"
@@ -11,7 +12,11 @@ namespace dxil {
 
 void registerPassBuilderCallbacks(PassBuilder &PB) {
   PB.registerPipelineStartEPCallback(
-      [](ModulePassManager &MPM, OptimizationLevel) { MPM.addPass(DXILEntrySignaturePass()); });
+      [](ModulePassManager &MPM, OptimizationLevel) {
+        MPM.addPass(RepairFrontendPass());
+        MPM.addPass(ConstantIndicesPass());
+        MPM.addPass(DXILEntrySignaturePass());
+      });
   PB.registerPipelineParsingCallback(
       [](StringRef Name, ModulePassManager &MPM, ArrayRef<PassBuilder::PipelineElement>) {
 #define DXIL_PASS(PassName, Class)                                                                 \

@@ -910,11 +910,13 @@ inline vector<uint, 4> AddUint64(vector<uint, 4> a, vector<uint, 4> b) {
 template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_and) 
 __in_t<__Bool, __T> and(__T a, __T b);
 __HLSL_CONVERT2(__Bool, __same_t, and, a, b)
+__HLSL_MATRIX2(and)
 
 // Whether at least one is true, for each element.
 template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_or) 
 __in_t<__Bool, __T> or(__T a, __T b);
 __HLSL_CONVERT2(__Bool, __same_t, or, a, b)
+__HLSL_MATRIX2(or)
 
 // Whether every element is other than 0.
 template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_all) 
@@ -932,6 +934,20 @@ inline __mixed_t<__Any, __A, __B> select(__as_t<bool, __mixed_t<__Any, __A, __B>
   using __T = __mixed_t<__Any, __A, __B>;
   return __builtin_hlsl_select(condition, (__T)a, (__T)b);
 }
+// Two scalars, each for every element of the condition.
+template <typename __C, int __N, typename __A, typename __B>
+inline vector<typename __enable<(__value<__A>::size == 0 && __value<__B>::size == 0),
+                                __mixed_t<__Any, __A, __B> >::type, __N>
+select(vector<__C, __N> condition, __A a, __B b) {
+  using __T = vector<__mixed_t<__Any, __A, __B>, __N>;
+  return __builtin_hlsl_select((vector<bool, __N>)condition, (__T)a, (__T)b);
+}
+// Values that are neither scalars, vectors nor matrices.
+template <typename __T> inline typename __enable<__is_class(__T), __T>::type select(bool condition, __T a, __T b) {
+  if (condition)
+    return a;
+  return b;
+}
 
 //===-- Reinterpreted bits ------------------------------------------------===//
 
@@ -939,21 +955,41 @@ inline __mixed_t<__Any, __A, __B> select(__as_t<bool, __mixed_t<__Any, __A, __B>
 template <typename __T> inline __as_t<float, __in_t<__Bits32, __T> > asfloat(__T x) {
   return __builtin_bit_cast(__as_t<float, __T>, x);
 }
+template <typename __T, int __R, int __C> inline matrix<float, __R, __C> asfloat(matrix<__T, __R, __C> m) {
+  matrix<float, __R, __C> result;
+  [unroll] for (int i = 0; i < __R; ++i) result[i] = asfloat(m[i]);
+  return result;
+}
 
 // The bits of a 32-bit value as int.
 template <typename __T> inline __as_t<int, __in_t<__Bits32, __T> > asint(__T x) {
   return __builtin_bit_cast(__as_t<int, __T>, x);
+}
+template <typename __T, int __R, int __C> inline matrix<int, __R, __C> asint(matrix<__T, __R, __C> m) {
+  matrix<int, __R, __C> result;
+  [unroll] for (int i = 0; i < __R; ++i) result[i] = asint(m[i]);
+  return result;
 }
 
 // The bits of a 32-bit value as uint.
 template <typename __T> inline __as_t<uint, __in_t<__Bits32, __T> > asuint(__T x) {
   return __builtin_bit_cast(__as_t<uint, __T>, x);
 }
+template <typename __T, int __R, int __C> inline matrix<uint, __R, __C> asuint(matrix<__T, __R, __C> m) {
+  matrix<uint, __R, __C> result;
+  [unroll] for (int i = 0; i < __R; ++i) result[i] = asuint(m[i]);
+  return result;
+}
 
 // The bits of a 16-bit value as half.
 #ifdef __HLSL_ENABLE_16_BIT
 template <typename __T> inline __as_t<half, __in_t<__Bits16, __T> > asfloat16(__T x) {
   return __builtin_bit_cast(__as_t<half, __T>, x);
+}
+template <typename __T, int __R, int __C> inline matrix<half, __R, __C> asfloat16(matrix<__T, __R, __C> m) {
+  matrix<half, __R, __C> result;
+  [unroll] for (int i = 0; i < __R; ++i) result[i] = asfloat16(m[i]);
+  return result;
 }
 #endif
 
@@ -962,12 +998,22 @@ template <typename __T> inline __as_t<half, __in_t<__Bits16, __T> > asfloat16(__
 template <typename __T> inline __as_t<int16_t, __in_t<__Bits16, __T> > asint16(__T x) {
   return __builtin_bit_cast(__as_t<int16_t, __T>, x);
 }
+template <typename __T, int __R, int __C> inline matrix<int16_t, __R, __C> asint16(matrix<__T, __R, __C> m) {
+  matrix<int16_t, __R, __C> result;
+  [unroll] for (int i = 0; i < __R; ++i) result[i] = asint16(m[i]);
+  return result;
+}
 #endif
 
 // The bits of a 16-bit value as uint16_t.
 #ifdef __HLSL_ENABLE_16_BIT
 template <typename __T> inline __as_t<uint16_t, __in_t<__Bits16, __T> > asuint16(__T x) {
   return __builtin_bit_cast(__as_t<uint16_t, __T>, x);
+}
+template <typename __T, int __R, int __C> inline matrix<uint16_t, __R, __C> asuint16(matrix<__T, __R, __C> m) {
+  matrix<uint16_t, __R, __C> result;
+  [unroll] for (int i = 0; i < __R; ++i) result[i] = asuint16(m[i]);
+  return result;
 }
 #endif
 
@@ -977,9 +1023,31 @@ __HLSL_BUILTIN(__builtin_hlsl_elementwise_splitdouble) void asuint(double x, out
 // The double of two halves.
 __HLSL_BUILTIN(__builtin_hlsl_asdouble) double asdouble(uint low, uint high);
 
-// The doubles of two pairs of halves.
-inline vector<double, 2> asdouble(vector<uint, 2> low, vector<uint, 2> high) {
-  return vector<double, 2>(asdouble(low.x, high.x), asdouble(low.y, high.y));
+// The halves of each double of a vector or matrix.
+template <int __N>
+inline void asuint(vector<double, __N> x, out vector<uint, __N> low, out vector<uint, __N> high) {
+  [unroll] for (int i = 0; i < __N; ++i) {
+    uint l, h;
+    asuint((double)x[i], l, h);
+    low[i] = l;
+    high[i] = h;
+  }
+}
+template <int __R, int __C>
+inline void asuint(matrix<double, __R, __C> x, out matrix<uint, __R, __C> low, out matrix<uint, __R, __C> high) {
+  [unroll] for (int i = 0; i < __R; ++i) {
+    vector<uint, __C> l, h;
+    asuint((vector<double, __C>)x[i], l, h);
+    low[i] = l;
+    high[i] = h;
+  }
+}
+
+// The doubles of two vectors of halves.
+template <int __N> inline vector<double, __N> asdouble(vector<uint, __N> low, vector<uint, __N> high) {
+  vector<double, __N> result;
+  [unroll] for (int i = 0; i < __N; ++i) result[i] = asdouble(low[i], high[i]);
+  return result;
 }
 
 //===-- Half-precision and packed values ----------------------------------===//
@@ -1497,6 +1565,13 @@ template <typename __T, int __R, int __C>
 inline matrix<__T, __C, __R> transpose(matrix<__T, __R, __C> m) { return __builtin_matrix_transpose(m); }
 
 // Product of scalars, vectors and matrices. A vector on the left is a row, on the right a column.
+// A dot product of doubles too, which DXIL has no op for.
+template <typename __T, int __N> inline __T __products(vector<__T, __N> a, vector<__T, __N> b) { return dot(a, b); }
+template <int __N> inline double __products(vector<double, __N> a, vector<double, __N> b) {
+  double sum = a[0] * b[0];
+  [unroll] for (int i = 1; i < __N; ++i) sum += a[i] * b[i];
+  return sum;
+}
 // Scalars, and scalars with vectors.
 template <typename __A, typename __B>
 inline typename __enable<(__value<__A>::size == 0 || __value<__B>::size == 0),
@@ -1511,7 +1586,7 @@ inline typename __enable<(__value<__A>::size > 0 && __value<__B>::size > 0),
                          __element_t<__mixed_t<__Numeric, __A, __B> > >::type
 mul(__A a, __B b) {
   using __T = __mixed_t<__Numeric, __A, __B>;
-  return dot((__T)a, (__T)b);
+  return __products((__T)a, (__T)b);
 }
 // A scalar and a matrix.
 template <typename __T, int __R, int __C>
@@ -1534,13 +1609,13 @@ inline vector<__T, __C> mul(vector<__T, __R> v, matrix<__T, __R, __C> m) {
 template <typename __T, int __R, int __C>
 inline vector<__T, __R> mul(matrix<__T, __R, __C> m, vector<__T, __C> v) {
   vector<__T, __R> result;
-  result[0] = dot(m[0], v);
+  result[0] = __products(m[0], v);
   if (__R > 1)
-    result[__HLSL_AT(__R, 1)] = dot(m[__HLSL_AT(__R, 1)], v);
+    result[__HLSL_AT(__R, 1)] = __products(m[__HLSL_AT(__R, 1)], v);
   if (__R > 2)
-    result[__HLSL_AT(__R, 2)] = dot(m[__HLSL_AT(__R, 2)], v);
+    result[__HLSL_AT(__R, 2)] = __products(m[__HLSL_AT(__R, 2)], v);
   if (__R > 3)
-    result[__HLSL_AT(__R, 3)] = dot(m[__HLSL_AT(__R, 3)], v);
+    result[__HLSL_AT(__R, 3)] = __products(m[__HLSL_AT(__R, 3)], v);
   return result;
 }
 // Two matrices.

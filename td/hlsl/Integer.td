@@ -46,9 +46,9 @@ inline vector<uint, 4> AddUint64(vector<uint, 4> a, vector<uint, 4> b) {
 
 let group = "Logic" in {
 def : HLSLElementwise<"and", "__builtin_hlsl_and", HLSLBool, ["a", "b"],
-                      "Whether both are true, for each element."> { let matrices = 0; }
+                      "Whether both are true, for each element.">;
 def : HLSLElementwise<"or", "__builtin_hlsl_or", HLSLBool, ["a", "b"],
-                      "Whether at least one is true, for each element."> { let matrices = 0; }
+                      "Whether at least one is true, for each element.">;
 def : HLSLElementwise<"all", "__builtin_hlsl_all", HLSLAny, ["x"],
                       "Whether every element is other than 0."> {
   let result = hlsl_bool;
@@ -71,6 +71,20 @@ inline __mixed_t<__Any, A, B> select(__as_t<bool, __mixed_t<__Any, A, B> > condi
   using T = __mixed_t<__Any, A, B>;
   return __builtin_hlsl_select(condition, (T)a, (T)b);
 }
+// Two scalars, each for every element of the condition.
+template <typename C, int N, typename A, typename B>
+inline vector<typename __enable<(__value<A>::size == 0 && __value<B>::size == 0),
+                                __mixed_t<__Any, A, B> >::type, N>
+select(vector<C, N> condition, A a, B b) {
+  using T = vector<__mixed_t<__Any, A, B>, N>;
+  return __builtin_hlsl_select((vector<bool, N>)condition, (T)a, (T)b);
+}
+// Values that are neither scalars, vectors nor matrices.
+template <typename T> inline typename __enable<__is_class(T), T>::type select(bool condition, T a, T b) {
+  if (condition)
+    return a;
+  return b;
+}
 }], "a where the condition is true, else b, for each element.">;
 }
 
@@ -78,7 +92,11 @@ let group = "Reinterpreted bits" in {
 class Reinterpret<string name, string set, string result, string doc>
     : HLSLCode<name, !strconcat("\ntemplate <typename T> inline __as_t<", result, ", __in_t<__", set,
                                 ", T> > ", name, "(T x) {\n  return __builtin_bit_cast(__as_t<",
-                                result, ", T>, x);\n}\n"), doc>;
+                                result, ", T>, x);\n}\n",
+                                "template <typename T, int R, int C> inline matrix<", result, ", R, C> ", name,
+                                "(matrix<T, R, C> m) {\n  matrix<", result, ", R, C> result;\n",
+                                "  [unroll] for (int i = 0; i < R; ++i) result[i] = ", name,
+                                "(m[i]);\n  return result;\n}\n"), doc>;
 def : Reinterpret<"asfloat", "Bits32", "float", "The bits of a 32-bit value as float.">;
 def : Reinterpret<"asint", "Bits32", "int", "The bits of a 32-bit value as int.">;
 def : Reinterpret<"asuint", "Bits32", "uint", "The bits of a 32-bit value as uint.">;
@@ -92,11 +110,33 @@ def : HLSLBuiltin<"asuint", "__builtin_hlsl_elementwise_splitdouble", "void",
                   [SplitDouble]>;
 def : HLSLBuiltin<"asdouble", "__builtin_hlsl_asdouble", "double", ["uint low", "uint high"],
                   "The double of two halves.", [MakeDouble]>;
-def : HLSLCode<"asdouble", [{
-inline vector<double, 2> asdouble(vector<uint, 2> low, vector<uint, 2> high) {
-  return vector<double, 2>(asdouble(low.x, high.x), asdouble(low.y, high.y));
+def : HLSLCode<"asuint", [{
+template <int N>
+inline void asuint(vector<double, N> x, out vector<uint, N> low, out vector<uint, N> high) {
+  [unroll] for (int i = 0; i < N; ++i) {
+    uint l, h;
+    asuint((double)x[i], l, h);
+    low[i] = l;
+    high[i] = h;
+  }
 }
-}], "The doubles of two pairs of halves.">;
+template <int R, int C>
+inline void asuint(matrix<double, R, C> x, out matrix<uint, R, C> low, out matrix<uint, R, C> high) {
+  [unroll] for (int i = 0; i < R; ++i) {
+    vector<uint, C> l, h;
+    asuint((vector<double, C>)x[i], l, h);
+    low[i] = l;
+    high[i] = h;
+  }
+}
+}], "The halves of each double of a vector or matrix."> { let op = SplitDouble; }
+def : HLSLCode<"asdouble", [{
+template <int N> inline vector<double, N> asdouble(vector<uint, N> low, vector<uint, N> high) {
+  vector<double, N> result;
+  [unroll] for (int i = 0; i < N; ++i) result[i] = asdouble(low[i], high[i]);
+  return result;
+}
+}], "The doubles of two vectors of halves.">;
 }
 
 let group = "Half-precision and packed values" in {

@@ -8,6 +8,13 @@ template <typename T, int R, int C>
 inline matrix<T, C, R> transpose(matrix<T, R, C> m) { return __builtin_matrix_transpose(m); }
 }], "Rows and columns exchanged.">;
 def : HLSLCode<"mul", [{
+// A dot product of doubles too, which DXIL has no op for.
+template <typename T, int N> inline T __products(vector<T, N> a, vector<T, N> b) { return dot(a, b); }
+template <int N> inline double __products(vector<double, N> a, vector<double, N> b) {
+  double sum = a[0] * b[0];
+  [unroll] for (int i = 1; i < N; ++i) sum += a[i] * b[i];
+  return sum;
+}
 // Scalars, and scalars with vectors.
 template <typename A, typename B>
 inline typename __enable<(__value<A>::size == 0 || __value<B>::size == 0),
@@ -22,7 +29,7 @@ inline typename __enable<(__value<A>::size > 0 && __value<B>::size > 0),
                          __element_t<__mixed_t<__Numeric, A, B> > >::type
 mul(A a, B b) {
   using T = __mixed_t<__Numeric, A, B>;
-  return dot((T)a, (T)b);
+  return __products((T)a, (T)b);
 }
 // A scalar and a matrix.
 template <typename T, int R, int C>
@@ -45,13 +52,13 @@ inline vector<T, C> mul(vector<T, R> v, matrix<T, R, C> m) {
 template <typename T, int R, int C>
 inline vector<T, R> mul(matrix<T, R, C> m, vector<T, C> v) {
   vector<T, R> result;
-  result[0] = dot(m[0], v);
+  result[0] = __products(m[0], v);
   if (R > 1)
-    result[__HLSL_AT(R, 1)] = dot(m[__HLSL_AT(R, 1)], v);
+    result[__HLSL_AT(R, 1)] = __products(m[__HLSL_AT(R, 1)], v);
   if (R > 2)
-    result[__HLSL_AT(R, 2)] = dot(m[__HLSL_AT(R, 2)], v);
+    result[__HLSL_AT(R, 2)] = __products(m[__HLSL_AT(R, 2)], v);
   if (R > 3)
-    result[__HLSL_AT(R, 3)] = dot(m[__HLSL_AT(R, 3)], v);
+    result[__HLSL_AT(R, 3)] = __products(m[__HLSL_AT(R, 3)], v);
   return result;
 }
 // Two matrices.

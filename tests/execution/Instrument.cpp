@@ -245,6 +245,51 @@ void tameDivisions(Module &M) {
           tameDivision(*Div);
 }
 
+/// Whether an instruction computes with floats, so that denormal operands and results count as zero of
+/// the same sign.
+bool computesWithFloats(const Instruction &I) {
+  if (isa<BinaryOperator>(I) || isa<FCmpInst>(I))
+    return I.getOperand(0)->getType()->isFloatTy();
+  auto *Call = dyn_cast<CallInst>(&I);
+  if (!Call || !Call->getCalledFunction() || Call->arg_size() < 2 ||
+      !Call->getArgOperand(1)->getType()->isFloatTy())
+    return false;
+  const StringRef Name = Call->getCalledFunction()->getName();
+  for (StringRef Class : {"unary.", "binary.", "tertiary.", "dot2.", "dot3.", "dot4."})
+    if (Name.starts_with((OpPrefix + Class).str()))
+      return true;
+  return false;
+}
+
+/// What a GPU without "fp32-denorm-mode"="preserve" does with floats.
+void flushDenormals(Module &M) {
+  IRBuilder<> B(M.getContext());
+  auto Flushed = [&B](Value *V) {
+    Value *Bits = B.CreateBitCast(V, B.getInt32Ty());
+    Value *Tiny = B.CreateICmpEQ(B.CreateAnd(Bits, 0x7f800000), B.getInt32(0));
+    return B.CreateBitCast(B.CreateSelect(Tiny, B.CreateAnd(Bits, 0x80000000), Bits), B.getFloatTy());
+  };
+  std::vector<Instruction *> Work;
+  for (Function &F : M)
+    for (BasicBlock &Block : F)
+      for (Instruction &I : Block)
+        if (computesWithFloats(I))
+          Work.push_back(&I);
+  for (Instruction *I : Work) {
+    B.SetInsertPoint(I);
+    for (Use &U : I->operands())
+      if (U->getType()->isFloatTy())
+        U.set(Flushed(U));
+    if (!I->getType()->isFloatTy())
+      continue;
+    B.SetInsertPoint(I->getNextNode());
+    SmallVector<Use *> Uses(make_pointer_range(I->uses()));
+    Value *Result = Flushed(I);
+    for (Use *U : Uses)
+      U->set(Result);
+  }
+}
+
 } // namespace
 
 std::string instrument(Module &M, Function &Entry, CodeData &Data) {
@@ -256,6 +301,8 @@ std::string instrument(Module &M, Function &Entry, CodeData &Data) {
 
   ControlFlow Flow(Entry, Data);
   std::vector<CallInst *> Places;
+  const bool KeepDenormals =
+      Entry.getFnAttribute("fp32-denorm-mode").getValueAsString() == "preserve";
   for (Function &F : M) {
     F.setAttributes({});
     if (!F.isDeclaration() || !F.getName().starts_with(OpPrefix))
@@ -293,6 +340,8 @@ std::string instrument(Module &M, Function &Entry, CodeData &Data) {
     }
   replaceHalfConversions(M);
   tameDivisions(M);
+  if (!KeepDenormals)
+    flushDenormals(M);
   return {};
 }
 

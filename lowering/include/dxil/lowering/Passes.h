@@ -19,6 +19,16 @@ public:
   static bool isRequired() { return true; }
 };
 
+/// `dxil-repair-frontend`: converts operands that clang leaves with a type that their instruction does not
+/// take, as it does with matrices of bool, and lowers alignments of vectors that HLSL does not have. First in
+/// clang's own pipeline, before its verifier.
+class RepairFrontendPass : public llvm::PassInfoMixin<RepairFrontendPass> {
+public:
+  static llvm::StringRef name() { return "dxil-repair-frontend"; }
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
 /// `dxil-localize-globals`: turns `static` globals that one entry uses into allocas of that
 /// entry, and HLSL's private address space into the default one, so that SROA can
 /// resolve the values (resource handles among them) that go through them.

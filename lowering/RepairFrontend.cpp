@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// clang 22 holds a matrix of bool as integers of 32 bits in memory and forgets to convert between them
+// and i1 in several places: rows, copies, results of functions, conditions. Its IR then has operands
+// of types that their instructions do not take. Each such operand gets the conversion that is missing.
+//
+// It also says that a vector of three is aligned like one of four, though in an array of them, a buffer or
+// a struct it is not; LLVM's optimiser then takes other elements than the first for impossible.
+
+#include "dxil/lowering/Passes.h"
+
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Verifier.h"
+
+using namespace llvm;
+
+namespace dxil {
+
+namespace {
+
+bool isIntegers(Type *Ty) { return Ty->isIntOrIntVectorTy(); }
+
+unsigned lanesOf(Type *Ty) {
+  auto *Vector = dyn_cast<FixedVectorType>(Ty);
+  return Vector ? Vector->getNumElements() : 1;
+}
+
+/// `V` as a value of type `To`, which has as many lanes or fewer: truth values are 0 and 1 as integers.
+/// Null where there is no such conversion.
+Value *convert(IRBuilder<> &B, Value *V, Type *To) {
+  Type *From = V->getType();
+  if (From == To)
+    return V;
+  if (!isIntegers(From) || !isIntegers(To) || From->isVectorTy() != To->isVectorTy() ||
+      lanesOf(From) < lanesOf(To))
+    return nullptr;
+  if (lanesOf(From) != lanesOf(To)) {
+    SmallVector<int> Mask;
+    for (unsigned I = 0; I < lanesOf(To); ++I)
+      Mask.push_back(int(I));
+    V = B.CreateShuffleVector(V, Mask);
+  }
+  if (To->getScalarType()->isIntegerTy(1))
+    return B.CreateICmpNE(V, Constant::getNullValue(V->getType()));
+  return B.CreateZExtOrTrunc(V, To);
+}
+
+class Repair {
+public:
+  explicit Repair(Function &F) : F(F), B(F.getContext()) {}
+
+  /// Whether something was repaired.
+  bool run() {
+    for (BasicBlock &Block : F)
+      for (Instruction &I : make_early_inc_range(Block))
+        visit(I);
+    return Changed;
+  }
+
+private:
+  void visit(Instruction &I) {
+    if (auto *Local = dyn_cast<AllocaInst>(&I))
+      return visitLocal(*Local);
+    if (auto *Cast = dyn_cast<CastInst>(&I))
+      return visitCast(*Cast);
+    if (isa<SelectInst>(I))
+      return operand(I, 0, CmpInst::makeCmpResultType(I.getOperand(0)->getType()));
+    if (auto *Branch = dyn_cast<BranchInst>(&I)) {
+      if (Branch->isConditional())
+        operand(I, 0, B.getInt1Ty());
+      return;
+    }
+    if (isa<InsertElementInst>(I))
+      return operand(I, 1, I.getType()->getScalarType());
+    if (isa<BinaryOperator>(I)) {
+      operand(I, 0, I.getType());
+      return operand(I, 1, I.getType());
+    }
+    if (isa<CmpInst>(I))
+      return operand(I, 1, I.getOperand(0)->getType());
+    if (auto *Phi = dyn_cast<PHINode>(&I))
+      return visitPhi(*Phi);
+    if (auto *Return = dyn_cast<ReturnInst>(&I)) {
+      if (Return->getReturnValue())
+        operand(I, 0, F.getReturnType());
+      return;
+    }
+    if (auto *Call = dyn_cast<CallInst>(&I))
+      for (unsigned K = 0; K < Call->getFunctionType()->getNumParams() && K < Call->arg_size(); ++K)
+        operand(I, K, Call->getFunctionType()->getParamType(K));
+  }
+
+  void operand(Instruction &I, unsigned Index, Type *Wanted) {
+    Value *Old = I.getOperand(Index);
+    if (Old->getType() == Wanted)
+      return;
+    B.SetInsertPoint(&I);
+    if (Value *New = convert(B, Old, Wanted)) {
+      I.setOperand(Index, New);
+      Changed = true;
+    }
+  }
+
+  /// A result that is a matrix of bool is stored as integers and loaded as truth values.
+  void visitLocal(AllocaInst &I) {
+    auto *Truths = dyn_cast<FixedVectorType>(I.getAllocatedType());
+    if (!Truths || !Truths->getElementType()->isIntegerTy(1))
+      return;
+    auto *Integers = FixedVectorType::get(B.getInt32Ty(), Truths->getNumElements());
+    I.setAllocatedType(Integers);
+    for (User *U : make_early_inc_range(I.users())) {
+      B.SetInsertPoint(cast<Instruction>(U));
+      if (auto *Load = dyn_cast<LoadInst>(U); Load && Load->getType() == Truths) {
+        Load->replaceAllUsesWith(
+            convert(B, B.CreateAlignedLoad(Integers, &I, Align(4)), Truths));
+        Load->eraseFromParent();
+      } else if (auto *Store = dyn_cast<StoreInst>(U);
+                 Store && Store->getValueOperand()->getType() == Truths) {
+        Store->setOperand(0, convert(B, Store->getValueOperand(), Integers));
+      }
+    }
+    Changed = true;
+  }
+
+  void visitCast(CastInst &I) {
+    Value *From = I.getOperand(0);
+    if (CastInst::castIsValid(I.getOpcode(), From->getType(), I.getType()))
+      return;
+    B.SetInsertPoint(&I);
+    if (Value *New = convert(B, From, I.getType())) {
+      I.replaceAllUsesWith(New);
+      I.eraseFromParent();
+      Changed = true;
+    }
+  }
+
+  void visitPhi(PHINode &I) {
+    for (unsigned K = 0; K < I.getNumIncomingValues(); ++K) {
+      if (I.getIncomingValue(K)->getType() == I.getType())
+        continue;
+      B.SetInsertPoint(I.getIncomingBlock(K)->getTerminator());
+      if (Value *New = convert(B, I.getIncomingValue(K), I.getType())) {
+        I.setIncomingValue(K, New);
+        Changed = true;
+      }
+    }
+  }
+
+  Function &F;
+  IRBuilder<> B;
+  bool Changed = false;
+};
+
+} // namespace
+
+namespace {
+
+/// The alignment that HLSL has for a value in memory: that of its scalar.
+Align scalarAlign(const DataLayout &Layout, Type *Ty) {
+  return Align(std::max<uint64_t>(1, PowerOf2Ceil(Layout.getTypeStoreSize(Ty->getScalarType()))));
+}
+
+/// Takes back what clang says beyond that: of loads and stores, of arguments and results.
+bool lowerAlignments(Function &F) {
+  bool Changed = false;
+  const DataLayout &Layout = F.getDataLayout();
+  for (BasicBlock &Block : F)
+    for (Instruction &I : Block) {
+      if (auto *Load = dyn_cast<LoadInst>(&I)) {
+        if (Load->getType()->isVectorTy())
+          Load->setAlignment(std::min(Load->getAlign(), scalarAlign(Layout, Load->getType())));
+      } else if (auto *Store = dyn_cast<StoreInst>(&I)) {
+        Type *Ty = Store->getValueOperand()->getType();
+        if (Ty->isVectorTy())
+          Store->setAlignment(std::min(Store->getAlign(), scalarAlign(Layout, Ty)));
+      } else if (auto *Call = dyn_cast<CallInst>(&I)) {
+        Call->removeRetAttr(Attribute::Alignment);
+        Call->removeRetAttr(Attribute::Dereferenceable);
+        for (unsigned K = 0; K < Call->arg_size(); ++K) {
+          if (!isa<MemIntrinsic>(Call))
+            Call->removeParamAttr(K, Attribute::Alignment);
+          Call->removeParamAttr(K, Attribute::Dereferenceable);
+        }
+      } else {
+        continue;
+      }
+      Changed = true;
+    }
+  return Changed;
+}
+
+} // namespace
+
+PreservedAnalyses RepairFrontendPass::run(Module &M, ModuleAnalysisManager &) {
+  bool Changed = false;
+  for (Function &F : M) {
+    F.removeRetAttr(Attribute::Alignment);
+    F.removeRetAttr(Attribute::Dereferenceable);
+    for (unsigned K = 0; K < F.arg_size(); ++K) {
+      F.removeParamAttr(K, Attribute::Alignment);
+      F.removeParamAttr(K, Attribute::Dereferenceable);
+    }
+    Changed |= lowerAlignments(F);
+    if (!Repair(F).run())
+      continue;
+    Changed = true;
+    std::string Why;
+    raw_string_ostream OS(Why);
+    if (verifyFunction(F, &OS))
+      M.getContext().emitError("in function '" + F.getName() +
+                               "': clang's IR for a matrix of bool is not valid: " +
+                               StringRef(Why).split('\n').first);
+  }
+  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+}
+
+} // namespace dxil
