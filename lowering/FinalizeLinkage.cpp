@@ -17,8 +17,20 @@ namespace {
 
 bool isEntry(const Function &F) { return F.hasFnAttribute("hlsl.shader"); }
 
+/// clang hides what is not exported.
 bool isExport(const Function &F) {
-  return F.hasFnAttribute("hlsl.export");
+  return F.hasFnAttribute("hlsl.export") || (F.hasExternalLinkage() && F.hasDefaultVisibility());
+}
+
+/// Runtimes find an exported function by its name in the source, which they
+/// read out of the symbol: what stands between `\1?` and `@`. clang's own
+/// symbol, `_Z`, the name's length, the name and the parameters, has it elsewhere.
+void renameExport(Function &F) {
+  StringRef Rest = F.getName();
+  size_t Length = 0;
+  if (!Rest.consume_front("_Z") || Rest.consumeInteger(10, Length) || Length > Rest.size())
+    return;
+  F.setName("\1?" + Rest.take_front(Length) + "@@" + Rest.drop_front(Length));
 }
 
 /// Reports each cycle of the call graph once, at its first function.
@@ -48,8 +60,12 @@ PreservedAnalyses FinalizeLinkagePass::run(Module &M, ModuleAnalysisManager &) {
   for (Function &F : M) {
     if (F.isDeclaration())
       continue;
-    if (isEntry(F) || (IsLibrary && isExport(F)))
+    if (isEntry(F))
       continue;
+    if (IsLibrary && isExport(F)) {
+      renameExport(F);
+      continue;
+    }
     // Only a library keeps functions of its own, and only exported ones.
     F.setLinkage(GlobalValue::InternalLinkage);
     F.setVisibility(GlobalValue::DefaultVisibility);

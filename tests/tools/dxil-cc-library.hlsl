@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// A library of exported functions: each keeps its signature, what it calls is
+// inlined, and RDAT names it as in the source.
+//
+// RUN: %dxil-cc -T lib_6_3 %s -Fo %t.dxil
+// RUN: %dxil-dis %t.dxil | FileCheck %s
+// RUN: %dxil-val %t.dxil
+//
+// CHECK: name '\x01?twice@@f' unmangled 'twice' {{.*}}kind 6 {{.*}}target 0x60060
+// CHECK: name '\x01?mad4@@Dv4_ff' unmangled 'mad4' {{.*}}kind 6
+// CHECK-NOT: define {{.*}}helper
+// CHECK: define float @"\01?twice@@f"(float{{.*}})
+// CHECK: define <4 x float> @"\01?mad4@@Dv4_ff"(<4 x float>{{.*}}, float{{.*}})
+// CHECK-NOT: define {{.*}}helper
+
+float helper(float x) { return x + 1; }
+
+export float twice(float x) { return helper(x) * 2; }
+
+export float4 mad4(float4 a, float b) { return a * b + helper(b); }
