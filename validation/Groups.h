@@ -8,6 +8,7 @@
 namespace dxil::validation {
 
 class Context;
+struct ModuleInfo;
 
 /// Dominance, phis, terminators: what makes a module well formed beyond what the reader guarantees.
 /// False if a function is too broken for the groups that follow control flow.
@@ -33,6 +34,8 @@ uint64_t checkShaderFlags(Context &Ctx);
 void checkCompatibility(Context &Ctx, uint64_t Flags);
 void checkConstantBuffers(Context &Ctx);
 void checkSignatures(Context &Ctx);
+/// System values that mean nothing where they stand become what they are there: values like any other.
+void settleSemantics(ModuleInfo &Info);
 /// The parts of a container against the module.
 void checkParts(Context &Ctx, const Container &C, const ProgramHeader &Header);
 

@@ -66,8 +66,7 @@ ResourceProperties propertiesOf(const Resource &R) {
     P.Word0 |= 1u << 12 | uint32_t(R.ROV) << 13 | uint32_t(R.GloballyCoherent) << 14 |
                uint32_t(R.Counter) << 15 | uint32_t(R.ReorderCoherent) << 16;
   if (R.Class == ResourceClass::Sampler)
-    P.Word0 = R.SamplerKind > 1 && R.SamplerKind != 2 ? 0
-                                                      : P.Word0 | uint32_t(R.SamplerKind == 1) << 15;
+    P.Word0 = R.SamplerKind == 3 ? 0 : P.Word0 | uint32_t(R.SamplerKind == 1) << 15;
   if (R.Class == ResourceClass::CBuffer)
     P.Word1 = uint32_t(R.Size);
   else if (R.Kind == ResourceKind::StructuredBuffer)

@@ -572,6 +572,22 @@ private:
 
 } // namespace
 
+void settleSemantics(ModuleInfo &Info) {
+  auto settle = [&](Signature &S, Stage Where, Direction D) {
+    for (SignatureElement &X : S)
+      if (X.Kind != Arbitrary &&
+          interpretation(X.Kind, pointOf(Where, D), Info.ShaderModel.Minor) == "arbitrary") {
+        X.Kind = Arbitrary;
+        X.Semantic = X.Name;
+      }
+  };
+  for (EntryPoint &E : Info.Entries) {
+    settle(E.Input, E.Kind, Direction::Input);
+    settle(E.Output, E.Kind, Direction::Output);
+    settle(E.PatchOrPrimitive, E.Kind, Direction::PatchOrPrimitive);
+  }
+}
+
 void checkSignatures(Context &Ctx) {
   for (const EntryPoint &E : Ctx.Info.Entries) {
     EntryVerifier(Ctx, E).verify();

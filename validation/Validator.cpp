@@ -16,6 +16,7 @@ using namespace validation;
 /// All groups that need no container.
 void checkModule(Context &Ctx) {
   readModuleInfo(Ctx, Ctx.Info);
+  settleSemantics(Ctx.Info);
   bool Sound = checkWellFormed(Ctx);
   checkMetadata(Ctx);
   checkEntryPoints(Ctx);
