@@ -222,15 +222,34 @@ private:
     Builder.CreateAlignedStore(Read, At, Align(1));
   }
 
-  // The operation that reads a system value which is in no signature has the value's name.
+  bool takesType(const OpInfo &Op, Type *Ty) const {
+    Overload Needed = Ty->isFloatTy() ? Overload::Float : Overload::I32;
+    return (Ty->isFloatTy() || Ty->isIntegerTy(32)) &&
+           overloads(Op.Code, Op.MinVersion).contains(Needed);
+  }
+
+  // The operation that reads a system value which is in no signature says so in its record, or has
+  // the value's name. Of a vector it reads one component at a time.
   bool readOp(const EntryValue &V, const EntryLeaf &L, uint8_t Kind) {
-    StringRef Name = systemValueName(Kind).drop_front(3);
-    auto Op = findOp(std::string_view(Name));
-    if (!Op || L.Rows != 1 || L.Columns != 1 || componentType(L.Type) != Builder.getInt32Ty())
-      return fail("'" + L.Semantic + "' cannot have this type (expected uint)");
-    SmallVector<Value *, 1> Args;
-    storeInput(L, callExtension(Op->Code, Builder.getInt32Ty(), Builder.getInt32Ty(), Args),
-               address(V, L, 0, 0));
+    std::string_view Name = systemValueName(Kind);
+    const OpInfo *Op = nullptr;
+    for (const OpInfo &Found : opsWhere(reachedByHlsl(Name)))
+      Op = &Found;
+    if (!Op)
+      Op = findOp(Name.substr(3));
+    Type *Ty = componentType(L.Type);
+    if (!Op || L.Rows != 1 || !takesType(*Op, Ty))
+      return fail("'" + L.Semantic + "' cannot have this type (expected " +
+                  (Op && takesType(*Op, Builder.getFloatTy()) ? "float" : "uint") + ")");
+    if (Op->Args.empty() && L.Columns != 1)
+      return fail("'" + L.Semantic + "' cannot be a vector");
+    for (uint32_t C = 0; C < L.Columns; ++C) {
+      SmallVector<Value *, 1> Args;
+      if (!Op->Args.empty())
+        Args.push_back(ConstantInt::get(
+            Builder.getIntNTy(Op->Args.front().Type == TypeKind::I8 ? 8 : 32), C));
+      storeInput(L, callExtension(Op->Code, Ty, Ty, Args), address(V, L, 0, C));
+    }
     return true;
   }
 

@@ -145,6 +145,8 @@ StringRef signaturePoint(Triple::EnvironmentType Stage, bool IsOutput) {
     return IsOutput ? "VSOut" : "VSIn";
   case Triple::Pixel:
     return IsOutput ? "PSOut" : "PSIn";
+  case Triple::Compute:
+    return IsOutput ? "" : "CSIn";
   default:
     return {};
   }

@@ -42,8 +42,9 @@ constexpr llvm::StringLiteral InterfacePrefix = "dxil.entry:";
 constexpr llvm::StringLiteral RenamedPrefix = "DXIL_";
 constexpr llvm::StringLiteral ModifierPrefix = "dxil.interpolation:";
 
-bool isGraphics(const llvm::Triple &T) {
-  return T.getEnvironment() == llvm::Triple::Vertex || T.getEnvironment() == llvm::Triple::Pixel;
+// The entries of a library are plain functions, which clang marks by itself.
+bool hasOneEntry(const llvm::Triple &T) {
+  return T.getEnvironment() != llvm::Triple::Library;
 }
 
 //===-- Words that clang does not know ------------------------------------===//
@@ -68,7 +69,8 @@ std::string wordMacros() {
     Define(M, M);
   for (llvm::StringRef M : WordModifiers)
     Define(standIn(M), M);
-  return Text;
+  // What is not static is uniform anyway.
+  return Text + "#define uniform\n";
 }
 
 /// \p Text with stand-ins for words that are modifiers, which are those before another word;
@@ -139,7 +141,7 @@ private:
   }
 
   void renameSystemValue(llvm::StringRef Word, SourceLocation Loc) {
-    // Of a compute shader's own, clang makes intrinsics.
+    // Of those of a library's compute shaders, clang makes intrinsics.
     for (llvm::StringRef Known : {"DispatchThreadID", "GroupID", "GroupThreadID", "GroupIndex"})
       if (!AllSystemValues && Word.drop_front(3).equals_insensitive(Known))
         return;
@@ -264,7 +266,15 @@ private:
     else if (const auto *RS = F.getAttr<RootSignatureAttr>())
       Shader->addAttr(RS->clone(Ctx));
     F.dropAttr<RootSignatureAttr>();
+    moveAttribute<HLSLNumThreadsAttr>(F, *Shader);
+    moveAttribute<HLSLWaveSizeAttr>(F, *Shader);
     CI.getASTConsumer().HandleTopLevelDecl(DeclGroupRef(Shader));
+  }
+
+  template <typename T> static void moveAttribute(FunctionDecl &From, FunctionDecl &To) {
+    if (const auto *A = From.getAttr<T>())
+      To.addAttr(A->clone(From.getASTContext()));
+    From.dropAttr<T>();
   }
 
   CompilerInstance &CI;
@@ -279,16 +289,16 @@ protected:
     const llvm::Triple &T = CI.getTarget().getTriple();
     if (!CI.getLangOpts().HLSL || !T.isDXIL())
       return std::make_unique<ASTConsumer>();
-    bool Graphics = isGraphics(T);
+    bool OneEntry = hasOneEntry(T);
     Preprocessor &PP = CI.getPreprocessor();
-    PP.addPPCallbacks(std::make_unique<Words>(CI, Graphics));
+    PP.addPPCallbacks(std::make_unique<Words>(CI, OneEntry));
     PP.setPredefines(PP.getPredefines() + wordMacros());
     SourceManager &SM = CI.getSourceManager();
     if (auto Main = SM.getFileEntryRefForID(SM.getMainFileID()))
       markModifiers(CI, *Main);
     std::string Entry;
     // clang neither checks nor wraps what it does not take for the entry point.
-    if (Graphics)
+    if (OneEntry)
       std::swap(Entry, CI.getTargetOpts().HLSLEntry);
     return std::make_unique<Consumer>(CI, Entry);
   }
@@ -300,7 +310,7 @@ protected:
   ActionType getActionType() override { return AddBeforeMainAction; }
 };
 
-FrontendPluginRegistry::Add<Action> Register("dxil-frontend", "entry points of graphics stages");
+FrontendPluginRegistry::Add<Action> Register("dxil-frontend", "entry points");
 
 } // namespace
 } // namespace dxil
