@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Which parts a container has, and whether each says what the module says. PSV0 is in
-// PipelineState.cpp.
+// PipelineState.cpp, RDAT in RuntimeDataPart.cpp.
 #include "ContainerParts.h"
 
 #include "Groups.h"
@@ -134,6 +134,8 @@ private:
   void checkLibraryPart(const Part &P) {
     if (P.Name == part::VERS && !readCompilerVersion(P.Data))
       misplaced(P, "it is not well formed");
+    if (P.Name == part::RDAT)
+      checkRuntimeData(Ctx, P);
   }
 
   void checkHash(const Part &P) {

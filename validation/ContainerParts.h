@@ -30,4 +30,7 @@ inline uint32_t partComponentType(const Context &Ctx, uint64_t Component) {
 void checkPipelineState(Context &Ctx, const Part &PSV, const Part *RootSignature,
                         const EntryPoint &E);
 
+/// RDAT of a library against the module.
+void checkRuntimeData(Context &Ctx, const Part &P);
+
 } // namespace dxil::validation

@@ -2,6 +2,8 @@
 // Function bodies: blocks, values, locations. The instructions are in ReadInstruction.cpp.
 #include "Reader.h"
 
+#include <algorithm>
+
 namespace dxil::reader {
 
 using namespace ir;
@@ -148,6 +150,25 @@ bool Reader::debugLocation(bool Again) {
   }
   M.Instructions.back().Location = LastLocation;
   return true;
+}
+
+// As many as the rest of the bodies will need if it is like what has been read, so that large tables
+// are moved once or twice and not at every doubling; but never more than one for each five bytes, as
+// the beginning is the input's choice.
+void Reader::growInstructions() {
+  uint64_t Size = M.Instructions.size();
+  uint64_t Read = BodyBitsRead + (S.position() - BodyPositions[CurrentBody]);
+  double Ratio = 1.05 * double(BodyBits) / double(std::max<uint64_t>(Read, 1));
+  double Most = std::max(2.0, double(BodyBits) / 40 / double(std::max<uint64_t>(Size, 1)));
+  Ratio = std::clamp(Ratio, 1.25, Most);
+  auto Grow = [Ratio](auto &Table) {
+    size_t Wanted = size_t(double(Table.size()) * Ratio) + 64;
+    if (Wanted > Table.capacity())
+      Table.reserve(Wanted);
+  };
+  Grow(M.Instructions);
+  Grow(M.Values);
+  Grow(M.OperandPool);
 }
 
 bool Reader::addInstruction(Instruction &I) {

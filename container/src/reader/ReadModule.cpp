@@ -71,8 +71,10 @@ bool Reader::readModule() {
     return false;
   for (size_t I = 0; I < BodyPositions.size(); ++I) {
     S.seek(BodyPositions[I]);
+    CurrentBody = I;
     if (!S.enterBlock(FunctionBlock) || !readFunctionBody(Bodies[I]))
       return false;
+    BodyBitsRead += S.position() - BodyPositions[I];
   }
   S.seek(End);
   return true;
@@ -99,7 +101,10 @@ bool Reader::readModuleBlock(uint32_t Id) {
       return S.fail(ErrorCode::BlockUnexpected, "more function bodies than defined functions",
                     std::to_string(Bodies.size()));
     BodyPositions.push_back(S.position());
-    return S.skipBlock();
+    if (!S.skipBlock())
+      return false;
+    BodyBits += S.position() - BodyPositions.back();
+    return true;
   default: // use lists, and what later versions add
     return S.skipBlock();
   }

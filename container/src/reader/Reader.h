@@ -150,7 +150,12 @@ private:
   bool addValue(ir::ValueKind Kind, ir::TypeId Type, uint32_t Index);
   /// An instruction at the end of the table, to be filled; then addInstruction puts it into its
   /// block. A mistake between the two ends the reading, so that no half of one is ever seen.
-  ir::Instruction &newInstruction() { return M.Instructions.emplace_back(); }
+  ir::Instruction &newInstruction() {
+    if (M.Instructions.size() == M.Instructions.capacity())
+      growInstructions();
+    return M.Instructions.emplace_back();
+  }
+  void growInstructions();
   bool addInstruction(ir::Instruction &I);
   bool debugLocation(bool Again);
   bool blockReference(uint64_t Number, ir::BlockId &Out);
@@ -257,6 +262,9 @@ private:
   std::vector<std::string_view> Sections, GcNames;
   std::vector<ir::FunctionId> Bodies;
   std::vector<uint64_t> BodyPositions;
+  size_t CurrentBody = 0;
+  uint64_t BodyBits = 0; ///< of all bodies together
+  uint64_t BodyBitsRead = 0; ///< of those before the one that is being read
   struct PendingInit {
     ir::ValueId Of;
     uint64_t Raw;
