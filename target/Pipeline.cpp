@@ -44,6 +44,7 @@ struct AnalysisManagers {
 std::vector<PipelineStage> buildLoweringStages(const Module &M) {
   if (isUpgraded(M)) {
     std::vector<PipelineStage> Stages;
+    addStage(Stages, DXILRestoreShapePass());
     addStage(Stages, DXILOpLoweringPass());
     addStage(Stages, DXILRestoreMetadataPass());
     addStage(Stages, DXILPreparePass());

@@ -144,6 +144,27 @@ uint64_t computeShaderFlags(Module &M, const ModuleMetadata &MD) {
   return Flags.raw();
 }
 
+uint64_t signatureFlags(const EntrySignatures &S, Triple::EnvironmentType Stage) {
+  auto Has = [](const Signature &List, StringRef Name) {
+    return any_of(List, [&](const SignatureElement &E) { return systemValueName(E.Kind) == Name; });
+  };
+  uint64_t Flags = 0;
+  auto AddIf = [&](bool Condition, ShaderFlag Flag) {
+    Flags |= Condition ? static_cast<uint64_t>(Flag) : 0;
+  };
+  // Geometry shaders had them from the start.
+  bool NeedsFeature =
+      Stage == Triple::Vertex || Stage == Triple::Hull || Stage == Triple::Domain;
+  AddIf(NeedsFeature && (Has(S.Outputs, "SV_RenderTargetArrayIndex") ||
+                             Has(S.Outputs, "SV_ViewportArrayIndex")),
+        ShaderFlag::ViewportAndRTArrayIndex);
+  AddIf(Has(S.Outputs, "SV_StencilRef"), ShaderFlag::StencilRef);
+  AddIf(Has(S.Inputs, "SV_Barycentrics"), ShaderFlag::Barycentrics);
+  AddIf(Has(S.Inputs, "SV_ShadingRate") || Has(S.Outputs, "SV_ShadingRate"),
+        ShaderFlag::ShadingRate);
+  return Flags;
+}
+
 uint64_t featureInfo(uint64_t ShaderFlags) {
   uint64_t Features = 0;
 #define SHADER_FLAG(Name, Bit, Feature, Doc)                                                       \

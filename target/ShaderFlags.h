@@ -5,6 +5,7 @@
 #define DXIL_TARGET_SHADERFLAGS_H
 
 #include "ModuleMetadata.h"
+#include "Signature.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 #include <cstdint>
@@ -60,6 +61,9 @@ uint64_t functionFlags(const llvm::Function &F, const FlagContext &Context);
 /// Marks in `dx.resources` what 64-bit atomics reach, as the validator versions
 /// that know the mark expect.
 uint64_t computeShaderFlags(llvm::Module &M, const ModuleMetadata &MD);
+
+/// The flags that follow from elements of a signature and from no op.
+uint64_t signatureFlags(const EntrySignatures &S, llvm::Triple::EnvironmentType Stage);
 
 /// The part of the flags that the SFI0 part holds, in SFI0's own bit order.
 uint64_t featureInfo(uint64_t ShaderFlags);

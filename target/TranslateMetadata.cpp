@@ -83,27 +83,6 @@ MDNode *entryPropertyList(LLVMContext &Ctx, const EntryRecord &E, const ModuleMe
   return Pairs.empty() ? nullptr : MDNode::get(Ctx, Pairs);
 }
 
-// The shader flags that follow from elements of a signature and from no op.
-uint64_t signatureFlags(const Function &F, Triple::EnvironmentType Stage) {
-  EntrySignatures S = readSignatures(F.getMetadata("dxil.signatures"));
-  auto Has = [](const Signature &List, StringRef Name) {
-    return any_of(List, [&](const SignatureElement &E) { return systemValueName(E.Kind) == Name; });
-  };
-  uint64_t Flags = 0;
-  auto AddIf = [&](bool Condition, ShaderFlag Flag) {
-    Flags |= Condition ? static_cast<uint64_t>(Flag) : 0;
-  };
-  bool BeforeRasterizer = Stage != Triple::Pixel;
-  AddIf(BeforeRasterizer && (Has(S.Outputs, "SV_RenderTargetArrayIndex") ||
-                             Has(S.Outputs, "SV_ViewportArrayIndex")),
-        ShaderFlag::ViewportAndRTArrayIndex);
-  AddIf(Has(S.Outputs, "SV_StencilRef"), ShaderFlag::StencilRef);
-  AddIf(Has(S.Inputs, "SV_Barycentrics"), ShaderFlag::Barycentrics);
-  AddIf(Has(S.Inputs, "SV_ShadingRate") || Has(S.Outputs, "SV_ShadingRate"),
-        ShaderFlag::ShadingRate);
-  return Flags;
-}
-
 // The numbers of `dx.viewIdState`: an array, as the only operand.
 void writeViewIdState(Module &M, const SignatureDependencies &D, bool UsesViewId) {
   SmallVector<uint32_t, 0> State = viewIdState(D, UsesViewId);
@@ -161,7 +140,8 @@ void writeEntryPoints(Module &M, ArrayRef<EntryProperties> Entries, const Module
     if (IsLibrary)
       Kind = shaderKindNumber(Entry.Stage);
     else
-      E.ShaderFlags = Flags | signatureFlags(*E.F, Entry.Stage);
+      E.ShaderFlags = Flags | signatureFlags(readSignatures(E.F->getMetadata("dxil.signatures")),
+                                             Entry.Stage);
     addEntryPoint(M, E, IsLibrary ? nullptr : resourceLists(M),
                   entryPropertyList(Ctx, E, MD, Kind));
   }

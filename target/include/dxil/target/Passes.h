@@ -39,6 +39,15 @@ public:
   static bool isRequired() { return true; }
 };
 
+/// `dxil-restore-shape`: for a module that `dxil-upgrade` has made and LLVM's optimiser has changed:
+/// vectors, addresses in bytes, intrinsics and integers that DXIL lacks become ones that it has, and
+/// values of resource types that were taken apart are loaded whole again. Leaves others alone.
+class DXILRestoreShapePass : public llvm::PassInfoMixin<DXILRestoreShapePass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
 /// `dxil-restore-metadata`: for a module that `dxil-upgrade` has made: its
 /// named metadata `dxil.*`, `hlsl.*` attributes and triple become the `dx.*`
 /// metadata they came from. Any other module is left alone.

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What LLVM's optimiser makes of an upgraded module is no DXIL: it joins scalars to vectors, counts
+// addresses in bytes, takes loads of structs apart, and forms intrinsics that no op has.
+#include "UpgradedModule.h"
+#include "dxil/lowering/Passes.h"
+#include "dxil/target/Passes.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
+#include "llvm/IR/PassManager.h"
+#include "llvm/Transforms/Scalar/ADCE.h"
+#include "llvm/Transforms/Scalar/EarlyCSE.h"
+#include "llvm/Transforms/Scalar/InstSimplifyPass.h"
+#include "llvm/Transforms/Scalar/Scalarizer.h"
+
+using namespace llvm;
+
+namespace dxil {
+namespace {
+
+// Shader model 6.9 brought vectors.
+constexpr unsigned VectorsSinceMinor = 9;
+
+/// What of the optimiser's is in a module.
+struct Shape {
+  bool Vectors = false, Bytes = false, Integers = false, Intrinsics = false, PassesPointers = false;
+
+  bool isForeign() const { return Vectors || Bytes || Integers || Intrinsics; }
+};
+
+bool isByteAddress(const Value *V) {
+  auto *Address = dyn_cast<GEPOperator>(V);
+  return Address && Address->getSourceElementType()->isIntegerTy(8);
+}
+
+bool hasWidth(Type *Ty) {
+  if (!Ty->isIntegerTy())
+    return true;
+  unsigned Width = Ty->getIntegerBitWidth();
+  return Width == 1 || Width == 16 || Width == 32 || Width == 64;
+}
+
+bool isForeignIntrinsic(const Instruction &I) {
+  auto *Call = dyn_cast<IntrinsicInst>(&I);
+  if (!Call)
+    return false;
+  switch (Call->getIntrinsicID()) {
+  case Intrinsic::abs:
+  case Intrinsic::fshl:
+  case Intrinsic::fshr:
+  case Intrinsic::bswap:
+  case Intrinsic::cttz:
+  case Intrinsic::is_fpclass:
+  case Intrinsic::usub_sat:
+  case Intrinsic::uadd_sat:
+  case Intrinsic::ucmp:
+  case Intrinsic::scmp:
+  case Intrinsic::powi:
+  case Intrinsic::ldexp:
+  case Intrinsic::copysign:
+    return true;
+  default:
+    return Call->getCalledFunction()->getName().starts_with("llvm.vector.");
+  }
+}
+
+Shape shapeOf(const Module &M) {
+  Shape S;
+  for (const Function &F : M)
+    for (const Instruction &I : instructions(F)) {
+      bool IsCall = isa<CallBase>(I);
+      S.Vectors |= I.getType()->isVectorTy();
+      S.Bytes |= isByteAddress(&I);
+      S.Integers |= !IsCall && !hasWidth(I.getType());
+      S.Intrinsics |= isForeignIntrinsic(I);
+      for (const Use &Operand : I.operands()) {
+        S.Vectors |= Operand->getType()->isVectorTy();
+        S.Bytes |= isByteAddress(Operand);
+        S.PassesPointers |= IsCall && !isa<IntrinsicInst>(I) && !isa<Function>(Operand) &&
+                            Operand->getType()->isPointerTy();
+      }
+    }
+  for (const Function &F : M)
+    S.PassesPointers |= !F.isDeclaration() && !F.arg_empty();
+  return S;
+}
+
+/// The load of the first number in a struct that was put together again; null if it is not loaded.
+LoadInst *firstField(Value *Whole) {
+  while (auto *Insert = dyn_cast<InsertValueInst>(Whole)) {
+    if (all_of(Insert->getIndices(), [](unsigned I) { return I == 0; }))
+      return dyn_cast<LoadInst>(Insert->getInsertedValueOperand());
+    Whole = Insert->getAggregateOperand();
+  }
+  return nullptr;
+}
+
+/// A resource in a library is a struct that is loaded from its global, of which a handle is made.
+void rejoinResources(Module &M) {
+  for (Function &F : M) {
+    if (!F.getName().starts_with("dxil.createHandleForLib"))
+      continue;
+    for (User *U : F.users()) {
+      auto *Call = dyn_cast<CallInst>(U);
+      if (!Call || Call->getCalledFunction() != &F || Call->arg_size() != 1)
+        continue;
+      Value *Parts = Call->getArgOperand(0);
+      LoadInst *First = firstField(Parts);
+      if (!First || !First->isSimple() ||
+          !isa<GlobalVariable>(getUnderlyingObject(First->getPointerOperand())))
+        continue;
+      IRBuilder<> Builder(First);
+      LoadInst *Whole =
+          Builder.CreateAlignedLoad(Parts->getType(), First->getPointerOperand(), First->getAlign());
+      Whole->takeName(Parts);
+      Call->setArgOperand(0, Whole);
+    }
+  }
+}
+
+void eraseDeadParts(Module &M) {
+  for (Function &F : M) {
+    SmallVector<Instruction *, 16> Dead;
+    for (Instruction &I : instructions(F))
+      if (isa<InsertValueInst>(I))
+        Dead.push_back(&I);
+    // The uses stand behind what they use.
+    while (!Dead.empty()) {
+      Instruction *I = Dead.pop_back_val();
+      if (!I->use_empty())
+        continue;
+      SmallVector<Value *, 2> Operands(I->operands());
+      I->eraseFromParent();
+      for (Value *V : Operands)
+        if (auto *Load = dyn_cast<LoadInst>(V); Load && Load->use_empty() && Load->isSimple())
+          Load->eraseFromParent();
+    }
+  }
+}
+
+} // namespace
+
+PreservedAnalyses DXILRestoreShapePass::run(Module &M, ModuleAnalysisManager &AM) {
+  if (!isUpgraded(M))
+    return PreservedAnalyses::all();
+  rejoinResources(M);
+  eraseDeadParts(M);
+  Shape S = shapeOf(M);
+  // Libraries have them too, in what callers and callees share.
+  bool HasVectors =
+      M.getTargetTriple().getEnvironment() == Triple::Library ||
+      M.getTargetTriple().getOSVersion().getMinor().value_or(0) >= VectorsSinceMinor;
+  if (HasVectors)
+    S.Vectors = false;
+  if (!S.isForeign())
+    return PreservedAnalyses::none();
+  ModulePassManager MPM;
+  MPM.addPass(DXILIntrinsicExpansionPass());
+  // Objects that others see keep their types.
+  if (!S.PassesPointers)
+    MPM.addPass(ArrayFlatteningPass());
+  FunctionPassManager FPM;
+  FPM.addPass(InstSimplifyPass());
+  if (!HasVectors) {
+    ScalarizerPassOptions Options;
+    Options.ScalarizeLoadStore = true;
+    FPM.addPass(ScalarizerPass(Options));
+  }
+  FPM.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
+  MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
+  MPM.addPass(DXILLegalizePass());
+  MPM.addPass(createModuleToFunctionPassAdaptor(ADCEPass()));
+  MPM.run(M, AM);
+  return PreservedAnalyses::none();
+}
+
+} // namespace dxil
