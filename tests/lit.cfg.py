@@ -41,6 +41,7 @@ sub("%plugin", plugin)
 sub("%python", sys.executable)
 sub("%dxv_compat", os.path.join(build, "dxv-compat"))  # holds dxil-val under the name dxv
 sub("%td_include", f"-I {config.llvm_include_dir} -I {src} -I {src}/emitters")
+sub("%llvm_include", config.llvm_include_dir)
 sub("%generated", os.path.join(build, "generated"))
 sub("%hlsl_include", os.path.join(build, "generated", "hlsl"))
 sub("%src", src)
