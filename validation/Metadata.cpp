@@ -70,9 +70,10 @@ private:
                  (Info.ShaderModel.Minor <= 10 || Offline);
     if (!Known)
       Ctx.report(rule::SmName(Info.ModelName));
-    if (Info.HasDxilVersion && Info.ShaderModel.Major == 6 && Known && !Offline &&
-        (Info.Dxil.Major != 1 || Info.Dxil.Minor != Info.ShaderModel.Minor))
-      Ctx.report(rule::SmDxilVersion(Info.ModelName, {1, Info.ShaderModel.Minor}, Info.Dxil));
+    unsigned Minor = Offline ? NewestDxil.Minor : Info.ShaderModel.Minor;
+    if (Info.HasDxilVersion && Info.ShaderModel.Major == 6 && Known &&
+        (Info.Dxil.Major != 1 || Info.Dxil.Minor != Minor))
+      Ctx.report(rule::SmDxilVersion(Info.ModelName, {1, Minor}, Info.Dxil));
   }
 
   void checkTypeAnnotations() {

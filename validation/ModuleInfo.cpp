@@ -349,6 +349,10 @@ private:
     if (!M.metadataString(M.nodeOperand(Node, 1), E.Name))
       malformed(Name, "operand 1 is not a string");
     E.Component = integer(Node, 2, Name);
+    // Packed bytes are an unsigned integer to the pipeline.
+    if (E.Component == uint64_t(ComponentType::PackedS8x32) ||
+        E.Component == uint64_t(ComponentType::PackedU8x32))
+      E.Component = uint64_t(ComponentType::U32);
     E.Kind = integer(Node, 3, Name);
     E.Semantic = semanticName(E);
     ir::MetadataId Indices = M.nodeOperand(Node, 4);
@@ -356,6 +360,8 @@ private:
       E.Indices.push_back(integer(Indices, I, "semantic indices"));
     E.Interpolation = integer(Node, 5, Name);
     E.Rows = integer(Node, 6, Name);
+    if (E.Indices.empty() && E.Rows == 1)
+      E.Indices.push_back(0);
     E.Columns = integer(Node, 7, Name);
     E.StartRow = int32_t(integer(Node, 8, Name));
     E.StartColumn = int8_t(integer(Node, 9, Name));
