@@ -344,8 +344,8 @@ def InstrNonDominatingSetMeshOutputCounts : ValidationRule<142, "INSTR.NONDOMINA
   let Hint = "Call SetMeshOutputCounts before any output, in uniform control flow.";
   let RuleStages = [mesh];
   let Since = DXIL1_5;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/Instructions.cases";
 }
 
 def InstrMultipleGetMeshPayload : ValidationRule<143, "INSTR.MULTIPLEGETMESHPAYLOAD", InstructionRules> {

@@ -82,8 +82,8 @@ def InstrWriteMaskGapForUAV : ValidationRule<103, "INSTR.WRITEMASKGAPFORUAV", In
 def InstrResourceKindForCalcLOD : ValidationRule<104, "INSTR.RESOURCEKINDFORCALCLOD", InstructionRules> {
   let Text = "{op:name} on a {kind:name}; it must be a texture without samples";
   let Doc = "Only mipmapped textures have a level of detail.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/Resources.cases";
 }
 
 def InstrResourceKindForSample : ValidationRule<105, "INSTR.RESOURCEKINDFORSAMPLE", InstructionRules> {
