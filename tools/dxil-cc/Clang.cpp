@@ -11,6 +11,9 @@
 #include "llvm/Support/Program.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <cstdio>
+#include <unistd.h>
+
 using namespace llvm;
 
 namespace dxil::cc {
@@ -67,8 +70,21 @@ Error findStockClang(StringRef Root, Toolchain &Tools) {
   return Error::success();
 }
 
+// The parsed hlsl.h that stands for its text in this compile: see hlsl/CMakeLists.txt. None where the
+// header is not the one that was precompiled, or other arguments could change what it says.
+std::optional<std::string> precompiledHeader(const Toolchain &Tools, const Options &O) {
+  // Debug information would name the files of the precompiled header.
+  if (Tools.PrecompiledDir.empty() || !O.ClangArgs.empty() || O.DebugInfo || O.ShowIncludes)
+    return std::nullopt;
+  StringRef Standard = O.LanguageVersion.empty() ? StringRef("hlsl202x") : O.LanguageVersion;
+  std::string Path = join(Tools.PrecompiledDir, Standard + "-6." + Twine(O.Target->Minor) +
+                                                    (O.Native16Bit ? "-16bit" : "") + ".pch");
+  return firstExisting({Path});
+}
+
 // What follows `clang -cc1`, but for the plugin and the output.
-std::vector<std::string> clangArguments(const Toolchain &Tools, const Options &O) {
+std::vector<std::string> clangArguments(const Toolchain &Tools, const Options &O,
+                                        const std::optional<std::string> &Precompiled) {
   std::vector<std::string> Args;
   auto Add = [&](std::initializer_list<std::string> More) {
     Args.insert(Args.end(), More.begin(), More.end());
@@ -81,7 +97,13 @@ std::vector<std::string> clangArguments(const Toolchain &Tools, const Options &O
   Add({"-mrelocation-model", "static", "-ffp-contract=on", "-O" + std::to_string(O.OptLevel)});
   // Relative, so that no directory of this machine gets into the output.
   Add({"-main-file-name", sys::path::filename(O.Input).str(), "-fdebug-compilation-dir=."});
-  Add({"-finclude-default-header", "-internal-isystem", Tools.IncludeDir});
+  Add({"-internal-isystem", Tools.IncludeDir});
+  if (Precompiled)
+    // It is this project's own, for this clang; what clang would compare with it (the stage, macros
+    // of the command line) the header's text does not ask for.
+    Add({"-include-pch", *Precompiled, "-fno-validate-pch", "-isysroot", Tools.IncludeDir});
+  else
+    Add({"-finclude-default-header"});
   Add({"-hlsl-entry", O.Entry, "-ferror-limit", "19"});
   addDebugArguments(Tools.IncludeDir, O, Args);
   if (sys::Process::StandardErrHasColors())
@@ -171,6 +193,34 @@ Expected<int> compileWithStockClang(const Toolchain &Tools, const Options &O,
   return 0;
 }
 
+// Compiles with the precompiled header. What it cannot do is not said but left to the header's text,
+// whose diagnostics are the right ones: clang 22 completes some of its own class templates, such as
+// Buffer, a second time when it has read them from a file, and refuses them.
+bool compileQuickly(const std::vector<std::string> &Arguments, std::string &Container) {
+  std::FILE *Said = std::tmpfile();
+  if (!Said)
+    return false;
+  int Kept = dup(2);
+  dup2(fileno(Said), 2);
+  SmallVector<char, 0> Bytes;
+  Expected<int> Code = runBuiltInClang(Arguments, Bytes);
+  errs().flush();
+  dup2(Kept, 2);
+  close(Kept);
+  bool Done = Code && *Code == 0;
+  if (!Code)
+    consumeError(Code.takeError());
+  if (Done) { // with warnings, perhaps
+    std::rewind(Said);
+    char Text[4096];
+    while (size_t Size = std::fread(Text, 1, sizeof Text, Said))
+      errs().write(Text, Size);
+    Container.assign(Bytes.begin(), Bytes.end());
+  }
+  std::fclose(Said);
+  return Done;
+}
+
 } // namespace
 
 Expected<Toolchain> findToolchain(const char *Argv0) {
@@ -189,11 +239,14 @@ Expected<Toolchain> findToolchain(const char *Argv0) {
   if (!Header)
     return Header.takeError();
   Tools.IncludeDir = *Header;
+  // A header that the user names has not been precompiled.
+  if (!sys::Process::GetEnv("DXIL_HLSL_INCLUDE"))
+    Tools.PrecompiledDir = join(Root, DXIL_INSTALL_PCHDIR);
   return Tools;
 }
 
 Expected<int> compileWithClang(const Toolchain &Tools, const Options &O, std::string &Container) {
-  std::vector<std::string> Arguments = clangArguments(Tools, O);
+  std::vector<std::string> Arguments = clangArguments(Tools, O, std::nullopt);
   if (!Tools.BuiltIn)
     return compileWithStockClang(Tools, O, Arguments, Container);
   if (!builtInClangTakes(Arguments)) {
@@ -206,6 +259,9 @@ Expected<int> compileWithClang(const Toolchain &Tools, const Options &O, std::st
     errs() << "built-in clang \"-cc1\" ";
     show(Arguments);
   }
+  if (std::optional<std::string> Precompiled = O.Input == "-" ? std::nullopt : precompiledHeader(Tools, O))
+    if (compileQuickly(clangArguments(Tools, O, Precompiled), Container))
+      return 0;
   SmallVector<char, 0> Bytes;
   Expected<int> Code = runBuiltInClang(Arguments, Bytes);
   if (Code && *Code == 0)

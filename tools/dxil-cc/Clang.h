@@ -19,7 +19,8 @@ struct Toolchain {
   std::string Root; ///< the build or installation that this program is in
   std::string Clang;
   std::string Plugin;
-  std::string IncludeDir; ///< holds hlsl.h
+  std::string IncludeDir;     ///< holds hlsl.h
+  std::string PrecompiledDir; ///< holds precompiled forms of it; empty: use the text
 };
 
 /// Looks for each file in its environment variable (see --help), then where

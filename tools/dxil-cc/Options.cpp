@@ -268,7 +268,9 @@ void printHelp(raw_ostream &OS) {
                     "dxil-cc: compiles HLSL or LLVM IR to a DXContainer with stock clang",
                     /*ShowHidden=*/false, /*ShowAllAliases=*/false);
   OS << "Example:\n"
-        "  dxil-cc -T cs_6_6 -E main scale.hlsl -Fo scale.dxil -Fc scale.txt\n\n"
+        "  dxil-cc -T cs_6_6 -E main scale.hlsl -Fo scale.dxil -Fc scale.txt\n"
+        "  dxil-cc -j 8 -I include @jobs.rsp     with lines such as\n"
+        "      -T cs_6_6 scale.hlsl -D N=2 -Fo scale2.dxil -MD\n\n"
         "Environment:\n"
         "  DXIL_CLANG        a clang 22 to run instead of the built-in one\n"
         "  DXIL_PLUGIN       the dxil-target.so to load into it\n"

@@ -82,6 +82,7 @@ def verbose : F<"v", grp_tool, "Show the clang command">;
 def nologo : F<"nologo", grp_tool, "Accepted; there is no logo">;
 def Cc : F<"Cc", grp_tool, "Accepted; listings in files have no colour">;
 def H : F<"H", grp_pre, "Show the files that are included">;
+def j : S<"j", grp_tool, "<N>", "Compile many: @<file> holds a command line on each line; N at a time, 0 for one for each core">;
 def help : Flag<["-", "--"], "help">, Group<grp_tool>, HelpText<"Show this text">;
 def h : Flag<["-"], "h">, Alias<help>;
 def version : Flag<["-", "--"], "version">, Group<grp_tool>, HelpText<"Show the version">;

@@ -5,6 +5,7 @@
 #include "Debug.h"
 #include "Edit.h"
 #include "IRInput.h"
+#include "Jobs.h"
 #include "Listing.h"
 #include "Options.h"
 #include "Output.h"
@@ -44,8 +45,8 @@ int compileHLSL(const Options &O, const char *Argv0, std::string &Container) {
 }
 
 int compile(const Options &O, const char *Argv0, std::string &Container) {
-  // clang reads the standard input itself; IR comes from files.
-  if (O.Input == "-" && !O.Edit.any())
+  // clang reads HLSL from the standard input itself; containers and IR have no profile given.
+  if (O.Input == "-" && O.Target && !O.Edit.any())
     return compileHLSL(O, Argv0, Container);
   ErrorOr<std::unique_ptr<MemoryBuffer>> Input = MemoryBuffer::getFileOrSTDIN(O.Input);
   if (!Input)
@@ -109,11 +110,9 @@ int writeOutputs(const Options &O, StringRef Container, const DebugFile &Debug) 
   return Compiled;
 }
 
-} // namespace
-
-int main(int Argc, char **Argv) {
-  InitLLVM Init(Argc, Argv);
-  Expected<Options> O = parseOptions(ArrayRef<const char *>(Argv + 1, Argc - 1));
+// One compile, by the arguments after the program's name.
+int run(ArrayRef<const char *> Args, const char *Argv0) {
+  Expected<Options> O = parseOptions(Args);
   if (!O)
     return fail(UsageError, O.takeError());
   if (O->ShowHelp) {
@@ -127,7 +126,7 @@ int main(int Argc, char **Argv) {
   if (!O->ErrorFile.empty() && !std::freopen(O->ErrorFile.c_str(), "w", stderr))
     return fail(InputErrors, "-Fe: '" + O->ErrorFile + "' cannot be written");
   std::string Container;
-  if (int Code = compile(*O, Argv[0], Container))
+  if (int Code = compile(*O, Argv0, Container))
     return Code;
   Expected<DebugFile> Debug = applyPartOptions(*O, Container);
   if (!Debug)
@@ -135,4 +134,17 @@ int main(int Argc, char **Argv) {
   if (int Code = checkContainer(*O, Container))
     return Code;
   return writeOutputs(*O, Container, *Debug);
+}
+
+} // namespace
+
+int main(int Argc, char **Argv) {
+  InitLLVM Init(Argc, Argv);
+  ArrayRef<const char *> Args(Argv + 1, Argc - 1);
+  if (!asksForJobs(Args))
+    return run(Args, Argv[0]);
+  Expected<Jobs> J = parseJobs(Args);
+  if (!J)
+    return fail(UsageError, J.takeError());
+  return runJobs(*J, [&](ArrayRef<const char *> Job) { return run(Job, Argv[0]); });
 }
