@@ -45,6 +45,10 @@ private:
   bool lowerHandle(llvm::IntrinsicInst &Call);
   llvm::CallInst *createHandle(llvm::IntrinsicInst &Call, const llvm::dxil::ResourceInfo &Info,
                                llvm::Value *Index, llvm::Value *NonUniform);
+  llvm::CallInst *createLibraryHandle(llvm::IntrinsicInst &Call, llvm::dxil::ResourceInfo &Info,
+                                      llvm::Value *Index, bool NonUniform);
+  llvm::CallInst *annotate(llvm::IntrinsicInst &Call, llvm::dxil::ResourceInfo &Info,
+                           llvm::CallInst *Handle);
   llvm::CallInst *createBoundHandle(llvm::IntrinsicInst &Call,
                                     llvm::dxil::ResourceInfo &Info, llvm::Value *Index,
                                     llvm::Value *NonUniform);

@@ -84,13 +84,61 @@ CallInst *OpLowerer::createBoundHandle(IntrinsicInst &Call, llvm::dxil::Resource
       BindTy, {Builder.getInt32(Binding.LowerBound), Builder.getInt32(Upper),
                Builder.getInt32(Binding.Space), Builder.getInt8(uint8_t(Type.getResourceClass()))});
   CallInst *Handle = create(Call, OpCode::CreateHandleFromBinding, {Bind, Index, NonUniform});
-  if (!Handle)
-    return nullptr;
-  auto [Word0, Word1] = Info.getAnnotateProps(M, Type);
+  return Handle ? annotate(Call, Info, Handle) : nullptr;
+}
+
+CallInst *OpLowerer::annotate(IntrinsicInst &Call, llvm::dxil::ResourceInfo &Info,
+                              CallInst *Handle) {
+  auto [Word0, Word1] = Info.getAnnotateProps(M, ResourceTypes[Info.getHandleTy()]);
   auto *PropsTy = cast<StructType>(Ops.getType(TypeKind::ResProperties));
   Constant *Props =
       ConstantStruct::get(PropsTy, {Builder.getInt32(Word0), Builder.getInt32(Word1)});
   return create(Call, OpCode::AnnotateHandle, {Handle, Props});
+}
+
+/// The global of a library's resource: operand 1 of its entry in dx.resources.
+static GlobalVariable *libraryGlobal(const Module &M, llvm::dxil::ResourceClass Class,
+                                     unsigned RecordID) {
+  const NamedMDNode *Named = M.getNamedMetadata("dx.resources");
+  if (!Named || Named->getNumOperands() != 1 || unsigned(Class) >= Named->getOperand(0)->getNumOperands())
+    return nullptr;
+  auto *List = dyn_cast_or_null<MDNode>(Named->getOperand(0)->getOperand(unsigned(Class)).get());
+  if (!List || RecordID >= List->getNumOperands())
+    return nullptr;
+  auto *Entry = dyn_cast_or_null<MDNode>(List->getOperand(RecordID).get());
+  if (!Entry || Entry->getNumOperands() < 2)
+    return nullptr;
+  return mdconst::dyn_extract_or_null<GlobalVariable>(Entry->getOperand(1));
+}
+
+/// A handle of what is loaded from the resource's global.
+CallInst *OpLowerer::createLibraryHandle(IntrinsicInst &Call, llvm::dxil::ResourceInfo &Info,
+                                         Value *Index, bool NonUniform) {
+  if (!hasOp(Ops, OpCode::AnnotateHandle)) {
+    reportError(Call, "a resource in a library before shader model 6.6");
+    return nullptr;
+  }
+  auto &Type = ResourceTypes[Info.getHandleTy()];
+  GlobalVariable *G = libraryGlobal(M, Type.getResourceClass(), Info.getBinding().RecordID);
+  if (!G) {
+    reportError(Call, "a resource of a library that has no global");
+    return nullptr;
+  }
+  llvm::Type *Ty = G->getValueType();
+  Value *At = G;
+  if (auto *Array = dyn_cast<ArrayType>(Ty)) {
+    Ty = Array->getElementType();
+    At = Builder.CreateInBoundsGEP(Array, G, {Builder.getInt32(0), Index});
+  }
+  LoadInst *Object = Builder.CreateAlignedLoad(Ty, At, Align(4));
+  if (NonUniform) {
+    MDNode *Mark = MDNode::get(M.getContext(), ConstantAsMetadata::get(Builder.getInt32(1)));
+    for (Value *V : {At, static_cast<Value *>(Object)})
+      if (auto *I = dyn_cast<Instruction>(V))
+        I->setMetadata("dx.nonuniform", Mark);
+  }
+  CallInst *Handle = create(Call, OpCode::CreateHandleForLib, {Object}, {Ty});
+  return Handle ? annotate(Call, Info, Handle) : nullptr;
 }
 
 bool OpLowerer::lowerHandle(IntrinsicInst &Call) {
@@ -103,12 +151,17 @@ bool OpLowerer::lowerHandle(IntrinsicInst &Call) {
   Builder.SetInsertPoint(&Call);
   Value *Index = Call.getArgOperand(IndexOperand);
   bool NonUniform = Info->getBinding().Size != 1 && isMarkedNonUniform(Index);
-  if (uint32_t Lower = Info->getBinding().LowerBound)
-    Index = Builder.CreateAdd(Index, Builder.getInt32(Lower));
-  Value *Flag = Builder.getInt1(NonUniform);
-  CallInst *Handle = hasOp(Ops, OpCode::CreateHandleFromBinding)
-                         ? createBoundHandle(Call, *Info, Index, Flag)
-                         : createHandle(Call, *Info, Index, Flag);
+  CallInst *Handle = nullptr;
+  if (M.getTargetTriple().getEnvironment() == Triple::Library) {
+    Handle = createLibraryHandle(Call, *Info, Index, NonUniform);
+  } else {
+    if (uint32_t Lower = Info->getBinding().LowerBound)
+      Index = Builder.CreateAdd(Index, Builder.getInt32(Lower));
+    Value *Flag = Builder.getInt1(NonUniform);
+    Handle = hasOp(Ops, OpCode::CreateHandleFromBinding)
+                 ? createBoundHandle(Call, *Info, Index, Flag)
+                 : createHandle(Call, *Info, Index, Flag);
+  }
   if (!Handle)
     return false;
   Handle->takeName(&Call);

@@ -34,14 +34,37 @@ MDNode *extendedProperties(const Module &M, ResourceTypeInfo &Type) {
   return Tags.empty() ? nullptr : MDNode::get(Ctx, Tags);
 }
 
-MDNode *resourceEntry(const Module &M, const ResourceInfo &Info, ResourceTypeInfo &Type) {
+// Before shader model 6.6 a global would have the resource's own type.
+constexpr unsigned FirstMinorWithHandles = 6;
+
+// What stands for a resource in its entry: in a library, whose functions share
+// it, a global of its handle.
+Constant *resourceSymbol(Module &M, StringRef Name, llvm::Type *Ty) {
+  const Triple &TT = M.getTargetTriple();
+  if (TT.getEnvironment() != Triple::Library ||
+      TT.getOSVersion().getMinor().value_or(0) < FirstMinorWithHandles)
+    return UndefValue::get(Ty);
+  llvm::Type *Handle = StructType::getTypeByName(M.getContext(), "dx.types.Handle");
+  if (!Handle)
+    Handle = StructType::create(M.getContext(), {PointerType::get(M.getContext(), 0)},
+                                "dx.types.Handle");
+  auto *Array = dyn_cast<ArrayType>(Ty);
+  Ty = Array ? ArrayType::get(Handle, Array->getNumElements()) : Handle;
+  auto *G = new GlobalVariable(M, Ty, /*isConstant=*/true, GlobalValue::ExternalLinkage,
+                               /*Initializer=*/nullptr, "\1?" + Name + "@@3A");
+  G->setAlignment(Align(4));
+  return G;
+}
+
+MDNode *resourceEntry(Module &M, const ResourceInfo &Info, ResourceTypeInfo &Type) {
   LLVMContext &Ctx = M.getContext();
   const ResourceInfo::ResourceBinding &Binding = Info.getBinding();
   auto Int = [&](uint32_t V) { return ::dxil::intMetadata(Ctx, V); };
 
   llvm::Type *Symbol = ::dxil::resourceSymbolType(Type, Info.getName(), Binding.Size, Ctx);
   SmallVector<Metadata *, 11> Operands = {Int(Binding.RecordID),
-                                          ConstantAsMetadata::get(UndefValue::get(Symbol)),
+                                          ConstantAsMetadata::get(
+                                              resourceSymbol(M, Info.getName(), Symbol)),
                                           MDString::get(Ctx, Info.getName()),
                                           Int(Binding.Space),
                                           Int(Binding.LowerBound),
