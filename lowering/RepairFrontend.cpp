@@ -163,6 +163,35 @@ Align scalarAlign(const DataLayout &Layout, Type *Ty) {
   return Align(std::max<uint64_t>(1, PowerOf2Ceil(Layout.getTypeStoreSize(Ty->getScalarType()))));
 }
 
+/// What clang takes for the length of an array of vectors of three, as if they were of four; else 0.
+uint64_t paddedSize(const DataLayout &Layout, Type *Ty) {
+  uint64_t Count = 1;
+  while (auto *Array = dyn_cast<ArrayType>(Ty)) {
+    Count *= Array->getNumElements();
+    Ty = Array->getElementType();
+  }
+  auto *Vector = dyn_cast<FixedVectorType>(Ty);
+  if (!Vector || Vector->getNumElements() != 3)
+    return 0;
+  return Count * 4 * Layout.getTypeStoreSize(Vector->getElementType());
+}
+
+/// Shortens a copy of such an array, which would reach into what lies behind it.
+void shortenCopy(const DataLayout &Layout, MemIntrinsic &Copy) {
+  auto *Length = dyn_cast<ConstantInt>(Copy.getLength());
+  for (unsigned K = 0; Length && K < 2; ++K) {
+    Type *Ty = nullptr;
+    if (auto *Local = dyn_cast<AllocaInst>(Copy.getArgOperand(K)))
+      Ty = Local->getAllocatedType();
+    else if (auto *Place = dyn_cast<GetElementPtrInst>(Copy.getArgOperand(K)))
+      Ty = Place->getResultElementType();
+    else if (auto *Global = dyn_cast<GlobalVariable>(Copy.getArgOperand(K)))
+      Ty = Global->getValueType();
+    if (Ty && Ty->isArrayTy() && paddedSize(Layout, Ty) == Length->getZExtValue())
+      return Copy.setLength(ConstantInt::get(Length->getType(), Layout.getTypeAllocSize(Ty)));
+  }
+}
+
 /// Takes back what clang says beyond that: of loads and stores, of arguments and results.
 bool lowerAlignments(Function &F) {
   bool Changed = false;
@@ -177,6 +206,8 @@ bool lowerAlignments(Function &F) {
         if (Ty->isVectorTy())
           Store->setAlignment(std::min(Store->getAlign(), scalarAlign(Layout, Ty)));
       } else if (auto *Call = dyn_cast<CallInst>(&I)) {
+        if (auto *Copy = dyn_cast<MemIntrinsic>(Call))
+          shortenCopy(Layout, *Copy);
         Call->removeRetAttr(Attribute::Alignment);
         Call->removeRetAttr(Attribute::Dereferenceable);
         for (unsigned K = 0; K < Call->arg_size(); ++K) {

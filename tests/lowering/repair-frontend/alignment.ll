@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ; A vector is aligned as its scalar: an element of an array of vectors of three is not at a multiple of 16.
-; RUN: opt -load-pass-plugin %plugin -passes=dxil-repair-frontend -S %s | FileCheck %s
+; RUN: %opt_dxil -passes=dxil-repair-frontend -S %s | FileCheck %s
 target triple = "dxil-pc-shadermodel6.6-compute"
 
 declare align 16 dereferenceable(16) ptr @element(i32)

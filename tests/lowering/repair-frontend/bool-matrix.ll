@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ; A result that is a matrix of bool lies in memory as integers.
-; RUN: opt -load-pass-plugin %plugin -passes=dxil-repair-frontend -S %s | FileCheck %s
+; RUN: %opt_dxil -passes=dxil-repair-frontend -S %s | FileCheck %s
 target triple = "dxil-pc-shadermodel6.6-compute"
 
 ; CHECK-LABEL: define <6 x i1> @f(
