@@ -2,12 +2,14 @@
 
 #include "ConstantAccess.h"
 #include "ConstantLayout.h"
+#include "ConstantMap.h"
 #include "dxil/lowering/Passes.h"
 
 #include "llvm/Analysis/DXILResource.h"
 #include "llvm/Frontend/HLSL/CBuffer.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/ReplaceConstant.h"
@@ -51,11 +53,11 @@ private:
   }
 
   Value *row(const LinearOffset &Start) {
-    for (auto &[Constant, Row] : Rows)
-      if (Constant == Start.Constant)
+    for (auto &[At, Row] : Rows)
+      if (At.Constant == Start.Constant && At.Terms == Start.Terms)
         return Row;
     Value *Row = load(Start.emit(B, RowBytes));
-    Rows.emplace_back(Start.Constant, Row);
+    Rows.emplace_back(Start, Row);
     return Row;
   }
 
@@ -76,7 +78,7 @@ private:
   Value *Handle;
   Type *Ty;
   int64_t Size;
-  SmallVector<std::pair<int64_t, Value *>, 2> Rows;
+  SmallVector<std::pair<LinearOffset, Value *>, 2> Rows;
 };
 
 bool isRowType(Type *Ty) {
@@ -95,8 +97,44 @@ Type *asWords(Type *Ty, const DataLayout &DL) {
 
 } // namespace
 
-bool replaceConstantLoad(LoadInst &Load, Value *Handle, const LinearOffset &Offset) {
+namespace {
+
+/// Where the parts of a member are in its buffer.
+class Places {
+public:
+  Places(IRBuilder<> &B, const ConstantShape *Shape, int64_t Base)
+      : B(B), Shape(Shape && !Shape->Same ? Shape : nullptr), Base(Base) {}
+
+  LinearOffset of(const LinearOffset &At, int64_t &NumberSize) {
+    NumberSize = 0;
+    LinearOffset Result = Shape ? Shape->translate(At, B, NumberSize) : At;
+    Result.Constant += Base;
+    return Result;
+  }
+
+private:
+  IRBuilder<> &B;
+  const ConstantShape *Shape;
+  int64_t Base;
+};
+
+/// `ReadTy`, or words in its place where it joins numbers that HLSL may have apart from each other.
+Type *splitJoined(Type *ReadTy, const LinearOffset &At, Places &P) {
+  int64_t Bytes = int64_t(ReadTy->getScalarSizeInBits() / 8), NumberSize = 0;
+  if (Bytes != 8)
+    return ReadTy;
+  P.of(At, NumberSize);
+  if (NumberSize != 4)
+    return ReadTy;
+  auto *VT = dyn_cast<FixedVectorType>(ReadTy);
+  return FixedVectorType::get(Type::getInt32Ty(ReadTy->getContext()),
+                              VT ? VT->getNumElements() * 2 : 2);
+}
+
+bool replaceLoad(LoadInst &Load, Value *Handle, const LinearOffset &Offset,
+                 const ConstantShape *Shape, int64_t Base) {
   IRBuilder<> B(&Load);
+  Places P(B, Shape, Base);
   Type *Ty = Load.getType();
   Type *ReadTy = Ty;
   if (!isRowType(Ty->getScalarType()))
@@ -105,18 +143,20 @@ bool replaceConstantLoad(LoadInst &Load, Value *Handle, const LinearOffset &Offs
     reportError(Load, "a load of this type from a constant buffer");
     return false;
   }
+  ReadTy = splitJoined(ReadTy, Offset, P);
   Type *Scalar = ReadTy->getScalarType();
   RowReader Reader(B, Handle, Scalar);
   Value *Result;
+  int64_t Ignored;
   if (auto *VT = dyn_cast<FixedVectorType>(ReadTy)) {
     Result = PoisonValue::get(VT);
     LinearOffset At = Offset;
     for (unsigned I = 0; I != VT->getNumElements(); ++I) {
-      Result = B.CreateInsertElement(Result, Reader.read(At), I);
+      Result = B.CreateInsertElement(Result, Reader.read(P.of(At, Ignored)), I);
       At.Constant += int64_t(Scalar->getPrimitiveSizeInBits() / 8);
     }
   } else {
-    Result = Reader.read(Offset);
+    Result = Reader.read(P.of(Offset, Ignored));
   }
   if (ReadTy != Ty)
     Result = B.CreateBitCast(Result, Ty);
@@ -125,19 +165,28 @@ bool replaceConstantLoad(LoadInst &Load, Value *Handle, const LinearOffset &Offs
   return true;
 }
 
+} // namespace
+
+bool replaceConstantLoad(LoadInst &Load, Value *Handle, const LinearOffset &Offset) {
+  return replaceLoad(Load, Handle, Offset, nullptr, 0);
+}
+
 namespace {
 
 /// Rewrites the members of one buffer.
 class BufferRewriter {
 public:
-  BufferRewriter(Module &M, GlobalVariable &HandleGlobal) : M(M), HandleGlobal(HandleGlobal) {
+  BufferRewriter(Module &M, GlobalVariable &HandleGlobal)
+      : M(M), HandleGlobal(HandleGlobal), HandleTy(HandleGlobal.getValueType()) {
     for (User *U : HandleGlobal.users())
       if (auto *Store = dyn_cast<StoreInst>(U))
-        if (auto *Call = dyn_cast<CallInst>(Store->getValueOperand()))
+        if (auto *Call = dyn_cast<IntrinsicInst>(Store->getValueOperand()))
           Init = Call;
   }
 
-  void rewrite(GlobalVariable &Member, int64_t Offset);
+  void rewrite(GlobalVariable &Member, int64_t Offset, const ConstantShape *Shape);
+  /// Says how many bytes the buffer has, where clang's layout has another number.
+  void setSize(int64_t Bytes);
   void eraseHandleGlobal();
 
 private:
@@ -146,8 +195,11 @@ private:
   Value *handleIn(Function &F) {
     Value *&Handle = Handles[&F];
     if (!Handle && Init) {
-      Instruction *Copy = Init->clone();
-      Copy->insertBefore(F.getEntryBlock().getFirstInsertionPt());
+      IRBuilder<> B(&F.getEntryBlock(), F.getEntryBlock().getFirstInsertionPt());
+      SmallVector<Value *, 5> Args(Init->args());
+      CallInst *Copy =
+          B.CreateIntrinsic(HandleTy, cast<IntrinsicInst>(Init)->getIntrinsicID(), Args);
+      Copy->setDebugLoc(Init->getDebugLoc());
       Copy->setName(HandleGlobal.getName());
       Handle = Copy;
     }
@@ -156,11 +208,26 @@ private:
 
   Module &M;
   GlobalVariable &HandleGlobal;
-  CallInst *Init = nullptr;
+  Type *HandleTy;
+  IntrinsicInst *Init = nullptr;
   DenseMap<Function *, Value *> Handles;
 };
 
-void BufferRewriter::rewrite(GlobalVariable &Member, int64_t Offset) {
+void BufferRewriter::setSize(int64_t Bytes) {
+  auto *Ty = cast<TargetExtType>(HandleTy);
+  Type *Held = Ty->getNumTypeParameters() ? Ty->getTypeParameter(0) : nullptr;
+  if (!Held || Bytes <= 0 || M.getDataLayout().getTypeAllocSize(Held).getFixedValue() == uint64_t(Bytes))
+    return;
+  LLVMContext &C = M.getContext();
+  bool Words = Bytes % 4 == 0;
+  Type *Unit = Words ? Type::getInt32Ty(C) : Type::getInt16Ty(C);
+  Type *Memory = ArrayType::get(Unit, uint64_t(Bytes) / (Words ? 4 : 2));
+  Type *Body = StructType::get(C, ArrayRef<Type *>(Memory), /*isPacked=*/true);
+  SmallVector<unsigned, 1> Ints(Ty->int_params());
+  HandleTy = TargetExtType::get(C, "dx.CBuffer", ArrayRef<Type *>(Body), Ints);
+}
+
+void BufferRewriter::rewrite(GlobalVariable &Member, int64_t Offset, const ConstantShape *Shape) {
   convertUsersOfConstantsToInstructions({&Member});
   PointerUses Uses(M.getDataLayout());
   if (!Uses.collect(Member))
@@ -174,9 +241,7 @@ void BufferRewriter::rewrite(GlobalVariable &Member, int64_t Offset) {
                                : Twine("a write to the constant '") + Member.getName() + "'");
       continue;
     }
-    LinearOffset At = Use.Offset;
-    At.Constant += Offset;
-    replaceConstantLoad(*Load, Handle, At);
+    replaceLoad(*Load, Handle, Use.Offset, Shape, Offset);
   }
   Uses.eraseAddresses();
 }
@@ -199,19 +264,33 @@ void BufferRewriter::eraseHandleGlobal() {
 PreservedAnalyses HLSLConstantAccessPass::run(Module &M, ModuleAnalysisManager &) {
   std::optional<hlsl::CBufferMetadata> Buffers = hlsl::CBufferMetadata::get(
       M, [](Type *Ty) { return isa<llvm::dxil::PaddingExtType>(Ty); });
+  if (NamedMDNode *Repaired = M.getNamedMetadata("dxil.constant.indices"))
+    Repaired->eraseFromParent();
+  std::optional<StringMap<ConstantPlace>> Declared = takeConstantPlaces(M);
   if (!Buffers)
-    return PreservedAnalyses::all();
+    return Declared ? PreservedAnalyses::none() : PreservedAnalyses::all();
   SmallVector<GlobalVariable *> Dead;
   SmallVector<GlobalVariable *> HandleGlobals;
   for (const hlsl::CBufferMapping &Buffer : *Buffers) {
     BufferRewriter Rewriter(M, *Buffer.Handle);
     auto *HandleTy = cast<TargetExtType>(Buffer.Handle->getValueType());
     std::map<uint64_t, uint64_t> Packed;
-    if (auto *Layout = dyn_cast<StructType>(HandleTy->getTypeParameter(0)))
+    auto *Layout = dyn_cast<StructType>(HandleTy->getTypeParameter(0));
+    if (Layout && !Declared)
       Packed = packedConstantOffsets(*Layout, M.getDataLayout());
     for (const hlsl::CBufferMember &Member : Buffer.Members) {
+      const ConstantPlace *Place = nullptr;
+      if (Declared)
+        if (auto It = Declared->find(Member.GV->getName()); It != Declared->end())
+          Place = &It->second;
       auto At = Packed.find(Member.Offset);
-      Rewriter.rewrite(*Member.GV, int64_t(At == Packed.end() ? Member.Offset : At->second));
+      if (Place)
+        Rewriter.setSize(Place->BufferSize);
+      Rewriter.rewrite(*Member.GV,
+                       Place                ? Place->Offset
+                       : At == Packed.end() ? int64_t(Member.Offset)
+                                            : int64_t(At->second),
+                       Place ? Place->Shape.get() : nullptr);
       Dead.push_back(Member.GV);
     }
     HandleGlobals.push_back(Buffer.Handle);

@@ -4639,8 +4639,19 @@ template <typename __T = vector<float, 4>> struct __RasterizerOrderedTexture3D {
 #define unorm
 #define snorm
 
-// What a matrix in memory is without it.
-#define column_major
+// Words of declarations, for dxil-frontend, which reads the attributes.
+#define row_major __attribute__((suppress("dxil.row_major")))
+#define column_major __attribute__((suppress("dxil.column_major")))
+// dxil-frontend makes arithmetic exact in a unit that has the word.
+#define precise
+// What is not static is uniform anyway.
+#define uniform
+#define nointerpolation __attribute__((annotate("dxil.interpolation:nointerpolation")))
+#define noperspective __attribute__((annotate("dxil.interpolation:noperspective")))
+// What stands for `linear`, `centroid` and `sample` where they are no names.
+#define __near __attribute__((annotate("dxil.interpolation:linear")))
+#define __ntroid __attribute__((annotate("dxil.interpolation:centroid")))
+#define __mple __attribute__((annotate("dxil.interpolation:sample")))
 
 // The statement.
 #define discard hlsl::clip(-1.0f)

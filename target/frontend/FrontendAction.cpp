@@ -7,8 +7,10 @@
 // function of its name, which clang makes the shader; the pass dxil-entry-signature puts a call
 // of the entry point there, with loads of its inputs and stores of its outputs, from the interface
 // that the annotation of the entry point gives.
+#include "ConstantLayouts.h"
 #include "EntryInterface.h"
 #include "MatrixExpressions.h"
+#include "Precise.h"
 #include "clang/AST/ASTConsumer.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
@@ -40,6 +42,7 @@ namespace {
 
 constexpr llvm::StringLiteral InterfacePrefix = "dxil.entry:";
 constexpr llvm::StringLiteral RenamedPrefix = "DXIL_";
+constexpr llvm::StringLiteral ConstantsPrefix = "dxil.constants:";
 constexpr llvm::StringLiteral ModifierPrefix = "dxil.interpolation:";
 
 // The entries of a library are plain functions, which clang marks by itself.
@@ -98,6 +101,7 @@ void markModifiers(CompilerInstance &CI, FileEntryRef File) {
   auto Buffer = CI.getFileManager().getBufferForFile(File);
   if (!Buffer)
     return; // clang says why.
+  heedPrecise(CI, (*Buffer)->getBuffer());
   if (auto Marked = markModifiers((*Buffer)->getBuffer(), CI.getLangOpts()))
     CI.getSourceManager().overrideFileContents(
         File, llvm::MemoryBuffer::getMemBufferCopy(*Marked, File.getName()));
@@ -186,7 +190,11 @@ public:
 
   void HandleInlineFunctionDefinition(FunctionDecl *F) override { rewriteBody(*F); }
 
+  MatrixOrder &matrixOrder() { return Order; }
+
   void HandleTranslationUnit(ASTContext &Ctx) override {
+    if (!Ctx.getDiagnostics().hasErrorOccurred())
+      tellConstants(Ctx);
     if (Entry.empty() || Found || Ctx.getDiagnostics().hasErrorOccurred())
       return;
     DiagnosticsEngine &Diags = Ctx.getDiagnostics();
@@ -277,9 +285,28 @@ private:
     From.dropAttr<T>();
   }
 
+  // An empty function bears the layout of constant buffers to the pass hlsl-constant-access.
+  void tellConstants(ASTContext &Ctx) {
+    std::string Layout = describeConstants(Ctx, Order);
+    if (Layout.empty())
+      return;
+    auto *Unit = Ctx.getTranslationUnitDecl();
+    SourceLocation Loc = Ctx.getSourceManager().getLocForStartOfFile(
+        Ctx.getSourceManager().getMainFileID());
+    QualType Type = Ctx.getFunctionType(Ctx.VoidTy, {}, FunctionProtoType::ExtProtoInfo());
+    auto *F = FunctionDecl::Create(Ctx, Unit, Loc, Loc, &Ctx.Idents.get("__dxil_constants"), Type,
+                                   Ctx.getTrivialTypeSourceInfo(Type, Loc), SC_None);
+    F->setParams({});
+    F->setBody(CompoundStmt::Create(Ctx, {}, FPOptionsOverride(), Loc, Loc));
+    F->addAttr(AnnotateAttr::CreateImplicit(Ctx, (ConstantsPrefix + Layout).str(), nullptr, 0));
+    F->addAttr(UsedAttr::CreateImplicit(Ctx));
+    CI.getASTConsumer().HandleTopLevelDecl(DeclGroupRef(F));
+  }
+
   CompilerInstance &CI;
   std::string Entry;
   InterpolationMap Interpolation;
+  MatrixOrder Order;
   bool Found = false;
 };
 
@@ -300,14 +327,21 @@ protected:
     // clang neither checks nor wraps what it does not take for the entry point.
     if (OneEntry)
       std::swap(Entry, CI.getTargetOpts().HLSLEntry);
-    return std::make_unique<Consumer>(CI, Entry);
+    auto Made = std::make_unique<Consumer>(CI, Entry);
+    Made->matrixOrder().addTo(PP);
+    Made->matrixOrder().setDefault(RowMajor);
+    return Made;
   }
 
-  bool ParseArgs(const CompilerInstance &, const std::vector<std::string> &) override {
+  bool ParseArgs(const CompilerInstance &, const std::vector<std::string> &Arguments) override {
+    RowMajor = llvm::is_contained(Arguments, "row-major");
     return true;
   }
 
   ActionType getActionType() override { return AddBeforeMainAction; }
+
+private:
+  bool RowMajor = false;
 };
 
 FrontendPluginRegistry::Add<Action> Register("dxil-frontend", "entry points");

@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The layout of constant buffers, which only the declarations tell: clang 22 has none for matrices
+// and puts two-component vectors elsewhere.
+#include "ConstantLayouts.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/Mangle.h"
+#include "clang/Basic/SourceManager.h"
+#include "clang/Lex/Pragma.h"
+#include "clang/Lex/Preprocessor.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/MathExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace clang;
+namespace json = llvm::json;
+
+namespace dxil {
+namespace {
+
+constexpr uint64_t RowBytes = 16;
+constexpr uint64_t MaxBytes = uint64_t(1) << 31;
+constexpr unsigned MaxNodes = 1u << 20;
+constexpr llvm::StringLiteral RowTag = "dxil.row_major";
+constexpr llvm::StringLiteral ColumnTag = "dxil.column_major";
+
+class PackMatrix : public PragmaHandler {
+public:
+  explicit PackMatrix(MatrixOrder &Order) : PragmaHandler("pack_matrix"), Order(Order) {}
+
+  void HandlePragma(Preprocessor &PP, PragmaIntroducer Introducer, Token &Tok) override {
+    PP.Lex(Tok);
+    bool Ok = Tok.is(tok::l_paren);
+    // The words are macros.
+    PP.LexUnexpandedToken(Tok);
+    std::string Word = Tok.getIdentifierInfo() ? Tok.getIdentifierInfo()->getName().str() : "";
+    PP.Lex(Tok);
+    Ok &= Tok.is(tok::r_paren) && (Word == "row_major" || Word == "column_major");
+    if (Ok)
+      return Order.pragma(Introducer.Loc, Word == "row_major");
+    unsigned ID = PP.getDiagnostics().getCustomDiagID(
+        DiagnosticsEngine::Warning,
+        "pragma pack_matrix is ignored (expected '(row_major)' or '(column_major)')");
+    PP.Diag(Introducer.Loc, ID);
+  }
+
+private:
+  MatrixOrder &Order;
+};
+
+/// A type's layout: how many bytes it takes, and what it must not start in the midst of.
+struct Layout {
+  json::Value Shape = nullptr;
+  uint64_t Size = 0;
+  uint64_t Align = 1;    ///< of its first number
+  bool NewRow = false;   ///< starts on a row, whatever there is room for
+};
+
+class Describer {
+public:
+  Describer(ASTContext &Ctx, const MatrixOrder &Order) : Ctx(Ctx), Order(Order), Names(Ctx) {}
+
+  std::string run() {
+    visit(*Ctx.getTranslationUnitDecl());
+    if (Members.empty())
+      return {};
+    std::string Text;
+    llvm::raw_string_ostream(Text) << json::Value(std::move(Members));
+    return Text;
+  }
+
+private:
+  void visit(const DeclContext &DC) {
+    for (const Decl *D : DC.decls())
+      if (const auto *Buffer = dyn_cast<HLSLBufferDecl>(D))
+        buffer(*Buffer);
+      else if (const auto *Space = dyn_cast<NamespaceDecl>(D))
+        visit(*Space);
+      else if (const auto *V = dyn_cast<VarDecl>(D))
+        checkElement(*V);
+  }
+
+  // Other memory has matrices column by column, whatever a declaration says.
+  void checkElement(const VarDecl &V) {
+    const Type *T = V.getType()->getBaseElementTypeUnsafe();
+    const auto *R = dyn_cast_or_null<ClassTemplateSpecializationDecl>(T->getAsCXXRecordDecl());
+    if (!R || !R->isThisDeclarationADefinition() || R->getTemplateArgs().size() == 0 ||
+        R->getTemplateArgs()[0].getKind() != TemplateArgument::Type)
+      return;
+    if (hasRows(R->getTemplateArgs()[0].getAsType(), V, 0))
+      fail(V, "row_major matrices can be in constant buffers alone (expected column_major; see "
+              "docs/hlsl-support.md)");
+  }
+
+  bool hasRows(QualType T, const ValueDecl &D, unsigned Depth) const {
+    T = QualType(T->getBaseElementTypeUnsafe(), 0).getCanonicalType();
+    if (const auto *M = T->getAs<ConstantMatrixType>())
+      return M->getNumRows() > 1 && M->getNumColumns() > 1 && Order.isRowMajor(D);
+    const auto *R = T->getAsCXXRecordDecl();
+    if (!R || !R->hasDefinition() || Depth > 32)
+      return false;
+    for (const FieldDecl *F : R->getDefinition()->fields())
+      if (hasRows(F->getType(), *F, Depth + 1))
+        return true;
+    return false;
+  }
+
+  void buffer(const HLSLBufferDecl &Buffer) {
+    uint64_t End = 0, Size = 0;
+    size_t First = Members.size();
+    for (const Decl *D : Buffer.buffer_decls()) {
+      const auto *V = dyn_cast<VarDecl>(D);
+      if (!V || isa<FunctionDecl>(D) || V->getStorageClass() == SC_Static ||
+          V->getType()->isHLSLResourceRecord() || V->getType()->isHLSLResourceRecordArray())
+        continue;
+      Layout L = layout(V->getType(), *V);
+      if (L.Shape.kind() == json::Value::Null)
+        continue;
+      uint64_t At = place(End, L);
+      if (std::optional<uint64_t> Given = givenOffset(*V))
+        At = *Given;
+      End = At + L.Size;
+      Size = std::max(Size, End);
+      Members.push_back(
+          json::Array{Names.getName(V), int64_t(At), std::move(L.Shape), nullptr});
+    }
+    for (size_t I = First; I < Members.size(); ++I)
+      (*Members[I].getAsArray())[3] = int64_t(Size);
+  }
+
+  std::optional<uint64_t> givenOffset(const VarDecl &V) const {
+    if (auto *P = V.getAttr<HLSLPackOffsetAttr>())
+      return P->getOffsetInBytes();
+    if (const auto *R = V.getAttr<HLSLResourceBindingAttr>())
+      if (R->getRegisterType() == HLSLResourceBindingAttr::RegisterType::C)
+        return uint64_t(R->getSlotNumber()) * RowBytes;
+    return std::nullopt;
+  }
+
+  /// Where something stands behind \p End: what fits into the rest of a row does not begin one.
+  static uint64_t place(uint64_t End, const Layout &L) {
+    if (L.NewRow)
+      return llvm::alignTo(End, RowBytes);
+    uint64_t At = llvm::alignTo(End, L.Align);
+    bool Crosses = L.Size && At / RowBytes != (At + L.Size - 1) / RowBytes;
+    return Crosses ? llvm::alignTo(At, RowBytes) : At;
+  }
+
+  /// \p D is the declaration that says in which order the matrices of \p T lie.
+  Layout layout(QualType T, const ValueDecl &D) {
+    if (++Nodes > MaxNodes)
+      return fail(D, "its type has too many members for a constant buffer");
+    bool RowMajor = Order.isRowMajor(D);
+    QualType Sugar = T.getNonReferenceType();
+    while (const auto *Named = Sugar->getAs<TypedefType>()) {
+      if (Named->getDecl()->hasAttr<SuppressAttr>())
+        RowMajor = Order.isRowMajor(*Named->getDecl());
+      Sugar = Named->desugar();
+    }
+    T = T.getNonReferenceType().getCanonicalType().getUnqualifiedType();
+    if (const auto *A = Ctx.getAsConstantArrayType(T))
+      return array(*A, Sugar, D);
+    if (const auto *R = T->getAsCXXRecordDecl())
+      return record(*R, D);
+    Layout L;
+    if (const auto *M = T->getAs<ConstantMatrixType>())
+      return matrix(*M, RowMajor, D);
+    uint64_t Count = 1;
+    QualType Scalar = T;
+    if (const auto *V = T->getAs<VectorType>()) {
+      Count = V->getNumElements();
+      Scalar = V->getElementType();
+    }
+    L.Align = scalarSize(Scalar);
+    if (!L.Align)
+      return fail(D, "a type that a constant buffer cannot hold");
+    L.Size = Count * L.Align;
+    L.Shape = json::Array{"v", int64_t(Count), int64_t(L.Align)};
+    return L;
+  }
+
+  Layout matrix(const ConstantMatrixType &M, bool RowMajor, const ValueDecl &D) {
+    Layout L;
+    uint64_t Rows = M.getNumRows(), Columns = M.getNumColumns();
+    L.Align = scalarSize(M.getElementType());
+    if (!L.Align || Rows > 4 || Columns > 4)
+      return fail(D, "a type that a constant buffer cannot hold");
+    uint64_t Lines = RowMajor ? Rows : Columns;
+    uint64_t LineSize = (RowMajor ? Columns : Rows) * L.Align;
+    // One line is a vector.
+    L.NewRow = Lines > 1;
+    L.Size = (Lines - 1) * llvm::alignTo(LineSize, RowBytes) + LineSize;
+    L.Shape = json::Array{"m", int64_t(Rows), int64_t(Columns), int64_t(L.Align), RowMajor ? 1 : 0};
+    return L;
+  }
+
+  Layout array(const ConstantArrayType &A, QualType Sugar, const ValueDecl &D) {
+    QualType Element = A.getElementType();
+    // A name of the element type may say how its matrices lie.
+    if (const auto *Written = dyn_cast<clang::ArrayType>(Sugar.getTypePtr()))
+      Element = Written->getElementType();
+    Layout Of = layout(Element, D);
+    if (Of.Shape.kind() == json::Value::Null)
+      return Of;
+    uint64_t Count = A.getZExtSize(), Stride = llvm::alignTo(Of.Size, RowBytes);
+    Layout L;
+    if (Count == 0 || (Stride && Count > MaxBytes / Stride))
+      return fail(D, "an array of a size that a constant buffer cannot have");
+    L.NewRow = true;
+    L.Align = RowBytes;
+    L.Size = Stride * (Count - 1) + Of.Size;
+    L.Shape = json::Array{"a", int64_t(Count), int64_t(Stride), std::move(Of.Shape)};
+    return L;
+  }
+
+  Layout record(const CXXRecordDecl &R, const ValueDecl &D) {
+    Layout L;
+    L.NewRow = true;
+    L.Align = RowBytes;
+    json::Array Shape{"s"};
+    if (R.hasDefinition() && !R.isEmpty())
+      for (const CXXBaseSpecifier &B : R.getDefinition()->bases())
+        if (const auto *Base = B.getType()->getAsCXXRecordDecl(); Base && !Base->isEmpty())
+          return fail(D, "a struct with a base cannot be in a constant buffer: clang 22 mistakes its "
+                         "members (expected the base as a member; see docs/hlsl-support.md)");
+    if (R.hasDefinition())
+      fields(*R.getDefinition(), L.Size, Shape);
+    if (Shape.size() == 1)
+      return Layout(); // holds nothing, takes no room
+    L.Shape = std::move(Shape);
+    
+    return L;
+  }
+
+  void fields(const CXXRecordDecl &R, uint64_t &End, json::Array &Shape) {
+    for (const CXXBaseSpecifier &B : R.bases())
+      if (const auto *Base = B.getType()->getAsCXXRecordDecl())
+        if (const auto *Definition = Base->getDefinition())
+          fields(*Definition, End, Shape);
+    for (const FieldDecl *F : R.fields()) {
+      QualType T = F->getType();
+      if (T->isHLSLResourceRecord() || T->isHLSLResourceRecordArray())
+        continue;
+      Layout L = layout(T, *F);
+      if (L.Shape.kind() == json::Value::Null)
+        continue;
+      uint64_t At = place(End, L);
+      End = At + L.Size;
+      Shape.push_back(json::Array{int64_t(At), std::move(L.Shape)});
+    }
+  }
+
+  /// Bytes of a number; a truth value takes a word. 0: no number.
+  uint64_t scalarSize(QualType T) const {
+    const auto *B = T->getAs<BuiltinType>();
+    if (const auto *E = T->getAs<EnumType>())
+      B = E->getDecl()->getIntegerType()->getAs<BuiltinType>();
+    if (!B || !(B->isInteger() || B->isFloatingPoint()))
+      return 0;
+    if (B->getKind() == BuiltinType::Bool)
+      return 4;
+    uint64_t Size = uint64_t(Ctx.getTypeSizeInChars(B).getQuantity());
+    return Size == 2 || Size == 4 || Size == 8 ? Size : 0;
+  }
+
+  Layout fail(const ValueDecl &D, llvm::StringRef Why) {
+    DiagnosticsEngine &Diags = Ctx.getDiagnostics();
+    unsigned ID = Diags.getCustomDiagID(DiagnosticsEngine::Error, "constant '%0': %1");
+    Diags.Report(D.getLocation(), ID) << D.getName() << Why;
+    return Layout();
+  }
+
+  ASTContext &Ctx;
+  const MatrixOrder &Order;
+  ASTNameGenerator Names;
+  json::Array Members;
+  unsigned Nodes = 0;
+};
+
+} // namespace
+
+void MatrixOrder::addTo(Preprocessor &PP) {
+  // Tags of this kind reach debug information at most.
+  PP.AddPragmaHandler(new PackMatrix(*this));
+}
+
+bool MatrixOrder::isRowMajor(const Decl &D) const {
+  // The header's words are attributes of this kind, which mean nothing to clang's code generation.
+  for (const auto *A : D.specific_attrs<SuppressAttr>())
+    for (llvm::StringRef Tag : A->diagnosticIdentifiers())
+      if (Tag == RowTag || Tag == ColumnTag)
+        return Tag == RowTag;
+  bool RowMajor = Default;
+  const SourceManager &SM = D.getASTContext().getSourceManager();
+  for (auto [At, Row] : Pragmas)
+    if (SM.isBeforeInTranslationUnit(At, D.getLocation()))
+      RowMajor = Row;
+  return RowMajor;
+}
+
+std::string describeConstants(ASTContext &Ctx, const MatrixOrder &Order) {
+  return Describer(Ctx, Order).run();
+}
+
+} // namespace dxil
