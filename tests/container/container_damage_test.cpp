@@ -4,6 +4,7 @@
 // an error, and none takes more memory than a stated multiple of its size.
 //
 // DXIL_ALL_BYTES=1 tries all 255 changes of each byte; without it three.
+#include "BigModule.h"
 #include "TestFiles.h"
 
 #include <dxil/container/Dump.h>
@@ -123,4 +124,22 @@ TEST(Damage, EveryChangeOfOneByte) {
           FAIL() << Name << ": byte " << At << " changed by " << Change;
       }
   }
+}
+
+// What the benchmarks read is legal, and memory grows with the module and no faster.
+TEST(BigModule, IsValidAndTakesMemoryInProportion) {
+  auto File = test::corpusFile("dxil/cs_float_math.0.dxil");
+  size_t Taken[2] = {};
+  for (int Round = 0; Round < 2; ++Round) {
+    std::vector<uint8_t> Big = test::repeatBody(File, size_t(200000) << Round);
+    ASSERT_GE(Big.size(), size_t(200000) << Round);
+    EXPECT_EQ(Big, test::repeatBody(File, size_t(200000) << Round));
+    size_t Before = inUse();
+    startCounting();
+    EXPECT_TRUE(validate(Big).Findings.empty());
+    EXPECT_TRUE(listing(Big).ok());
+    Taken[Round] = counted(Before);
+    EXPECT_LE(Taken[Round], memoryLimit(Big.size()));
+  }
+  EXPECT_LE(Taken[1], Taken[0] * 5 / 2);
 }
