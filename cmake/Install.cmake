@@ -36,5 +36,6 @@ write_basic_package_version_file(${PROJECT_BINARY_DIR}/DXILToolsConfigVersion.cm
   COMPATIBILITY SameMinorVersion)
 install(FILES ${PROJECT_BINARY_DIR}/DXILToolsConfig.cmake
               ${PROJECT_BINARY_DIR}/DXILToolsConfigVersion.cmake
+              ${PROJECT_SOURCE_DIR}/cmake/DXILToolsShaders.cmake
               ${PROJECT_SOURCE_DIR}/cmake/DXILToolsValidate.cmake
         DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/DXILTools)

@@ -58,3 +58,6 @@ if grep -rlE '#include [<"]llvm/' "$work/prefix/include"; then
   echo "check_install: the headers above include LLVM" >&2
   exit 1
 fi
+if [ -x "$work/prefix/bin/dxil-cc" ] && command -v ninja >/dev/null; then
+  "$source/tests/install/check_shaders.sh" "$work/prefix" "$source" "$work/shaders"
+fi
