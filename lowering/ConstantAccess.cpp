@@ -259,6 +259,29 @@ void BufferRewriter::eraseHandleGlobal() {
     HandleGlobal.eraseFromParent();
 }
 
+// The types that code counts in: a global of a struct without a `cbuffer` around it keeps the type
+// that the struct has elsewhere.
+MemberTypes memberTypes(std::optional<hlsl::CBufferMetadata> &Buffers, const DataLayout &DL) {
+  MemberTypes Types;
+  if (!Buffers)
+    return Types;
+  for (const hlsl::CBufferMapping &Buffer : *Buffers) {
+    auto *HandleTy = cast<TargetExtType>(Buffer.Handle->getValueType());
+    auto *ST = dyn_cast<StructType>(HandleTy->getTypeParameter(0));
+    if (!ST)
+      continue;
+    const StructLayout *Layout = DL.getStructLayout(ST);
+    for (const hlsl::CBufferMember &Member : Buffer.Members) {
+      if (Member.Offset >= Layout->getSizeInBytes())
+        continue;
+      unsigned I = Layout->getElementContainingOffset(Member.Offset);
+      if (Layout->getElementOffset(I) == Member.Offset)
+        Types[Member.GV] = ST->getElementType(I);
+    }
+  }
+  return Types;
+}
+
 } // namespace
 
 PreservedAnalyses HLSLConstantAccessPass::run(Module &M, ModuleAnalysisManager &) {
@@ -266,7 +289,7 @@ PreservedAnalyses HLSLConstantAccessPass::run(Module &M, ModuleAnalysisManager &
       M, [](Type *Ty) { return isa<llvm::dxil::PaddingExtType>(Ty); });
   if (NamedMDNode *Repaired = M.getNamedMetadata("dxil.constant.indices"))
     Repaired->eraseFromParent();
-  std::optional<StringMap<ConstantPlace>> Declared = takeConstantPlaces(M);
+  std::optional<StringMap<ConstantPlace>> Declared = takeConstantPlaces(M, memberTypes(Buffers, M.getDataLayout()));
   if (!Buffers)
     return Declared ? PreservedAnalyses::none() : PreservedAnalyses::all();
   SmallVector<GlobalVariable *> Dead;

@@ -189,7 +189,8 @@ std::optional<std::string> takeAnnotation(Module &M) {
 
 } // namespace
 
-std::optional<StringMap<ConstantPlace>> takeConstantPlaces(Module &M) {
+std::optional<StringMap<ConstantPlace>> takeConstantPlaces(Module &M,
+                                                           const MemberTypes &Types) {
   std::optional<std::string> Text = takeAnnotation(M);
   if (!Text)
     return std::nullopt;
@@ -214,7 +215,8 @@ std::optional<StringMap<ConstantPlace>> takeConstantPlaces(Module &M) {
     GlobalVariable *GV = M.getGlobalVariable(*Name, /*AllowInternal=*/true);
     if (!GV)
       continue; // not used
-    P.Shape = R.read((*A)[2], GV->getValueType());
+    Type *InBuffer = Types.lookup(GV);
+    P.Shape = R.read((*A)[2], InBuffer ? InBuffer : GV->getValueType());
     if (!P.Shape)
       return Fail("that of '" + *Name + "' does not fit its type in the IR");
     Places[*Name] = std::move(P);

@@ -6,6 +6,7 @@
 
 #include "PointerAccess.h"
 
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
 
 #include <memory>
@@ -60,11 +61,15 @@ struct ConstantPlace {
   std::unique_ptr<ConstantShape> Shape;
 };
 
+/// The types that constants have in their buffer.
+using MemberTypes = llvm::DenseMap<const llvm::GlobalVariable *, llvm::Type *>;
+
 /// What the annotation that the clang plugin makes says of each constant, by its name in the IR
 /// (target/frontend/ConstantLayouts.h). Removes the annotation and its function. Nothing if there
 /// is none, or if it does not fit the types of the module's globals, which is an error in the
 /// module's context.
-std::optional<llvm::StringMap<ConstantPlace>> takeConstantPlaces(llvm::Module &M);
+std::optional<llvm::StringMap<ConstantPlace>> takeConstantPlaces(llvm::Module &M,
+                                                                 const MemberTypes &Types);
 
 } // namespace dxil
 
