@@ -261,8 +261,8 @@ bool OpLowerer::lowerTypedStore(IntrinsicInst &Call) {
     return false;
   Value *V = Call.getArgOperand(2);
   unsigned Count = elementCount(V->getType());
-  if (Count > 4) {
-    reportError(Call, "a typed store of more than four values");
+  if (Count == 0 || Count > 4) {
+    reportError(Call, "a typed store of " + Twine(Count) + " values (expected 1 to 4)");
     return false;
   }
   Builder.SetInsertPoint(&Call);

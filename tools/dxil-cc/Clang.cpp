@@ -231,7 +231,7 @@ Expected<Toolchain> findToolchain(const char *Argv0) {
                   !sys::Process::GetEnv("DXIL_PLUGIN");
   if (!Tools.BuiltIn)
     if (Error E = findStockClang(Root, Tools))
-      return std::move(E);
+      return E;
 
   Expected<std::string> Header =
       find("the directory of hlsl.h", "DXIL_HLSL_INCLUDE",
@@ -252,7 +252,7 @@ Expected<int> compileWithClang(const Toolchain &Tools, const Options &O, std::st
   if (!builtInClangTakes(Arguments)) {
     Toolchain Stock = Tools;
     if (Error E = findStockClang(Tools.Root, Stock))
-      return std::move(E);
+      return E;
     return compileWithStockClang(Stock, O, Arguments, Container);
   }
   if (O.Verbose) {

@@ -92,7 +92,7 @@ Expected<DebugFile> applyDebugOptions(const Options &O, ContainerEdit &C) {
   DebugFile File;
   if (O.HashSource)
     if (llvm::Error E = hashSource(C))
-      return std::move(E);
+      return E;
   bool IsDirectory = !O.DebugFile.empty() && sys::path::is_separator(O.DebugFile.back());
   std::string Name = digestText(digestOf(C)) + ".pdb";
   if (!O.DebugFile.empty() && !IsDirectory)

@@ -155,9 +155,9 @@ Expected<Jobs> parseJobs(ArrayRef<const char *> Args) {
     return createStringError("-j: no file of jobs (expected @<file> with a command line on each line)");
   for (StringRef File : Files)
     if (Error E = readJobFile(File, Common, J))
-      return std::move(E);
+      return E;
   if (Error E = checkOutputs(J))
-    return std::move(E);
+    return E;
   if (J.Parallel == 0)
     J.Parallel = std::max(1u, hardware_concurrency().compute_thread_count());
   return J;

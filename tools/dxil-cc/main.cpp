@@ -74,7 +74,8 @@ int checkContainer(const Options &O, StringRef Container) {
   // An edit of bytes leaves the judgement to dxil-val: any part may come or go.
   if (O.SkipValidation || O.Edit.any())
     return Compiled;
-  dxil::FileReport Report{O.Input, dxil::validate(dxil::Bytes(Container.bytes_begin(), Container.size()))};
+  dxil::Bytes Bytes(Container.bytes_begin(), Container.size());
+  dxil::FileReport Report{O.Input, dxil::validate(Bytes), {}};
   if (Report.Report.valid())
     return Compiled;
   errs() << dxil::textReport(Report);
