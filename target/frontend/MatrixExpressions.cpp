@@ -113,9 +113,18 @@ private:
       Swizzle.setBase(Value);
   }
 
-  /// The value of \p E, a swizzle of a swizzle of ... a matrix row; nullptr if it is not one.
+  /// The value of \p E, a swizzle of a swizzle of ... a matrix row, or a component of one by number
+  /// (as clang takes the arguments of `float3x3(a.xyz, ...)` apart); nullptr if it is not one.
   Expr *readOf(Expr *E) {
     E = E->IgnoreParens();
+    if (auto *Element = dyn_cast<ArraySubscriptExpr>(E)) {
+      Expr *Vector = Element->getBase()->getType()->isVectorType() ? readOf(Element->getBase()) : nullptr;
+      return Vector ? new (Ctx) ArraySubscriptExpr(Vector, Element->getIdx(),
+                                                   Element->getType().getUnqualifiedType(),
+                                                   VK_PRValue, OK_Ordinary,
+                                                   Element->getRBracketLoc())
+                    : nullptr;
+    }
     auto *Swizzle = dyn_cast<ExtVectorElementExpr>(E);
     if (!Swizzle || !Swizzle->isGLValue())
       return nullptr;
