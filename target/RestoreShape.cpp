@@ -15,10 +15,12 @@
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
 #include "llvm/IR/PassManager.h"
+#include "llvm/IR/ValueHandle.h"
 #include "llvm/Transforms/Scalar/ADCE.h"
 #include "llvm/Transforms/Scalar/EarlyCSE.h"
 #include "llvm/Transforms/Scalar/InstSimplifyPass.h"
 #include "llvm/Transforms/Scalar/Scalarizer.h"
+#include "llvm/Transforms/Utils/Local.h"
 
 using namespace llvm;
 
@@ -145,6 +147,19 @@ void eraseDeadParts(Module &M) {
   }
 }
 
+/// Operations whose results nobody takes were in the container, so they stay: no pass removes what
+/// is used, so each gets a use until they are done.
+SmallVector<WeakTrackingVH> useUnused(Module &M) {
+  SmallVector<WeakTrackingVH> Uses;
+  for (Function &F : M)
+    for (Instruction &I : instructions(F))
+      if (isa<CallInst>(I) && isInstructionTriviallyDead(&I)) {
+        IRBuilder<> B(I.getNextNode());
+        Uses.push_back(B.CreateIntrinsic(B.getVoidTy(), Intrinsic::fake_use, {&I}));
+      }
+  return Uses;
+}
+
 } // namespace
 
 PreservedAnalyses DXILRestoreShapePass::run(Module &M, ModuleAnalysisManager &AM) {
@@ -161,6 +176,7 @@ PreservedAnalyses DXILRestoreShapePass::run(Module &M, ModuleAnalysisManager &AM
     S.Vectors = false;
   if (!S.isForeign())
     return PreservedAnalyses::none();
+  SmallVector<WeakTrackingVH> Uses = useUnused(M);
   ModulePassManager MPM;
   MPM.addPass(DXILIntrinsicExpansionPass());
   // Objects that others see keep their types.
@@ -178,6 +194,9 @@ PreservedAnalyses DXILRestoreShapePass::run(Module &M, ModuleAnalysisManager &AM
   MPM.addPass(DXILLegalizePass());
   MPM.addPass(createModuleToFunctionPassAdaptor(ADCEPass()));
   MPM.run(M, AM);
+  for (WeakTrackingVH &Use : Uses)
+    if (auto *I = dyn_cast_or_null<Instruction>(Use))
+      I->eraseFromParent();
   return PreservedAnalyses::none();
 }
 
