@@ -152,11 +152,13 @@ uint64_t signatureFlags(const EntrySignatures &S, Triple::EnvironmentType Stage)
   auto AddIf = [&](bool Condition, ShaderFlag Flag) {
     Flags |= Condition ? static_cast<uint64_t>(Flag) : 0;
   };
-  // Geometry shaders had them from the start.
-  bool NeedsFeature =
-      Stage == Triple::Vertex || Stage == Triple::Hull || Stage == Triple::Domain;
-  AddIf(NeedsFeature && (Has(S.Outputs, "SV_RenderTargetArrayIndex") ||
-                             Has(S.Outputs, "SV_ViewportArrayIndex")),
+  auto HasArrayIndex = [&](const auto &Elements) {
+    return Has(Elements, "SV_RenderTargetArrayIndex") || Has(Elements, "SV_ViewportArrayIndex");
+  };
+  // Geometry shaders could write them from the start; who reads them had them from another stage.
+  bool Tessellation = Stage == Triple::Hull || Stage == Triple::Domain;
+  AddIf(((Stage == Triple::Vertex || Tessellation) && HasArrayIndex(S.Outputs)) ||
+            ((Stage == Triple::Geometry || Tessellation) && HasArrayIndex(S.Inputs)),
         ShaderFlag::ViewportAndRTArrayIndex);
   AddIf(Has(S.Outputs, "SV_StencilRef"), ShaderFlag::StencilRef);
   AddIf(Has(S.Inputs, "SV_Barycentrics"), ShaderFlag::Barycentrics);
