@@ -2,6 +2,8 @@
 
 #include "ConstantMap.h"
 
+#include "dxil/lowering/Annotations.h"
+
 #include "llvm/Analysis/DXILResource.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/DiagnosticInfo.h"
@@ -123,75 +125,24 @@ private:
   const DataLayout &DL;
 };
 
-/// The text of the annotation of a function, null if it is none of ours.
-std::optional<StringRef> textOf(Constant &Annotation) {
-  auto *S = dyn_cast<ConstantStruct>(&Annotation);
-  auto *Text = S && S->getNumOperands() > 1
-                   ? dyn_cast<GlobalVariable>(S->getOperand(1)->stripPointerCasts())
-                   : nullptr;
-  auto *Data = Text && Text->hasInitializer() ? dyn_cast<ConstantDataArray>(Text->getInitializer())
-                                              : nullptr;
-  if (!Data || !Data->isCString())
-    return std::nullopt;
-  StringRef Result = Data->getAsCString();
-  if (!Result.consume_front(Prefix))
-    return std::nullopt;
-  return Result;
-}
-
-void dropStrings(Module &M) {
-  for (GlobalVariable &G : make_early_inc_range(M.globals())) {
-    if (!G.hasPrivateLinkage() || G.getSection() != "llvm.metadata")
-      continue;
-    G.removeDeadConstantUsers();
-    if (G.use_empty())
-      G.eraseFromParent();
-  }
-}
-
 /// The annotation's text; it and its function are gone then.
-std::optional<std::string> takeAnnotation(Module &M) {
-  GlobalVariable *All = M.getGlobalVariable("llvm.global.annotations");
-  auto *List = All && All->hasInitializer() ? dyn_cast<ConstantArray>(All->getInitializer())
-                                            : nullptr;
-  if (!List)
-    return std::nullopt;
-  std::optional<std::string> Found;
-  Function *Bearer = nullptr;
-  SmallVector<Constant *, 4> Rest;
-  for (Use &U : List->operands()) {
-    auto *Annotation = cast<Constant>(U.get());
-    if (std::optional<StringRef> Text = Found ? std::nullopt : textOf(*Annotation)) {
-      Found = Text->str();
-      Bearer = dyn_cast<Function>(Annotation->getOperand(0)->stripPointerCasts());
-    } else {
-      Rest.push_back(Annotation);
-    }
-  }
+std::optional<std::string> takeLayout(Module &M) {
+  std::optional<FunctionAnnotation> Found = takeFunctionAnnotation(M, Prefix);
   if (!Found)
     return std::nullopt;
-  if (!Rest.empty()) {
-    auto *Ty = ArrayType::get(List->getType()->getElementType(), Rest.size());
-    auto *New = new GlobalVariable(M, Ty, false, All->getLinkage(), ConstantArray::get(Ty, Rest));
-    New->takeName(All);
-    New->setSection(All->getSection());
-  }
-  All->eraseFromParent();
-  if (Bearer) {
-    removeFromUsedLists(M, [&](Constant *C) { return C->stripPointerCasts() == Bearer; });
-    Bearer->removeDeadConstantUsers();
-    if (Bearer->use_empty())
-      Bearer->eraseFromParent();
-  }
-  dropStrings(M);
-  return Found;
+  Function *Bearer = Found->F;
+  removeFromUsedLists(M, [&](Constant *C) { return C->stripPointerCasts() == Bearer; });
+  Bearer->removeDeadConstantUsers();
+  if (Bearer->use_empty())
+    Bearer->eraseFromParent();
+  return std::move(Found->Text);
 }
 
 } // namespace
 
 std::optional<StringMap<ConstantPlace>> takeConstantPlaces(Module &M,
                                                            const MemberTypes &Types) {
-  std::optional<std::string> Text = takeAnnotation(M);
+  std::optional<std::string> Text = takeLayout(M);
   if (!Text)
     return std::nullopt;
   auto Fail = [&](const Twine &Why) {

@@ -1,10 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "EntryInterface.h"
-#include "llvm/ADT/SmallVector.h"
-#include "llvm/IR/Constants.h"
-#include "llvm/IR/Function.h"
-#include "llvm/IR/GlobalVariable.h"
-#include "llvm/IR/Module.h"
 #include "llvm/Support/JSON.h"
 
 using namespace llvm;
@@ -12,19 +7,8 @@ using namespace llvm;
 namespace dxil {
 namespace {
 
-constexpr StringLiteral AnnotationPrefix = "dxil.entry:";
 // More than any signature has.
 constexpr int64_t MaxRows = 4096, MaxColumns = 4, MaxSize = 1 << 20;
-
-std::optional<StringRef> annotationText(const Constant &Annotation) {
-  auto *Text = dyn_cast<GlobalVariable>(Annotation.getOperand(1)->stripPointerCasts());
-  auto *Data = Text && Text->hasInitializer()
-                   ? dyn_cast<ConstantDataSequential>(Text->getInitializer())
-                   : nullptr;
-  if (!Data || !Data->isCString())
-    return std::nullopt;
-  return Data->getAsCString();
-}
 
 bool readNumber(const json::Object &O, StringRef Key, int64_t Max, uint64_t &Value) {
   std::optional<int64_t> N = O.getInteger(Key);
@@ -71,44 +55,6 @@ bool readValue(const json::Object &O, EntryValue &V) {
 }
 
 } // namespace
-
-std::optional<AnnotatedEntry> takeAnnotatedEntry(Module &M) {
-  GlobalVariable *All = M.getGlobalVariable("llvm.global.annotations");
-  auto *List = All && All->hasInitializer() ? dyn_cast<ConstantArray>(All->getInitializer())
-                                            : nullptr;
-  if (!List)
-    return std::nullopt;
-  std::optional<AnnotatedEntry> Found;
-  SmallVector<Constant *, 4> Rest;
-  for (Use &U : List->operands()) {
-    auto *Annotation = cast<Constant>(U.get());
-    std::optional<StringRef> Text =
-        isa<ConstantStruct>(Annotation) ? annotationText(*Annotation) : std::nullopt;
-    auto *F = Text ? dyn_cast<Function>(Annotation->getOperand(0)->stripPointerCasts()) : nullptr;
-    if (Found || !F || !Text->consume_front(AnnotationPrefix))
-      Rest.push_back(Annotation);
-    else
-      Found = AnnotatedEntry{F, Text->str()};
-  }
-  if (!Found)
-    return std::nullopt;
-  if (!Rest.empty()) {
-    auto *Ty = ArrayType::get(List->getType()->getElementType(), Rest.size());
-    auto *New = new GlobalVariable(M, Ty, false, All->getLinkage(), ConstantArray::get(Ty, Rest));
-    New->takeName(All);
-    New->setSection(All->getSection());
-  }
-  All->eraseFromParent();
-  Found->F->removeDeadConstantUsers();
-  for (GlobalVariable &G : make_early_inc_range(M.globals())) {
-    if (!G.hasPrivateLinkage() || G.getSection() != "llvm.metadata")
-      continue;
-    G.removeDeadConstantUsers();
-    if (G.use_empty())
-      G.eraseFromParent();
-  }
-  return Found;
-}
 
 std::optional<std::vector<EntryValue>> parseEntryInterface(StringRef Text) {
   Expected<json::Value> Parsed = json::parse(Text);

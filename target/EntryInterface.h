@@ -39,14 +39,8 @@ struct EntryValue {
   llvm::Value *Memory = nullptr; ///< set by the pass that builds the shader
 };
 
-struct AnnotatedEntry {
-  llvm::Function *F = nullptr;
-  std::string Interface; ///< JSON
-};
-
-/// Removes the annotation of an entry point from `llvm.global.annotations` and gives it; nothing
-/// if there is none.
-std::optional<AnnotatedEntry> takeAnnotatedEntry(llvm::Module &M);
+/// What an entry point's annotation starts with; its interface follows.
+inline constexpr llvm::StringLiteral EntryPrefix = "dxil.entry:";
 
 /// Reads an interface. Nothing if it is not of the expected shape or a number in it is out of the
 /// range of signatures.

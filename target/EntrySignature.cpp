@@ -6,6 +6,7 @@
 #include "Diagnostics.h"
 #include "EntryInterface.h"
 #include "Signature.h"
+#include "dxil/lowering/Annotations.h"
 #include "dxil/target/Passes.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
@@ -352,11 +353,11 @@ Function *findShader(Module &M) {
 } // namespace
 
 PreservedAnalyses DXILEntrySignaturePass::run(Module &M, ModuleAnalysisManager &) {
-  std::optional<AnnotatedEntry> Entry = takeAnnotatedEntry(M);
+  std::optional<FunctionAnnotation> Entry = takeFunctionAnnotation(M, EntryPrefix);
   if (!Entry)
     return PreservedAnalyses::all();
   Function *Shader = findShader(M);
-  std::optional<std::vector<EntryValue>> Values = parseEntryInterface(Entry->Interface);
+  std::optional<std::vector<EntryValue>> Values = parseEntryInterface(Entry->Text);
   if (!Shader || !Values) {
     reportFunctionError(*Entry->F, "the interface of the entry point '" + Entry->F->getName() +
                                        "' is malformed, or there is no shader for it");

@@ -14,17 +14,19 @@
 namespace dxil::validation {
 namespace {
 
-/// Shader flag bit and the feature bit of SFI0 that follows from it.
-constexpr std::pair<uint8_t, uint8_t> FeatureOfFlag[] = {
-    {2, 0},   {6, 5},   {7, 6},   {9, 13},  {10, 10}, {11, 9},  {12, 8},  {13, 11}, {14, 7},
-    {15, 3},  {16, 2},  {17, 1},  {18, 12}, {19, 14}, {20, 15}, {21, 16}, {22, 17}, {24, 19},
-    {25, 20}, {26, 21}, {27, 22}, {28, 23}, {29, 24}, {30, 25}, {31, 26}, {32, 28}, {34, 29},
-    {35, 30}, {37, 31}, {38, 32}, {39, 40}, {40, 41}};
+/// Shader flag bit and the feature bit of SFI0 that follows from it, or -1.
+constexpr std::pair<uint8_t, int8_t> FeatureOfFlag[] = {
+#define SHADER_FLAG(Name, Bit, Feature, Doc) {Bit, Feature},
+#include <dxil/ops/ShaderFlags.def>
+    // Newer than any shader model with a name for them.
+    {39, 40},
+    {40, 41}};
 
 uint64_t featuresOf(uint64_t Flags) {
   uint64_t Out = 0;
   for (auto [Flag, Feature] : FeatureOfFlag)
-    Out |= (Flags >> Flag & 1) << Feature;
+    if (Feature >= 0)
+      Out |= (Flags >> Flag & 1) << Feature;
   constexpr uint64_t MinimumPrecision = 1u << 4, NativeLowPrecision = 1u << 18;
   if (Flags & flag::LowPrecisionPresent)
     Out |= Flags & flag::NativeLowPrecision ? NativeLowPrecision : MinimumPrecision;
