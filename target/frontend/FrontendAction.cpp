@@ -10,29 +10,22 @@
 #include "ConstantLayouts.h"
 #include "EntryInterface.h"
 #include "MatrixExpressions.h"
-#include "Precise.h"
+#include "Words.h"
 #include "clang/AST/ASTConsumer.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclGroup.h"
 #include "clang/AST/Stmt.h"
-#include "clang/Basic/FileManager.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Basic/TargetInfo.h"
 #include "clang/Basic/TargetOptions.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendAction.h"
 #include "clang/Frontend/FrontendPluginRegistry.h"
-#include "clang/Lex/Lexer.h"
-#include "clang/Lex/MacroInfo.h"
-#include "clang/Lex/PPCallbacks.h"
-#include "clang/Lex/Preprocessor.h"
 #include "clang/Sema/Sema.h"
 #include "clang/Sema/SemaHLSL.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SmallPtrSet.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/TargetParser/Triple.h"
 
 using namespace clang;
@@ -41,134 +34,12 @@ namespace dxil {
 namespace {
 
 constexpr llvm::StringLiteral InterfacePrefix = "dxil.entry:";
-constexpr llvm::StringLiteral RenamedPrefix = "DXIL_";
 constexpr llvm::StringLiteral ConstantsPrefix = "dxil.constants:";
-constexpr llvm::StringLiteral ModifierPrefix = "dxil.interpolation:";
 
 // The entries of a library are plain functions, which clang marks by itself.
 bool hasOneEntry(const llvm::Triple &T) {
   return T.getEnvironment() != llvm::Triple::Library;
 }
-
-//===-- Words that clang does not know ------------------------------------===//
-
-// Modifiers that are nothing else in HLSL: macros. The attribute keeps its place in the
-// declaration.
-constexpr llvm::StringLiteral ReservedModifiers[] = {"nointerpolation", "noperspective"};
-// Modifiers that are names of variables as well: a macro by another name of the same length,
-// which stands in the text where the word is a modifier.
-constexpr llvm::StringLiteral WordModifiers[] = {"linear", "centroid", "sample"};
-
-std::string standIn(llvm::StringRef Modifier) { return ("__" + Modifier.drop_front(2)).str(); }
-
-std::string wordMacros() {
-  std::string Text;
-  auto Define = [&](llvm::StringRef Name, llvm::StringRef Modifier) {
-    Text += ("#define " + Name + " __attribute__((annotate(\"" + ModifierPrefix + Modifier +
-             "\")))\n")
-                .str();
-  };
-  for (llvm::StringRef M : ReservedModifiers)
-    Define(M, M);
-  for (llvm::StringRef M : WordModifiers)
-    Define(standIn(M), M);
-  // What is not static is uniform anyway.
-  return Text + "#define uniform\n";
-}
-
-/// \p Text with stand-ins for words that are modifiers, which are those before another word;
-/// nothing if there are none.
-std::optional<std::string> markModifiers(llvm::StringRef Text, const LangOptions &Options) {
-  std::optional<std::string> Marked;
-  Lexer Lex(SourceLocation(), Options, Text.begin(), Text.begin(), Text.end());
-  Token Tok;
-  llvm::StringRef Last;
-  bool Done = false;
-  while (!Done) {
-    Done = Lex.LexFromRawLexer(Tok);
-    llvm::StringRef Word = Tok.is(tok::raw_identifier) ? Tok.getRawIdentifier() : llvm::StringRef();
-    if (!Word.empty() && llvm::is_contained(WordModifiers, Last)) {
-      if (!Marked)
-        Marked = Text.str();
-      Marked->replace(size_t(Last.data() - Text.data()), 2, "__");
-    }
-    Last = Word;
-  }
-  return Marked;
-}
-
-void markModifiers(CompilerInstance &CI, FileEntryRef File) {
-  auto Buffer = CI.getFileManager().getBufferForFile(File);
-  if (!Buffer)
-    return; // clang says why.
-  heedPrecise(CI, (*Buffer)->getBuffer());
-  if (auto Marked = markModifiers((*Buffer)->getBuffer(), CI.getLangOpts()))
-    CI.getSourceManager().overrideFileContents(
-        File, llvm::MemoryBuffer::getMemBufferCopy(*Marked, File.getName()));
-}
-
-/// Gives system values that clang refuses the name of a user semantic. Looks for them in each file
-/// that is entered, so that no other identifier becomes a macro.
-class Words : public PPCallbacks {
-public:
-  Words(CompilerInstance &CI, bool AllSystemValues)
-      : CI(CI), PP(CI.getPreprocessor()), AllSystemValues(AllSystemValues) {}
-
-  void InclusionDirective(SourceLocation, const Token &, StringRef, bool, CharSourceRange,
-                          OptionalFileEntryRef File, StringRef, StringRef, const Module *, bool,
-                          SrcMgr::CharacteristicKind Kind) override {
-    if (File && !SrcMgr::isSystem(Kind) && Seen.insert(&File->getFileEntry()).second)
-      markModifiers(CI, *File);
-  }
-
-  void FileChanged(SourceLocation Loc, FileChangeReason Reason, SrcMgr::CharacteristicKind Kind,
-                   FileID) override {
-    SourceManager &SM = PP.getSourceManager();
-    // The built-in text and the generated header have no semantics.
-    if (Reason != EnterFile || SrcMgr::isSystem(Kind) || SM.isWrittenInBuiltinFile(Loc) ||
-        SM.isWrittenInCommandLineFile(Loc))
-      return;
-    if (auto Buffer = SM.getBufferDataOrNone(SM.getFileID(Loc)))
-      renameSystemValues(*Buffer, Loc);
-  }
-
-private:
-  void renameSystemValues(llvm::StringRef Text, SourceLocation Loc) {
-    Lexer Lex(SourceLocation(), PP.getLangOpts(), Text.begin(), Text.begin(), Text.end());
-    Token Tok;
-    bool Done = false;
-    while (!Done) {
-      Done = Lex.LexFromRawLexer(Tok);
-      if (Tok.is(tok::raw_identifier) && Tok.getRawIdentifier().starts_with_insensitive("sv_"))
-        renameSystemValue(Tok.getRawIdentifier(), Loc);
-    }
-  }
-
-  void renameSystemValue(llvm::StringRef Word, SourceLocation Loc) {
-    // Of those of a library's compute shaders, clang makes intrinsics.
-    for (llvm::StringRef Known : {"DispatchThreadID", "GroupID", "GroupThreadID", "GroupIndex"})
-      if (!AllSystemValues && Word.drop_front(3).equals_insensitive(Known))
-        return;
-    IdentifierInfo *Name = PP.getIdentifierInfo(Word);
-    if (Name->hasMacroDefinition())
-      return;
-    std::string Meaning = (RenamedPrefix + Word).str();
-    Token T;
-    T.startToken();
-    PP.CreateString(Meaning, T, Loc, Loc); // gives it a place in a buffer
-    T.setKind(tok::identifier);
-    T.setIdentifierInfo(PP.getIdentifierInfo(Meaning));
-    MacroInfo *Macro = PP.AllocateMacroInfo(Loc);
-    Macro->setDefinitionEndLoc(Loc);
-    Macro->setTokens(T, PP.getPreprocessorAllocator());
-    PP.appendDefMacroDirective(Name, Macro);
-  }
-
-  CompilerInstance &CI;
-  Preprocessor &PP;
-  bool AllSystemValues;
-  llvm::SmallPtrSet<const FileEntry *, 8> Seen;
-};
 
 //===-- Entry points ------------------------------------------------------===//
 
@@ -317,18 +188,13 @@ protected:
     if (!CI.getLangOpts().HLSL || !T.isDXIL())
       return std::make_unique<ASTConsumer>();
     bool OneEntry = hasOneEntry(T);
-    Preprocessor &PP = CI.getPreprocessor();
-    PP.addPPCallbacks(std::make_unique<Words>(CI, OneEntry));
-    PP.setPredefines(PP.getPredefines() + wordMacros());
-    SourceManager &SM = CI.getSourceManager();
-    if (auto Main = SM.getFileEntryRefForID(SM.getMainFileID()))
-      markModifiers(CI, *Main);
+    addWords(CI, OneEntry);
     std::string Entry;
     // clang neither checks nor wraps what it does not take for the entry point.
     if (OneEntry)
       std::swap(Entry, CI.getTargetOpts().HLSLEntry);
     auto Made = std::make_unique<Consumer>(CI, Entry);
-    Made->matrixOrder().addTo(PP);
+    Made->matrixOrder().addTo(CI.getPreprocessor());
     Made->matrixOrder().setDefault(RowMajor);
     return Made;
   }

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Words of HLSL that clang 22 does not know, before it parses: macros, and changes to the text.
+#ifndef DXIL_TARGET_FRONTEND_WORDS_H
+#define DXIL_TARGET_FRONTEND_WORDS_H
+
+#include "llvm/ADT/StringRef.h"
+
+namespace clang {
+class CompilerInstance;
+} // namespace clang
+
+namespace dxil {
+
+/// What the annotation that stands for an interpolation modifier starts with; the modifier follows.
+inline constexpr llvm::StringLiteral ModifierPrefix = "dxil.interpolation:";
+
+/// Makes the main file of \p CI, and each file that it includes, one that clang reads: interpolation
+/// modifiers become annotations, and the names of system values become those of user semantics (of
+/// a library only those of which clang makes nothing, without \p AllSystemValues). A replaced word
+/// is as long as what stands for it, so that no place in the file changes.
+void addWords(clang::CompilerInstance &CI, bool AllSystemValues);
+
+} // namespace dxil
+
+#endif // DXIL_TARGET_FRONTEND_WORDS_H
