@@ -47,6 +47,13 @@ class Consumer : public ASTConsumer {
 public:
   Consumer(CompilerInstance &CI, std::string Entry) : CI(CI), Entry(std::move(Entry)) {}
 
+  // clang looks for uses of what a shader model lacks in every function of the unit: with a
+  // precompiled header it would read all of that from the file, of which a shader uses little.
+  // Names are still found there, and what they lead to is looked at.
+  void Initialize(ASTContext &Ctx) override {
+    Ctx.getTranslationUnitDecl()->setHasExternalLexicalStorage(false);
+  }
+
   void HandleTagDeclDefinition(TagDecl *D) override {
     if (auto *R = dyn_cast<RecordDecl>(D))
       for (FieldDecl *F : R->fields())
