@@ -5,6 +5,10 @@
 
 #include <dxil/container/Container.h>
 
+namespace dxil {
+struct PipelineState;
+}
+
 namespace dxil::validation {
 
 /// The number a signature element's component type has in parts: 0 unknown, 1 u32, 2 i32, 3 f32,
@@ -29,6 +33,11 @@ inline uint32_t partComponentType(const Context &Ctx, uint64_t Component) {
 /// the resources PSV0 lists.
 void checkPipelineState(Context &Ctx, const Part &PSV, const Part *RootSignature,
                         const EntryPoint &E);
+
+/// Which outputs depend on which inputs and on the view, against `dx.viewIdState`: whether all agrees.
+bool checkDependencies(Context &Ctx, const PipelineState &P);
+/// Strings and semantic indices of PSV0 that nothing refers to.
+void checkUnusedItems(Context &Ctx, const PipelineState &P);
 
 /// RDAT of a library against the module.
 void checkRuntimeData(Context &Ctx, const Part &P);

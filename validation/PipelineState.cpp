@@ -12,6 +12,8 @@ namespace {
 
 constexpr uint64_t Position = 3, SampleIndex = 12;
 
+std::string quoted(std::string_view Text) { return "'" + std::string(Text) + "'"; }
+
 /// The version of the part that a validator version writes.
 uint32_t partVersion(RuleVersion V) {
   if (V.Major > 1)
@@ -36,10 +38,13 @@ public:
     for (unsigned I = 0; I < 3 && P.Version >= 2; ++I)
       compare(Axis[I], P.NumThreads[I], Threads ? E.Threads[I] : 0);
     if (P.Version >= 3 && P.EntryName != E.Name)
-      mismatch("EntryFunctionName", P.EntryName, E.Name);
+      mismatch("EntryFunctionName", quoted(P.EntryName), quoted(E.Name));
     if (P.Version >= 4)
       compare("NumBytesGroupSharedMemory", P.NumBytesGroupShared, Threads ? groupShared() : 0);
     checkResources();
+    if (Good) // the tables' shapes follow from the fields above
+      Good = checkDependencies(Ctx, P);
+    checkUnusedItems(Ctx, P);
     return Good;
   }
 
@@ -158,7 +163,7 @@ private:
       const SignatureElement &M = Module[I];
       std::string Field = Name + "Element[" + std::to_string(I) + "].";
       if (M.Kind == 0 && X.SemanticName != M.Name)
-        mismatch(Field + "SemanticName", X.SemanticName, M.Name);
+        mismatch(Field + "SemanticName", quoted(X.SemanticName), quoted(M.Name));
       bool SameIndices = std::equal(X.SemanticIndices.begin(), X.SemanticIndices.end(),
                                     M.Indices.begin(), M.Indices.end());
       if (!SameIndices)

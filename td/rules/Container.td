@@ -64,6 +64,6 @@ def ContainerContentInvalid : ValidationRule<7, "CONTAINER.CONTENTINVALID", Cont
 def ContainerUnusedItemInTable : ValidationRule<8, "CONTAINER.UNUSEDITEMINTABLE", ContainerRules> {
   let Text = "{table:name} holds {item:text}, which nothing refers to";
   let Doc = "Unused entries are bytes that no check covers.";
-  let Status = Planned;
-  let Reason = "there is no check yet";
+  let Status = Implemented;
+  let Test = "cases/Container.cases";
 }

@@ -40,8 +40,8 @@ def DeclUsedExternalFunction : ValidationRule<279, "DECL.USEDEXTERNALFUNCTION", 
 def DeclFnIsCalled : ValidationRule<280, "DECL.FNISCALLED", DeclarationRules> {
   let Text = "function {function:name} is used other than by a call";
   let Doc = "DXIL has no function pointers.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/Declarations.cases";
 }
 
 def DeclFnFlattenParam : ValidationRule<281, "DECL.FNFLATTENPARAM", DeclarationRules> {
@@ -102,8 +102,8 @@ def DeclPayloadStruct : ValidationRule<288, "DECL.PAYLOADSTRUCT", DeclarationRul
   let Doc = "The payload is memory shared along a ray.";
   let RuleStages = [anyhit, closesthit, miss];
   let Since = DXIL1_3;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/Declarations.cases";
 }
 
 def DeclAttrStruct : ValidationRule<289, "DECL.ATTRSTRUCT", DeclarationRules> {
@@ -111,8 +111,8 @@ def DeclAttrStruct : ValidationRule<289, "DECL.ATTRSTRUCT", DeclarationRules> {
   let Doc = "Attributes are written by the intersection.";
   let RuleStages = [anyhit, closesthit];
   let Since = DXIL1_3;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/Declarations.cases";
 }
 
 def DeclParamStruct : ValidationRule<290, "DECL.PARAMSTRUCT", DeclarationRules> {
@@ -120,8 +120,8 @@ def DeclParamStruct : ValidationRule<290, "DECL.PARAMSTRUCT", DeclarationRules> 
   let Doc = "The caller passes one block of memory.";
   let RuleStages = [callable];
   let Since = DXIL1_3;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/Declarations.cases";
 }
 
 def DeclExtraArgs : ValidationRule<291, "DECL.EXTRAARGS", DeclarationRules> {
@@ -136,8 +136,8 @@ def DeclExtraArgs : ValidationRule<291, "DECL.EXTRAARGS", DeclarationRules> {
 def DeclShaderReturnVoid : ValidationRule<292, "DECL.SHADERRETURNVOID", DeclarationRules> {
   let Text = "entry {function:name} returns {type:type}, it must return void";
   let Doc = "Results leave a shader by its outputs.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/Declarations.cases";
 }
 
 def DeclShaderMissingArg : ValidationRule<293, "DECL.SHADERMISSINGARG", DeclarationRules> {

@@ -271,8 +271,8 @@ def InstrDxilStructUser : ValidationRule<127, "INSTR.DXILSTRUCTUSER", Instructio
 def InstrDxilStructUserOutOfBound : ValidationRule<128, "INSTR.DXILSTRUCTUSEROUTOFBOUND", InstructionRules> {
   let Text = "extractvalue takes field {index:int} of {type:type}, which has {count:int}";
   let Doc = "The field does not exist.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = NotApplicable;
+  let Reason = "results of operations have at most five fields: a sixth is not well-formed IR, and another result type is INSTR.CALLOLOAD";
 }
 
 def InstrFailToResloveTGSMPointer : ValidationRule<134, "INSTR.FAILTORESLOVETGSMPOINTER", InstructionRules> {
@@ -371,8 +371,8 @@ def InstrNonDominatingDispatchMesh : ValidationRule<145, "INSTR.NONDOMINATINGDIS
   let Doc = "Every thread group must end in the call.";
   let RuleStages = [amplification];
   let Since = DXIL1_5;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/Instructions.cases";
 }
 
 def InstrAtomicOpNonGroupsharedOrRecord : ValidationRule<146, "INSTR.ATOMICOPNONGROUPSHAREDORRECORD", InstructionRules> {
@@ -401,8 +401,8 @@ def InstrSVConflictingLaunchMode : ValidationRule<148, "INSTR.SVCONFLICTINGLAUNC
 def InstrAtomicConst : ValidationRule<149, "INSTR.ATOMICCONST", InstructionRules> {
   let Text = "{instruction:name} changes constant {variable:name}";
   let Doc = "A constant cannot be written.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/Instructions.cases";
 }
 
 def InstrNodeRecordHandleUseAfterComplete : ValidationRule<150, "INSTR.NODERECORDHANDLEUSEAFTERCOMPLETE", InstructionRules> {

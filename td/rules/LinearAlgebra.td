@@ -54,8 +54,8 @@ def InstrLinAlgMatrixUseMismatch2 : ValidationRule<162, "INSTR.LINALGMATRIXUSEMI
 def InstrLinAlgMatrixNotExactMatch : ValidationRule<163, "INSTR.LINALGMATRIXNOTEXACTMATCH", InstructionRules> {
   let Text = "{first:name} matrix type {a:name} must be the same as {second:name} type {b:name}";
   let Doc = "The operation changes the matrix in place.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/LinearAlgebra.cases";
 }
 
 def InstrLinAlgMatrixScopeReqLayout2 : ValidationRule<164, "INSTR.LINALGMATRIXSCOPEREQLAYOUT2", InstructionRules> {
@@ -89,8 +89,8 @@ def InstrLinAlgMatrixDimKVecKMismatch : ValidationRule<167, "INSTR.LINALGMATRIXD
 def InstrLinAlgMatrixOutputBiasVecMismatch : ValidationRule<168, "INSTR.LINALGMATRIXOUTPUTBIASVECMISMATCH", InstructionRules> {
   let Text = "output elements are {output:type}, bias elements are {bias:type}";
   let Doc = "The bias is added to the output.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/LinearAlgebra.cases";
 }
 
 def InstrLinAlgMatrixUnsignedFloatTypeNotAllowed : ValidationRule<169, "INSTR.LINALGMATRIXUNSIGNEDFLOATTYPENOTALLOWED", InstructionRules> {

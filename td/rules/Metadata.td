@@ -93,8 +93,8 @@ def MetaSemaKindMatchesName : ValidationRule<20, "META.SEMAKINDMATCHESNAME", Met
 def MetaDuplicateSysValue : ValidationRule<21, "META.DUPLICATESYSVALUE", MetadataRules> {
   let Text = "system value {kind:name} occurs more than once in the {signature:name} signature";
   let Doc = "A stage has one value of each kind to give or to take.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/Metadata.cases";
 }
 
 def MetaSemanticIndexMax : ValidationRule<22, "META.SEMANTICINDEXMAX", MetadataRules> {
@@ -344,8 +344,8 @@ def MetaBarycentricsTwoPerspectives : ValidationRule<55, "META.BARYCENTRICSTWOPE
   let Doc = "The rasterizer makes two sets of barycentrics.";
   let RuleStages = [pixel];
   let Since = DXIL1_1;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/Metadata.cases";
 }
 
 def MetaNoEntryPropsForEntry : ValidationRule<56, "META.NOENTRYPROPSFORENTRY", MetadataRules> {

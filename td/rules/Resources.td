@@ -173,23 +173,23 @@ def InstrResourceClassForLoad : ValidationRule<116, "INSTR.RESOURCECLASSFORLOAD"
 def InstrResourceMapToSingleEntry : ValidationRule<117, "INSTR.RESOURCEMAPTOSINGLEENTRY", InstructionRules> {
   let Text = "a handle may come from {first:name} or {second:name}, whose properties differ";
   let Doc = "A driver must know the properties of a resource at each use.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/Resources.cases";
 }
 
 def InstrResourceUser : ValidationRule<118, "INSTR.RESOURCEUSER", InstructionRules> {
   let Text = "resource {resource:name} is used by {instruction:name}; only loads, geps and handle creation may use it";
   let Doc = "A resource is not a value.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/Resources.cases";
 }
 
 def InstrResourceKindForTraceRay : ValidationRule<119, "INSTR.RESOURCEKINDFORTRACERAY", InstructionRules> {
   let Text = "{op:name} on a {kind:name}; it must be an acceleration structure";
   let Doc = "Rays traverse acceleration structures only.";
   let Since = DXIL1_3;
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/Resources.cases";
 }
 
 def InstrOffsetOnUAVLoad : ValidationRule<120, "INSTR.OFFSETONUAVLOAD", InstructionRules> {

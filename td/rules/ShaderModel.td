@@ -267,16 +267,16 @@ def SmHullPassThruControlPointCountMatch : ValidationRule<216, "SM.HULLPASSTHRUC
   let Text = "pass-through hull shader {entry:name} takes {input:int} control points and gives {output:int}";
   let Doc = "Without a body the points are only handed on.";
   let RuleStages = [hull];
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmOutputControlPointsTotalScalars : ValidationRule<217, "SM.OUTPUTCONTROLPOINTSTOTALSCALARS", ShaderModelRules> {
   let Text = "hull shader outputs {scalars:int} scalars over all control points, at most {limit:int} are allowed";
   let Doc = "Hardware bounds the patch's storage.";
   let RuleStages = [hull];
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmIsoLineOutputPrimitiveMismatch : ValidationRule<218, "SM.ISOLINEOUTPUTPRIMITIVEMISMATCH", ShaderModelRules> {
@@ -512,8 +512,8 @@ def SmCSNoSignatures : ValidationRule<247, "SM.CSNOSIGNATURES", ShaderModelRules
 def SmCBufferTemplateTypeMustBeStruct : ValidationRule<248, "SM.CBUFFERTEMPLATETYPEMUSTBESTRUCT", ShaderModelRules> {
   let Text = "constant buffer {resource:name} has element type {type:type}; it must be a struct";
   let Doc = "A constant buffer is laid out by its struct.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmResourceRangeOverlap : ValidationRule<249, "SM.RESOURCERANGEOVERLAP", ShaderModelRules> {
@@ -533,22 +533,22 @@ def SmCBufferSize : ValidationRule<250, "SM.CBUFFERSIZE", ShaderModelRules> {
 def SmCBufferOffsetOverlap : ValidationRule<251, "SM.CBUFFEROFFSETOVERLAP", ShaderModelRules> {
   let Text = "constant buffer {resource:name} has two fields at byte {offset:int}";
   let Doc = "Fields must not share bytes.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmCBufferElementOverflow : ValidationRule<252, "SM.CBUFFERELEMENTOVERFLOW", ShaderModelRules> {
   let Text = "constant buffer {resource:name} ends before its field at byte {offset:int} does";
   let Doc = "The field would be read from outside the buffer.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmCBufferArrayOffsetAlignment : ValidationRule<253, "SM.CBUFFERARRAYOFFSETALIGNMENT", ShaderModelRules> {
   let Text = "constant buffer {resource:name} has an array at byte {offset:int}, which is not a multiple of 16";
   let Doc = "Array elements start at whole rows.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmOpcodeInInvalidFunction : ValidationRule<254, "SM.OPCODEININVALIDFUNCTION", ShaderModelRules> {
@@ -701,8 +701,8 @@ def SmIsSpecialFloat : ValidationRule<270, "SM.ISSPECIALFLOAT", ShaderModelRules
 def SmIncompatibleCallInEntry : ValidationRule<296, "SM.INCOMPATIBLECALLINENTRY", ShaderModelRules> {
   let Text = "{entry:name} calls {function:name}, which it is not compatible with";
   let Doc = "A library function may be called only where all it does is allowed.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/ShaderModel.cases";
 }
 
 def SmIncompatibleOperation : ValidationRule<297, "SM.INCOMPATIBLEOPERATION", ShaderModelRules> {

@@ -35,8 +35,8 @@ def TypesNoMultiDim : ValidationRule<181, "TYPES.NOMULTIDIM", TypeRules> {
 def TypesNoPtrToPtr : ValidationRule<182, "TYPES.NOPTRTOPTR", TypeRules> {
   let Text = "{where:text} has type {type:type}; pointers are not stored";
   let Doc = "DXIL has no memory that holds pointers.";
-  let Status = Planned;
-  let Reason = "the check exists; a test that breaks exactly this rule does not yet";
+  let Status = Implemented;
+  let Test = "cases/Types.cases";
 }
 
 def TypesI8 : ValidationRule<183, "TYPES.I8", TypeRules> {

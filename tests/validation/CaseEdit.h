@@ -13,7 +13,10 @@
 //   op NAME[#k] copy          the call stands twice
 //   op NAME[#k] drop          the call, whose result nobody uses, is gone
 //   op NAME[#k] last          the call, of no result, moves before its block's terminator
+//   op NAME[#k] block=B       the call, of no result, moves before the terminator of block B
 //   op NAME[#k] name=TEXT     its function's name
+//   op NAME[#k] returns=TYPE  another type of its result, and of its function
+//   op NAME[#k] takes=N:TYPE  operand N, and its parameter, is an undef of another type
 //   ir OPCODE[#k] N=VALUE     operand N of the k-th instruction of that kind
 //   ir OPCODE[#k] op=OPCODE   another instruction of the same operands
 //   ir OPCODE[#k] to=N:B      successor N becomes block B of the function
@@ -25,13 +28,16 @@
 //   md PATH cut               the node ends before that operand
 //   md PATH more VALUE        the node gets one more operand
 //   md + NAME, md - NAME      a named node comes or goes
-//   fn NAME KEY=VALUE         a function: linkage, name, attribute; NAME may be `entry`
-//   global NAME TYPE [space]  a global variable; `declare NAME TYPE (TYPE, ...)` a function
+//   fn NAME KEY=VALUE         a function: linkage, name, attribute, returns=TYPE, param=N:TYPE; NAME
+//                             may be `entry`. `fn NAME add`: `add` goes there from now on
+//   global NAME TYPE [space [linkage]] [constant]
+//                             a global variable; `declare NAME TYPE (TYPE, ...)` a function
 //   triple TEXT
 //   part NAME OFFSET=BYTES    in a part; `cut N`, `drop`, `copy`, `make` change it as a whole
 //
-// VALUE is a number, undef, null, inf, "text", OP#k for the result of a call of an op, or `= PATH`
-// for another metadata operand.
+// VALUE is a number, undef, null, inf, "text", @NAME, OP#k for the result of a call of an op,
+// `TYPE VALUE` and nodes `!{i32 1, !{...}}` in metadata, or `= PATH` for another metadata operand. TYPE is written as in assembly,
+// or @NAME for the type of that value.
 #pragma once
 
 #include "TestFiles.h"

@@ -10,14 +10,6 @@ using namespace dxil::ir;
 namespace test {
 namespace {
 
-bool cutPrefix(std::string &Text, const std::string &Prefix) {
-  if (Text.rfind(Prefix, 0) != 0)
-    return false;
-  Text.erase(0, Prefix.size());
-  return true;
-}
-void cutBlanks(std::string &Text) { Text.erase(0, Text.find_first_not_of(" ,")); }
-
 bool isNumber(const std::string &Text) {
   return !Text.empty() && (std::isdigit(uint8_t(Text[0])) || (Text[0] == '-' && Text.size() > 1));
 }
@@ -40,6 +32,19 @@ std::optional<Opcode> opcodeNamed(const std::string &Name) {
 }
 
 } // namespace
+
+void cutBlanks(std::string &Text) { Text.erase(0, Text.find_first_not_of(" ,")); }
+
+std::string spelled(const std::string &Name) {
+  return Name.rfind("\\01", 0) == 0 ? '\1' + Name.substr(3) : Name;
+}
+
+bool cutPrefix(std::string &Text, const std::string &Prefix) {
+  if (Text.rfind(Prefix, 0) != 0)
+    return false;
+  Text.erase(0, Prefix.size());
+  return true;
+}
 
 InstId ModuleEdit::find(bool IsOp, const std::string &Text) const {
   std::string Name = Text;
@@ -69,6 +74,13 @@ ValueId ModuleEdit::constant(TypeId T, ConstantKind Kind, uint64_t Bits) {
   return V;
 }
 
+ValueId ModuleEdit::named(const std::string &Name) const {
+  for (ValueId V = 0; V < M.Values.size(); ++V)
+    if (M.Values[V].Name == spelled(Name))
+      return V;
+  return None;
+}
+
 ValueId ModuleEdit::value(const std::string &Text, TypeId T) {
   const Type &Ty = M.type(T);
   if (Text == "undef")
@@ -90,10 +102,8 @@ ValueId ModuleEdit::value(const std::string &Text, TypeId T) {
     return constant(T, ConstantKind::Float, Bits);
   }
   if (Text.size() > 1 && Text[0] == '@') {
-    for (ValueId V = 0; V < M.Values.size(); ++V)
-      if (M.Values[V].Name == Text.substr(1) && M.Values[V].Type == T)
-        return V;
-    return None;
+    ValueId V = named(Text.substr(1));
+    return V != None && M.Values[V].Type == T ? V : None;
   }
   bool IsOp = Text[0] != '%';
   InstId I = find(IsOp, IsOp ? Text : Text.substr(1));
@@ -144,6 +154,23 @@ TypeId ModuleEdit::type(std::string &Text) {
         Out = I;
     if (Out == None)
       return None;
+  } else if (cutPrefix(Text, "@")) {
+    std::string Name = Text.substr(0, Text.find_first_of(" ,"));
+    Text.erase(0, Name.size());
+    ValueId V = named(Name);
+    if (V == None)
+      return None;
+    Out = M.Values[V].Type;
+  } else if (cutPrefix(Text, "{")) {
+    std::vector<TypeId> Fields;
+    for (TypeId F; (F = type(Text)) != None;)
+      Fields.push_back(F);
+    cutBlanks(Text);
+    if (!cutPrefix(Text, "}"))
+      return None;
+    T.Kind = ir::TypeKind::Struct;
+    T.Fields = {uint32_t(M.TypePool.size()), uint32_t(Fields.size())};
+    M.TypePool.insert(M.TypePool.end(), Fields.begin(), Fields.end());
   } else if (Text.size() > 1 && Text[0] == 'i' && std::isdigit(uint8_t(Text[1]))) {
     size_t Used = 0;
     T.Kind = ir::TypeKind::Integer;
@@ -219,6 +246,65 @@ void ModuleEdit::remove(InstId At) {
       --V.Index;
 }
 
+bool ModuleEdit::move(InstId Id, uint32_t Block) {
+  Instruction Moved = M.Instructions[Id];
+  const Function &F = M.Functions[M.Blocks[Moved.Parent].Parent];
+  if (Moved.Result != None || Block >= F.Blocks.Count)
+    return false;
+  BlockId To = F.Blocks.First + Block;
+  remove(Id);
+  const Range &In = M.Blocks[To].Instructions;
+  if (!In.Count)
+    return false;
+  insert(In.First + In.Count - 1, Moved);
+  return true;
+}
+
+TypeId ModuleEdit::functionType(TypeId Old, uint32_t Parameter, TypeId T) {
+  Type New = M.Types[Old];
+  std::vector<TypeId> Fields(M.fields(New).begin(), M.fields(New).end());
+  if (Parameter == None)
+    New.Element = T;
+  else if (Parameter >= Fields.size())
+    return None;
+  else
+    Fields[Parameter] = T;
+  New.Fields = {uint32_t(M.TypePool.size()), uint32_t(Fields.size())};
+  M.TypePool.insert(M.TypePool.end(), Fields.begin(), Fields.end());
+  return addType(New);
+}
+
+bool ModuleEdit::retype(Instruction &I, uint32_t Operand, TypeId T) {
+  if (I.Callee == None || M.Values[I.Callee].Kind != ValueKind::Function)
+    return false;
+  TypeId FT = functionType(I.ElementType, Operand, T);
+  if (FT == None)
+    return false;
+  size_t Calls = 0;
+  for (const Instruction &X : M.Instructions)
+    Calls += X.Callee == I.Callee;
+  FunctionId F = M.Values[I.Callee].Index;
+  if (Calls > 1) { // the others go on calling the old one
+    Function Copy = M.Functions[F];
+    Value Self = M.Values[I.Callee];
+    F = Self.Index = FunctionId(M.Functions.size());
+    Copy.Self = I.Callee = ValueId(M.Values.size());
+    M.Functions.push_back(Copy);
+    M.Values.push_back(Self);
+  }
+  Type P;
+  P.Kind = ir::TypeKind::Pointer;
+  P.Element = M.Functions[F].FunctionType = I.ElementType = FT;
+  M.Values[I.Callee].Type = addType(P);
+  if (Operand == None) {
+    I.Type = T;
+    if (I.Result != None)
+      M.Values[I.Result].Type = T;
+  } else
+    M.OperandPool[I.Operands.First + Operand] = constant(T, ConstantKind::Undef, 0);
+  return true;
+}
+
 bool ModuleEdit::setOperand(uint32_t PoolIndex, const std::string &Text) {
   ValueId Old = M.OperandPool[PoolIndex];
   if (Old >= M.Values.size())
@@ -292,6 +378,18 @@ bool ModuleEdit::editInstruction(bool IsOp, const std::string &Name, const std::
     }
     return Copy.Result == None;
   }
+  if (cutPrefix(Rest, "block="))
+    return move(Id, uint32_t(std::stoul(Rest)));
+  if (cutPrefix(Rest, "returns=")) {
+    TypeId T = type(Rest);
+    return T != None && retype(I, None, T);
+  }
+  if (cutPrefix(Rest, "takes=")) {
+    size_t Colon = Rest.find(':');
+    std::string Text = Colon == Rest.npos ? "" : Rest.substr(Colon + 1);
+    TypeId T = type(Text);
+    return T != None && retype(I, uint32_t(std::stoul(Rest)), T);
+  }
   if (Change == "fast") {
     I.Flags |= FastUnsafeAlgebra;
     return true;
@@ -336,6 +434,8 @@ bool ModuleEdit::editInstruction(bool IsOp, const std::string &Name, const std::
 }
 
 FunctionId ModuleEdit::entry() const {
+  if (Into != None)
+    return Into;
   for (FunctionId F = 0; F < M.Functions.size(); ++F)
     if (!M.Functions[F].IsDeclaration)
       return F;
@@ -436,188 +536,6 @@ bool ModuleEdit::addInstruction(const std::string &Text) {
   // Behind what was added before, so that it can use it.
   InstId At = M.Functions[F].Instructions.First + Added++;
   insert(At, I);
-  return true;
-}
-
-// ---- Metadata ------------------------------------------------------------------------------------
-
-uint32_t ModuleEdit::place(const std::string &Path, MetadataId &Node, uint32_t &Operand) const {
-  size_t Digit = Path.find_first_of("0123456789", Path.find('.') + 1);
-  std::string Name = Path.substr(0, Digit - 1);
-  const NamedMetadata *N = M.findNamedMetadata(Name);
-  if (!N || Digit == Path.npos)
-    return None;
-  Node = None;
-  Range In = N->Nodes;
-  for (const char *At = Path.c_str() + Digit - 1; *At == '.';) {
-    char *End = nullptr;
-    Operand = uint32_t(std::strtoul(At + 1, &End, 10));
-    At = End;
-    if (Operand >= In.Count)
-      return None;
-    if (*At != '.')
-      return In.First + Operand;
-    Node = M.MetadataPool[In.First + Operand];
-    if (Node >= M.Metadata.size() || M.Metadata[Node].Kind != MetadataKind::Node)
-      return None;
-    In = M.Metadata[Node].Operands;
-  }
-  return None;
-}
-
-MetadataId ModuleEdit::metadata(const std::string &Text, MetadataId Old) {
-  auto Id = MetadataId(M.Metadata.size());
-  Metadata New;
-  if (!Text.empty() && Text[0] == '"') {
-    New.Kind = MetadataKind::String;
-    New.Text = M.Strings.save(Text.substr(1, Text.size() - 2));
-  } else {
-    New.Kind = MetadataKind::Value;
-    std::string I32 = "i32";
-    bool Typed = Old < M.Metadata.size() && M.Metadata[Old].Kind == MetadataKind::Value;
-    New.Value = value(Text, Typed ? M.Values[M.Metadata[Old].Value].Type : type(I32));
-    if (New.Value == None)
-      return None;
-  }
-  M.Metadata.push_back(New);
-  return Id;
-}
-
-bool ModuleEdit::editMetadata(const std::string &Path, const std::string &Change) {
-  if (Path == "+") {
-    M.NamedMetadata.push_back({M.Strings.save(Change), {}});
-    return true;
-  }
-  if (Path == "-")
-    return std::erase_if(M.NamedMetadata,
-                         [&](const NamedMetadata &N) { return N.Name == Change; }) != 0;
-  size_t Equals = Path.find('=');
-  MetadataId Node = None;
-  uint32_t Operand = 0, At = place(Path.substr(0, Equals), Node, Operand);
-  if (At == None)
-    return false;
-  if (Equals == Path.npos) {
-    if (Change == "cut" && Node != None) {
-      M.Metadata[Node].Operands.Count = Operand;
-      return true;
-    }
-    if (Change.rfind("more ", 0) != 0)
-      return false;
-    MetadataId Inner = M.MetadataPool[At];
-    if (Inner >= M.Metadata.size() || M.Metadata[Inner].Kind != MetadataKind::Node)
-      return false;
-    Range Old = M.Metadata[Inner].Operands;
-    Range New = {uint32_t(M.MetadataPool.size()), Old.Count + 1};
-    for (uint32_t I = 0; I < Old.Count; ++I)
-      M.MetadataPool.push_back(MetadataId(M.MetadataPool[Old.First + I]));
-    MetadataId Last = metadata(Change.substr(5), None);
-    M.MetadataPool.push_back(Last);
-    M.Metadata[Inner].Operands = New;
-    return Last != None;
-  }
-  std::string Text = Path.substr(Equals + 1) + (Change.empty() ? "" : " " + Change);
-  if (Text == "null") {
-    M.MetadataPool[At] = None;
-    return true;
-  }
-  if (Text[0] == '=') { // what another path names
-    MetadataId OtherNode = None;
-    uint32_t OtherOperand = 0;
-    size_t First = Text.find_first_not_of("= ");
-    uint32_t Other = First == Text.npos ? None : place(Text.substr(First), OtherNode, OtherOperand);
-    if (Other == None)
-      return false;
-    M.MetadataPool[At] = MetadataId(M.MetadataPool[Other]);
-    return true;
-  }
-  MetadataId New = metadata(Text, M.MetadataPool[At]);
-  if (New == None)
-    return false;
-  M.MetadataPool[At] = New;
-  return true;
-}
-
-// ---- Declarations --------------------------------------------------------------------------------
-
-bool ModuleEdit::editFunction(const std::string &Name, const std::string &Change) {
-  FunctionId F = Name == "entry" ? entry() : None;
-  for (FunctionId I = 0; I < M.Functions.size() && F == None; ++I)
-    if (M.name(M.Functions[I].Self) == Name)
-      F = I;
-  size_t Equals = Change.find('=');
-  if (F == None || Equals == Change.npos)
-    return false;
-  std::string Key = Change.substr(0, Equals), Text = Change.substr(Equals + 1);
-  if (Key == "linkage")
-    M.Functions[F].Linkage = Linkage(std::stoul(Text));
-  else if (Key == "convention")
-    M.Functions[F].CallingConvention = uint32_t(std::stoul(Text));
-  else if (Key == "name")
-    M.Values[M.Functions[F].Self].Name = M.Strings.save(Text);
-  else if (Key == "attribute") {
-    AttributeGroup G;
-    G.ParamIndex = FunctionIndex;
-    G.Attributes = {uint32_t(M.Attributes.size()), 1};
-    size_t Colon = Text.find(':');
-    ir::Attribute A;
-    A.Key = M.Strings.save(Text.substr(0, Colon));
-    if (Colon != Text.npos)
-      A.Text = M.Strings.save(Text.substr(Colon + 1));
-    M.Attributes.push_back(A);
-    AttributeList L;
-    L.Groups = {uint32_t(M.IndexPool.size()), 1};
-    M.IndexPool.push_back(uint32_t(M.AttributeGroups.size()));
-    M.AttributeGroups.push_back(G);
-    M.Functions[F].Attributes = AttributeListId(M.AttributeLists.size());
-    M.AttributeLists.push_back(L);
-  } else
-    return false;
-  return true;
-}
-
-bool ModuleEdit::addGlobal(const std::string &Name, const std::string &Text) {
-  std::string Rest = Text;
-  TypeId T = type(Rest);
-  if (T == None)
-    return false;
-  cutBlanks(Rest);
-  Type P;
-  P.Kind = ir::TypeKind::Pointer;
-  P.Element = T;
-  P.AddressSpace = Rest.empty() ? 0 : uint32_t(std::stoul(Rest));
-  Global G;
-  G.ValueType = T;
-  G.AddressSpace = P.AddressSpace;
-  G.Self = ValueId(M.Values.size());
-  size_t Comma = Rest.find(' ');
-  G.Linkage = Comma == Rest.npos ? Linkage::Internal : Linkage(std::stoul(Rest.substr(Comma)));
-  M.Values.push_back({ValueKind::Global, addType(P), uint32_t(M.Globals.size()), M.Strings.save(Name)});
-  if (G.Linkage == Linkage::Internal)
-    G.Initializer = constant(T, ConstantKind::Undef, 0);
-  M.Globals.push_back(G);
-  return true;
-}
-
-bool ModuleEdit::addDeclaration(const std::string &Name, const std::string &Text) {
-  std::string Rest = Text;
-  Type F, P;
-  F.Kind = ir::TypeKind::Function;
-  F.Element = type(Rest);
-  if (F.Element == None)
-    return false;
-  std::vector<TypeId> Fields;
-  Rest.erase(0, Rest.find_first_not_of(" ("));
-  for (TypeId T; (T = type(Rest)) != None;)
-    Fields.push_back(T);
-  F.Fields = {uint32_t(M.TypePool.size()), uint32_t(Fields.size())};
-  M.TypePool.insert(M.TypePool.end(), Fields.begin(), Fields.end());
-  Function New;
-  New.FunctionType = addType(F);
-  P.Kind = ir::TypeKind::Pointer;
-  P.Element = New.FunctionType;
-  New.Self = ValueId(M.Values.size());
-  M.Values.push_back({ValueKind::Function, addType(P), uint32_t(M.Functions.size()), M.Strings.save(Name)});
-  M.Functions.push_back(New);
   return true;
 }
 

@@ -137,7 +137,8 @@ static bool readElements(PartReader &R, uint32_t Size, uint8_t Count, Bytes Stri
       return false;
     const uint8_t *B = Data.data();
     PipelineElement E;
-    uint32_t IndexOffset = load32(B + 4);
+    E.NameOffset = load32(B);
+    uint32_t IndexOffset = E.IndexOffset = load32(B + 4);
     E.Rows = B[8];
     E.StartRow = B[9];
     E.Columns = B[10] & 15;
@@ -220,6 +221,9 @@ Result<PipelineState> readPipelineState(Bytes Data, uint32_t Stage) {
     R.text(Strings, EntryOffset, "the entry point's name", P.EntryName);
   if (!R.ok())
     return R.error();
+  P.EntryNameOffset = EntryOffset;
+  P.Strings = Strings;
+  P.SemanticIndices = std::move(Indices);
   return P;
 }
 

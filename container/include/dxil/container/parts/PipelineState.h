@@ -22,6 +22,7 @@ struct PipelineResource {
 };
 
 struct PipelineElement {
+  uint32_t NameOffset = 0, IndexOffset = 0; ///< into the part's strings and semantic indices
   std::string_view SemanticName;
   std::vector<uint32_t> SemanticIndices; ///< one for each row
   uint8_t Rows = 0, StartRow = 0, Columns = 0, StartColumn = 0;
@@ -63,9 +64,12 @@ struct PipelineState {
   std::array<uint8_t, 4> OutputVectors{}; ///< by stream
   // Version 2, 3, 4.
   uint32_t NumThreads[3] = {0, 0, 0};
+  uint32_t EntryNameOffset = 0; ///< into Strings
   std::string_view EntryName;
   uint32_t NumBytesGroupShared = 0;
 
+  Bytes Strings;                         ///< the string table, with its padding
+  std::vector<uint32_t> SemanticIndices; ///< the table that elements refer to
   std::vector<PipelineResource> Resources;
   std::vector<PipelineElement> Inputs, Outputs, PatchOrPrims;
   std::array<std::vector<uint32_t>, 4> ViewIdOutputs; ///< by stream, one bit a component
