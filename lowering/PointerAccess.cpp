@@ -27,14 +27,26 @@ static std::string inFunction(const Function &F, const DILocation *At = nullptr)
   return " (in '" + (Name.empty() ? demangle(F.getName()) : Name) + "')";
 }
 
+// The header's functions are inlined into what calls them: the call is the place to look at.
+static const DILocation *inSource(const DILocation *At) {
+  const DILocation *Place = At;
+  while (Place && Place->getFilename().ends_with("/hlsl.h"))
+    Place = Place->getInlinedAt();
+  return Place ? Place : At;
+}
+
 void reportError(const Instruction &I, const Twine &Message) {
   const Function &F = *I.getFunction();
-  F.getContext().diagnose(
-      DiagnosticInfoUnsupported(F, Message + inFunction(F, I.getDebugLoc().get()), I.getDebugLoc()));
+  const DILocation *At = I.getDebugLoc().get();
+  DebugLoc Place(inSource(At));
+  F.getContext().diagnose(DiagnosticInfoUnsupported(F, Message + inFunction(F, At), Place));
 }
 
 void reportError(const Function &F, const Twine &Message) {
-  F.getContext().diagnose(DiagnosticInfoUnsupported(F, Message + inFunction(F)));
+  DiagnosticLocation Place;
+  if (const DISubprogram *SP = F.getSubprogram())
+    Place = DiagnosticLocation(SP);
+  F.getContext().diagnose(DiagnosticInfoUnsupported(F, Message + inFunction(F), Place));
 }
 
 void collectLeaves(const DataLayout &DL, Type *Ty, int64_t Base,

@@ -7,8 +7,10 @@
 // It also says that a vector of three is aligned like one of four, though in an array of them, a buffer or
 // a struct it is not; LLVM's optimiser then takes other elements than the first for impossible.
 
+#include "PointerAccess.h"
 #include "dxil/lowering/Passes.h"
 
+#include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -52,12 +54,10 @@ class Repair {
 public:
   explicit Repair(Function &F) : F(F), B(F.getContext()) {}
 
-  /// Whether something was repaired.
-  bool run() {
+  void run() {
     for (BasicBlock &Block : F)
       for (Instruction &I : make_early_inc_range(Block))
         visit(I);
-    return Changed;
   }
 
 private:
@@ -100,7 +100,6 @@ private:
     B.SetInsertPoint(&I);
     if (Value *New = convert(B, Old, Wanted)) {
       I.setOperand(Index, New);
-      Changed = true;
     }
   }
 
@@ -122,7 +121,6 @@ private:
         Store->setOperand(0, convert(B, Store->getValueOperand(), Integers));
       }
     }
-    Changed = true;
   }
 
   void visitCast(CastInst &I) {
@@ -133,7 +131,6 @@ private:
     if (Value *New = convert(B, From, I.getType())) {
       I.replaceAllUsesWith(New);
       I.eraseFromParent();
-      Changed = true;
     }
   }
 
@@ -144,14 +141,12 @@ private:
       B.SetInsertPoint(I.getIncomingBlock(K)->getTerminator());
       if (Value *New = convert(B, I.getIncomingValue(K), I.getType())) {
         I.setIncomingValue(K, New);
-        Changed = true;
       }
     }
   }
 
   Function &F;
   IRBuilder<> B;
-  bool Changed = false;
 };
 
 } // namespace
@@ -193,8 +188,7 @@ void shortenCopy(const DataLayout &Layout, MemIntrinsic &Copy) {
 }
 
 /// Takes back what clang says beyond that: of loads and stores, of arguments and results.
-bool lowerAlignments(Function &F) {
-  bool Changed = false;
+void lowerAlignments(Function &F) {
   const DataLayout &Layout = F.getDataLayout();
   for (BasicBlock &Block : F)
     for (Instruction &I : Block) {
@@ -215,18 +209,39 @@ bool lowerAlignments(Function &F) {
             Call->removeParamAttr(K, Attribute::Alignment);
           Call->removeParamAttr(K, Attribute::Dereferenceable);
         }
-      } else {
-        continue;
       }
-      Changed = true;
     }
-  return Changed;
 }
+
+/// clang is told not to verify its modules; what it gets wrong beyond all this ends here. LLVM's passes take
+/// valid IR for granted, so nothing of an invalid function reaches them.
+void reportInvalid(Module &M) {
+  bool BrokenDebugInfo = false;
+  std::string Why;
+  raw_string_ostream OS(Why);
+  if (!verifyModule(M, &OS, &BrokenDebugInfo)) {
+    if (BrokenDebugInfo)
+      StripDebugInfo(M);
+    return;
+  }
+  bool Found = false;
+  for (Function &F : M) {
+    std::string InFunction;
+    raw_string_ostream FunctionOS(InFunction);
+    if (F.isDeclaration() || !verifyFunction(F, &FunctionOS))
+      continue;
+    Found = true;
+    reportError(F, "clang's IR is not valid: " + StringRef(InFunction).split('\n').first);
+    F.deleteBody();
+  }
+  if (!Found)
+    M.getContext().emitError("clang's IR is not valid: " + StringRef(Why).split('\n').first);
+}
+
 
 } // namespace
 
 PreservedAnalyses RepairFrontendPass::run(Module &M, ModuleAnalysisManager &) {
-  bool Changed = false;
   for (Function &F : M) {
     F.removeRetAttr(Attribute::Alignment);
     F.removeRetAttr(Attribute::Dereferenceable);
@@ -234,18 +249,11 @@ PreservedAnalyses RepairFrontendPass::run(Module &M, ModuleAnalysisManager &) {
       F.removeParamAttr(K, Attribute::Alignment);
       F.removeParamAttr(K, Attribute::Dereferenceable);
     }
-    Changed |= lowerAlignments(F);
-    if (!Repair(F).run())
-      continue;
-    Changed = true;
-    std::string Why;
-    raw_string_ostream OS(Why);
-    if (verifyFunction(F, &OS))
-      M.getContext().emitError("in function '" + F.getName() +
-                               "': clang's IR for a matrix of bool is not valid: " +
-                               StringRef(Why).split('\n').first);
+    lowerAlignments(F);
+    Repair(F).run();
   }
-  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+  reportInvalid(M);
+  return PreservedAnalyses::none();
 }
 
 } // namespace dxil
