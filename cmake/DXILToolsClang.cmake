@@ -43,15 +43,54 @@ function(dxil_find_built_in_clang)
   add_library(dxil_built_in_clang INTERFACE)
   target_include_directories(dxil_built_in_clang SYSTEM INTERFACE ${LLVM_INCLUDE_DIRS})
   target_link_libraries(dxil_built_in_clang INTERFACE
-    ${files} -Wl,--start-group ${llvm} -Wl,--end-group ZLIB::ZLIB zstd ${CMAKE_DL_LIBS} Threads::Threads)
-  # Addresses that need no relocation, and nothing that nobody calls: half of the start-up time.
-  target_link_options(dxil_built_in_clang INTERFACE -no-pie -Wl,--gc-sections
-                      $<$<CONFIG:Release>:-Wl,--strip-all>)
+    ${files} -Wl,--start-group ${llvm} -Wl,--end-group ${CMAKE_DL_LIBS} Threads::Threads)
+  # Addresses that need no relocation, and nothing that nobody calls: half of the start-up time. As
+  # much again goes where the C and C++ libraries are not loaded at each start.
+  target_link_options(dxil_built_in_clang INTERFACE -no-pie -Wl,--gc-sections)
+  dxil_can_link_whole(whole)
+  if(whole)
+    target_link_options(dxil_built_in_clang INTERFACE -static)
+    target_link_libraries(dxil_built_in_clang INTERFACE -lz -lzstd)
+  else()
+    target_link_libraries(dxil_built_in_clang INTERFACE ZLIB::ZLIB zstd)
+  endif()
   find_program(DXILTOOLS_LLD NAMES ld.lld HINTS ${LLVM_TOOLS_BINARY_DIR} NO_DEFAULT_PATH)
   if(DXILTOOLS_LLD)
     get_filename_component(folder ${DXILTOOLS_LLD} DIRECTORY)
     target_link_options(dxil_built_in_clang INTERFACE -fuse-ld=lld -B${folder})
   endif()
+endfunction()
+
+# Whether the C and C++ libraries, zlib and zstd are there as archives and are to be used.
+function(dxil_can_link_whole result)
+  set(${result} OFF PARENT_SCOPE)
+  if(DXILTOOLS_STATIC_TOOLS AND NOT CMAKE_CXX_FLAGS MATCHES "-fsanitize")
+    include(CheckCXXSourceCompiles)
+    set(CMAKE_REQUIRED_FLAGS "-static -no-pie")
+    set(CMAKE_REQUIRED_LIBRARIES z zstd)
+    check_cxx_source_compiles("#include <string>\n#include <zlib.h>\n#include <zstd.h>
+      int main(int c, char **) { return std::string().size() + (c ? crc32(0, 0, 0) : ZSTD_minCLevel()); }"
+      DXILTOOLS_CAN_LINK_WHOLE)
+    set(${result} ${DXILTOOLS_CAN_LINK_WHOLE} PARENT_SCOPE)
+  endif()
+endfunction()
+
+# dxil_order_functions(program): links it a second time, with the functions that it calls for the
+# shaders of `commands` side by side (tools/call-order): a start of it then touches a few pages of code
+# and not hundreds all over it. `unordered` is the program as first linked, in <build>/unordered.
+# The order is worked out once; an old one is as good as a new one but for a page or two.
+function(dxil_order_functions program unordered commands)
+  set(order ${CMAKE_CURRENT_BINARY_DIR}/${program}.order)
+  add_custom_command(OUTPUT ${order}
+    COMMAND dxil-call-order ${order} ${commands}
+    DEPENDS dxil-call-order ${commands} VERBATIM
+    COMMENT "Finding the order in which ${program} calls its functions")
+  add_custom_target(${program}-order DEPENDS ${order})
+  add_dependencies(${program}-order ${unordered} dxil-precompiled-headers)
+  add_dependencies(${program} ${program}-order)
+  set_property(TARGET ${program} APPEND PROPERTY LINK_DEPENDS ${order})
+  target_link_options(${program} PRIVATE -Wl,--symbol-ordering-file=${order}
+                                         -Wl,--no-warn-symbol-ordering)
 endfunction()
 
 find_package(ZLIB REQUIRED)
