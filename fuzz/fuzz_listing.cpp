@@ -5,7 +5,15 @@
 #include <dxil/container/Reflection.h>
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
-  (void)dxil::listing({Data, Size}).ok();
+  auto Text = dxil::listing({Data, Size});
+  std::string Taken;
+  dxil::ListingOptions Pieces;
+  Pieces.Sink = [&](std::string_view Piece) {
+    Taken += Piece;
+    return true;
+  };
+  if (dxil::listing({Data, Size}, Pieces) && (!Text || Taken != *Text))
+    __builtin_trap(); // the text does not depend on how it is handed over
   auto C = dxil::Container::parse({Data, Size});
   if (!C)
     return 0;

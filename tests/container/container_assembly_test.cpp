@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "BigModule.h"
 #include "TestFiles.h"
 
 #include <dxil/container/Assembly.h>
@@ -79,6 +80,31 @@ TEST(Assembly, TextHasALimit) {
   AssemblyOptions O;
   O.MaxBytes = 100;
   EXPECT_EQ(writeAssembly(*M, O).error().Code, ErrorCode::LimitExceeded);
+}
+
+// What a sink takes, piece by piece, is the text; and none of it is kept.
+TEST(Assembly, SinkTakesTheSameText) {
+  auto Bytes = test::repeatBody(test::corpusFile("dxil/cs_float_math.0.dxil"), 300000);
+  auto Whole = listing(Bytes);
+  ASSERT_TRUE(Whole);
+  std::string Taken;
+  size_t Longest = 0;
+  ListingOptions O;
+  O.Sink = [&](std::string_view Piece) {
+    Taken += Piece;
+    Longest = std::max(Longest, Piece.size());
+    return true;
+  };
+  auto Rest = listing(Bytes, O);
+  ASSERT_TRUE(Rest);
+  EXPECT_TRUE(Rest->empty());
+  EXPECT_TRUE(Taken == *Whole);
+  EXPECT_LT(Longest, size_t(300) << 10);
+
+  unsigned Pieces = 0;
+  O.Sink = [&](std::string_view) { return ++Pieces < 2; };
+  EXPECT_TRUE(listing(Bytes, O)); // ended by the sink, which is no error
+  EXPECT_EQ(Pieces, 2u);
 }
 
 // A module of a few hundred bytes whose constants double at each step would be as long as the

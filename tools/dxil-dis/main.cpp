@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -142,24 +143,45 @@ bool readAll(const std::string &Name, std::vector<uint8_t> &Out) {
   return Good;
 }
 
-// A file that could not be written whole is removed again.
-bool writeAll(const std::string &Name, std::string_view Text) {
-  std::FILE *F = Name == "-" ? stdout : std::fopen(Name.c_str(), "wb");
-  if (!F)
-    return false;
-  bool Good = std::fwrite(Text.data(), 1, Text.size(), F) == Text.size();
-  Good &= std::fflush(F) == 0;
-  int Code = errno;
-  if (F != stdout) {
-    Good &= std::fclose(F) == 0;
-    if (!Good)
-      std::remove(Name.c_str());
-  }
-  errno = Code;
-  return Good;
-}
+/// What is written: a file that could not be written whole is removed again, and standard output that
+/// nobody reads any more is no error to speak of.
+class OutputFile {
+public:
+  explicit OutputFile(std::string Name) : Name(std::move(Name)) {}
+  ~OutputFile() { close(/*Keep=*/false); }
 
-dxil::Result<std::string> produce(const Arguments &A, dxil::Bytes Input) {
+  bool write(std::string_view Text) {
+    if (!F && !Code && !(F = Name == "-" ? stdout : std::fopen(Name.c_str(), "wb")))
+      Code = errno;
+    if (!Code && std::fwrite(Text.data(), 1, Text.size(), F) != Text.size())
+      Code = errno;
+    return !Code;
+  }
+
+  /// Zero, or the errno of what went wrong.
+  int close(bool Keep) {
+    if (!F)
+      return Code;
+    if (std::fflush(F) && !Code)
+      Code = errno;
+    if (F != stdout) {
+      if (std::fclose(F) && !Code)
+        Code = errno;
+      if (Code || !Keep)
+        std::remove(Name.c_str());
+    }
+    F = nullptr;
+    return Code;
+  }
+
+private:
+  std::string Name;
+  std::FILE *F = nullptr;
+  int Code = 0;
+};
+
+/// The text; empty if it was written to `Out` while it was made.
+dxil::Result<std::string> produce(const Arguments &A, dxil::Bytes Input, OutputFile *Out) {
   if (!A.Parts && !A.Headers && !A.Reflect && !A.Json && !A.Yaml && A.Extract.empty()) {
     dxil::ListingOptions O;
     O.Function = A.Function;
@@ -167,6 +189,8 @@ dxil::Result<std::string> produce(const Arguments &A, dxil::Bytes Input) {
     O.OpComments = !A.NoComments;
     if (A.Debug)
       O.Program = dxil::part::ILDB;
+    if (Out)
+      O.Sink = [Out](std::string_view Piece) { return Out->write(Piece); };
     return dxil::listing(Input, O);
   }
   auto C = dxil::Container::parse(Input);
@@ -213,7 +237,9 @@ int upgrade(const Arguments &A, const char *Self) {
     return usageError("--upgrade: the program dxil-upgrade cannot be started: " +
                       std::string(std::strerror(Code)) +
                       " (expected it beside dxil-dis or in PATH; it is built with LLVM 22)");
-  if (waitpid(Child, &Status, 0) < 0 || !WIFEXITED(Status))
+  if (waitpid(Child, &Status, 0) >= 0 && WIFSIGNALED(Status) && WTERMSIG(Status) == SIGPIPE)
+    return 1; // nobody reads on
+  if (!WIFEXITED(Status))
     return inputError(A.Input, "dxil-upgrade did not end as it should");
   return WEXITSTATUS(Status);
 }
@@ -250,12 +276,14 @@ int main(int Count, char **Values) {
     Input = std::move(*Inner);
     A.Debug = true; // it has no other program
   }
-  auto Text = produce(A, Input);
+  OutputFile Out(A.Output);
+  bool Color = wantsColor(A);
+  auto Text = produce(A, Input, Color ? nullptr : &Out);
   if (!Text)
     return inputError(A.Input, Text.error().str());
-  if (wantsColor(A))
-    *Text = dxil::dis::colored(*Text);
-  if (!writeAll(A.Output, *Text))
-    return inputError(A.Output, std::string("cannot write: ") + std::strerror(errno));
-  return 0;
+  Out.write(Color ? dxil::dis::colored(*Text) : *Text);
+  int Code = Out.close(/*Keep=*/true);
+  if (Code == EPIPE && A.Output == "-")
+    return 1;
+  return Code ? inputError(A.Output, std::string("cannot write: ") + std::strerror(Code)) : 0;
 }

@@ -83,6 +83,13 @@ int run(const Options &Opts) {
     WriteBitcodeToFile(**M, Out.os());
   else
     (*M)->print(Out.os(), nullptr);
+  Out.os().flush();
+  if (std::error_code Code = Out.os().error()) {
+    Out.os().clear_error();
+    if (Code == std::errc::broken_pipe)
+      return Unusable; // nobody reads on
+    return fail(Opts.Output, Code.message());
+  }
   Out.keep();
   return Success;
 }

@@ -144,6 +144,7 @@ void Writer::namedMetadata() {
 
 void Writer::metadataNodes() {
   for (size_t I = 0; I < Nodes.size() && !full(); ++I) {
+    handOver();
     Out.append("!").append(std::to_string(I)).append(" = ");
     if (Nodes[I].Node == None) {
       const Location &L = Nodes[I].Location;

@@ -35,15 +35,28 @@ Writer::Writer(const Module &M, const AssemblyOptions &Options) : M(M), Options(
 }
 
 bool Writer::full() {
-  Overflow |= Out.size() > Options.MaxBytes;
-  return Overflow;
+  Overflow |= Out.size() + HandedOver > Options.MaxBytes;
+  return Overflow || Stopped;
+}
+
+// Between two lines only: nothing is taken back from there.
+static constexpr size_t PieceOfText = size_t(256) << 10;
+
+void Writer::handOver(bool AtEnd) {
+  if (!Options.Sink || Stopped || (Out.size() < PieceOfText && !AtEnd))
+    return;
+  Stopped = !Options.Sink(Out);
+  HandedOver += Out.size();
+  Out.clear();
 }
 
 Result<std::string> Writer::run() {
   // About as long as listings are, so that the text is not moved many times while it grows. What a
   // system gives of it is what is written to.
   constexpr size_t InstructionText = 112, NodeText = 48, Most = size_t(256) << 20;
-  if (Options.Function.empty())
+  if (Options.Sink)
+    Out.reserve(2 * PieceOfText);
+  else if (Options.Function.empty())
     Out.reserve(std::min(Most, Options.Prefix.size() + M.Instructions.size() * InstructionText +
                                    M.Metadata.size() * NodeText + 4096));
   Out += Options.Prefix;
@@ -77,13 +90,15 @@ Result<std::string> Writer::run() {
     namedMetadata();
     metadataNodes();
   }
-  if (full()) {
+  full();
+  if (Overflow) {
     Error E;
     E.Code = ErrorCode::LimitExceeded;
     E.Message = "the module's text is too long";
     E.Expected = "at most " + std::to_string(Options.MaxBytes) + " bytes";
     return E;
   }
+  handOver(/*AtEnd=*/true);
   return std::move(Out);
 }
 
@@ -342,6 +357,7 @@ void Writer::function(FunctionId Id) {
       if (full())
         return;
       instruction(I);
+      handOver();
     }
   }
   Out += "}\n\n";

@@ -38,6 +38,8 @@ private:
   uint32_t functionAttributes(ir::AttributeListId L);
   void linkage(ir::Linkage L);
   bool full();
+  /// Gives a long text, or whatever there is at its end, to the sink.
+  void handOver(bool AtEnd = false);
 
   // Values.cpp
   std::string makeTypeText(ir::TypeId T);
@@ -83,7 +85,8 @@ private:
   const ir::Module &M;
   const AssemblyOptions &Options;
   std::string Out;
-  bool Overflow = false;
+  bool Overflow = false, Stopped = false;
+  uint64_t HandedOver = 0; ///< bytes that the sink has taken
 
   std::vector<std::string> TypeTexts;
   /// Of constants that are floats, once they are written: a text is tried to see if it is exact.

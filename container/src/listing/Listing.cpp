@@ -12,6 +12,7 @@ static Result<std::string> assemblyOf(const ir::Module &M, const ListingOptions 
   AssemblyOptions A;
   A.Prefix = std::move(Prefix);
   A.Function = Options.Function;
+  A.Sink = Options.Sink;
   // Text is a few dozen times as long as bitcode; what is far beyond that is an attack.
   A.MaxBytes = (uint64_t(64) << 20) + uint64_t(InputSize) * 512;
   listing_detail::ResourceNames Resources(M, Names ? *Names : M);
@@ -23,6 +24,13 @@ static Result<std::string> assemblyOf(const ir::Module &M, const ListingOptions 
       Lines.append(I, Out.size() == Before ? "" : "  ", Out);
     };
   return writeAssembly(M, A);
+}
+
+static std::string handOver(std::string Text, const ListingOptions &Options) {
+  if (!Options.Sink)
+    return Text;
+  Options.Sink(Text);
+  return {};
 }
 
 Result<std::string> listing(Bytes Input, const ListingOptions &Options) {
@@ -45,7 +53,7 @@ Result<std::string> listing(Bytes Input, const ListingOptions &Options) {
     return C.error();
   // A container without a program (a root signature) still has its tables.
   if (!C->find(Options.Program) && Headers && Options.Program == part::DXIL)
-    return headerTables(*C, nullptr);
+    return handOver(headerTables(*C, nullptr), Options);
   auto M = readModule(*C, Options.Program);
   if (!M)
     return M.error();

@@ -26,6 +26,8 @@ struct ListingOptions {
   bool Headers = true;
   bool OpComments = true;
   FourCC Program = part::DXIL; ///< the part with the module
+  /// Takes the text piece by piece (`AssemblyOptions::Sink`), the result is empty then.
+  std::function<bool(std::string_view)> Sink;
 };
 
 /// The listing of a container, a bare program part or bare bitcode.
