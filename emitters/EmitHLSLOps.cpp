@@ -42,13 +42,16 @@ std::optional<VersionDesc> hlslOverloadSince(const OpDesc &Op, const TypeDesc &T
 }
 
 std::string hlslCallAttributes(const OpDesc &Op) {
-  bool Convergent = false, ReadNone = false, ReadOnly = false;
+  bool Convergent = false, ReadNone = false, ReadOnly = false, NoReturn = false;
   for (const AttributesDesc &Entry : Op.Attributes)
     for (const AttributeDesc *A : Entry.Attributes) {
       Convergent |= A->Name == "IsWave" || A->Name == "IsBarrier" || A->Name == "IsConvergent";
       ReadNone |= A->Name == "ReadNone";
       ReadOnly |= A->Name == "ReadOnly";
+      NoReturn |= A->Name == "NoReturn";
     }
+  if (NoReturn)
+    return " __attribute__((noreturn))";
   if (Convergent)
     return " __attribute__((convergent))";
   return ReadNone ? " __attribute__((const))" : ReadOnly ? " __attribute__((pure))" : "";

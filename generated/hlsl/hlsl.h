@@ -766,6 +766,24 @@ namespace __dxil {
 uint msad(uint a, uint b, uint c) __asm__("dxil.msad.i32") __attribute__((const));
 __HLSL_SINCE(6.6) uint pack4x8(__i8 packMode, int x, int y, int z, int w) __asm__("dxil.pack4x8.i32") __attribute__((const));
 __HLSL_SINCE(6.6) uint pack4x8(__i8 packMode, uint x, uint y, uint z, uint w) __asm__("dxil.pack4x8.i32") __attribute__((const));
+__HLSL_SINCE(6.3) uint instanceID() __asm__("dxil.instanceID.i32") __attribute__((const));
+__HLSL_SINCE(6.3) uint instanceIndex() __asm__("dxil.instanceIndex.i32") __attribute__((const));
+__HLSL_SINCE(6.3) uint hitKind() __asm__("dxil.hitKind.i32") __attribute__((const));
+__HLSL_SINCE(6.3) uint rayFlags() __asm__("dxil.rayFlags.i32") __attribute__((const));
+__HLSL_SINCE(6.3) uint dispatchRaysIndex(__i8 col) __asm__("dxil.dispatchRaysIndex.i32") __attribute__((const));
+__HLSL_SINCE(6.3) uint dispatchRaysDimensions(__i8 col) __asm__("dxil.dispatchRaysDimensions.i32") __attribute__((const));
+__HLSL_SINCE(6.3) uint primitiveIndex() __asm__("dxil.primitiveIndex.i32") __attribute__((const));
+__HLSL_SINCE(6.5) uint geometryIndex() __asm__("dxil.geometryIndex.i32") __attribute__((const));
+__HLSL_SINCE(6.3) float worldRayOrigin(__i8 col) __asm__("dxil.worldRayOrigin.f32") __attribute__((const));
+__HLSL_SINCE(6.3) float worldRayDirection(__i8 col) __asm__("dxil.worldRayDirection.f32") __attribute__((const));
+__HLSL_SINCE(6.3) float objectRayOrigin(__i8 col) __asm__("dxil.objectRayOrigin.f32") __attribute__((const));
+__HLSL_SINCE(6.3) float objectRayDirection(__i8 col) __asm__("dxil.objectRayDirection.f32") __attribute__((const));
+__HLSL_SINCE(6.3) float objectToWorld(uint row, __i8 col) __asm__("dxil.objectToWorld.f32") __attribute__((const));
+__HLSL_SINCE(6.3) float worldToObject(uint row, __i8 col) __asm__("dxil.worldToObject.f32") __attribute__((const));
+__HLSL_SINCE(6.3) float rayTMin() __asm__("dxil.rayTMin.f32") __attribute__((const));
+__HLSL_SINCE(6.3) float rayTCurrent() __asm__("dxil.rayTCurrent.f32") __attribute__((pure));
+__HLSL_SINCE(6.3) void ignoreHit() __asm__("dxil.ignoreHit") __attribute__((noreturn));
+__HLSL_SINCE(6.3) void acceptHitAndEndSearch() __asm__("dxil.acceptHitAndEndSearch") __attribute__((noreturn));
 uint legacyF32ToF16(float value) __asm__("dxil.legacyF32ToF16") __attribute__((const));
 __HLSL_SINCE(6.6) int4 unpack4x8(__i8 unpackMode, uint pk) __asm__("dxil.unpack4x8.i32") __attribute__((const));
 bool isFinite(half value) __asm__("dxil.isFinite." __HLSL_HALF_SUFFIX) __attribute__((const));
@@ -2831,6 +2849,112 @@ struct __RasterizerOrderedByteAddressBuffer {
   __HLSL_BYTE_WRITES
 };
 
+// What rays are traced through.
+struct __RaytracingAccelerationStructure {
+  __hlsl_resource_t [[hlsl::resource_class(SRV)]] [[hlsl::raw_buffer]]
+      [[hlsl::contained_type(__resource_tag<int, 16, 0, 0>)]] __handle;
+  __HLSL_RESOURCE(__RaytracingAccelerationStructure)
+};
+
+// How rays are traced and how primitives are hit.
+static const uint RAY_FLAG_NONE = 0;
+static const uint RAY_FLAG_FORCE_OPAQUE = 1;
+static const uint RAY_FLAG_FORCE_NON_OPAQUE = 2;
+static const uint RAY_FLAG_ACCEPT_FIRST_HIT_AND_END_SEARCH = 4;
+static const uint RAY_FLAG_SKIP_CLOSEST_HIT_SHADER = 8;
+static const uint RAY_FLAG_CULL_BACK_FACING_TRIANGLES = 0x10;
+static const uint RAY_FLAG_CULL_FRONT_FACING_TRIANGLES = 0x20;
+static const uint RAY_FLAG_CULL_OPAQUE = 0x40;
+static const uint RAY_FLAG_CULL_NON_OPAQUE = 0x80;
+static const uint RAY_FLAG_SKIP_TRIANGLES = 0x100;
+static const uint RAY_FLAG_SKIP_PROCEDURAL_PRIMITIVES = 0x200;
+static const uint RAY_FLAG_FORCE_OMM_2_STATE = 0x400;
+static const uint HIT_KIND_NONE = 0;
+static const uint HIT_KIND_TRIANGLE_FRONT_FACE = 254;
+static const uint HIT_KIND_TRIANGLE_BACK_FACE = 255;
+
+// A ray, and where it meets a triangle.
+struct RayDesc {
+  vector<float, 3> Origin;
+  float TMin;
+  vector<float, 3> Direction;
+  float TMax;
+};
+struct BuiltInTriangleIntersectionAttributes {
+  vector<float, 2> barycentrics;
+};
+
+// What a shader asks of its ray, and whom it calls.
+#if __SHADER_TARGET_STAGE == __SHADER_STAGE_LIBRARY
+inline uint InstanceID() { return __dxil::instanceID(); }
+inline uint InstanceIndex() { return __dxil::instanceIndex(); }
+inline uint HitKind() { return __dxil::hitKind(); }
+inline uint RayFlags() { return __dxil::rayFlags(); }
+inline uint PrimitiveIndex() { return __dxil::primitiveIndex(); }
+inline uint GeometryIndex() { return __dxil::geometryIndex(); }
+inline float RayTMin() { return __dxil::rayTMin(); }
+inline float RayTCurrent() { return __dxil::rayTCurrent(); }
+inline void IgnoreHit() { return __dxil::ignoreHit(); }
+inline void AcceptHitAndEndSearch() { return __dxil::acceptHitAndEndSearch(); }
+inline vector<uint, 3> DispatchRaysIndex() {
+  return vector<uint, 3>(__dxil::dispatchRaysIndex(0), __dxil::dispatchRaysIndex(1), __dxil::dispatchRaysIndex(2));
+}
+inline vector<uint, 3> DispatchRaysDimensions() {
+  return vector<uint, 3>(__dxil::dispatchRaysDimensions(0), __dxil::dispatchRaysDimensions(1), __dxil::dispatchRaysDimensions(2));
+}
+inline vector<float, 3> WorldRayOrigin() {
+  return vector<float, 3>(__dxil::worldRayOrigin(0), __dxil::worldRayOrigin(1), __dxil::worldRayOrigin(2));
+}
+inline vector<float, 3> WorldRayDirection() {
+  return vector<float, 3>(__dxil::worldRayDirection(0), __dxil::worldRayDirection(1), __dxil::worldRayDirection(2));
+}
+inline vector<float, 3> ObjectRayOrigin() {
+  return vector<float, 3>(__dxil::objectRayOrigin(0), __dxil::objectRayOrigin(1), __dxil::objectRayOrigin(2));
+}
+inline vector<float, 3> ObjectRayDirection() {
+  return vector<float, 3>(__dxil::objectRayDirection(0), __dxil::objectRayDirection(1), __dxil::objectRayDirection(2));
+}
+inline matrix<float, 3, 4> ObjectToWorld3x4() {
+  matrix<float, 3, 4> result;
+  [unroll] for (uint row = 0; row < 3; ++row)
+    [unroll] for (uint column = 0; column < 4; ++column)
+      result[row][column] = __dxil::objectToWorld(row, (__i8)column);
+  return result;
+}
+inline matrix<float, 4, 3> ObjectToWorld4x3() { return transpose(ObjectToWorld3x4()); }
+inline matrix<float, 3, 4> ObjectToWorld() { return ObjectToWorld3x4(); }
+inline matrix<float, 3, 4> WorldToObject3x4() {
+  matrix<float, 3, 4> result;
+  [unroll] for (uint row = 0; row < 3; ++row)
+    [unroll] for (uint column = 0; column < 4; ++column)
+      result[row][column] = __dxil::worldToObject(row, (__i8)column);
+  return result;
+}
+inline matrix<float, 4, 3> WorldToObject4x3() { return transpose(WorldToObject3x4()); }
+inline matrix<float, 3, 4> WorldToObject() { return WorldToObject3x4(); }
+
+template <typename __P>
+void __dxil_object_traceRay(__handle_pointer scene, uint flags, uint mask, uint hit, uint multiplier,
+                            uint miss, float originX, float originY, float originZ, float start,
+                            float directionX, float directionY, float directionZ, float end,
+                            inout __P payload);
+template <typename __P>
+inline void TraceRay(__RaytracingAccelerationStructure scene, uint flags, uint mask, uint hit,
+                     uint multiplier, uint miss, RayDesc ray, inout __P payload) {
+  __dxil_object_traceRay(__HLSL_HANDLE(scene.__handle), flags, mask, hit, multiplier, miss,
+                         ray.Origin.x, ray.Origin.y, ray.Origin.z, ray.TMin, ray.Direction.x,
+                         ray.Direction.y, ray.Direction.z, ray.TMax, payload);
+}
+template <typename __A> bool __dxil_object_reportHit(float distance, uint kind, inout __A attributes);
+template <typename __A> inline bool ReportHit(float distance, uint kind, __A attributes) {
+  return __dxil_object_reportHit(distance, kind, attributes);
+}
+template <typename __P> void __dxil_object_callShader(uint index, inout __P parameter);
+template <typename __P> inline void CallShader(uint index, inout __P parameter) {
+  __dxil_object_callShader(index, parameter);
+}
+#endif
+
 // Filters texels.
 struct __SamplerState {
   __hlsl_resource_t [[hlsl::resource_class(Sampler)]] [[hlsl::raw_buffer]]
@@ -4656,6 +4780,11 @@ template <typename __T = vector<float, 4>> struct __RasterizerOrderedTexture3D {
 // The statement.
 #define discard hlsl::clip(-1.0f)
 
+// The row that stands for several elements of a matrix; dxil-frontend resolves it.
+namespace hlsl {
+int __elements(int names);
+} // namespace hlsl
+
 // Clang has classes of some of these names. A texture's name is looked up in a class that
 // has it as a base, where it names both the template and, alone, the one of float4.
 namespace hlsl {
@@ -4682,6 +4811,7 @@ struct __names_RasterizerOrderedTexture3D : __RasterizerOrderedTexture3D<> {};
 #define ByteAddressBuffer hlsl::__ByteAddressBuffer
 #define RWByteAddressBuffer hlsl::__RWByteAddressBuffer
 #define RasterizerOrderedByteAddressBuffer hlsl::__RasterizerOrderedByteAddressBuffer
+#define RaytracingAccelerationStructure hlsl::__RaytracingAccelerationStructure
 #define SamplerState hlsl::__SamplerState
 #define SamplerComparisonState hlsl::__SamplerComparisonState
 #define Texture1D hlsl::__names_Texture1D::__Texture1D
