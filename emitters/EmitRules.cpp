@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Rules.h (enum, table type, typed messages), Rules.inc (the table), Instructions.inc and rules.md.
+// Rules.h (enum, table type, typed messages), Rules.inc (the table) and Instructions.inc.
 #include "EmitRules.h"
 
 #include "Emitter.h"
@@ -168,39 +168,6 @@ static void writeSystemValues(raw_ostream &OS, const RuleModel &M) {
   }
 }
 
-static void writeRuleDocs(raw_ostream &OS, const RuleModel &M) {
-  OS << "<!-- SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception\n"
-        "     Written by: dxil-tblgen DXIL.td -gen-rules-docs; edit the records, not this file. -->\n"
-        "# Validation rules\n\n";
-  unsigned Implemented = 0, NotApplicable = 0;
-  for (const RuleDesc &R : M.Rules) {
-    Implemented += R.Status == "implemented";
-    NotApplicable += R.Status == "not applicable";
-  }
-  OS << M.Rules.size() << " rules: " << Implemented << " implemented, " << NotApplicable
-     << " not applicable, " << M.Rules.size() - Implemented - NotApplicable << " planned.\n";
-  for (const RuleFamilyDesc &F : M.Families) {
-    OS << "\n## " << F.Title << "\n\n" << F.Doc << "\n";
-    for (const RuleDesc &R : M.Rules) {
-      if (R.Family != F.Record)
-        continue;
-      OS << "\n### " << R.Name << "\n\n`" << R.Text << "`\n\n" << R.Doc << "\n";
-      if (!R.Hint.empty())
-        OS << "\nHint: " << R.Hint << "\n";
-      OS << "\n- Severity: " << R.Severity << "\n- Since: DXIL " << R.SinceMajor << "."
-         << R.SinceMinor << "\n- Stages: ";
-      const char *Separator = "";
-      for (const std::string &Stage : R.Stages) {
-        OS << Separator << Stage;
-        Separator = ", ";
-      }
-      OS << (R.Stages.empty() ? "all" : "") << "\n- Status: " << R.Status
-         << (R.Reason.empty() ? "" : "; " + R.Reason)
-         << (R.Test.empty() ? "" : "; tests/validation/" + R.Test) << "\n";
-    }
-  }
-}
-
 namespace {
 
 using WriteRulesFn = void (*)(raw_ostream &OS, const RuleModel &M);
@@ -226,9 +193,6 @@ bool emitInstructionTable(const Model &, const llvm::RecordKeeper &Records, raw_
 }
 bool emitSystemValues(const Model &, const llvm::RecordKeeper &Records, raw_ostream &OS) {
   return emitWith(writeSystemValues, Records, OS);
-}
-bool emitRuleDocs(const Model &, const llvm::RecordKeeper &Records, raw_ostream &OS) {
-  return emitWith(writeRuleDocs, Records, OS);
 }
 
 } // namespace dxil

@@ -327,7 +327,7 @@ private:
     if (E.Function != ir::None)
       Info.Entries.push_back(std::move(E));
     else if (!Info.isLibrary())
-      Ctx.report(rule::MetaEntryFunction(E.Name));
+      Ctx.report(rule::MetaEntryFunction(E.Name.empty() ? std::string_view("(no name)") : E.Name));
   }
 
   void readSignature(Signature &Into, ir::MetadataId List) {

@@ -140,7 +140,7 @@ private:
   void verifyElement(const SignatureElement &X) {
     // A system value's name follows from its kind.
     if (X.Kind == Arbitrary && (X.Name.empty() || X.Name.size() > 64))
-      report(rule::MetaSemanticLen(name(X), int64_t(X.Name.size())));
+      report(rule::MetaSemanticLen("element " + std::to_string(X.Id), int64_t(X.Name.size())));
     const SystemValueInfo *V = systemValue(X.Kind);
     // The reference takes the name from the kind, so nothing can differ there.
     if (X.Kind != Arbitrary && V && !sameIgnoringCase(V->Name, X.Name))

@@ -18,7 +18,7 @@ def ContainerPartMatches : ValidationRule<1, "CONTAINER.PARTMATCHES", ContainerR
 }
 
 def ContainerPartRepeated : ValidationRule<2, "CONTAINER.PARTREPEATED", ContainerRules> {
-  let Text = "part {part:name} occurs {count:int} times; a container holds it once";
+  let Text = "part {part:name} occurs {count:int} times; a container must hold it once";
   let Doc = "A reader that takes the first part and one that takes the last would see different shaders.";
   let Status = Implemented;
   let Test = "cases/Container.cases";
@@ -43,7 +43,7 @@ def ContainerRootSignatureIncompatible : ValidationRule<5, "CONTAINER.ROOTSIGNAT
   let Doc = "Each resource the shader uses must be reachable through the root signature, or pipeline creation fails.";
   let Hint = "Add a root parameter or static sampler that covers the register.";
   let Status = Implemented;
-  let Test = "validation_container_test.cpp";
+  let Test = "cases/Container.cases";
 }
 
 def ContainerContentMatches : ValidationRule<6, "CONTAINER.CONTENTMATCHES", ContainerRules> {

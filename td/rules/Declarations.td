@@ -3,7 +3,7 @@
 // Functions, variables and their signatures.
 
 def DeclDxilNsReserved : ValidationRule<275, "DECL.DXILNSRESERVED", DeclarationRules> {
-  let Text = "{what:name} uses a name that is reserved for DXIL";
+  let Text = "{what:name} uses a name that is reserved for DXIL; it must have another";
   let Doc = "The prefix dx. belongs to operations and their types.";
   let Status = Implemented;
   let Test = "cases/Declarations.cases";
@@ -24,7 +24,7 @@ def DeclUsedInternal : ValidationRule<277, "DECL.USEDINTERNAL", DeclarationRules
 }
 
 def DeclNotUsedExternal : ValidationRule<278, "DECL.NOTUSEDEXTERNAL", DeclarationRules> {
-  let Text = "external variable {variable:name} is used";
+  let Text = "external variable {variable:name} is used; only internal ones may be";
   let Doc = "Nothing would provide its storage.";
   let Status = Implemented;
   let Test = "cases/Declarations.cases";
@@ -45,7 +45,7 @@ def DeclFnIsCalled : ValidationRule<280, "DECL.FNISCALLED", DeclarationRules> {
 }
 
 def DeclFnFlattenParam : ValidationRule<281, "DECL.FNFLATTENPARAM", DeclarationRules> {
-  let Text = "parameter {parameter:text} of {function:name} is a struct of type {type:type}";
+  let Text = "parameter {parameter:text} of {function:name} is a struct of type {type:type}; it must be flattened";
   let Doc = "Function parameters are scalars.";
   let Status = Implemented;
   let Test = "cases/Declarations.cases";
@@ -59,14 +59,14 @@ def DeclFnAttribute : ValidationRule<282, "DECL.FNATTRIBUTE", DeclarationRules> 
 }
 
 def DeclResourceInFnSig : ValidationRule<283, "DECL.RESOURCEINFNSIG", DeclarationRules> {
-  let Text = "function {function:name} has a resource in its signature";
+  let Text = "function {function:name} has a resource in its signature, which must hold handles only";
   let Doc = "Resources are reached by handles within a function.";
   let Status = Implemented;
   let Test = "cases/Declarations.cases";
 }
 
 def DeclRayQueryInFnSig : ValidationRule<284, "DECL.RAYQUERYINFNSIG", DeclarationRules> {
-  let Text = "function {function:name} has a ray query in its signature";
+  let Text = "function {function:name} has a ray query in its signature, which is not allowed";
   let Doc = "A ray query is state of the function that made it.";
   let Status = NotApplicable;
   let Reason = "the reference never reports it; a ray query is an i32 in DXIL, which a signature cannot tell from others";
@@ -125,7 +125,7 @@ def DeclParamStruct : ValidationRule<290, "DECL.PARAMSTRUCT", DeclarationRules> 
 }
 
 def DeclExtraArgs : ValidationRule<291, "DECL.EXTRAARGS", DeclarationRules> {
-  let Text = "parameter {parameter:text} of {function:name} is one too many";
+  let Text = "parameter {parameter:text} of {function:name} is more than its stage takes";
   let Doc = "The runtime passes a fixed number of arguments.";
   let RuleStages = [anyhit, closesthit, miss, callable];
   let Since = DXIL1_3;
@@ -141,7 +141,7 @@ def DeclShaderReturnVoid : ValidationRule<292, "DECL.SHADERRETURNVOID", Declarat
 }
 
 def DeclShaderMissingArg : ValidationRule<293, "DECL.SHADERMISSINGARG", DeclarationRules> {
-  let Text = "{stage:name} shader {function:name} lacks its {what:name} parameter";
+  let Text = "{stage:name} shader {function:name} must have a {what:name} parameter";
   let Doc = "The runtime passes it.";
   let RuleStages = [anyhit, closesthit, miss, callable];
   let Since = DXIL1_3;

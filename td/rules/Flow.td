@@ -10,7 +10,7 @@ def FlowReducible : ValidationRule<271, "FLOW.REDUCIBLE", FlowRules> {
 }
 
 def FlowNoRecursion : ValidationRule<272, "FLOW.NORECURSION", FlowRules> {
-  let Text = "{function:name} calls itself, directly or through others";
+  let Text = "{function:name} calls itself, directly or through others, which is not allowed";
   let Doc = "Shaders have no call stack.";
   let Status = Implemented;
   let Test = "cases/Flow.cases";

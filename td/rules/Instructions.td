@@ -18,7 +18,7 @@ def InstrCallOload : ValidationRule<58, "INSTR.CALLOLOAD", InstructionRules> {
 }
 
 def InstrPtrBitCast : ValidationRule<59, "INSTR.PTRBITCAST", InstructionRules> {
-  let Text = "pointer cast changes the size pointed to from {from:int} to {to:int} bytes";
+  let Text = "pointer cast changes the size pointed to from {from:int} to {to:int} bytes; it must stay the same";
   let Doc = "An access through the new type would leave the object.";
   let Status = Implemented;
   let Test = "cases/Instructions.cases";
@@ -33,7 +33,7 @@ def InstrMinPrecisonBitCast : ValidationRule<60, "INSTR.MINPRECISONBITCAST", Ins
 }
 
 def InstrStructBitCast : ValidationRule<61, "INSTR.STRUCTBITCAST", InstructionRules> {
-  let Text = "bitcast between {from:type} and {to:type} involves a struct";
+  let Text = "bitcast between {from:type} and {to:type} involves a struct, which must not be cast";
   let Doc = "Struct layout is not defined by DXIL outside buffers.";
   let Status = Implemented;
   let Test = "cases/Instructions.cases";
@@ -69,10 +69,10 @@ def InstrAllowed : ValidationRule<65, "INSTR.ALLOWED", InstructionRules> {
 }
 
 def InstrOpCodeReserved : ValidationRule<66, "INSTR.OPCODERESERVED", InstructionRules> {
-  let Text = "opcode {opcode:int} is reserved";
+  let Text = "opcode {opcode:int} is reserved and must not be called";
   let Doc = "The number is taken for a later use, so nobody may give it a meaning now.";
   let Status = Implemented;
-  let Test = "validation_module_test.cpp";
+  let Test = "cases/Instructions.cases";
 }
 
 def InstrOperandRange : ValidationRule<67, "INSTR.OPERANDRANGE", InstructionRules> {
@@ -83,7 +83,7 @@ def InstrOperandRange : ValidationRule<67, "INSTR.OPERANDRANGE", InstructionRule
 }
 
 def InstrNoReadingUninitialized : ValidationRule<68, "INSTR.NOREADINGUNINITIALIZED", InstructionRules> {
-  let Text = "{instruction:name} reads an undefined value";
+  let Text = "{instruction:name} reads an undefined value; it must have a defined one";
   let Doc = "An undefined value can differ at every read and every device.";
   let Hint = "Initialize the value on every path.";
   let Status = Implemented;
@@ -98,7 +98,7 @@ def InstrNoGenericPtrAddrSpaceCast : ValidationRule<69, "INSTR.NOGENERICPTRADDRS
 }
 
 def InstrInBoundsAccess : ValidationRule<70, "INSTR.INBOUNDSACCESS", InstructionRules> {
-  let Text = "constant index reaches bytes {begin:int} to {end:int} of an object of {size:int} bytes";
+  let Text = "constant index reaches bytes {begin:int} to {end:int} of an object of {size:int} bytes; it must stay inside";
   let Doc = "An access outside the object touches other memory.";
   let Status = Implemented;
   let Test = "cases/Instructions.cases";
@@ -133,77 +133,77 @@ def InstrExpDXILOpCodeRequiresExpSM : ValidationRule<74, "INSTR.EXPDXILOPCODEREQ
 }
 
 def InstrIllegalDXILOpFunction : ValidationRule<75, "INSTR.ILLEGALDXILOPFUNCTION", InstructionRules> {
-  let Text = "{op:name} is called through {function:name}; its class is {class:name}";
+  let Text = "{op:name} is called through {function:name}; its class is {class:name}, which the function name must have";
   let Doc = "The function's name carries the class, and both must name one operation.";
   let Status = Implemented;
   let Test = "cases/Instructions.cases";
 }
 
 def InstrNoIndefiniteLog : ValidationRule<76, "INSTR.NOINDEFINITELOG", InstructionRules> {
-  let Text = "the argument of Log is {value:text}, the result is indefinite";
+  let Text = "the argument of Log is {value:text}, the result is indefinite; it must be finite";
   let Doc = "A constant that gives no number is a mistake in the source.";
   let Status = Implemented;
   let Test = "cases/Instructions.cases";
 }
 
 def InstrNoIndefiniteAsin : ValidationRule<77, "INSTR.NOINDEFINITEASIN", InstructionRules> {
-  let Text = "the argument of Asin is {value:text}, the result is indefinite";
+  let Text = "the argument of Asin is {value:text}, the result is indefinite; it must be finite";
   let Doc = "A constant that gives no number is a mistake in the source.";
   let Status = Implemented;
   let Test = "cases/Instructions.cases";
 }
 
 def InstrNoIndefiniteAcos : ValidationRule<78, "INSTR.NOINDEFINITEACOS", InstructionRules> {
-  let Text = "the argument of Acos is {value:text}, the result is indefinite";
+  let Text = "the argument of Acos is {value:text}, the result is indefinite; it must be finite";
   let Doc = "A constant that gives no number is a mistake in the source.";
   let Status = Implemented;
   let Test = "cases/Instructions.cases";
 }
 
 def InstrNoIDivByZero : ValidationRule<79, "INSTR.NOIDIVBYZERO", InstructionRules> {
-  let Text = "signed division by the constant 0";
+  let Text = "signed division by the constant 0; a divisor must not be 0";
   let Doc = "The result is not defined.";
   let Status = Implemented;
   let Test = "cases/Instructions.cases";
 }
 
 def InstrNoUDivByZero : ValidationRule<80, "INSTR.NOUDIVBYZERO", InstructionRules> {
-  let Text = "unsigned division by the constant 0";
+  let Text = "unsigned division by the constant 0; a divisor must not be 0";
   let Doc = "The result is not defined.";
   let Status = Implemented;
   let Test = "cases/Instructions.cases";
 }
 
 def InstrNoIndefiniteDsxy : ValidationRule<81, "INSTR.NOINDEFINITEDSXY", InstructionRules> {
-  let Text = "the argument of {op:name} is {value:text}, the derivative is indefinite";
+  let Text = "the argument of {op:name} is {value:text}, the derivative is indefinite; it must be finite";
   let Doc = "A constant that gives no number is a mistake in the source.";
   let Status = Implemented;
   let Test = "cases/Instructions.cases";
 }
 
 def InstrMinPrecisionNotPrecise : ValidationRule<82, "INSTR.MINPRECISIONNOTPRECISE", InstructionRules> {
-  let Text = "{instruction:name} is precise and has a minimum-precision operand";
+  let Text = "{instruction:name} is precise and has a minimum-precision operand; it must have only one of the two";
   let Doc = "Minimum precision lets the device choose the width, which precise forbids.";
   let Status = Implemented;
   let Test = "cases/Instructions.cases";
 }
 
 def InstrOnlyOneAllocConsume : ValidationRule<83, "INSTR.ONLYONEALLOCCONSUME", InstructionRules> {
-  let Text = "counter of {resource:name} is both incremented and decremented";
+  let Text = "counter of {resource:name} is both incremented and decremented; only one is allowed";
   let Doc = "A buffer is either appended to or consumed in one shader, or its contents race.";
   let Status = Implemented;
   let Test = "cases/Instructions.cases";
 }
 
 def InstrTextureOffset : ValidationRule<84, "INSTR.TEXTUREOFFSET", InstructionRules> {
-  let Text = "texel offset of {op:name} is {value:text}; before shader model 6.7 it is a constant from -8 to 7";
+  let Text = "texel offset of {op:name} is {value:text}; before shader model 6.7 it must be a constant from -8 to 7";
   let Doc = "Older hardware encodes the offset in four bits.";
   let Status = Implemented;
   let Test = "cases/Instructions.cases";
 }
 
 def InstrCannotPullPosition : ValidationRule<85, "INSTR.CANNOTPULLPOSITION", InstructionRules> {
-  let Text = "{op:name} evaluates position {element:name}";
+  let Text = "{op:name} evaluates position {element:name}, which cannot be evaluated elsewhere";
   let Doc = "Position is produced by the rasterizer and cannot be re-evaluated.";
   let RuleStages = [pixel];
   let Status = Implemented;
@@ -219,7 +219,7 @@ def InstrEvalInterpolationMode : ValidationRule<86, "INSTR.EVALINTERPOLATIONMODE
 }
 
 def InstrBarrierModeUselessUGroup : ValidationRule<96, "INSTR.BARRIERMODEUSELESSUGROUP", InstructionRules> {
-  let Text = "barrier mode {mode:int} has both UAV scopes; the device scope includes the group scope";
+  let Text = "barrier mode {mode:int} has both UAV scopes; only one is allowed, the device scope includes the group scope";
   let Doc = "Asking for both hides which one was meant.";
   let Hint = "Keep the device-wide UAV bit only.";
   let Status = Implemented;
@@ -237,7 +237,7 @@ def InstrBarrierModeForNonCS : ValidationRule<98, "INSTR.BARRIERMODEFORNONCS", I
   let Text = "barrier mode {mode:text} is used in a {stage:name} shader; outside thread groups only a device-wide UAV fence exists";
   let Doc = "Other stages have no thread group and no group memory.";
   let Status = Implemented;
-  let Test = "validation_module_test.cpp";
+  let Test = "cases/Instructions.cases";
 }
 
 def InstrBarrierFlagInvalid : ValidationRule<99, "INSTR.BARRIERFLAGINVALID", InstructionRules> {
@@ -290,7 +290,7 @@ def InstrExtractValue : ValidationRule<135, "INSTR.EXTRACTVALUE", InstructionRul
 }
 
 def InstrTGSMRaceCond : ValidationRule<136, "INSTR.TGSMRACECOND", InstructionRules> {
-  let Text = "threads store different values to groupshared {variable:name} at a fixed address";
+  let Text = "threads store different values to groupshared {variable:name} at a fixed address; only one thread may";
   let Doc = "Which thread wins is not defined.";
   let Hint = "Guard the store by one thread's index.";
   let Status = NotApplicable;
@@ -307,7 +307,7 @@ def InstrAttributeAtVertexNoInterpolation : ValidationRule<137, "INSTR.ATTRIBUTE
 }
 
 def InstrCreateHandleImmRangeID : ValidationRule<138, "INSTR.CREATEHANDLEIMMRANGEID", InstructionRules> {
-  let Text = "the resource of a handle is chosen at run time: {what:text}";
+  let Text = "the resource of a handle is chosen at run time: {what:text}; its range must be a constant";
   let Doc = "The declaration of the resource must be known when the shader is compiled.";
   let Status = NotApplicable;
   let Reason = "the reference never reports it; a range id that is no constant breaks INSTR.OPCONST";
@@ -321,7 +321,7 @@ def InstrSignatureOperationNotInEntry : ValidationRule<139, "INSTR.SIGNATUREOPER
 }
 
 def InstrMultipleSetMeshOutputCounts : ValidationRule<140, "INSTR.MULTIPLESETMESHOUTPUTCOUNTS", InstructionRules> {
-  let Text = "SetMeshOutputCounts is called more than once";
+  let Text = "SetMeshOutputCounts is called more than once; it must be called once";
   let Doc = "A group announces its output sizes once.";
   let RuleStages = [mesh];
   let Since = DXIL1_5;
@@ -330,7 +330,7 @@ def InstrMultipleSetMeshOutputCounts : ValidationRule<140, "INSTR.MULTIPLESETMES
 }
 
 def InstrMissingSetMeshOutputCounts : ValidationRule<141, "INSTR.MISSINGSETMESHOUTPUTCOUNTS", InstructionRules> {
-  let Text = "{op:name} writes mesh output, but SetMeshOutputCounts is never called";
+  let Text = "{op:name} writes mesh output, but SetMeshOutputCounts is never called; it must come first";
   let Doc = "Output space is allocated by that call.";
   let RuleStages = [mesh];
   let Since = DXIL1_5;
@@ -339,7 +339,7 @@ def InstrMissingSetMeshOutputCounts : ValidationRule<141, "INSTR.MISSINGSETMESHO
 }
 
 def InstrNonDominatingSetMeshOutputCounts : ValidationRule<142, "INSTR.NONDOMINATINGSETMESHOUTPUTCOUNTS", InstructionRules> {
-  let Text = "{op:name} can run before SetMeshOutputCounts";
+  let Text = "{op:name} can run before SetMeshOutputCounts, which must come first on every path";
   let Doc = "Output space is allocated by that call.";
   let Hint = "Call SetMeshOutputCounts before any output, in uniform control flow.";
   let RuleStages = [mesh];
@@ -349,7 +349,7 @@ def InstrNonDominatingSetMeshOutputCounts : ValidationRule<142, "INSTR.NONDOMINA
 }
 
 def InstrMultipleGetMeshPayload : ValidationRule<143, "INSTR.MULTIPLEGETMESHPAYLOAD", InstructionRules> {
-  let Text = "GetMeshPayload is called more than once";
+  let Text = "GetMeshPayload is called more than once; at most one call is allowed";
   let Doc = "There is one payload for each group.";
   let RuleStages = [mesh];
   let Since = DXIL1_5;
@@ -358,7 +358,7 @@ def InstrMultipleGetMeshPayload : ValidationRule<143, "INSTR.MULTIPLEGETMESHPAYL
 }
 
 def InstrNotOnceDispatchMesh : ValidationRule<144, "INSTR.NOTONCEDISPATCHMESH", InstructionRules> {
-  let Text = "DispatchMesh is called {count:int} times in {function:name}; an amplification shader calls it once";
+  let Text = "DispatchMesh is called {count:int} times in {function:name}; an amplification shader must call it once";
   let Doc = "The call ends the shader and starts its mesh groups.";
   let RuleStages = [amplification];
   let Since = DXIL1_5;
@@ -399,14 +399,14 @@ def InstrSVConflictingLaunchMode : ValidationRule<148, "INSTR.SVCONFLICTINGLAUNC
 }
 
 def InstrAtomicConst : ValidationRule<149, "INSTR.ATOMICCONST", InstructionRules> {
-  let Text = "{instruction:name} changes constant {variable:name}";
+  let Text = "{instruction:name} changes constant {variable:name}, which must not be written";
   let Doc = "A constant cannot be written.";
   let Status = Implemented;
   let Test = "cases/Instructions.cases";
 }
 
 def InstrNodeRecordHandleUseAfterComplete : ValidationRule<150, "INSTR.NODERECORDHANDLEUSEAFTERCOMPLETE", InstructionRules> {
-  let Text = "{instruction:name} uses a record handle after OutputComplete";
+  let Text = "{instruction:name} uses a record handle after OutputComplete, which must be its last use";
   let Doc = "The record has been sent and belongs to the next node.";
   let RuleStages = [node];
   let Since = DXIL1_8;

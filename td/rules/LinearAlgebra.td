@@ -73,7 +73,7 @@ def InstrLinAlgMatrixLayoutReqStride : ValidationRule<165, "INSTR.LINALGMATRIXLA
 }
 
 def InstrLinAlgMatrixDimVectorMismatch : ValidationRule<166, "INSTR.LINALGMATRIXDIMVECTORMISMATCH", InstructionRules> {
-  let Text = "{what:name} vector of {op:name} has {size:int} elements, the matrix has M = {m:int}";
+  let Text = "{what:name} vector of {op:name} has {size:int} elements, it must have as many as the matrix has rows: M = {m:int}";
   let Doc = "A product has as many elements as the matrix has rows.";
   let Status = Implemented;
   let Test = "cases/LinearAlgebra.cases";
@@ -87,14 +87,14 @@ def InstrLinAlgMatrixDimKVecKMismatch : ValidationRule<167, "INSTR.LINALGMATRIXD
 }
 
 def InstrLinAlgMatrixOutputBiasVecMismatch : ValidationRule<168, "INSTR.LINALGMATRIXOUTPUTBIASVECMISMATCH", InstructionRules> {
-  let Text = "output elements are {output:type}, bias elements are {bias:type}";
+  let Text = "output elements are {output:type}, bias elements are {bias:type}; they must be the same";
   let Doc = "The bias is added to the output.";
   let Status = Implemented;
   let Test = "cases/LinearAlgebra.cases";
 }
 
 def InstrLinAlgMatrixUnsignedFloatTypeNotAllowed : ValidationRule<169, "INSTR.LINALGMATRIXUNSIGNEDFLOATTYPENOTALLOWED", InstructionRules> {
-  let Text = "output of {op:name} is {type:type} and marked unsigned";
+  let Text = "output of {op:name} is {type:type} and marked unsigned; floating point must be marked signed";
   let Doc = "Floating-point numbers are signed.";
   let Status = Implemented;
   let Test = "cases/LinearAlgebra.cases";
@@ -143,7 +143,7 @@ def InstrLinAlgMatrixScopeMustMatch4 : ValidationRule<175, "INSTR.LINALGMATRIXSC
 }
 
 def InstrLinAlgMatrixMatrixKDimMustMatch : ValidationRule<176, "INSTR.LINALGMATRIXMATRIXKDIMMUSTMATCH", InstructionRules> {
-  let Text = "{op:name} multiplies {a:text} by {b:text}; the inner dimensions {k1:int} and {k2:int} differ";
+  let Text = "{op:name} multiplies {a:text} by {b:text}; the inner dimensions {k1:int} and {k2:int} must be the same";
   let Doc = "A matrix product needs equal inner dimensions.";
   let Status = Implemented;
   let Test = "cases/LinearAlgebra.cases";

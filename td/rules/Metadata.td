@@ -10,7 +10,7 @@ def MetaRequired : ValidationRule<9, "META.REQUIRED", MetadataRules> {
 }
 
 def MetaComputeWithNode : ValidationRule<10, "META.COMPUTEWITHNODE", MetadataRules> {
-  let Text = "compute entry {entry:name} carries node shader metadata";
+  let Text = "compute entry {entry:name} carries node shader metadata; only nodes may";
   let Doc = "A shader is launched either by a dispatch or as a work-graph node, and its properties must say which.";
   let RuleStages = [compute, node];
   let Since = DXIL1_8;
@@ -77,28 +77,28 @@ def MetaSemaKindValid : ValidationRule<18, "META.SEMAKINDVALID", MetadataRules> 
 }
 
 def MetaNoSemanticOverlap : ValidationRule<19, "META.NOSEMANTICOVERLAP", MetadataRules> {
-  let Text = "semantic {semantic:name} with index {index:int} is declared more than once";
+  let Text = "semantic {semantic:name} with index {index:int} is declared more than once; each must be there once";
   let Doc = "Stages are linked by semantic name and index, so the pair must be unique in a signature.";
   let Status = Implemented;
   let Test = "cases/Metadata.cases";
 }
 
 def MetaSemaKindMatchesName : ValidationRule<20, "META.SEMAKINDMATCHESNAME", MetadataRules> {
-  let Text = "signature element {element:name} has system value kind {kind:name}, but its name says otherwise";
+  let Text = "signature element {element:name} has system value kind {kind:name}, which its name must say";
   let Doc = "Name and kind are two spellings of one fact and must agree.";
   let Status = Implemented;
   let Test = "cases/Metadata.cases";
 }
 
 def MetaDuplicateSysValue : ValidationRule<21, "META.DUPLICATESYSVALUE", MetadataRules> {
-  let Text = "system value {kind:name} occurs more than once in the {signature:name} signature";
+  let Text = "system value {kind:name} occurs more than once in the {signature:name} signature; it must be there once";
   let Doc = "A stage has one value of each kind to give or to take.";
   let Status = Implemented;
   let Test = "cases/Metadata.cases";
 }
 
 def MetaSemanticIndexMax : ValidationRule<22, "META.SEMANTICINDEXMAX", MetadataRules> {
-  let Text = "semantic index {index:int} of {semantic:name} is above the maximum {limit:int}";
+  let Text = "semantic index {index:int} of {semantic:name} must be at most {limit:int}";
   let Doc = "Hardware provides a fixed number of each system value.";
   let Status = Implemented;
   let Test = "cases/Metadata.cases";
@@ -141,35 +141,35 @@ def MetaFlagsUsage : ValidationRule<27, "META.FLAGSUSAGE", MetadataRules> {
 }
 
 def MetaDenseResIDs : ValidationRule<28, "META.DENSERESIDS", MetadataRules> {
-  let Text = "{class:name} record {index:int} has id {id:int}; ids count up from 0";
+  let Text = "{class:name} record {index:int} has id {id:int}; ids must count up from 0";
   let Doc = "Handles name a resource by its id, which is also its place in the list.";
   let Status = Implemented;
   let Test = "cases/Metadata.cases";
 }
 
 def MetaSignatureOverlap : ValidationRule<29, "META.SIGNATUREOVERLAP", MetadataRules> {
-  let Text = "signature element {element:name} at row {row:int}, column {column:int}, size {rows:int}x{columns:int}, overlaps another element";
+  let Text = "signature element {element:name} at row {row:int}, column {column:int}, size {rows:int}x{columns:int}, overlaps another element; each component must belong to one";
   let Doc = "Two values cannot travel in one component of a register.";
   let Status = Implemented;
   let Test = "cases/Metadata.cases";
 }
 
 def MetaSignatureOutOfRange : ValidationRule<30, "META.SIGNATUREOUTOFRANGE", MetadataRules> {
-  let Text = "signature element {element:name} at row {row:int}, column {column:int}, size {rows:int}x{columns:int}, leaves the 32 rows of 4 components";
+  let Text = "signature element {element:name} at row {row:int}, column {column:int}, size {rows:int}x{columns:int}, leaves the 32 rows of 4 components it must be within";
   let Doc = "The register file between stages has 32 rows of 4 components.";
   let Status = Implemented;
   let Test = "cases/Metadata.cases";
 }
 
 def MetaSignatureIndexConflict : ValidationRule<31, "META.SIGNATUREINDEXCONFLICT", MetadataRules> {
-  let Text = "signature element {element:name} at row {row:int} shares its row with an element that is indexed differently";
+  let Text = "signature element {element:name} at row {row:int} shares its row with an element that is indexed differently; indexed elements must start and end at the same rows";
   let Doc = "Elements in a row that is indexed dynamically must be indexed together.";
   let Status = Implemented;
   let Test = "cases/Metadata.cases";
 }
 
 def MetaSignatureIllegalComponentOrder : ValidationRule<32, "META.SIGNATUREILLEGALCOMPONENTORDER", MetadataRules> {
-  let Text = "signature element {element:name} at row {row:int}, column {column:int}, breaks the order user values, system values, generated values within a row";
+  let Text = "signature element {element:name} at row {row:int}, column {column:int}, breaks the order that a row must have: user values, system values, generated values";
   let Doc = "The runtime appends generated values after all others and relies on the order.";
   let Status = Implemented;
   let Test = "cases/Metadata.cases";
@@ -183,7 +183,7 @@ def MetaSignatureDataWidth : ValidationRule<33, "META.SIGNATUREDATAWIDTH", Metad
 }
 
 def MetaIntegerInterpMode : ValidationRule<34, "META.INTEGERINTERPMODE", MetadataRules> {
-  let Text = "signature element {element:name} is an integer with interpolation mode {mode:name}; integers take constant interpolation";
+  let Text = "signature element {element:name} is an integer with interpolation mode {mode:name}; integers must have constant interpolation";
   let Doc = "Interpolation between integers is not defined.";
   let Hint = "Declare the value nointerpolation.";
   let Status = Implemented;
@@ -271,7 +271,7 @@ def MetaStructBufAlignment : ValidationRule<45, "META.STRUCTBUFALIGNMENT", Metad
 }
 
 def MetaStructBufAlignmentOutOfBound : ValidationRule<46, "META.STRUCTBUFALIGNMENTOUTOFBOUND", MetadataRules> {
-  let Text = "structured buffer {resource:name} has stride {stride:int}, above the maximum {limit:int}";
+  let Text = "structured buffer {resource:name} has stride {stride:int}, at most {limit:int} is allowed";
   let Doc = "View descriptors cannot express a larger stride.";
   let Status = Implemented;
   let Test = "cases/Metadata.cases";
@@ -292,7 +292,7 @@ def MetaInvalidControlFlowHint : ValidationRule<48, "META.INVALIDCONTROLFLOWHINT
 }
 
 def MetaBranchFlatten : ValidationRule<49, "META.BRANCHFLATTEN", MetadataRules> {
-  let Text = "a branch carries both the branch and the flatten hint";
+  let Text = "a branch carries both the branch and the flatten hint; only one is allowed";
   let Doc = "The two hints ask for opposite code.";
   let Hint = "Keep one of the two attributes.";
   let Status = Implemented;

@@ -38,7 +38,7 @@ def InstrUndefResultForGetDimension : ValidationRule<91, "INSTR.UNDEFRESULTFORGE
 }
 
 def InstrSamplerModeForLOD : ValidationRule<92, "INSTR.SAMPLERMODEFORLOD", InstructionRules> {
-  let Text = "{op:name} uses a sampler of the wrong mode";
+  let Text = "{op:name} uses a sampler of the wrong mode; it must be a default one, from 6.8 on a comparison one is allowed too";
   let Doc = "The level of detail is computed by a default sampler.";
   let Status = Implemented;
   let Test = "cases/Resources.cases";
@@ -66,7 +66,7 @@ def InstrSampleCompType : ValidationRule<95, "INSTR.SAMPLECOMPTYPE", Instruction
 }
 
 def InstrWriteMaskForTypedUAVStore : ValidationRule<102, "INSTR.WRITEMASKFORTYPEDUAVSTORE", InstructionRules> {
-  let Text = "{op:name} writes mask {mask:int}; a typed store writes all four components";
+  let Text = "{op:name} writes mask {mask:int}; a typed store must write all four components";
   let Doc = "Typed stores convert whole texels.";
   let Status = Implemented;
   let Test = "cases/Resources.cases";
@@ -108,14 +108,14 @@ def InstrResourceKindForGather : ValidationRule<107, "INSTR.RESOURCEKINDFORGATHE
 }
 
 def InstrWriteMaskMatchValueForUAVStore : ValidationRule<108, "INSTR.WRITEMASKMATCHVALUEFORUAVSTORE", InstructionRules> {
-  let Text = "{op:name} writes mask {mask:int}, but values are given for {values:int}";
+  let Text = "{op:name} writes mask {mask:int}, but values are given for {values:int}; both must be the same";
   let Doc = "A value outside the mask would be dropped silently.";
   let Status = Implemented;
   let Test = "cases/Resources.cases";
 }
 
 def InstrUndefinedValueForUAVStore : ValidationRule<109, "INSTR.UNDEFINEDVALUEFORUAVSTORE", InstructionRules> {
-  let Text = "{op:name} stores an undefined value";
+  let Text = "{op:name} stores an undefined value; each component of its mask must be defined";
   let Doc = "Memory would hold something different on each device.";
   let Status = Implemented;
   let Test = "cases/Resources.cases";
@@ -136,7 +136,7 @@ def InstrResourceKindForTextureStore : ValidationRule<111, "INSTR.RESOURCEKINDFO
 }
 
 def InstrResourceKindForGetDim : ValidationRule<112, "INSTR.RESOURCEKINDFORGETDIM", InstructionRules> {
-  let Text = "GetDimensions on a {kind:name}, which has none";
+  let Text = "GetDimensions on a {kind:name}, which has no dimensions";
   let Doc = "Only buffers and textures have a size to ask for.";
   let Status = Implemented;
   let Test = "cases/Resources.cases";
@@ -193,14 +193,14 @@ def InstrResourceKindForTraceRay : ValidationRule<119, "INSTR.RESOURCEKINDFORTRA
 }
 
 def InstrOffsetOnUAVLoad : ValidationRule<120, "INSTR.OFFSETONUAVLOAD", InstructionRules> {
-  let Text = "{op:name} on a UAV has an offset";
+  let Text = "{op:name} on a UAV has an offset; it must be undef";
   let Doc = "Loads from a UAV address the texel directly.";
   let Status = Implemented;
   let Test = "cases/Resources.cases";
 }
 
 def InstrMipOnUAVLoad : ValidationRule<121, "INSTR.MIPONUAVLOAD", InstructionRules> {
-  let Text = "{op:name} on a UAV has a mip level or sample index";
+  let Text = "{op:name} on a UAV has a mip level or sample index; it must be undef";
   let Doc = "A UAV shows a single mip level.";
   let Status = Implemented;
   let Test = "cases/Resources.cases";
@@ -235,7 +235,7 @@ def InstrCoordinateCountForStructBuf : ValidationRule<125, "INSTR.COORDINATECOUN
 }
 
 def InstrMipLevelForGetDimension : ValidationRule<126, "INSTR.MIPLEVELFORGETDIMENSION", InstructionRules> {
-  let Text = "GetDimensions on a {kind:name} has a mip level";
+  let Text = "GetDimensions on a {kind:name} has a mip level; it must be undef";
   let Doc = "A buffer has no mip levels.";
   let Status = Implemented;
   let Test = "cases/Resources.cases";
@@ -263,7 +263,7 @@ def InstrBufferUpdateCounterOnResHasCounter : ValidationRule<131, "INSTR.BUFFERU
 }
 
 def InstrCBufferOutOfBound : ValidationRule<132, "INSTR.CBUFFEROUTOFBOUND", InstructionRules> {
-  let Text = "{op:name} reads byte {offset:int} of a constant buffer of {size:int} bytes";
+  let Text = "{op:name} reads byte {offset:int} of a constant buffer of {size:int} bytes; it must stay inside";
   let Doc = "The bytes behind the buffer are not part of it.";
   let Status = Implemented;
   let Test = "cases/Resources.cases";

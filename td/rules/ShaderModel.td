@@ -17,7 +17,7 @@ def SmDxilVersion : ValidationRule<185, "SM.DXILVERSION", ShaderModelRules> {
 }
 
 def SmProgramVersion : ValidationRule<186, "SM.PROGRAMVERSION", ShaderModelRules> {
-  let Text = "the program header says {header:version}, the module's shader model is {module:version}";
+  let Text = "the program header says {header:version}, it must say {module:version} as the module does";
   let Doc = "The runtime reads the header before the module.";
   let Status = Implemented;
   let Test = "cases/Container.cases";
@@ -102,7 +102,7 @@ def SmMaxTGSMSizeOnEntry : ValidationRule<196, "SM.MAXTGSMSIZEONENTRY", ShaderMo
 }
 
 def SmExplicitTGSMSizeOnEntry : ValidationRule<197, "SM.EXPLICITTGSMSIZEONENTRY", ShaderModelRules> {
-  let Text = "{entry:name} uses {size:int} bytes of groupshared memory, its own limit is {limit:int}";
+  let Text = "{entry:name} uses {size:int} bytes of groupshared memory, its own limit allows at most {limit:int}";
   let Doc = "The entry promises its limit to the runtime.";
   let RuleStages = [compute, mesh, amplification, node];
   let Since = DXIL1_10;
@@ -111,7 +111,7 @@ def SmExplicitTGSMSizeOnEntry : ValidationRule<197, "SM.EXPLICITTGSMSIZEONENTRY"
 }
 
 def SmTGSMUnsupported : ValidationRule<198, "SM.TGSMUNSUPPORTED", ShaderModelRules> {
-  let Text = "groupshared variable {variable:name} is used from {entry:name}, a {stage:name} shader";
+  let Text = "groupshared variable {variable:name} is used from {entry:name}, a {stage:name} shader; only shaders with thread groups may";
   let Doc = "Only stages that run thread groups have group memory.";
   let Status = Implemented;
   let Test = "cases/ShaderModel.cases";
@@ -145,7 +145,7 @@ def SmWaveSizeMaxAndPreferredZeroWhenNoRange : ValidationRule<201, "SM.WAVESIZEM
 }
 
 def SmWaveSizeMaxGreaterThanMin : ValidationRule<202, "SM.WAVESIZEMAXGREATERTHANMIN", ShaderModelRules> {
-  let Text = "wave size maximum {max:int} is below the minimum {min:int}";
+  let Text = "wave size maximum {max:int} must be greater than the minimum {min:int}";
   let Doc = "The range would be empty.";
   let RuleStages = [compute, node];
   let Since = DXIL1_8;
@@ -163,7 +163,7 @@ def SmWaveSizePreferredInRange : ValidationRule<203, "SM.WAVESIZEPREFERREDINRANG
 }
 
 def SmWaveSizeOnComputeOrNode : ValidationRule<204, "SM.WAVESIZEONCOMPUTEORNODE", ShaderModelRules> {
-  let Text = "{entry:name} has a wave size but is a {stage:name} shader";
+  let Text = "{entry:name} has a wave size but is a {stage:name} shader; only compute shaders and nodes may have one";
   let Doc = "Only dispatches and nodes choose a wave size.";
   let Since = DXIL1_6;
   let Status = Implemented;
@@ -171,7 +171,7 @@ def SmWaveSizeOnComputeOrNode : ValidationRule<204, "SM.WAVESIZEONCOMPUTEORNODE"
 }
 
 def SmWaveSizeNeedsSM66or67 : ValidationRule<205, "SM.WAVESIZENEEDSSM66OR67", ShaderModelRules> {
-  let Text = "a single wave size belongs to shader models 6.6 and 6.7, the module has {model:version}";
+  let Text = "a single wave size needs shader model 6.6 or 6.7, the module has {model:version}";
   let Doc = "From 6.8 up the size is given as a range.";
   let RuleStages = [compute, node];
   let Since = DXIL1_6;
@@ -207,7 +207,7 @@ def SmWaveSizeExpectsOneParam : ValidationRule<208, "SM.WAVESIZEEXPECTSONEPARAM"
 }
 
 def SmWaveSizeTagDuplicate : ValidationRule<209, "SM.WAVESIZETAGDUPLICATE", ShaderModelRules> {
-  let Text = "{entry:name} has more than one wave size";
+  let Text = "{entry:name} has more than one wave size; only one is allowed";
   let Doc = "Two sizes contradict each other.";
   let RuleStages = [compute, node];
   let Since = DXIL1_6;
@@ -225,7 +225,7 @@ def SmWaveSizeNeedsConstantOperands : ValidationRule<210, "SM.WAVESIZENEEDSCONST
 }
 
 def SmROVOnlyInPS : ValidationRule<211, "SM.ROVONLYINPS", ShaderModelRules> {
-  let Text = "rasterizer-ordered view {resource:name} is declared in a {stage:name} shader";
+  let Text = "rasterizer-ordered view {resource:name} is declared in a {stage:name} shader; only pixel shaders may";
   let Doc = "Only pixel shaders run in rasterizer order.";
   let Status = Implemented;
   let Test = "cases/ShaderModel.cases";
@@ -304,14 +304,14 @@ def SmValidDomain : ValidationRule<220, "SM.VALIDDOMAIN", ShaderModelRules> {
 }
 
 def SmPatchConstantOnlyForHSDS : ValidationRule<221, "SM.PATCHCONSTANTONLYFORHSDS", ShaderModelRules> {
-  let Text = "{stage:name} shader has a patch constant signature";
+  let Text = "{stage:name} shader has a patch constant signature; only hull, domain and mesh shaders may";
   let Doc = "Patch constants flow from hull to domain shaders only.";
   let Status = Implemented;
   let Test = "cases/ShaderModel.cases";
 }
 
 def SmStreamIndexRange : ValidationRule<222, "SM.STREAMINDEXRANGE", ShaderModelRules> {
-  let Text = "signature element {element:name} is on stream {stream:int}, the highest is {limit:int}";
+  let Text = "signature element {element:name} is on stream {stream:int}, at most {limit:int} is allowed";
   let Doc = "Only geometry shaders have streams, and they have four.";
   let Status = Implemented;
   let Test = "cases/ShaderModel.cases";
@@ -326,7 +326,7 @@ def SmPSOutputSemantic : ValidationRule<223, "SM.PSOUTPUTSEMANTIC", ShaderModelR
 }
 
 def SmPSMultipleDepthSemantic : ValidationRule<224, "SM.PSMULTIPLEDEPTHSEMANTIC", ShaderModelRules> {
-  let Text = "pixel output {element:name} is a second depth value";
+  let Text = "pixel output {element:name} is a second depth value; only one is allowed";
   let Doc = "A pixel has one depth.";
   let RuleStages = [pixel];
   let Status = Implemented;
@@ -334,7 +334,7 @@ def SmPSMultipleDepthSemantic : ValidationRule<224, "SM.PSMULTIPLEDEPTHSEMANTIC"
 }
 
 def SmPSTargetIndexMatchesRow : ValidationRule<225, "SM.PSTARGETINDEXMATCHESROW", ShaderModelRules> {
-  let Text = "{element:name} has semantic index {index:int} at row {row:int}; both number the render target";
+  let Text = "{element:name} has semantic index {index:int} at row {row:int}; both must be the number of the render target";
   let Doc = "Index and row name one render target.";
   let RuleStages = [pixel];
   let Status = Implemented;
@@ -342,7 +342,7 @@ def SmPSTargetIndexMatchesRow : ValidationRule<225, "SM.PSTARGETINDEXMATCHESROW"
 }
 
 def SmPSTargetCol0 : ValidationRule<226, "SM.PSTARGETCOL0", ShaderModelRules> {
-  let Text = "{element:name} starts at column {column:int}; render targets start at 0";
+  let Text = "{element:name} starts at column {column:int}; render targets must start at 0";
   let Doc = "A render target is a whole register.";
   let RuleStages = [pixel];
   let Status = Implemented;
@@ -350,7 +350,7 @@ def SmPSTargetCol0 : ValidationRule<226, "SM.PSTARGETCOL0", ShaderModelRules> {
 }
 
 def SmPSCoverageAndInnerCoverage : ValidationRule<227, "SM.PSCOVERAGEANDINNERCOVERAGE", ShaderModelRules> {
-  let Text = "{function:name} reads both coverage and inner coverage";
+  let Text = "{function:name} reads both coverage and inner coverage; only one is allowed";
   let Doc = "They belong to different rasterizer modes.";
   let RuleStages = [pixel];
   let Status = Implemented;
@@ -422,7 +422,7 @@ def SmGSValidOutputPrimitiveTopology : ValidationRule<235, "SM.GSVALIDOUTPUTPRIM
 }
 
 def SmAppendAndConsumeOnSameUAV : ValidationRule<236, "SM.APPENDANDCONSUMEONSAMEUAV", ShaderModelRules> {
-  let Text = "counter of UAV {resource:name} is both incremented and decremented";
+  let Text = "counter of UAV {resource:name} is both incremented and decremented; only one is allowed";
   let Doc = "A buffer is either appended to or consumed in one shader.";
   let Status = NotApplicable;
   let Reason = "the reference never reports it; INSTR.ONLYONEALLOCCONSUME judges the same";
@@ -502,7 +502,7 @@ def SmUndefinedOutput : ValidationRule<246, "SM.UNDEFINEDOUTPUT", ShaderModelRul
 }
 
 def SmCSNoSignatures : ValidationRule<247, "SM.CSNOSIGNATURES", ShaderModelRules> {
-  let Text = "compute entry {entry:name} has a signature";
+  let Text = "compute entry {entry:name} has a signature; it must have none";
   let Doc = "A dispatch has no stages before or after it.";
   let RuleStages = [compute];
   let Status = Implemented;
@@ -517,7 +517,7 @@ def SmCBufferTemplateTypeMustBeStruct : ValidationRule<248, "SM.CBUFFERTEMPLATET
 }
 
 def SmResourceRangeOverlap : ValidationRule<249, "SM.RESOURCERANGEOVERLAP", ShaderModelRules> {
-  let Text = "{resource:name}, registers {base:int} with {size:int}, overlaps the range at {otherBase:int} with {otherSize:int} in space {space:int}";
+  let Text = "{resource:name}, registers {base:int} with {size:int}, must not overlap the range at {otherBase:int} with {otherSize:int} in space {space:int}";
   let Doc = "One register would be two resources.";
   let Status = Implemented;
   let Test = "cases/ShaderModel.cases";
@@ -531,14 +531,14 @@ def SmCBufferSize : ValidationRule<250, "SM.CBUFFERSIZE", ShaderModelRules> {
 }
 
 def SmCBufferOffsetOverlap : ValidationRule<251, "SM.CBUFFEROFFSETOVERLAP", ShaderModelRules> {
-  let Text = "constant buffer {resource:name} has two fields at byte {offset:int}";
+  let Text = "constant buffer {resource:name} has two fields at byte {offset:int}; fields must not share bytes";
   let Doc = "Fields must not share bytes.";
   let Status = Implemented;
   let Test = "cases/ShaderModel.cases";
 }
 
 def SmCBufferElementOverflow : ValidationRule<252, "SM.CBUFFERELEMENTOVERFLOW", ShaderModelRules> {
-  let Text = "constant buffer {resource:name} ends before its field at byte {offset:int} does";
+  let Text = "constant buffer {resource:name} ends before its field at byte {offset:int} does, which must be inside";
   let Doc = "The field would be read from outside the buffer.";
   let Status = Implemented;
   let Test = "cases/ShaderModel.cases";
@@ -575,7 +575,7 @@ def Sm64bitRawBufferLoadStore : ValidationRule<256, "SM.64BITRAWBUFFERLOADSTORE"
 }
 
 def SmRayShaderSignatures : ValidationRule<257, "SM.RAYSHADERSIGNATURES", ShaderModelRules> {
-  let Text = "ray tracing entry {entry:name} has a signature";
+  let Text = "ray tracing entry {entry:name} has a signature; it must have none";
   let Doc = "Ray shaders pass data by payload and attributes.";
   let RuleStages = [raygeneration, intersection, anyhit, closesthit, miss, callable];
   let Since = DXIL1_3;
@@ -620,7 +620,7 @@ def SmMeshShaderPayloadSize : ValidationRule<261, "SM.MESHSHADERPAYLOADSIZE", Sh
 }
 
 def SmMeshShaderPayloadSizeDeclared : ValidationRule<262, "SM.MESHSHADERPAYLOADSIZEDECLARED", ShaderModelRules> {
-  let Text = "mesh shader {entry:name} reads a payload of {size:int} bytes, it declares {declared:int}";
+  let Text = "mesh shader {entry:name} reads a payload of {size:int} bytes, it declares {declared:int}; it must not read more than it declares";
   let Doc = "The runtime passes what is declared.";
   let RuleStages = [mesh];
   let Since = DXIL1_5;
@@ -683,7 +683,7 @@ def SmAmplificationShaderPayloadSize : ValidationRule<268, "SM.AMPLIFICATIONSHAD
 }
 
 def SmAmplificationShaderPayloadSizeDeclared : ValidationRule<269, "SM.AMPLIFICATIONSHADERPAYLOADSIZEDECLARED", ShaderModelRules> {
-  let Text = "amplification shader {entry:name} passes a payload of {size:int} bytes, it declares {declared:int}";
+  let Text = "amplification shader {entry:name} passes a payload of {size:int} bytes, it declares {declared:int}; it must not pass more than it declares";
   let Doc = "The runtime passes what is declared.";
   let RuleStages = [amplification];
   let Since = DXIL1_5;

@@ -18,14 +18,14 @@ def TypesDefined : ValidationRule<179, "TYPES.DEFINED", TypeRules> {
 }
 
 def TypesIntWidth : ValidationRule<180, "TYPES.INTWIDTH", TypeRules> {
-  let Text = "{where:text} has type {type:type}; integers are 1, 8, 16, 32 or 64 bits wide";
+  let Text = "{where:text} has type {type:type}; integers must be 1, 8, 16, 32 or 64 bits wide";
   let Doc = "Other widths have no hardware.";
   let Status = Implemented;
   let Test = "cases/Types.cases";
 }
 
 def TypesNoMultiDim : ValidationRule<181, "TYPES.NOMULTIDIM", TypeRules> {
-  let Text = "{where:text} has type {type:type}; arrays have one dimension";
+  let Text = "{where:text} has type {type:type}; arrays must have one dimension";
   let Doc = "Drivers address arrays by a single index.";
   let Hint = "Flatten the array.";
   let Status = Implemented;

@@ -46,6 +46,43 @@ void write(const test::RuleCase &C, const test::Edited &E, size_t Number) {
   std::ofstream(Path) << *Text;
 }
 
+/// Placeholders in a rule's text.
+size_t placeholders(std::string_view Text) { return size_t(std::count(Text.begin(), Text.end(), '{')); }
+
+/// What a finding leaves unsaid: nothing, if it is as it has to be.
+std::string unsaid(const Finding &F) {
+  std::string Out;
+  const RuleInfo &R = info(F.Id);
+  if (F.Arguments.size() != placeholders(R.Text))
+    Out += " arguments";
+  for (const std::string &A : F.Arguments)
+    if (A.empty() || F.Message.find(printable(A)) == std::string::npos)
+      Out += " an argument";
+  if (F.Message.empty() || F.Message.find("%0") != std::string::npos)
+    Out += " the message";
+  for (const char *Type : {":int}", ":name}", ":type}", ":text}", ":version}"})
+    if (F.Message.find(Type) != std::string::npos)
+      Out += " a placeholder";
+  bool InCode = F.Instruction != Finding::None;
+  if (InCode && (F.Function.empty() || F.Block == Finding::None || F.Assembly.empty()))
+    Out += " the instruction";
+  // A part's name, a function, or what of the metadata it is: the last by an argument.
+  if (F.Part.empty() || (F.Part == "DXIL" && F.Function.empty() && F.Arguments.empty()))
+    Out += " where";
+  return Out;
+}
+
+/// Whether a rule's text says what would be right.
+bool saysWhatWasExpected(std::string_view Text) {
+  for (const char *Word :
+       {"must", "at most", "only", "needs", "needed", "expected", "allowed", "missing", "module says", "cannot",
+        "may ", "may;", "take", "not ", "no ", "nothing", "twice", "without", "other than", "outside"})
+    if (Text.find(Word) != Text.npos)
+      return true;
+  // The particular fault and what was expected instead are in the last argument.
+  return Text.ends_with(" may") || Text.ends_with("{what:text}");
+}
+
 } // namespace
 
 TEST(RuleCases, BreakTheirRuleAndTheNearMissDoesNot) {
@@ -67,4 +104,53 @@ TEST(RuleCases, BreakTheirRuleAndTheNearMissDoesNot) {
     EXPECT_FALSE(Near && test::brokenRules(Near->judge()).count(C.Rule)) << C.Where << ": the near miss";
   }
   EXPECT_GT(Number, 0u);
+}
+
+/// A near miss is an edit of its own: it changes the file, unless it changes options only.
+TEST(RuleCases, NearMissesChangeTheFile) {
+  std::set<std::string> Rules;
+  for (const test::RuleCase &C : allCases()) {
+    if (C.Near.empty())
+      continue;
+    Rules.insert(C.Rule);
+    std::string Error;
+    auto Near = test::edit(C.File, C.Near, Error), Original = test::edit(C.File, {}, Error);
+    ASSERT_TRUE(Near && Original) << C.Where << ": " << Error;
+    if (Near->Options.Strict || Near->Options.ValidatorVersion)
+      continue;
+    if (Near->PartsChanged) {
+      EXPECT_NE(Near->Parts, Original->Parts) << C.Where;
+      continue;
+    }
+    auto Changed = writeAssembly(Near->M), Before = writeAssembly(Original->M);
+    ASSERT_TRUE(Changed.ok() && Before.ok()) << C.Where;
+    EXPECT_NE(*Changed, *Before) << C.Where;
+  }
+  EXPECT_GE(Rules.size(), 230u); // what there were
+}
+
+/// What is wrong, where, and what was expected: in every finding of every case.
+TEST(RuleCases, MessagesNameWhatWhereAndWhatWasExpected) {
+  size_t Findings = 0;
+  for (const test::RuleCase &C : allCases()) {
+    std::string Error;
+    auto Bad = test::edit(C.File, C.Break, Error);
+    if (!Bad)
+      continue; // the test above says so
+    for (const Finding &F : Bad->judge().Findings) {
+      ++Findings;
+      EXPECT_EQ(unsaid(F), "") << C.Where << ": " << F.ruleName() << ": " << F.Message;
+    }
+  }
+  EXPECT_GT(Findings, 300u);
+  for (const RuleInfo &R : rules())
+    EXPECT_TRUE(saysWhatWasExpected(R.Text)) << R.Name << ": " << R.Text;
+}
+
+TEST(RuleCases, EveryImplementedRuleHasOne) {
+  std::set<std::string> Broken;
+  for (const test::RuleCase &C : allCases())
+    Broken.insert(C.Rule);
+  for (const RuleInfo &R : rules())
+    EXPECT_EQ(Broken.count(std::string(R.Name)) != 0, R.Status == RuleStatus::Implemented) << R.Name;
 }

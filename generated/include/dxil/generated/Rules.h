@@ -376,7 +376,7 @@ inline RuleMessage ContainerPartMatches(std::string_view part, std::string_view 
   return {Rule::ContainerPartMatches, {detail::ruleText(part), detail::ruleText(what)}};
 }
 
-/// CONTAINER.PARTREPEATED: part {part:name} occurs {count:int} times; a container holds it once
+/// CONTAINER.PARTREPEATED: part {part:name} occurs {count:int} times; a container must hold it once
 inline RuleMessage ContainerPartRepeated(std::string_view part, std::int64_t count) {
   return {Rule::ContainerPartRepeated, {detail::ruleText(part), detail::ruleText(count)}};
 }
@@ -416,7 +416,7 @@ inline RuleMessage MetaRequired(std::string_view what) {
   return {Rule::MetaRequired, {detail::ruleText(what)}};
 }
 
-/// META.COMPUTEWITHNODE: compute entry {entry:name} carries node shader metadata
+/// META.COMPUTEWITHNODE: compute entry {entry:name} carries node shader metadata; only nodes may
 inline RuleMessage MetaComputeWithNode(std::string_view entry) {
   return {Rule::MetaComputeWithNode, {detail::ruleText(entry)}};
 }
@@ -461,22 +461,22 @@ inline RuleMessage MetaSemaKindValid(std::string_view element, std::int64_t kind
   return {Rule::MetaSemaKindValid, {detail::ruleText(element), detail::ruleText(kind)}};
 }
 
-/// META.NOSEMANTICOVERLAP: semantic {semantic:name} with index {index:int} is declared more than once
+/// META.NOSEMANTICOVERLAP: semantic {semantic:name} with index {index:int} is declared more than once; each must be there once
 inline RuleMessage MetaNoSemanticOverlap(std::string_view semantic, std::int64_t index) {
   return {Rule::MetaNoSemanticOverlap, {detail::ruleText(semantic), detail::ruleText(index)}};
 }
 
-/// META.SEMAKINDMATCHESNAME: signature element {element:name} has system value kind {kind:name}, but its name says otherwise
+/// META.SEMAKINDMATCHESNAME: signature element {element:name} has system value kind {kind:name}, which its name must say
 inline RuleMessage MetaSemaKindMatchesName(std::string_view element, std::string_view kind) {
   return {Rule::MetaSemaKindMatchesName, {detail::ruleText(element), detail::ruleText(kind)}};
 }
 
-/// META.DUPLICATESYSVALUE: system value {kind:name} occurs more than once in the {signature:name} signature
+/// META.DUPLICATESYSVALUE: system value {kind:name} occurs more than once in the {signature:name} signature; it must be there once
 inline RuleMessage MetaDuplicateSysValue(std::string_view kind, std::string_view signature) {
   return {Rule::MetaDuplicateSysValue, {detail::ruleText(kind), detail::ruleText(signature)}};
 }
 
-/// META.SEMANTICINDEXMAX: semantic index {index:int} of {semantic:name} is above the maximum {limit:int}
+/// META.SEMANTICINDEXMAX: semantic index {index:int} of {semantic:name} must be at most {limit:int}
 inline RuleMessage MetaSemanticIndexMax(std::int64_t index, std::string_view semantic, std::int64_t limit) {
   return {Rule::MetaSemanticIndexMax, {detail::ruleText(index), detail::ruleText(semantic), detail::ruleText(limit)}};
 }
@@ -506,27 +506,27 @@ inline RuleMessage MetaFlagsUsage(std::string_view declared, std::string_view us
   return {Rule::MetaFlagsUsage, {detail::ruleText(declared), detail::ruleText(used), detail::ruleText(difference)}};
 }
 
-/// META.DENSERESIDS: {class:name} record {index:int} has id {id:int}; ids count up from 0
+/// META.DENSERESIDS: {class:name} record {index:int} has id {id:int}; ids must count up from 0
 inline RuleMessage MetaDenseResIDs(std::string_view class_, std::int64_t index, std::int64_t id) {
   return {Rule::MetaDenseResIDs, {detail::ruleText(class_), detail::ruleText(index), detail::ruleText(id)}};
 }
 
-/// META.SIGNATUREOVERLAP: signature element {element:name} at row {row:int}, column {column:int}, size {rows:int}x{columns:int}, overlaps another element
+/// META.SIGNATUREOVERLAP: signature element {element:name} at row {row:int}, column {column:int}, size {rows:int}x{columns:int}, overlaps another element; each component must belong to one
 inline RuleMessage MetaSignatureOverlap(std::string_view element, std::int64_t row, std::int64_t column, std::int64_t rows, std::int64_t columns) {
   return {Rule::MetaSignatureOverlap, {detail::ruleText(element), detail::ruleText(row), detail::ruleText(column), detail::ruleText(rows), detail::ruleText(columns)}};
 }
 
-/// META.SIGNATUREOUTOFRANGE: signature element {element:name} at row {row:int}, column {column:int}, size {rows:int}x{columns:int}, leaves the 32 rows of 4 components
+/// META.SIGNATUREOUTOFRANGE: signature element {element:name} at row {row:int}, column {column:int}, size {rows:int}x{columns:int}, leaves the 32 rows of 4 components it must be within
 inline RuleMessage MetaSignatureOutOfRange(std::string_view element, std::int64_t row, std::int64_t column, std::int64_t rows, std::int64_t columns) {
   return {Rule::MetaSignatureOutOfRange, {detail::ruleText(element), detail::ruleText(row), detail::ruleText(column), detail::ruleText(rows), detail::ruleText(columns)}};
 }
 
-/// META.SIGNATUREINDEXCONFLICT: signature element {element:name} at row {row:int} shares its row with an element that is indexed differently
+/// META.SIGNATUREINDEXCONFLICT: signature element {element:name} at row {row:int} shares its row with an element that is indexed differently; indexed elements must start and end at the same rows
 inline RuleMessage MetaSignatureIndexConflict(std::string_view element, std::int64_t row) {
   return {Rule::MetaSignatureIndexConflict, {detail::ruleText(element), detail::ruleText(row)}};
 }
 
-/// META.SIGNATUREILLEGALCOMPONENTORDER: signature element {element:name} at row {row:int}, column {column:int}, breaks the order user values, system values, generated values within a row
+/// META.SIGNATUREILLEGALCOMPONENTORDER: signature element {element:name} at row {row:int}, column {column:int}, breaks the order that a row must have: user values, system values, generated values
 inline RuleMessage MetaSignatureIllegalComponentOrder(std::string_view element, std::int64_t row, std::int64_t column) {
   return {Rule::MetaSignatureIllegalComponentOrder, {detail::ruleText(element), detail::ruleText(row), detail::ruleText(column)}};
 }
@@ -536,7 +536,7 @@ inline RuleMessage MetaSignatureDataWidth(std::string_view element, std::int64_t
   return {Rule::MetaSignatureDataWidth, {detail::ruleText(element), detail::ruleText(row)}};
 }
 
-/// META.INTEGERINTERPMODE: signature element {element:name} is an integer with interpolation mode {mode:name}; integers take constant interpolation
+/// META.INTEGERINTERPMODE: signature element {element:name} is an integer with interpolation mode {mode:name}; integers must have constant interpolation
 inline RuleMessage MetaIntegerInterpMode(std::string_view element, std::string_view mode) {
   return {Rule::MetaIntegerInterpMode, {detail::ruleText(element), detail::ruleText(mode)}};
 }
@@ -596,7 +596,7 @@ inline RuleMessage MetaStructBufAlignment(std::string_view resource, std::int64_
   return {Rule::MetaStructBufAlignment, {detail::ruleText(resource), detail::ruleText(stride), detail::ruleText(multiple)}};
 }
 
-/// META.STRUCTBUFALIGNMENTOUTOFBOUND: structured buffer {resource:name} has stride {stride:int}, above the maximum {limit:int}
+/// META.STRUCTBUFALIGNMENTOUTOFBOUND: structured buffer {resource:name} has stride {stride:int}, at most {limit:int} is allowed
 inline RuleMessage MetaStructBufAlignmentOutOfBound(std::string_view resource, std::int64_t stride, std::int64_t limit) {
   return {Rule::MetaStructBufAlignmentOutOfBound, {detail::ruleText(resource), detail::ruleText(stride), detail::ruleText(limit)}};
 }
@@ -611,7 +611,7 @@ inline RuleMessage MetaInvalidControlFlowHint(std::int64_t value) {
   return {Rule::MetaInvalidControlFlowHint, {detail::ruleText(value)}};
 }
 
-/// META.BRANCHFLATTEN: a branch carries both the branch and the flatten hint
+/// META.BRANCHFLATTEN: a branch carries both the branch and the flatten hint; only one is allowed
 inline RuleMessage MetaBranchFlatten() {
   return {Rule::MetaBranchFlatten, {}};
 }
@@ -661,7 +661,7 @@ inline RuleMessage InstrCallOload(std::string_view function, std::string_view fo
   return {Rule::InstrCallOload, {detail::ruleText(function), detail::ruleText(found), detail::ruleText(op), detail::ruleText(expected)}};
 }
 
-/// INSTR.PTRBITCAST: pointer cast changes the size pointed to from {from:int} to {to:int} bytes
+/// INSTR.PTRBITCAST: pointer cast changes the size pointed to from {from:int} to {to:int} bytes; it must stay the same
 inline RuleMessage InstrPtrBitCast(std::int64_t from, std::int64_t to) {
   return {Rule::InstrPtrBitCast, {detail::ruleText(from), detail::ruleText(to)}};
 }
@@ -671,7 +671,7 @@ inline RuleMessage InstrMinPrecisonBitCast(std::string_view from, std::string_vi
   return {Rule::InstrMinPrecisonBitCast, {detail::ruleText(from), detail::ruleText(to)}};
 }
 
-/// INSTR.STRUCTBITCAST: bitcast between {from:type} and {to:type} involves a struct
+/// INSTR.STRUCTBITCAST: bitcast between {from:type} and {to:type} involves a struct, which must not be cast
 inline RuleMessage InstrStructBitCast(std::string_view from, std::string_view to) {
   return {Rule::InstrStructBitCast, {detail::ruleText(from), detail::ruleText(to)}};
 }
@@ -696,7 +696,7 @@ inline RuleMessage InstrAllowed(std::string_view instruction, std::string_view w
   return {Rule::InstrAllowed, {detail::ruleText(instruction), detail::ruleText(why)}};
 }
 
-/// INSTR.OPCODERESERVED: opcode {opcode:int} is reserved
+/// INSTR.OPCODERESERVED: opcode {opcode:int} is reserved and must not be called
 inline RuleMessage InstrOpCodeReserved(std::int64_t opcode) {
   return {Rule::InstrOpCodeReserved, {detail::ruleText(opcode)}};
 }
@@ -706,7 +706,7 @@ inline RuleMessage InstrOperandRange(std::string_view argument, std::string_view
   return {Rule::InstrOperandRange, {detail::ruleText(argument), detail::ruleText(op), detail::ruleText(value), detail::ruleText(range)}};
 }
 
-/// INSTR.NOREADINGUNINITIALIZED: {instruction:name} reads an undefined value
+/// INSTR.NOREADINGUNINITIALIZED: {instruction:name} reads an undefined value; it must have a defined one
 inline RuleMessage InstrNoReadingUninitialized(std::string_view instruction) {
   return {Rule::InstrNoReadingUninitialized, {detail::ruleText(instruction)}};
 }
@@ -716,7 +716,7 @@ inline RuleMessage InstrNoGenericPtrAddrSpaceCast(std::int64_t from, std::int64_
   return {Rule::InstrNoGenericPtrAddrSpaceCast, {detail::ruleText(from), detail::ruleText(to)}};
 }
 
-/// INSTR.INBOUNDSACCESS: constant index reaches bytes {begin:int} to {end:int} of an object of {size:int} bytes
+/// INSTR.INBOUNDSACCESS: constant index reaches bytes {begin:int} to {end:int} of an object of {size:int} bytes; it must stay inside
 inline RuleMessage InstrInBoundsAccess(std::int64_t begin, std::int64_t end, std::int64_t size) {
   return {Rule::InstrInBoundsAccess, {detail::ruleText(begin), detail::ruleText(end), detail::ruleText(size)}};
 }
@@ -741,57 +741,57 @@ inline RuleMessage InstrExpDXILOpCodeRequiresExpSM(std::string_view op, std::str
   return {Rule::InstrExpDXILOpCodeRequiresExpSM, {detail::ruleText(op), detail::ruleText(model)}};
 }
 
-/// INSTR.ILLEGALDXILOPFUNCTION: {op:name} is called through {function:name}; its class is {class:name}
+/// INSTR.ILLEGALDXILOPFUNCTION: {op:name} is called through {function:name}; its class is {class:name}, which the function name must have
 inline RuleMessage InstrIllegalDXILOpFunction(std::string_view op, std::string_view function, std::string_view class_) {
   return {Rule::InstrIllegalDXILOpFunction, {detail::ruleText(op), detail::ruleText(function), detail::ruleText(class_)}};
 }
 
-/// INSTR.NOINDEFINITELOG: the argument of Log is {value:text}, the result is indefinite
+/// INSTR.NOINDEFINITELOG: the argument of Log is {value:text}, the result is indefinite; it must be finite
 inline RuleMessage InstrNoIndefiniteLog(std::string_view value) {
   return {Rule::InstrNoIndefiniteLog, {detail::ruleText(value)}};
 }
 
-/// INSTR.NOINDEFINITEASIN: the argument of Asin is {value:text}, the result is indefinite
+/// INSTR.NOINDEFINITEASIN: the argument of Asin is {value:text}, the result is indefinite; it must be finite
 inline RuleMessage InstrNoIndefiniteAsin(std::string_view value) {
   return {Rule::InstrNoIndefiniteAsin, {detail::ruleText(value)}};
 }
 
-/// INSTR.NOINDEFINITEACOS: the argument of Acos is {value:text}, the result is indefinite
+/// INSTR.NOINDEFINITEACOS: the argument of Acos is {value:text}, the result is indefinite; it must be finite
 inline RuleMessage InstrNoIndefiniteAcos(std::string_view value) {
   return {Rule::InstrNoIndefiniteAcos, {detail::ruleText(value)}};
 }
 
-/// INSTR.NOIDIVBYZERO: signed division by the constant 0
+/// INSTR.NOIDIVBYZERO: signed division by the constant 0; a divisor must not be 0
 inline RuleMessage InstrNoIDivByZero() {
   return {Rule::InstrNoIDivByZero, {}};
 }
 
-/// INSTR.NOUDIVBYZERO: unsigned division by the constant 0
+/// INSTR.NOUDIVBYZERO: unsigned division by the constant 0; a divisor must not be 0
 inline RuleMessage InstrNoUDivByZero() {
   return {Rule::InstrNoUDivByZero, {}};
 }
 
-/// INSTR.NOINDEFINITEDSXY: the argument of {op:name} is {value:text}, the derivative is indefinite
+/// INSTR.NOINDEFINITEDSXY: the argument of {op:name} is {value:text}, the derivative is indefinite; it must be finite
 inline RuleMessage InstrNoIndefiniteDsxy(std::string_view op, std::string_view value) {
   return {Rule::InstrNoIndefiniteDsxy, {detail::ruleText(op), detail::ruleText(value)}};
 }
 
-/// INSTR.MINPRECISIONNOTPRECISE: {instruction:name} is precise and has a minimum-precision operand
+/// INSTR.MINPRECISIONNOTPRECISE: {instruction:name} is precise and has a minimum-precision operand; it must have only one of the two
 inline RuleMessage InstrMinPrecisionNotPrecise(std::string_view instruction) {
   return {Rule::InstrMinPrecisionNotPrecise, {detail::ruleText(instruction)}};
 }
 
-/// INSTR.ONLYONEALLOCCONSUME: counter of {resource:name} is both incremented and decremented
+/// INSTR.ONLYONEALLOCCONSUME: counter of {resource:name} is both incremented and decremented; only one is allowed
 inline RuleMessage InstrOnlyOneAllocConsume(std::string_view resource) {
   return {Rule::InstrOnlyOneAllocConsume, {detail::ruleText(resource)}};
 }
 
-/// INSTR.TEXTUREOFFSET: texel offset of {op:name} is {value:text}; before shader model 6.7 it is a constant from -8 to 7
+/// INSTR.TEXTUREOFFSET: texel offset of {op:name} is {value:text}; before shader model 6.7 it must be a constant from -8 to 7
 inline RuleMessage InstrTextureOffset(std::string_view op, std::string_view value) {
   return {Rule::InstrTextureOffset, {detail::ruleText(op), detail::ruleText(value)}};
 }
 
-/// INSTR.CANNOTPULLPOSITION: {op:name} evaluates position {element:name}
+/// INSTR.CANNOTPULLPOSITION: {op:name} evaluates position {element:name}, which cannot be evaluated elsewhere
 inline RuleMessage InstrCannotPullPosition(std::string_view op, std::string_view element) {
   return {Rule::InstrCannotPullPosition, {detail::ruleText(op), detail::ruleText(element)}};
 }
@@ -826,7 +826,7 @@ inline RuleMessage InstrUndefResultForGetDimension(std::string_view component, s
   return {Rule::InstrUndefResultForGetDimension, {detail::ruleText(component), detail::ruleText(kind)}};
 }
 
-/// INSTR.SAMPLERMODEFORLOD: {op:name} uses a sampler of the wrong mode
+/// INSTR.SAMPLERMODEFORLOD: {op:name} uses a sampler of the wrong mode; it must be a default one, from 6.8 on a comparison one is allowed too
 inline RuleMessage InstrSamplerModeForLOD(std::string_view op) {
   return {Rule::InstrSamplerModeForLOD, {detail::ruleText(op)}};
 }
@@ -846,7 +846,7 @@ inline RuleMessage InstrSampleCompType(std::string_view op, std::string_view typ
   return {Rule::InstrSampleCompType, {detail::ruleText(op), detail::ruleText(type)}};
 }
 
-/// INSTR.BARRIERMODEUSELESSUGROUP: barrier mode {mode:int} has both UAV scopes; the device scope includes the group scope
+/// INSTR.BARRIERMODEUSELESSUGROUP: barrier mode {mode:int} has both UAV scopes; only one is allowed, the device scope includes the group scope
 inline RuleMessage InstrBarrierModeUselessUGroup(std::int64_t mode) {
   return {Rule::InstrBarrierModeUselessUGroup, {detail::ruleText(mode)}};
 }
@@ -876,7 +876,7 @@ inline RuleMessage InstrBarrierRequiresNode(std::string_view op) {
   return {Rule::InstrBarrierRequiresNode, {detail::ruleText(op)}};
 }
 
-/// INSTR.WRITEMASKFORTYPEDUAVSTORE: {op:name} writes mask {mask:int}; a typed store writes all four components
+/// INSTR.WRITEMASKFORTYPEDUAVSTORE: {op:name} writes mask {mask:int}; a typed store must write all four components
 inline RuleMessage InstrWriteMaskForTypedUAVStore(std::string_view op, std::int64_t mask) {
   return {Rule::InstrWriteMaskForTypedUAVStore, {detail::ruleText(op), detail::ruleText(mask)}};
 }
@@ -906,12 +906,12 @@ inline RuleMessage InstrResourceKindForGather(std::string_view op, std::string_v
   return {Rule::InstrResourceKindForGather, {detail::ruleText(op), detail::ruleText(kind)}};
 }
 
-/// INSTR.WRITEMASKMATCHVALUEFORUAVSTORE: {op:name} writes mask {mask:int}, but values are given for {values:int}
+/// INSTR.WRITEMASKMATCHVALUEFORUAVSTORE: {op:name} writes mask {mask:int}, but values are given for {values:int}; both must be the same
 inline RuleMessage InstrWriteMaskMatchValueForUAVStore(std::string_view op, std::int64_t mask, std::int64_t values) {
   return {Rule::InstrWriteMaskMatchValueForUAVStore, {detail::ruleText(op), detail::ruleText(mask), detail::ruleText(values)}};
 }
 
-/// INSTR.UNDEFINEDVALUEFORUAVSTORE: {op:name} stores an undefined value
+/// INSTR.UNDEFINEDVALUEFORUAVSTORE: {op:name} stores an undefined value; each component of its mask must be defined
 inline RuleMessage InstrUndefinedValueForUAVStore(std::string_view op) {
   return {Rule::InstrUndefinedValueForUAVStore, {detail::ruleText(op)}};
 }
@@ -926,7 +926,7 @@ inline RuleMessage InstrResourceKindForTextureStore(std::string_view op, std::st
   return {Rule::InstrResourceKindForTextureStore, {detail::ruleText(op), detail::ruleText(kind)}};
 }
 
-/// INSTR.RESOURCEKINDFORGETDIM: GetDimensions on a {kind:name}, which has none
+/// INSTR.RESOURCEKINDFORGETDIM: GetDimensions on a {kind:name}, which has no dimensions
 inline RuleMessage InstrResourceKindForGetDim(std::string_view kind) {
   return {Rule::InstrResourceKindForGetDim, {detail::ruleText(kind)}};
 }
@@ -966,12 +966,12 @@ inline RuleMessage InstrResourceKindForTraceRay(std::string_view op, std::string
   return {Rule::InstrResourceKindForTraceRay, {detail::ruleText(op), detail::ruleText(kind)}};
 }
 
-/// INSTR.OFFSETONUAVLOAD: {op:name} on a UAV has an offset
+/// INSTR.OFFSETONUAVLOAD: {op:name} on a UAV has an offset; it must be undef
 inline RuleMessage InstrOffsetOnUAVLoad(std::string_view op) {
   return {Rule::InstrOffsetOnUAVLoad, {detail::ruleText(op)}};
 }
 
-/// INSTR.MIPONUAVLOAD: {op:name} on a UAV has a mip level or sample index
+/// INSTR.MIPONUAVLOAD: {op:name} on a UAV has a mip level or sample index; it must be undef
 inline RuleMessage InstrMipOnUAVLoad(std::string_view op) {
   return {Rule::InstrMipOnUAVLoad, {detail::ruleText(op)}};
 }
@@ -996,7 +996,7 @@ inline RuleMessage InstrCoordinateCountForStructBuf(std::string_view op) {
   return {Rule::InstrCoordinateCountForStructBuf, {detail::ruleText(op)}};
 }
 
-/// INSTR.MIPLEVELFORGETDIMENSION: GetDimensions on a {kind:name} has a mip level
+/// INSTR.MIPLEVELFORGETDIMENSION: GetDimensions on a {kind:name} has a mip level; it must be undef
 inline RuleMessage InstrMipLevelForGetDimension(std::string_view kind) {
   return {Rule::InstrMipLevelForGetDimension, {detail::ruleText(kind)}};
 }
@@ -1026,7 +1026,7 @@ inline RuleMessage InstrBufferUpdateCounterOnResHasCounter(std::string_view reso
   return {Rule::InstrBufferUpdateCounterOnResHasCounter, {detail::ruleText(resource)}};
 }
 
-/// INSTR.CBUFFEROUTOFBOUND: {op:name} reads byte {offset:int} of a constant buffer of {size:int} bytes
+/// INSTR.CBUFFEROUTOFBOUND: {op:name} reads byte {offset:int} of a constant buffer of {size:int} bytes; it must stay inside
 inline RuleMessage InstrCBufferOutOfBound(std::string_view op, std::int64_t offset, std::int64_t size) {
   return {Rule::InstrCBufferOutOfBound, {detail::ruleText(op), detail::ruleText(offset), detail::ruleText(size)}};
 }
@@ -1046,7 +1046,7 @@ inline RuleMessage InstrExtractValue(std::string_view type) {
   return {Rule::InstrExtractValue, {detail::ruleText(type)}};
 }
 
-/// INSTR.TGSMRACECOND: threads store different values to groupshared {variable:name} at a fixed address
+/// INSTR.TGSMRACECOND: threads store different values to groupshared {variable:name} at a fixed address; only one thread may
 inline RuleMessage InstrTGSMRaceCond(std::string_view variable) {
   return {Rule::InstrTGSMRaceCond, {detail::ruleText(variable)}};
 }
@@ -1056,7 +1056,7 @@ inline RuleMessage InstrAttributeAtVertexNoInterpolation(std::string_view elemen
   return {Rule::InstrAttributeAtVertexNoInterpolation, {detail::ruleText(element), detail::ruleText(mode)}};
 }
 
-/// INSTR.CREATEHANDLEIMMRANGEID: the resource of a handle is chosen at run time: {what:text}
+/// INSTR.CREATEHANDLEIMMRANGEID: the resource of a handle is chosen at run time: {what:text}; its range must be a constant
 inline RuleMessage InstrCreateHandleImmRangeID(std::string_view what) {
   return {Rule::InstrCreateHandleImmRangeID, {detail::ruleText(what)}};
 }
@@ -1066,27 +1066,27 @@ inline RuleMessage InstrSignatureOperationNotInEntry(std::string_view op, std::s
   return {Rule::InstrSignatureOperationNotInEntry, {detail::ruleText(op), detail::ruleText(function)}};
 }
 
-/// INSTR.MULTIPLESETMESHOUTPUTCOUNTS: SetMeshOutputCounts is called more than once
+/// INSTR.MULTIPLESETMESHOUTPUTCOUNTS: SetMeshOutputCounts is called more than once; it must be called once
 inline RuleMessage InstrMultipleSetMeshOutputCounts() {
   return {Rule::InstrMultipleSetMeshOutputCounts, {}};
 }
 
-/// INSTR.MISSINGSETMESHOUTPUTCOUNTS: {op:name} writes mesh output, but SetMeshOutputCounts is never called
+/// INSTR.MISSINGSETMESHOUTPUTCOUNTS: {op:name} writes mesh output, but SetMeshOutputCounts is never called; it must come first
 inline RuleMessage InstrMissingSetMeshOutputCounts(std::string_view op) {
   return {Rule::InstrMissingSetMeshOutputCounts, {detail::ruleText(op)}};
 }
 
-/// INSTR.NONDOMINATINGSETMESHOUTPUTCOUNTS: {op:name} can run before SetMeshOutputCounts
+/// INSTR.NONDOMINATINGSETMESHOUTPUTCOUNTS: {op:name} can run before SetMeshOutputCounts, which must come first on every path
 inline RuleMessage InstrNonDominatingSetMeshOutputCounts(std::string_view op) {
   return {Rule::InstrNonDominatingSetMeshOutputCounts, {detail::ruleText(op)}};
 }
 
-/// INSTR.MULTIPLEGETMESHPAYLOAD: GetMeshPayload is called more than once
+/// INSTR.MULTIPLEGETMESHPAYLOAD: GetMeshPayload is called more than once; at most one call is allowed
 inline RuleMessage InstrMultipleGetMeshPayload() {
   return {Rule::InstrMultipleGetMeshPayload, {}};
 }
 
-/// INSTR.NOTONCEDISPATCHMESH: DispatchMesh is called {count:int} times in {function:name}; an amplification shader calls it once
+/// INSTR.NOTONCEDISPATCHMESH: DispatchMesh is called {count:int} times in {function:name}; an amplification shader must call it once
 inline RuleMessage InstrNotOnceDispatchMesh(std::int64_t count, std::string_view function) {
   return {Rule::InstrNotOnceDispatchMesh, {detail::ruleText(count), detail::ruleText(function)}};
 }
@@ -1111,12 +1111,12 @@ inline RuleMessage InstrSVConflictingLaunchMode(std::string_view op, std::string
   return {Rule::InstrSVConflictingLaunchMode, {detail::ruleText(op), detail::ruleText(launch)}};
 }
 
-/// INSTR.ATOMICCONST: {instruction:name} changes constant {variable:name}
+/// INSTR.ATOMICCONST: {instruction:name} changes constant {variable:name}, which must not be written
 inline RuleMessage InstrAtomicConst(std::string_view instruction, std::string_view variable) {
   return {Rule::InstrAtomicConst, {detail::ruleText(instruction), detail::ruleText(variable)}};
 }
 
-/// INSTR.NODERECORDHANDLEUSEAFTERCOMPLETE: {instruction:name} uses a record handle after OutputComplete
+/// INSTR.NODERECORDHANDLEUSEAFTERCOMPLETE: {instruction:name} uses a record handle after OutputComplete, which must be its last use
 inline RuleMessage InstrNodeRecordHandleUseAfterComplete(std::string_view instruction) {
   return {Rule::InstrNodeRecordHandleUseAfterComplete, {detail::ruleText(instruction)}};
 }
@@ -1196,7 +1196,7 @@ inline RuleMessage InstrLinAlgMatrixLayoutReqStride(std::string_view op, std::st
   return {Rule::InstrLinAlgMatrixLayoutReqStride, {detail::ruleText(op), detail::ruleText(layout), detail::ruleText(stride)}};
 }
 
-/// INSTR.LINALGMATRIXDIMVECTORMISMATCH: {what:name} vector of {op:name} has {size:int} elements, the matrix has M = {m:int}
+/// INSTR.LINALGMATRIXDIMVECTORMISMATCH: {what:name} vector of {op:name} has {size:int} elements, it must have as many as the matrix has rows: M = {m:int}
 inline RuleMessage InstrLinAlgMatrixDimVectorMismatch(std::string_view what, std::string_view op, std::int64_t size, std::int64_t m) {
   return {Rule::InstrLinAlgMatrixDimVectorMismatch, {detail::ruleText(what), detail::ruleText(op), detail::ruleText(size), detail::ruleText(m)}};
 }
@@ -1206,12 +1206,12 @@ inline RuleMessage InstrLinAlgMatrixDimKVecKMismatch(std::string_view what, std:
   return {Rule::InstrLinAlgMatrixDimKVecKMismatch, {detail::ruleText(what), detail::ruleText(op), detail::ruleText(size), detail::ruleText(expected), detail::ruleText(k), detail::ruleText(type)}};
 }
 
-/// INSTR.LINALGMATRIXOUTPUTBIASVECMISMATCH: output elements are {output:type}, bias elements are {bias:type}
+/// INSTR.LINALGMATRIXOUTPUTBIASVECMISMATCH: output elements are {output:type}, bias elements are {bias:type}; they must be the same
 inline RuleMessage InstrLinAlgMatrixOutputBiasVecMismatch(std::string_view output, std::string_view bias) {
   return {Rule::InstrLinAlgMatrixOutputBiasVecMismatch, {detail::ruleText(output), detail::ruleText(bias)}};
 }
 
-/// INSTR.LINALGMATRIXUNSIGNEDFLOATTYPENOTALLOWED: output of {op:name} is {type:type} and marked unsigned
+/// INSTR.LINALGMATRIXUNSIGNEDFLOATTYPENOTALLOWED: output of {op:name} is {type:type} and marked unsigned; floating point must be marked signed
 inline RuleMessage InstrLinAlgMatrixUnsignedFloatTypeNotAllowed(std::string_view op, std::string_view type) {
   return {Rule::InstrLinAlgMatrixUnsignedFloatTypeNotAllowed, {detail::ruleText(op), detail::ruleText(type)}};
 }
@@ -1246,7 +1246,7 @@ inline RuleMessage InstrLinAlgMatrixScopeMustMatch4(std::string_view op, std::st
   return {Rule::InstrLinAlgMatrixScopeMustMatch4, {detail::ruleText(op), detail::ruleText(a), detail::ruleText(b), detail::ruleText(c), detail::ruleText(d)}};
 }
 
-/// INSTR.LINALGMATRIXMATRIXKDIMMUSTMATCH: {op:name} multiplies {a:text} by {b:text}; the inner dimensions {k1:int} and {k2:int} differ
+/// INSTR.LINALGMATRIXMATRIXKDIMMUSTMATCH: {op:name} multiplies {a:text} by {b:text}; the inner dimensions {k1:int} and {k2:int} must be the same
 inline RuleMessage InstrLinAlgMatrixMatrixKDimMustMatch(std::string_view op, std::string_view a, std::string_view b, std::int64_t k1, std::int64_t k2) {
   return {Rule::InstrLinAlgMatrixMatrixKDimMustMatch, {detail::ruleText(op), detail::ruleText(a), detail::ruleText(b), detail::ruleText(k1), detail::ruleText(k2)}};
 }
@@ -1266,12 +1266,12 @@ inline RuleMessage TypesDefined(std::string_view where, std::string_view type) {
   return {Rule::TypesDefined, {detail::ruleText(where), detail::ruleText(type)}};
 }
 
-/// TYPES.INTWIDTH: {where:text} has type {type:type}; integers are 1, 8, 16, 32 or 64 bits wide
+/// TYPES.INTWIDTH: {where:text} has type {type:type}; integers must be 1, 8, 16, 32 or 64 bits wide
 inline RuleMessage TypesIntWidth(std::string_view where, std::string_view type) {
   return {Rule::TypesIntWidth, {detail::ruleText(where), detail::ruleText(type)}};
 }
 
-/// TYPES.NOMULTIDIM: {where:text} has type {type:type}; arrays have one dimension
+/// TYPES.NOMULTIDIM: {where:text} has type {type:type}; arrays must have one dimension
 inline RuleMessage TypesNoMultiDim(std::string_view where, std::string_view type) {
   return {Rule::TypesNoMultiDim, {detail::ruleText(where), detail::ruleText(type)}};
 }
@@ -1296,7 +1296,7 @@ inline RuleMessage SmDxilVersion(std::string_view model, RuleVersion expected, R
   return {Rule::SmDxilVersion, {detail::ruleText(model), detail::ruleText(expected), detail::ruleText(found)}};
 }
 
-/// SM.PROGRAMVERSION: the program header says {header:version}, the module's shader model is {module:version}
+/// SM.PROGRAMVERSION: the program header says {header:version}, it must say {module:version} as the module does
 inline RuleMessage SmProgramVersion(RuleVersion header, RuleVersion module) {
   return {Rule::SmProgramVersion, {detail::ruleText(header), detail::ruleText(module)}};
 }
@@ -1351,12 +1351,12 @@ inline RuleMessage SmMaxTGSMSizeOnEntry(std::string_view entry, std::int64_t siz
   return {Rule::SmMaxTGSMSizeOnEntry, {detail::ruleText(entry), detail::ruleText(size), detail::ruleText(limit)}};
 }
 
-/// SM.EXPLICITTGSMSIZEONENTRY: {entry:name} uses {size:int} bytes of groupshared memory, its own limit is {limit:int}
+/// SM.EXPLICITTGSMSIZEONENTRY: {entry:name} uses {size:int} bytes of groupshared memory, its own limit allows at most {limit:int}
 inline RuleMessage SmExplicitTGSMSizeOnEntry(std::string_view entry, std::int64_t size, std::int64_t limit) {
   return {Rule::SmExplicitTGSMSizeOnEntry, {detail::ruleText(entry), detail::ruleText(size), detail::ruleText(limit)}};
 }
 
-/// SM.TGSMUNSUPPORTED: groupshared variable {variable:name} is used from {entry:name}, a {stage:name} shader
+/// SM.TGSMUNSUPPORTED: groupshared variable {variable:name} is used from {entry:name}, a {stage:name} shader; only shaders with thread groups may
 inline RuleMessage SmTGSMUnsupported(std::string_view variable, std::string_view entry, std::string_view stage) {
   return {Rule::SmTGSMUnsupported, {detail::ruleText(variable), detail::ruleText(entry), detail::ruleText(stage)}};
 }
@@ -1376,7 +1376,7 @@ inline RuleMessage SmWaveSizeMaxAndPreferredZeroWhenNoRange(std::int64_t max, st
   return {Rule::SmWaveSizeMaxAndPreferredZeroWhenNoRange, {detail::ruleText(max), detail::ruleText(preferred)}};
 }
 
-/// SM.WAVESIZEMAXGREATERTHANMIN: wave size maximum {max:int} is below the minimum {min:int}
+/// SM.WAVESIZEMAXGREATERTHANMIN: wave size maximum {max:int} must be greater than the minimum {min:int}
 inline RuleMessage SmWaveSizeMaxGreaterThanMin(std::int64_t max, std::int64_t min) {
   return {Rule::SmWaveSizeMaxGreaterThanMin, {detail::ruleText(max), detail::ruleText(min)}};
 }
@@ -1386,12 +1386,12 @@ inline RuleMessage SmWaveSizePreferredInRange(std::int64_t preferred, std::int64
   return {Rule::SmWaveSizePreferredInRange, {detail::ruleText(preferred), detail::ruleText(min), detail::ruleText(max)}};
 }
 
-/// SM.WAVESIZEONCOMPUTEORNODE: {entry:name} has a wave size but is a {stage:name} shader
+/// SM.WAVESIZEONCOMPUTEORNODE: {entry:name} has a wave size but is a {stage:name} shader; only compute shaders and nodes may have one
 inline RuleMessage SmWaveSizeOnComputeOrNode(std::string_view entry, std::string_view stage) {
   return {Rule::SmWaveSizeOnComputeOrNode, {detail::ruleText(entry), detail::ruleText(stage)}};
 }
 
-/// SM.WAVESIZENEEDSSM66OR67: a single wave size belongs to shader models 6.6 and 6.7, the module has {model:version}
+/// SM.WAVESIZENEEDSSM66OR67: a single wave size needs shader model 6.6 or 6.7, the module has {model:version}
 inline RuleMessage SmWaveSizeNeedsSM66or67(RuleVersion model) {
   return {Rule::SmWaveSizeNeedsSM66or67, {detail::ruleText(model)}};
 }
@@ -1411,7 +1411,7 @@ inline RuleMessage SmWaveSizeExpectsOneParam(std::int64_t count) {
   return {Rule::SmWaveSizeExpectsOneParam, {detail::ruleText(count)}};
 }
 
-/// SM.WAVESIZETAGDUPLICATE: {entry:name} has more than one wave size
+/// SM.WAVESIZETAGDUPLICATE: {entry:name} has more than one wave size; only one is allowed
 inline RuleMessage SmWaveSizeTagDuplicate(std::string_view entry) {
   return {Rule::SmWaveSizeTagDuplicate, {detail::ruleText(entry)}};
 }
@@ -1421,7 +1421,7 @@ inline RuleMessage SmWaveSizeNeedsConstantOperands(std::int64_t index) {
   return {Rule::SmWaveSizeNeedsConstantOperands, {detail::ruleText(index)}};
 }
 
-/// SM.ROVONLYINPS: rasterizer-ordered view {resource:name} is declared in a {stage:name} shader
+/// SM.ROVONLYINPS: rasterizer-ordered view {resource:name} is declared in a {stage:name} shader; only pixel shaders may
 inline RuleMessage SmROVOnlyInPS(std::string_view resource, std::string_view stage) {
   return {Rule::SmROVOnlyInPS, {detail::ruleText(resource), detail::ruleText(stage)}};
 }
@@ -1471,12 +1471,12 @@ inline RuleMessage SmValidDomain(std::int64_t value) {
   return {Rule::SmValidDomain, {detail::ruleText(value)}};
 }
 
-/// SM.PATCHCONSTANTONLYFORHSDS: {stage:name} shader has a patch constant signature
+/// SM.PATCHCONSTANTONLYFORHSDS: {stage:name} shader has a patch constant signature; only hull, domain and mesh shaders may
 inline RuleMessage SmPatchConstantOnlyForHSDS(std::string_view stage) {
   return {Rule::SmPatchConstantOnlyForHSDS, {detail::ruleText(stage)}};
 }
 
-/// SM.STREAMINDEXRANGE: signature element {element:name} is on stream {stream:int}, the highest is {limit:int}
+/// SM.STREAMINDEXRANGE: signature element {element:name} is on stream {stream:int}, at most {limit:int} is allowed
 inline RuleMessage SmStreamIndexRange(std::string_view element, std::int64_t stream, std::int64_t limit) {
   return {Rule::SmStreamIndexRange, {detail::ruleText(element), detail::ruleText(stream), detail::ruleText(limit)}};
 }
@@ -1486,22 +1486,22 @@ inline RuleMessage SmPSOutputSemantic(std::string_view semantic) {
   return {Rule::SmPSOutputSemantic, {detail::ruleText(semantic)}};
 }
 
-/// SM.PSMULTIPLEDEPTHSEMANTIC: pixel output {element:name} is a second depth value
+/// SM.PSMULTIPLEDEPTHSEMANTIC: pixel output {element:name} is a second depth value; only one is allowed
 inline RuleMessage SmPSMultipleDepthSemantic(std::string_view element) {
   return {Rule::SmPSMultipleDepthSemantic, {detail::ruleText(element)}};
 }
 
-/// SM.PSTARGETINDEXMATCHESROW: {element:name} has semantic index {index:int} at row {row:int}; both number the render target
+/// SM.PSTARGETINDEXMATCHESROW: {element:name} has semantic index {index:int} at row {row:int}; both must be the number of the render target
 inline RuleMessage SmPSTargetIndexMatchesRow(std::string_view element, std::int64_t index, std::int64_t row) {
   return {Rule::SmPSTargetIndexMatchesRow, {detail::ruleText(element), detail::ruleText(index), detail::ruleText(row)}};
 }
 
-/// SM.PSTARGETCOL0: {element:name} starts at column {column:int}; render targets start at 0
+/// SM.PSTARGETCOL0: {element:name} starts at column {column:int}; render targets must start at 0
 inline RuleMessage SmPSTargetCol0(std::string_view element, std::int64_t column) {
   return {Rule::SmPSTargetCol0, {detail::ruleText(element), detail::ruleText(column)}};
 }
 
-/// SM.PSCOVERAGEANDINNERCOVERAGE: {function:name} reads both coverage and inner coverage
+/// SM.PSCOVERAGEANDINNERCOVERAGE: {function:name} reads both coverage and inner coverage; only one is allowed
 inline RuleMessage SmPSCoverageAndInnerCoverage(std::string_view function) {
   return {Rule::SmPSCoverageAndInnerCoverage, {detail::ruleText(function)}};
 }
@@ -1546,7 +1546,7 @@ inline RuleMessage SmGSValidOutputPrimitiveTopology(std::string_view value) {
   return {Rule::SmGSValidOutputPrimitiveTopology, {detail::ruleText(value)}};
 }
 
-/// SM.APPENDANDCONSUMEONSAMEUAV: counter of UAV {resource:name} is both incremented and decremented
+/// SM.APPENDANDCONSUMEONSAMEUAV: counter of UAV {resource:name} is both incremented and decremented; only one is allowed
 inline RuleMessage SmAppendAndConsumeOnSameUAV(std::string_view resource) {
   return {Rule::SmAppendAndConsumeOnSameUAV, {detail::ruleText(resource)}};
 }
@@ -1601,7 +1601,7 @@ inline RuleMessage SmUndefinedOutput(std::string_view element, std::string_view 
   return {Rule::SmUndefinedOutput, {detail::ruleText(element), detail::ruleText(entry)}};
 }
 
-/// SM.CSNOSIGNATURES: compute entry {entry:name} has a signature
+/// SM.CSNOSIGNATURES: compute entry {entry:name} has a signature; it must have none
 inline RuleMessage SmCSNoSignatures(std::string_view entry) {
   return {Rule::SmCSNoSignatures, {detail::ruleText(entry)}};
 }
@@ -1611,7 +1611,7 @@ inline RuleMessage SmCBufferTemplateTypeMustBeStruct(std::string_view resource, 
   return {Rule::SmCBufferTemplateTypeMustBeStruct, {detail::ruleText(resource), detail::ruleText(type)}};
 }
 
-/// SM.RESOURCERANGEOVERLAP: {resource:name}, registers {base:int} with {size:int}, overlaps the range at {otherBase:int} with {otherSize:int} in space {space:int}
+/// SM.RESOURCERANGEOVERLAP: {resource:name}, registers {base:int} with {size:int}, must not overlap the range at {otherBase:int} with {otherSize:int} in space {space:int}
 inline RuleMessage SmResourceRangeOverlap(std::string_view resource, std::int64_t base, std::int64_t size, std::int64_t otherBase, std::int64_t otherSize, std::int64_t space) {
   return {Rule::SmResourceRangeOverlap, {detail::ruleText(resource), detail::ruleText(base), detail::ruleText(size), detail::ruleText(otherBase), detail::ruleText(otherSize), detail::ruleText(space)}};
 }
@@ -1621,12 +1621,12 @@ inline RuleMessage SmCBufferSize(std::string_view resource, std::int64_t size) {
   return {Rule::SmCBufferSize, {detail::ruleText(resource), detail::ruleText(size)}};
 }
 
-/// SM.CBUFFEROFFSETOVERLAP: constant buffer {resource:name} has two fields at byte {offset:int}
+/// SM.CBUFFEROFFSETOVERLAP: constant buffer {resource:name} has two fields at byte {offset:int}; fields must not share bytes
 inline RuleMessage SmCBufferOffsetOverlap(std::string_view resource, std::int64_t offset) {
   return {Rule::SmCBufferOffsetOverlap, {detail::ruleText(resource), detail::ruleText(offset)}};
 }
 
-/// SM.CBUFFERELEMENTOVERFLOW: constant buffer {resource:name} ends before its field at byte {offset:int} does
+/// SM.CBUFFERELEMENTOVERFLOW: constant buffer {resource:name} ends before its field at byte {offset:int} does, which must be inside
 inline RuleMessage SmCBufferElementOverflow(std::string_view resource, std::int64_t offset) {
   return {Rule::SmCBufferElementOverflow, {detail::ruleText(resource), detail::ruleText(offset)}};
 }
@@ -1651,7 +1651,7 @@ inline RuleMessage Sm64bitRawBufferLoadStore(std::string_view op, std::string_vi
   return {Rule::Sm64bitRawBufferLoadStore, {detail::ruleText(op), detail::ruleText(overload)}};
 }
 
-/// SM.RAYSHADERSIGNATURES: ray tracing entry {entry:name} has a signature
+/// SM.RAYSHADERSIGNATURES: ray tracing entry {entry:name} has a signature; it must have none
 inline RuleMessage SmRayShaderSignatures(std::string_view entry) {
   return {Rule::SmRayShaderSignatures, {detail::ruleText(entry)}};
 }
@@ -1676,7 +1676,7 @@ inline RuleMessage SmMeshShaderPayloadSize(std::string_view entry, std::int64_t 
   return {Rule::SmMeshShaderPayloadSize, {detail::ruleText(entry), detail::ruleText(size), detail::ruleText(limit)}};
 }
 
-/// SM.MESHSHADERPAYLOADSIZEDECLARED: mesh shader {entry:name} reads a payload of {size:int} bytes, it declares {declared:int}
+/// SM.MESHSHADERPAYLOADSIZEDECLARED: mesh shader {entry:name} reads a payload of {size:int} bytes, it declares {declared:int}; it must not read more than it declares
 inline RuleMessage SmMeshShaderPayloadSizeDeclared(std::string_view entry, std::int64_t size, std::int64_t declared) {
   return {Rule::SmMeshShaderPayloadSizeDeclared, {detail::ruleText(entry), detail::ruleText(size), detail::ruleText(declared)}};
 }
@@ -1711,7 +1711,7 @@ inline RuleMessage SmAmplificationShaderPayloadSize(std::string_view entry, std:
   return {Rule::SmAmplificationShaderPayloadSize, {detail::ruleText(entry), detail::ruleText(size), detail::ruleText(limit)}};
 }
 
-/// SM.AMPLIFICATIONSHADERPAYLOADSIZEDECLARED: amplification shader {entry:name} passes a payload of {size:int} bytes, it declares {declared:int}
+/// SM.AMPLIFICATIONSHADERPAYLOADSIZEDECLARED: amplification shader {entry:name} passes a payload of {size:int} bytes, it declares {declared:int}; it must not pass more than it declares
 inline RuleMessage SmAmplificationShaderPayloadSizeDeclared(std::string_view entry, std::int64_t size, std::int64_t declared) {
   return {Rule::SmAmplificationShaderPayloadSizeDeclared, {detail::ruleText(entry), detail::ruleText(size), detail::ruleText(declared)}};
 }
@@ -1726,7 +1726,7 @@ inline RuleMessage FlowReducible(std::string_view function) {
   return {Rule::FlowReducible, {detail::ruleText(function)}};
 }
 
-/// FLOW.NORECURSION: {function:name} calls itself, directly or through others
+/// FLOW.NORECURSION: {function:name} calls itself, directly or through others, which is not allowed
 inline RuleMessage FlowNoRecursion(std::string_view function) {
   return {Rule::FlowNoRecursion, {detail::ruleText(function)}};
 }
@@ -1741,7 +1741,7 @@ inline RuleMessage FlowFunctionCall(std::string_view function, std::int64_t coun
   return {Rule::FlowFunctionCall, {detail::ruleText(function), detail::ruleText(count)}};
 }
 
-/// DECL.DXILNSRESERVED: {what:name} uses a name that is reserved for DXIL
+/// DECL.DXILNSRESERVED: {what:name} uses a name that is reserved for DXIL; it must have another
 inline RuleMessage DeclDxilNsReserved(std::string_view what) {
   return {Rule::DeclDxilNsReserved, {detail::ruleText(what)}};
 }
@@ -1756,7 +1756,7 @@ inline RuleMessage DeclUsedInternal(std::string_view variable) {
   return {Rule::DeclUsedInternal, {detail::ruleText(variable)}};
 }
 
-/// DECL.NOTUSEDEXTERNAL: external variable {variable:name} is used
+/// DECL.NOTUSEDEXTERNAL: external variable {variable:name} is used; only internal ones may be
 inline RuleMessage DeclNotUsedExternal(std::string_view variable) {
   return {Rule::DeclNotUsedExternal, {detail::ruleText(variable)}};
 }
@@ -1771,7 +1771,7 @@ inline RuleMessage DeclFnIsCalled(std::string_view function) {
   return {Rule::DeclFnIsCalled, {detail::ruleText(function)}};
 }
 
-/// DECL.FNFLATTENPARAM: parameter {parameter:text} of {function:name} is a struct of type {type:type}
+/// DECL.FNFLATTENPARAM: parameter {parameter:text} of {function:name} is a struct of type {type:type}; it must be flattened
 inline RuleMessage DeclFnFlattenParam(std::string_view parameter, std::string_view function, std::string_view type) {
   return {Rule::DeclFnFlattenParam, {detail::ruleText(parameter), detail::ruleText(function), detail::ruleText(type)}};
 }
@@ -1781,12 +1781,12 @@ inline RuleMessage DeclFnAttribute(std::string_view function, std::string_view a
   return {Rule::DeclFnAttribute, {detail::ruleText(function), detail::ruleText(attribute), detail::ruleText(value)}};
 }
 
-/// DECL.RESOURCEINFNSIG: function {function:name} has a resource in its signature
+/// DECL.RESOURCEINFNSIG: function {function:name} has a resource in its signature, which must hold handles only
 inline RuleMessage DeclResourceInFnSig(std::string_view function) {
   return {Rule::DeclResourceInFnSig, {detail::ruleText(function)}};
 }
 
-/// DECL.RAYQUERYINFNSIG: function {function:name} has a ray query in its signature
+/// DECL.RAYQUERYINFNSIG: function {function:name} has a ray query in its signature, which is not allowed
 inline RuleMessage DeclRayQueryInFnSig(std::string_view function) {
   return {Rule::DeclRayQueryInFnSig, {detail::ruleText(function)}};
 }
@@ -1821,7 +1821,7 @@ inline RuleMessage DeclParamStruct(std::string_view parameter, std::string_view 
   return {Rule::DeclParamStruct, {detail::ruleText(parameter), detail::ruleText(function)}};
 }
 
-/// DECL.EXTRAARGS: parameter {parameter:text} of {function:name} is one too many
+/// DECL.EXTRAARGS: parameter {parameter:text} of {function:name} is more than its stage takes
 inline RuleMessage DeclExtraArgs(std::string_view parameter, std::string_view function) {
   return {Rule::DeclExtraArgs, {detail::ruleText(parameter), detail::ruleText(function)}};
 }
@@ -1831,7 +1831,7 @@ inline RuleMessage DeclShaderReturnVoid(std::string_view function, std::string_v
   return {Rule::DeclShaderReturnVoid, {detail::ruleText(function), detail::ruleText(type)}};
 }
 
-/// DECL.SHADERMISSINGARG: {stage:name} shader {function:name} lacks its {what:name} parameter
+/// DECL.SHADERMISSINGARG: {stage:name} shader {function:name} must have a {what:name} parameter
 inline RuleMessage DeclShaderMissingArg(std::string_view stage, std::string_view function, std::string_view what) {
   return {Rule::DeclShaderMissingArg, {detail::ruleText(stage), detail::ruleText(function), detail::ruleText(what)}};
 }
