@@ -289,7 +289,11 @@ bool emitHLSL(const Model &M, const RecordKeeper &Records, raw_ostream &Out) {
         "#define __ntroid __attribute__((annotate(\"dxil.interpolation:centroid\")))\n"
         "#define __mple __attribute__((annotate(\"dxil.interpolation:sample\")))\n\n"
         "// The statement.\n"
-        "#define discard hlsl::clip(-1.0f)\n\n";
+        "#define discard hlsl::clip(-1.0f)\n\n"
+        "// The row that stands for several elements of a matrix; dxil-frontend resolves it.\n"
+        "namespace hlsl {\n"
+        "int __elements(int names);\n"
+        "} // namespace hlsl\n\n";
   emitHLSLResourceNames(M, Records, OS);
   Out << withReservedNames(Text);
   return Ok;

@@ -9,6 +9,7 @@
 // that the annotation of the entry point gives.
 #include "ConstantLayouts.h"
 #include "EntryInterface.h"
+#include "MatrixElements.h"
 #include "MatrixExpressions.h"
 #include "Words.h"
 #include "clang/AST/ASTConsumer.h"
@@ -89,7 +90,7 @@ private:
       return;
     }
     if (auto *V = dyn_cast<VarDecl>(D); V && V->getInit() && !V->getInit()->isTypeDependent())
-      rewriteMatrixExpressions(V->getASTContext(), *V->getInitAddress());
+      rewriteCode(V->getASTContext(), *V->getInitAddress());
     auto *F = dyn_cast<FunctionDecl>(D);
     if (!F)
       return;
@@ -109,7 +110,13 @@ private:
         CI.getSourceManager().isInSystemHeader(F.getLocation())) // The generated header needs none.
       return;
     Stmt *Body = F.getBody();
-    rewriteMatrixExpressions(F.getASTContext(), Body);
+    rewriteCode(F.getASTContext(), Body);
+  }
+
+  static void rewriteCode(ASTContext &Ctx, Stmt *&Code) {
+    rewriteMatrixElements(Ctx, Code);
+    if (!Ctx.getDiagnostics().hasErrorOccurred())
+      rewriteMatrixExpressions(Ctx, Code);
   }
 
   // clang makes calls of annotations that it meets in code.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Words.h"
 
+#include "MatrixElements.h"
 #include "Precise.h"
 #include "clang/Basic/FileManager.h"
 #include "clang/Basic/SourceManager.h"
@@ -72,7 +73,14 @@ void markModifiers(CompilerInstance &CI, FileEntryRef File) {
   if (!Buffer)
     return; // clang says why.
   heedPrecise(CI, (*Buffer)->getBuffer());
-  if (auto Marked = markModifiers((*Buffer)->getBuffer(), CI.getLangOpts()))
+  std::string Text = (*Buffer)->getBuffer().str();
+  bool Changed = markMatrixElements(CI, Text);
+  Changed |= markStageWords(CI.getLangOpts(), Text);
+  if (auto Marked = markModifiers(Text, CI.getLangOpts())) {
+    Text = std::move(*Marked);
+    Changed = true;
+  }
+  if (Changed)
     CI.getSourceManager().overrideFileContents(
         File, llvm::MemoryBuffer::getMemBufferCopy(*Marked, File.getName()));
 }
