@@ -75,7 +75,6 @@ void markModifiers(CompilerInstance &CI, FileEntryRef File) {
   heedPrecise(CI, (*Buffer)->getBuffer());
   std::string Text = (*Buffer)->getBuffer().str();
   bool Changed = markMatrixElements(CI, Text);
-  Changed |= markStageWords(CI.getLangOpts(), Text);
   if (auto Marked = markModifiers(Text, CI.getLangOpts())) {
     Text = std::move(*Marked);
     Changed = true;
