@@ -27,10 +27,11 @@ static std::string inFunction(const Function &F, const DILocation *At = nullptr)
   return " (in '" + (Name.empty() ? demangle(F.getName()) : Name) + "')";
 }
 
-// The header's functions are inlined into what calls them: the call is the place to look at.
+// Functions of the header, and those that clang makes, are inlined into what calls them: the call is the
+// place to look at.
 static const DILocation *inSource(const DILocation *At) {
   const DILocation *Place = At;
-  while (Place && Place->getFilename().ends_with("/hlsl.h"))
+  while (Place && (Place->getLine() == 0 || Place->getFilename().ends_with("/hlsl.h")))
     Place = Place->getInlinedAt();
   return Place ? Place : At;
 }
@@ -186,6 +187,12 @@ bool PointerUses::visitUser(Instruction &User, Value &Pointer,
     Accesses.push_back({&User, Offset});
     return true;
   }
+  // Places in one object compare as their offsets do.
+  if (isa<ICmpInst>(User) && derivesFromRootOnly(*User.getOperand(0)) &&
+      derivesFromRootOnly(*User.getOperand(1))) {
+    Compares.insert(&User);
+    return true;
+  }
   if (isa<CallBase>(User))
     reportError(User, "a pointer passed to a call that is not inlined");
   else
@@ -254,6 +261,13 @@ void PointerUses::fillMerges() {
       Offset->setOperand(1, OffsetOf(Select->getTrueValue(), Offset));
       Offset->setOperand(2, OffsetOf(Select->getFalseValue(), Offset));
     }
+  }
+  for (Instruction *Compare : Compares) {
+    IRBuilder<> B(Compare);
+    Compare->replaceAllUsesWith(B.CreateICmp(cast<ICmpInst>(Compare)->getPredicate(),
+                                             OffsetOf(Compare->getOperand(0), Compare),
+                                             OffsetOf(Compare->getOperand(1), Compare)));
+    Compare->eraseFromParent();
   }
 }
 

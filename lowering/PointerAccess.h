@@ -6,6 +6,7 @@
 #define DXIL_LOWERING_POINTERACCESS_H
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/IRBuilder.h"
 
@@ -44,7 +45,8 @@ struct PointerUse {
 };
 
 /// All accesses through pointers that derive from one root. Pointers chosen by
-/// phi or select among addresses of the same object become i32 offsets; one that
+/// phi or select among addresses of the same object become i32 offsets, and comparisons of such addresses
+/// comparisons of offsets; one that
 /// mixes objects is reported as an error at its location.
 class PointerUses {
 public:
@@ -75,6 +77,7 @@ private:
   llvm::DenseMap<llvm::Value *, LinearOffset> Known;
   /// Pointer phi or select, and the phi or select of offsets that replaces it.
   llvm::SmallVector<std::pair<llvm::Instruction *, llvm::Instruction *>, 2> Merges;
+  llvm::SmallSetVector<llvm::Instruction *, 2> Compares;
 };
 
 /// Reports `Message` at the location of `I` as an error of the module's context.

@@ -58,6 +58,15 @@ public:
   static bool isRequired() { return true; }
 };
 
+/// `dxil-handle-choices`: makes a choice of handles at run time, by phi, select or local array, a
+/// choice of indices where all are elements of one binding. Of different bindings it is an error.
+class DXILHandleChoicesPass : public llvm::PassInfoMixin<DXILHandleChoicesPass> {
+public:
+  static llvm::StringRef name() { return "dxil-handle-choices"; }
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
 /// `dxil-split-pointers`: a pointer that a phi or select chooses among several
 /// objects becomes integers that tell which object and where in it, and each
 /// access through it a switch over the objects.
