@@ -265,8 +265,9 @@ private:
     compare("ComponentType", X.ComponentType, partComponentType(Ctx, M.Component));
     compare("MinPrecision", X.MinPrecision, minPrecision(M));
     compare("SystemValue", X.SystemValue, systemValueOf(M.Kind, E.Domain, At->Number));
-    if (!Info.validatorAtLeast(5))
-      return;
+    if (!Info.validatorAtLeast(5)) // which knew no use, and wrote what components there are
+      return compare(Input ? "AlwaysReadsMask" : "NeverWritesMask", X.ExclusiveMask,
+                     Input ? 0u : ~uint32_t(X.Mask) & 0xff);
     uint64_t Usage = (M.UsageMask << (M.isAllocated() ? Column : 0)) & 0xff;
     compare(Input ? "AlwaysReadsMask" : "NeverWritesMask", X.ExclusiveMask,
             Input ? Usage : (Usage ^ 0xf) & 0xf);

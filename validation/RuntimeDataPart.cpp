@@ -20,6 +20,7 @@ public:
       if (const RuntimeLayout *L = runtimeLayout(T.Type))
         for (uint32_t Row = 0; Row < T.Count && Left; ++Row)
           checkReferences(T, *L, Row);
+    checkVersion();
     checkResources();
     checkFunctions();
   }
@@ -42,6 +43,28 @@ private:
       if (F.Name == Name)
         return D.value(T, Row, F);
     return {};
+  }
+
+  /// The tables and records that the module's validator version writes: subobjects came with 1.4,
+  /// nodes and longer function records with 1.8, others are experimental.
+  void checkVersion() {
+    enum : uint32_t { RawBytes = 5, Subobjects = 6, LastOfNodes = 11 };
+    constexpr uint32_t OldFunction = 44, NewFunction = 52;
+    const ModuleInfo &Info = Ctx.Info;
+    uint32_t Last = !Info.validatorAtLeast(4)   ? uint32_t(FunctionTable)
+                    : !Info.validatorAtLeast(8) ? uint32_t(Subobjects)
+                    : Info.isPreview()          ? ~0u
+                                                : uint32_t(LastOfNodes);
+    std::string Validator =
+        std::to_string(Info.Validator.Major) + "." + std::to_string(Info.Validator.Minor);
+    for (const RuntimeTable &T : D.tables())
+      if (T.Type > Last && T.Type != RawBytes)
+        bad("table " + std::to_string(T.Type) + ", validator version " + Validator + " has tables up to " +
+            std::to_string(Last));
+    uint32_t Stride = Info.validatorAtLeast(8) ? NewFunction : OldFunction;
+    if (const RuntimeTable *T = D.table(FunctionTable); T && T->Stride != Stride)
+      bad("functions of " + std::to_string(T->Stride) + " bytes, validator version " + Validator +
+          " has " + std::to_string(Stride));
   }
 
   // ---- References ----

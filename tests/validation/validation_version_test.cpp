@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Containers of the same shader by validators 1.0 to 1.10: what each version may judge, and which
+// version of PSV0 belongs to it. What modules mean by version is in cases/Versions.cases.
+#include "TestFiles.h"
+
+#include <dxil/container/ContainerWriter.h>
+
+using namespace dxil;
+
+namespace {
+
+struct File {
+  const char *Name;
+  unsigned Minor;    ///< of the validator version 1.Minor
+  unsigned Pipeline; ///< the version of PSV0 that goes with it
+};
+
+constexpr File Files[] = {
+    {"cs_container_versions.0.dxil", 0, 0}, {"cs_container_versions.1.dxil", 2, 1},
+    {"cs_container_versions.2.dxil", 4, 1}, {"cs_container_versions.3.dxil", 5, 1},
+    {"cs_container_versions.4.dxil", 6, 2}, {"cs_container_versions.5.dxil", 7, 2},
+    {"cs_container_versions.6.dxil", 8, 3}, {"cs_barriers.0.dxil", 10, 4},
+};
+
+/// The container of one file with the part of another.
+std::vector<uint8_t> withPart(const char *Name, FourCC PartName, const char *Other) {
+  std::vector<uint8_t> Bytes = test::corpusBytes(Name), Others = test::corpusBytes(Other);
+  auto C = Container::parse(Bytes), O = Container::parse(Others);
+  EXPECT_TRUE(C.ok() && O.ok());
+  ContainerWriter W;
+  for (const Part &P : C->parts())
+    W.addPart(P.Name, P.Name == PartName ? O->find(PartName)->Data : P.Data);
+  auto Out = W.finish();
+  EXPECT_TRUE(Out.ok());
+  return std::move(*Out);
+}
+
+bool says(const ValidationReport &R, const std::string &Text) {
+  for (const Finding &F : R.Findings)
+    if (F.Message.find(Text) != F.Message.npos)
+      return true;
+  return false;
+}
+
+} // namespace
+
+TEST(Versions, EachJudgesModulesUpToItsOwn) {
+  for (const File &F : Files)
+    for (uint16_t Minor = 0; Minor <= 10; ++Minor) {
+      ValidationOptions Options;
+      Options.ValidatorVersion = RuleVersion{1, Minor};
+      ValidationReport R = validate(test::corpusBytes(F.Name), Options);
+      EXPECT_EQ(test::brokenRules(R).count("META.VERSIONSUPPORTED") != 0, F.Minor > Minor)
+          << F.Name << " by 1." << Minor;
+      EXPECT_EQ(R.valid(), F.Minor <= Minor) << F.Name << " by 1." << Minor;
+    }
+}
+
+TEST(Versions, PipelineStateHasTheVersionOfTheModules) {
+  for (const File &F : Files)
+    for (const File &Other : Files) {
+      ValidationReport R = validate(withPart(F.Name, part::PSV0, Other.Name));
+      std::string Text = "PSV0.Version: " + std::to_string(Other.Pipeline) + ", module says " +
+                         std::to_string(F.Pipeline);
+      EXPECT_EQ(says(R, Text), F.Pipeline != Other.Pipeline) << F.Name << " with that of " << Other.Name;
+    }
+}
+
+TEST(Versions, FunctionRecordsOfLibrariesGrewWithVersion8) {
+  std::vector<uint8_t> Bytes = test::corpusBytes("lib_all_stages.0.dxil");
+  auto C = Container::parse(Bytes);
+  ASSERT_TRUE(C.ok());
+  ContainerWriter W;
+  for (const Part &P : C->parts()) {
+    std::vector<uint8_t> Data(P.Data.begin(), P.Data.end());
+    for (size_t At = 0; P.Name == part::RDAT && At + 16 <= Data.size(); At += 4)
+      if (Data[At] == 4 && Data[At + 12] == 52 && Data[At + 13] == 0) { // functions: type, size, count, stride
+        Data[At + 12] = 44;
+        break;
+      }
+    W.addPart(P.Name, Data);
+  }
+  auto Changed = W.finish();
+  ASSERT_TRUE(Changed.ok());
+  EXPECT_TRUE(says(validate(*Changed), "functions of 44 bytes, validator version 1.10 has 52"));
+  EXPECT_TRUE(validate(Bytes).valid());
+}
