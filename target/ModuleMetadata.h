@@ -6,6 +6,7 @@
 #ifndef DXIL_TARGET_MODULEMETADATA_H
 #define DXIL_TARGET_MODULEMETADATA_H
 
+#include "dxil/upgrade/ResourceRecords.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
@@ -54,46 +55,11 @@ enum class EntryTag : uint32_t {
   WaveSizeRange = 23
 };
 
-/// Tags of the pairs in a resource's extended properties.
-enum class ResourceTag : uint32_t {
-  ElementType = 0,
-  StructureStride = 1,
-  SamplerFeedbackKind = 2,
-  Atomic64Use = 3,
-  ReorderCoherent = 4
-};
-
 /// A pair of numbers as in `dx.version`.
 struct VersionPair {
   uint32_t Major = 0;
   uint32_t Minor = 0;
   auto operator<=>(const VersionPair &) const = default;
-};
-
-/// One entry of `dx.resources`.
-struct ResourceRecord {
-  llvm::dxil::ResourceClass Class = llvm::dxil::ResourceClass::SRV;
-  llvm::dxil::ResourceKind Kind = llvm::dxil::ResourceKind::Invalid;
-  uint32_t ID = 0;
-  llvm::StringRef Name;
-  uint32_t Space = 0;
-  uint32_t LowerBound = 0;
-  uint32_t Size = 1; ///< number of registers; UINT32_MAX if unbounded
-  bool HasCounter = false;
-  bool IsROV = false;
-  bool UsedByAtomic64 = false;
-  bool IsGloballyCoherent = false, IsReorderCoherent = false;
-  const llvm::Constant *Symbol = nullptr; ///< of a library: the global that stands for it
-  uint32_t Stride = 0;         ///< bytes, of structured buffers
-  uint32_t ComponentCount = 1; ///< of a typed resource's element
-  uint32_t ElementType = 0;    ///< number of the component type, of typed ones
-
-  /// The last register of the range; UINT32_MAX if unbounded.
-  /// A library's register without a binding is UINT32_MAX, and the sum then wraps.
-  uint32_t upperBound() const {
-    bool Unbounded = Size == 0 || Size == UINT32_MAX;
-    return Unbounded ? UINT32_MAX : LowerBound + Size - 1;
-  }
 };
 
 /// What `hlsl.numthreads` and `hlsl.wavesize` say of a compute entry.
@@ -110,6 +76,7 @@ struct EntryRecord {
   llvm::StringRef Name;
   uint64_t ShaderFlags = 0;
   ComputeProperties Compute;
+  uint32_t PayloadSize = 0, AttributeSize = 0; ///< of ray tracing stages, in bytes
   const llvm::MDNode *Signatures = nullptr; ///< what readSignatures reads
   const llvm::MDNode *Properties = nullptr; ///< pairs of tag and value
   uint32_t ShaderKind = 0;                  ///< number of its stage

@@ -4,10 +4,10 @@
 // attributes, and named metadata dxil.* for what LLVM has no form of.
 #include "Lifting.h"
 #include "UpgradedModule.h"
+#include "dxil/upgrade/MetadataOperands.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
-#include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Metadata.h"
@@ -21,6 +21,11 @@
 using namespace llvm;
 
 namespace dxil {
+
+using operand::node;
+using operand::number;
+using operand::text;
+
 namespace {
 
 /// Operands of an entry of dx.entryPoints.
@@ -31,38 +36,6 @@ enum EntryOperand : unsigned { EntryFunction, EntryName, EntrySignatures, EntryR
 /// properties").
 enum PropertyTag : uint64_t { NumThreadsTag = 4, ShaderKindTag = 8, WaveSizeTag = 11,
                               WaveRangeTag = 23 };
-
-std::optional<uint64_t> number(const MDNode *N, unsigned I) {
-  if (!N || I >= N->getNumOperands())
-    return std::nullopt;
-  auto *C = mdconst::dyn_extract_or_null<ConstantInt>(N->getOperand(I));
-  return C && C->getBitWidth() <= 64 ? std::optional<uint64_t>(C->getZExtValue()) : std::nullopt;
-}
-
-StringRef text(const MDNode *N, unsigned I) {
-  if (!N || I >= N->getNumOperands())
-    return {};
-  auto *S = dyn_cast_or_null<MDString>(N->getOperand(I));
-  return S ? S->getString() : StringRef();
-}
-
-const MDNode *node(const MDNode *N, unsigned I) {
-  return N && I < N->getNumOperands() ? dyn_cast_or_null<MDNode>(N->getOperand(I)) : nullptr;
-}
-
-Triple::EnvironmentType stageOf(StringRef Profile) {
-  return StringSwitch<Triple::EnvironmentType>(Profile)
-      .Case("ps", Triple::Pixel)
-      .Case("vs", Triple::Vertex)
-      .Case("gs", Triple::Geometry)
-      .Case("hs", Triple::Hull)
-      .Case("ds", Triple::Domain)
-      .Case("cs", Triple::Compute)
-      .Case("lib", Triple::Library)
-      .Case("ms", Triple::Mesh)
-      .Case("as", Triple::Amplification)
-      .Default(Triple::UnknownEnvironment);
-}
 
 /// LLVM lists the stages in the order of DXIL's numbers.
 Triple::EnvironmentType stageOfNumber(uint64_t Number) {
@@ -75,7 +48,7 @@ Triple::EnvironmentType stageOfNumber(uint64_t Number) {
 Triple::EnvironmentType liftTriple(Module &M) {
   NamedMDNode *Named = M.getNamedMetadata("dx.shaderModel");
   const MDNode *Model = Named && Named->getNumOperands() ? Named->getOperand(0) : nullptr;
-  Triple::EnvironmentType Stage = stageOf(text(Model, 0));
+  Triple::EnvironmentType Stage = operand::stageOfProfile(text(Model, 0));
   auto Major = number(Model, 1), Minor = number(Model, 2);
   if (Stage == Triple::UnknownEnvironment || !Major || !Minor)
     return Triple::UnknownEnvironment;
