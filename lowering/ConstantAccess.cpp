@@ -173,6 +173,19 @@ bool replaceConstantLoad(LoadInst &Load, Value *Handle, const LinearOffset &Offs
 
 namespace {
 
+/// `Ty` with a body of `Bytes`, or itself if it has that many.
+TargetExtType *withSize(TargetExtType *Ty, int64_t Bytes, const DataLayout &DL) {
+  auto *Held = Ty->getNumTypeParameters() ? dyn_cast<StructType>(Ty->getTypeParameter(0)) : nullptr;
+  if (!Held || Bytes <= 0 || DL.getTypeAllocSize(Held).getFixedValue() == uint64_t(Bytes))
+    return Ty;
+  LLVMContext &C = Ty->getContext();
+  bool Words = Bytes % 4 == 0;
+  Type *Unit = Words ? Type::getInt32Ty(C) : Type::getInt16Ty(C);
+  Type *Memory = ArrayType::get(Unit, uint64_t(Bytes) / (Words ? 4 : 2));
+  Type *Body = StructType::get(C, ArrayRef<Type *>(Memory), /*isPacked=*/true);
+  return TargetExtType::get(C, "dx.CBuffer", ArrayRef<Type *>(Body), Ty->int_params());
+}
+
 /// Rewrites the members of one buffer.
 class BufferRewriter {
 public:
@@ -214,17 +227,7 @@ private:
 };
 
 void BufferRewriter::setSize(int64_t Bytes) {
-  auto *Ty = cast<TargetExtType>(HandleTy);
-  Type *Held = Ty->getNumTypeParameters() ? Ty->getTypeParameter(0) : nullptr;
-  if (!Held || Bytes <= 0 || M.getDataLayout().getTypeAllocSize(Held).getFixedValue() == uint64_t(Bytes))
-    return;
-  LLVMContext &C = M.getContext();
-  bool Words = Bytes % 4 == 0;
-  Type *Unit = Words ? Type::getInt32Ty(C) : Type::getInt16Ty(C);
-  Type *Memory = ArrayType::get(Unit, uint64_t(Bytes) / (Words ? 4 : 2));
-  Type *Body = StructType::get(C, ArrayRef<Type *>(Memory), /*isPacked=*/true);
-  SmallVector<unsigned, 1> Ints(Ty->int_params());
-  HandleTy = TargetExtType::get(C, "dx.CBuffer", ArrayRef<Type *>(Body), Ints);
+  HandleTy = withSize(cast<TargetExtType>(HandleTy), Bytes, M.getDataLayout());
 }
 
 void BufferRewriter::rewrite(GlobalVariable &Member, int64_t Offset, const ConstantShape *Shape) {
@@ -259,6 +262,103 @@ void BufferRewriter::eraseHandleGlobal() {
     HandleGlobal.eraseFromParent();
 }
 
+/// The objects of ConstantBuffer<T>, whose members are read through llvm.dx.resource.getpointer with
+/// the number of T's layout as its index.
+class ObjectRewriter {
+public:
+  ObjectRewriter(Module &M, const StringMap<ConstantPlace> &Layouts) : M(M), Layouts(Layouts) {}
+
+  bool run() {
+    for (Function &F : M)
+      for (Instruction &I : instructions(F))
+        if (auto *II = dyn_cast<IntrinsicInst>(&I))
+          if (II->getIntrinsicID() == Intrinsic::dx_resource_getpointer &&
+              isa<llvm::dxil::CBufferExtType>(II->getArgOperand(0)->getType()))
+            Pointers.push_back(II);
+    for (IntrinsicInst *Pointer : Pointers)
+      rewrite(*Pointer);
+    if (!Sizes.empty())
+      for (Function &F : M)
+        resize(F);
+    return !Pointers.empty();
+  }
+
+private:
+  void rewrite(IntrinsicInst &Pointer) {
+    auto *Number = dyn_cast<ConstantInt>(Pointer.getArgOperand(1));
+    auto It = Number ? Layouts.find("#" + std::to_string(Number->getZExtValue())) : Layouts.end();
+    if (It == Layouts.end())
+      return; // one of IR without our frontend: its layout is the type's
+    PointerUses Uses(M.getDataLayout());
+    if (!Uses.collect(Pointer))
+      return;
+    Value *Handle = Pointer.getArgOperand(0);
+    for (const PointerUse &Use : Uses.accesses()) {
+      if (auto *Load = dyn_cast<LoadInst>(Use.I))
+        replaceLoad(*Load, Handle, Use.Offset, It->second.Shape.get(), 0);
+      else
+        reportError(*Use.I, "a write to a constant buffer");
+    }
+    Uses.eraseAddresses();
+    auto *Ty = cast<TargetExtType>(Handle->getType());
+    Sizes[Ty] = withSize(Ty, It->second.BufferSize, M.getDataLayout());
+    if (Pointer.use_empty())
+      Pointer.eraseFromParent();
+  }
+
+  /// Handles of a type whose body is as long as T is in memory get one as long as it is in a buffer.
+  void resize(Function &F) {
+    SmallVector<Instruction *> Values, Users;
+    for (Instruction &I : instructions(F)) {
+      if (newType(I.getType()))
+        Values.push_back(&I);
+      else if (isa<IntrinsicInst>(I) && cast<IntrinsicInst>(I).arg_size() &&
+               newType(cast<IntrinsicInst>(I).getArgOperand(0)->getType()))
+        Users.push_back(&I);
+    }
+    for (Instruction *I : Values)
+      retype(*I, newType(I->getType()));
+    for (Instruction *I : Users) {
+      auto *II = cast<IntrinsicInst>(I);
+      IRBuilder<> B(II);
+      SmallVector<Value *, 3> Args(II->args());
+      CallInst *New = B.CreateIntrinsic(II->getType(), II->getIntrinsicID(), Args);
+      New->setMemoryEffects(II->getMemoryEffects());
+      New->takeName(II);
+      II->replaceAllUsesWith(New);
+      II->eraseFromParent();
+    }
+  }
+
+  TargetExtType *newType(Type *Ty) const {
+    TargetExtType *New = Sizes.lookup(Ty);
+    return New && New != Ty ? New : nullptr;
+  }
+
+  static void retype(Instruction &I, TargetExtType *Ty) {
+    for (Use &U : I.operands())
+      if (isa<UndefValue>(U) && U->getType() == I.getType())
+        U.set(PoisonValue::get(Ty));
+    auto *II = dyn_cast<IntrinsicInst>(&I);
+    if (!II) {
+      I.mutateType(Ty);
+      return;
+    }
+    IRBuilder<> B(II);
+    SmallVector<Value *, 5> Args(II->args());
+    Instruction *New = B.CreateIntrinsic(Ty, II->getIntrinsicID(), Args);
+    New->takeName(II);
+    II->mutateType(Ty);
+    II->replaceAllUsesWith(New);
+    II->eraseFromParent();
+  }
+
+  Module &M;
+  const StringMap<ConstantPlace> &Layouts;
+  SmallVector<IntrinsicInst *> Pointers;
+  DenseMap<Type *, TargetExtType *> Sizes;
+};
+
 // The types that code counts in: a global of a struct without a `cbuffer` around it keeps the type
 // that the struct has elsewhere.
 MemberTypes memberTypes(std::optional<hlsl::CBufferMetadata> &Buffers, const DataLayout &DL) {
@@ -290,6 +390,8 @@ PreservedAnalyses HLSLConstantAccessPass::run(Module &M, ModuleAnalysisManager &
   if (NamedMDNode *Repaired = M.getNamedMetadata("dxil.constant.indices"))
     Repaired->eraseFromParent();
   std::optional<StringMap<ConstantPlace>> Declared = takeConstantPlaces(M, memberTypes(Buffers, M.getDataLayout()));
+  if (Declared)
+    ObjectRewriter(M, *Declared).run();
   if (!Buffers)
     return Declared ? PreservedAnalyses::none() : PreservedAnalyses::all();
   SmallVector<GlobalVariable *> Dead;

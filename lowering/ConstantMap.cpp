@@ -63,6 +63,11 @@ private:
   }
 
   bool matrix(const json::Array &A, Type *Ty, ConstantShape &S) {
+    return matrixOf(A, S) && int64_t(DL.getTypeStoreSize(Ty)) == S.Count * S.NumberSize;
+  }
+
+public:
+  static bool matrixOf(const json::Array &A, ConstantShape &S) {
     S.What = ConstantShape::Kind::Matrix;
     int64_t Order = 0;
     if (!number(A, 1, S.Rows) || !number(A, 2, S.Columns) || !number(A, 3, S.NumberSize) ||
@@ -74,9 +79,10 @@ private:
     // With one line the numbers follow each other in either order.
     S.Same = S.Rows == 1 || S.Columns == 1 ? (S.RowMajor ? S.Rows : S.Columns) == 1
                                            : !S.RowMajor && Line % RowBytes == 0;
-    return int64_t(DL.getTypeStoreSize(Ty)) == S.Count * S.NumberSize;
+    return true;
   }
 
+private:
   bool array(const json::Array &A, Type *Ty, ConstantShape &S) {
     S.What = ConstantShape::Kind::Array;
     if (!number(A, 1, S.Count) || !number(A, 2, S.Stride) || A.size() != 4 || !S.Count || !S.Stride)
@@ -125,6 +131,78 @@ private:
   const DataLayout &DL;
 };
 
+/// The same for a type as it is in memory: each number after the other, at multiples of the size of
+/// the largest one that its vector, matrix or struct has.
+class MemoryReader {
+public:
+  std::unique_ptr<ConstantShape> read(const json::Value &V, unsigned Depth = 0) {
+    const json::Array *A = V.getAsArray();
+    std::optional<StringRef> Kind = A && !A->empty() ? (*A)[0].getAsString() : std::nullopt;
+    if (!Kind || Depth > MaxDepth)
+      return nullptr;
+    auto Shape = std::make_unique<ConstantShape>();
+    bool Ok = *Kind == "v"   ? numbers(*A, *Shape)
+              : *Kind == "m" ? matrix(*A, *Shape)
+              : *Kind == "a" ? array(*A, *Shape, Depth)
+              : *Kind == "s" ? fields(*A, *Shape, Depth)
+                             : false;
+    return Ok ? std::move(Shape) : nullptr;
+  }
+
+private:
+  static constexpr unsigned MaxDepth = 256;
+
+  bool numbers(const json::Array &A, ConstantShape &S) {
+    S.What = ConstantShape::Kind::Numbers;
+    if (!Reader::number(A, 1, S.Count) || !Reader::number(A, 2, S.NumberSize) || !S.NumberSize)
+      return false;
+    S.ClangSize = S.Count * S.NumberSize;
+    Align = S.NumberSize;
+    return true;
+  }
+
+  bool matrix(const json::Array &A, ConstantShape &S) {
+    if (!Reader::matrixOf(A, S))
+      return false;
+    S.ClangSize = S.Count * S.NumberSize;
+    Align = S.NumberSize;
+    return true;
+  }
+
+  bool array(const json::Array &A, ConstantShape &S, unsigned Depth) {
+    S.What = ConstantShape::Kind::Array;
+    if (!Reader::number(A, 1, S.Count) || !Reader::number(A, 2, S.Stride) || A.size() != 4 ||
+        !S.Count || !S.Stride || !(S.Element = read(A[3], Depth + 1)))
+      return false;
+    S.ClangStride = S.Element->ClangSize; // a multiple of its alignment
+    S.ClangSize = S.ClangStride * S.Count;
+    S.Same = S.Element->Same && S.Stride == S.ClangStride;
+    return true;
+  }
+
+  bool fields(const json::Array &A, ConstantShape &S, unsigned Depth) {
+    S.What = ConstantShape::Kind::Struct;
+    int64_t End = 0, Largest = 1;
+    for (size_t I = 1; I < A.size(); ++I) {
+      const json::Array *Field = A[I].getAsArray();
+      ConstantShape::Field F{0, 0, nullptr};
+      if (!Field || Field->size() != 2 || !Reader::number(*Field, 0, F.Offset) ||
+          !(F.Shape = read((*Field)[1], Depth + 1)))
+        return false;
+      F.ClangOffset = int64_t(alignTo(uint64_t(End), uint64_t(Align)));
+      End = F.ClangOffset + F.Shape->ClangSize;
+      Largest = std::max(Largest, Align);
+      S.Same &= F.Shape->Same && F.Offset == F.ClangOffset;
+      S.Fields.push_back(std::move(F));
+    }
+    Align = Largest;
+    S.ClangSize = int64_t(alignTo(uint64_t(End), uint64_t(Align)));
+    return !S.Fields.empty();
+  }
+
+  int64_t Align = 1; ///< of what was read last
+};
+
 /// The annotation's text; it and its function are gone then.
 std::optional<std::string> takeLayout(Module &M) {
   std::optional<FunctionAnnotation> Found = takeFunctionAnnotation(M, Prefix);
@@ -163,6 +241,13 @@ std::optional<StringMap<ConstantPlace>> takeConstantPlaces(Module &M,
     ConstantPlace P;
     if (!Name || !Reader::number(*A, 1, P.Offset) || !Reader::number(*A, 3, P.BufferSize))
       return Fail("a member without name, offset and size");
+    if (Name->starts_with("#")) {
+      P.Shape = MemoryReader().read((*A)[2]);
+      if (!P.Shape)
+        return Fail("that of an object is none");
+      Places[*Name] = std::move(P);
+      continue;
+    }
     GlobalVariable *GV = M.getGlobalVariable(*Name, /*AllowInternal=*/true);
     if (!GV)
       continue; // not used

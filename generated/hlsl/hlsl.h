@@ -2823,6 +2823,14 @@ inline uint4 __byte_load(__handle_pointer buffer, uint offset, uint mask, out ui
   }                                                                                                \
   __HLSL_BYTE_ATOMICS_BY_VERSION
 
+// Constants of a struct type.
+template <typename __T> struct __ConstantBuffer : __T {
+  __hlsl_resource_t [[hlsl::resource_class(CBuffer)]] [[hlsl::contained_type(__T)]] __handle;
+  __HLSL_RESOURCE(__ConstantBuffer)
+  // Where members are: dxil-frontend calls it, with the number of a layout.
+  typename __memory<__T>::type __constants(uint layout) { return __HLSL_MEMORY(__T, layout); }
+};
+
 // Bytes to read.
 struct __ByteAddressBuffer {
   __hlsl_resource_t [[hlsl::resource_class(SRV)]] [[hlsl::raw_buffer]]
@@ -4823,6 +4831,7 @@ struct __names_RasterizerOrderedTexture3D : __RasterizerOrderedTexture3D<> {};
 #define TextureCubeArray hlsl::__names_TextureCubeArray::__TextureCubeArray
 #define Texture2DMS hlsl::__names_Texture2DMS::__Texture2DMS
 #define Texture2DMSArray hlsl::__names_Texture2DMSArray::__Texture2DMSArray
+#define ConstantBuffer hlsl::__ConstantBuffer
 #define RWTexture1D hlsl::__names_RWTexture1D::__RWTexture1D
 #define RWTexture1DArray hlsl::__names_RWTexture1DArray::__RWTexture1DArray
 #define RWTexture2D hlsl::__names_RWTexture2D::__RWTexture2D

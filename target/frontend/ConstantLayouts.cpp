@@ -63,8 +63,10 @@ class Describer {
 public:
   Describer(ASTContext &Ctx, const MatrixOrder &Order) : Ctx(Ctx), Order(Order), Names(Ctx) {}
 
-  std::string run() {
+  std::string run(const ConstantTypes &Objects) {
     visit(*Ctx.getTranslationUnitDecl());
+    for (size_t I = 0; I != Objects.size(); ++I)
+      object(Objects[I], I);
     if (Members.empty())
       return {};
     std::string Text;
@@ -106,6 +108,30 @@ private:
       if (hasRows(F->getType(), *F, Depth + 1))
         return true;
     return false;
+  }
+
+  // What a ConstantBuffer<T> holds. The IR has it as T is in memory.
+  void object(QualType T, size_t Number) {
+    const auto *R = T->getAsCXXRecordDecl();
+    const FieldDecl *First = R ? firstField(*R) : nullptr;
+    if (!First)
+      return;
+    InMemory = true;
+    Layout L = layout(T, *First);
+    InMemory = false;
+    if (L.Shape.kind() != json::Value::Null)
+      Members.push_back(json::Array{"#" + std::to_string(Number), 0, std::move(L.Shape),
+                                    int64_t(L.Size)});
+  }
+
+  static const FieldDecl *firstField(const CXXRecordDecl &R) {
+    for (const FieldDecl *F : R.fields())
+      return F;
+    for (const CXXBaseSpecifier &B : R.bases())
+      if (const auto *Base = B.getType()->getAsCXXRecordDecl())
+        if (const FieldDecl *F = firstField(*Base))
+          return F;
+    return nullptr;
   }
 
   void buffer(const HLSLBufferDecl &Buffer) {
@@ -221,7 +247,7 @@ private:
     L.NewRow = true;
     L.Align = RowBytes;
     json::Array Shape{"s"};
-    if (R.hasDefinition() && !R.isEmpty())
+    if (R.hasDefinition() && !R.isEmpty() && !InMemory)
       for (const CXXBaseSpecifier &B : R.getDefinition()->bases())
         if (const auto *Base = B.getType()->getAsCXXRecordDecl(); Base && !Base->isEmpty())
           return fail(D, "a struct with a base cannot be in a constant buffer: clang 22 mistakes its "
@@ -231,7 +257,6 @@ private:
     if (Shape.size() == 1)
       return Layout(); // holds nothing, takes no room
     L.Shape = std::move(Shape);
-    
     return L;
   }
 
@@ -278,6 +303,7 @@ private:
   ASTNameGenerator Names;
   json::Array Members;
   unsigned Nodes = 0;
+  bool InMemory = false; ///< of what is being described, the IR has the type that it has in memory
 };
 
 } // namespace
@@ -301,8 +327,9 @@ bool MatrixOrder::isRowMajor(const Decl &D) const {
   return RowMajor;
 }
 
-std::string describeConstants(ASTContext &Ctx, const MatrixOrder &Order) {
-  return Describer(Ctx, Order).run();
+std::string describeConstants(ASTContext &Ctx, const MatrixOrder &Order,
+                              const ConstantTypes &Objects) {
+  return Describer(Ctx, Order).run(Objects);
 }
 
 } // namespace dxil

@@ -2,6 +2,7 @@
 #ifndef DXIL_TARGET_FRONTEND_CONSTANTLAYOUTS_H
 #define DXIL_TARGET_FRONTEND_CONSTANTLAYOUTS_H
 
+#include "ConstantObjects.h"
 #include "clang/Basic/SourceLocation.h"
 #include <string>
 #include <utility>
@@ -42,7 +43,8 @@ private:
 ///     ["s", [offset, type]...]
 ///
 /// Empty if there are no constant buffers. What has no layout is an error at its declaration.
-std::string describeConstants(clang::ASTContext &Ctx, const MatrixOrder &Order);
+std::string describeConstants(clang::ASTContext &Ctx, const MatrixOrder &Order,
+                              const ConstantTypes &Objects);
 
 } // namespace dxil
 

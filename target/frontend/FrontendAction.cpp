@@ -113,7 +113,8 @@ private:
     rewriteCode(F.getASTContext(), Body);
   }
 
-  static void rewriteCode(ASTContext &Ctx, Stmt *&Code) {
+  void rewriteCode(ASTContext &Ctx, Stmt *&Code) {
+    rewriteConstantObjects(CI.getSema(), Code, Objects);
     rewriteMatrixElements(Ctx, Code);
     if (!Ctx.getDiagnostics().hasErrorOccurred())
       rewriteMatrixExpressions(Ctx, Code);
@@ -172,7 +173,7 @@ private:
 
   // An empty function bears the layout of constant buffers to the pass hlsl-constant-access.
   void tellConstants(ASTContext &Ctx) {
-    std::string Layout = describeConstants(Ctx, Order);
+    std::string Layout = describeConstants(Ctx, Order, Objects);
     if (Layout.empty())
       return;
     auto *Unit = Ctx.getTranslationUnitDecl();
@@ -228,3 +229,4 @@ FrontendPluginRegistry::Add<Action> Register("dxil-frontend", "entry points");
 
 } // namespace
 } // namespace dxil
+  ConstantTypes Objects;

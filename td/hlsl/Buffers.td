@@ -114,6 +114,15 @@ inline uint4 __byte_load(__handle_pointer buffer, uint offset, uint mask, out ui
   __HLSL_BYTE_ATOMICS_BY_VERSION
 }], "What the methods of byte-address buffers are declared with.">;
 
+def : HLSLClass<"ConstantBuffer", [{
+template <typename T> struct __ConstantBuffer : T {
+  __hlsl_resource_t [[hlsl::resource_class(CBuffer)]] [[hlsl::contained_type(T)]] __handle;
+  __HLSL_RESOURCE(__ConstantBuffer)
+  // Where members are: dxil-frontend calls it, with the number of a layout.
+  typename __memory<T>::type __constants(uint layout) { return __HLSL_MEMORY(T, layout); }
+};
+}], "Constants of a struct type.">;
+
 def : ByteBuffer<"ByteAddressBuffer", "[[hlsl::resource_class(SRV)]]", "", "",
                  "Bytes to read.">;
 def : ByteBuffer<"RWByteAddressBuffer", "[[hlsl::resource_class(UAV)]]", "",
