@@ -8,6 +8,7 @@
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/ReplaceConstant.h"
@@ -338,6 +339,9 @@ PreservedAnalyses ArrayFlatteningPass::run(Module &M, ModuleAnalysisManager &) {
       if (auto *A = dyn_cast<AllocaInst>(&I); A && holdsData(DL, A->getAllocatedType()))
         Allocas.push_back(A);
     for (AllocaInst *A : Allocas) {
+      // Objects that an op gets keep their types.
+      if (any_of(A->users(), [](User *U) { return isa<CallInst>(U) && !isa<IntrinsicInst>(U); }))
+        continue;
       if (!A->isStaticAlloca()) {
         reportError(*A, "a local variable whose size is not a constant");
         continue;

@@ -221,6 +221,8 @@ void PointerPreparer::rewriteByteOffsets() {
 Type *firstElement(Type *Ty) {
   if (auto *Struct = dyn_cast<StructType>(Ty))
     return Struct->getNumElements() ? Struct->getElementType(0) : nullptr;
+  if (auto *Vector = dyn_cast<FixedVectorType>(Ty))
+    return Vector->getElementType();
   return Ty->isArrayTy() ? Ty->getArrayElementType() : nullptr;
 }
 

@@ -193,6 +193,8 @@ bool PointerUses::visitUser(Instruction &User, Value &Pointer,
     Compares.insert(&User);
     return true;
   }
+  if (CallsAllowed && isa<CallBase>(User) && &Pointer == Root)
+    return true;
   if (isa<CallBase>(User))
     reportError(User, "a pointer passed to a call that is not inlined");
   else

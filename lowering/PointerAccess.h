@@ -52,6 +52,9 @@ class PointerUses {
 public:
   explicit PointerUses(const llvm::DataLayout &DL) : DL(DL) {}
 
+  /// From now on calls that get the root itself are uses like any other: they see the whole object.
+  void allowCalls() { CallsAllowed = true; }
+
   /// Walks the users of `Root`. Returns false, after a diagnostic, if a use
   /// cannot be followed. Lifetime and assume uses are erased.
   bool collect(llvm::Value &Root);
@@ -72,6 +75,7 @@ private:
 
   const llvm::DataLayout &DL;
   llvm::Value *Root = nullptr;
+  bool CallsAllowed = false;
   llvm::SmallVector<PointerUse, 16> Accesses;
   llvm::SmallVector<llvm::Instruction *, 16> Addresses;
   llvm::DenseMap<llvm::Value *, LinearOffset> Known;

@@ -46,6 +46,7 @@ bool readValue(const json::Object &O, EntryValue &V) {
   V.IsInput = *Direction == "in" || *Direction == "inout";
   V.IsOutput = *Direction == "out" || *Direction == "inout";
   V.IsReturn = *Direction == "return";
+  V.IsObject = O.getBoolean("object").value_or(false);
   for (const json::Value &Leaf : *Leaves) {
     const json::Object *Fields = Leaf.getAsObject();
     if (!Fields || !readLeaf(*Fields, V.Size, V.Leaves.emplace_back()))
@@ -56,22 +57,27 @@ bool readValue(const json::Object &O, EntryValue &V) {
 
 } // namespace
 
-std::optional<std::vector<EntryValue>> parseEntryInterface(StringRef Text) {
+std::optional<EntryInterface> parseEntryInterface(StringRef Text) {
   Expected<json::Value> Parsed = json::parse(Text);
   if (!Parsed) {
     consumeError(Parsed.takeError());
     return std::nullopt;
   }
-  const json::Array *List = Parsed->getAsArray();
+  const json::Object *Whole = Parsed->getAsObject();
+  const json::Array *List = Whole ? Whole->getArray("values") : nullptr;
   if (!List)
     return std::nullopt;
-  std::vector<EntryValue> Values;
+  EntryInterface Interface;
+  Interface.Shader = Whole->getString("shader").value_or("").str();
+  Interface.Stage = Whole->getString("stage").value_or("").str();
+  if (const json::Object *Attributes = Whole->getObject("attributes"))
+    Interface.Attributes = *Attributes;
   for (const json::Value &V : *List) {
     const json::Object *Fields = V.getAsObject();
-    if (!Fields || !readValue(*Fields, Values.emplace_back()))
+    if (!Fields || !readValue(*Fields, Interface.Values.emplace_back()))
       return std::nullopt;
   }
-  return Values;
+  return Interface;
 }
 
 } // namespace dxil

@@ -6,6 +6,7 @@
 #define DXIL_TARGET_ENTRYINTERFACE_H
 
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Support/JSON.h"
 
 #include <cstdint>
 #include <optional>
@@ -34,9 +35,18 @@ struct EntryLeaf {
 /// A parameter, or what the entry point returns.
 struct EntryValue {
   bool IsInput = false, IsOutput = false, IsReturn = false;
+  bool IsObject = false; ///< a payload or the like, which is in no signature
   uint64_t Size = 0; ///< bytes in memory
   std::vector<EntryLeaf> Leaves;
   llvm::Value *Memory = nullptr; ///< set by the pass that builds the shader
+};
+
+/// What the front end says of an entry point.
+struct EntryInterface {
+  std::string Shader; ///< name of the function that clang has made the shader
+  std::string Stage;  ///< as in `[shader("...")]`
+  std::vector<EntryValue> Values;
+  llvm::json::Object Attributes; ///< lists of arguments by name
 };
 
 /// What an entry point's annotation starts with; its interface follows.
@@ -44,7 +54,7 @@ inline constexpr llvm::StringLiteral EntryPrefix = "dxil.entry:";
 
 /// Reads an interface. Nothing if it is not of the expected shape or a number in it is out of the
 /// range of signatures.
-std::optional<std::vector<EntryValue>> parseEntryInterface(llvm::StringRef Text);
+std::optional<EntryInterface> parseEntryInterface(llvm::StringRef Text);
 
 } // namespace dxil
 

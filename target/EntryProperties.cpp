@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "EntryProperties.h"
 #include "Diagnostics.h"
+#include "RayTracingEntry.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/IR/Function.h"
@@ -28,7 +29,19 @@ constexpr uint32_t MinWave = 4, MaxWave = 128;
 // that nothing above this back end can say yet; without them the module would
 // be invalid.
 bool isSupportedStage(Triple::EnvironmentType Stage) {
-  return Stage == Triple::Compute || Stage == Triple::Pixel || Stage == Triple::Vertex;
+  return Stage == Triple::Compute || Stage == Triple::Pixel || Stage == Triple::Vertex ||
+         isRayTracingStage(Triple::getEnvironmentTypeName(Stage));
+}
+
+// Bytes of payload, callable data and attributes.
+void readObjects(EntryProperties &E) {
+  const DataLayout &DL = E.F->getParent()->getDataLayout();
+  auto Size = [&](unsigned Index) {
+    Type *Ty = parameterPointee(*E.F, Index);
+    return Ty ? uint32_t(DL.getTypeAllocSize(Ty)) : 0;
+  };
+  E.PayloadSize = Size(0);
+  E.AttributeSize = Size(1);
 }
 
 bool hasThreadGroup(Triple::EnvironmentType Stage) {
@@ -141,6 +154,8 @@ bool readEntryProperties(Module &M, Triple::EnvironmentType ModuleStage, Version
     }
     if (hasThreadGroup(E.Stage))
       Valid &= readNumThreads(E) && readWaveSize(E, ShaderModel);
+    if (isRayTracingStage(StageName))
+      readObjects(E);
     Entries.push_back(E);
   }
   if (IsLibrary || !Valid)

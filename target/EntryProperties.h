@@ -13,6 +13,8 @@ struct EntryProperties {
   llvm::Function *F = nullptr;
   llvm::Triple::EnvironmentType Stage = llvm::Triple::UnknownEnvironment;
   ComputeProperties Compute;
+  uint32_t PayloadSize = 0;   ///< bytes of payload or callable data
+  uint32_t AttributeSize = 0; ///< bytes of a hit's attributes
 };
 
 /// Collects the entry functions of \p M in module order. Reports to the

@@ -5,6 +5,7 @@
 // (docs/ir-contract.md, "Entry interface").
 #include "Diagnostics.h"
 #include "EntryInterface.h"
+#include "RayTracingEntry.h"
 #include "Signature.h"
 #include "dxil/lowering/Annotations.h"
 #include "dxil/target/Passes.h"
@@ -62,7 +63,7 @@ class ShaderBuilder {
 public:
   ShaderBuilder(Function &Shader, Function &Entry, std::vector<EntryValue> Values)
       : Shader(Shader), Entry(Entry), Values(std::move(Values)), M(*Shader.getParent()),
-        Target(M.getTargetTriple()), Builder(M.getContext()) {}
+        Target(stageTriple(Shader)), Builder(M.getContext()) {}
 
   bool run() {
     // The returned value comes first in a signature.
@@ -82,6 +83,13 @@ public:
   }
 
 private:
+  // The module's triple, with the stage of one entry of a library.
+  static Triple stageTriple(const Function &Shader) {
+    Triple T = Shader.getParent()->getTargetTriple();
+    T.setEnvironmentName(Shader.getFnAttribute("hlsl.shader").getValueAsString());
+    return T;
+  }
+
   bool fail(const Twine &Why) {
     reportFunctionError(Shader, "entry point '" + Shader.getName() + "': " + Why);
     return false;
@@ -337,35 +345,38 @@ private:
   Function &Shader, &Entry;
   std::vector<EntryValue> Values;
   Module &M;
-  const Triple &Target;
+  Triple Target;
   IRBuilder<> Builder;
   EntrySignatures Signatures;
 };
 
 // The empty function that clang has made a shader, and what it calls.
-Function *findShader(Module &M) {
-  for (Function &F : M)
-    if (!F.isDeclaration() && F.hasFnAttribute("hlsl.shader"))
-      return &F;
-  return nullptr;
+Function *findShader(Module &M, StringRef Name) {
+  Function *F = M.getFunction(Name);
+  return F && !F->isDeclaration() && F->hasFnAttribute("hlsl.shader") ? F : nullptr;
+}
+
+void buildEntry(Function &Entry, StringRef Text) {
+  std::optional<EntryInterface> Interface = parseEntryInterface(Text);
+  Function *Shader = Interface ? findShader(*Entry.getParent(), Interface->Shader) : nullptr;
+  if (!Shader)
+    return reportFunctionError(Entry, "the interface of the entry point '" + Entry.getName() +
+                                          "' is malformed, or there is no shader for it");
+  if (isRayTracingStage(Interface->Stage))
+    return buildRayTracingEntry(*Shader, Entry, *Interface);
+  if (!ShaderBuilder(*Shader, Entry, std::move(Interface->Values)).run())
+    Shader->setMetadata("dxil.signatures", nullptr);
 }
 
 } // namespace
 
 PreservedAnalyses DXILEntrySignaturePass::run(Module &M, ModuleAnalysisManager &) {
-  std::optional<FunctionAnnotation> Entry = takeFunctionAnnotation(M, EntryPrefix);
-  if (!Entry)
-    return PreservedAnalyses::all();
-  Function *Shader = findShader(M);
-  std::optional<std::vector<EntryValue>> Values = parseEntryInterface(Entry->Text);
-  if (!Shader || !Values) {
-    reportFunctionError(*Entry->F, "the interface of the entry point '" + Entry->F->getName() +
-                                       "' is malformed, or there is no shader for it");
-    return PreservedAnalyses::none();
+  bool Changed = false;
+  while (std::optional<FunctionAnnotation> Entry = takeFunctionAnnotation(M, EntryPrefix)) {
+    buildEntry(*Entry->F, Entry->Text);
+    Changed = true;
   }
-  if (!ShaderBuilder(*Shader, *Entry->F, std::move(*Values)).run())
-    Shader->setMetadata("dxil.signatures", nullptr);
-  return PreservedAnalyses::none();
+  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
 
 } // namespace dxil

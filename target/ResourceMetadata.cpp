@@ -29,6 +29,8 @@ MDNode *extendedProperties(const Module &M, ResourceTypeInfo &Type) {
     Add(::dxil::ResourceTag::StructureStride, Type.getStruct(M.getDataLayout()).Stride);
   else if (Type.isTyped())
     Add(::dxil::ResourceTag::ElementType, static_cast<uint32_t>(Type.getTyped().ElementTy));
+  else if (Type.getResourceKind() == llvm::dxil::ResourceKind::RTAccelerationStructure)
+    Add(::dxil::ResourceTag::ElementType, static_cast<uint32_t>(llvm::dxil::ElementType::I32));
   else if (Type.isFeedback())
     Add(::dxil::ResourceTag::SamplerFeedbackKind, static_cast<uint32_t>(Type.getFeedbackType()));
   return Tags.empty() ? nullptr : MDNode::get(Ctx, Tags);

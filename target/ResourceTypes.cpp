@@ -120,6 +120,8 @@ SmallString<64> symbolTypeName(ResourceTypeInfo &Info, StringRef Name, Type *Ele
     OS << (Name.empty() ? StringRef("cbuffer") : Name);
     return Result;
   }
+  if (Info.getResourceKind() == ResourceKind::RTAccelerationStructure)
+    return SmallString<64>("struct.RaytracingAccelerationStructure");
   bool IsROV = Info.isUAV() && !Info.isFeedback() && !Info.isMultiSample() && Info.getUAV().IsROV;
   OS << "class.";
   if (IsROV)

@@ -62,6 +62,14 @@ MDNode *entryPropertyList(LLVMContext &Ctx, const EntryRecord &E, const ModuleMe
     Pairs.push_back(
         ConstantAsMetadata::get(ConstantInt::get(Type::getInt64Ty(Ctx), E.ShaderFlags)));
   }
+  if (E.PayloadSize) {
+    Tag(EntryTag::RayPayloadSize);
+    Pairs.push_back(intMetadata(Ctx, E.PayloadSize));
+  }
+  if (E.AttributeSize) {
+    Tag(EntryTag::RayAttributeSize);
+    Pairs.push_back(intMetadata(Ctx, E.AttributeSize));
+  }
   if (LibraryKind) {
     Tag(EntryTag::ShaderKind);
     Pairs.push_back(intMetadata(Ctx, *LibraryKind));
@@ -136,6 +144,8 @@ void writeEntryPoints(Module &M, ArrayRef<EntryProperties> Entries, const Module
     E.F = Entry.F;
     E.Name = Entry.F->getName();
     E.Compute = Entry.Compute;
+    E.PayloadSize = Entry.PayloadSize;
+    E.AttributeSize = Entry.AttributeSize;
     std::optional<uint32_t> Kind;
     if (IsLibrary)
       Kind = shaderKindNumber(Entry.Stage);

@@ -2963,6 +2963,21 @@ template <typename __P> inline void CallShader(uint index, inout __P parameter) 
 }
 #endif
 
+// Modifiers of parameters, payloads and their fields.
+#define __iangle __attribute__((annotate("dxil.modifier:triangle")))
+#define __ne __attribute__((annotate("dxil.modifier:line")))
+#define __int __attribute__((annotate("dxil.modifier:point")))
+#define __neadj __attribute__((annotate("dxil.modifier:lineadj")))
+#define __iangleadj __attribute__((annotate("dxil.modifier:triangleadj")))
+#define __rtices __attribute__((annotate("dxil.modifier:vertices")))
+#define __dices __attribute__((annotate("dxil.modifier:indices")))
+#define __imitives __attribute__((annotate("dxil.modifier:primitives")))
+#define __yload __attribute__((annotate("dxil.modifier:payload")))
+
+#define __raypayload __attribute__((annotate("dxil.modifier:raypayload")))
+#define __ad(...) __attribute__((annotate("dxil.modifier:read(" #__VA_ARGS__ ")")))
+#define __ite(...) __attribute__((annotate("dxil.modifier:write(" #__VA_ARGS__ ")")))
+
 // Filters texels.
 struct __SamplerState {
   __hlsl_resource_t [[hlsl::resource_class(Sampler)]] [[hlsl::raw_buffer]]
@@ -4816,6 +4831,7 @@ struct __names_RasterizerOrderedTexture2D : __RasterizerOrderedTexture2D<> {};
 struct __names_RasterizerOrderedTexture2DArray : __RasterizerOrderedTexture2DArray<> {};
 struct __names_RasterizerOrderedTexture3D : __RasterizerOrderedTexture3D<> {};
 } // namespace hlsl
+#define ConstantBuffer hlsl::__ConstantBuffer
 #define ByteAddressBuffer hlsl::__ByteAddressBuffer
 #define RWByteAddressBuffer hlsl::__RWByteAddressBuffer
 #define RasterizerOrderedByteAddressBuffer hlsl::__RasterizerOrderedByteAddressBuffer
@@ -4831,7 +4847,6 @@ struct __names_RasterizerOrderedTexture3D : __RasterizerOrderedTexture3D<> {};
 #define TextureCubeArray hlsl::__names_TextureCubeArray::__TextureCubeArray
 #define Texture2DMS hlsl::__names_Texture2DMS::__Texture2DMS
 #define Texture2DMSArray hlsl::__names_Texture2DMSArray::__Texture2DMSArray
-#define ConstantBuffer hlsl::__ConstantBuffer
 #define RWTexture1D hlsl::__names_RWTexture1D::__RWTexture1D
 #define RWTexture1DArray hlsl::__names_RWTexture1DArray::__RWTexture1DArray
 #define RWTexture2D hlsl::__names_RWTexture2D::__RWTexture2D

@@ -24,8 +24,9 @@ struct Outer {
 
 class Describer {
 public:
-  Describer(const FunctionDecl &F, const InterpolationMap &Interpolation)
-      : F(F), Ctx(F.getASTContext()), Interpolation(Interpolation) {}
+  Describer(const FunctionDecl &F, llvm::StringRef Stage, const StageFacts &Facts,
+            const InterpolationMap &Interpolation)
+      : F(F), Ctx(F.getASTContext()), Stage(Stage), Facts(Facts), Interpolation(Interpolation) {}
 
   std::string run() {
     json::Array Values;
@@ -35,8 +36,11 @@ public:
       Values.push_back(value(F, F.getReturnType(), "return"));
     if (Failed)
       return {};
+    json::Object Whole{{"shader", F.getName()}, {"stage", Stage}, {"values", std::move(Values)}};
+    if (json::Object Attributes = Facts.attributes(F); !Attributes.empty())
+      Whole["attributes"] = std::move(Attributes);
     std::string Text;
-    llvm::raw_string_ostream(Text) << json::Value(std::move(Values));
+    llvm::raw_string_ostream(Text) << json::Value(std::move(Whole));
     return Text;
   }
 
@@ -49,7 +53,20 @@ private:
       else if (M->isOut())
         Direction = "out";
     }
-    return value(P, P.getType().getNonReferenceType(), Direction);
+    QualType T = P.getType().getNonReferenceType();
+    if (keepsParameters(Stage))
+      return object(P, T, Direction);
+    return value(P, T, Direction);
+  }
+
+  // A payload or attributes: memory that the shader shares with others.
+  json::Value object(const ParmVarDecl &P, QualType T, llvm::StringRef Direction) {
+    if (!T->isRecordType())
+      fail(P, "a payload, callable data or attributes must be a struct");
+    return json::Object{{"direction", Direction},
+                        {"object", true},
+                        {"size", Ctx.getTypeSizeInChars(T).getQuantity()},
+                        {"leaves", json::Array()}};
   }
 
   json::Value value(const DeclaratorDecl &D, QualType T, llvm::StringRef Direction) {
@@ -179,6 +196,8 @@ private:
 
   const FunctionDecl &F;
   ASTContext &Ctx;
+  llvm::StringRef Stage;
+  const StageFacts &Facts;
   const InterpolationMap &Interpolation;
   bool Failed = false;
 };
@@ -194,8 +213,9 @@ unsigned interpolationBit(llvm::StringRef Modifier) {
   return 0;
 }
 
-std::string describeEntry(const FunctionDecl &F, const InterpolationMap &Interpolation) {
-  return Describer(F, Interpolation).run();
+std::string describeEntry(const FunctionDecl &F, llvm::StringRef Stage, const StageFacts &Facts,
+                          const InterpolationMap &Interpolation) {
+  return Describer(F, Stage, Facts, Interpolation).run();
 }
 
 } // namespace dxil

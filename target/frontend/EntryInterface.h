@@ -5,6 +5,7 @@
 #ifndef DXIL_TARGET_FRONTEND_ENTRYINTERFACE_H
 #define DXIL_TARGET_FRONTEND_ENTRYINTERFACE_H
 
+#include "StageFacts.h"
 #include "clang/AST/Decl.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringRef.h"
@@ -21,11 +22,13 @@ using InterpolationMap = llvm::DenseMap<const clang::Decl *, unsigned>;
 /// The bit of an interpolation modifier (`linear`, `centroid`, ...); 0 for any other word.
 unsigned interpolationBit(llvm::StringRef Modifier);
 
-/// The interface of the entry point \p F as JSON (docs/ir-contract.md, "Entry interface"): a list
-/// of parameters and the result, each with its size in memory and its scalars, vectors and
-/// matrices: semantic, component type, shape, byte offset. Reports to the AST's diagnostics, and
-/// gives an empty string, if a type cannot be part of a signature or a semantic is missing.
-std::string describeEntry(const clang::FunctionDecl &F, const InterpolationMap &Interpolation);
+/// The interface of the entry point \p F of the stage \p Stage as JSON (docs/ir-contract.md,
+/// "Entry interface"): its attributes, and a list of parameters and the result, each with its size
+/// in memory and its scalars, vectors and matrices: semantic, component type, shape, byte offset.
+/// Reports to the AST's diagnostics, and gives an empty string, if a type cannot be part of a
+/// signature or a semantic is missing.
+std::string describeEntry(const clang::FunctionDecl &F, llvm::StringRef Stage,
+                          const StageFacts &Facts, const InterpolationMap &Interpolation);
 
 } // namespace dxil
 

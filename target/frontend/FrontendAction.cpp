@@ -11,6 +11,7 @@
 #include "EntryInterface.h"
 #include "MatrixElements.h"
 #include "MatrixExpressions.h"
+#include "StageFacts.h"
 #include "Words.h"
 #include "clang/AST/ASTConsumer.h"
 #include "clang/AST/ASTContext.h"
@@ -37,9 +38,19 @@ namespace {
 constexpr llvm::StringLiteral InterfacePrefix = "dxil.entry:";
 constexpr llvm::StringLiteral ConstantsPrefix = "dxil.constants:";
 
-// The entries of a library are plain functions, which clang marks by itself.
+// The entries of a library are those with a stage.
 bool hasOneEntry(const llvm::Triple &T) {
   return T.getEnvironment() != llvm::Triple::Library;
+}
+
+// clang has no stage of its own for nodes: they are compute shaders to it.
+llvm::Triple::EnvironmentType stageNamed(llvm::StringRef Name) {
+  if (Name == "node")
+    return llvm::Triple::Compute;
+  auto Stage = llvm::Triple("dxil", "pc", "shadermodel", Name).getEnvironment();
+  // The parser is content with the beginning of the word.
+  return llvm::Triple::getEnvironmentTypeName(Stage) == Name ? Stage
+                                                             : llvm::Triple::UnknownEnvironment;
 }
 
 //===-- Entry points ------------------------------------------------------===//
@@ -56,9 +67,12 @@ public:
   }
 
   void HandleTagDeclDefinition(TagDecl *D) override {
-    if (auto *R = dyn_cast<RecordDecl>(D))
-      for (FieldDecl *F : R->fields())
-        takeModifiers(*F);
+    auto *R = dyn_cast<RecordDecl>(D);
+    if (!R)
+      return;
+    Facts.take(*R);
+    for (FieldDecl *F : R->fields())
+      takeModifiers(*F);
   }
 
   bool HandleTopLevelDecl(DeclGroupRef Group) override {
@@ -98,11 +112,17 @@ private:
     takeModifiers(*F);
     for (ParmVarDecl *P : F->parameters())
       takeModifiers(*P);
+    if (std::string Stage = Facts.stageOf(*F); Entry.empty() && !Stage.empty()) {
+      if (F->isThisDeclarationADefinition())
+        makeShader(*F, Stage);
+      return;
+    }
     if (Entry.empty() || Found || !F->isThisDeclarationADefinition() ||
         !F->getDeclContext()->isTranslationUnit() || !F->getIdentifier() || F->getName() != Entry)
       return;
     Found = true;
-    makeShader(*F);
+    auto Stage = F->getASTContext().getTargetInfo().getTriple().getEnvironment();
+    makeShader(*F, llvm::Triple::getEnvironmentTypeName(Stage));
   }
 
   void rewriteBody(FunctionDecl &F) {
@@ -122,6 +142,7 @@ private:
 
   // clang makes calls of annotations that it meets in code.
   void takeModifiers(Decl &D) {
+    Facts.take(D);
     unsigned Mask = 0;
     for (const auto *A : D.specific_attrs<AnnotateAttr>()) {
       llvm::StringRef Text = A->getAnnotation();
@@ -134,11 +155,19 @@ private:
     D.dropAttr<AnnotateAttr>();
   }
 
-  void makeShader(FunctionDecl &F) {
-    std::string Interface = describeEntry(F, Interpolation);
+  void makeShader(FunctionDecl &F, llvm::StringRef StageName) {
+    ASTContext &Ctx = F.getASTContext();
+    auto Stage = stageNamed(StageName);
+    if (Stage == llvm::Triple::UnknownEnvironment) {
+      DiagnosticsEngine &Diags = Ctx.getDiagnostics();
+      Diags.Report(F.getLocation(), Diags.getCustomDiagID(DiagnosticsEngine::Error,
+                                                          "'%0' is no stage of shaders"))
+          << StageName;
+      return;
+    }
+    std::string Interface = describeEntry(F, StageName, Facts, Interpolation);
     if (Interface.empty())
       return;
-    ASTContext &Ctx = F.getASTContext();
     F.addAttr(AnnotateAttr::CreateImplicit(Ctx, (InterfacePrefix + Interface).str(), nullptr, 0));
 
     SourceLocation Loc = F.getLocation();
@@ -150,8 +179,8 @@ private:
     auto *Shader = FunctionDecl::Create(Ctx, Space, F.getBeginLoc(), Loc, F.getDeclName(), Type,
                                         Ctx.getTrivialTypeSourceInfo(Type, Loc), SC_None);
     Shader->setParams({});
-    Shader->setBody(CompoundStmt::Create(Ctx, {}, FPOptionsOverride(), Loc, F.getEndLoc()));
-    auto Stage = Ctx.getTargetInfo().getTriple().getEnvironment();
+    Shader->setBody(CompoundStmt::Create(Ctx, objectsOf(F, *Shader, StageName),
+                                         FPOptionsOverride(), Loc, F.getEndLoc()));
     Shader->addAttr(HLSLShaderAttr::CreateImplicit(Ctx, Stage));
     if (auto *Override = CI.getSema().HLSL().lookupRootSignatureOverrideDecl(
             Ctx.getTranslationUnitDecl()))
@@ -163,6 +192,23 @@ private:
     moveAttribute<HLSLNumThreadsAttr>(F, *Shader);
     moveAttribute<HLSLWaveSizeAttr>(F, *Shader);
     CI.getASTConsumer().HandleTopLevelDecl(DeclGroupRef(Shader));
+  }
+
+  // Variables without a use give the back end the types of a ray tracing shader's parameters.
+  static llvm::SmallVector<Stmt *, 2> objectsOf(FunctionDecl &F, FunctionDecl &Shader,
+                                                llvm::StringRef Stage) {
+    llvm::SmallVector<Stmt *, 2> Body;
+    if (!keepsParameters(Stage))
+      return Body;
+    ASTContext &Ctx = F.getASTContext();
+    for (ParmVarDecl *P : F.parameters()) {
+      QualType T = P->getType().getNonReferenceType().getUnqualifiedType();
+      auto *V = VarDecl::Create(Ctx, &Shader, P->getLocation(), P->getLocation(),
+                                P->getIdentifier(), T, Ctx.getTrivialTypeSourceInfo(T), SC_None);
+      Shader.addDecl(V);
+      Body.push_back(new (Ctx) DeclStmt(DeclGroupRef(V), P->getLocation(), P->getLocation()));
+    }
+    return Body;
   }
 
   template <typename T> static void moveAttribute(FunctionDecl &From, FunctionDecl &To) {
@@ -192,7 +238,9 @@ private:
   CompilerInstance &CI;
   std::string Entry;
   InterpolationMap Interpolation;
+  StageFacts Facts;
   MatrixOrder Order;
+  ConstantTypes Objects;
   bool Found = false;
 };
 
@@ -203,7 +251,7 @@ protected:
     if (!CI.getLangOpts().HLSL || !T.isDXIL())
       return std::make_unique<ASTConsumer>();
     bool OneEntry = hasOneEntry(T);
-    addWords(CI, OneEntry);
+    addWords(CI);
     std::string Entry;
     // clang neither checks nor wraps what it does not take for the entry point.
     if (OneEntry)
@@ -229,4 +277,3 @@ FrontendPluginRegistry::Add<Action> Register("dxil-frontend", "entry points");
 
 } // namespace
 } // namespace dxil
-  ConstantTypes Objects;

@@ -3,6 +3,7 @@
 
 #include "MatrixElements.h"
 #include "Precise.h"
+#include "StageWords.h"
 #include "clang/Basic/FileManager.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -75,21 +76,21 @@ void markModifiers(CompilerInstance &CI, FileEntryRef File) {
   heedPrecise(CI, (*Buffer)->getBuffer());
   std::string Text = (*Buffer)->getBuffer().str();
   bool Changed = markMatrixElements(CI, Text);
+  Changed |= markStageWords(CI.getLangOpts(), Text);
   if (auto Marked = markModifiers(Text, CI.getLangOpts())) {
     Text = std::move(*Marked);
     Changed = true;
   }
   if (Changed)
     CI.getSourceManager().overrideFileContents(
-        File, llvm::MemoryBuffer::getMemBufferCopy(*Marked, File.getName()));
+        File, llvm::MemoryBuffer::getMemBufferCopy(Text, File.getName()));
 }
 
 /// Gives system values that clang refuses the name of a user semantic. Looks for them in each file
 /// that is entered, so that no other identifier becomes a macro.
 class Words : public PPCallbacks {
 public:
-  Words(CompilerInstance &CI, bool AllSystemValues)
-      : CI(CI), PP(CI.getPreprocessor()), AllSystemValues(AllSystemValues) {}
+  explicit Words(CompilerInstance &CI) : CI(CI), PP(CI.getPreprocessor()) {}
 
   void InclusionDirective(SourceLocation, const Token &, StringRef, bool, CharSourceRange,
                           OptionalFileEntryRef File, StringRef, StringRef, const Module *, bool,
@@ -122,10 +123,6 @@ private:
   }
 
   void renameSystemValue(llvm::StringRef Word, SourceLocation Loc) {
-    // Of those of a library's compute shaders, clang makes intrinsics.
-    for (llvm::StringRef Known : {"DispatchThreadID", "GroupID", "GroupThreadID", "GroupIndex"})
-      if (!AllSystemValues && Word.drop_front(3).equals_insensitive(Known))
-        return;
     IdentifierInfo *Name = PP.getIdentifierInfo(Word);
     if (Name->hasMacroDefinition())
       return;
@@ -143,15 +140,14 @@ private:
 
   CompilerInstance &CI;
   Preprocessor &PP;
-  bool AllSystemValues;
   llvm::SmallPtrSet<const FileEntry *, 8> Seen;
 };
 
 } // namespace
 
-void addWords(CompilerInstance &CI, bool AllSystemValues) {
+void addWords(CompilerInstance &CI) {
   Preprocessor &PP = CI.getPreprocessor();
-  PP.addPPCallbacks(std::make_unique<Words>(CI, AllSystemValues));
+  PP.addPPCallbacks(std::make_unique<Words>(CI));
   PP.setPredefines(PP.getPredefines() + wordMacros());
   SourceManager &SM = CI.getSourceManager();
   if (auto Main = SM.getFileEntryRefForID(SM.getMainFileID()))

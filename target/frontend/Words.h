@@ -16,10 +16,9 @@ namespace dxil {
 inline constexpr llvm::StringLiteral ModifierPrefix = "dxil.interpolation:";
 
 /// Makes the main file of \p CI, and each file that it includes, one that clang reads: interpolation
-/// modifiers become annotations, and the names of system values become those of user semantics (of
-/// a library only those of which clang makes nothing, without \p AllSystemValues). A replaced word
-/// is as long as what stands for it, so that no place in the file changes.
-void addWords(clang::CompilerInstance &CI, bool AllSystemValues);
+/// modifiers become annotations, and the names of system values become those of user semantics. A
+/// replaced word is as long as what stands for it, so that no place in the file changes.
+void addWords(clang::CompilerInstance &CI);
 
 } // namespace dxil
 

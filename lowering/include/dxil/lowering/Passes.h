@@ -67,6 +67,15 @@ public:
   static bool isRequired() { return true; }
 };
 
+/// `dxil-typed-objects`: the header's calls on payloads, hit attributes and callable data have the
+/// names of their ops; such objects keep their types, and each access to them is one of a scalar.
+class DXILTypedObjectsPass : public llvm::PassInfoMixin<DXILTypedObjectsPass> {
+public:
+  static llvm::StringRef name() { return "dxil-typed-objects"; }
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
 /// `dxil-split-pointers`: a pointer that a phi or select chooses among several
 /// objects becomes integers that tell which object and where in it, and each
 /// access through it a switch over the objects.

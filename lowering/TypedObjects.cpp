@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Objects that others see: payloads, hit attributes, callable data. Their types stay, since ops and
+// entry points have pointers to them, so each access becomes one of a scalar in that type.
+//
+// The header calls an op on an object through a function without a body, a template whose name is
+// `__dxil_object_<op>`. The object's type is that of the memory that is passed.
+
+#include "PointerAccess.h"
+#include "dxil/lowering/Passes.h"
+
+#include <dxil/intrinsics.h>
+#include <dxil/ops.h>
+
+#include "llvm/ADT/SetVector.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/DataLayout.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Metadata.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace dxil {
+
+namespace {
+
+constexpr StringLiteral ObjectPrefix = "__dxil_object_";
+
+/// The op in a name of the header's, as clang has mangled it; empty for any other name.
+StringRef objectOp(StringRef Mangled) {
+  size_t At = Mangled.find(ObjectPrefix);
+  if (At == StringRef::npos)
+    return {};
+  // The length of the whole identifier stands before it.
+  StringRef Before = Mangled.take_front(At);
+  StringRef Digits = Before.take_back(Before.size() - Before.find_last_not_of("0123456789") - 1);
+  unsigned Length = 0;
+  if (Digits.getAsInteger(10, Length) || Length <= ObjectPrefix.size())
+    return {};
+  return Mangled.substr(At, Length).drop_front(ObjectPrefix.size());
+}
+
+unsigned bytesOf(Type *Ty) {
+  return unsigned(divideCeil(Ty->getScalarType()->getPrimitiveSizeInBits().getFixedValue(), 8));
+}
+
+/// Rewrites the accesses to one object.
+class TypedObject {
+public:
+  TypedObject(Value &Object, Type *Ty, const DataLayout &DL) : Object(Object), Ty(Ty), DL(DL) {}
+
+  bool rewrite() {
+    PointerUses Uses(DL);
+    Uses.allowCalls();
+    if (!Uses.collect(Object))
+      return false;
+    bool Ok = true;
+    for (const PointerUse &Use : Uses.accesses())
+      Ok &= rewrite(Use);
+    if (Ok)
+      Uses.eraseAddresses();
+    return Ok;
+  }
+
+private:
+  bool rewrite(const PointerUse &Use) {
+    Instruction &I = *Use.I;
+    IRBuilder<> B(&I);
+    LinearOffset At = Use.Offset;
+    auto *Load = dyn_cast<LoadInst>(&I);
+    auto *Store = dyn_cast<StoreInst>(&I);
+    if (!Load && !Store) {
+      reportError(I, "an atomic operation on memory that only this thread has");
+      return false;
+    }
+    Type *AccessTy = Load ? Load->getType() : Store->getValueOperand()->getType();
+    auto *Vector = dyn_cast<FixedVectorType>(AccessTy);
+    unsigned Count = Vector ? Vector->getNumElements() : 1;
+    Value *Result = Vector ? PoisonValue::get(Vector) : nullptr;
+    for (unsigned E = 0; E != Count; ++E, At.Constant += bytesOf(AccessTy)) {
+      if (Store) {
+        Value *V = Store->getValueOperand();
+        if (!store(B, Vector ? B.CreateExtractElement(V, uint64_t(E)) : V, At))
+          return cannot(I);
+        continue;
+      }
+      Value *V = load(B, AccessTy->getScalarType(), At);
+      if (!V)
+        return cannot(I);
+      Result = Vector ? B.CreateInsertElement(Result, V, uint64_t(E)) : V;
+    }
+    if (Load)
+      Load->replaceAllUsesWith(Result);
+    I.eraseFromParent();
+    return true;
+  }
+
+  static bool cannot(Instruction &I) {
+    reportError(I, "an access to part of a number in a payload, attributes or record");
+    return false;
+  }
+
+  /// The address of the scalar at \p Offset, and its type; null if there is none.
+  Value *address(IRBuilder<> &B, LinearOffset Offset, Type *&Leaf) {
+    SmallVector<Value *, 4> Indices{B.getInt32(0)};
+    Type *T = Ty;
+    while (!T->isIntegerTy() && !T->isFloatingPointTy()) {
+      if (auto *ST = dyn_cast<StructType>(T)) {
+        const StructLayout *Layout = DL.getStructLayout(ST);
+        if (Offset.Constant < 0 || uint64_t(Offset.Constant) >= uint64_t(Layout->getSizeInBytes()))
+          return nullptr;
+        unsigned Field = Layout->getElementContainingOffset(uint64_t(Offset.Constant));
+        Offset.Constant -= int64_t(Layout->getElementOffset(Field));
+        Indices.push_back(B.getInt32(Field));
+        T = ST->getElementType(Field);
+        continue;
+      }
+      int64_t Size;
+      if (auto *AT = dyn_cast<ArrayType>(T)) {
+        T = AT->getElementType();
+        Size = int64_t(DL.getTypeAllocSize(T));
+      } else if (auto *VT = dyn_cast<FixedVectorType>(T)) {
+        T = VT->getElementType();
+        Size = bytesOf(T);
+      } else {
+        return nullptr;
+      }
+      Indices.push_back(takeIndex(B, Offset, Size));
+    }
+    Leaf = T;
+    if (Offset.Constant != 0 || !Offset.Terms.empty())
+      return nullptr;
+    return B.CreateInBoundsGEP(Ty, &Object, Indices);
+  }
+
+  /// What of \p Offset counts elements of \p Size bytes.
+  static Value *takeIndex(IRBuilder<> &B, LinearOffset &Offset, int64_t Size) {
+    LinearOffset Index, Rest;
+    for (auto &[V, Scale] : Offset.Terms)
+      (Scale % Size == 0 ? Index : Rest).Terms.emplace_back(V, Scale);
+    Rest.Constant = Offset.Constant % Size;
+    if (Rest.Constant < 0)
+      Rest.Constant += Size;
+    Index.Constant = Offset.Constant - Rest.Constant;
+    Offset = Rest;
+    return Index.emit(B, Size);
+  }
+
+  Value *load(IRBuilder<> &B, Type *Wanted, LinearOffset At) {
+    Type *Leaf = nullptr;
+    Value *Address = address(B, At, Leaf);
+    if (!Address || bytesOf(Leaf) > bytesOf(Wanted))
+      return nullptr;
+    Value *V = B.CreateAlignedLoad(Leaf, Address, DL.getABITypeAlign(Leaf));
+    if (Leaf == Wanted)
+      return V;
+    if (bytesOf(Leaf) == bytesOf(Wanted))
+      return Wanted->isIntegerTy(1) ? B.CreateTrunc(V, Wanted) : B.CreateBitCast(V, Wanted);
+    // Several numbers that the optimiser has copied as one.
+    Type *Wide = B.getIntNTy(bytesOf(Wanted) * 8);
+    Value *Bits = nullptr;
+    for (unsigned Done = 0; Done < bytesOf(Wanted);) {
+      if (Done)
+        V = nullptr;
+      Type *Part = nullptr;
+      Value *Place = Done ? address(B, At, Part) : Address;
+      if (!Done)
+        Part = Leaf;
+      if (!Place || Done + bytesOf(Part) > bytesOf(Wanted))
+        return nullptr;
+      if (!V)
+        V = B.CreateAlignedLoad(Part, Place, DL.getABITypeAlign(Part));
+      Value *Piece = B.CreateZExt(B.CreateBitCast(V, B.getIntNTy(bytesOf(Part) * 8)), Wide);
+      Piece = Done ? B.CreateShl(Piece, uint64_t(Done) * 8) : Piece;
+      Bits = Bits ? B.CreateOr(Bits, Piece) : Piece;
+      Done += bytesOf(Part);
+      At.Constant += bytesOf(Part);
+    }
+    return Wanted->isIntegerTy() ? Bits : B.CreateBitCast(Bits, Wanted);
+  }
+
+  bool store(IRBuilder<> &B, Value *V, LinearOffset At) {
+    Type *Given = V->getType();
+    unsigned Size = bytesOf(Given);
+    Value *Bits = nullptr;
+    for (unsigned Done = 0; Done < Size;) {
+      Type *Leaf = nullptr;
+      Value *Address = address(B, At, Leaf);
+      if (!Address || Done + bytesOf(Leaf) > Size)
+        return false;
+      Value *Piece = V;
+      if (Leaf != Given) {
+        if (!Bits)
+          Bits = Given->isIntegerTy() ? B.CreateZExt(V, B.getIntNTy(Size * 8))
+                                      : B.CreateBitCast(V, B.getIntNTy(Size * 8));
+        Piece = Done ? B.CreateLShr(Bits, uint64_t(Done) * 8) : Bits;
+        Piece = B.CreateBitCast(B.CreateTrunc(Piece, B.getIntNTy(bytesOf(Leaf) * 8)), Leaf);
+      }
+      B.CreateAlignedStore(Piece, Address, DL.getABITypeAlign(Leaf));
+      Done += bytesOf(Leaf);
+      At.Constant += bytesOf(Leaf);
+    }
+    return true;
+  }
+
+  Value &Object;
+  Type *Ty;
+  const DataLayout &DL;
+};
+
+/// The calls of the header's functions, by the op's own name. Objects gets the memory they pass.
+bool nameCalls(Function &F, StringRef Op, SetVector<std::pair<Value *, Type *>> &Objects) {
+  for (User *U : make_early_inc_range(F.users())) {
+    auto *Call = dyn_cast<CallInst>(U);
+    if (!Call || Call->getCalledOperand() != &F || Call->arg_empty())
+      continue;
+    Value *Object = Call->getArgOperand(Call->arg_size() - 1)->stripPointerCasts();
+    auto *Alloca = dyn_cast<AllocaInst>(Object);
+    auto *ST = Alloca ? dyn_cast<StructType>(Alloca->getAllocatedType()) : nullptr;
+    if (!ST || !ST->hasName()) {
+      reportError(*Call, "a payload, parameter or attributes that are not a struct of their own");
+      return false;
+    }
+    SmallVector<Value *, 16> Args(Call->args());
+    Args.back() = Object;
+    std::string Name = ("dxil." + Op + "." + ST->getName()).str();
+    FunctionCallee Callee = F.getParent()->getOrInsertFunction(Name, F.getFunctionType());
+    if (auto *New = dyn_cast<Function>(Callee.getCallee()))
+      New->setDoesNotThrow();
+    IRBuilder<> B(Call);
+    CallInst *New = B.CreateCall(Callee, Args);
+    Call->replaceAllUsesWith(New);
+    Call->eraseFromParent();
+    Objects.insert({Object, ST});
+  }
+  return true;
+}
+
+} // namespace
+
+PreservedAnalyses DXILTypedObjectsPass::run(Module &M, ModuleAnalysisManager &) {
+  SetVector<std::pair<Value *, Type *>> Objects;
+  for (Function &F : make_early_inc_range(M)) {
+    StringRef Op = F.isDeclaration() ? objectOp(F.getName()) : StringRef();
+    if (Op.empty())
+      continue;
+    if (!nameCalls(F, Op, Objects))
+      return PreservedAnalyses::none();
+    if (F.use_empty())
+      F.eraseFromParent();
+  }
+  for (Function &F : M) {
+    const MDNode *Types = F.isDeclaration() ? nullptr : F.getMetadata("dxil.paramTypes");
+    for (unsigned I = 0; Types && I < std::min<size_t>(Types->getNumOperands(), F.arg_size()); ++I)
+      if (auto *V = dyn_cast_or_null<ValueAsMetadata>(Types->getOperand(I)))
+        Objects.insert({F.getArg(I), V->getType()});
+  }
+  for (auto &[Object, Ty] : Objects)
+    if (!TypedObject(*Object, Ty, M.getDataLayout()).rewrite())
+      break;
+  return Objects.empty() ? PreservedAnalyses::all() : PreservedAnalyses::none();
+}
+
+} // namespace dxil

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "StageWords.h"
+
+#include "clang/Basic/LangOptions.h"
+#include "clang/Lex/Lexer.h"
+#include "llvm/ADT/STLExtras.h"
+
+#include <vector>
+
+using namespace clang;
+
+namespace dxil {
+namespace {
+
+// Modifiers before the type of a parameter. They are names of variables as well.
+constexpr llvm::StringLiteral Modifiers[] = {"triangle", "line",    "point",      "lineadj",
+                                             "triangleadj", "vertices", "indices", "primitives",
+                                             "payload"};
+// Attributes that clang knows, as it spells them; HLSL does not distinguish capitals.
+constexpr llvm::StringLiteral ClangAttributes[] = {"numthreads", "WaveSize", "RootSignature"};
+// What a modifier may stand behind.
+constexpr llvm::StringLiteral NoTypes[] = {"return", "else", "case", "goto", "typename", "using"};
+
+class Marker {
+public:
+  Marker(const LangOptions &Options, std::string &Text) : Options(Options), Text(Text) {}
+
+  bool run() {
+    read();
+    for (size_t I = 0; I < Tokens.size(); ++I) {
+      trackPayload(I);
+      modifier(I);
+      attribute(I);
+      qualifier(I);
+    }
+    return Changed;
+  }
+
+private:
+  struct Word {
+    tok::TokenKind Kind;
+    size_t At, Size;
+  };
+
+  void read() {
+    Lexer Lex(SourceLocation(), Options, Text.data(), Text.data(), Text.data() + Text.size());
+    Token Tok;
+    bool Done = false;
+    while (!Done) {
+      Done = Lex.LexFromRawLexer(Tok);
+      if (Tok.is(tok::eof))
+        break;
+      Tokens.push_back({Tok.getKind(), Lex.getCurrentBufferOffset() - Tok.getLength(),
+                        Tok.getLength()});
+    }
+  }
+
+  llvm::StringRef word(size_t I) const {
+    if (I >= Tokens.size() || Tokens[I].Kind != tok::raw_identifier)
+      return {};
+    return llvm::StringRef(Text).substr(Tokens[I].At, Tokens[I].Size);
+  }
+  bool is(size_t I, tok::TokenKind Kind) const {
+    return I < Tokens.size() && Tokens[I].Kind == Kind;
+  }
+  void replace(size_t I, llvm::StringRef With) {
+    Text.replace(Tokens[I].At, With.size(), With.data(), With.size());
+    Changed = true;
+  }
+
+  // Between the braces of a struct that is a payload, `: read(...)` says who reads a field.
+  void trackPayload(size_t I) {
+    if (is(I, tok::l_square) && word(I + 1) == "raypayload" && is(I + 2, tok::r_square) && I &&
+        word(I - 1) == "struct") {
+      Text.replace(Tokens[I].At, Tokens[I + 2].At + 1 - Tokens[I].At,
+                   padded("__raypayload", Tokens[I + 2].At + 1 - Tokens[I].At));
+      Changed = Pending = true;
+    }
+    if (is(I, tok::l_brace) && (Depth || Pending)) {
+      ++Depth;
+      Pending = false;
+    }
+    if (is(I, tok::r_brace) && Depth)
+      --Depth;
+    if (is(I, tok::semi))
+      Pending = false;
+  }
+
+  static std::string padded(llvm::StringRef Word, size_t Size) {
+    return Word.str() + std::string(Size - Word.size(), ' ');
+  }
+
+  void modifier(size_t I) {
+    if (!llvm::is_contained(Modifiers, word(I)) || word(I + 1).empty() ||
+        (I && llvm::is_contained(NoTypes, word(I - 1))))
+      return;
+    // The type, and then the name.
+    if (word(I + 2).empty() && !is(I + 2, tok::less) && !is(I + 2, tok::coloncolon))
+      return;
+    replace(I, "__");
+  }
+
+  void attribute(size_t I) {
+    if (!is(I, tok::l_square) || word(I + 1).empty())
+      return;
+    if (word(I + 1).equals_insensitive("shader"))
+      return replace(I + 1, "__ader");
+    auto Spell = [&](llvm::StringRef Known) {
+      if (word(I + 1) != Known && word(I + 1).equals_insensitive(Known))
+        replace(I + 1, Known);
+    };
+    for (llvm::StringRef Known : ClangAttributes)
+      Spell(Known);
+    for (llvm::StringRef Known : StageAttributeNames)
+      Spell(Known);
+  }
+
+  void qualifier(size_t I) {
+    if (!Depth || !is(I, tok::colon) || !is(I + 2, tok::l_paren))
+      return;
+    if (word(I + 1) != "read" && word(I + 1) != "write")
+      return;
+    replace(I, " ");
+    replace(I + 1, "__");
+  }
+
+  const LangOptions &Options;
+  std::string &Text;
+  std::vector<Word> Tokens;
+  unsigned Depth = 0;
+  bool Pending = false;
+  bool Changed = false;
+};
+
+} // namespace
+
+bool markStageWords(const LangOptions &Options, std::string &Text) {
+  return Marker(Options, Text).run();
+}
+
+} // namespace dxil
