@@ -394,9 +394,11 @@ PreservedAnalyses HLSLConstantAccessPass::run(Module &M, ModuleAnalysisManager &
     ObjectRewriter(M, *Declared).run();
   if (!Buffers)
     return Declared ? PreservedAnalyses::none() : PreservedAnalyses::all();
-  SmallVector<GlobalVariable *> Dead;
-  SmallVector<GlobalVariable *> HandleGlobals;
+  SmallSetVector<GlobalVariable *, 16> Dead;
+  SmallSetVector<GlobalVariable *, 4> HandleGlobals;
   for (const hlsl::CBufferMapping &Buffer : *Buffers) {
+    if (!HandleGlobals.insert(Buffer.Handle)) // IR may name a buffer twice.
+      continue;
     BufferRewriter Rewriter(M, *Buffer.Handle);
     auto *HandleTy = cast<TargetExtType>(Buffer.Handle->getValueType());
     std::map<uint64_t, uint64_t> Packed;
@@ -416,12 +418,11 @@ PreservedAnalyses HLSLConstantAccessPass::run(Module &M, ModuleAnalysisManager &
                        : At == Packed.end() ? int64_t(Member.Offset)
                                             : int64_t(At->second),
                        Place ? Place->Shape.get() : nullptr);
-      Dead.push_back(Member.GV);
+      Dead.insert(Member.GV);
     }
-    HandleGlobals.push_back(Buffer.Handle);
   }
-  for (const hlsl::CBufferMapping &Buffer : *Buffers)
-    BufferRewriter(M, *Buffer.Handle).eraseHandleGlobal();
+  for (GlobalVariable *Handle : HandleGlobals)
+    BufferRewriter(M, *Handle).eraseHandleGlobal();
   Buffers->eraseFromModule();
   for (GlobalVariable *GV : Dead) {
     GV->removeDeadConstantUsers();

@@ -23,6 +23,8 @@ namespace {
 
 /// A copy of more pieces than this becomes a loop over i32 elements.
 constexpr size_t MaxUnrolledPieces = 256;
+/// Longer fills and copies are no shader's: the type of no object that DXIL can have is that long.
+constexpr uint64_t MaxBytes = 1 << 20;
 
 /// The type of the object that `Pointer` points to, if the object or the last
 /// address computation says so.
@@ -188,6 +190,10 @@ bool MemoryExpander::expandTransfer(MemTransferInst &Copy) {
     copyByLoop(Copy, Size / 4);
     return true;
   }
+  if (Size > MaxBytes) {
+    reportError(Copy, "a memory copy of " + Twine(Size) + " bytes (expected at most " + Twine(MaxBytes) + ")");
+    return false;
+  }
   IRBuilder<> B(&Copy);
   SmallVector<TypeLeaf> Pieces = piecesOf(Dest, Source, Size);
   // All loads come before all stores, so the objects may overlap.
@@ -207,6 +213,11 @@ bool MemoryExpander::expandSet(MemSetInst &Set) {
   auto *Byte = dyn_cast<ConstantInt>(Set.getValue());
   if (!Length || !Byte) {
     reportError(Set, "a memory fill whose size or value is not a constant");
+    return false;
+  }
+  if (Length->getZExtValue() > MaxBytes) {
+    reportError(Set, "a memory fill of " + Twine(Length->getZExtValue()) + " bytes (expected at most " +
+                         Twine(MaxBytes) + ")");
     return false;
   }
   IRBuilder<> B(&Set);

@@ -1,0 +1,14 @@
+; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+; Lengths that no shader has are errors, not programs of billions of instructions.
+; RUN: not %opt_dxil -passes=dxil-expand-memory -S %s -o %t.ll 2>&1 | FileCheck %s
+target triple = "dxil-pc-shadermodel6.6-compute"
+; CHECK: error: {{.*}}: a memory fill of 2147483647 bytes (expected at most 1048576)
+; CHECK: error: {{.*}}: a memory copy of 4294967295 bytes (expected at most 1048576)
+define void @fill(ptr %p) {
+  call void @llvm.memset.p0.i32(ptr %p, i8 0, i32 2147483647, i1 false)
+  ret void
+}
+define void @copy(ptr %p, ptr %q) {
+  call void @llvm.memcpy.p0.p0.i32(ptr %p, ptr %q, i32 -1, i1 false)
+  ret void
+}
