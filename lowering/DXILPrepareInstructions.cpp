@@ -24,6 +24,7 @@ private:
   void prepareFlags(Instruction &I);
   void prepareFastMath(Instruction &I);
   void prepareOperands(Instruction &I);
+  void prepareHint(Instruction &I);
   void prepareMetadata(Instruction &I);
   MDNode *prepareLoop(MDNode *Loop);
   Constant *withoutPoison(Constant *C);
@@ -201,7 +202,26 @@ MDNode *InstructionPreparer::prepareLoop(MDNode *Loop) {
   return It->second;
 }
 
+/// What `[branch]` and `[flatten]` say of a branch or switch: clang's form of it is a name and a number,
+/// DXIL's has its own name, and is never the same node for two instructions.
+void InstructionPreparer::prepareHint(Instruction &I) {
+  MDNode *Hint = I.getMetadata("hlsl.controlflow.hint");
+  auto *Kind = Hint && Hint->getNumOperands() == 2
+                   ? mdconst::dyn_extract_or_null<ConstantInt>(Hint->getOperand(1))
+                   : nullptr;
+  if (!Kind)
+    return;
+  LLVMContext &Ctx = M.getContext();
+  MDNode *New = MDNode::getDistinct(
+      Ctx, {nullptr, MDString::get(Ctx, "dx.controlflow.hints"),
+            ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(Ctx), Kind->getZExtValue()))});
+  New->replaceOperandWith(0, New);
+  I.setMetadata("dx.controlflow.hints", New);
+}
+
 void InstructionPreparer::prepareMetadata(Instruction &I) {
+  if (I.isTerminator())
+    prepareHint(I);
   if (MDNode *Loop = I.getMetadata(LLVMContext::MD_loop))
     I.setMetadata(LLVMContext::MD_loop, prepareLoop(Loop));
   SmallVector<std::pair<unsigned, MDNode *>, 4> Attachments;

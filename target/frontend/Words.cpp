@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Words.h"
 
+#include "ControlFlowWords.h"
 #include "MatrixElements.h"
 #include "Precise.h"
 #include "StageWords.h"
@@ -77,6 +78,7 @@ void markModifiers(CompilerInstance &CI, FileEntryRef File) {
   std::string Text = (*Buffer)->getBuffer().str();
   bool Changed = markMatrixElements(CI, Text);
   Changed |= markStageWords(CI.getLangOpts(), Text);
+  Changed |= blankStrayHints(CI.getLangOpts(), Text);
   if (auto Marked = markModifiers(Text, CI.getLangOpts())) {
     Text = std::move(*Marked);
     Changed = true;

@@ -1,14 +1,14 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ; Lengths that no shader has are errors, not programs of billions of instructions.
-; RUN: not %opt_dxil -passes=dxil-expand-memory -S %s -o %t.ll 2>&1 | FileCheck %s
+; RUN: not %dxil-cc %s -Fo %t.dxil 2>&1 | FileCheck %s
 target triple = "dxil-pc-shadermodel6.6-compute"
 ; CHECK: error: {{.*}}: a memory fill of 2147483647 bytes (expected at most 1048576)
 ; CHECK: error: {{.*}}: a memory copy of 4294967295 bytes (expected at most 1048576)
-define void @fill(ptr %p) {
+define void @fill(ptr %p) "hlsl.shader"="compute" "hlsl.numthreads"="1,1,1" {
   call void @llvm.memset.p0.i32(ptr %p, i8 0, i32 2147483647, i1 false)
   ret void
 }
-define void @copy(ptr %p, ptr %q) {
+define void @copy(ptr %p, ptr %q) "hlsl.shader"="compute" "hlsl.numthreads"="1,1,1" {
   call void @llvm.memcpy.p0.p0.i32(ptr %p, ptr %q, i32 -1, i1 false)
   ret void
 }
