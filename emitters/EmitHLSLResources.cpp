@@ -317,10 +317,23 @@ bool emitHLSLResources(const Model &M, const HLSLModel &H, const RecordKeeper &R
   return R && ResourceEmission(H, *R, OS).emit();
 }
 
+// clang 22 makes its class templates when they are first used, and those that it reads from a
+// precompiled header a second time, unless they were used there.
+static void emitUsesOfClangClasses(raw_ostream &OS) {
+  OS << "#ifdef __HLSL_PRECOMPILE\nnamespace hlsl {\nusing __made_by_clang = decltype(";
+  ListSeparator Comma(",\n    ");
+  for (StringRef Name : {"Buffer", "RWBuffer", "RasterizerOrderedBuffer", "StructuredBuffer",
+                         "RWStructuredBuffer", "RasterizerOrderedStructuredBuffer",
+                         "AppendStructuredBuffer", "ConsumeStructuredBuffer"})
+    OS << Comma << "sizeof(" << Name << "<float>)";
+  OS << ");\n} // namespace hlsl\n#endif\n\n";
+}
+
 void emitHLSLResourceNames(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
   std::optional<HLSLResourceModel> R = readHLSLResources(M, Records);
   if (!R)
     return;
+  emitUsesOfClangClasses(OS);
   OS << "// Clang has classes of some of these names. A texture's name is looked up in a class that\n"
         "// has it as a base, where it names both the template and, alone, the one of float4.\n"
         "namespace hlsl {\n";

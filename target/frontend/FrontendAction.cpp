@@ -11,9 +11,9 @@
 #include "EntryInterface.h"
 #include "MatrixElements.h"
 #include "MatrixExpressions.h"
+#include "PrecompiledHeader.h"
 #include "StageFacts.h"
 #include "Words.h"
-#include "clang/AST/ASTConsumer.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
@@ -26,6 +26,7 @@
 #include "clang/Frontend/FrontendAction.h"
 #include "clang/Frontend/FrontendPluginRegistry.h"
 #include "clang/Sema/Sema.h"
+#include "clang/Sema/SemaConsumer.h"
 #include "clang/Sema/SemaHLSL.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/TargetParser/Triple.h"
@@ -55,16 +56,12 @@ llvm::Triple::EnvironmentType stageNamed(llvm::StringRef Name) {
 
 //===-- Entry points ------------------------------------------------------===//
 
-class Consumer : public ASTConsumer {
+class Consumer : public SemaConsumer {
 public:
   Consumer(CompilerInstance &CI, std::string Entry) : CI(CI), Entry(std::move(Entry)) {}
 
-  // clang looks for uses of what a shader model lacks in every function of the unit: with a
-  // precompiled header it would read all of that from the file, of which a shader uses little.
-  // Names are still found there, and what they lead to is looked at.
-  void Initialize(ASTContext &Ctx) override {
-    Ctx.getTranslationUnitDecl()->setHasExternalLexicalStorage(false);
-  }
+  void Initialize(ASTContext &Ctx) override { readDeclarationsByName(Ctx); }
+  void InitializeSema(Sema &S) override { preferPrecompiledTemplates(S); }
 
   void HandleTagDeclDefinition(TagDecl *D) override {
     auto *R = dyn_cast<RecordDecl>(D);

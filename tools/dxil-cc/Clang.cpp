@@ -77,7 +77,8 @@ std::optional<std::string> precompiledHeader(const Toolchain &Tools, const Optio
   if (Tools.PrecompiledDir.empty() || !O.ClangArgs.empty() || O.DebugInfo || O.ShowIncludes)
     return std::nullopt;
   StringRef Standard = O.LanguageVersion.empty() ? StringRef("hlsl202x") : O.LanguageVersion;
-  std::string Path = join(Tools.PrecompiledDir, Standard + "-6." + Twine(O.Target->Minor) +
+  StringRef Stage = O.Target->Stage == "library" ? "-library" : "";
+  std::string Path = join(Tools.PrecompiledDir, Standard + "-6." + Twine(O.Target->Minor) + Stage +
                                                     (O.Native16Bit ? "-16bit" : "") + ".pch");
   return firstExisting({Path});
 }
@@ -101,7 +102,7 @@ std::vector<std::string> clangArguments(const Toolchain &Tools, const Options &O
   if (Precompiled)
     // It is this project's own, for this clang; what clang would compare with it (the stage, macros
     // of the command line) the header's text does not ask for.
-    Add({"-include-pch", *Precompiled, "-fno-validate-pch", "-isysroot", Tools.IncludeDir});
+    Add({"-include-pch", *Precompiled, "-fno-validate-pch"});
   else
     Add({"-finclude-default-header"});
   Add({"-hlsl-entry", O.Entry, "-ferror-limit", "19"});
@@ -193,32 +194,107 @@ Expected<int> compileWithStockClang(const Toolchain &Tools, const Options &O,
   return 0;
 }
 
-// Compiles with the precompiled header. What it cannot do is not said but left to the header's text,
-// whose diagnostics are the right ones: clang 22 completes some of its own class templates, such as
-// Buffer, a second time when it has read them from a file, and refuses them.
-bool compileQuickly(const std::vector<std::string> &Arguments, std::string &Container) {
-  std::FILE *Said = std::tmpfile();
-  if (!Said)
-    return false;
-  int Kept = dup(2);
-  dup2(fileno(Said), 2);
-  SmallVector<char, 0> Bytes;
-  Expected<int> Code = runBuiltInClang(Arguments, Bytes);
-  errs().flush();
-  dup2(Kept, 2);
-  close(Kept);
-  bool Done = Code && *Code == 0;
-  if (!Code)
-    consumeError(Code.takeError());
-  if (Done) { // with warnings, perhaps
-    std::rewind(Said);
-    char Text[4096];
-    while (size_t Size = std::fread(Text, 1, sizeof Text, Said))
-      errs().write(Text, Size);
-    Container.assign(Bytes.begin(), Bytes.end());
+// What is printed on the standard error while this object lives.
+class CapturedErrors {
+public:
+  CapturedErrors() : Said(std::tmpfile()) {
+    if (!Said)
+      return;
+    Kept = dup(2);
+    dup2(fileno(Said), 2);
   }
-  std::fclose(Said);
-  return Done;
+  ~CapturedErrors() {
+    if (Said)
+      std::fclose(Said);
+  }
+  bool works() const { return Said != nullptr; }
+
+  std::string take() {
+    errs().flush();
+    dup2(Kept, 2);
+    close(Kept);
+    std::rewind(Said);
+    std::string Text;
+    char Bytes[4096];
+    while (size_t Size = std::fread(Bytes, 1, sizeof Bytes, Said))
+      Text.append(Bytes, Size);
+    return Text;
+  }
+
+private:
+  std::FILE *Said;
+  int Kept = -1;
+};
+
+// Where the precompiled header says that hlsl.h is, and what includes it (hlsl/CMakeLists.txt).
+constexpr StringLiteral PrecompiledDir = "/dxil-tools/";
+constexpr StringLiteral PrecompiledMain = "/dxil-tools/precompiled.hlsl";
+
+std::string replaceAll(std::string Text, StringRef What, StringRef By) {
+  for (size_t At = 0; (At = Text.find(What.data(), At, What.size())) != std::string::npos; At += By.size())
+    Text.replace(At, What.size(), By.data(), By.size());
+  return Text;
+}
+
+// What clang says with the precompiled header, as it says it with the text: clang itself includes that.
+std::string correctDiagnostics(const Toolchain &Tools, StringRef Said) {
+  const std::string Inclusion = ("In file included from " + PrecompiledMain + ":1:").str();
+  std::string Text;
+  StringRef Before; // one line is held back
+  while (!Said.empty()) {
+    StringRef Line = Said.take_until([](char C) { return C == '\n'; });
+    Said = Said.drop_front(Line.size());
+    bool Ended = Said.consume_front("\n");
+    if (Line == Inclusion)
+      Before = "In file included from <built-in>:1:\n";
+    else {
+      Text += Before;
+      Before = StringRef(Line.data(), Line.size() + Ended);
+    }
+  }
+  Text += Before;
+  return replaceAll(std::move(Text), PrecompiledDir, Tools.IncludeDir + "/");
+}
+
+// As Make reads a file name.
+std::string escapedForMake(StringRef Path) {
+  std::string Escaped;
+  for (char C : Path) {
+    if (C == ' ' || C == '#')
+      Escaped += '\\';
+    Escaped += C == '$' ? "$$" : std::string(1, C);
+  }
+  return Escaped;
+}
+
+// The dependency file that clang wrote, with the header where it is.
+Error correctDependencies(const Toolchain &Tools, const Options &O) {
+  if (O.DependencyFile.empty())
+    return Error::success();
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Written = MemoryBuffer::getFile(O.DependencyFile);
+  if (!Written)
+    return Error::success(); // Not a file: the standard output, say.
+  std::string Text = replaceAll((*Written)->getBuffer().str(), (PrecompiledMain + " ").str(), "");
+  return writeOutput(O.DependencyFile,
+                     replaceAll(std::move(Text), PrecompiledDir, escapedForMake(Tools.IncludeDir) + "/"));
+}
+
+// Compiles with the precompiled header; nothing where that file is of no use (of another clang, say):
+// clang names it then, and the header's text is left.
+std::optional<Expected<int>> compileQuickly(const Toolchain &Tools, const Options &O,
+                                            StringRef Precompiled, SmallVectorImpl<char> &Bytes) {
+  CapturedErrors Errors;
+  if (!Errors.works())
+    return std::nullopt;
+  Expected<int> Code = runBuiltInClang(clangArguments(Tools, O, Precompiled.str()), Bytes);
+  std::string Said = Errors.take();
+  if (Code && *Code != 0 && StringRef(Said).contains(Precompiled))
+    return std::nullopt;
+  errs() << correctDiagnostics(Tools, Said);
+  if (Code && *Code == 0)
+    if (Error E = correctDependencies(Tools, O))
+      return E;
+  return Code;
 }
 
 } // namespace
@@ -259,14 +335,15 @@ Expected<int> compileWithClang(const Toolchain &Tools, const Options &O, std::st
     errs() << "built-in clang \"-cc1\" ";
     show(Arguments);
   }
-  if (std::optional<std::string> Precompiled = O.Input == "-" ? std::nullopt : precompiledHeader(Tools, O))
-    if (compileQuickly(clangArguments(Tools, O, Precompiled), Container))
-      return 0;
   SmallVector<char, 0> Bytes;
-  Expected<int> Code = runBuiltInClang(Arguments, Bytes);
-  if (Code && *Code == 0)
+  std::optional<Expected<int>> Code;
+  if (std::optional<std::string> Precompiled = O.Input == "-" ? std::nullopt : precompiledHeader(Tools, O))
+    Code = compileQuickly(Tools, O, *Precompiled, Bytes);
+  if (!Code)
+    Code.emplace(runBuiltInClang(Arguments, Bytes));
+  if (*Code && **Code == 0)
     Container.assign(Bytes.begin(), Bytes.end());
-  return Code;
+  return std::move(*Code);
 }
 
 } // namespace dxil::cc
