@@ -53,9 +53,14 @@ public:
         Newest{1, 0xffff}, FlagsCount(minorFor(Flags) > Info.ShaderModel.Minor) {}
 
   void check() {
-    for (ir::FunctionId F = 0; F < M.Functions.size(); ++F)
-      for (const ir::Instruction &I : M.instructions(M.Functions[F]))
-        add(Functions[F], I);
+    bool Shared = since(8) && Ctx.usesTypes(SharedPointer);
+    for (ir::FunctionId F = 0; F < M.Functions.size(); ++F) {
+      if (Shared)
+        for (const ir::Instruction &I : M.instructions(M.Functions[F]))
+          addMemory(Functions[F], I);
+      for (const Context::KnownCall &C : Ctx.opCalls(F))
+        addOp(Functions[F], OpCall{Ctx, M.Instructions[C.Instruction], *C.Op});
+    }
     if (since(8))
       propagate();
     for (const EntryPoint &E : Info.Entries)
@@ -76,18 +81,14 @@ private:
 
   // ---- What functions need ----
 
-  bool isShared(ir::TypeId T) const {
-    return M.type(T).Kind == ir::TypeKind::Pointer && M.type(T).AddressSpace == 3;
-  }
+  bool isShared(ir::TypeId T) const { return Ctx.traits(T) & SharedPointer; }
 
-  void add(Needs &N, const ir::Instruction &I) {
-    if (since(8) && !N.Group) {
-      N.Group = I.Type != ir::None && isShared(I.Type);
-      for (ir::ValueId V : M.operands(I))
-        N.Group |= V < M.Values.size() && isShared(M.Values[V].Type);
-    }
-    if (const OpInfo *Op = I.Op == ir::Opcode::Call ? opOf(Ctx, I) : nullptr)
-      addOp(N, OpCall{Ctx, I, *Op});
+  void addMemory(Needs &N, const ir::Instruction &I) {
+    if (N.Group)
+      return;
+    N.Group = I.Type != ir::None && isShared(I.Type);
+    for (ir::ValueId V : M.operands(I))
+      N.Group |= V < M.Values.size() && isShared(M.Values[V].Type);
   }
 
   static uint32_t stagesOf(const OpInfo &Op) {

@@ -51,8 +51,35 @@ bool constantFloat(const ir::Module &M, ir::ValueId V, double &Out) {
 
 Context::Context(const ir::Module &M, const ValidationOptions &Options, ValidationReport &Report)
     : M(M), Options(Options), Layout(M), Report(Report) {
+  buildTraits();
   buildUsers();
   buildCalls();
+}
+
+static uint8_t traitsOf(const ir::Type &Ty) {
+  switch (Ty.Kind) {
+  case TypeKind::Double:
+    return DoubleType;
+  case TypeKind::Half:
+    return LowType;
+  case TypeKind::Integer:
+    return Ty.Width == 64                     ? uint8_t(Int64Type)
+           : Ty.Width == 16                   ? uint8_t(LowType)
+           : Ty.Width == 1 || Ty.Width == 32 ? uint8_t(0)
+                                              : uint8_t(OddWidth);
+  case TypeKind::Pointer:
+    return Ty.AddressSpace == 3 ? SharedPointer : 0;
+  default:
+    if (Ty.Name == "dx.types.Handle")
+      return HandleType;
+    return Ty.Name == "dx.types.NodeHandle" || Ty.Name == "dx.types.NodeRecordHandle" ? NodeHandleType : 0;
+  }
+}
+
+void Context::buildTraits() {
+  Traits.reserve(M.Types.size());
+  for (const ir::Type &Ty : M.Types)
+    Traits.push_back(traitsOf(Ty));
 }
 
 /// Compressed rows: for each value the instructions (and constants) that use it, in order.
@@ -78,6 +105,8 @@ void Context::buildUsers() {
   each([&](ir::ValueId V, ir::InstId) { ++UserBegin[V + 1]; });
   eachConstant([&](ir::ValueId V, ir::ConstantId) { ++ConstantUserBegin[V + 1]; });
   for (size_t I = 0; I < Count; ++I) {
+    if (UserBegin[I + 1] || M.Values[I].Kind == ir::ValueKind::Instruction)
+      UsedTraits |= Traits[M.Values[I].Type];
     UserBegin[I + 1] += UserBegin[I];
     ConstantUserBegin[I + 1] += ConstantUserBegin[I];
   }
@@ -92,8 +121,7 @@ void Context::buildUsers() {
 const OpInfo *Context::findOpOf(const ir::Instruction &I, const ir::Function &Called) const {
   uint64_t Code = 0;
   if (I.Op != ir::Opcode::Call || !Called.IsDeclaration || I.Operands.Count == 0 ||
-      !constantInt(M.operands(I)[0], Code) || Code > 0xFFFFFFFFu ||
-      !M.name(Called.Self).starts_with("dx.op."))
+      !IsOp[&Called - M.Functions.data()] || !constantInt(M.operands(I)[0], Code) || Code > 0xFFFFFFFFu)
     return nullptr;
   return findOp(uint32_t(Code));
 }
@@ -101,8 +129,12 @@ const OpInfo *Context::findOpOf(const ir::Instruction &I, const ir::Function &Ca
 void Context::buildCalls() {
   OpNumbers.resize(M.Instructions.size());
   Calls.resize(M.Functions.size());
+  IsOp.reserve(M.Functions.size());
+  for (const ir::Function &F : M.Functions)
+    IsOp.push_back(M.name(F.Self).starts_with("dx.op."));
   std::vector<ir::FunctionId> Last(M.Functions.size(), ir::None);
-  for (ir::FunctionId F = 0; F < M.Functions.size(); ++F)
+  for (ir::FunctionId F = 0; F < M.Functions.size(); ++F) {
+    OpCallBegin.push_back(uint32_t(OpCalls.size()));
     for (const ir::Instruction &I : M.instructions(M.Functions[F])) {
       const ir::Function *Called = M.calledFunction(I);
       if (!Called)
@@ -116,6 +148,8 @@ void Context::buildCalls() {
         OpNumbers[idOf(I)] = uint16_t(Op - allOps().data() + 1);
       }
     }
+  }
+  OpCallBegin.push_back(uint32_t(OpCalls.size()));
 }
 
 std::span<const ir::InstId> Context::users(ir::ValueId V) const {

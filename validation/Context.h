@@ -17,6 +17,14 @@ bool constantFloat(const ir::Module &M, ir::ValueId V, double &Out);
 /// The LLVM spelling of a type; nesting deeper than a few levels is cut with "...".
 std::string typeText(const ir::Module &M, ir::TypeId T);
 
+/// What rules ask of a type, as bits, so that a pass over all instructions need not look at types.
+enum TypeTrait : uint8_t {
+  DoubleType = 1, Int64Type = 2, LowType = 4, ///< the type itself: double, i64, half or i16
+  SharedPointer = 8,                          ///< to groupshared memory
+  HandleType = 16, NodeHandleType = 32,       ///< structs of those names
+  OddWidth = 64                               ///< an integer not 1, 16, 32 or 64 bits wide
+};
+
 class Context {
 public:
   Context(const ir::Module &M, const ValidationOptions &Options, ValidationReport &Report);
@@ -62,6 +70,13 @@ public:
   /// Functions called directly by F, without repetition, in order of first call.
   std::span<const ir::FunctionId> callees(ir::FunctionId F) const { return Calls[F]; }
 
+  // ---- Types ----
+
+  /// TypeTrait bits.
+  uint8_t traits(ir::TypeId T) const { return Traits[T]; }
+  /// Whether some value that instructions make or use has a type with one of these bits.
+  bool usesTypes(uint8_t Bits) const { return UsedTraits & Bits; }
+
   // ---- Calls of operations ----
 
   struct KnownCall {
@@ -70,6 +85,12 @@ public:
   };
   /// All calls of an op that there is, in the order of the instructions.
   std::span<const KnownCall> opCalls() const { return OpCalls; }
+  /// Those of one function.
+  std::span<const KnownCall> opCalls(ir::FunctionId F) const {
+    return std::span(OpCalls).subspan(OpCallBegin[F], OpCallBegin[F + 1] - OpCallBegin[F]);
+  }
+  /// Whether a function is one of DXIL's by its name.
+  bool isOpFunction(ir::FunctionId F) const { return IsOp[F]; }
   /// The op that the instruction calls, or null.
   const OpInfo *opAt(ir::InstId I) const {
     return OpNumbers[I] ? &allOps()[OpNumbers[I] - 1] : nullptr;
@@ -95,6 +116,10 @@ private:
   std::vector<ir::ConstantId> ConstantUsers;
   std::vector<std::vector<ir::FunctionId>> Calls;
   std::vector<KnownCall> OpCalls;
+  std::vector<uint32_t> OpCallBegin; ///< for each function, in OpCalls; and the end
+  std::vector<uint8_t> IsOp;         ///< for each function
+  std::vector<uint8_t> Traits;       ///< for each type
+  uint8_t UsedTraits = 0;
   std::vector<uint16_t> OpNumbers; ///< for each instruction its op's place in allOps() plus one
   struct HandleInfo {
     bool HasProperties = false;
@@ -107,6 +132,7 @@ private:
   HandleInfo &handle(ir::ValueId V);
   const HandleInfo *findHandle(ir::ValueId V) const;
 
+  void buildTraits();
   void buildUsers();
   void buildCalls();
   const OpInfo *findOpOf(const ir::Instruction &I, const ir::Function &Called) const;

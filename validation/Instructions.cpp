@@ -41,14 +41,20 @@ constexpr uint32_t GroupShared = 3, NodeRecord = 6, Generic = 4;
 class InstructionChecker {
 public:
   explicit InstructionChecker(Context &Ctx) : Ctx(Ctx), M(Ctx.M) {
-    for (unsigned I = 0; I <= unsigned(Opcode::Unreachable); ++I)
+    for (unsigned I = 0; I <= unsigned(Opcode::Unreachable); ++I) {
       Infos[I] = infoOf(Opcode(I));
+      Allowed[I] = isAllowed(Infos[I]);
+    }
+    TakenBy.resize(M.Types.size());
+    for (ir::TypeId T = 0; T < M.Types.size(); ++T)
+      TakenBy[T] = takenBy(T);
     HasMinPrecision = (Ctx.Info.Flags & flag::LowPrecisionPresent) &&
                       !(Ctx.Info.Flags & flag::NativeLowPrecision);
   }
 
   void check(const ir::Instruction &I) {
-    checkAttachments(I);
+    if (I.Attachments.Count)
+      checkAttachments(I);
     if (!checkAllowed(I))
       return;
     if (HasMinPrecision)
@@ -97,20 +103,26 @@ private:
   Context &Ctx;
   const ir::Module &M;
   const InstructionInfo *Infos[unsigned(Opcode::Unreachable) + 1] = {};
+  bool Allowed[unsigned(Opcode::Unreachable) + 1] = {};
+  std::vector<uint64_t> TakenBy; ///< for each type which instructions, by opcode, may have it
   bool HasMinPrecision = false;
 
   // ---- The instruction itself ----
 
+  bool isAllowed(const InstructionInfo *Info) const {
+    return Info && Info->Allowed &&
+           Version{uint16_t(Info->Major), uint16_t(Info->Minor)} <=
+               Version{uint16_t(Ctx.Info.Dxil.Major), uint16_t(Ctx.Info.Dxil.Minor)};
+  }
+
   bool checkAllowed(const ir::Instruction &I) {
     const InstructionInfo *Info = Infos[unsigned(I.Op)];
-    std::string_view Name = ir::opcodeName(I.Op);
-    bool Known = Info && Info->Allowed;
-    bool NewEnough = Info && Version{uint16_t(Info->Major), uint16_t(Info->Minor)} <=
-                                 Version{uint16_t(Ctx.Info.Dxil.Major), uint16_t(Ctx.Info.Dxil.Minor)};
-    if (Known && NewEnough)
+    if (Allowed[unsigned(I.Op)])
       return checkType(I, *Info);
     if (isAllowedInLibrary(I))
       return true;
+    std::string_view Name = ir::opcodeName(I.Op);
+    bool Known = Info && Info->Allowed;
     Ctx.report(rule::InstrAllowed(Name, Known ? "it needs a later shader model"
                                               : "DXIL does not have it"),
                I);
@@ -159,22 +171,35 @@ private:
 
   /// Widths that no instruction has are reported by the type rules.
   bool checkType(const ir::Instruction &I, const InstructionInfo &Info) {
-    if (Info.Types.empty() || I.Op == Opcode::Ret)
-      return true;
     bool ByOperand = I.Op == Opcode::ICmp || I.Op == Opcode::FCmp;
     ir::TypeId T = ByOperand ? M.Values[M.operands(I)[0]].Type : I.Type;
+    if (TakenBy[T] >> unsigned(I.Op) & 1)
+      return true;
+    if (M.type(T).Kind == TypeKind::Vector)
+      T = M.type(T).Element;
+    Ctx.reportStrict(rule::InstrAllowed(Info.Keyword, "it does not take " + typeText(M, T)), I);
+    return true;
+  }
+
+  uint64_t takenBy(ir::TypeId T) const {
+    static_assert(unsigned(Opcode::Unreachable) < 64);
+    uint64_t Bits = 0;
+    for (unsigned Op = 0; Op <= unsigned(Opcode::Unreachable); ++Op)
+      if (!Infos[Op] || mayHave(Opcode(Op), *Infos[Op], T))
+        Bits |= uint64_t(1) << Op;
+    return Bits;
+  }
+
+  bool mayHave(Opcode Op, const InstructionInfo &Info, ir::TypeId T) const {
+    if (Info.Types.empty() || Op == Opcode::Ret)
+      return true;
     if (M.type(T).Kind == TypeKind::Vector)
       T = M.type(T).Element;
     const ir::Type &Ty = M.type(T);
     bool Common = Ty.Kind == TypeKind::Integer
                       ? Ty.Width == 1 || Ty.Width == 16 || Ty.Width == 32 || Ty.Width == 64
                       : Ty.isFloat();
-    if (!Common)
-      return true;
-    if (hasWord(Info.Types, scalarText(Ty)))
-      return true;
-    Ctx.reportStrict(rule::InstrAllowed(Info.Keyword, "it does not take " + typeText(M, T)), I);
-    return true;
+    return !Common || hasWord(Info.Types, scalarText(Ty));
   }
 
   void checkPrecise(const ir::Instruction &I) {
@@ -235,10 +260,9 @@ private:
 
   /// `Prefix` and the instruction's name say whose type it is.
   void checkWidth(ir::TypeId T, std::string_view Prefix, const ir::Instruction &I) {
-    const ir::Type &Ty = M.type(T);
-    if (Ty.Kind != TypeKind::Integer || Ty.Width == 32 || Ty.Width == 1 || Ty.Width == 16 ||
-        Ty.Width == 64)
+    if (!(Ctx.traits(T) & OddWidth)) [[likely]]
       return;
+    const ir::Type &Ty = M.type(T);
     std::string Where = std::string(Prefix).append(ir::opcodeName(I.Op));
     if (Ty.Width == 8)
       Ctx.report(rule::TypesI8(Where), I);

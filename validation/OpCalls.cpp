@@ -23,15 +23,18 @@ class CallChecker {
 public:
   explicit CallChecker(Context &Ctx)
       : Ctx(Ctx), M(Ctx.M), Module{uint16_t(Ctx.Info.Dxil.Major), uint16_t(Ctx.Info.Dxil.Minor)},
-        Good(M.Functions.size()) {}
+        Good(VerdictCount) {}
 
   void check(const ir::Instruction &I) {
     const ir::Function *F = M.calledFunction(I);
-    if (!F || !F->IsDeclaration || !M.name(F->Self).starts_with("dx.op."))
+    if (!F || !F->IsDeclaration || !Ctx.isOpFunction(ir::FunctionId(F - M.Functions.data())))
       return;
     ir::FunctionId Where = Ctx.functionOf(I), Callee = ir::FunctionId(F - M.Functions.data());
-    if (const OpInfo *Op = Ctx.opAt(Ctx.idOf(I)); Op && Good[Callee] == Verdict{Op, Where})
-      return checkConstants(OpCall{Ctx, I, *Op});
+    if (const OpInfo *Op = Ctx.opAt(Ctx.idOf(I)); Op && verdict(Callee, *Op) == Verdict{Op, Callee, Where}) {
+      if (takesConstants(*Op))
+        checkConstants(OpCall{Ctx, I, *Op});
+      return;
+    }
     uint64_t Code = 0;
     if (I.Operands.Count == 0 || !Ctx.constantInt(M.operands(I)[0], Code))
       return Ctx.report(rule::InstrOpConst("opcode", M.name(F->Self)), I);
@@ -48,7 +51,7 @@ public:
     if (!checkOverload(I, *F, *Op) || !checkAvailable(I, *Op))
       return;
     if (Ctx.findings() == Before)
-      Good[Callee] = {Op, Where};
+      verdict(Callee, *Op) = {Op, Callee, Where};
     checkConstants(OpCall{Ctx, I, *Op});
   }
 
@@ -61,14 +64,33 @@ private:
     SignatureMatch Match;
   };
   std::unordered_map<uint64_t, Judged> Cache;
-  /// For each function the op and the caller of its last call that had nothing wrong but, perhaps,
-  /// its constants: the next such call has neither.
+  /// An op, the function called and the caller of a call that had nothing wrong but, perhaps, its
+  /// constants: the next such call has neither. The place follows from function and op; a later pair
+  /// of the same place takes it.
   struct Verdict {
     const OpInfo *Op = nullptr;
-    ir::FunctionId Caller = ir::None;
+    ir::FunctionId Callee = ir::None, Caller = ir::None;
     bool operator==(const Verdict &) const = default;
   };
+  static constexpr size_t VerdictCount = 1024;
   std::vector<Verdict> Good;
+  /// For each op 1 if some argument is restricted, 2 if none is; 0 is not known yet.
+  std::vector<uint8_t> Restricted = std::vector<uint8_t>(allOps().size());
+
+  Verdict &verdict(ir::FunctionId Callee, const OpInfo &Op) {
+    return Good[(size_t(Callee) * 61 + size_t(&Op - allOps().data())) % VerdictCount];
+  }
+
+  bool takesConstants(const OpInfo &Op) {
+    uint8_t &Found = Restricted[size_t(&Op - allOps().data())];
+    if (!Found) {
+      Found = 2;
+      for (const ArgInfo &Arg : Op.Args)
+        if (Arg.Immediate || Arg.Enum || Arg.HasMinimum || Arg.HasMaximum)
+          Found = 1;
+    }
+    return Found == 1;
+  }
 
   std::string closest(uint64_t Code) const {
     bool Experimental = Code >> 16 == 0x8000;
@@ -209,14 +231,18 @@ private:
         continue;
       int64_t Value = 0;
       uint64_t Bits = 0;
-      if (hasRuleOfItsOwn(Arg) || !Ctx.constantInt(V, Bits) || !Ctx.constantSigned(V, Value))
+      if (!Ctx.constantInt(V, Bits) || !Ctx.constantSigned(V, Value))
         continue;
       if (Arg.Unsigned || Arg.Enum || (Arg.HasMinimum && Arg.Minimum >= 0))
         Value = int64_t(Bits);
-      if (Arg.Enum && !isLegalValue(*Arg.Enum, Value))
+      bool Illegal = Arg.Enum && !isLegalValue(*Arg.Enum, Value);
+      bool Outside = (Arg.HasMinimum && Value < Arg.Minimum) || (Arg.HasMaximum && Value > Arg.Maximum);
+      if ((!Illegal && !Outside) || hasRuleOfItsOwn(Arg))
+        continue;
+      if (Illegal)
         reportRange(Call, rule::InstrOperandRange(Arg.Name, Call.name(), std::to_string(Value),
                                                   "the values of " + std::string(Arg.Enum->Name)));
-      if ((Arg.HasMinimum && Value < Arg.Minimum) || (Arg.HasMaximum && Value > Arg.Maximum))
+      if (Outside)
         reportRange(Call, rule::InstrOperandRange(Arg.Name, Call.name(), std::to_string(Value),
                                                   range(Arg)));
     }

@@ -143,9 +143,9 @@ private:
       ir::ValueId V = Call.operand(N);
       if (ir::isMetadataOperand(V))
         continue;
-      std::string_view Type = Ctx.M.typeOf(V).Name;
-      bool IsHandle = Type == "dx.types.Handle";
-      if (!IsHandle && Type != "dx.types.NodeHandle" && Type != "dx.types.NodeRecordHandle")
+      uint8_t Traits = Ctx.traits(Ctx.M.Values[V].Type);
+      bool IsHandle = Traits & HandleType;
+      if (!(Traits & (HandleType | NodeHandleType)))
         continue;
       const ir::Constant *C = Ctx.M.constant(V);
       if (C && (C->Kind == ir::ConstantKind::Undef || C->Kind == ir::ConstantKind::Null)) {

@@ -75,8 +75,8 @@ public:
         Dxil{uint16_t(Info.Dxil.Major), uint16_t(Info.Dxil.Minor)} {}
 
   uint64_t collect() {
-    for (const ir::Instruction &I : M.Instructions)
-      addInstruction(I);
+    for (ir::FunctionId F = 0; F < M.Functions.size(); ++F)
+      addFunction(F);
     for (const EntryPoint &E : Info.Entries)
       addSignatures(E);
     addResources();
@@ -88,8 +88,7 @@ public:
 
   /// Of one function; what the resources of the module call for is not counted.
   uint64_t collect(ir::FunctionId F) {
-    for (const ir::Instruction &I : M.instructions(M.Functions[F]))
-      addInstruction(I);
+    addFunction(F);
     if (const EntryPoint *E = Info.entry(F))
       addSignatures(*E);
     return Bits;
@@ -114,10 +113,10 @@ private:
     bool Double = false, Int64 = false, Low = false;
   };
   void addScalar(ir::TypeId T, Scalars &Use) const {
-    const ir::Type &Ty = M.type(T);
-    Use.Double |= Ty.Kind == TypeKind::Double;
-    Use.Int64 |= Ty.isInteger(64);
-    Use.Low |= Ty.Kind == TypeKind::Half || Ty.isInteger(16);
+    uint8_t Traits = Ctx.traits(T);
+    Use.Double |= (Traits & DoubleType) != 0;
+    Use.Int64 |= (Traits & Int64Type) != 0;
+    Use.Low |= (Traits & LowType) != 0;
   }
 
   static bool isDoubleExtension(Opcode Op) {
@@ -125,11 +124,22 @@ private:
            Op == Opcode::FPToUI || Op == Opcode::FPToSI;
   }
 
+  /// Where no value has a type that asks for a flag, only operations can.
+  void addFunction(ir::FunctionId F) {
+    if (Ctx.usesTypes(DoubleType | Int64Type | LowType)) {
+      for (const ir::Instruction &I : M.instructions(M.Functions[F]))
+        addInstruction(I);
+      return;
+    }
+    for (const Context::KnownCall &C : Ctx.opCalls(F))
+      addOperation(OpCall{Ctx, M.Instructions[C.Instruction], *C.Op}, {});
+  }
+
   void addInstruction(const ir::Instruction &I) {
     bool IsOp = false;
     if (I.Op == Opcode::Call) {
       const ir::Function *F = M.calledFunction(I);
-      IsOp = F && M.name(F->Self).starts_with("dx.op.");
+      IsOp = F && Ctx.isOpFunction(ir::FunctionId(F - M.Functions.data()));
       if (!IsOp)
         return; // what another function uses is found in that function
     }
@@ -171,20 +181,43 @@ private:
     return !constantFloat(M, Clamp, Value) || Value != 0;
   }
 
-  void addOperation(const OpCall &Call, const Scalars &Use) {
+  /// What an op asks for in every call: found once for each op that is called.
+  struct OperationInfo {
+    bool Known = false, Feedback = false, Gradient = false, Clamp = false;
+    uint64_t Flags = 0;
+  };
+  std::vector<OperationInfo> Operations = std::vector<OperationInfo>(allOps().size());
+
+  const OperationInfo &infoOf(const OpCall &Call) {
+    OperationInfo &Found = Operations[size_t(&Call.Op - allOps().data())];
+    if (Found.Known)
+      return Found;
+    Found.Known = true;
     for (const auto &Entry : OperationFlags)
       if (Entry.Op == Call.code())
-        add(Entry.Set);
+        Found.Flags |= uint64_t(Entry.Set);
     AttributeSet Attributes = attributes(Call.code(), Dxil);
-    bool Feedback = Attributes.contains(Attribute::IsFeedback);
-    addIf(Attributes.contains(Attribute::IsWave), Flag::WaveOps);
-    addIf(Feedback && since(9), Flag::SamplerFeedback);
-    Derivatives |= Attributes.contains(Attribute::IsGradient) && !Feedback;
-    if (Attributes.contains(Attribute::IsGradient) && !Feedback && since(8))
+    Found.Feedback = Attributes.contains(Attribute::IsFeedback);
+    Found.Gradient = Attributes.contains(Attribute::IsGradient);
+    for (const ArgInfo &Arg : Call.Op.Args)
+      Found.Clamp |= Arg.Name == "clamp";
+    if (Attributes.contains(Attribute::IsWave))
+      Found.Flags |= uint64_t(Flag::WaveOps);
+    if (Found.Feedback && since(9))
+      Found.Flags |= uint64_t(Flag::SamplerFeedback);
+    return Found;
+  }
+
+  void addOperation(const OpCall &Call, const Scalars &Use) {
+    const OperationInfo &Op = infoOf(Call);
+    Bits |= Op.Flags;
+    bool Feedback = Op.Feedback;
+    Derivatives |= Op.Gradient && !Feedback;
+    if (Op.Gradient && !Feedback && since(8))
       if (const EntryPoint *E = Info.entry(Ctx.functionOf(Call.I)))
         addIf(E->Kind == Stage::Mesh || E->Kind == Stage::Amplification,
               Flag::DerivativesInMeshAndAmpShaders);
-    addIf(since(8) && !Feedback && hasClamp(Call), Flag::TiledResources);
+    addIf(Op.Clamp && since(8) && !Feedback && hasClamp(Call), Flag::TiledResources);
     if (takesOffsets(Call.code()))
       addIf(hasVariableOffset(Call), Flag::AdvancedTextureOps);
     addByOperands(Call, Use);

@@ -44,18 +44,20 @@ private:
 
   void verifyBlock(uint32_t B) {
     const ir::Block &Block = M.Blocks[F.Blocks.First + B];
-    bool PhisOver = false;
+    bool PhisOver = false, Reachable = G.isReachable(B);
+    const ir::Instruction *First = M.Instructions.data() + Block.Instructions.First;
     for (const ir::Instruction &I : M.instructions(Block)) {
       if (I.Op == Opcode::Phi && PhisOver)
         bad("a phi stands after other instructions", I);
       PhisOver |= I.Op != Opcode::Phi;
       if (I.Op == Opcode::Phi)
         verifyPhi(I, B);
-      if (!G.isReachable(B))
+      if (!Reachable)
         continue;
       if (I.Op != Opcode::Phi)
         for (ir::ValueId V : M.operands(I))
-          verifyUse(I, V, B);
+          if (const ir::Instruction *Def = definition(V); Def && !(Def >= First && Def < &I)) [[unlikely]]
+            verifyUse(I, *Def, B);
       if (I.Op == Opcode::Ret)
         verifyReturn(I);
     }
@@ -89,11 +91,9 @@ private:
     return blockOf(Def) < G.size() && G.dominates(blockOf(Def), B);
   }
 
-  void verifyUse(const ir::Instruction &I, ir::ValueId V, uint32_t B) {
-    const ir::Instruction *Def = definition(V);
-    if (!Def)
-      return;
-    bool Before = blockOf(*Def) == B ? Def < &I : available(*Def, B);
+  /// The definition is not in the block before the use.
+  void verifyUse(const ir::Instruction &I, const ir::Instruction &Def, uint32_t B) {
+    bool Before = blockOf(Def) != B && available(Def, B);
     if (!Before)
       bad("an operand is used where its definition has not run", I);
   }

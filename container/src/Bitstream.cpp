@@ -2,6 +2,7 @@
 #include "Bitstream.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace dxil {
 
@@ -194,6 +195,29 @@ StreamEntry BitstreamReader::next() {
   return {};
 }
 
+// A number in up to nine pieces of six bits: its end is the first piece without the bit that says that
+// more follow. False if it is longer.
+inline bool BitstreamReader::fastVbr6(const uint8_t *Data, uint64_t &At, uint64_t &Out) {
+  constexpr uint64_t More = 0x0820820820820820; // bit 5 of each of ten pieces
+  uint64_t Bits = load64(Data + (At >> 3)) >> (At & 7);
+  if (!(Bits & 0x20)) {
+    Out = Bits & 0x1f;
+    At += 6;
+    return true;
+  }
+  // 57 bits are there: nine whole pieces.
+  uint64_t Stops = ~Bits & More & ((uint64_t(1) << 54) - 1);
+  if (!Stops) [[unlikely]]
+    return false;
+  unsigned Length = unsigned(std::countr_zero(Stops)) + 1;
+  Bits &= (uint64_t(1) << Length) - 1;
+  Out = (Bits & 0x1f) | (Bits >> 1 & 0x1f << 5) | (Bits >> 2 & 0x1f << 10) | (Bits >> 3 & 0x1f << 15);
+  for (unsigned Piece = 4; Piece * 6 < Length; ++Piece)
+    Out |= (Bits >> (Piece * 6) & 0x1f) << (Piece * 5);
+  At += Length;
+  return true;
+}
+
 // A record without abbreviation: code, number of operands, operands, all in pieces of six bits. What
 // is not before fastEnd() or has many pieces is left to the general readers.
 bool BitstreamReader::readPlainRecord(Record &R, uint32_t TextCode) {
@@ -209,7 +233,7 @@ bool BitstreamReader::readPlainRecord(Record &R, uint32_t TextCode) {
   uint64_t *Out = R.room(Count);
   R.Count = Count;
   for (uint64_t *const End = Out + Count; Out != End; ++Out) {
-    if (At < Fast && fastVbr(Data, Width, At, *Out)) [[likely]]
+    if (At < Fast && fastVbr6(Data, At, *Out)) [[likely]]
       continue;
     Pos = At;
     if (!readVbr(Width, *Out))

@@ -135,6 +135,7 @@ private:
   uint64_t fastEnd() const { return Limit >= 64 ? Limit - 64 : 0; }
   /// A number of one or two pieces before fastEnd().
   static bool fastVbr(const uint8_t *Data, uint32_t Width, uint64_t &At, uint64_t &Out);
+  static bool fastVbr6(const uint8_t *Data, uint64_t &At, uint64_t &Out);
   bool fastField(const Field &F, uint64_t &At, uint64_t Fast, uint64_t &Out) const;
   bool readPlainOperands(Record &R);
   bool readPlainRecord(Record &R, uint32_t TextCode);

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace dxil {
 
@@ -25,32 +26,41 @@ constexpr uint32_t SineTable[64] = {
 
 constexpr int Shifts[4][4] = {{7, 12, 17, 22}, {5, 9, 14, 20}, {4, 11, 16, 23}, {6, 10, 15, 21}};
 
+// Every step needs the one before it, so what counts is the longest way through a step: the functions
+// are written so that the value that comes last, B, goes through the fewest operations.
+template <int I> inline void step(uint32_t (&S)[4], const uint32_t (&X)[16]) {
+  // The four values move on by one place with each step.
+  uint32_t &A = S[(64 - I) & 3];
+  const uint32_t B = S[(65 - I) & 3], C = S[(66 - I) & 3], D = S[(67 - I) & 3];
+  constexpr int Round = I >> 4;
+  constexpr int K = Round == 0 ? I : Round == 1 ? 5 * I + 1 : Round == 2 ? 3 * I + 5 : 7 * I;
+  uint32_t Sum = A + X[K & 15] + SineTable[I];
+  if constexpr (Round == 0)
+    Sum += D ^ (B & (C ^ D));
+  else if constexpr (Round == 1) // no bit is set in both parts
+    Sum = Sum + (C & ~D) + (B & D);
+  else if constexpr (Round == 2)
+    Sum += B ^ (C ^ D);
+  else
+    Sum += C ^ (B | ~D);
+  A = B + std::rotl(Sum, Shifts[Round][I & 3]);
+}
+
+template <int... I>
+inline void steps(uint32_t (&S)[4], const uint32_t (&X)[16], std::integer_sequence<int, I...>) {
+  (step<I>(S, X), ...);
+}
+
 class Md5State {
 public:
   void block(const uint8_t *Bytes64) {
     uint32_t X[16];
     for (int I = 0; I < 16; ++I)
       X[I] = load32(Bytes64 + 4 * I);
-    uint32_t A = State[0], B = State[1], C = State[2], D = State[3];
-    for (int I = 0; I < 64; ++I) {
-      uint32_t F;
-      int K;
-      switch (I >> 4) {
-      case 0: F = (B & C) | (~B & D); K = I; break;
-      case 1: F = (B & D) | (C & ~D); K = (5 * I + 1) & 15; break;
-      case 2: F = B ^ C ^ D; K = (3 * I + 5) & 15; break;
-      default: F = C ^ (B | ~D); K = (7 * I) & 15; break;
-      }
-      uint32_t Rotated = std::rotl(A + F + X[K] + SineTable[I], Shifts[I >> 4][I & 3]);
-      A = D;
-      D = C;
-      C = B;
-      B += Rotated;
-    }
-    State[0] += A;
-    State[1] += B;
-    State[2] += C;
-    State[3] += D;
+    uint32_t S[4] = {State[0], State[1], State[2], State[3]};
+    steps(S, X, std::make_integer_sequence<int, 64>());
+    for (int I = 0; I < 4; ++I)
+      State[I] += S[I];
   }
 
   // All whole blocks of Data; returns what is left over.

@@ -2,8 +2,9 @@
 // Large tables on large pages, for a whole program: a listing or a validation of a large module spends
 // up to half of its time on the system's page faults, one for each 4 KiB that is touched first.
 //
-// Replaces operator new. Blocks of two megabytes and more are aligned to a large page and the system
-// is asked for such pages; the others are the C library's, and all are given back by free().
+// Replaces operator new. Blocks of 128 KiB and more come from one region that the system is asked to
+// back with large pages, so that tables of some hundred KiB share them; what does not fit in there is
+// aligned to a large page of its own, if it fills one. The others are the C library's.
 #include <cstdlib>
 #include <new>
 
@@ -16,25 +17,142 @@
 #endif
 
 #if defined(__linux__) && !defined(DXIL_SANITIZER)
+#include <atomic>
+#include <cstdint>
 #include <sys/mman.h>
 
-static constexpr std::size_t LargePage = std::size_t(2) << 20;
+namespace {
 
-void *operator new(std::size_t Size) {
-  void *Block = nullptr;
-  if (Size >= LargePage) {
-    Block = std::aligned_alloc(LargePage, (Size + LargePage - 1) & ~(LargePage - 1));
-    if (Block) // advice: what comes of it does not matter; the last page may be half empty
-      (void)madvise(Block, Size, MADV_HUGEPAGE);
-  } else {
-    Block = std::malloc(Size ? Size : 1);
+constexpr std::size_t LargePage = std::size_t(2) << 20;
+constexpr std::size_t Least = std::size_t(128) << 10; ///< of a block that the region takes
+
+/// Blocks of one region, one after the other. Blocks that are given back are taken again where they
+/// are large enough; few are alive at a time, so a short list is enough to know them.
+class Region {
+public:
+  void *take(std::size_t Size) {
+    Size = rounded(Size);
+    Guard G(Busy);
+    if (!Begin && !start())
+      return nullptr;
+    for (unsigned I = 0; I < FreeCount; ++I)
+      if (Free[I].Size >= Size) {
+        char *Block = Free[I].At;
+        Free[I].At += Size;
+        Free[I].Size -= Size;
+        if (!Free[I].Size)
+          Free[I] = Free[--FreeCount];
+        return Block;
+      }
+    if (Size > std::size_t(End - Next))
+      return nullptr;
+    char *Block = Next;
+    Next += Size;
+    return Block;
   }
-  if (!Block)
-    throw std::bad_alloc();
+
+  bool has(const void *Block) const {
+    auto Address = reinterpret_cast<std::uintptr_t>(Block);
+    return Address - First.load(std::memory_order_relaxed) < Size;
+  }
+
+  /// Without room in the list the block is lost until the program ends.
+  void give(void *Block, std::size_t Size) {
+    Size = rounded(Size);
+    Guard G(Busy);
+    char *At = static_cast<char *>(Block);
+    for (unsigned I = 0; I < FreeCount;) { // joins what is beside it
+      bool Before = Free[I].At + Free[I].Size == At, Behind = At + Size == Free[I].At;
+      if (!Before && !Behind) {
+        ++I;
+        continue;
+      }
+      At = Before ? Free[I].At : At;
+      Size += Free[I].Size;
+      Free[I] = Free[--FreeCount];
+      I = 0;
+    }
+    if (At + Size == Next)
+      Next = At;
+    else if (FreeCount < MaxFree)
+      Free[FreeCount++] = {At, Size};
+  }
+
+private:
+  static constexpr std::size_t Size = std::size_t(64) << 20;
+  static constexpr unsigned MaxFree = 64;
+  struct Piece {
+    char *At;
+    std::size_t Size;
+  };
+  struct Guard {
+    explicit Guard(std::atomic_flag &Flag) : Flag(Flag) {
+      while (Flag.test_and_set(std::memory_order_acquire)) {
+      }
+    }
+    ~Guard() { Flag.clear(std::memory_order_release); }
+    std::atomic_flag &Flag;
+  };
+
+  static std::size_t rounded(std::size_t Size) { return (Size + 63) & ~std::size_t(63); }
+
+  bool start() {
+    if (Failed)
+      return false;
+    void *Mapped = mmap(nullptr, Size + LargePage, PROT_READ | PROT_WRITE,
+                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    Failed = Mapped == MAP_FAILED;
+    if (Failed)
+      return false;
+    auto Address = (reinterpret_cast<std::uintptr_t>(Mapped) + LargePage - 1) & ~(LargePage - 1);
+    Begin = Next = reinterpret_cast<char *>(Address);
+    End = Begin + Size;
+    (void)madvise(Begin, Size, MADV_HUGEPAGE); // advice: what comes of it does not matter
+    First.store(Address, std::memory_order_relaxed);
+    return true;
+  }
+
+  std::atomic_flag Busy = ATOMIC_FLAG_INIT;
+  bool Failed = false;
+  char *Begin = nullptr, *Next = nullptr, *End = nullptr;
+  std::atomic<std::uintptr_t> First{~std::uintptr_t(0)};
+  unsigned FreeCount = 0;
+  Piece Free[MaxFree] = {};
+};
+
+constinit Region Tables;
+
+void *allocate(std::size_t Size) {
+  if (Size < Least)
+    return std::malloc(Size ? Size : 1);
+  if (void *Block = Size < (std::size_t(1) << 40) ? Tables.take(Size) : nullptr)
+    return Block;
+  if (Size < LargePage || Size > SIZE_MAX - LargePage)
+    return std::malloc(Size);
+  void *Block = std::aligned_alloc(LargePage, (Size + LargePage - 1) & ~(LargePage - 1));
+  if (Block)
+    (void)madvise(Block, Size, MADV_HUGEPAGE); // the last page may be half empty
   return Block;
 }
 
-void operator delete(void *Block) noexcept { std::free(Block); }
-void operator delete(void *Block, std::size_t) noexcept { std::free(Block); }
+} // namespace
+
+void *operator new(std::size_t Size) {
+  if (void *Block = allocate(Size)) [[likely]]
+    return Block;
+  throw std::bad_alloc();
+}
+
+void operator delete(void *Block, std::size_t Size) noexcept {
+  if (Size >= Least && Tables.has(Block))
+    Tables.give(Block, Size);
+  else
+    std::free(Block);
+}
+/// Of a block of unknown size: one of the region stays there.
+void operator delete(void *Block) noexcept {
+  if (!Tables.has(Block))
+    std::free(Block);
+}
 
 #endif
