@@ -59,14 +59,17 @@ Context::Context(const ir::Module &M, const ValidationOptions &Options, Validati
 static uint8_t traitsOf(const ir::Type &Ty) {
   switch (Ty.Kind) {
   case TypeKind::Double:
-    return DoubleType;
+    return DoubleType | NumberType;
   case TypeKind::Half:
-    return LowType;
+    return LowType | NumberType;
+  case TypeKind::Float:
+  case TypeKind::Vector:
+    return NumberType;
   case TypeKind::Integer:
-    return Ty.Width == 64                     ? uint8_t(Int64Type)
-           : Ty.Width == 16                   ? uint8_t(LowType)
-           : Ty.Width == 1 || Ty.Width == 32 ? uint8_t(0)
-                                              : uint8_t(OddWidth);
+    return NumberType | (Ty.Width == 64                     ? uint8_t(Int64Type)
+                         : Ty.Width == 16                   ? uint8_t(LowType)
+                         : Ty.Width == 1 || Ty.Width == 32 ? uint8_t(0)
+                                                            : uint8_t(OddWidth));
   case TypeKind::Pointer:
     return Ty.AddressSpace == 3 ? SharedPointer : 0;
   default:
@@ -80,42 +83,63 @@ void Context::buildTraits() {
   Traits.reserve(M.Types.size());
   for (const ir::Type &Ty : M.Types)
     Traits.push_back(traitsOf(Ty));
+  for (ir::TypeId T = 0; T < M.Types.size(); ++T)
+    if (M.Types[T].Kind == TypeKind::Function)
+      for (ir::TypeId Parameter : M.fields(M.Types[T]))
+        if (M.Types[Parameter].Kind == TypeKind::Struct)
+          Traits[T] |= Traits[Parameter] & (HandleType | NodeHandleType);
 }
 
-/// Compressed rows: for each value the instructions (and constants) that use it, in order.
+namespace {
+/// A use: a value, and the instruction or constant that uses it.
+struct Use {
+  ir::ValueId Value;
+  uint32_t By;
+};
+
+/// Compressed rows: for each value its users, in order.
+void makeRows(const std::vector<Use> &Uses, size_t Values, std::vector<uint32_t> &Begin,
+              std::vector<uint32_t> &Users) {
+  Begin.assign(Values + 1, 0);
+  for (const Use &U : Uses)
+    ++Begin[U.Value];
+  uint32_t Sum = 0;
+  for (uint32_t &N : Begin)
+    N = Sum += N;
+  Users.resize(Uses.size());
+  // From the last use to the first, so that each row ends up where it begins.
+  for (size_t I = Uses.size(); I-- > 0;)
+    Users[--Begin[Uses[I].Value]] = Uses[I].By;
+}
+} // namespace
+
 void Context::buildUsers() {
   size_t Count = M.Values.size();
-  UserBegin.assign(Count + 1, 0);
-  ConstantUserBegin.assign(Count + 1, 0);
-  auto each = [&](auto Visit) {
-    for (ir::InstId I = 0; I < M.Instructions.size(); ++I) {
-      for (ir::ValueId V : M.operands(M.Instructions[I]))
-        if (V < Count)
-          Visit(V, I);
-      if (M.Instructions[I].Callee < Count)
-        Visit(M.Instructions[I].Callee, I);
-    }
+  std::vector<Use> Uses;
+  auto add = [&](ir::ValueId V, uint32_t By) {
+    if (V >= Count)
+      return;
+    uint8_t Of = Traits[M.Values[V].Type];
+    UsedTraits |= Of;
+    if (!(Of & NumberType))
+      Uses.push_back({V, By});
   };
-  auto eachConstant = [&](auto Visit) {
-    for (ir::ConstantId C = 0; C < M.Constants.size(); ++C)
-      for (ir::ValueId V : M.operands(M.Constants[C]))
-        if (V < Count)
-          Visit(V, C);
-  };
-  each([&](ir::ValueId V, ir::InstId) { ++UserBegin[V + 1]; });
-  eachConstant([&](ir::ValueId V, ir::ConstantId) { ++ConstantUserBegin[V + 1]; });
-  for (size_t I = 0; I < Count; ++I) {
-    if (UserBegin[I + 1] || M.Values[I].Kind == ir::ValueKind::Instruction)
-      UsedTraits |= Traits[M.Values[I].Type];
-    UserBegin[I + 1] += UserBegin[I];
-    ConstantUserBegin[I + 1] += ConstantUserBegin[I];
+  for (ir::InstId I = 0; I < M.Instructions.size(); ++I) {
+    const ir::Instruction &X = M.Instructions[I];
+    if (X.Type != ir::None)
+      UsedTraits |= Traits[X.Type];
+    for (ir::ValueId V : M.operands(X))
+      add(V, I);
+    if (X.Callee != ir::None)
+      add(X.Callee, I);
   }
-  Users.resize(UserBegin[Count]);
-  ConstantUsers.resize(ConstantUserBegin[Count]);
-  std::vector<uint32_t> Next(UserBegin.begin(), UserBegin.end() - 1);
-  each([&](ir::ValueId V, ir::InstId I) { Users[Next[V]++] = I; });
-  Next.assign(ConstantUserBegin.begin(), ConstantUserBegin.end() - 1);
-  eachConstant([&](ir::ValueId V, ir::ConstantId C) { ConstantUsers[Next[V]++] = C; });
+  makeRows(Uses, Count, UserBegin, Users);
+  Uses.clear();
+  for (ir::ConstantId C = 0; C < M.Constants.size(); ++C)
+    for (ir::ValueId V : M.operands(M.Constants[C]))
+      if (V < Count)
+        Uses.push_back({V, C});
+  makeRows(Uses, Count, ConstantUserBegin, ConstantUsers);
 }
 
 const OpInfo *Context::findOpOf(const ir::Instruction &I, const ir::Function &Called) const {

@@ -21,8 +21,9 @@ std::string typeText(const ir::Module &M, ir::TypeId T);
 enum TypeTrait : uint8_t {
   DoubleType = 1, Int64Type = 2, LowType = 4, ///< the type itself: double, i64, half or i16
   SharedPointer = 8,                          ///< to groupshared memory
-  HandleType = 16, NodeHandleType = 32,       ///< structs of those names
-  OddWidth = 64                               ///< an integer not 1, 16, 32 or 64 bits wide
+  HandleType = 16, NodeHandleType = 32,       ///< structs of those names; functions that take one
+  OddWidth = 64,                              ///< an integer not 1, 16, 32 or 64 bits wide
+  NumberType = 128                            ///< an integer, a floating-point number, or a vector
 };
 
 class Context {
@@ -62,7 +63,8 @@ public:
   ir::FunctionId functionOf(const ir::Instruction &I) const;
   ir::InstId idOf(const ir::Instruction &I) const { return ir::InstId(&I - M.Instructions.data()); }
 
-  /// Instructions that use the value as an operand or callee, each once for each use.
+  /// Instructions that use the value as an operand or callee, each once for each use. Nothing for
+  /// numbers (NumberType), of which no rule asks it.
   std::span<const ir::InstId> users(ir::ValueId V) const;
   /// Constants that have the value as an operand.
   std::span<const ir::ConstantId> constantUsers(ir::ValueId V) const;
@@ -112,7 +114,7 @@ public:
 private:
   ValidationReport &Report;
   std::vector<uint32_t> UserBegin, ConstantUserBegin;
-  std::vector<ir::InstId> Users;
+  std::vector<ir::InstId> Users; ///< of value V from UserBegin[V] on
   std::vector<ir::ConstantId> ConstantUsers;
   std::vector<std::vector<ir::FunctionId>> Calls;
   std::vector<KnownCall> OpCalls;

@@ -276,7 +276,7 @@ private:
       T = M.type(T).Element;
     while (M.type(T).Kind == TypeKind::Array)
       T = M.type(T).Element;
-    if (M.type(T).isInteger(8) && I.Op == Opcode::BitCast && Ctx.Info.atLeast(6) &&
+    if (T != I.Type && M.type(T).isInteger(8) && I.Op == Opcode::BitCast && Ctx.Info.atLeast(6) &&
         onlyLifetimeUsers(I.Result))
       return;
     checkWidth(T, "the result of ", I);

@@ -4,6 +4,7 @@
 #include "Groups.h"
 #include "OpCall.h"
 
+#include <array>
 #include <cmath>
 #include <map>
 
@@ -13,6 +14,17 @@ namespace {
 class OpChecker {
 public:
   OpChecker(Context &Ctx, const OpCall &C) : Ctx(Ctx), C(C) {}
+
+  /// Operations of ray queries and hit objects.
+  static bool isRayObject(const OpInfo &Op) {
+    static constexpr auto Table = [] {
+      std::array<bool, allOps().size()> Out{};
+      for (size_t I = 0; I < Out.size(); ++I)
+        Out[I] = allOps()[I].Name.starts_with("RayQuery_") || allOps()[I].Name.starts_with("HitObject_");
+      return Out;
+    }();
+    return Table[size_t(&Op - allOps().data())];
+  }
 
   void check() {
     switch (C.code()) {
@@ -47,7 +59,8 @@ public:
         report(rule::SmOpcodeInInvalidFunction(C.name(), "a library"));
       return;
     default:
-      return checkHitObject();
+      if (isRayObject(C.Op))
+        checkHitObject();
     }
   }
 

@@ -139,6 +139,8 @@ private:
 
   /// Every handle operand must come from an operation that says what it is.
   void checkHandles() {
+    if (!(Ctx.traits(Call.I.ElementType) & (HandleType | NodeHandleType)))
+      return;
     for (uint32_t N = 1; N < Call.count(); ++N) {
       ir::ValueId V = Call.operand(N);
       if (ir::isMetadataOperand(V))
