@@ -278,6 +278,7 @@ bool emitHLSL(const Model &M, const RecordKeeper &Records, raw_ostream &Out) {
         "// Words of declarations, for dxil-frontend, which reads the attributes.\n"
         "#define row_major __attribute__((suppress(\"dxil.row_major\")))\n"
         "#define column_major __attribute__((suppress(\"dxil.column_major\")))\n"
+        "#define globallycoherent __attribute__((suppress(\"dxil.globallycoherent\")))\n"
         "// dxil-frontend makes arithmetic exact in a unit that has the word.\n"
         "#define precise\n"
         "// What is not static is uniform anyway.\n"

@@ -4,12 +4,16 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/Metadata.h"
+#include "llvm/Transforms/Utils/ModuleUtils.h"
 
 using namespace llvm;
 
 namespace dxil {
 
 namespace {
+
+constexpr StringLiteral CoherentMetadata = "dxil.coherent";
 
 std::optional<StringRef> textOf(const Constant &Annotation) {
   auto *S = dyn_cast<ConstantStruct>(&Annotation);
@@ -65,6 +69,35 @@ std::optional<FunctionAnnotation> takeFunctionAnnotation(Module &M, StringRef Pr
   Found->F->removeDeadConstantUsers();
   dropUnusedStrings(M);
   return Found;
+}
+
+bool takeCoherentResources(Module &M) {
+  std::optional<FunctionAnnotation> Found = takeFunctionAnnotation(M, "dxil.coherent:");
+  if (!Found)
+    return false;
+  Function *Bearer = Found->F;
+  removeFromUsedLists(M, [&](Constant *C) { return C->stripPointerCasts() == Bearer; });
+  Bearer->removeDeadConstantUsers();
+  if (Bearer->use_empty())
+    Bearer->eraseFromParent();
+  SmallVector<StringRef, 4> Names;
+  StringRef(Found->Text).split(Names, ',');
+  SmallVector<Metadata *, 4> Operands;
+  for (StringRef Name : Names)
+    Operands.push_back(MDString::get(M.getContext(), Name));
+  M.getOrInsertNamedMetadata(CoherentMetadata)->addOperand(MDNode::get(M.getContext(), Operands));
+  return true;
+}
+
+bool isCoherentResource(const Module &M, StringRef Name) {
+  const NamedMDNode *Named = M.getNamedMetadata(CoherentMetadata);
+  if (!Named)
+    return false;
+  for (const MDNode *Names : Named->operands())
+    for (const MDOperand &Operand : Names->operands())
+      if (auto *S = dyn_cast_or_null<MDString>(Operand.get()); S && S->getString() == Name)
+        return true;
+  return false;
 }
 
 } // namespace dxil

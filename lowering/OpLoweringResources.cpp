@@ -4,11 +4,13 @@
 // resource and on the shader model.
 
 #include "OpLowering.h"
+#include "dxil/lowering/Annotations.h"
 #include "PointerAccess.h"
 
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
 #include "llvm/IR/Module.h"
+#include "llvm/IR/PatternMatch.h"
 
 using namespace llvm;
 
@@ -89,6 +91,7 @@ CallInst *OpLowerer::createBoundHandle(IntrinsicInst &Call, llvm::dxil::Resource
 
 CallInst *OpLowerer::annotate(IntrinsicInst &Call, llvm::dxil::ResourceInfo &Info,
                               CallInst *Handle) {
+  Info.GloballyCoherent |= isCoherentResource(M, Info.getName());
   auto [Word0, Word1] = Info.getAnnotateProps(M, ResourceTypes[Info.getHandleTy()]);
   auto *PropsTy = cast<StructType>(Ops.getType(TypeKind::ResProperties));
   Constant *Props =
@@ -141,6 +144,52 @@ CallInst *OpLowerer::createLibraryHandle(IntrinsicInst &Call, llvm::dxil::Resour
   return Handle ? annotate(Call, Info, Handle) : nullptr;
 }
 
+/// What an upgraded module's table of resources says of the one with this class and binding: its
+/// number there, which is not the one that LLVM counts, and its flags. Nothing in other modules.
+static std::optional<llvm::dxil::ResourceInfo>
+keptResource(const Module &M, const llvm::dxil::ResourceInfo &Info,
+             llvm::dxil::ResourceClass Class) {
+  enum Field : unsigned { Entry = 0, Space = 3, Lower = 4, Size = 5, Coherent = 7, Counter = 8 };
+  const NamedMDNode *Named = M.getNamedMetadata("dxil.resources");
+  if (!Named || Named->getNumOperands() != 1 ||
+      unsigned(Class) >= Named->getOperand(0)->getNumOperands())
+    return std::nullopt;
+  auto *List = dyn_cast_or_null<MDNode>(Named->getOperand(0)->getOperand(unsigned(Class)).get());
+  for (unsigned I = 0; List && I < List->getNumOperands(); ++I) {
+    auto *Node = dyn_cast_or_null<MDNode>(List->getOperand(I).get());
+    auto Number = [&](unsigned At) -> uint32_t {
+      if (!Node || At >= Node->getNumOperands())
+        return 0;
+      auto *C = mdconst::dyn_extract_or_null<ConstantInt>(Node->getOperand(At));
+      return C ? uint32_t(C->getZExtValue()) : 0;
+    };
+    const auto &Binding = Info.getBinding();
+    if (Number(Space) != Binding.Space || Number(Lower) != Binding.LowerBound ||
+        Number(Size) != Binding.Size)
+      continue;
+    llvm::dxil::ResourceInfo Kept(Number(Entry), Binding.Space, Binding.LowerBound, Binding.Size,
+                                  Info.getHandleTy());
+    bool IsUAV = Class == llvm::dxil::ResourceClass::UAV;
+    Kept.GloballyCoherent = IsUAV && Number(Coherent);
+    if (IsUAV && Number(Counter))
+      Kept.CounterDirection = llvm::dxil::ResourceCounterDirection::Increment;
+    return Kept;
+  }
+  return std::nullopt;
+}
+
+/// The register, of an index that starts at the lower bound of its range.
+static Value *registerOf(IRBuilder<> &Builder, Value *Index, uint32_t Lower) {
+  using namespace PatternMatch;
+  Value *Register;
+  if (!Lower)
+    return Index;
+  if (match(Index, m_Sub(m_Value(Register), m_SpecificInt(APInt(32, Lower)))) ||
+      match(Index, m_Add(m_Value(Register), m_SpecificInt(APInt(32, 0u - Lower)))))
+    return Register;
+  return Builder.CreateAdd(Index, Builder.getInt32(Lower));
+}
+
 bool OpLowerer::lowerHandle(IntrinsicInst &Call) {
   constexpr unsigned IndexOperand = 3;
   auto *Info = Resources.find(&Call);
@@ -148,15 +197,24 @@ bool OpLowerer::lowerHandle(IntrinsicInst &Call) {
     reportError(Call, "a resource binding that is not constant");
     return false;
   }
+  auto Class = ResourceTypes[Info->getHandleTy()].getResourceClass();
+  std::optional<llvm::dxil::ResourceInfo> Kept = keptResource(M, *Info, Class);
+  if (Kept)
+    Info = &*Kept;
   Builder.SetInsertPoint(&Call);
   Value *Index = Call.getArgOperand(IndexOperand);
   bool NonUniform = Info->getBinding().Size != 1 && isMarkedNonUniform(Index);
+  if (Kept) { // the mark is where it was
+    auto *Mark = dyn_cast<IntrinsicInst>(Index);
+    NonUniform = Mark && Mark->getIntrinsicID() == Intrinsic::dx_resource_nonuniformindex;
+    if (NonUniform)
+      Index = Mark->getArgOperand(0);
+  }
   CallInst *Handle = nullptr;
   if (M.getTargetTriple().getEnvironment() == Triple::Library) {
     Handle = createLibraryHandle(Call, *Info, Index, NonUniform);
   } else {
-    if (uint32_t Lower = Info->getBinding().LowerBound)
-      Index = Builder.CreateAdd(Index, Builder.getInt32(Lower));
+    Index = registerOf(Builder, Index, Info->getBinding().LowerBound);
     Value *Flag = Builder.getInt1(NonUniform);
     Handle = hasOp(Ops, OpCode::CreateHandleFromBinding)
                  ? createBoundHandle(Call, *Info, Index, Flag)

@@ -7,6 +7,7 @@
 
 #include "PointerAccess.h"
 #include "ResourceAccess.h"
+#include "dxil/lowering/Annotations.h"
 #include "dxil/lowering/Passes.h"
 
 #include <dxil/intrinsics.h>
@@ -246,7 +247,8 @@ private:
 } // namespace
 
 PreservedAnalyses ResourceClassesPass::run(Module &M, ModuleAnalysisManager &) {
-  return ResourceClasses(M).run() ? PreservedAnalyses::none() : PreservedAnalyses::all();
+  bool Coherent = takeCoherentResources(M);
+  return ResourceClasses(M).run() || Coherent ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
 
 } // namespace dxil

@@ -3,6 +3,7 @@
 // `dx.resources` from the handles of the module, while they still have the
 // target types that say what they are handles of.
 #include "Diagnostics.h"
+#include "dxil/lowering/Annotations.h"
 #include "ModuleMetadata.h"
 #include "ResourceTypes.h"
 #include "dxil/target/Passes.h"
@@ -82,7 +83,8 @@ MDNode *resourceEntry(Module &M, const ResourceInfo &Info, ResourceTypeInfo &Typ
     Operands.push_back(Int(static_cast<uint32_t>(Type.getResourceKind())));
     if (Type.isUAV()) {
       bool IsROV = !Type.isFeedback() && !Type.isMultiSample() && Type.getUAV().IsROV;
-      Operands.push_back(::dxil::boolMetadata(Ctx, Info.GloballyCoherent));
+      Operands.push_back(::dxil::boolMetadata(
+          Ctx, Info.GloballyCoherent || ::dxil::isCoherentResource(M, Info.getName())));
       Operands.push_back(::dxil::boolMetadata(Ctx, Info.hasCounter()));
       Operands.push_back(::dxil::boolMetadata(Ctx, IsROV));
     } else {

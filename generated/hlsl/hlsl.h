@@ -784,6 +784,44 @@ __HLSL_SINCE(6.3) float rayTMin() __asm__("dxil.rayTMin.f32") __attribute__((con
 __HLSL_SINCE(6.3) float rayTCurrent() __asm__("dxil.rayTCurrent.f32") __attribute__((pure));
 __HLSL_SINCE(6.3) void ignoreHit() __asm__("dxil.ignoreHit") __attribute__((noreturn));
 __HLSL_SINCE(6.3) void acceptHitAndEndSearch() __asm__("dxil.acceptHitAndEndSearch") __attribute__((noreturn));
+__HLSL_SINCE(6.5) uint rayQuery_CommittedStatus(uint rayQueryHandle) __asm__("dxil.rayQuery_CommittedStatus.i32") __attribute__((pure));
+__HLSL_SINCE(6.5) uint rayQuery_CandidateType(uint rayQueryHandle) __asm__("dxil.rayQuery_CandidateType.i32") __attribute__((pure));
+__HLSL_SINCE(6.5) uint rayQuery_RayFlags(uint rayQueryHandle) __asm__("dxil.rayQuery_RayFlags.i32") __attribute__((pure));
+__HLSL_SINCE(6.5) uint rayQuery_CandidateInstanceIndex(uint rayQueryHandle) __asm__("dxil.rayQuery_CandidateInstanceIndex.i32") __attribute__((pure));
+__HLSL_SINCE(6.5) uint rayQuery_CandidateInstanceID(uint rayQueryHandle) __asm__("dxil.rayQuery_CandidateInstanceID.i32") __attribute__((pure));
+__HLSL_SINCE(6.5) uint rayQuery_CandidateGeometryIndex(uint rayQueryHandle) __asm__("dxil.rayQuery_CandidateGeometryIndex.i32") __attribute__((pure));
+__HLSL_SINCE(6.5) uint rayQuery_CandidatePrimitiveIndex(uint rayQueryHandle) __asm__("dxil.rayQuery_CandidatePrimitiveIndex.i32") __attribute__((pure));
+__HLSL_SINCE(6.5) uint rayQuery_CommittedInstanceIndex(uint rayQueryHandle) __asm__("dxil.rayQuery_CommittedInstanceIndex.i32") __attribute__((pure));
+__HLSL_SINCE(6.5) uint rayQuery_CommittedInstanceID(uint rayQueryHandle) __asm__("dxil.rayQuery_CommittedInstanceID.i32") __attribute__((pure));
+__HLSL_SINCE(6.5) uint rayQuery_CommittedGeometryIndex(uint rayQueryHandle) __asm__("dxil.rayQuery_CommittedGeometryIndex.i32") __attribute__((pure));
+__HLSL_SINCE(6.5) uint rayQuery_CommittedPrimitiveIndex(uint rayQueryHandle) __asm__("dxil.rayQuery_CommittedPrimitiveIndex.i32") __attribute__((pure));
+__HLSL_SINCE(6.5) uint rayQuery_CandidateInstanceContributionToHitGroupIndex(uint rayQueryHandle) __asm__("dxil.rayQuery_CandidateInstanceContributionToHitGroupIndex.i32") __attribute__((pure));
+__HLSL_SINCE(6.5) uint rayQuery_CommittedInstanceContributionToHitGroupIndex(uint rayQueryHandle) __asm__("dxil.rayQuery_CommittedInstanceContributionToHitGroupIndex.i32") __attribute__((pure));
+__HLSL_SINCE(6.5) bool rayQuery_Proceed(uint rayQueryHandle) __asm__("dxil.rayQuery_Proceed.i1");
+__HLSL_SINCE(6.5) bool rayQuery_CandidateProceduralPrimitiveNonOpaque(uint rayQueryHandle) __asm__("dxil.rayQuery_CandidateProceduralPrimitiveNonOpaque.i1") __attribute__((pure));
+__HLSL_SINCE(6.5) bool rayQuery_CandidateTriangleFrontFace(uint rayQueryHandle) __asm__("dxil.rayQuery_CandidateTriangleFrontFace.i1") __attribute__((pure));
+__HLSL_SINCE(6.5) bool rayQuery_CommittedTriangleFrontFace(uint rayQueryHandle) __asm__("dxil.rayQuery_CommittedTriangleFrontFace.i1") __attribute__((pure));
+__HLSL_SINCE(6.5) float rayQuery_RayTMin(uint rayQueryHandle) __asm__("dxil.rayQuery_RayTMin.f32") __attribute__((pure));
+__HLSL_SINCE(6.5) float rayQuery_CandidateTriangleRayT(uint rayQueryHandle) __asm__("dxil.rayQuery_CandidateTriangleRayT.f32") __attribute__((pure));
+__HLSL_SINCE(6.5) float rayQuery_CommittedRayT(uint rayQueryHandle) __asm__("dxil.rayQuery_CommittedRayT.f32") __attribute__((pure));
+__HLSL_SINCE(6.5) float rayQuery_CandidateTriangleBarycentrics(uint rayQueryHandle, __i8 component) __asm__("dxil.rayQuery_CandidateTriangleBarycentrics.f32") __attribute__((pure));
+__HLSL_SINCE(6.5) float rayQuery_CommittedTriangleBarycentrics(uint rayQueryHandle, __i8 component) __asm__("dxil.rayQuery_CommittedTriangleBarycentrics.f32") __attribute__((pure));
+__HLSL_SINCE(6.5) float rayQuery_WorldRayOrigin(uint rayQueryHandle, __i8 component) __asm__("dxil.rayQuery_WorldRayOrigin.f32") __attribute__((pure));
+__HLSL_SINCE(6.5) float rayQuery_WorldRayDirection(uint rayQueryHandle, __i8 component) __asm__("dxil.rayQuery_WorldRayDirection.f32") __attribute__((pure));
+__HLSL_SINCE(6.5) float rayQuery_CandidateObjectRayOrigin(uint rayQueryHandle, __i8 component) __asm__("dxil.rayQuery_CandidateObjectRayOrigin.f32") __attribute__((pure));
+__HLSL_SINCE(6.5) float rayQuery_CandidateObjectRayDirection(uint rayQueryHandle, __i8 component) __asm__("dxil.rayQuery_CandidateObjectRayDirection.f32") __attribute__((pure));
+__HLSL_SINCE(6.5) float rayQuery_CommittedObjectRayOrigin(uint rayQueryHandle, __i8 component) __asm__("dxil.rayQuery_CommittedObjectRayOrigin.f32") __attribute__((pure));
+__HLSL_SINCE(6.5) float rayQuery_CommittedObjectRayDirection(uint rayQueryHandle, __i8 component) __asm__("dxil.rayQuery_CommittedObjectRayDirection.f32") __attribute__((pure));
+__HLSL_SINCE(6.5) float rayQuery_CandidateObjectToWorld3x4(uint rayQueryHandle, uint row, __i8 col) __asm__("dxil.rayQuery_CandidateObjectToWorld3x4.f32") __attribute__((pure));
+__HLSL_SINCE(6.5) float rayQuery_CandidateWorldToObject3x4(uint rayQueryHandle, uint row, __i8 col) __asm__("dxil.rayQuery_CandidateWorldToObject3x4.f32") __attribute__((pure));
+__HLSL_SINCE(6.5) float rayQuery_CommittedObjectToWorld3x4(uint rayQueryHandle, uint row, __i8 col) __asm__("dxil.rayQuery_CommittedObjectToWorld3x4.f32") __attribute__((pure));
+__HLSL_SINCE(6.5) float rayQuery_CommittedWorldToObject3x4(uint rayQueryHandle, uint row, __i8 col) __asm__("dxil.rayQuery_CommittedWorldToObject3x4.f32") __attribute__((pure));
+__HLSL_SINCE(6.5) void rayQuery_Abort(uint rayQueryHandle) __asm__("dxil.rayQuery_Abort");
+__HLSL_SINCE(6.5) void rayQuery_CommitNonOpaqueTriangleHit(uint rayQueryHandle) __asm__("dxil.rayQuery_CommitNonOpaqueTriangleHit");
+__HLSL_SINCE(6.5) uint allocateRayQuery(uint constRayFlags) __asm__("dxil.allocateRayQuery");
+__HLSL_SINCE(6.9) uint allocateRayQuery2(uint constRayFlags, uint constRayQueryFlags) __asm__("dxil.allocateRayQuery2");
+__HLSL_SINCE(6.5) void rayQuery_CommitProceduralPrimitiveHit(uint rayQueryHandle, float t) __asm__("dxil.rayQuery_CommitProceduralPrimitiveHit");
+void cutStream(__i8 streamId) __asm__("dxil.cutStream");
 uint legacyF32ToF16(float value) __asm__("dxil.legacyF32ToF16") __attribute__((const));
 __HLSL_SINCE(6.6) int4 unpack4x8(__i8 unpackMode, uint pk) __asm__("dxil.unpack4x8.i32") __attribute__((const));
 bool isFinite(half value) __asm__("dxil.isFinite." __HLSL_HALF_SUFFIX) __attribute__((const));
@@ -2567,6 +2605,7 @@ template <> struct __resource_ops<int16_t> {
   static float2 texture2DMSGetSamplePosition(__handle_pointer srv, uint index) __asm__("dxil.texture2DMSGetSamplePosition") __attribute__((pure));
   __HLSL_SINCE(6.2) static int16_t4 rawBufferLoad(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment) __asm__("dxil.rawBufferLoad.i16") __attribute__((pure));
   __HLSL_SINCE(6.2) static int16_t4 rawBufferLoad_status(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment, out uint status) __asm__("dxil.rawBufferLoad.i16.status");
+  __HLSL_SINCE(6.5) static void rayQuery_TraceRayInline(uint rayqueryhandle, __handle_pointer accelerationstructure, uint rayflags, uint instanceinclusionmask, float origin_x, float origin_y, float origin_z, float tmin, float direction_x, float direction_y, float direction_z, float tmax) __asm__("dxil.rayQuery_TraceRayInline");
 };
 #endif
 #ifdef __HLSL_ENABLE_16_BIT
@@ -2591,6 +2630,7 @@ template <> struct __resource_ops<uint16_t> {
   static float2 texture2DMSGetSamplePosition(__handle_pointer srv, uint index) __asm__("dxil.texture2DMSGetSamplePosition") __attribute__((pure));
   __HLSL_SINCE(6.2) static uint16_t4 rawBufferLoad(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment) __asm__("dxil.rawBufferLoad.i16") __attribute__((pure));
   __HLSL_SINCE(6.2) static uint16_t4 rawBufferLoad_status(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment, out uint status) __asm__("dxil.rawBufferLoad.i16.status");
+  __HLSL_SINCE(6.5) static void rayQuery_TraceRayInline(uint rayqueryhandle, __handle_pointer accelerationstructure, uint rayflags, uint instanceinclusionmask, float origin_x, float origin_y, float origin_z, float tmin, float direction_x, float direction_y, float direction_z, float tmax) __asm__("dxil.rayQuery_TraceRayInline");
 };
 #endif
 template <> struct __resource_ops<int> {
@@ -2614,6 +2654,7 @@ template <> struct __resource_ops<int> {
   static float2 texture2DMSGetSamplePosition(__handle_pointer srv, uint index) __asm__("dxil.texture2DMSGetSamplePosition") __attribute__((pure));
   __HLSL_SINCE(6.2) static int4 rawBufferLoad(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment) __asm__("dxil.rawBufferLoad.i32") __attribute__((pure));
   __HLSL_SINCE(6.2) static int4 rawBufferLoad_status(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment, out uint status) __asm__("dxil.rawBufferLoad.i32.status");
+  __HLSL_SINCE(6.5) static void rayQuery_TraceRayInline(uint rayqueryhandle, __handle_pointer accelerationstructure, uint rayflags, uint instanceinclusionmask, float origin_x, float origin_y, float origin_z, float tmin, float direction_x, float direction_y, float direction_z, float tmax) __asm__("dxil.rayQuery_TraceRayInline");
 };
 template <> struct __resource_ops<uint> {
   __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static uint4 sample(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float clamp) __asm__("dxil.sample.i32") __attribute__((pure));
@@ -2636,18 +2677,21 @@ template <> struct __resource_ops<uint> {
   static float2 texture2DMSGetSamplePosition(__handle_pointer srv, uint index) __asm__("dxil.texture2DMSGetSamplePosition") __attribute__((pure));
   __HLSL_SINCE(6.2) static uint4 rawBufferLoad(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment) __asm__("dxil.rawBufferLoad.i32") __attribute__((pure));
   __HLSL_SINCE(6.2) static uint4 rawBufferLoad_status(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment, out uint status) __asm__("dxil.rawBufferLoad.i32.status");
+  __HLSL_SINCE(6.5) static void rayQuery_TraceRayInline(uint rayqueryhandle, __handle_pointer accelerationstructure, uint rayflags, uint instanceinclusionmask, float origin_x, float origin_y, float origin_z, float tmin, float direction_x, float direction_y, float direction_z, float tmax) __asm__("dxil.rayQuery_TraceRayInline");
 };
 template <> struct __resource_ops<int64_t> {
   static uint4 getDimensions(__handle_pointer handle, uint miplevel) __asm__("dxil.getDimensions") __attribute__((pure));
   static float2 texture2DMSGetSamplePosition(__handle_pointer srv, uint index) __asm__("dxil.texture2DMSGetSamplePosition") __attribute__((pure));
   __HLSL_SINCE(6.3) static int64_t4 rawBufferLoad(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment) __asm__("dxil.rawBufferLoad.i64") __attribute__((pure));
   __HLSL_SINCE(6.3) static int64_t4 rawBufferLoad_status(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment, out uint status) __asm__("dxil.rawBufferLoad.i64.status");
+  __HLSL_SINCE(6.5) static void rayQuery_TraceRayInline(uint rayqueryhandle, __handle_pointer accelerationstructure, uint rayflags, uint instanceinclusionmask, float origin_x, float origin_y, float origin_z, float tmin, float direction_x, float direction_y, float direction_z, float tmax) __asm__("dxil.rayQuery_TraceRayInline");
 };
 template <> struct __resource_ops<uint64_t> {
   static uint4 getDimensions(__handle_pointer handle, uint miplevel) __asm__("dxil.getDimensions") __attribute__((pure));
   static float2 texture2DMSGetSamplePosition(__handle_pointer srv, uint index) __asm__("dxil.texture2DMSGetSamplePosition") __attribute__((pure));
   __HLSL_SINCE(6.3) static uint64_t4 rawBufferLoad(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment) __asm__("dxil.rawBufferLoad.i64") __attribute__((pure));
   __HLSL_SINCE(6.3) static uint64_t4 rawBufferLoad_status(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment, out uint status) __asm__("dxil.rawBufferLoad.i64.status");
+  __HLSL_SINCE(6.5) static void rayQuery_TraceRayInline(uint rayqueryhandle, __handle_pointer accelerationstructure, uint rayflags, uint instanceinclusionmask, float origin_x, float origin_y, float origin_z, float tmin, float direction_x, float direction_y, float direction_z, float tmax) __asm__("dxil.rayQuery_TraceRayInline");
 };
 template <> struct __resource_ops<half> {
   __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static half4 sample(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float clamp) __asm__("dxil.sample." __HLSL_HALF_SUFFIX ) __attribute__((pure));
@@ -2674,6 +2718,7 @@ template <> struct __resource_ops<half> {
   static float2 texture2DMSGetSamplePosition(__handle_pointer srv, uint index) __asm__("dxil.texture2DMSGetSamplePosition") __attribute__((pure));
   __HLSL_SINCE(6.2) static half4 rawBufferLoad(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment) __asm__("dxil.rawBufferLoad." __HLSL_HALF_SUFFIX ) __attribute__((pure));
   __HLSL_SINCE(6.2) static half4 rawBufferLoad_status(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment, out uint status) __asm__("dxil.rawBufferLoad." __HLSL_HALF_SUFFIX ".status");
+  __HLSL_SINCE(6.5) static void rayQuery_TraceRayInline(uint rayqueryhandle, __handle_pointer accelerationstructure, uint rayflags, uint instanceinclusionmask, float origin_x, float origin_y, float origin_z, float tmin, float direction_x, float direction_y, float direction_z, float tmax) __asm__("dxil.rayQuery_TraceRayInline");
   __HLSL_SINCE(6.7) static half4 sampleCmpLevel(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float comparevalue, float lod) __asm__("dxil.sampleCmpLevel." __HLSL_HALF_SUFFIX ) __attribute__((pure));
   __HLSL_SINCE(6.7) static half4 sampleCmpLevel_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float comparevalue, float lod, out uint status) __asm__("dxil.sampleCmpLevel." __HLSL_HALF_SUFFIX ".status");
   __HLSL_SINCE(6.8) static half4 sampleCmpGrad(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float comparevalue, float ddx0, float ddx1, float ddx2, float ddy0, float ddy1, float ddy2, float clamp) __asm__("dxil.sampleCmpGrad." __HLSL_HALF_SUFFIX ) __attribute__((pure));
@@ -2707,6 +2752,7 @@ template <> struct __resource_ops<float> {
   __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static float calculateLOD(__handle_pointer handle, __handle_pointer sampler, float coord0, float coord1, float coord2, bool clamped) __asm__("dxil.calculateLOD.f32") __attribute__((pure));
   __HLSL_SINCE(6.2) static float4 rawBufferLoad(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment) __asm__("dxil.rawBufferLoad.f32") __attribute__((pure));
   __HLSL_SINCE(6.2) static float4 rawBufferLoad_status(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment, out uint status) __asm__("dxil.rawBufferLoad.f32.status");
+  __HLSL_SINCE(6.5) static void rayQuery_TraceRayInline(uint rayqueryhandle, __handle_pointer accelerationstructure, uint rayflags, uint instanceinclusionmask, float origin_x, float origin_y, float origin_z, float tmin, float direction_x, float direction_y, float direction_z, float tmax) __asm__("dxil.rayQuery_TraceRayInline");
   __HLSL_SINCE(6.7) static float4 sampleCmpLevel(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float comparevalue, float lod) __asm__("dxil.sampleCmpLevel.f32") __attribute__((pure));
   __HLSL_SINCE(6.7) static float4 sampleCmpLevel_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float comparevalue, float lod, out uint status) __asm__("dxil.sampleCmpLevel.f32.status");
   __HLSL_SINCE(6.8) static float4 sampleCmpGrad(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float comparevalue, float ddx0, float ddx1, float ddx2, float ddy0, float ddy1, float ddy2, float clamp) __asm__("dxil.sampleCmpGrad.f32") __attribute__((pure));
@@ -2719,6 +2765,7 @@ template <> struct __resource_ops<double> {
   static float2 texture2DMSGetSamplePosition(__handle_pointer srv, uint index) __asm__("dxil.texture2DMSGetSamplePosition") __attribute__((pure));
   __HLSL_SINCE(6.3) static double4 rawBufferLoad(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment) __asm__("dxil.rawBufferLoad.f64") __attribute__((pure));
   __HLSL_SINCE(6.3) static double4 rawBufferLoad_status(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment, out uint status) __asm__("dxil.rawBufferLoad.f64.status");
+  __HLSL_SINCE(6.5) static void rayQuery_TraceRayInline(uint rayqueryhandle, __handle_pointer accelerationstructure, uint rayflags, uint instanceinclusionmask, float origin_x, float origin_y, float origin_z, float tmin, float direction_x, float direction_y, float direction_z, float tmax) __asm__("dxil.rayQuery_TraceRayInline");
 };
 
 // What the methods of byte-address buffers are declared with.
@@ -2957,6 +3004,117 @@ template <typename __A> bool __dxil_object_reportHit(float distance, uint kind, 
 template <typename __A> inline bool ReportHit(float distance, uint kind, __A attributes) {
   return __dxil_object_reportHit(distance, kind, attributes);
 }
+// What a query has found.
+using COMMITTED_STATUS = uint;
+using CANDIDATE_TYPE = uint;
+using RAY_FLAG = uint;
+static const uint COMMITTED_NOTHING = 0;
+static const uint COMMITTED_TRIANGLE_HIT = 1;
+static const uint COMMITTED_PROCEDURAL_PRIMITIVE_HIT = 2;
+static const uint CANDIDATE_NON_OPAQUE_TRIANGLE = 0;
+static const uint CANDIDATE_PROCEDURAL_PRIMITIVE = 1;
+static const uint RAYQUERY_FLAG_NONE = 0;
+static const uint RAYQUERY_FLAG_ALLOW_OPACITY_MICROMAPS = 1;
+
+// A ray that the shader itself follows.
+#if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 5
+template <uint Flags = 0, uint QueryFlags = 0> struct __RayQuery {
+  uint __query;
+  __RayQuery() {
+#if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 9
+    if (QueryFlags != 0) {
+      __query = __dxil::allocateRayQuery2(Flags, QueryFlags);
+      return;
+    }
+#endif
+    __query = __dxil::allocateRayQuery(Flags);
+  }
+  void TraceRayInline(__RaytracingAccelerationStructure scene, uint flags, uint mask, RayDesc ray) {
+    __resource_ops<uint>::rayQuery_TraceRayInline(
+        __query, __HLSL_HANDLE(scene.__handle), flags, mask, ray.Origin.x, ray.Origin.y,
+        ray.Origin.z, ray.TMin, ray.Direction.x, ray.Direction.y, ray.Direction.z, ray.TMax);
+  }
+  void CommitProceduralPrimitiveHit(float distance) {
+    __dxil::rayQuery_CommitProceduralPrimitiveHit(__query, distance);
+  }
+  uint CommittedStatus() { return __dxil::rayQuery_CommittedStatus(__query); }
+  uint CandidateType() { return __dxil::rayQuery_CandidateType(__query); }
+  uint RayFlags() { return __dxil::rayQuery_RayFlags(__query); }
+  uint CandidateInstanceIndex() { return __dxil::rayQuery_CandidateInstanceIndex(__query); }
+  uint CandidateInstanceID() { return __dxil::rayQuery_CandidateInstanceID(__query); }
+  uint CandidateGeometryIndex() { return __dxil::rayQuery_CandidateGeometryIndex(__query); }
+  uint CandidatePrimitiveIndex() { return __dxil::rayQuery_CandidatePrimitiveIndex(__query); }
+  uint CommittedInstanceIndex() { return __dxil::rayQuery_CommittedInstanceIndex(__query); }
+  uint CommittedInstanceID() { return __dxil::rayQuery_CommittedInstanceID(__query); }
+  uint CommittedGeometryIndex() { return __dxil::rayQuery_CommittedGeometryIndex(__query); }
+  uint CommittedPrimitiveIndex() { return __dxil::rayQuery_CommittedPrimitiveIndex(__query); }
+  uint CandidateInstanceContributionToHitGroupIndex() { return __dxil::rayQuery_CandidateInstanceContributionToHitGroupIndex(__query); }
+  uint CommittedInstanceContributionToHitGroupIndex() { return __dxil::rayQuery_CommittedInstanceContributionToHitGroupIndex(__query); }
+  bool Proceed() { return __dxil::rayQuery_Proceed(__query); }
+  bool CandidateProceduralPrimitiveNonOpaque() { return __dxil::rayQuery_CandidateProceduralPrimitiveNonOpaque(__query); }
+  bool CandidateTriangleFrontFace() { return __dxil::rayQuery_CandidateTriangleFrontFace(__query); }
+  bool CommittedTriangleFrontFace() { return __dxil::rayQuery_CommittedTriangleFrontFace(__query); }
+  float RayTMin() { return __dxil::rayQuery_RayTMin(__query); }
+  float CandidateTriangleRayT() { return __dxil::rayQuery_CandidateTriangleRayT(__query); }
+  float CommittedRayT() { return __dxil::rayQuery_CommittedRayT(__query); }
+  void Abort() { return __dxil::rayQuery_Abort(__query); }
+  void CommitNonOpaqueTriangleHit() { return __dxil::rayQuery_CommitNonOpaqueTriangleHit(__query); }
+  vector<float, 2> CandidateTriangleBarycentrics() {
+    vector<float, 2> result = {__dxil::rayQuery_CandidateTriangleBarycentrics(__query, 0), __dxil::rayQuery_CandidateTriangleBarycentrics(__query, 1)};
+    return result;
+  }
+  vector<float, 2> CommittedTriangleBarycentrics() {
+    vector<float, 2> result = {__dxil::rayQuery_CommittedTriangleBarycentrics(__query, 0), __dxil::rayQuery_CommittedTriangleBarycentrics(__query, 1)};
+    return result;
+  }
+  vector<float, 3> WorldRayOrigin() {
+    vector<float, 3> result = {__dxil::rayQuery_WorldRayOrigin(__query, 0), __dxil::rayQuery_WorldRayOrigin(__query, 1), __dxil::rayQuery_WorldRayOrigin(__query, 2)};
+    return result;
+  }
+  vector<float, 3> WorldRayDirection() {
+    vector<float, 3> result = {__dxil::rayQuery_WorldRayDirection(__query, 0), __dxil::rayQuery_WorldRayDirection(__query, 1), __dxil::rayQuery_WorldRayDirection(__query, 2)};
+    return result;
+  }
+  vector<float, 3> CandidateObjectRayOrigin() {
+    vector<float, 3> result = {__dxil::rayQuery_CandidateObjectRayOrigin(__query, 0), __dxil::rayQuery_CandidateObjectRayOrigin(__query, 1), __dxil::rayQuery_CandidateObjectRayOrigin(__query, 2)};
+    return result;
+  }
+  vector<float, 3> CandidateObjectRayDirection() {
+    vector<float, 3> result = {__dxil::rayQuery_CandidateObjectRayDirection(__query, 0), __dxil::rayQuery_CandidateObjectRayDirection(__query, 1), __dxil::rayQuery_CandidateObjectRayDirection(__query, 2)};
+    return result;
+  }
+  vector<float, 3> CommittedObjectRayOrigin() {
+    vector<float, 3> result = {__dxil::rayQuery_CommittedObjectRayOrigin(__query, 0), __dxil::rayQuery_CommittedObjectRayOrigin(__query, 1), __dxil::rayQuery_CommittedObjectRayOrigin(__query, 2)};
+    return result;
+  }
+  vector<float, 3> CommittedObjectRayDirection() {
+    vector<float, 3> result = {__dxil::rayQuery_CommittedObjectRayDirection(__query, 0), __dxil::rayQuery_CommittedObjectRayDirection(__query, 1), __dxil::rayQuery_CommittedObjectRayDirection(__query, 2)};
+    return result;
+  }
+  matrix<float, 3, 4> CandidateObjectToWorld3x4() {
+    matrix<float, 3, 4> result = {__dxil::rayQuery_CandidateObjectToWorld3x4(__query, 0, 0), __dxil::rayQuery_CandidateObjectToWorld3x4(__query, 0, 1), __dxil::rayQuery_CandidateObjectToWorld3x4(__query, 0, 2), __dxil::rayQuery_CandidateObjectToWorld3x4(__query, 0, 3), __dxil::rayQuery_CandidateObjectToWorld3x4(__query, 1, 0), __dxil::rayQuery_CandidateObjectToWorld3x4(__query, 1, 1), __dxil::rayQuery_CandidateObjectToWorld3x4(__query, 1, 2), __dxil::rayQuery_CandidateObjectToWorld3x4(__query, 1, 3), __dxil::rayQuery_CandidateObjectToWorld3x4(__query, 2, 0), __dxil::rayQuery_CandidateObjectToWorld3x4(__query, 2, 1), __dxil::rayQuery_CandidateObjectToWorld3x4(__query, 2, 2), __dxil::rayQuery_CandidateObjectToWorld3x4(__query, 2, 3)};
+    return result;
+  }
+  matrix<float, 4, 3> CandidateObjectToWorld4x3() { return transpose(CandidateObjectToWorld3x4()); }
+  matrix<float, 3, 4> CandidateWorldToObject3x4() {
+    matrix<float, 3, 4> result = {__dxil::rayQuery_CandidateWorldToObject3x4(__query, 0, 0), __dxil::rayQuery_CandidateWorldToObject3x4(__query, 0, 1), __dxil::rayQuery_CandidateWorldToObject3x4(__query, 0, 2), __dxil::rayQuery_CandidateWorldToObject3x4(__query, 0, 3), __dxil::rayQuery_CandidateWorldToObject3x4(__query, 1, 0), __dxil::rayQuery_CandidateWorldToObject3x4(__query, 1, 1), __dxil::rayQuery_CandidateWorldToObject3x4(__query, 1, 2), __dxil::rayQuery_CandidateWorldToObject3x4(__query, 1, 3), __dxil::rayQuery_CandidateWorldToObject3x4(__query, 2, 0), __dxil::rayQuery_CandidateWorldToObject3x4(__query, 2, 1), __dxil::rayQuery_CandidateWorldToObject3x4(__query, 2, 2), __dxil::rayQuery_CandidateWorldToObject3x4(__query, 2, 3)};
+    return result;
+  }
+  matrix<float, 4, 3> CandidateWorldToObject4x3() { return transpose(CandidateWorldToObject3x4()); }
+  matrix<float, 3, 4> CommittedObjectToWorld3x4() {
+    matrix<float, 3, 4> result = {__dxil::rayQuery_CommittedObjectToWorld3x4(__query, 0, 0), __dxil::rayQuery_CommittedObjectToWorld3x4(__query, 0, 1), __dxil::rayQuery_CommittedObjectToWorld3x4(__query, 0, 2), __dxil::rayQuery_CommittedObjectToWorld3x4(__query, 0, 3), __dxil::rayQuery_CommittedObjectToWorld3x4(__query, 1, 0), __dxil::rayQuery_CommittedObjectToWorld3x4(__query, 1, 1), __dxil::rayQuery_CommittedObjectToWorld3x4(__query, 1, 2), __dxil::rayQuery_CommittedObjectToWorld3x4(__query, 1, 3), __dxil::rayQuery_CommittedObjectToWorld3x4(__query, 2, 0), __dxil::rayQuery_CommittedObjectToWorld3x4(__query, 2, 1), __dxil::rayQuery_CommittedObjectToWorld3x4(__query, 2, 2), __dxil::rayQuery_CommittedObjectToWorld3x4(__query, 2, 3)};
+    return result;
+  }
+  matrix<float, 4, 3> CommittedObjectToWorld4x3() { return transpose(CommittedObjectToWorld3x4()); }
+  matrix<float, 3, 4> CommittedWorldToObject3x4() {
+    matrix<float, 3, 4> result = {__dxil::rayQuery_CommittedWorldToObject3x4(__query, 0, 0), __dxil::rayQuery_CommittedWorldToObject3x4(__query, 0, 1), __dxil::rayQuery_CommittedWorldToObject3x4(__query, 0, 2), __dxil::rayQuery_CommittedWorldToObject3x4(__query, 0, 3), __dxil::rayQuery_CommittedWorldToObject3x4(__query, 1, 0), __dxil::rayQuery_CommittedWorldToObject3x4(__query, 1, 1), __dxil::rayQuery_CommittedWorldToObject3x4(__query, 1, 2), __dxil::rayQuery_CommittedWorldToObject3x4(__query, 1, 3), __dxil::rayQuery_CommittedWorldToObject3x4(__query, 2, 0), __dxil::rayQuery_CommittedWorldToObject3x4(__query, 2, 1), __dxil::rayQuery_CommittedWorldToObject3x4(__query, 2, 2), __dxil::rayQuery_CommittedWorldToObject3x4(__query, 2, 3)};
+    return result;
+  }
+  matrix<float, 4, 3> CommittedWorldToObject4x3() { return transpose(CommittedWorldToObject3x4()); }
+
+};
+#endif
+
 template <typename __P> void __dxil_object_callShader(uint index, inout __P parameter);
 template <typename __P> inline void CallShader(uint index, inout __P parameter) {
   __dxil_object_callShader(index, parameter);
@@ -4815,6 +4973,7 @@ struct __names_Texture1D : __Texture1D<> {};
 struct __names_Texture1DArray : __Texture1DArray<> {};
 struct __names_Texture2D : __Texture2D<> {};
 struct __names_Texture2DArray : __Texture2DArray<> {};
+#define globallycoherent __attribute__((suppress("dxil.globallycoherent")))
 struct __names_Texture3D : __Texture3D<> {};
 struct __names_TextureCube : __TextureCube<> {};
 struct __names_TextureCubeArray : __TextureCubeArray<> {};
@@ -4857,3 +5016,4 @@ struct __names_RasterizerOrderedTexture3D : __RasterizerOrderedTexture3D<> {};
 #define RasterizerOrderedTexture2D hlsl::__names_RasterizerOrderedTexture2D::__RasterizerOrderedTexture2D
 #define RasterizerOrderedTexture2DArray hlsl::__names_RasterizerOrderedTexture2DArray::__RasterizerOrderedTexture2DArray
 #define RasterizerOrderedTexture3D hlsl::__names_RasterizerOrderedTexture3D::__RasterizerOrderedTexture3D
+#define RayQuery hlsl::__RayQuery

@@ -7,6 +7,7 @@
 // function of its name, which clang makes the shader; the pass dxil-entry-signature puts a call
 // of the entry point there, with loads of its inputs and stores of its outputs, from the interface
 // that the annotation of the entry point gives.
+#include "CoherentResources.h"
 #include "ConstantLayouts.h"
 #include "EntryInterface.h"
 #include "MatrixElements.h"
@@ -38,6 +39,7 @@ namespace {
 
 constexpr llvm::StringLiteral InterfacePrefix = "dxil.entry:";
 constexpr llvm::StringLiteral ConstantsPrefix = "dxil.constants:";
+constexpr llvm::StringLiteral CoherentPrefix = "dxil.coherent:";
 
 // The entries of a library are those with a stage.
 bool hasOneEntry(const llvm::Triple &T) {
@@ -84,7 +86,7 @@ public:
 
   void HandleTranslationUnit(ASTContext &Ctx) override {
     if (!Ctx.getDiagnostics().hasErrorOccurred())
-      tellConstants(Ctx);
+      tellBackEnd(Ctx);
     if (Entry.empty() || Found || Ctx.getDiagnostics().hasErrorOccurred())
       return;
     DiagnosticsEngine &Diags = Ctx.getDiagnostics();
@@ -214,20 +216,25 @@ private:
     From.dropAttr<T>();
   }
 
-  // An empty function bears the layout of constant buffers to the pass hlsl-constant-access.
-  void tellConstants(ASTContext &Ctx) {
-    std::string Layout = describeConstants(Ctx, Order, Objects);
-    if (Layout.empty())
+  void tellBackEnd(ASTContext &Ctx) {
+    tell(Ctx, "__dxil_constants", ConstantsPrefix, describeConstants(Ctx, Order, Objects));
+    tell(Ctx, "__dxil_coherent", CoherentPrefix, namesOfCoherentResources(Ctx));
+  }
+
+  // An empty function bears a text to the passes.
+  void tell(ASTContext &Ctx, llvm::StringRef Name, llvm::StringRef Prefix,
+            const std::string &Text) {
+    if (Text.empty())
       return;
     auto *Unit = Ctx.getTranslationUnitDecl();
     SourceLocation Loc = Ctx.getSourceManager().getLocForStartOfFile(
         Ctx.getSourceManager().getMainFileID());
     QualType Type = Ctx.getFunctionType(Ctx.VoidTy, {}, FunctionProtoType::ExtProtoInfo());
-    auto *F = FunctionDecl::Create(Ctx, Unit, Loc, Loc, &Ctx.Idents.get("__dxil_constants"), Type,
+    auto *F = FunctionDecl::Create(Ctx, Unit, Loc, Loc, &Ctx.Idents.get(Name), Type,
                                    Ctx.getTrivialTypeSourceInfo(Type, Loc), SC_None);
     F->setParams({});
     F->setBody(CompoundStmt::Create(Ctx, {}, FPOptionsOverride(), Loc, Loc));
-    F->addAttr(AnnotateAttr::CreateImplicit(Ctx, (ConstantsPrefix + Layout).str(), nullptr, 0));
+    F->addAttr(AnnotateAttr::CreateImplicit(Ctx, (Prefix + Text).str(), nullptr, 0));
     F->addAttr(UsedAttr::CreateImplicit(Ctx));
     CI.getASTConsumer().HandleTopLevelDecl(DeclGroupRef(F));
   }

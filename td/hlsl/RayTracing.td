@@ -66,12 +66,15 @@ class RayVector<string name, string element, string method> {
   string Text = !strconcat("inline vector<", element, ", 3> ", name, "() {\n  return vector<",
                            element, ", 3>(", Call, "(0), ", Call, "(1), ", Call, "(2));\n}\n");
 }
+// The op's operands are row and column, which must be constants for every call.
+class RayElements<string call> {
+  string Text = !foldl("", !range(12), text, i, !strconcat(text, !if(!eq(i, 0), "", ", "), call,
+                       !cast<string>(!div(i, 4)), ", ", !cast<string>(!and(i, 3)), ")"));
+}
 class RayMatrix<string name, string method> {
   string Text = !strconcat(
-      "inline matrix<float, 3, 4> ", name, "3x4() {\n  matrix<float, 3, 4> result;\n",
-      "  [unroll] for (uint row = 0; row < 3; ++row)\n",
-      "    [unroll] for (uint column = 0; column < 4; ++column)\n",
-      "      result[row][column] = __dxil::", method, "(row, (__i8)column);\n",
+      "inline matrix<float, 3, 4> ", name, "3x4() {\n  matrix<float, 3, 4> result = {",
+      RayElements<!strconcat("__dxil::", method, "(")>.Text, "};\n",
       "  return result;\n}\n",
       "inline matrix<float, 4, 3> ", name, "4x3() { return transpose(", name, "3x4()); }\n",
       "inline matrix<float, 3, 4> ", name, "() { return ", name, "3x4(); }\n");

@@ -23,6 +23,13 @@ struct FunctionAnnotation {
 /// Removes it, and clang's strings for annotations that nothing uses any more.
 std::optional<FunctionAnnotation> takeFunctionAnnotation(llvm::Module &M, llvm::StringRef Prefix);
 
+/// Moves the names of globally coherent resources, which the frontend's annotation gives, to the
+/// named metadata `dxil.coherent`. Returns whether there are any.
+bool takeCoherentResources(llvm::Module &M);
+
+/// Whether the resource of this name is among those of the metadata `dxil.coherent`.
+bool isCoherentResource(const llvm::Module &M, llvm::StringRef Name);
+
 } // namespace dxil
 
 #endif // DXIL_LOWERING_ANNOTATIONS_H
