@@ -4,8 +4,11 @@
 #include "dxil/lowering/Passes.h"
 
 #include "llvm/ADT/SCCIterator.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/CallGraph.h"
 #include "llvm/Analysis/DXILResource.h"
+#include "llvm/Demangle/Demangle.h"
+#include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/Module.h"
 #include "llvm/TargetParser/Triple.h"
 
@@ -33,16 +36,40 @@ void renameExport(Function &F) {
   F.setName("\1?" + Rest.take_front(Length) + "@@" + Rest.drop_front(Length));
 }
 
-/// Reports each cycle of the call graph once, at its first function.
+bool isLibrary(const Module &M) { return M.getTargetTriple().getEnvironment() == Triple::Library; }
+
+/// The functions that an entry or an export calls, directly or through others.
+SmallPtrSet<const Function *, 16> reachableFunctions(const Module &M, const CallGraph &CG) {
+  SmallPtrSet<const Function *, 16> Seen;
+  SmallVector<const Function *, 16> Work;
+  for (const Function &F : M)
+    if (isEntry(F) || (isLibrary(M) && isExport(F)))
+      if (Seen.insert(&F).second)
+        Work.push_back(&F);
+  while (!Work.empty())
+    for (auto &[Call, Node] : *CG[Work.pop_back_val()])
+      if (const Function *Callee = Node->getFunction(); Callee && Seen.insert(Callee).second)
+        Work.push_back(Callee);
+  return Seen;
+}
+
+/// The name in the source.
+std::string sourceName(const Function &F) {
+  const DISubprogram *Source = F.getSubprogram();
+  return Source && !Source->getName().empty() ? Source->getName().str() : demangle(F.getName());
+}
+
+/// Reports each cycle of the call graph that a shader reaches once, at its first function.
 bool reportRecursion(Module &M) {
   CallGraph CG(M);
+  SmallPtrSet<const Function *, 16> Reachable = reachableFunctions(M, CG);
   bool Found = false;
   for (auto SCC = scc_begin(&CG); !SCC.isAtEnd(); ++SCC) {
     if (!SCC.hasCycle())
       continue;
     for (CallGraphNode *Node : *SCC)
-      if (Function *F = Node->getFunction(); F && !F->isDeclaration()) {
-        reportError(*F, "recursion is not allowed: '" + F->getName() +
+      if (Function *F = Node->getFunction(); F && Reachable.contains(F) && !F->isDeclaration()) {
+        reportError(*F, "recursion is not allowed: '" + sourceName(*F) +
                             "' calls itself, directly or through others");
         Found = true;
         break;
@@ -53,10 +80,15 @@ bool reportRecursion(Module &M) {
 
 } // namespace
 
+PreservedAnalyses CheckRecursionPass::run(Module &M, ModuleAnalysisManager &) {
+  reportRecursion(M);
+  return PreservedAnalyses::all();
+}
+
 PreservedAnalyses FinalizeLinkagePass::run(Module &M, ModuleAnalysisManager &) {
   if (reportRecursion(M))
     return PreservedAnalyses::none();
-  bool IsLibrary = M.getTargetTriple().getEnvironment() == Triple::Library;
+  bool IsLibrary = isLibrary(M);
   for (Function &F : M) {
     if (F.isDeclaration())
       continue;

@@ -16,6 +16,7 @@ void registerPassBuilderCallbacks(PassBuilder &PB) {
         MPM.addPass(RepairFrontendPass());
         MPM.addPass(ConstantIndicesPass());
         MPM.addPass(DXILEntrySignaturePass());
+        MPM.addPass(CheckRecursionPass());
       });
   PB.registerPipelineParsingCallback(
       [](StringRef Name, ModulePassManager &MPM, ArrayRef<PassBuilder::PipelineElement>) {

@@ -19,6 +19,15 @@ public:
   static bool isRequired() { return true; }
 };
 
+/// `dxil-check-recursion`: static recursion that a shader or an export reaches is an error. Runs in clang's own
+/// pipeline, before the optimiser makes loops of it; changes nothing.
+class CheckRecursionPass : public llvm::PassInfoMixin<CheckRecursionPass> {
+public:
+  static llvm::StringRef name() { return "dxil-check-recursion"; }
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
 /// `dxil-repair-frontend`: converts operands that clang leaves with a type that their instruction does not
 /// take, as it does with matrices of bool, and lowers alignments of vectors that HLSL does not have. First in
 /// clang's own pipeline, before its verifier.
