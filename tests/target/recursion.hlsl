@@ -18,7 +18,7 @@ int start(int n) { return run(n, 1); }
 #elif defined(METHOD)
 struct S {
   int v;
-  // METHOD: recursion.hlsl:[[#@LINE+1]]:3: error: recursion is not allowed: 'down' calls itself
+  // METHOD: recursion.hlsl:[[#@LINE+1]]:1: error: recursion is not allowed: 'down' calls itself
   int down(int n) { return n <= 0 ? v : down(n - 1); }
 };
 int start(int n) { S s; s.v = 2; return s.down(n); }
