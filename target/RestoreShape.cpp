@@ -73,17 +73,38 @@ bool isForeignIntrinsic(const Instruction &I) {
   }
 }
 
+/// Whether a vector is only what a buffer's intrinsic gives or takes, by elements that are constant:
+/// the lowering takes these apart by itself.
+bool isBufferVector(const Instruction &I) {
+  auto IsAccess = [](const Value *V) {
+    auto *Call = dyn_cast<IntrinsicInst>(V);
+    return Call && Call->getCalledFunction()->getName().starts_with("llvm.dx.resource.");
+  };
+  if (auto *Extract = dyn_cast<ExtractElementInst>(&I)) {
+    auto *Field = dyn_cast<ExtractValueInst>(Extract->getVectorOperand());
+    return Field && IsAccess(Field->getAggregateOperand()) &&
+           isa<ConstantInt>(Extract->getIndexOperand());
+  }
+  if (auto *Field = dyn_cast<ExtractValueInst>(&I))
+    return IsAccess(Field->getAggregateOperand());
+  if (auto *Insert = dyn_cast<InsertElementInst>(&I))
+    return isa<ConstantInt>(Insert->getOperand(2)) &&
+           all_of(I.users(), [&](const User *U) { return IsAccess(U) || isa<InsertElementInst>(U); });
+  return IsAccess(&I);
+}
+
 Shape shapeOf(const Module &M) {
   Shape S;
   for (const Function &F : M)
     for (const Instruction &I : instructions(F)) {
       bool IsCall = isa<CallBase>(I);
-      S.Vectors |= I.getType()->isVectorTy();
+      bool OwnVector = isBufferVector(I);
+      S.Vectors |= !OwnVector && I.getType()->isVectorTy();
       S.Bytes |= isByteAddress(&I);
       S.Integers |= !IsCall && !hasWidth(I.getType());
       S.Intrinsics |= isForeignIntrinsic(I);
       for (const Use &Operand : I.operands()) {
-        S.Vectors |= Operand->getType()->isVectorTy();
+        S.Vectors |= !OwnVector && Operand->getType()->isVectorTy();
         S.Bytes |= isByteAddress(Operand);
         S.PassesPointers |= IsCall && !isa<IntrinsicInst>(I) && !isa<Function>(Operand) &&
                             Operand->getType()->isPointerTy();

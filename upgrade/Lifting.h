@@ -5,10 +5,21 @@
 #define DXIL_UPGRADE_LIFTING_H
 
 namespace llvm {
+class CallInst;
 class Module;
 } // namespace llvm
 
 namespace dxil {
+
+struct ResourceRecord;
+
+/// Handles whose entry in `dxil.resources` is known to handles of `target("dx...")` types, and what
+/// LLVM has intrinsics for of what is done with them. Before liftOps, after liftMetadata.
+void liftHandles(llvm::Module &M);
+
+/// Replaces `Call`, of an op on the resource `R`, by an intrinsic on `Handle`; false, and nothing is
+/// changed, if LLVM has none that means the same.
+bool liftAccess(llvm::CallInst &Call, llvm::CallInst &Handle, const ResourceRecord &R);
 
 /// Calls of dx.op functions to intrinsics and extension intrinsics. Returns whether there were any.
 bool liftOps(llvm::Module &M);

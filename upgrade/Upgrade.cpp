@@ -10,6 +10,7 @@ namespace dxil {
 
 PreservedAnalyses DXILUpgradePass::run(Module &M, ModuleAnalysisManager &) {
   bool Changed = liftMetadata(M);
+  liftHandles(M);
   Changed |= liftOps(M);
   return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef DXIL_UPGRADE_HANDLETYPES_H
+#define DXIL_UPGRADE_HANDLETYPES_H
+
+#include "dxil/upgrade/ResourceRecords.h"
+
+#include <optional>
+#include <utility>
+
+namespace llvm {
+class Module;
+class TargetExtType;
+} // namespace llvm
+
+namespace dxil {
+
+/// The two words of an annotateHandle's properties.
+using PropertyWords = std::pair<uint32_t, uint32_t>;
+
+/// The `target("dx...")` type of a handle of `R`; null if LLVM has none for it, or none that says as
+/// much: LLVM computes from the type the properties that DXIL annotates a handle with, which have to
+/// be `Want`. Without `Want` the type only has to be of the right kind and class.
+llvm::TargetExtType *handleType(llvm::Module &M, const ResourceRecord &R,
+                                std::optional<PropertyWords> Want);
+
+} // namespace dxil
+
+#endif // DXIL_UPGRADE_HANDLETYPES_H

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Handles whose binding a module's table of resources knows become values of `target("dx...")` types.
+#include "HandleTypes.h"
+#include "Lifting.h"
+#include "dxil/upgrade/MetadataOperands.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicsDirectX.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/PatternMatch.h"
+
+using namespace llvm;
+
+namespace dxil {
+namespace {
+
+/// A handle that can be lifted.
+struct KnownHandle {
+  CallInst *Creation = nullptr;   ///< createHandle, or createHandleFromBinding
+  CallInst *Annotation = nullptr; ///< of the latter
+  bool NonUniform = false;
+  const ResourceRecord *Record = nullptr;
+  TargetExtType *Type = nullptr;
+
+  CallInst &result() const { return Annotation ? *Annotation : *Creation; }
+};
+
+std::optional<uint32_t> number(const Value *V) {
+  auto *C = dyn_cast_or_null<ConstantInt>(V);
+  return C ? std::optional(uint32_t(C->getZExtValue())) : std::nullopt;
+}
+
+std::optional<uint32_t> field(const Value *V, unsigned I) {
+  auto *C = dyn_cast<Constant>(V);
+  return C ? number(C->getAggregateElement(I)) : std::nullopt;
+}
+
+class HandleLifter {
+public:
+  explicit HandleLifter(Module &M)
+      : M(M), Records(readResources(operand::first(M, "dxil.resources"))) {}
+
+  void run() {
+    if (Records.empty())
+      return;
+    SmallVector<KnownHandle, 16> Known;
+    for (Function &F : M) {
+      bool Plain = F.getName() == "dx.op.createHandle";
+      if (!Plain && F.getName() != "dx.op.createHandleFromBinding")
+        continue;
+      for (User *U : F.users())
+        if (auto *Call = dyn_cast<CallInst>(U); Call && Call->getCalledFunction() == &F)
+          if (std::optional<KnownHandle> H = Plain ? plainHandle(*Call) : boundHandle(*Call))
+            Known.push_back(*H);
+    }
+    for (KnownHandle &H : Known)
+      lift(H);
+  }
+
+private:
+  // The binding must lead back to this entry.
+  bool isOnlyOne(const ResourceRecord &R) const {
+    return count_if(Records, [&](const ResourceRecord &Other) {
+             return Other.Class == R.Class && Other.Space == R.Space &&
+                    Other.LowerBound == R.LowerBound && Other.Size == R.Size;
+           }) == 1;
+  }
+
+  /// Whether all that is done with a handle is to give it to operations.
+  static bool isUsedByOpsOnly(const CallInst &Handle) {
+    return !Handle.use_empty() && all_of(Handle.uses(), [](const Use &U) {
+      auto *Call = dyn_cast<CallInst>(U.getUser());
+      const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+      return Callee && Callee->getName().starts_with("dx.op.") && Call->isArgOperand(&U);
+    });
+  }
+
+  std::optional<KnownHandle> complete(KnownHandle H, std::optional<PropertyWords> Words) {
+    if (!H.Record || !isOnlyOne(*H.Record) || !isUsedByOpsOnly(H.result()))
+      return std::nullopt;
+    H.Type = handleType(M, *H.Record, Words);
+    return H.Type ? std::optional(H) : std::nullopt;
+  }
+
+  // (57, i8 class, i32 entry, i32 index, i1 non-uniform)
+  std::optional<KnownHandle> plainHandle(CallInst &Call) {
+    if (Call.arg_size() != 5)
+      return std::nullopt;
+    auto Class = number(Call.getArgOperand(1)), Entry = number(Call.getArgOperand(2)),
+         NonUniform = number(Call.getArgOperand(4));
+    if (!Class || !Entry || !NonUniform)
+      return std::nullopt;
+    KnownHandle H{&Call, nullptr, *NonUniform != 0};
+    for (const ResourceRecord &R : Records)
+      if (static_cast<uint32_t>(R.Class) == *Class && R.ID == *Entry)
+        H.Record = &R;
+    return complete(H, std::nullopt);
+  }
+
+  // (217, { lower, upper, space, i8 class }, i32 index, i1 non-uniform), then (216, handle, { word, word })
+  std::optional<KnownHandle> boundHandle(CallInst &Call) {
+    if (Call.arg_size() != 4 || !Call.hasOneUse())
+      return std::nullopt;
+    auto *Annotation = dyn_cast<CallInst>(*Call.user_begin());
+    const Function *Callee = Annotation ? Annotation->getCalledFunction() : nullptr;
+    if (!Callee || Callee->getName() != "dx.op.annotateHandle" || Annotation->arg_size() != 3)
+      return std::nullopt;
+    const Value *Binding = Call.getArgOperand(1), *Words = Annotation->getArgOperand(2);
+    auto Lower = field(Binding, 0), Upper = field(Binding, 1), Space = field(Binding, 2),
+         Class = field(Binding, 3), NonUniform = number(Call.getArgOperand(3));
+    auto Word0 = field(Words, 0), Word1 = field(Words, 1);
+    if (!Lower || !Upper || !Space || !Class || !NonUniform || !Word0 || !Word1)
+      return std::nullopt;
+    KnownHandle H{&Call, Annotation, *NonUniform != 0};
+    for (const ResourceRecord &R : Records)
+      if (static_cast<uint32_t>(R.Class) == *Class && R.LowerBound == *Lower &&
+          R.upperBound() == *Upper && R.Space == *Space)
+        H.Record = &R;
+    return complete(H, PropertyWords(*Word0, *Word1));
+  }
+
+  /// The index in the range, which in LLVM starts at its lower bound.
+  static Value *relativeIndex(IRBuilder<> &B, Value *Index, uint32_t Lower) {
+    using namespace PatternMatch;
+    Value *Relative;
+    if (!Lower)
+      return Index;
+    if (match(Index, m_Add(m_Value(Relative), m_SpecificInt(APInt(32, Lower)))))
+      return Relative;
+    return B.CreateSub(Index, B.getInt32(Lower));
+  }
+
+  Constant *nameOf(const ResourceRecord &R) {
+    if (R.Name.empty())
+      return ConstantPointerNull::get(PointerType::get(M.getContext(), 0));
+    GlobalVariable *&Name = Names[&R];
+    if (!Name) {
+      Constant *Text = ConstantDataArray::getString(M.getContext(), R.Name);
+      Name = new GlobalVariable(M, Text->getType(), /*isConstant=*/true,
+                                GlobalValue::PrivateLinkage, Text, "resource.name");
+      Name->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
+    }
+    return Name;
+  }
+
+  /// A handle that no type says anything of, for operations that LLVM has no intrinsics for.
+  static Value *opaque(CallInst &Handle, Type *Ty) {
+    IRBuilder<> B(Handle.getNextNode());
+    CallInst *Cast = B.CreateIntrinsic(Ty, Intrinsic::dx_resource_casthandle, {&Handle});
+    Cast->setDoesNotAccessMemory();
+    Cast->setDoesNotThrow();
+    Cast->addFnAttr(llvm::Attribute::WillReturn);
+    return Cast;
+  }
+
+  void lift(KnownHandle &H) {
+    const ResourceRecord &R = *H.Record;
+    IRBuilder<> B(H.Creation);
+    // The register.
+    Value *Old = H.Creation->getArgOperand(H.Annotation ? 2 : 3);
+    Value *Index = relativeIndex(B, Old, R.LowerBound);
+    if (H.NonUniform)
+      Index = B.CreateIntrinsic(Intrinsic::dx_resource_nonuniformindex, {}, {Index});
+    CallInst *Handle = B.CreateIntrinsic(
+        H.Type, Intrinsic::dx_resource_handlefrombinding,
+        {B.getInt32(R.Space), B.getInt32(R.LowerBound), B.getInt32(R.Size), Index, nameOf(R)});
+    CallInst &Result = H.result();
+    Handle->takeName(&Result);
+    Value *Opaque = nullptr;
+    for (Use &U : make_early_inc_range(Result.uses())) {
+      if (liftAccess(*cast<CallInst>(U.getUser()), *Handle, R))
+        continue;
+      if (!Opaque)
+        Opaque = opaque(*Handle, Result.getType());
+      U.set(Opaque);
+    }
+    if (H.Annotation)
+      H.Annotation->eraseFromParent();
+    H.Creation->eraseFromParent();
+    if (auto *I = dyn_cast<Instruction>(Old); I && I->use_empty() && !isa<CallInst>(I) && I != Index)
+      I->eraseFromParent();
+  }
+
+  Module &M;
+  SmallVector<ResourceRecord, 8> Records;
+  DenseMap<const ResourceRecord *, GlobalVariable *> Names;
+};
+
+} // namespace
+
+void liftHandles(Module &M) {
+  // A library's resources are globals, which its functions load.
+  if (M.getTargetTriple().getEnvironment() != Triple::Library)
+    HandleLifter(M).run();
+}
+
+} // namespace dxil
