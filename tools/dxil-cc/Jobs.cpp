@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Jobs.h"
 #include "Options.h"
+#include "Workers.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/CommandLine.h"
@@ -10,24 +11,16 @@
 #include "llvm/Support/Threading.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <algorithm>
 #include <cerrno>
-#include <cstdio>
-#include <fcntl.h>
-#include <sys/wait.h>
-#include <unistd.h>
+#include <malloc.h>
+#include <optional>
+#include <poll.h>
 
 using namespace llvm;
 
 namespace dxil::cc {
 namespace {
-
-// One job while it runs and until what it printed has been shown.
-struct Job {
-  pid_t Process = -1;
-  std::FILE *Printed = nullptr; // both streams, in the order of printing
-  bool Done = false;
-  int Code = 1;
-};
 
 Error readJobFile(StringRef Path, const std::vector<std::string> &Common, Jobs &J) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> File = MemoryBuffer::getFileOrSTDIN(Path, /*IsText=*/true);
@@ -73,53 +66,27 @@ Error checkOutputs(const Jobs &J) {
   return Error::success();
 }
 
-void start(Job &Job, const std::vector<std::string> &Command,
-           function_ref<int(ArrayRef<const char *>)> RunOne) {
-  Job.Printed = std::tmpfile();
-  Job.Process = Job.Printed ? fork() : -1;
-  if (Job.Process < 0) {
-    errs() << "dxil-cc: error: no process can be started for a job\n";
-    Job.Done = true;
-    return;
-  }
-  if (Job.Process > 0)
-    return;
-  int Nothing = open("/dev/null", O_RDONLY);
-  dup2(Nothing, 0);
-  dup2(fileno(Job.Printed), 1);
-  dup2(fileno(Job.Printed), 2);
+// Options whose effect on LLVM or on the process outlasts the compile.
+bool leavesTraces(ArrayRef<std::string> Command) {
+  return any_of(Command, [](StringRef A) {
+    return A.starts_with("-Xclang") || A.starts_with("-mllvm") || A.starts_with("-ftime-") ||
+           A.starts_with("-Fe") || A.starts_with("/Fe") || A.starts_with("@");
+  });
+}
+
+// A compile leaves its memory to the end of the process: sooner or later that is cheaper than more of it.
+bool isLarge() { return mallinfo2().uordblks > (size_t(64) << 20); }
+
+JobEnd runJob(const std::vector<std::string> &Command,
+              function_ref<int(ArrayRef<const char *>)> RunOne) {
   std::vector<const char *> Args;
   for (const std::string &A : Command)
     Args.push_back(A.c_str());
-  int Code = RunOne(Args);
-  outs().flush();
-  errs().flush();
-  // Nothing that this process shares with its parent may be torn down here.
-  _exit(Code);
-}
-
-void show(Job &Job) {
-  if (!Job.Printed)
-    return;
-  std::rewind(Job.Printed);
-  char Bytes[4096];
-  while (size_t Size = std::fread(Bytes, 1, sizeof Bytes, Job.Printed))
-    errs().write(Bytes, Size);
-  std::fclose(Job.Printed);
-  Job.Printed = nullptr;
-}
-
-void finish(MutableArrayRef<Job> All, pid_t Process, int Status) {
-  for (Job &J : All) {
-    if (J.Process != Process || J.Done)
-      continue;
-    J.Done = true;
-    J.Code = WIFEXITED(Status) ? WEXITSTATUS(Status) : 1;
-    if (WIFSIGNALED(Status) && J.Printed) {
-      std::fseek(J.Printed, 0, SEEK_END);
-      std::fprintf(J.Printed, "dxil-cc: error: the compiler crashed (signal %d)\n", WTERMSIG(Status));
-    }
-  }
+  JobEnd End;
+  End.Code = RunOne(Args);
+  // Where something went wrong, who knows what is left of it.
+  End.ProcessIsSpent = End.Code != 0 || leavesTraces(Command) || isLarge();
+  return End;
 }
 
 } // namespace
@@ -164,32 +131,49 @@ Expected<Jobs> parseJobs(ArrayRef<const char *> Args) {
 }
 
 int runJobs(const Jobs &J, function_ref<int(ArrayRef<const char *>)> RunOne) {
-  std::vector<Job> All(J.CommandLines.size());
+  const size_t Count = J.CommandLines.size();
+  std::vector<Worker> Workers(std::min<size_t>(J.Parallel, Count));
+  std::vector<std::optional<JobResult>> Results(Count);
   bool Terminal = sys::Process::StandardErrIsDisplayed();
-  size_t Started = 0, Running = 0, Shown = 0;
+  size_t Started = 0, Ended = 0, Shown = 0;
   int Worst = 0;
-  while (Shown != All.size()) {
-    for (; Started != All.size() && Running < J.Parallel; ++Started) {
-      start(All[Started], J.CommandLines[Started], RunOne);
-      Running += !All[Started].Done;
+  while (Shown != Count) {
+    std::vector<pollfd> Waiting;
+    std::vector<Worker *> Busy;
+    for (Worker &W : Workers) {
+      if (!W.busy() && Started != Count) {
+        size_t Number = Started++;
+        if (!W.start(Number, [&](size_t N) { return runJob(J.CommandLines[N], RunOne); }) && !W.busy()) {
+          Results[Number] = {1, "dxil-cc: error: no process can be started for a job\n"};
+          ++Ended;
+        }
+      }
+      if (W.busy()) {
+        Waiting.push_back({W.descriptor(), POLLIN, 0});
+        Busy.push_back(&W);
+      }
     }
-    int Status = 0;
-    pid_t Ended = Running ? waitpid(-1, &Status, 0) : -1;
-    if (Ended > 0) {
-      finish(All, Ended, Status);
-      --Running;
-    } else if (Running && errno != EINTR) {
+    if (!Waiting.empty() && poll(Waiting.data(), Waiting.size(), -1) < 0 && errno != EINTR) {
       errs() << "dxil-cc: error: jobs are lost\n";
       return 1;
     }
+    for (size_t I = 0; I != Busy.size(); ++I) {
+      JobResult Result;
+      size_t Number = Busy[I]->job();
+      if (Waiting[I].revents != 0 && Busy[I]->result(Result)) {
+        Results[Number] = std::move(Result);
+        ++Ended;
+      }
+    }
     if (Terminal)
       errs() << "\r\033[K";
-    for (; Shown != All.size() && All[Shown].Done; ++Shown) {
-      show(All[Shown]);
-      Worst = std::max(Worst, All[Shown].Code);
+    for (; Shown != Count && Results[Shown]; ++Shown) {
+      errs() << Results[Shown]->Printed;
+      Worst = std::max(Worst, Results[Shown]->Code);
+      Results[Shown]->Printed.clear();
     }
-    if (Terminal && Shown != All.size())
-      errs() << '[' << Started - Running << '/' << All.size() << ']';
+    if (Terminal && Shown != Count)
+      errs() << '[' << Ended << '/' << Count << ']';
   }
   return Worst;
 }
