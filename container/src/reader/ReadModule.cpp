@@ -13,16 +13,14 @@ enum ModuleCode : uint32_t {
 } // namespace
 
 // Tables grow by doubling in any case; this saves the first steps, from which a small module's time
-// mostly comes. About what an optimised shader needs, and never more for more than a megabyte.
+// mostly comes. About what an optimised shader needs, and never more for more than 256 KiB.
 void Reader::reserve(size_t Bytes) {
-  size_t N = std::min<size_t>(Bytes, 1u << 20);
+  size_t N = std::min<size_t>(Bytes, 1u << 18);
   M.Types.reserve(64);
   M.TypePool.reserve(64);
   TypeNumbers.reserve(64);
   M.Values.reserve(N / 16);
   M.Constants.reserve(N / 64);
-  M.Instructions.reserve(N / 32);
-  M.OperandPool.reserve(N / 8);
   M.IndexPool.reserve(N / 64);
   M.Metadata.reserve(N / 32);
   M.MetadataPool.reserve(N / 16);
@@ -69,6 +67,7 @@ bool Reader::readModule() {
   uint64_t End = S.position();
   if (!resolveModule())
     return false;
+  reserveInstructions();
   for (size_t I = 0; I < BodyPositions.size(); ++I) {
     S.seek(BodyPositions[I]);
     CurrentBody = I;

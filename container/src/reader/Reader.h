@@ -155,6 +155,7 @@ private:
       growInstructions();
     return M.Instructions.emplace_back();
   }
+  void reserveInstructions();
   void growInstructions();
   bool addInstruction(ir::Instruction &I);
   bool debugLocation(bool Again);
