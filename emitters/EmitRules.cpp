@@ -168,6 +168,18 @@ static void writeSystemValues(raw_ostream &OS, const RuleModel &M) {
   }
 }
 
+static void writeSignatureNumbers(raw_ostream &OS, const RuleModel &M) {
+  emitBanner(OS, "//", "DXIL_SIGNATURE_NUMBER(kind, isoline's first row, its others, triangle, quad) for each.",
+             "gen-signature-numbers");
+  OS << "\n";
+  for (const SystemValueDesc &V : M.SystemValues) {
+    OS << "DXIL_SIGNATURE_NUMBER(" << V.Kind;
+    for (int64_t Number : V.PartNumbers)
+      OS << ", " << Number;
+    OS << ") // " << (V.Name.empty() ? "an ordinary element" : V.Name) << "\n";
+  }
+}
+
 namespace {
 
 using WriteRulesFn = void (*)(raw_ostream &OS, const RuleModel &M);
@@ -193,6 +205,9 @@ bool emitInstructionTable(const Model &, const llvm::RecordKeeper &Records, raw_
 }
 bool emitSystemValues(const Model &, const llvm::RecordKeeper &Records, raw_ostream &OS) {
   return emitWith(writeSystemValues, Records, OS);
+}
+bool emitSignatureNumbers(const Model &, const llvm::RecordKeeper &Records, raw_ostream &OS) {
+  return emitWith(writeSignatureNumbers, Records, OS);
 }
 
 } // namespace dxil

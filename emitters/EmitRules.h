@@ -20,6 +20,8 @@ bool emitRuleTable(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_
 bool emitInstructionTable(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 /// include/dxil/generated/SystemValues.inc: DXIL_SYSTEM_VALUE(...) for each system value.
 bool emitSystemValues(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
+/// include/dxil/generated/SignatureNumbers.inc: DXIL_SIGNATURE_NUMBER(...) for each system value.
+bool emitSignatureNumbers(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 /// docs/rules.md.
 bool emitRuleDocs(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 

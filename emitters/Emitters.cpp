@@ -28,6 +28,8 @@ std::span<const Emitter> emitters() {
        "which LLVM instructions DXIL allows", emitInstructionTable},
       {"gen-system-values", "include/dxil/generated/SystemValues.inc",
        "system values and where stages have them", emitSystemValues},
+      {"gen-signature-numbers", "include/dxil/generated/SignatureNumbers.inc",
+       "what signature parts call system values", emitSignatureNumbers},
       {"gen-rules-docs", "docs/rules.md", "the validation rules in Markdown", emitRuleDocs},
       {"gen-intrinsic-to-op", "include/dxil/generated/IntrinsicToOp.inc",
        "which op an LLVM intrinsic becomes", emitIntrinsicToOp},

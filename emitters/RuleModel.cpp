@@ -165,6 +165,13 @@ private:
         error(R, "system value '" + D.Name + "' has point '" + Point + "'; it must be POINT:WHAT");
       D.Points.push_back(Point.str());
     }
+    std::vector<int64_t> ByDomain = R.getValueAsListOfInts("DomainNumbers");
+    if (!ByDomain.empty() && ByDomain.size() != D.PartNumbers.size())
+      error(R, "system value '" + D.Name + "' has " + Twine(ByDomain.size()) +
+                   " numbers by domain; it must have four or none");
+    D.PartNumbers.fill(R.getValueAsInt("PartNumber"));
+    if (ByDomain.size() == D.PartNumbers.size())
+      std::copy(ByDomain.begin(), ByDomain.end(), D.PartNumbers.begin());
     for (const SystemValueDesc &Other : Out.SystemValues)
       if (Other.Kind == D.Kind)
         error(R, "system value '" + D.Name + "' has number " + Twine(D.Kind) + ", which '" +

@@ -4,6 +4,7 @@
 // RuleModel.cpp alone reads the fields of these records.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -50,6 +51,9 @@ struct SystemValueDesc {
   std::string Name; ///< "SV_Position"; empty for an ordinary element
   int64_t Kind = 0;
   std::vector<std::string> Points; ///< "VSOut:system@6.4"
+  /// What signature parts call it: in an isoline domain's first row, its other rows, a triangle's and
+  /// a quad's domain; the same everywhere else.
+  std::array<int64_t, 4> PartNumbers{};
 };
 
 struct RuleModel {

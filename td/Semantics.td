@@ -11,51 +11,55 @@ class SystemValue<int kind, string name, list<string> points> {
   int Kind = kind;
   string Name = name;
   list<string> Points = points;
+  // What parts ISG1, OSG1 and PSG1 call it: the numbers of D3D_NAME, 0 for an ordinary element. A value
+  // with a number for each domain has four: isoline's first row, its others, triangle, quad.
+  int PartNumber = 0;
+  list<int> DomainNumbers = [];
 }
 
 def SystemArbitrary : SystemValue<0, "", ["VSIn:arbitrary", "VSOut:arbitrary",
     "HSCPIn:arbitrary", "HSCPOut:arbitrary", "PCOut:arbitrary", "DSIn:arbitrary",
     "DSCPIn:arbitrary", "DSOut:arbitrary", "GSVIn:arbitrary", "GSOut:arbitrary",
     "PSIn:arbitrary", "MSOut:arbitrary", "MSPOut:arbitrary"]>;
-def SystemVertexID : SystemValue<1, "SV_VertexID", ["VSIn:system"]>;
+def SystemVertexID : SystemValue<1, "SV_VertexID", ["VSIn:system"]> { let PartNumber = 6; }
 def SystemInstanceID : SystemValue<2, "SV_InstanceID", ["VSIn:system", "VSOut:arbitrary",
     "HSCPIn:arbitrary", "HSCPOut:arbitrary", "DSCPIn:arbitrary", "DSOut:arbitrary",
-    "GSVIn:arbitrary", "GSOut:arbitrary", "PSIn:arbitrary"]>;
+    "GSVIn:arbitrary", "GSOut:arbitrary", "PSIn:arbitrary"]> { let PartNumber = 8; }
 def SystemPosition : SystemValue<3, "SV_Position", ["VSIn:arbitrary", "VSOut:system",
     "HSCPIn:system", "HSCPOut:system", "PCOut:arbitrary", "DSIn:arbitrary", "DSCPIn:system",
-    "DSOut:system", "GSVIn:system", "GSOut:system", "PSIn:system", "MSOut:system"]>;
+    "DSOut:system", "GSVIn:system", "GSOut:system", "PSIn:system", "MSOut:system"]> { let PartNumber = 1; }
 def SystemRenderTargetArrayIndex : SystemValue<4, "SV_RenderTargetArrayIndex", ["VSIn:arbitrary",
     "VSOut:system", "HSCPIn:system", "HSCPOut:system", "PCOut:arbitrary", "DSIn:arbitrary",
     "DSCPIn:system", "DSOut:system", "GSVIn:system", "GSOut:system", "PSIn:system",
-    "MSPOut:system"]>;
+    "MSPOut:system"]> { let PartNumber = 4; }
 def SystemViewPortArrayIndex : SystemValue<5, "SV_ViewportArrayIndex", ["VSIn:arbitrary",
     "VSOut:system", "HSCPIn:system", "HSCPOut:system", "PCOut:arbitrary", "DSIn:arbitrary",
     "DSCPIn:system", "DSOut:system", "GSVIn:system", "GSOut:system", "PSIn:system",
-    "MSPOut:system"]>;
+    "MSPOut:system"]> { let PartNumber = 5; }
 def SystemClipDistance : SystemValue<6, "SV_ClipDistance", ["VSIn:arbitrary", "VSOut:clip_cull",
     "HSCPIn:clip_cull", "HSCPOut:clip_cull", "PCOut:arbitrary", "DSIn:arbitrary",
     "DSCPIn:clip_cull", "DSOut:clip_cull", "GSVIn:clip_cull", "GSOut:clip_cull",
-    "PSIn:clip_cull", "MSOut:clip_cull"]>;
+    "PSIn:clip_cull", "MSOut:clip_cull"]> { let PartNumber = 2; }
 def SystemCullDistance : SystemValue<7, "SV_CullDistance", ["VSIn:arbitrary", "VSOut:clip_cull",
     "HSCPIn:clip_cull", "HSCPOut:clip_cull", "PCOut:arbitrary", "DSIn:arbitrary",
     "DSCPIn:clip_cull", "DSOut:clip_cull", "GSVIn:clip_cull", "GSOut:clip_cull",
-    "PSIn:clip_cull", "MSOut:clip_cull"]>;
+    "PSIn:clip_cull", "MSOut:clip_cull"]> { let PartNumber = 3; }
 def SystemOutputControlPointID : SystemValue<8, "SV_OutputControlPointID", [
     "HSIn:not_in_signature"]>;
 def SystemDomainLocation : SystemValue<9, "SV_DomainLocation", ["DSIn:not_in_signature"]>;
 def SystemPrimitiveID : SystemValue<10, "SV_PrimitiveID", ["PCIn:not_in_signature",
     "HSIn:not_in_signature", "DSIn:not_in_signature", "GSIn:shadow", "GSOut:generated",
-    "PSIn:generated", "MSPOut:system"]>;
+    "PSIn:generated", "MSPOut:system"]> { let PartNumber = 7; }
 def SystemGSInstanceID : SystemValue<11, "SV_GSInstanceID", ["GSIn:not_in_signature"]>;
-def SystemSampleIndex : SystemValue<12, "SV_SampleIndex", ["PSIn:shadow"]>;
-def SystemIsFrontFace : SystemValue<13, "SV_IsFrontFace", ["GSOut:generated", "PSIn:generated"]>;
-def SystemCoverage : SystemValue<14, "SV_Coverage", ["PSIn:not_in_signature", "PSOut:not_packed"]>;
-def SystemInnerCoverage : SystemValue<15, "SV_InnerCoverage", ["PSIn:not_in_signature"]>;
-def SystemTarget : SystemValue<16, "SV_Target", ["PSOut:target"]>;
-def SystemDepth : SystemValue<17, "SV_Depth", ["PSOut:not_packed"]>;
-def SystemDepthLessEqual : SystemValue<18, "SV_DepthLessEqual", ["PSOut:not_packed"]>;
-def SystemDepthGreaterEqual : SystemValue<19, "SV_DepthGreaterEqual", ["PSOut:not_packed"]>;
-def SystemStencilRef : SystemValue<20, "SV_StencilRef", ["PSOut:not_packed"]>;
+def SystemSampleIndex : SystemValue<12, "SV_SampleIndex", ["PSIn:shadow"]> { let PartNumber = 10; }
+def SystemIsFrontFace : SystemValue<13, "SV_IsFrontFace", ["GSOut:generated", "PSIn:generated"]> { let PartNumber = 9; }
+def SystemCoverage : SystemValue<14, "SV_Coverage", ["PSIn:not_in_signature", "PSOut:not_packed"]> { let PartNumber = 66; }
+def SystemInnerCoverage : SystemValue<15, "SV_InnerCoverage", ["PSIn:not_in_signature"]> { let PartNumber = 70; }
+def SystemTarget : SystemValue<16, "SV_Target", ["PSOut:target"]> { let PartNumber = 64; }
+def SystemDepth : SystemValue<17, "SV_Depth", ["PSOut:not_packed"]> { let PartNumber = 65; }
+def SystemDepthLessEqual : SystemValue<18, "SV_DepthLessEqual", ["PSOut:not_packed"]> { let PartNumber = 68; }
+def SystemDepthGreaterEqual : SystemValue<19, "SV_DepthGreaterEqual", ["PSOut:not_packed"]> { let PartNumber = 67; }
+def SystemStencilRef : SystemValue<20, "SV_StencilRef", ["PSOut:not_packed"]> { let PartNumber = 69; }
 def SystemDispatchThreadID : SystemValue<21, "SV_DispatchThreadID", ["CSIn:not_in_signature",
     "MSIn:not_in_signature", "ASIn:not_in_signature"]>;
 def SystemGroupID : SystemValue<22, "SV_GroupID", ["CSIn:not_in_signature",
@@ -64,18 +68,18 @@ def SystemGroupIndex : SystemValue<23, "SV_GroupIndex", ["CSIn:not_in_signature"
     "MSIn:not_in_signature", "ASIn:not_in_signature"]>;
 def SystemGroupThreadID : SystemValue<24, "SV_GroupThreadID", ["CSIn:not_in_signature",
     "MSIn:not_in_signature", "ASIn:not_in_signature"]>;
-def SystemTessFactor : SystemValue<25, "SV_TessFactor", ["PCOut:tess_factor", "DSIn:tess_factor"]>;
+def SystemTessFactor : SystemValue<25, "SV_TessFactor", ["PCOut:tess_factor", "DSIn:tess_factor"]> { let DomainNumbers = [16, 15, 13, 11]; }
 def SystemInsideTessFactor : SystemValue<26, "SV_InsideTessFactor", ["PCOut:tess_factor",
-    "DSIn:tess_factor"]>;
+    "DSIn:tess_factor"]> { let DomainNumbers = [0, 0, 14, 12]; }
 def SystemViewID : SystemValue<27, "SV_ViewID", ["VSIn:not_in_signature@6.1",
     "PCIn:not_in_signature@6.1", "HSIn:not_in_signature@6.1", "DSIn:not_in_signature@6.1",
     "GSIn:not_in_signature@6.1", "PSIn:not_in_signature@6.1", "MSIn:not_in_signature"]>;
-def SystemBarycentrics : SystemValue<28, "SV_Barycentrics", ["PSIn:not_packed@6.1"]>;
+def SystemBarycentrics : SystemValue<28, "SV_Barycentrics", ["PSIn:not_packed@6.1"]> { let PartNumber = 23; }
 def SystemShadingRate : SystemValue<29, "SV_ShadingRate", ["VSOut:system@6.4",
     "HSCPIn:system@6.4", "HSCPOut:system@6.4", "DSCPIn:system@6.4", "DSOut:system@6.4",
-    "GSVIn:system@6.4", "GSOut:system@6.4", "PSIn:system@6.4", "MSPOut:system"]>;
+    "GSVIn:system@6.4", "GSOut:system@6.4", "PSIn:system@6.4", "MSPOut:system"]> { let PartNumber = 24; }
 def SystemCullPrimitive : SystemValue<30, "SV_CullPrimitive", ["PSIn:not_in_signature",
-    "MSPOut:not_packed"]>;
+    "MSPOut:not_packed"]> { let PartNumber = 25; }
 def SystemStartVertexLocation : SystemValue<31, "SV_StartVertexLocation", [
     "VSIn:not_in_signature@6.8"]>;
 def SystemStartInstanceLocation : SystemValue<32, "SV_StartInstanceLocation", [

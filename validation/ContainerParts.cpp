@@ -35,30 +35,18 @@ uint64_t featuresOf(uint64_t Flags) {
 
 /// The system value number of a signature part, for one row of an element.
 uint32_t systemValueOf(uint64_t Kind, uint64_t Domain, uint32_t Row) {
+  enum : uint64_t { Triangle = 2, Quad = 3 };
   switch (Kind) {
-  case 1: return 6;   // vertex id
-  case 2: return 8;   // instance id
-  case 3: return 1;   // position
-  case 4: return 4;   // render target array index
-  case 5: return 5;   // viewport array index
-  case 6: return 2;   // clip distance
-  case 7: return 3;   // cull distance
-  case 10: return 7;  // primitive id
-  case 12: return 10; // sample index
-  case 13: return 9;  // is front face
-  case 14: return 66; // coverage
-  case 15: return 70; // inner coverage
-  case 16: return 64; // target
-  case 17: return 65; // depth
-  case 18: return 68; // depth, less or equal
-  case 19: return 67; // depth, greater or equal
-  case 20: return 69; // stencil reference
-  case 25: return Domain == 3 ? 11 : Domain == 2 ? 13 : Row == 0 ? 16 : 15;
-  case 26: return Domain == 3 ? 12 : Domain == 2 ? 14 : 0;
-  case 28: return 23; // barycentrics
-  case 29: return 24; // shading rate
-  case 30: return 25; // cull primitive
-  default: return 0;
+#define DXIL_SIGNATURE_NUMBER(Number, IsolineFirst, IsolineOther, OfTriangle, OfQuad)              \
+  case Number:                                                                                     \
+    return Domain == Quad       ? OfQuad                                                           \
+           : Domain == Triangle ? OfTriangle                                                       \
+           : Row == 0           ? IsolineFirst                                                     \
+                                : IsolineOther;
+#include <dxil/generated/SignatureNumbers.inc>
+#undef DXIL_SIGNATURE_NUMBER
+  default:
+    return 0;
   }
 }
 
