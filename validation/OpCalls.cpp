@@ -5,6 +5,7 @@
 #include "OpCall.h"
 #include "OpSignature.h"
 
+#include <algorithm>
 #include <unordered_map>
 
 namespace dxil::validation {
@@ -45,8 +46,11 @@ public:
       return Ctx.report(rule::InstrExpDXILOpCodeRequiresExpSM(Op->Name, Ctx.Info.ModelName), I);
     if (!checkClass(I, *F, *Op))
       return;
-    if (Op->Reserved)
+    if (Op->Reserved) {
+      if (std::string Want = "dx.op." + std::string(Op->ClassName); M.name(F->Self) != Want)
+        Ctx.report(rule::InstrIllegalDXILOpFunction(Op->Name, M.name(F->Self), Want), I);
       return Ctx.report(rule::InstrOpCodeReserved(int64_t(Code)), I);
+    }
     size_t Before = Ctx.findings();
     if (!checkOverload(I, *F, *Op) || !checkAvailable(I, *Op))
       return;
@@ -132,23 +136,39 @@ private:
     }
   }
 
+  /// The name of the op's function for its overload, where types of numbers say it.
+  std::optional<std::string> functionName(const OpInfo &Op, const SignatureMatch &Match) const {
+    std::string Want = "dx.op." + std::string(Op.ClassName);
+    if (Op.OverloadDimensions == 0)
+      return Want;
+    std::optional<std::string> Suffix;
+    if (Op.OverloadDimensions == 1 && Match.Bound[0] != ir::None)
+      Suffix = suffixOf(Match.Bound[0]);
+    return Suffix ? Want + *Suffix : std::optional<std::string>();
+  }
+
   /// A function's name says the overload of its type.
   bool checkSuffix(const ir::Instruction &I, const ir::Function &F, const OpInfo &Op,
                    const SignatureMatch &Match) {
-    std::string_view Name = M.name(F.Self);
-    std::string Want = "dx.op." + std::string(Op.ClassName);
-    if (Op.OverloadDimensions == 1) {
-      if (Match.Bound[0] == ir::None)
-        return true;
-      std::optional<std::string> Suffix = suffixOf(Match.Bound[0]);
-      if (!Suffix)
-        return true;
-      Want += *Suffix;
-    }
-    if (Op.OverloadDimensions > 1 || Name == Want)
-      return true;
-    Ctx.report(rule::InstrIllegalDXILOpFunction(Op.Name, Name, Want), I);
+    std::optional<std::string> Want = functionName(Op, Match);
+    if (Want && M.name(F.Self) != *Want)
+      Ctx.report(rule::InstrIllegalDXILOpFunction(Op.Name, M.name(F.Self), *Want), I);
     return true; // stage and version are judged all the same
+  }
+
+  /// Whether the function's name is that of an overload by one of the function's own types.
+  bool hasNameOfOverload(const ir::Function &F, const OpInfo &Op) const {
+    std::string_view Name = M.name(F.Self);
+    std::string Class = "dx.op." + std::string(Op.ClassName);
+    if (Op.OverloadDimensions == 0)
+      return Name == Class;
+    const ir::Type &Ty = M.type(F.FunctionType);
+    auto named = [&](ir::TypeId T) {
+      std::optional<std::string> Suffix = suffixOf(T);
+      return Suffix && Name == Class + *Suffix;
+    };
+    std::span<const ir::TypeId> Parameters = M.fields(Ty);
+    return named(Ty.Element) || std::any_of(Parameters.begin(), Parameters.end(), named);
   }
 
   bool checkOverload(const ir::Instruction &I, const ir::Function &F, const OpInfo &Op) {
@@ -173,9 +193,11 @@ private:
     }
     if (Match.Matches)
       return checkSuffix(I, F, Op, Match);
-    Ctx.report(rule::InstrCallOload(M.name(F.Self), typeText(M, F.FunctionType), Op.Name,
-                                    Op.Signature),
-               I);
+    // A function that has an overload's name with another type leaves no room for that overload.
+    if (hasNameOfOverload(F, Op))
+      Ctx.report(rule::InstrOload(Op.Name, typeText(M, F.FunctionType), Ctx.Info.Dxil, Op.Signature), I);
+    else
+      Ctx.report(rule::InstrCallOload(M.name(F.Self), typeText(M, F.FunctionType), Op.Name, Op.Signature), I);
     return false;
   }
 
