@@ -12,9 +12,9 @@ target triple = "dxil-ms-dx"
 %dx.types.Dimensions = type { i32, i32, i32, i32 }
 %"class.Buffer<vector<float, 3> >" = type { <3 x float> }
 %"class.RWStructuredBuffer<S>" = type { %struct.S }
-%struct.S = type { <2 x float>, i32 }
+%struct.S = type { float, float, i32 }
 %"class.Texture2D<vector<float, 4> >" = type { <4 x float> }
-%Constants = type { <4 x float>, float }
+%Constants = type { float, float, float, float, float }
 
 ; CHECK: define void @main()
 define void @main() {
@@ -35,6 +35,7 @@ define void @main() {
   %id = call i32 @dx.op.threadId.i32(i32 93, i32 0)
   ; CHECK: %[[INDEX:[0-9]+]] = call i32 @llvm.dx.resource.nonuniformindex(i32 %id)
   ; CHECK: %structured = call target("dx.RawBuffer", %struct.S, 1, 0) @llvm.dx.resource.handlefrombinding{{.*}}(i32 0, i32 0, i32 -1, i32 %[[INDEX]], ptr null)
+  ; CHECK: %[[OPAQUE:[0-9]+]] = call %dx.types.Handle @llvm.dx.resource.casthandle{{.*}} %structured)
   %structured.b = call %dx.types.Handle @dx.op.createHandleFromBinding(i32 217, %dx.types.ResBind { i32 0, i32 -1, i32 0, i8 1 }, i32 %id, i1 true)
   %structured = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %structured.b, %dx.types.ResourceProperties { i32 37388, i32 12 })
   ; CHECK: call i32 @llvm.dx.resource.updatecounter{{.*}} %structured, i8 1)
@@ -43,7 +44,6 @@ define void @main() {
   ; CHECK: call void @llvm.dx.resource.store.rawbuffer{{.*}} %structured, i32 %slot, i32 0, <2 x float>
   call void @dx.op.rawBufferStore.f32(i32 140, %dx.types.Handle %structured, i32 %slot, i32 0, float %kept, float %z, float undef, float undef, i8 3, i32 4)
   ; A mask that is not of the first values: the operation's own form, on an opaque handle.
-  ; CHECK: %[[OPAQUE:[0-9]+]] = call %dx.types.Handle @llvm.dx.resource.casthandle{{.*}} %structured)
   ; CHECK: call void @dxil.rawBufferStore.f32(%dx.types.Handle %[[OPAQUE]],
   call void @dx.op.rawBufferStore.f32(i32 140, %dx.types.Handle %structured, i32 %slot, i32 0, float %kept, float undef, float %z, float undef, i8 5, i32 4)
 

@@ -9,27 +9,15 @@
 ; RUN: cmp %t.dxil %t.again.dxil
 target triple = "dxil-pc-shadermodel6.6-compute"
 
-%dx.types.Handle = type { ptr }
-%dx.types.ResBind = type { i32, i32, i32, i8 }
-%dx.types.ResourceProperties = type { i32, i32 }
 %"class.RWStructuredBuffer<unsigned int>" = type { i32 }
 
 define void @main() "hlsl.numthreads"="8,1,1" "hlsl.shader"="compute" {
-  %1 = call %dx.types.Handle @dxil.createHandleFromBinding(%dx.types.ResBind { i32 0, i32 0, i32 0, i8 1 }, i32 0, i1 false)
+  %1 = call target("dx.RawBuffer", i32, 1, 0) @llvm.dx.resource.handlefrombinding.tdx.RawBuffer_i32_1_0t(i32 0, i32 0, i32 1, i32 0, ptr null)
   %2 = call i32 @llvm.dx.thread.id(i32 0)
   %3 = shl i32 %2, 1
-  %4 = call %dx.types.Handle @dxil.annotateHandle(%dx.types.Handle %1, %dx.types.ResourceProperties { i32 4108, i32 4 })
-  call void @dxil.rawBufferStore.i32(%dx.types.Handle %4, i32 %2, i32 0, i32 %3, i32 undef, i32 undef, i32 undef, i8 1, i32 4)
+  call void @llvm.dx.resource.store.rawbuffer.tdx.RawBuffer_i32_1_0t.i32(target("dx.RawBuffer", i32, 1, 0) %1, i32 %2, i32 0, i32 %3)
   ret void
 }
-
-declare i32 @llvm.dx.thread.id(i32) nounwind willreturn memory(none)
-
-declare void @dxil.rawBufferStore.i32(%dx.types.Handle, i32, i32, i32, i32, i32, i32, i8, i32) nounwind
-
-declare %dx.types.Handle @dxil.annotateHandle(%dx.types.Handle, %dx.types.ResourceProperties) nounwind memory(none)
-
-declare %dx.types.Handle @dxil.createHandleFromBinding(%dx.types.ResBind, i32, i1) nounwind memory(none)
 
 !dx.valver = !{!0}
 !dxil.entryPoints = !{!1}
