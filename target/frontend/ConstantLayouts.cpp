@@ -8,6 +8,7 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/Mangle.h"
+#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/Pragma.h"
 #include "clang/Lex/Preprocessor.h"
@@ -24,6 +25,8 @@ namespace {
 constexpr uint64_t RowBytes = 16;
 constexpr uint64_t MaxBytes = uint64_t(1) << 31;
 constexpr unsigned MaxNodes = 1u << 20;
+constexpr llvm::StringLiteral OnlyConstants = "row_major matrices can be in constant buffers alone "
+                                            "(expected column_major; see docs/hlsl-support.md)";
 constexpr llvm::StringLiteral RowTag = "dxil.row_major";
 constexpr llvm::StringLiteral ColumnTag = "dxil.column_major";
 
@@ -65,6 +68,7 @@ public:
 
   std::string run(const ConstantTypes &Objects) {
     visit(*Ctx.getTranslationUnitDecl());
+    checkCalls();
     for (size_t I = 0; I != Objects.size(); ++I)
       object(Objects[I], I);
     if (Members.empty())
@@ -93,8 +97,31 @@ private:
         R->getTemplateArgs()[0].getKind() != TemplateArgument::Type)
       return;
     if (hasRows(R->getTemplateArgs()[0].getAsType(), V, 0))
-      fail(V, "row_major matrices can be in constant buffers alone (expected column_major; see "
-              "docs/hlsl-support.md)");
+      fail(V, OnlyConstants);
+  }
+
+  // Loads and stores of byte-address buffers: methods of the header that are templates.
+  void checkCalls() {
+    struct Calls : RecursiveASTVisitor<Calls> {
+      Describer &D;
+      explicit Calls(Describer &D) : D(D) {}
+      bool shouldVisitTemplateInstantiations() const { return true; }
+      bool VisitCXXMemberCallExpr(CXXMemberCallExpr *Call) {
+        const CXXMethodDecl *Method = Call->getMethodDecl();
+        const TemplateArgumentList *Args =
+            Method ? Method->getTemplateSpecializationArgs() : nullptr;
+        const SourceManager &SM = D.Ctx.getSourceManager();
+        if (!Args || Args->size() == 0 || (*Args)[0].getKind() != TemplateArgument::Type ||
+            SM.isInSystemHeader(Call->getExprLoc()) || !SM.isInSystemHeader(Method->getLocation()) ||
+            !Method->getParent()->getName().ends_with("ByteAddressBuffer"))
+          return true;
+        if (D.hasRows((*Args)[0].getAsType(), *Method, 0))
+          D.fail(*Method, OnlyConstants, Call->getExprLoc());
+        return true;
+      }
+    };
+    if (Order.hasDefaultRows())
+      Calls(*this).TraverseAST(Ctx);
   }
 
   bool hasRows(QualType T, const ValueDecl &D, unsigned Depth) const {
@@ -291,10 +318,10 @@ private:
     return Size == 2 || Size == 4 || Size == 8 ? Size : 0;
   }
 
-  Layout fail(const ValueDecl &D, llvm::StringRef Why) {
+  Layout fail(const ValueDecl &D, llvm::StringRef Why, SourceLocation At = SourceLocation()) {
     DiagnosticsEngine &Diags = Ctx.getDiagnostics();
     unsigned ID = Diags.getCustomDiagID(DiagnosticsEngine::Error, "constant '%0': %1");
-    Diags.Report(D.getLocation(), ID) << D.getName() << Why;
+    Diags.Report(At.isValid() ? At : D.getLocation(), ID) << D.getName() << Why;
     return Layout();
   }
 

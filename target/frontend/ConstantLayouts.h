@@ -27,6 +27,9 @@ public:
   /// Whether a matrix that \p D declares lies row by row.
   bool isRowMajor(const clang::Decl &D) const;
 
+  /// Whether that may be rows anywhere.
+  bool hasDefaultRows() const { return Default || !Pragmas.empty(); }
+
   void pragma(clang::SourceLocation At, bool RowMajor) { Pragmas.emplace_back(At, RowMajor); }
 
 private:

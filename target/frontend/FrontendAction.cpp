@@ -56,6 +56,15 @@ llvm::Triple::EnvironmentType stageNamed(llvm::StringRef Name) {
                                                              : llvm::Triple::UnknownEnvironment;
 }
 
+/// What clang's -fmatrix-memory-layout=row-major asks for. clang 22 constructs and transposes such matrices
+/// wrongly, so for clang they lie by columns, and constant buffers are read by rows.
+bool takeRowMajor(LangOptions &Options) {
+  using Layout = LangOptions::MatrixMemoryLayout;
+  bool RowMajor = Options.getDefaultMatrixMemoryLayout() == Layout::MatrixRowMajor;
+  Options.setDefaultMatrixMemoryLayout(Layout::MatrixColMajor);
+  return RowMajor;
+}
+
 //===-- Entry points ------------------------------------------------------===//
 
 class Consumer : public SemaConsumer {
@@ -262,7 +271,7 @@ protected:
       std::swap(Entry, CI.getTargetOpts().HLSLEntry);
     auto Made = std::make_unique<Consumer>(CI, Entry);
     Made->matrixOrder().addTo(CI.getPreprocessor());
-    Made->matrixOrder().setDefault(RowMajor);
+    Made->matrixOrder().setDefault(takeRowMajor(CI.getLangOpts()) || RowMajor);
     return Made;
   }
 

@@ -89,6 +89,9 @@ Error readShaderOptions(const InputArgList &Args, Options &Result) {
   if (Result.Native16Bit && Result.Target && Result.Target->Minor < 2)
     return createStringError("-enable-16bit-types: profile " + Result.Target->Name +
                              " has no 16-bit types (expected 6_2 or later)");
+  Result.RowMajor = Args.hasArg(OPT_Zpr);
+  if (Result.RowMajor && Args.hasArg(OPT_Zpc))
+    return createStringError("-Zpr and -Zpc: matrices lie by rows or by columns (expected one of the two)");
   Result.AllResourcesBound = Args.hasArg(OPT_all_resources_bound);
   Result.ResourcesMayAlias = Args.hasArg(OPT_res_may_alias);
   Result.ValidatorVersion = Args.getLastArgValue(OPT_validator_version).str();

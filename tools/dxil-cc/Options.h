@@ -55,6 +55,7 @@ struct Options {
   std::string RootSignatureMacro;
   std::string RootSignatureVersion;
   bool Native16Bit = false;
+  bool RowMajor = false; ///< -Zpr
   bool AllResourcesBound = false;
   bool ResourcesMayAlias = false;
 

@@ -35,6 +35,8 @@ def T : JS<"T", grp_shader, "<profile>", "Target profile, such as cs_6_6">;
 def E : JS<"E", grp_shader, "<name>", "Entry point; main if not given">;
 def HV : JS<"HV", grp_shader, "<version>", "HLSL version: 2016, 2017, 2018, 2021 or 202x">;
 def enable_16bit_types : F<"enable-16bit-types", grp_shader, "half, int16_t and the like have 16 bits (profile 6_2 or later)">;
+def Zpr : F<"Zpr", grp_shader, "Matrices lie row by row in memory">;
+def Zpc : F<"Zpc", grp_shader, "Matrices lie column by column in memory; the default">;
 def all_resources_bound : F<"all-resources-bound", grp_shader, "Promise that every resource is bound during execution">;
 def res_may_alias : F<"res-may-alias", grp_shader, "UAVs may overlap in memory">;
 def validator_version : S<"validator-version", grp_shader, "<major.minor>", "Version of the validator that the container is for; 1.8 if not given">;
