@@ -13,7 +13,8 @@
 namespace dxil::validation {
 namespace {
 
-constexpr uint32_t bit(Stage S) { return uint32_t(1) << unsigned(S); }
+/// None for a number that is no stage's.
+constexpr uint32_t bit(Stage S) { return unsigned(S) < 32 ? uint32_t(1) << unsigned(S) : 0; }
 constexpr uint32_t AllKinds = (uint32_t(1) << 16) - 1;
 constexpr uint32_t WithGroup =
     bit(Stage::Compute) | bit(Stage::Mesh) | bit(Stage::Amplification) | bit(Stage::Node);

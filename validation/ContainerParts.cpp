@@ -206,6 +206,26 @@ private:
     uint32_t Number;
   };
 
+  /// Two bytes of each element, and what follows the last name, are zero.
+  void checkPadding(const std::string &Name, Bytes Data, const dxil::Signature &S) {
+    constexpr size_t Header = 8, ElementSize = 32, Unused = 26;
+    size_t End = Header + S.Elements.size() * ElementSize;
+    for (size_t I = 0; I < S.Elements.size(); ++I) {
+      std::string_view Semantic = S.Elements[I].SemanticName;
+      if (auto *Text = reinterpret_cast<const uint8_t *>(Semantic.data());
+          !Semantic.empty() && Text >= Data.data() && Text < Data.data() + Data.size())
+        End = std::max(End, size_t(Text - Data.data()) + Semantic.size() + 1);
+      size_t At = Header + I * ElementSize + Unused;
+      if (At + 2 <= Data.size() && (Data[At] || Data[At + 1]))
+        Ctx.reportPart(rule::ContainerPartMatches(Name, std::string(Semantic) + ": unused bytes are not 0"),
+                       Name);
+    }
+    for (; End < Data.size(); ++End)
+      if (Data[End])
+        return Ctx.reportPart(
+            rule::ContainerPartMatches(Name, "byte " + std::to_string(End) + " behind the names is not 0"), Name);
+  }
+
   void checkSignature(const Part &P, const EntryPoint &E, const Signature &Module, bool Input) {
     std::string Name = P.Name.str();
     Result<dxil::Signature> Found = readSignature(P.Data, P.Name);
@@ -214,6 +234,7 @@ private:
     constexpr uint32_t HeaderSize = 8;
     if (P.Data[4] != HeaderSize || P.Data[5] || P.Data[6] || P.Data[7])
       Ctx.reportPart(rule::ContainerPartMatches(Name, "elements do not follow the header"), Name);
+    checkPadding(Name, P.Data, *Found);
     std::vector<Row> Expected;
     for (const SignatureElement &X : Module)
       for (uint32_t R = 0; R < X.Indices.size(); ++R)
@@ -246,10 +267,11 @@ private:
                                                             std::to_string(Wanted)),
                        Part);
     };
-    uint32_t Column = M.StartColumn > 0 ? uint32_t(M.StartColumn) : 0;
+    uint32_t Column = M.isAllocated() && M.StartColumn > 0 ? uint32_t(std::min<int64_t>(M.StartColumn, 4)) : 0;
     compare("Register", X.Register,
             M.isAllocated() ? uint32_t(M.StartRow) + At->Number : uint32_t(M.StartRow));
-    compare("Mask", X.Mask, ((1u << std::min<uint64_t>(M.Columns, 4)) - 1) << Column);
+    if (M.Columns) // an element of none has been reported
+      compare("Mask", X.Mask, ((1u << std::min<uint64_t>(M.Columns, 4)) - 1) << Column);
     compare("ComponentType", X.ComponentType, partComponentType(Ctx, M.Component));
     compare("MinPrecision", X.MinPrecision, minPrecision(M));
     compare("SystemValue", X.SystemValue, systemValueOf(M.Kind, E.Domain, At->Number));

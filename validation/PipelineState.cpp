@@ -42,6 +42,8 @@ public:
     if (P.Version >= 4)
       compare("NumBytesGroupSharedMemory", P.NumBytesGroupShared, Threads ? groupShared() : 0);
     checkResources();
+    if (Good) // all fields agree: what is left are bytes that no field of the stage has
+      checkUnusedBytes();
     if (Good) // the tables' shapes follow from the fields above
       Good = checkDependencies(Ctx, P);
     checkUnusedItems(Ctx, P);
@@ -172,15 +174,46 @@ private:
       compare(Field + "Rows", X.Rows, M.Rows);
       compare(Field + "Cols", X.Columns, M.Columns);
       compare(Field + "Allocated", X.Allocated, M.isAllocated());
-      if (M.isAllocated()) {
-        compare(Field + "StartRow", X.StartRow, uint64_t(M.StartRow));
-        compare(Field + "StartCol", X.StartColumn, uint64_t(M.StartColumn));
-      }
+      compare(Field + "StartRow", X.StartRow, M.isAllocated() ? uint64_t(M.StartRow) : 0);
+      compare(Field + "StartCol", X.StartColumn, M.isAllocated() ? uint64_t(M.StartColumn) : 0);
+      compare(Field + "Reserved", X.Unused, 0);
       compare(Field + "ComponentType", X.ComponentType, partComponentType(Ctx, M.Component));
       compare(Field + "InterpolationMode", X.InterpolationMode, M.Interpolation);
       compare(Field + "OutputStream", X.Stream, M.Stream);
       compare(Field + "DynamicIndexMask", X.DynamicIndexMask, M.DynamicMask);
     }
+  }
+
+  /// The bytes of the runtime info that have a meaning in this stage, a bit each.
+  uint64_t usedBytes() const {
+    auto bytes = [](unsigned First, unsigned Count) { return ((uint64_t(1) << Count) - 1) << First; };
+    constexpr unsigned Waves = 16, Version1 = 24, Counts = 28;
+    uint64_t Used = bytes(Waves, 8) | bytes(Version1, 2) | bytes(Counts, 8) | bytes(36, 20);
+    switch (Info.Kind) {
+    case Stage::Vertex:
+      return Used | bytes(0, 1);
+    case Stage::Hull:
+      return Used | bytes(0, 16) | bytes(Version1 + 2, 1);
+    case Stage::Domain:
+      return Used | bytes(0, 5) | bytes(8, 4) | bytes(Version1 + 2, 1);
+    case Stage::Geometry:
+      return Used | bytes(0, 13) | bytes(Version1 + 2, 2);
+    case Stage::Pixel:
+      return Used | bytes(0, 2);
+    case Stage::Mesh:
+      return Used | bytes(0, 4) | bytes(8, 8) | bytes(Version1 + 2, 2);
+    case Stage::Amplification:
+      return Used | bytes(0, 4);
+    default:
+      return Used;
+    }
+  }
+
+  void checkUnusedBytes() {
+    uint64_t Used = usedBytes();
+    for (size_t I = 0; I < P.Info.size() && I < 56; ++I)
+      if (P.Info[I] && !(Used >> I & 1))
+        compare("byte " + std::to_string(I) + ", which this stage does not use", P.Info[I], 0);
   }
 
   // ---- Resources ----

@@ -74,6 +74,7 @@ static bool readInfo(PartReader &R, PipelineState &P, Counts &N, uint32_t &Entry
   Bytes Info = R.take(P.InfoSize, "the runtime info");
   if (!R.ok())
     return false;
+  P.Info = Info;
   const uint8_t *B = Info.data();
   P.Version = P.InfoSize < 36 ? 0 : P.InfoSize < 48 ? 1 : P.InfoSize < 52 ? 2 : P.InfoSize < 56 ? 3 : 4;
   if (P.Version >= 1)
@@ -149,6 +150,7 @@ static bool readElements(PartReader &R, uint32_t Size, uint8_t Count, Bytes Stri
     E.InterpolationMode = B[13];
     E.DynamicIndexMask = B[14] & 15;
     E.Stream = B[14] >> 4 & 3;
+    E.Unused = uint8_t(B[10] >> 7 | B[14] >> 6 | B[15]);
     // Without a string table there are only empty names.
     if ((load32(B) || !Strings.empty()) &&
         !R.text(Strings, load32(B), "a semantic name", E.SemanticName))

@@ -29,6 +29,7 @@ struct PipelineElement {
   bool Allocated = false;
   uint8_t SemanticKind = 0, ComponentType = 0, InterpolationMode = 0;
   uint8_t DynamicIndexMask = 0, Stream = 0;
+  uint8_t Unused = 0; ///< bits of the record that no field has, or-ed together; 0 in what compilers write
 };
 
 /// For each component of the inputs, the mask of the output components that depend on it.
@@ -41,6 +42,7 @@ struct DependencyTable {
 struct PipelineState {
   uint32_t Version = 0;
   uint32_t InfoSize = 0;
+  Bytes Info; ///< the runtime info as it stands
   /// Stage as in the program header. Version 0 does not have it: then it is what the caller gave.
   uint32_t Stage = ~0u;
 
