@@ -139,7 +139,9 @@ private:
 
   /// Every handle operand must come from an operation that says what it is.
   void checkHandles() {
-    if (!(Ctx.traits(Call.I.ElementType) & (HandleType | NodeHandleType)))
+    if (ir::TypeId T = Call.I.ElementType;
+        T < Ctx.M.Types.size() && Ctx.M.type(T).Kind == ir::TypeKind::Function &&
+        !(Ctx.traits(T) & (HandleType | NodeHandleType)))
       return;
     for (uint32_t N = 1; N < Call.count(); ++N) {
       ir::ValueId V = Call.operand(N);

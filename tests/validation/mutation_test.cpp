@@ -6,6 +6,7 @@
 // DXIL_MUTATIONS=N makes N of each kind for each file (default 12).
 #include "TestFiles.h"
 
+#include <dxil/container/Assembly.h>
 #include <dxil/container/ContainerWriter.h>
 #include <dxil/ops.h>
 #include <dxil/validation/Report.h>
@@ -268,6 +269,8 @@ TEST(Mutation, OfModulesIsDiagnosedOrStillValid) {
         if (Round == 0) {
           EXPECT_EQ(textReport({"", std::move(First), {}}), textReport({"", validateModule(*M), {}}))
               << Path << ": " << K.Name;
+          // What validates must list, too: findings quote instructions, and people look at the module.
+          (void)writeAssembly(*M);
         }
         Back();
       }

@@ -220,12 +220,17 @@ void Writer::call(const Instruction &I) {
     Out += Name.empty() ? "cc" + std::to_string(I.CallingConvention) + " " : std::string(Name);
   }
   Out += attributesAt(I.Attributes, 0);
-  const Type &F = M.Types[I.ElementType];
-  // The whole function type only where the result alone would not tell which is meant.
-  const Type &Result = M.Types[F.Element];
-  bool Whole = F.VarArg || (Result.Kind == TypeKind::Pointer &&
-                            M.Types[Result.Element].Kind == TypeKind::Function);
-  Out.append(typeText(Whole ? I.ElementType : F.Element)) += ' ';
+  // A module that was changed in memory may call what is no function: the result's type says enough.
+  TypeId Shown = I.Type;
+  if (I.ElementType < M.Types.size() && M.Types[I.ElementType].Kind == TypeKind::Function) {
+    const Type &F = M.Types[I.ElementType];
+    // The whole function type only where the result alone would not tell which is meant.
+    const Type &Result = M.Types[F.Element];
+    bool Whole = F.VarArg || (Result.Kind == TypeKind::Pointer &&
+                              M.Types[Result.Element].Kind == TypeKind::Function);
+    Shown = Whole ? I.ElementType : F.Element;
+  }
+  Out.append(typeText(Shown)) += ' ';
   value(I.Callee);
   Out += '(';
   auto Ops = M.operands(I);
