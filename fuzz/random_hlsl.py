@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Random HLSL compute shaders through dxil-cc.
+"""Random HLSL through dxil-cc: compute, vertex and pixel shaders, and libraries.
 
     fuzz/random_hlsl.py --build build --count 500 [--seed 1] [--keep DIR]
 
 Each shader comes from a small grammar: buffers, groupshared memory, constants, functions with
 in, out and inout parameters, loops, switches, wave and barrier functions, scalars and vectors of
-every type. A compile must end in a container that dxil-val (and dxv, where DXC_DIR names one)
+every type, textures and samplers, local arrays of resources, matrices and the semantics of stages.
+A compile must end in a container that dxil-val (and dxv, where DXC_DIR names one)
 accepts, or in exit code 1 with a message `FILE:LINE: ... error: ...` or `error: FILE:LINE: ...` and no
 output file. Anything else is a finding; its source is kept. The same seed gives the same shaders.
 """
@@ -29,10 +30,42 @@ UNARY_INT = ["abs", "countbits", "reversebits", "firstbitlow", "firstbithigh"]
 WAVE = ["WaveActiveSum", "WaveActiveMax", "WaveActiveMin", "WaveReadLaneFirst", "WavePrefixSum"]
 
 
+# What a pixel shader alone may call.
+DERIVATIVES = ["ddx", "ddy", "fwidth", "ddx_fine", "ddy_coarse"]
+SEMANTICS = ["TEXCOORD0", "TEXCOORD3", "COLOR", "NORMAL", "BLENDWEIGHT1"]
+MATRIX = ["float2x2", "float3x3", "float4x4", "float2x3", "int3x2"]
+
+
 class Shader:
-    def __init__(self, seed):
+    """One shader of `stage` ("cs", "vs", "ps" or "lib"), the same for the same seed."""
+
+    def __init__(self, seed, stage="cs"):
         self.random = random.Random(seed)
         self.lines, self.functions, self.depth = [], [], 0
+        self.stage = stage
+
+    def texel(self, scope, depth):
+        """A float4 out of a texture."""
+        r = self.random
+        sub = lambda kind: self.expression(kind, scope, depth + 1)
+        point = lambda n: sub("float" + (str(n) if n > 1 else ""))
+        choices = [lambda: f"Tex.SampleLevel(Smp, {point(2)}, {sub('float')})",
+                   lambda: f"Tex.Load(int3({sub('int2')}, {r.randint(0, 3)}))",
+                   lambda: f"Tex[{sub('uint2')}]",
+                   lambda: f"Tex.Gather{r.choice(['', 'Red', 'Green', 'Alpha'])}(Smp, {point(2)}, int2({r.randint(-8, 7)}, 1))",
+                   lambda: f"Vol.SampleGrad(Smp, {point(3)}, {point(3)}, {point(3)})",
+                   lambda: f"Cube.SampleLevel(Smp, {point(3)}, 0)",
+                   lambda: f"Layers.Load(int4({sub('int2')}, {sub('int')}, 0), int2(1, -2))",
+                   lambda: f"Many[{sub('uint')} & 3u].SampleLevel(Smp, {point(2)}, 1)",
+                   lambda: f"Many[NonUniformResourceIndex({sub('uint')} & 3u)].Load(int3({sub('int2')}, 0))",
+                   lambda: f"float4(Tex.SampleCmpLevelZero(Cmp, {point(2)}, {sub('float')}), 1, 2, 3)",
+                   lambda: "float4(Rw[" + sub("uint2") + "], 0)"]
+        if self.stage == "ps":
+            choices += [lambda: f"Tex.Sample(Smp, {point(2)})", lambda: f"Tex.SampleBias(Smp, {point(2)}, {sub('float')})",
+                        lambda: f"Many[1].Sample(Smp, {point(2)}, int2(0, 3), {sub('float')})",
+                        lambda: f"{r.choice(DERIVATIVES)}({sub('float4')})",
+                        lambda: f"Tex.CalculateLevelOfDetail(Smp, {point(2)}).xxxx"]
+        return r.choice(choices)()
 
     def type(self, scalar=None):
         scalar = scalar or self.random.choice(SCALARS)
@@ -73,9 +106,14 @@ class Shader:
             if kind == "uint":
                 choices += [lambda: "Raw[" + sub() + " & 63u]", lambda: "asuint(" + self.expression("float", scope, depth + 1) + ")"]
         if kind in ("float4", "int", "float"):
+            if kind == "float4":
+                choices += [lambda: self.texel(scope, depth)] * 2
             choices.append(lambda: {"float4": f"In[{self.expression('uint', scope, depth + 1)} & 63u]",
                                     "int": f"Items[{self.expression('uint', scope, depth + 1)} & 15u].B",
-                                    "float": f"Shared[{self.expression('uint', scope, depth + 1)} & 63u]"}[kind])
+                                    "float": f"Shared[{self.expression('uint', scope, depth + 1)} & 63u]"
+                                    if self.stage == "cs" else f"M[{r.randint(0, 2)}][{r.randint(0, 1)}]"}[kind])
+        if kind == "float2":
+            choices.append(lambda: f"mul({sub('float3')}, M)")
         if kind[-1] in "234" and scalar == "float":
             choices.append(lambda: f"{kind}({', '.join(self.expression('float', scope, depth + 1) for _ in range(int(kind[-1])))})")
         if kind == scalar and scalar in ("int", "uint", "float"):
@@ -127,7 +165,9 @@ class Shader:
                 self.block(scope, indent)
                 self.lines.append(f"{pad}  break; }}")
             self.lines.append(f"{pad}default: break; }}")
-        elif roll < 0.9:
+        elif roll < 0.86:
+            self.resources(scope, pad)
+        elif roll < 0.9 and self.stage == "cs":
             self.lines.append(f"{pad}Shared[{self.expression('uint', scope)} & 63u] = {self.expression('float', scope)};")
         elif roll < 0.94:
             self.lines.append(f"{pad}InterlockedAdd(Raw[{self.expression('uint', scope)} & 63u], {self.expression('uint', scope)});")
@@ -135,6 +175,31 @@ class Shader:
             self.lines.append(f"{pad}Items[{self.expression('uint', scope)} & 15u].A = {self.expression('float3', scope)};")
         else:
             self.lines.append(f"{pad}Out[{self.expression('uint', scope)} & 63u] = {self.expression('float4', scope)};")
+
+    def resources(self, scope, pad):
+        """Local resources, sizes, stores to textures and arithmetic of matrices."""
+        r, sub = self.random, lambda kind: self.expression(kind, scope, 1)
+        name = f"r{len(self.lines)}"
+        roll = r.randrange(6)
+        if roll == 0:
+            self.lines += [f"{pad}Texture2D<float4> {name}[2] = {{Many[{r.randint(0, 3)}], Many[{r.randint(0, 3)}]}};",
+                           f"{pad}Out[0] = {name}[{sub('uint')} & 1u].Load(int3(0, 1, 0));"]
+        elif roll == 1:
+            self.lines += [f"{pad}Texture2D<float4> {name} = Many[0];", f"{pad}if ({sub('bool')}) {name} = {r.choice(['Many[2]', 'Tex'])};",
+                           f"{pad}Out[1] = {name}.SampleLevel(Smp, {sub('float2')}, 0);"]
+        elif roll == 2:
+            self.lines += [f"{pad}uint {name}w, {name}h, {name}l;", f"{pad}Tex.GetDimensions(1, {name}w, {name}h, {name}l);"]
+            scope += [(name + "w", "uint"), (name + "l", "uint")]
+        elif roll == 3:
+            self.lines.append(f"{pad}Rw[{sub('uint2')}] = {sub('float3')};")
+        elif roll == 4:
+            kind = r.choice(MATRIX)
+            self.lines += [f"{pad}{kind} {name} = ({kind}){sub('float' if kind[0] == 'f' else 'int')};",
+                           f"{pad}{name}[{sub('uint')} & 1u] *= 2; {name} = {name} * 3 + {name};"]
+            scope.append((f"(float){name}[1][1]", "float"))
+        else:
+            self.lines += [f"{pad}uint {name};", f"{pad}InterlockedMax(Counts[{sub('uint2')}], {sub('uint')}, {name});"]
+            scope.append((name, "uint"))
 
     def block(self, scope, indent):
         inner = list(scope)
@@ -157,29 +222,84 @@ class Shader:
         self.functions.append((f"f{number}", result, parameters))
 
     def text(self):
-        self.lines = ["struct Item { float3 A; int B; };", "cbuffer Constants : register(b0) { float4 C0; uint3 C1; float C2[5]; };",
+        self.lines = ["struct Item { float3 A; int B; };",
+                      "cbuffer Constants : register(b0) { float4 C0; uint3 C1; float C2[5]; float3x2 M; };",
                       "Buffer<float4> In : register(t0);", "RWBuffer<float4> Out : register(u0);", "RWBuffer<uint> Raw : register(u1);",
-                      "RWStructuredBuffer<Item> Items : register(u2);", "groupshared float Shared[64];"]
+                      "RWStructuredBuffer<Item> Items : register(u2);", "Texture2D<float4> Tex : register(t1);",
+                      "Texture3D<float4> Vol : register(t2);", "TextureCube<float4> Cube : register(t3);",
+                      "Texture2DArray<float4> Layers : register(t4);", "Texture2D<float4> Many[4] : register(t5);",
+                      "RWTexture2D<float3> Rw : register(u3);", "RWTexture2D<uint> Counts : register(u4);",
+                      "SamplerState Smp : register(s0);", "SamplerComparisonState Cmp : register(s1);"]
+        if self.stage == "cs":
+            self.lines.append("groupshared float Shared[64];")
         for number in range(self.random.randint(0, 3)):
             self.function(number)
-        self.lines.append("[numthreads(64, 1, 1)]\nvoid main(uint3 Id : SV_DispatchThreadID, uint Index : SV_GroupIndex) {")
-        scope = [("Id", "uint3"), ("Index", "uint"), ("C0", "float4"), ("C1", "uint3"), ("C2[Index % 5]", "float")]
-        self.lines.append("  Shared[Index] = C0.x;\n  GroupMemoryBarrierWithGroupSync();")
-        for _ in range(self.random.randint(2, 12)):
-            self.statement(scope, 1)
-        self.lines.append(f"  Out[Id.x] = {self.expression('float4', scope)};\n}}")
+        getattr(self, self.stage)()
         return "\n".join(self.lines) + "\n"
 
+    def body(self, scope):
+        scope += [("C0", "float4"), ("C1", "uint3")]
+        for _ in range(self.random.randint(2, 12)):
+            self.statement(scope, 1)
 
+    def cs(self):
+        self.lines.append("[numthreads(64, 1, 1)]\nvoid main(uint3 Id : SV_DispatchThreadID, uint Index : SV_GroupIndex) {")
+        scope = [("Id", "uint3"), ("Index", "uint"), ("C2[Index % 5]", "float")]
+        self.lines.append("  Shared[Index] = C0.x;\n  GroupMemoryBarrierWithGroupSync();")
+        self.body(scope)
+        self.lines.append(f"  Out[Id.x] = {self.expression('float4', scope)};\n}}")
+
+    def fields(self, name, extra):
+        """A struct of signature elements; returns its fields."""
+        r = self.random
+        kinds = [(f"F{i}", r.choice(["", "", "nointerpolation "]) if i else "", self.type(r.choice(["float", "float", "int", "uint", "half"])), s)
+                 for i, s in enumerate(r.sample(SEMANTICS, r.randint(1, 4)))]
+        kinds = [(n, "nointerpolation " if k.startswith(("int", "uint")) else m, k, s) for n, m, k, s in kinds]
+        self.lines.append(f"struct {name} {{ " + " ".join(f"{m}{k} {n} : {s};" for n, m, k, s in kinds) + f" {extra} }};")
+        return kinds
+
+    def vs(self):
+        inputs = self.fields("Input", "uint Vertex : SV_VertexID; uint Instance : SV_InstanceID;")
+        outputs = self.fields("Output", "float4 Place : SV_Position;")
+        self.lines.append("Output main(Input I) {\n  Output O;")
+        scope = [(f"I.{n}", k) for n, _, k, _ in inputs] + [("I.Vertex", "uint")]
+        self.body(scope)
+        for name, _, kind, _ in outputs:
+            self.lines.append(f"  O.{name} = {self.expression(kind, scope)};")
+        self.lines.append(f"  O.Place = {self.expression('float4', scope)};\n  return O;\n}}")
+
+    def ps(self):
+        inputs = self.fields("Input", "float4 Place : SV_Position; bool Front : SV_IsFrontFace;")
+        depth = self.random.random() < 0.3
+        self.lines.append("float4 main(Input I" + (", out float Depth : SV_Depth" if depth else "") + ") : SV_Target {")
+        scope = [(f"I.{n}", k) for n, _, k, _ in inputs] + [("I.Place", "float4"), ("I.Front", "bool")]
+        self.body(scope)
+        if self.random.random() < 0.3:
+            self.lines.append(f"  if ({self.expression('bool', scope)}) discard;")
+        if depth:
+            self.lines.append(f"  Depth = {self.expression('float', scope)};")
+        self.lines.append(f"  return {self.expression('float4', scope)};\n}}")
+
+    def lib(self):
+        self.lines.append("export float4 work(float4 A, uint B, inout int C) {")
+        scope = [("A", "float4"), ("B", "uint"), ("vC", "int")]
+        self.lines.append("  int vC = C;")
+        self.body(scope)
+        self.lines.append(f"  C = vC;\n  return {self.expression('float4', scope)};\n}}")
+
+
+PROFILES = {"cs": ["cs_6_0", "cs_6_2", "cs_6_5", "cs_6_6", "cs_6_8"], "vs": ["vs_6_0", "vs_6_4", "vs_6_6"],
+            "ps": ["ps_6_0", "ps_6_3", "ps_6_6"], "lib": ["lib_6_6", "lib_6_8"]}
 LOCATED = re.compile(r"(\.hlsl:\d+(:\d+)?: (fatal )?error: )|(error: .*\.hlsl:\d+)")
 
 
 def judge(options, folder, seed):
     """The outcome of one shader, and what was said about it."""
     source, output = folder / f"{seed}.hlsl", folder / f"{seed}.dxil"
-    source.write_text(Shader(seed).text())
     pick = random.Random(seed ^ 0x5EED)
-    flags = ["-T", pick.choice(["cs_6_0", "cs_6_2", "cs_6_5", "cs_6_6", "cs_6_8"]), "-E", "main", pick.choice(["-O3", "-O3", "-O1", "-Od"])]
+    stage = pick.choice(["cs", "cs", "cs", "vs", "ps", "ps", "lib"])
+    source.write_text(Shader(seed, stage).text())
+    flags = ["-T", pick.choice(PROFILES[stage]), "-E", "main", pick.choice(["-O3", "-O3", "-O1", "-Od"])]
     tools = pathlib.Path(options.build) / "bin"
     try:
         run = subprocess.run([tools / "dxil-cc", *flags, source, "-Fo", output], capture_output=True, text=True, timeout=120)

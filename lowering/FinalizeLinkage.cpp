@@ -9,6 +9,7 @@
 #include "llvm/Analysis/DXILResource.h"
 #include "llvm/Demangle/Demangle.h"
 #include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Module.h"
 #include "llvm/TargetParser/Triple.h"
 
@@ -78,6 +79,32 @@ bool reportRecursion(Module &M) {
   return Found;
 }
 
+/// clang makes entries call what gives globals (handles of resources among them) their values, but leaves it
+/// to nobody to do so for the other functions that a library exports.
+void initializeExports(Module &M) {
+  GlobalVariable *List = M.getGlobalVariable("llvm.global_ctors");
+  auto *Array = List && List->hasInitializer() ? dyn_cast<ConstantArray>(List->getInitializer()) : nullptr;
+  if (!Array)
+    return;
+  SmallVector<Function *, 2> Constructors;
+  for (const Use &U : Array->operands())
+    if (auto *Entry = dyn_cast<ConstantStruct>(U.get()); Entry && Entry->getNumOperands() > 1)
+      if (auto *F = dyn_cast<Function>(Entry->getOperand(1)->stripPointerCasts()))
+        if (F->arg_empty() && !F->isDeclaration())
+          Constructors.push_back(F);
+  for (Function &F : M) {
+    if (F.isDeclaration() || isEntry(F) || !isExport(F) || is_contained(Constructors, &F))
+      continue;
+    IRBuilder<> B(&F.getEntryBlock(), F.getEntryBlock().begin());
+    if (const DISubprogram *SP = F.getSubprogram())
+      B.SetCurrentDebugLocation(DILocation::get(M.getContext(), SP->getLine(), 0,
+                                                const_cast<DISubprogram *>(SP)));
+    for (Function *Constructor : Constructors)
+      B.CreateCall(Constructor);
+  }
+  List->eraseFromParent();
+}
+
 } // namespace
 
 PreservedAnalyses CheckRecursionPass::run(Module &M, ModuleAnalysisManager &) {
@@ -89,6 +116,8 @@ PreservedAnalyses FinalizeLinkagePass::run(Module &M, ModuleAnalysisManager &) {
   if (reportRecursion(M))
     return PreservedAnalyses::none();
   bool IsLibrary = isLibrary(M);
+  if (IsLibrary)
+    initializeExports(M);
   for (Function &F : M) {
     if (F.isDeclaration())
       continue;

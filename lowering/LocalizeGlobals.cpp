@@ -24,6 +24,15 @@ bool isPerThread(const GlobalVariable &GV) {
          GV.hasInitializer() && !GV.hasSection();
 }
 
+/// Handles are values, not state: also the functions that a library exports make their own.
+bool holdsHandles(Type *Ty) {
+  if (auto *AT = dyn_cast<ArrayType>(Ty))
+    return holdsHandles(AT->getElementType());
+  if (auto *ST = dyn_cast<StructType>(Ty))
+    return any_of(ST->elements(), holdsHandles);
+  return isa<TargetExtType>(Ty);
+}
+
 SmallPtrSet<Function *, 4> usingFunctions(const GlobalVariable &GV) {
   SmallPtrSet<Function *, 4> Functions;
   for (const User *U : GV.users())
@@ -60,11 +69,12 @@ PreservedAnalyses LocalizeGlobalsPass::run(Module &M, ModuleAnalysisManager &) {
   for (GlobalVariable *GV : Candidates) {
     convertUsersOfConstantsToInstructions({GV});
     GV->removeDeadConstantUsers();
-    bool OnlyEntries = all_of(GV->users(), [](User *U) {
+    const bool Anywhere = holdsHandles(GV->getValueType());
+    bool Localizable = all_of(GV->users(), [&](User *U) {
       auto *I = dyn_cast<Instruction>(U);
-      return I && I->getFunction()->hasFnAttribute("hlsl.shader");
+      return I && (Anywhere || I->getFunction()->hasFnAttribute("hlsl.shader"));
     });
-    if (!OnlyEntries)
+    if (!Localizable)
       continue;
     // Sorted by the module's order, so that the output does not depend on
     // addresses.
