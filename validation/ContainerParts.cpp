@@ -22,17 +22,6 @@ constexpr std::pair<uint8_t, int8_t> FeatureOfFlag[] = {
     {39, 40},
     {40, 41}};
 
-uint64_t featuresOf(uint64_t Flags) {
-  uint64_t Out = 0;
-  for (auto [Flag, Feature] : FeatureOfFlag)
-    if (Feature >= 0)
-      Out |= (Flags >> Flag & 1) << Feature;
-  constexpr uint64_t MinimumPrecision = 1u << 4, NativeLowPrecision = 1u << 18;
-  if (Flags & flag::LowPrecisionPresent)
-    Out |= Flags & flag::NativeLowPrecision ? NativeLowPrecision : MinimumPrecision;
-  return Out;
-}
-
 /// The system value number of a signature part, for one row of an element.
 uint32_t systemValueOf(uint64_t Kind, uint64_t Domain, uint32_t Row) {
   enum : uint64_t { Triangle = 2, Quad = 3 };
@@ -285,6 +274,17 @@ private:
 };
 
 } // namespace
+
+uint64_t featuresOf(uint64_t Flags) {
+  uint64_t Out = 0;
+  for (auto [Flag, Feature] : FeatureOfFlag)
+    if (Feature >= 0)
+      Out |= (Flags >> Flag & 1) << Feature;
+  constexpr uint64_t MinimumPrecision = 1u << 4, NativeLowPrecision = 1u << 18;
+  if (Flags & flag::LowPrecisionPresent)
+    Out |= Flags & flag::NativeLowPrecision ? NativeLowPrecision : MinimumPrecision;
+  return Out;
+}
 
 void checkParts(Context &Ctx, const Container &C, const ProgramHeader &) {
   PartChecker(Ctx, C).check();

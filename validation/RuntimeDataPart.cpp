@@ -2,8 +2,11 @@
 // RDAT, from which a runtime links a library, against the module: its resources and functions, and
 // that every reference inside of it leads somewhere.
 #include "ContainerParts.h"
+#include "ShaderFlags.h"
 
 #include <dxil/container/parts/RuntimeData.h>
+
+#include <algorithm>
 
 namespace dxil::validation {
 namespace {
@@ -172,10 +175,40 @@ private:
       }
       const EntryPoint *E = Ctx.Info.entry(ir::FunctionId(F - M.Functions.data()));
       uint32_t Wanted = uint32_t(E ? E->Kind : Stage::Library);
+      std::string Label = "function " + printable(*Text);
       if (Kind && *Kind != Wanted)
-        bad("function " + printable(*Text) + ".kind: " + std::to_string(*Kind) +
-            ", module says " + std::to_string(Wanted));
+        bad(Label + ".kind: " + std::to_string(*Kind) + ", module says " + std::to_string(Wanted));
+      else
+        checkFunction(*T, Row, ir::FunctionId(F - M.Functions.data()), E ? *E : EntryPoint(), Label);
     }
+  }
+
+  bool callsDefined(ir::FunctionId F) const {
+    std::span<const ir::FunctionId> Callees = Ctx.callees(F);
+    return std::any_of(Callees.begin(), Callees.end(),
+                       [&](ir::FunctionId C) { return !M.Functions[C].IsDeclaration; });
+  }
+
+  void checkFunction(const RuntimeTable &T, uint32_t Row, ir::FunctionId F, const EntryPoint &E,
+                     const std::string &Label) {
+    auto compare = [&](std::string_view Field, uint64_t Wanted, uint32_t Bits = ~0u) {
+      if (auto Found = value(T, Row, Field); Found && (*Found & Bits) != (Wanted & Bits))
+        bad(Label + "." + std::string(Field) + ": " + std::to_string(*Found & Bits) + ", module says " +
+            std::to_string(Wanted & Bits));
+    };
+    bool Hit = E.Kind == Stage::Closesthit || E.Kind == Stage::Anyhit;
+    compare("payload", Hit || E.Kind == Stage::Miss || E.Kind == Stage::Callable ? E.RayPayloadSize : 0);
+    // What callees ask for is added up by the reference; that is left out here, as are two notes on
+    // derivatives and groups that are no features.
+    constexpr uint32_t Notes = 3u << (40 - 32);
+    if (!callsDefined(F)) {
+      uint64_t Features = featuresOf(shaderFlagsOf(Ctx, F));
+      compare("features1", Features & 0xFFFFFFFFu);
+      compare("features2", Features >> 32, ~Notes);
+    }
+    compare("attributes", Hit ? E.RayAttributeSize : 0);
+    compare("minWaveLanes", E.Wave.Min & 0xff);
+    compare("maxWaveLanes", (E.Wave.Max ? E.Wave.Max : E.Wave.Min) & 0xff);
   }
 };
 
