@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "HeapHandles.h"
 #include "PointerAccess.h"
 #include "dxil/lowering/Passes.h"
 
@@ -87,9 +88,11 @@ void bind(CallInst &Call, uint32_t Space, uint32_t Register) {
 } // namespace
 
 PreservedAnalyses DXILImplicitBindingPass::run(Module &M, ModuleAnalysisManager &AM) {
+  // Descriptors of a heap have no binding.
+  bool Changed = takeHeapHandles(M);
   SmallVector<ImplicitResource> Resources = implicitResources(M);
   if (!checkExplicitBindings(M) || Resources.empty())
-    return PreservedAnalyses::all();
+    return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
   DXILResourceTypeMap &Types = AM.getResult<DXILResourceTypeAnalysis>(M);
   DXILResourceBindingInfo &Bindings = AM.getResult<DXILResourceBindingAnalysis>(M);
   for (ImplicitResource &R : Resources) {

@@ -2,6 +2,7 @@
 //
 // Intrinsics and extension intrinsics to ops, by the generated table.
 
+#include "HeapHandles.h"
 #include "OpLowering.h"
 #include "Legalize.h"
 #include "PointerAccess.h"
@@ -305,6 +306,8 @@ bool OpLowerer::lowerByDeclaration(CallInst &Call, const OpInfo &Op, StringRef O
 
 /// A call of `dxil.<op>[.<overload>]`: the op's arguments in their order.
 bool OpLowerer::lowerExtension(CallInst &Call, StringRef Name) {
+  if (StringRef Op = Name; Op.consume_front("dxil.attribute."))
+    return lowerAttribute(Call, Op);
   auto Parsed = parseExtensionName(std::string_view(Name));
   if (!Parsed) {
     reportError(Call, "unsupported intrinsic '" + Name + "': no operation has this name");
@@ -387,6 +390,8 @@ void OpLowerer::lowerFunction(Function &F) {
     auto *II = dyn_cast<IntrinsicInst>(Call);
     if (II && II->getIntrinsicID() == Intrinsic::dx_resource_handlefrombinding)
       lowerHandle(*II);
+    else if (isHeapHandle(*Call))
+      lowerHeapHandle(*Call);
     else
       Others.push_back(Call);
   }

@@ -32,6 +32,8 @@ private:
   bool lowerCall(llvm::CallInst &Call);
   bool lowerByTable(llvm::IntrinsicInst &Call);
   bool lowerExtension(llvm::CallInst &Call, llvm::StringRef Name);
+  /// A call of `dxil.attribute.<op>`, in AttributeEvaluation.cpp.
+  bool lowerAttribute(llvm::CallInst &Call, llvm::StringRef Op);
   bool lowerByDeclaration(llvm::CallInst &Call, const OpInfo &Op, llvm::StringRef Overload,
                           llvm::ArrayRef<llvm::Value *> Args);
   bool createFor(llvm::CallInst &Call, OpCode Op, llvm::ArrayRef<llvm::Value *> Args,
@@ -43,11 +45,12 @@ private:
   // OpLoweringResources.cpp: what needs more than the table.
   bool lowerResourceCall(llvm::IntrinsicInst &Call);
   bool lowerHandle(llvm::IntrinsicInst &Call);
+  bool lowerHeapHandle(llvm::CallInst &Call);
   llvm::CallInst *createHandle(llvm::IntrinsicInst &Call, const llvm::dxil::ResourceInfo &Info,
                                llvm::Value *Index, llvm::Value *NonUniform);
   llvm::CallInst *createLibraryHandle(llvm::IntrinsicInst &Call, llvm::dxil::ResourceInfo &Info,
                                       llvm::Value *Index, bool NonUniform);
-  llvm::CallInst *annotate(llvm::IntrinsicInst &Call, llvm::dxil::ResourceInfo &Info,
+  llvm::CallInst *annotate(llvm::CallInst &Call, llvm::dxil::ResourceInfo &Info,
                            llvm::CallInst *Handle);
   llvm::CallInst *createBoundHandle(llvm::IntrinsicInst &Call,
                                     llvm::dxil::ResourceInfo &Info, llvm::Value *Index,

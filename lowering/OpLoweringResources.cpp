@@ -89,7 +89,7 @@ CallInst *OpLowerer::createBoundHandle(IntrinsicInst &Call, llvm::dxil::Resource
   return Handle ? annotate(Call, Info, Handle) : nullptr;
 }
 
-CallInst *OpLowerer::annotate(IntrinsicInst &Call, llvm::dxil::ResourceInfo &Info,
+CallInst *OpLowerer::annotate(CallInst &Call, llvm::dxil::ResourceInfo &Info,
                               CallInst *Handle) {
   Info.GloballyCoherent |= isCoherentResource(M, Info.getName());
   auto [Word0, Word1] = Info.getAnnotateProps(M, ResourceTypes[Info.getHandleTy()]);
@@ -223,6 +223,22 @@ bool OpLowerer::lowerHandle(IntrinsicInst &Call) {
   if (!Handle)
     return false;
   Handle->takeName(&Call);
+  Handles[&Call] = Handle;
+  return true;
+}
+
+/// A handle of a descriptor heap says by its annotation alone what it is.
+bool OpLowerer::lowerHeapHandle(CallInst &Call) {
+  Builder.SetInsertPoint(&Call);
+  Value *Index = Call.getArgOperand(0);
+  CallInst *Handle = create(Call, OpCode::CreateHandleFromHeap,
+                            {Index, Call.getArgOperand(1), Builder.getInt1(isMarkedNonUniform(Index))});
+  if (!Handle)
+    return false;
+  llvm::dxil::ResourceInfo Info(0, 0, 0, 1, cast<TargetExtType>(Call.getType()));
+  Handle = annotate(Call, Info, Handle);
+  if (!Handle)
+    return false;
   Handles[&Call] = Handle;
   return true;
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "InputReads.h"
 #include "StageDependencies.h"
 #include "MetadataFields.h"
 #include "ShaderFlags.h"
@@ -245,7 +246,7 @@ private:
     std::optional<OpCode> Op = opOf(I);
     if (Op == OpCode::ViewID) {
       D.View = true;
-    } else if (Op == OpCode::LoadInput) {
+    } else if (Op && readsInput(*Op)) {
       mark(D.Inputs, components(cast<CallInst>(I), S.Inputs));
     } else if (Op == OpCode::LoadOutputControlPoint) {
       // In a hull shader these are what its control points give, in a domain shader its inputs.
