@@ -3,15 +3,24 @@
 // What an entry point does with its signatures: which components it reads and writes, and which
 // outputs depend on which inputs. The runtime takes the dependencies from PSV0, to see what view
 // instancing may share.
-#include "Signature.h"
-#include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/SetVector.h"
-#include "llvm/Analysis/PostDominators.h"
-#include "llvm/Analysis/ValueTracking.h"
-#include "llvm/IR/Constants.h"
-#include "llvm/IR/Function.h"
-#include "llvm/IR/InstIterator.h"
-#include "llvm/IR/Instructions.h"
+#include "InputReads.h"
+#include "XXXSignature.h"
+#include "InputReads.h"
+#include "XXXllvm/ADT/DenseMap.h"
+#include "InputReads.h"
+#include "XXXllvm/ADT/SetVector.h"
+#include "InputReads.h"
+#include "XXXllvm/Analysis/PostDominators.h"
+#include "InputReads.h"
+#include "XXXllvm/Analysis/ValueTracking.h"
+#include "InputReads.h"
+#include "XXXllvm/IR/Constants.h"
+#include "InputReads.h"
+#include "XXXllvm/IR/Function.h"
+#include "InputReads.h"
+#include "XXXllvm/IR/InstIterator.h"
+#include "InputReads.h"
+#include "XXXllvm/IR/Instructions.h"
 
 #include <dxil/ops.h>
 
@@ -81,7 +90,7 @@ public:
         Stores[getUnderlyingObject(I.getOperand(0))].push_back(&I);
     for (Instruction &I : instructions(F)) {
       std::optional<OpCode> Op = opOf(I);
-      if (Op == OpCode::LoadInput)
+      if (Op && readsInput(*Op))
         note(accessOf(cast<CallInst>(I), S.Inputs));
       else if (Op == OpCode::StoreOutput)
         trace(cast<CallInst>(I));
@@ -136,7 +145,7 @@ private:
 
   template <typename AddT> void visit(Instruction &I, AddT Add, BitVector &Inputs) {
     std::optional<OpCode> Op = opOf(I);
-    if (Op == OpCode::LoadInput) {
+    if (Op && readsInput(*Op)) {
       std::optional<Access> A = accessOf(cast<CallInst>(I), S.Inputs);
       if (A && A->Element->isAllocated())
         for (uint32_t R = 0; R < A->NumRows; ++R)
