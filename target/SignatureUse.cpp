@@ -4,23 +4,15 @@
 // outputs depend on which inputs. The runtime takes the dependencies from PSV0, to see what view
 // instancing may share.
 #include "InputReads.h"
-#include "XXXSignature.h"
-#include "InputReads.h"
-#include "XXXllvm/ADT/DenseMap.h"
-#include "InputReads.h"
-#include "XXXllvm/ADT/SetVector.h"
-#include "InputReads.h"
-#include "XXXllvm/Analysis/PostDominators.h"
-#include "InputReads.h"
-#include "XXXllvm/Analysis/ValueTracking.h"
-#include "InputReads.h"
-#include "XXXllvm/IR/Constants.h"
-#include "InputReads.h"
-#include "XXXllvm/IR/Function.h"
-#include "InputReads.h"
-#include "XXXllvm/IR/InstIterator.h"
-#include "InputReads.h"
-#include "XXXllvm/IR/Instructions.h"
+#include "Signature.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/Analysis/PostDominators.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
 
 #include <dxil/ops.h>
 
