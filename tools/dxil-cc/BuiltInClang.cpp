@@ -87,7 +87,7 @@ bool builtInClangTakes(const std::vector<std::string> &Arguments) {
   // An action is one of these as well: -emit-obj is the only one here.
   for (const std::string &A : Arguments) {
     StringRef Arg = A;
-    if (Arg == "-load" || Arg.starts_with("-fpass-plugin") || Arg.starts_with("-plugin") ||
+    if (Arg == "-load" || Arg.starts_with("-fpass-plugin") || (Arg.starts_with("-plugin") && !Arg.starts_with("-plugin-arg-dxil-")) ||
         Arg.starts_with("-add-plugin") || Arg == "-help" || Arg == "--help" ||
         Arg == "-version" || Arg == "-E" || Arg.starts_with("-ast-") || Arg == "-fsyntax-only" ||
         Arg.starts_with("-ftime-") || Arg == "-S" || Arg == "-verify" ||

@@ -113,6 +113,8 @@ std::vector<std::string> clangArguments(const Toolchain &Tools, const Options &O
     Add({"-std=" + O.LanguageVersion});
   if (O.Native16Bit)
     Add({"-fnative-half-type", "-fnative-int16-type"});
+  for (const std::string &E : O.Exports)
+    Add({"-plugin-arg-dxil-exports", E});
   if (O.RowMajor)
     Add({"-fmatrix-memory-layout=row-major"});
   if (O.AllResourcesBound)

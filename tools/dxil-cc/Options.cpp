@@ -77,6 +77,37 @@ Error readLanguageVersion(const InputArgList &Args, Options &Result) {
   return Error::success();
 }
 
+Error readExports(const InputArgList &Args, Options &Result) {
+  const Arg *Linkage = Args.getLastArg(OPT_default_linkage), *List = Args.getLastArg(OPT_exports);
+  if (!Linkage && !List)
+    return Error::success();
+  if (!Result.Target || Result.Target->Stage != "library")
+    return createStringError((Linkage ? Linkage : List)->getSpelling() +
+                             ": only libraries export functions (expected a profile such as lib_6_6)");
+  if (Linkage) {
+    StringRef Value = Linkage->getValue();
+    if (Value != "internal" && Value != "external")
+      return createStringError("-default-linkage " + Value + ": expected internal or external");
+    if (Value == "external")
+      Result.Exports.push_back("all");
+  }
+  if (List) {
+    Result.Exports.clear(); // nothing but what is listed
+    SmallVector<StringRef, 8> Items;
+    StringRef(List->getValue()).split(Items, ';', -1, /*KeepEmpty=*/false);
+    for (StringRef Item : Items) {
+      auto [NewName, Name] = Item.split('=');
+      if (NewName.contains(','))
+        return createStringError("-exports " + Item + ": a function under several names is not "
+                                 "supported (expected one name before =)");
+      if (NewName.empty() || (Item.contains('=') && Name.empty()) || Item == "all")
+        return createStringError("-exports " + Item + ": expected name, or new=name");
+      Result.Exports.push_back(Item.str());
+    }
+  }
+  return Error::success();
+}
+
 Error readShaderOptions(const InputArgList &Args, Options &Result) {
   if (const Arg *A = Args.getLastArg(OPT_T)) {
     Expected<Profile> P = parseProfile(A->getValue());
@@ -98,6 +129,8 @@ Error readShaderOptions(const InputArgList &Args, Options &Result) {
   Result.RootSignatureMacro = Args.getLastArgValue(OPT_rootsig_define).str();
   Result.RootSignatureVersion = Args.getLastArgValue(OPT_force_rootsig_ver).str();
   if (Error E = readLanguageVersion(Args, Result))
+    return E;
+  if (Error E = readExports(Args, Result))
     return E;
   return readOptLevel(Args, Result);
 }

@@ -56,6 +56,8 @@ struct Options {
   std::string RootSignatureVersion;
   bool Native16Bit = false;
   bool RowMajor = false; ///< -Zpr
+  /// What a library exports beside what says so itself: `all`, or each `name` and `new=name`.
+  std::vector<std::string> Exports;
   bool AllResourcesBound = false;
   bool ResourcesMayAlias = false;
 

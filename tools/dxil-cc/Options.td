@@ -37,6 +37,8 @@ def HV : JS<"HV", grp_shader, "<version>", "HLSL version: 2016, 2017, 2018, 2021
 def enable_16bit_types : F<"enable-16bit-types", grp_shader, "half, int16_t and the like have 16 bits (profile 6_2 or later)">;
 def Zpr : F<"Zpr", grp_shader, "Matrices lie row by row in memory">;
 def Zpc : F<"Zpc", grp_shader, "Matrices lie column by column in memory; the default">;
+def exports : S<"exports", grp_shader, "<names>", "The functions that a library exports, and no others: name;new=name">;
+def default_linkage : S<"default-linkage", grp_shader, "<internal|external>", "Whether a library exports functions that do not say so; internal if not given">;
 def all_resources_bound : F<"all-resources-bound", grp_shader, "Promise that every resource is bound during execution">;
 def res_may_alias : F<"res-may-alias", grp_shader, "UAVs may overlap in memory">;
 def validator_version : S<"validator-version", grp_shader, "<major.minor>", "Version of the validator that the container is for; 1.8 if not given">;

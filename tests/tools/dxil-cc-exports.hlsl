@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// -exports and -default-linkage: what a library exports.
+//
+// RUN: rm -f %t.bad
+// RUN: %dxil-cc -T lib_6_6 %s -Fo %t.0 && %dxil-val %t.0 && %dxil-dis %t.0 | FileCheck %s --check-prefix=DEFAULT
+// RUN: %dxil-cc -T lib_6_6 -default-linkage external %s -Fo %t.1 && %dxil-val %t.1 && %dxil-dis %t.1 | FileCheck %s --check-prefix=ALL
+// RUN: %dxil-cc -T lib_6_6 -exports "two=twice;thrice" %s -Fo %t.2 && %dxil-val %t.2 && %dxil-dis %t.2 | FileCheck %s --check-prefix=LIST
+// RUN: not %dxil-cc -T lib_6_6 -exports "none" %s -Fo %t.bad 2>&1 | FileCheck %s --check-prefix=NONE
+// RUN: not %dxil-cc -T lib_6_6 -exports "a,b=twice" %s -Fo %t.bad 2>&1 | FileCheck %s --check-prefix=SEVERAL
+// RUN: not %dxil-cc -T cs_6_6 -exports "twice" %s -Fo %t.bad 2>&1 | FileCheck %s --check-prefix=STAGE
+// RUN: not %dxil-cc -T lib_6_6 -default-linkage other %s -Fo %t.bad 2>&1 | FileCheck %s --check-prefix=LINKAGE
+// RUN: not ls %t.bad
+//
+// DEFAULT-NOT: define {{.*}}twice
+// DEFAULT: define float @"\01?four@@
+// DEFAULT-NOT: define
+// ALL-DAG: define float @"\01?twice@@
+// ALL-DAG: define float @"\01?thrice@@
+// ALL-DAG: define float @"\01?four@@
+// ALL-NOT: define {{.*}}hidden
+// LIST-NOT: define {{.*}}four
+// LIST-DAG: define float @"\01?two@@
+// LIST-DAG: define float @"\01?thrice@@
+// NONE: dxil-cc-exports.hlsl:1:1: error: -exports: there is no function 'none' to export
+// SEVERAL: dxil-cc: error: -exports a,b=twice: a function under several names is not supported
+// STAGE: dxil-cc: error: -exports: only libraries export functions
+// LINKAGE: dxil-cc: error: -default-linkage other: expected internal or external
+float twice(float a) { return a * 2; }
+float thrice(float a) { return twice(a) + a; }
+static float hidden(float a) { return a; }
+export float four(float a) { return thrice(a) + a + hidden(a); }
