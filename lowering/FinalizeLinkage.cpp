@@ -19,7 +19,10 @@ namespace dxil {
 
 namespace {
 
-bool isEntry(const Function &F) { return F.hasFnAttribute("hlsl.shader"); }
+// A patch constant function is one too: the runtime calls it.
+bool isEntry(const Function &F) {
+  return F.hasFnAttribute("hlsl.shader") || F.hasFnAttribute("dxil.stage");
+}
 
 /// clang hides what is not exported.
 bool isExport(const Function &F) {

@@ -32,6 +32,7 @@ void addIRLoweringPasses(ModulePassManager &MPM) {
     MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
   }
   // Resources and constants become intrinsics on handles.
+  MPM.addPass(DXILStageArraysPass());
   MPM.addPass(DXILTypedObjectsPass());
   MPM.addPass(DXILHandleChoicesPass());
   MPM.addPass(ResourceClassesPass());

@@ -20,6 +20,7 @@
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Metadata.h"
 #include "llvm/IR/Module.h"
+#include "llvm/IR/ReplaceConstant.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
@@ -54,6 +55,8 @@ public:
   TypedObject(Value &Object, Type *Ty, const DataLayout &DL) : Object(Object), Ty(Ty), DL(DL) {}
 
   bool rewrite() {
+    if (auto *Global = dyn_cast<GlobalVariable>(&Object))
+      convertUsersOfConstantsToInstructions({Global});
     PointerUses Uses(DL);
     Uses.allowCalls();
     if (!Uses.collect(Object))
@@ -73,10 +76,8 @@ private:
     LinearOffset At = Use.Offset;
     auto *Load = dyn_cast<LoadInst>(&I);
     auto *Store = dyn_cast<StoreInst>(&I);
-    if (!Load && !Store) {
-      reportError(I, "an atomic operation on memory that only this thread has");
-      return false;
-    }
+    if (!Load && !Store)
+      return atomic(I, B, At);
     Type *AccessTy = Load ? Load->getType() : Store->getValueOperand()->getType();
     auto *Vector = dyn_cast<FixedVectorType>(AccessTy);
     unsigned Count = Vector ? Vector->getNumElements() : 1;
@@ -96,6 +97,19 @@ private:
     if (Load)
       Load->replaceAllUsesWith(Result);
     I.eraseFromParent();
+    return true;
+  }
+
+  bool atomic(Instruction &I, IRBuilder<> &B, const LinearOffset &At) {
+    auto *RMW = dyn_cast<AtomicRMWInst>(&I);
+    Type *Needed = RMW ? RMW->getType() : cast<AtomicCmpXchgInst>(I).getCompareOperand()->getType();
+    Type *Leaf = nullptr;
+    Value *Address = address(B, At, Leaf);
+    if (!Address || Leaf != Needed)
+      return cannot(I);
+    I.setOperand(RMW ? AtomicRMWInst::getPointerOperandIndex()
+                     : AtomicCmpXchgInst::getPointerOperandIndex(),
+                 Address);
     return true;
   }
 
@@ -212,6 +226,42 @@ private:
   const DataLayout &DL;
 };
 
+/// \p Ty with arrays for vectors, which groupshared memory has none of.
+Type *withoutVectors(Type *Ty) {
+  if (auto *VT = dyn_cast<FixedVectorType>(Ty))
+    return ArrayType::get(VT->getElementType(), VT->getNumElements());
+  if (auto *AT = dyn_cast<ArrayType>(Ty))
+    return ArrayType::get(withoutVectors(AT->getElementType()), AT->getNumElements());
+  auto *ST = dyn_cast<StructType>(Ty);
+  if (!ST || ST->isOpaque())
+    return Ty;
+  SmallVector<Type *, 8> Fields;
+  for (Type *Field : ST->elements())
+    Fields.push_back(withoutVectors(Field));
+  if (ArrayRef<Type *>(Fields) == ST->elements())
+    return Ty;
+  if (!ST->hasName())
+    return StructType::get(Ty->getContext(), Fields, ST->isPacked());
+  std::string Name = ST->getName().str();
+  ST->setName(Name + ".vectors");
+  return StructType::create(Ty->getContext(), Fields, Name, ST->isPacked());
+}
+
+/// A payload in groupshared memory without vectors in its type.
+GlobalVariable *withoutVectors(GlobalVariable &Old) {
+  Type *Ty = withoutVectors(Old.getValueType());
+  if (Ty == Old.getValueType())
+    return &Old;
+  auto *New = new GlobalVariable(*Old.getParent(), Ty, Old.isConstant(), Old.getLinkage(),
+                                 Old.hasInitializer() ? UndefValue::get(Ty) : nullptr, "", &Old,
+                                 Old.getThreadLocalMode(), Old.getAddressSpace());
+  New->takeName(&Old);
+  New->setAlignment(Old.getAlign());
+  Old.replaceAllUsesWith(New);
+  Old.eraseFromParent();
+  return New;
+}
+
 /// The calls of the header's functions, by the op's own name. Objects gets the memory they pass.
 bool nameCalls(Function &F, StringRef Op, SetVector<std::pair<Value *, Type *>> &Objects) {
   for (User *U : make_early_inc_range(F.users())) {
@@ -220,7 +270,12 @@ bool nameCalls(Function &F, StringRef Op, SetVector<std::pair<Value *, Type *>> 
       continue;
     Value *Object = Call->getArgOperand(Call->arg_size() - 1)->stripPointerCasts();
     auto *Alloca = dyn_cast<AllocaInst>(Object);
-    auto *ST = Alloca ? dyn_cast<StructType>(Alloca->getAllocatedType()) : nullptr;
+    auto *Global = dyn_cast<GlobalVariable>(Object);
+    if (Global && Global->getAddressSpace() == 3)
+      Object = Global = withoutVectors(*Global);
+    auto *ST = dyn_cast_or_null<StructType>(Alloca   ? Alloca->getAllocatedType()
+                                            : Global ? Global->getValueType()
+                                                     : nullptr);
     if (!ST || !ST->hasName()) {
       reportError(*Call, "a payload, parameter or attributes that are not a struct of their own");
       return false;
@@ -253,6 +308,10 @@ PreservedAnalyses DXILTypedObjectsPass::run(Module &M, ModuleAnalysisManager &) 
     if (F.use_empty())
       F.eraseFromParent();
   }
+  for (Function &F : M)
+    for (Instruction &I : instructions(F))
+      if (const MDNode *Ty = I.getMetadata("dxil.object"))
+        Objects.insert({&I, cast<ValueAsMetadata>(Ty->getOperand(0))->getType()});
   for (Function &F : M) {
     const MDNode *Types = F.isDeclaration() ? nullptr : F.getMetadata("dxil.paramTypes");
     for (unsigned I = 0; Types && I < std::min<size_t>(Types->getNumOperands(), F.arg_size()); ++I)

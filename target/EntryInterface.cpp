@@ -46,6 +46,10 @@ bool readValue(const json::Object &O, EntryValue &V) {
   V.IsInput = *Direction == "in" || *Direction == "inout";
   V.IsOutput = *Direction == "out" || *Direction == "inout";
   V.IsReturn = *Direction == "return";
+  V.Array = O.getString("array").value_or("").str();
+  V.Form = O.getString("form").value_or("").str();
+  if (!V.Array.empty() && !readNumber(O, "count", MaxRows, V.Count))
+    return false;
   V.IsObject = O.getBoolean("object").value_or(false);
   for (const json::Value &Leaf : *Leaves) {
     const json::Object *Fields = Leaf.getAsObject();
@@ -69,6 +73,7 @@ std::optional<EntryInterface> parseEntryInterface(StringRef Text) {
     return std::nullopt;
   EntryInterface Interface;
   Interface.Shader = Whole->getString("shader").value_or("").str();
+  Interface.Function = Whole->getString("function").value_or("").str();
   Interface.Stage = Whole->getString("stage").value_or("").str();
   if (const json::Object *Attributes = Whole->getObject("attributes"))
     Interface.Attributes = *Attributes;

@@ -36,8 +36,14 @@ struct EntryLeaf {
 struct EntryValue {
   bool IsInput = false, IsOutput = false, IsReturn = false;
   bool IsObject = false; ///< a payload or the like, which is in no signature
-  uint64_t Size = 0; ///< bytes in memory
+  /// What a value of many elements is: "input" vertices, "stream", "vertices", "indices",
+  /// "primitives", "InputPatch", "OutputPatch"; empty for one that is in memory.
+  std::string Array;
+  std::string Form;   ///< "triangle", "Point", ...
+  uint64_t Count = 0; ///< of the elements of an array
+  uint64_t Size = 0;  ///< bytes in memory, of one element where there are many
   std::vector<EntryLeaf> Leaves;
+  std::vector<uint32_t> Elements; ///< of an array: the signature element of each leaf
   llvm::Value *Memory = nullptr; ///< set by the pass that builds the shader
 };
 
@@ -45,12 +51,16 @@ struct EntryValue {
 struct EntryInterface {
   std::string Shader; ///< name of the function that clang has made the shader
   std::string Stage;  ///< as in `[shader("...")]`
+  std::string Function; ///< symbol of a patch constant function
   std::vector<EntryValue> Values;
   llvm::json::Object Attributes; ///< lists of arguments by name
 };
 
 /// What an entry point's annotation starts with; its interface follows.
 inline constexpr llvm::StringLiteral EntryPrefix = "dxil.entry:";
+
+/// The same for a patch constant function, on the function that its shader calls.
+inline constexpr llvm::StringLiteral PatchPrefix = "dxil.patch:";
 
 /// Reads an interface. Nothing if it is not of the expected shape or a number in it is out of the
 /// range of signatures.

@@ -2,6 +2,7 @@
 #include "EntryProperties.h"
 #include "Diagnostics.h"
 #include "RayTracingEntry.h"
+#include "StageProperties.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/IR/Function.h"
@@ -146,7 +147,7 @@ bool readEntryProperties(Module &M, Triple::EnvironmentType ModuleStage, Version
       Valid = false;
       continue;
     }
-    if (!isSupportedStage(E.Stage)) {
+    if (!isSupportedStage(E.Stage) && !stageProperties(F)) {
       reportFunctionError(F, "entry point '" + F.getName() + "': " + StageName +
                                  " shaders are not supported yet");
       Valid = false;

@@ -6,6 +6,8 @@
 #include "Diagnostics.h"
 #include "EntryInterface.h"
 #include "RayTracingEntry.h"
+#include "StageArrays.h"
+#include "StageProperties.h"
 #include "Signature.h"
 #include "dxil/lowering/Annotations.h"
 #include "dxil/target/Passes.h"
@@ -61,9 +63,12 @@ Interpolation withoutPerspective(Interpolation Mode) {
 
 class ShaderBuilder {
 public:
-  ShaderBuilder(Function &Shader, Function &Entry, std::vector<EntryValue> Values)
-      : Shader(Shader), Entry(Entry), Values(std::move(Values)), M(*Shader.getParent()),
-        Target(stageTriple(Shader)), Builder(M.getContext()) {}
+  ShaderBuilder(Function &Shader, Function &Entry, EntryInterface &Interface)
+      : Shader(Shader), Entry(Entry), Interface(Interface), Values(Interface.Values),
+        M(*Shader.getParent()), Target(stageTriple(Shader)),
+        IsPatch(Interface.Stage == PatchConstantStage), Builder(M.getContext()) {}
+
+  EntrySignatures &signatures() { return Signatures; }
 
   bool run() {
     // The returned value comes first in a signature.
@@ -74,10 +79,11 @@ public:
     if (!makeMemory() || !loadInputs())
       return false;
     call();
-    if (!storeOutputs() || !pack(Signatures.Inputs, false) || !pack(Signatures.Outputs, true))
+    if (!storeOutputs() || !pack(Signatures.Inputs, inputPoint()) ||
+        !packStreams(Signatures.Outputs, outputPoint()) ||
+        !pack(Signatures.PatchOrPrimitive, patchPoint()))
       return false;
-    if (MDNode *N = signatureMetadata(M.getContext(), Signatures))
-      Shader.setMetadata("dxil.signatures", N);
+    describeArrays();
     Entry.setLinkage(GlobalValue::InternalLinkage);
     return true;
   }
@@ -96,8 +102,27 @@ private:
   }
 
   bool makeMemory() {
-    size_t Arguments = 0;
+    size_t Arguments = 0, Streams = 0, Objects = 0;
     for (EntryValue &V : Values) {
+      if (V.Array == "stream") {
+        // Its only field says which it is.
+        V.Memory = Builder.CreateAlloca(Builder.getInt32Ty());
+        Builder.CreateStore(Builder.getInt32(uint32_t(Streams++)), V.Memory);
+        ++Arguments;
+        continue;
+      }
+      if (V.IsObject) {
+        V.Memory = getPayload(Objects++);
+        ++Arguments;
+        if (!V.Memory)
+          return fail("its payload is malformed");
+        continue;
+      }
+      if (!V.Array.empty()) {
+        V.Memory = makeStageArray(M, V);
+        ++Arguments;
+        continue;
+      }
       Type *Bytes = ArrayType::get(Builder.getInt8Ty(), std::max<uint64_t>(V.Size, 4));
       V.Memory = Builder.CreateAlloca(Bytes);
       cast<AllocaInst>(V.Memory)->setAlignment(Align(16));
@@ -108,9 +133,43 @@ private:
                 Twine(Arguments));
   }
 
+  // A mesh shader's payload. The front end leaves a variable of its type.
+  Value *getPayload(size_t Which) {
+    SmallVector<Type *, 2> Types = objectTypes(Shader);
+    auto *ST = Which < Types.size() ? dyn_cast<StructType>(Types[Which]) : nullptr;
+    if (!ST || !ST->hasName())
+      return nullptr;
+    FunctionCallee Callee =
+        M.getOrInsertFunction(("dxil.getMeshPayload." + ST->getName()).str(), Builder.getPtrTy());
+    auto *F = cast<Function>(Callee.getCallee());
+    F->setDoesNotThrow();
+    F->setWillReturn();
+    F->setOnlyReadsMemory();
+    CallInst *Call = Builder.CreateCall(Callee);
+    Call->setMetadata("dxil.object", MDNode::get(M.getContext(), ValueAsMetadata::get(
+                                                                     UndefValue::get(ST))));
+    return Call;
+  }
+
+  // What an array holds goes by the shader's own accesses to it.
+  bool noteArrays() {
+    uint32_t Streams = 0;
+    for (EntryValue &V : Values) {
+      Stream = V.Array == "stream" ? Streams++ : 0;
+      if (!V.Array.empty())
+        for (const EntryLeaf &L : V.Leaves)
+          if (!transfer(V, L, /*IsOutput=*/V.IsOutput))
+            return false;
+      Stream = 0;
+    }
+    return true;
+  }
+
   bool loadInputs() {
+    if (!noteArrays())
+      return false;
     for (EntryValue &V : Values)
-      if (V.IsInput)
+      if (V.IsInput && V.Array.empty())
         for (const EntryLeaf &L : V.Leaves)
           if (!transfer(V, L, /*IsOutput=*/false))
             return false;
@@ -119,15 +178,53 @@ private:
 
   bool storeOutputs() {
     for (EntryValue &V : Values)
-      if (V.IsOutput || V.IsReturn)
+      if ((V.IsOutput || V.IsReturn) && V.Array.empty())
         for (const EntryLeaf &L : V.Leaves)
           if (!transfer(V, L, /*IsOutput=*/true))
             return false;
     return true;
   }
 
-  bool transfer(const EntryValue &V, const EntryLeaf &L, bool IsOutput) {
-    StringRef Point = signaturePoint(Target.getEnvironment(), IsOutput);
+  // Where the values of the whole stage are: those of one vertex, control point or invocation.
+  StringRef pointOf(const EntryValue &V, bool IsOutput) const {
+    if (V.Array == "input" || V.Array == "InputPatch" || V.Array == "OutputPatch")
+      return V.Array == "OutputPatch" && IsPatch ? "HSCPOut" : inputPoint();
+    if (V.Array == "vertices" || V.Array == "primitives")
+      return V.Array == "vertices" ? "MSOut" : "MSPOut";
+    if (IsPatch)
+      return IsOutput ? "PCOut" : "PCIn";
+    return signaturePoint(Target.getEnvironment(), IsOutput);
+  }
+  StringRef inputPoint() const {
+    switch (Target.getEnvironment()) {
+    case Triple::Geometry:
+      return "GSVIn";
+    case Triple::Hull:
+      return "HSCPIn";
+    case Triple::Domain:
+      return "DSCPIn";
+    default:
+      return signaturePoint(Target.getEnvironment(), /*IsOutput=*/false);
+    }
+  }
+  StringRef outputPoint() const {
+    return Target.getEnvironment() == Triple::Mesh
+               ? "MSOut"
+               : signaturePoint(Target.getEnvironment(), /*IsOutput=*/true);
+  }
+  StringRef patchPoint() const {
+    return Target.getEnvironment() == Triple::Mesh     ? "MSPOut"
+           : Target.getEnvironment() == Triple::Domain ? "DSIn"
+                                                       : "PCOut";
+  }
+  Signature &signatureAt(StringRef Point, bool IsOutput) {
+    if (Point == "PCOut" || Point == "DSIn" || Point == "MSPOut")
+      return Signatures.PatchOrPrimitive;
+    return IsOutput || Point == "HSCPOut" ? Signatures.Outputs : Signatures.Inputs;
+  }
+
+  bool transfer(EntryValue &V, const EntryLeaf &L, bool IsOutput) {
+    StringRef Point = pointOf(V, IsOutput);
     uint8_t Kind = systemValueKind(L.Semantic);
     SignatureRole Role = signatureRole(Kind, Point, Target.getOSVersion().getMinor().value_or(0));
     StringRef Way = IsOutput ? "an output" : "an input";
@@ -151,16 +248,20 @@ private:
       }
       return true;
     }
-    Signature &S = IsOutput ? Signatures.Outputs : Signatures.Inputs;
+    Signature &S = signatureAt(Point, IsOutput);
     SignatureElement E = makeElement(L, Kind, Role, Point);
     if (!checkOverlap(S, E))
       return false;
     S.push_back(E);
+    V.Elements.push_back(uint32_t(S.size() - 1));
+    if (!V.Array.empty())
+      return true;
     if (Role == SignatureRole::Shadow)
       return readOp(V, L, Kind);
     for (uint32_t R = 0; R < L.Rows; ++R)
       for (uint32_t C = 0; C < L.Columns; ++C)
-        moveComponent(V, L, uint32_t(S.size() - 1), R, C, IsOutput);
+        moveComponent(V, L, uint32_t(S.size() - 1), R, C, IsOutput,
+                      &S == &Signatures.PatchOrPrimitive);
     return true;
   }
 
@@ -171,11 +272,16 @@ private:
     E.Kind = Role == SignatureRole::Arbitrary ? 0 : Kind;
     E.Name = E.Kind ? systemValueName(Kind).str() : L.Semantic;
     // A system value that is a truth value is a number in the signature.
-    E.Type = componentTypeNumber(E.Kind && L.Type == "i1" ? "u32" : L.Type);
+    bool IsFlag = L.Type == "i1" && Point != "MSPOut";
+    E.Type = componentTypeNumber(E.Kind && IsFlag ? "u32" : L.Type);
     for (uint32_t R = 0; R < L.Rows; ++R)
       E.Indices.push_back(L.Index + R);
-    if (Point == "VSOut" || Point == "PSIn") {
+    E.Stream = Stream;
+    if (Point != "VSIn" && Point != "PSOut" && Point != "PCOut" && Point != "DSIn" &&
+        Point != "GSIn") {
       E.Mode = interpolationMode(L.Modifiers, L.Type.front() == 'f');
+      if (Point == "MSPOut")
+        E.Mode = Interpolation::Constant;
       if (StringRef(E.Name) == "SV_Position")
         E.Mode = withoutPerspective(E.Mode);
     }
@@ -186,7 +292,7 @@ private:
 
   bool checkOverlap(const Signature &S, const SignatureElement &New) {
     for (const SignatureElement &E : S)
-      if (StringRef(E.Name).equals_insensitive(New.Name))
+      if (E.Stream == New.Stream && StringRef(E.Name).equals_insensitive(New.Name))
         for (uint32_t I : E.Indices)
           if (is_contained(New.Indices, I))
             return fail("the semantic '" + New.Name + Twine(I) + "' is there twice");
@@ -208,17 +314,20 @@ private:
   }
 
   void moveComponent(const EntryValue &V, const EntryLeaf &L, uint32_t ID, uint32_t Row,
-                     uint32_t Column, bool IsOutput) {
+                     uint32_t Column, bool IsOutput, bool OfPatch) {
     Type *Ty = componentType(L.Type);
     Value *At = address(V, L, Row, Column);
     Value *Place[] = {Builder.getInt32(ID), Builder.getInt32(Row),
                       Builder.getInt8(uint8_t(Column))};
     if (IsOutput) {
       Value *Written = Builder.CreateAlignedLoad(Ty, At, Align(1));
-      callExtension(OpCode::StoreOutput, Ty, Builder.getVoidTy(),
+      callExtension(OfPatch ? OpCode::StorePatchConstant : OpCode::StoreOutput, Ty,
+                    Builder.getVoidTy(),
                     {Place[0], Place[1], Place[2], Written});
       return;
     }
+    if (OfPatch)
+      return storeInput(L, callExtension(OpCode::LoadPatchConstant, Ty, Ty, Place), At);
     Value *Read = callExtension(OpCode::LoadInput, Ty, Ty,
                                 {Place[0], Place[1], Place[2],
                                  UndefValue::get(Builder.getInt32Ty())});
@@ -266,7 +375,8 @@ private:
     const OpInfo &Op = info(Code);
     std::string Name = "dxil." + std::string(Op.Name);
     Name[5] = char(std::tolower(static_cast<unsigned char>(Name[5])));
-    Name += Overload->isFloatTy() ? ".f32" : Overload->isHalfTy() ? ".f16"
+    if (Op.OverloadDimensions)
+      Name += Overload->isFloatTy() ? ".f32" : Overload->isHalfTy() ? ".f16"
             : Overload->isIntegerTy(16)                           ? ".i16"
                                                                   : ".i32";
     SmallVector<Type *, 4> Types;
@@ -280,6 +390,8 @@ private:
     if (!Result->isVoidTy())
       F->setDoesNotAccessMemory();
     CallInst *Call = Builder.CreateCall(Callee, Args);
+    // Elements and streams must stay constants, not become those of the way that was taken.
+    Call->addFnAttr(llvm::Attribute::NoMerge);
     // A load is as exact as can be: it needs no mark that says so.
     if (isa<FPMathOperator>(Call))
       Call->setFast(true);
@@ -334,18 +446,58 @@ private:
     }
   }
 
-  bool pack(Signature &S, bool IsOutput) {
-    StringRef Point = signaturePoint(Target.getEnvironment(), IsOutput);
+  bool pack(Signature &S, StringRef Point) {
     const SignatureElement *Left =
         packSignature(S, Point, Target.getOSVersion().getMinor().value_or(0));
     return !Left || fail("'" + Left->Name + "' finds no place in the signature's registers (the " +
-                         (IsOutput ? "outputs" : "inputs") + " are too many)");
+                         (&S == &Signatures.Inputs ? "inputs" : "outputs") + " are too many)");
+  }
+
+  // Each stream of a geometry shader has registers of its own.
+  bool packStreams(Signature &S, StringRef Point) {
+    if (Target.getEnvironment() != Triple::Geometry)
+      return pack(S, Point);
+    for (uint32_t Which = 0; Which < 4; ++Which) {
+      Signature Part;
+      for (const SignatureElement &E : S)
+        if (E.Stream == Which)
+          Part.push_back(E);
+      if (!pack(Part, Point))
+        return false;
+      size_t Next = 0;
+      for (SignatureElement &E : S)
+        if (E.Stream == Which)
+          E = Part[Next++];
+    }
+    return true;
+  }
+
+  // The functions and globals that the shader reaches arrays by.
+  void describeArrays() {
+    bool HasStreams = false;
+    for (const EntryValue &V : Values) {
+      HasStreams |= V.Array == "stream";
+      if (auto *Global = dyn_cast_or_null<GlobalVariable>(V.Memory))
+        describeStageArray(*Global, V, IsPatch);
+    }
+    if (HasStreams)
+      defineStreamAppends(M, Values, [&](OpCode Code, Type *Ty, Value *At, ArrayRef<Value *> Args,
+                                         Instruction *Before) {
+        Builder.SetInsertPoint(Before);
+        SmallVector<Value *, 4> All(Args);
+        if (At)
+          All.push_back(Builder.CreateAlignedLoad(Ty, At, Align(1)));
+        callExtension(Code, Ty, Builder.getVoidTy(), All);
+      });
   }
 
   Function &Shader, &Entry;
-  std::vector<EntryValue> Values;
+  EntryInterface &Interface;
+  std::vector<EntryValue> &Values;
   Module &M;
   Triple Target;
+  bool IsPatch; ///< a patch constant function
+  uint32_t Stream = 0;
   IRBuilder<> Builder;
   EntrySignatures Signatures;
 };
@@ -356,16 +508,55 @@ Function *findShader(Module &M, StringRef Name) {
   return F && !F->isDeclaration() && F->hasFnAttribute("hlsl.shader") ? F : nullptr;
 }
 
-void buildEntry(Function &Entry, StringRef Text) {
+/// What one run builds: the shader, and a patch constant function that belongs to it.
+struct Built {
+  Function *Shader = nullptr;
+  EntrySignatures Signatures;
+};
+
+void reportMalformed(Function &Entry) {
+  reportFunctionError(Entry, "the interface of the entry point '" + Entry.getName() +
+                                 "' is malformed, or there is no shader for it");
+}
+
+std::optional<Built> buildEntry(Function &Entry, StringRef Text) {
   std::optional<EntryInterface> Interface = parseEntryInterface(Text);
   Function *Shader = Interface ? findShader(*Entry.getParent(), Interface->Shader) : nullptr;
-  if (!Shader)
-    return reportFunctionError(Entry, "the interface of the entry point '" + Entry.getName() +
-                                          "' is malformed, or there is no shader for it");
-  if (isRayTracingStage(Interface->Stage))
-    return buildRayTracingEntry(*Shader, Entry, *Interface);
-  if (!ShaderBuilder(*Shader, Entry, std::move(Interface->Values)).run())
-    Shader->setMetadata("dxil.signatures", nullptr);
+  if (!Shader) {
+    reportMalformed(Entry);
+    return std::nullopt;
+  }
+  if (isRayTracingStage(Interface->Stage)) {
+    buildRayTracingEntry(*Shader, Entry, *Interface);
+    return std::nullopt;
+  }
+  ShaderBuilder Builder(*Shader, Entry, *Interface);
+  if (!Builder.run() || !setStageProperties(*Shader, *Interface))
+    return std::nullopt;
+  return Built{Shader, Builder.signatures()};
+}
+
+// Its inputs are the shader's: the same declarations give the same elements. Its outputs are the
+// patch constants.
+void buildPatchFunction(Function &Empty, StringRef Text, Built &Of) {
+  Module &M = *Empty.getParent();
+  std::optional<EntryInterface> Interface = parseEntryInterface(Text);
+  Function *Shader = Interface ? findShader(M, Interface->Shader) : nullptr;
+  Function *Entry = Interface ? M.getFunction(Interface->Function) : nullptr;
+  if (!Shader || !Entry || Entry->isDeclaration())
+    return reportMalformed(Empty);
+  ShaderBuilder Builder(*Shader, *Entry, *Interface);
+  if (!Builder.run())
+    return;
+  EntrySignatures &Own = Builder.signatures();
+  if (Own.Inputs.size() > Of.Signatures.Inputs.size() ||
+      Own.Outputs.size() > Of.Signatures.Outputs.size())
+    return reportFunctionError(*Of.Shader, "the patch constant function's control points are not "
+                                           "those of '" + Of.Shader->getName() + "'");
+  Of.Signatures.PatchOrPrimitive = std::move(Own.PatchOrPrimitive);
+  setPatchConstantFunction(*Of.Shader, *Shader);
+  Shader->removeFnAttr("hlsl.shader");
+  Shader->addFnAttr("dxil.stage", "hull");
 }
 
 } // namespace
@@ -373,8 +564,15 @@ void buildEntry(Function &Entry, StringRef Text) {
 PreservedAnalyses DXILEntrySignaturePass::run(Module &M, ModuleAnalysisManager &) {
   bool Changed = false;
   while (std::optional<FunctionAnnotation> Entry = takeFunctionAnnotation(M, EntryPrefix)) {
-    buildEntry(*Entry->F, Entry->Text);
     Changed = true;
+    std::optional<Built> Made = buildEntry(*Entry->F, Entry->Text);
+    if (!Made)
+      continue;
+    if (Made->Shader->getFnAttribute("hlsl.shader").getValueAsString() == "hull")
+      if (std::optional<FunctionAnnotation> Patch = takeFunctionAnnotation(M, PatchPrefix))
+        buildPatchFunction(*Patch->F, Patch->Text, *Made);
+    if (MDNode *N = signatureMetadata(M.getContext(), Made->Signatures))
+      Made->Shader->setMetadata("dxil.signatures", N);
   }
   return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }

@@ -46,18 +46,12 @@ bool checkParameters(Function &Shader, const EntryInterface &Interface) {
   return false;
 }
 
-// The front end leaves a variable for each parameter in the empty function that the shader calls.
-bool takeTypes(Function &Shader, SmallVectorImpl<Type *> &Types, CallInst *&Empty) {
-  for (Instruction &I : instructions(Shader))
+CallInst *callOfEmpty(const Function &Shader) {
+  for (const Instruction &I : instructions(Shader))
     if (auto *Call = dyn_cast<CallInst>(&I))
       if (Function *F = Call->getCalledFunction(); F && F->getName().contains("dxil_shader"))
-        Empty = Call;
-  if (!Empty)
-    return false;
-  for (Instruction &I : instructions(*Empty->getCalledFunction()))
-    if (auto *Variable = dyn_cast<AllocaInst>(&I))
-      Types.push_back(Variable->getAllocatedType());
-  return true;
+        return const_cast<CallInst *>(Call);
+  return nullptr;
 }
 
 // Between `\1?` and `@` runtimes read the name in the source.
@@ -92,11 +86,11 @@ bool isRayTracingStage(StringRef Stage) {
 }
 
 void buildRayTracingEntry(Function &Shader, Function &Entry, const EntryInterface &Interface) {
-  SmallVector<Type *, 2> Types;
-  CallInst *Empty = nullptr;
   if (!checkParameters(Shader, Interface))
     return;
-  if (!takeTypes(Shader, Types, Empty) || Types.size() != Entry.arg_size() ||
+  SmallVector<Type *, 2> Types = objectTypes(Shader);
+  CallInst *Empty = callOfEmpty(Shader);
+  if (!Empty || Types.size() != Entry.arg_size() ||
       !Entry.getReturnType()->isVoidTy())
     return reportFunctionError(Shader, "the interface of the entry point '" + Shader.getName() +
                                            "' is malformed");
@@ -124,6 +118,15 @@ void buildRayTracingEntry(Function &Shader, Function &Entry, const EntryInterfac
   Shader.replaceAllUsesWith(New);
   Shader.eraseFromParent();
   Entry.setLinkage(GlobalValue::InternalLinkage);
+}
+
+SmallVector<Type *, 2> objectTypes(const Function &Shader) {
+  SmallVector<Type *, 2> Types;
+  if (CallInst *Empty = callOfEmpty(Shader))
+    for (Instruction &I : instructions(*Empty->getCalledFunction()))
+      if (auto *Variable = dyn_cast<AllocaInst>(&I))
+        Types.push_back(Variable->getAllocatedType());
+  return Types;
 }
 
 Type *parameterPointee(const Function &F, unsigned Index) {

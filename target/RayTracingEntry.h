@@ -4,6 +4,7 @@
 #ifndef DXIL_TARGET_RAYTRACINGENTRY_H
 #define DXIL_TARGET_RAYTRACINGENTRY_H
 
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 
 namespace llvm {
@@ -24,6 +25,10 @@ bool isRayTracingStage(llvm::StringRef Stage);
 /// context if the parameters are not those of the stage.
 void buildRayTracingEntry(llvm::Function &Shader, llvm::Function &Entry,
                           const EntryInterface &Interface);
+
+/// The types of the variables that the front end leaves for payloads and the like in the empty
+/// function that \p Shader calls.
+llvm::SmallVector<llvm::Type *, 2> objectTypes(const llvm::Function &Shader);
 
 /// What the parameter \p Index of \p F points to, if `!dxil.paramTypes` says it; else null.
 llvm::Type *parameterPointee(const llvm::Function &F, unsigned Index);

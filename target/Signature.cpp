@@ -147,6 +147,16 @@ StringRef signaturePoint(Triple::EnvironmentType Stage, bool IsOutput) {
     return IsOutput ? "PSOut" : "PSIn";
   case Triple::Compute:
     return IsOutput ? "" : "CSIn";
+  case Triple::Geometry:
+    return IsOutput ? "GSOut" : "GSIn";
+  case Triple::Hull:
+    return IsOutput ? "HSCPOut" : "HSIn";
+  case Triple::Domain:
+    return IsOutput ? "DSOut" : "DSIn";
+  case Triple::Mesh:
+    return IsOutput ? "" : "MSIn";
+  case Triple::Amplification:
+    return IsOutput ? "" : "ASIn";
   default:
     return {};
   }

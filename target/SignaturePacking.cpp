@@ -67,7 +67,7 @@ public:
   // A row of several may be indexed together with the row above or below it; a system value may
   // not share such a register.
   bool accepts(const Shape &S, uint8_t Index) const {
-    bool IsSystem = S.Flag & (SystemFlag | GeneratedFlag);
+    bool IsSystem = S.Flag & (SystemFlag | GeneratedFlag | TessFactorFlag);
     if (IsSystem && Indexed)
       return false;
     if (IndexFixed && (Index | Indexed) != Indexed)
@@ -89,7 +89,7 @@ public:
     Mode = S.Mode;
     Width = S.Width;
     Indexed |= Index;
-    IndexFixed |= bool(S.Flag & (SystemFlag | GeneratedFlag));
+    IndexFixed |= bool(S.Flag & (SystemFlag | GeneratedFlag | TessFactorFlag));
     for (unsigned C = 0; C < NumColumns; ++C) {
       if (Components[C] & Occupied)
         continue;
@@ -121,8 +121,10 @@ public:
   std::optional<Place> find(const Shape &S, unsigned FirstRow = 0) const {
     if (S.Columns > NumColumns)
       return std::nullopt;
+    // Arrays of tessellation factors stand in the last column.
+    bool IsLast = S.Flag == TessFactorFlag && S.Rows > 1;
     for (unsigned Row = FirstRow; Row + S.Rows <= Registers.size(); ++Row)
-      for (unsigned Column = 0; Column + S.Columns <= NumColumns; ++Column)
+      for (unsigned Column = IsLast ? NumColumns - 1 : 0; Column + S.Columns <= NumColumns; ++Column)
         if (fits(S, Row, Column))
           return Place{Row, Column};
     return std::nullopt;

@@ -5,6 +5,7 @@
 // instancing may share.
 #include "InputReads.h"
 #include "Signature.h"
+#include "StageProperties.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/PostDominators.h"
@@ -82,15 +83,34 @@ public:
         Stores[getUnderlyingObject(I.getOperand(0))].push_back(&I);
     for (Instruction &I : instructions(F)) {
       std::optional<OpCode> Op = opOf(I);
-      if (Op && readsInput(*Op))
-        note(accessOf(cast<CallInst>(I), S.Inputs));
+      if (Signature *Of = signatureOf(Op))
+        note(accessOf(cast<CallInst>(I), *Of));
       else if (Op == OpCode::StoreOutput)
         trace(cast<CallInst>(I));
     }
     return std::move(Result);
   }
 
+  // A function beside the shader itself: that of patch constants.
+  void noteIn(Function &Other) {
+    for (Instruction &I : instructions(Other))
+      if (Signature *Of = signatureOf(opOf(I)))
+        note(accessOf(cast<CallInst>(I), *Of));
+  }
+
 private:
+  // What an op that only names its element reads or writes.
+  Signature *signatureOf(std::optional<OpCode> Op) {
+    if (Op && readsInput(*Op))
+      return &S.Inputs;
+    if (Op == OpCode::StoreVertexOutput)
+      return &S.Outputs;
+    if (Op == OpCode::StorePrimitiveOutput || Op == OpCode::StorePatchConstant ||
+        Op == OpCode::LoadPatchConstant)
+      return &S.PatchOrPrimitive;
+    return nullptr;
+  }
+
   // A block depends on a branch one of whose ways always leads through it, unless all do.
   void findControllers() {
     for (BasicBlock &B : F) {
@@ -174,7 +194,10 @@ private:
 } // namespace
 
 SignatureDependencies analyzeSignatureUse(Function &F, EntrySignatures &S) {
-  return UseAnalysis(F, S).run();
+  UseAnalysis Analysis(F, S);
+  if (Function *Patch = patchConstantFunction(F))
+    Analysis.noteIn(*Patch);
+  return Analysis.run();
 }
 
 SmallVector<uint32_t, 0> viewIdState(const SignatureDependencies &D, bool UsesViewId) {

@@ -7,6 +7,8 @@
 #include "ModuleMetadata.h"
 #include "ShaderFlags.h"
 #include "Signature.h"
+#include "StageDependencies.h"
+#include "StageProperties.h"
 #include "dxil/target/Passes.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
@@ -74,7 +76,9 @@ MDNode *entryPropertyList(LLVMContext &Ctx, const EntryRecord &E, const ModuleMe
     Tag(EntryTag::ShaderKind);
     Pairs.push_back(intMetadata(Ctx, *LibraryKind));
   }
-  if (E.Compute.NumThreads[0]) {
+  if (MDNode *Stage = E.F ? stageProperties(*E.F) : nullptr) {
+    Pairs.append(Stage->op_begin(), Stage->op_end());
+  } else if (E.Compute.NumThreads[0]) {
     Tag(EntryTag::NumThreads);
     List(E.Compute.NumThreads);
   }
@@ -100,7 +104,8 @@ void writeViewIdState(Module &M, const SignatureDependencies &D, bool UsesViewId
 }
 
 // What the shader's builder has said of its signatures, with what the ops do with them.
-MDNode *entrySignatures(Module &M, const EntryRecord &E) {
+MDNode *entrySignatures(Module &M, const EntryRecord &E, const MDNode *Properties) {
+  Triple::EnvironmentType Stage = M.getTargetTriple().getEnvironment();
   if (!E.F)
     return nullptr;
   EntrySignatures S = readSignatures(E.F->getMetadata("dxil.signatures"));
@@ -108,8 +113,19 @@ MDNode *entrySignatures(Module &M, const EntryRecord &E) {
   if (S.empty())
     return nullptr;
   SignatureDependencies D = analyzeSignatureUse(*E.F, S);
-  writeViewIdState(M, D, (E.ShaderFlags & static_cast<uint64_t>(ShaderFlag::ViewID)) != 0);
-  return signatureMetadata(M.getContext(), S);
+  MDNode *Signatures = signatureMetadata(M.getContext(), S);
+  if (!stageProperties(*E.F)) {
+    writeViewIdState(M, D, (E.ShaderFlags & static_cast<uint64_t>(ShaderFlag::ViewID)) != 0);
+  } else if (Stage != Triple::Amplification && Stage != Triple::Library) {
+    EntryRecord Whole = E;
+    Whole.Signatures = Signatures;
+    Whole.Properties = Properties;
+    SmallVector<uint32_t, 0> State = stageDependencies(Whole, Stage);
+    setOnlyOperand(M, "dx.viewIdState",
+                   {ConstantAsMetadata::get(ConstantDataArray::get(
+                       M.getContext(), ArrayRef<uint32_t>(State)))});
+  }
+  return Signatures;
 }
 
 void addEntryPoint(Module &M, const EntryRecord &E, MDNode *Resources, MDNode *Properties) {
@@ -117,7 +133,7 @@ void addEntryPoint(Module &M, const EntryRecord &E, MDNode *Resources, MDNode *P
   // Function, name, signatures, resources, properties. A compute shader has
   // no signature elements and so no list of signatures.
   Metadata *Operands[] = {E.F ? ValueAsMetadata::get(E.F) : nullptr, MDString::get(Ctx, E.Name),
-                          entrySignatures(M, E), Resources, Properties};
+                          entrySignatures(M, E, Properties), Resources, Properties};
   M.getOrInsertNamedMetadata("dx.entryPoints")->addOperand(MDNode::get(Ctx, Operands));
 }
 

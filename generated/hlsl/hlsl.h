@@ -900,6 +900,7 @@ __HLSL_SINCE(6.6) bool isHelperLane() __asm__("dxil.isHelperLane.i1") __attribut
 uint renderTargetGetSampleCount() __asm__("dxil.renderTargetGetSampleCount") __attribute__((pure));
 float2 renderTargetGetSamplePosition(uint index) __asm__("dxil.renderTargetGetSamplePosition") __attribute__((pure));
 bool checkAccessFullyMapped(uint status) __asm__("dxil.checkAccessFullyMapped.i32") __attribute__((pure));
+__HLSL_SINCE(6.5) void setMeshOutputCounts(uint numVertices, uint numPrimitives) __asm__("dxil.setMeshOutputCounts");
 #ifdef __HLSL_ENABLE_16_BIT
 int16_t waveReadLaneFirst(int16_t value) __asm__("dxil.waveReadLaneFirst.i16") __attribute__((convergent));
 uint16_t waveReadLaneFirst(uint16_t value) __asm__("dxil.waveReadLaneFirst.i16") __attribute__((convergent));
@@ -2530,162 +2531,6 @@ inline vector<float, 2> GetRenderTargetSamplePosition(int sample) {
 }
 
 //===-- Resources ---------------------------------------------------------===//
-// An input at an offset from the pixel's centre, in sixteenths of a pixel.
-float __evalSnapped(float value, int x, int y) __asm__("dxil.attribute.evalSnapped.f32") __attribute__((const));
-inline float EvaluateAttributeSnapped(float value, vector<int, 2> offset) { return __evalSnapped(value, offset.x, offset.y); }
-inline vector<float, 2> EvaluateAttributeSnapped(vector<float, 2> value, vector<int, 2> offset) {
-  vector<float, 2> result = {__evalSnapped(value[0], offset.x, offset.y), __evalSnapped(value[1], offset.x, offset.y)};
-  return result;
-}
-inline vector<float, 3> EvaluateAttributeSnapped(vector<float, 3> value, vector<int, 2> offset) {
-  vector<float, 3> result = {__evalSnapped(value[0], offset.x, offset.y), __evalSnapped(value[1], offset.x, offset.y), __evalSnapped(value[2], offset.x, offset.y)};
-  return result;
-}
-inline vector<float, 4> EvaluateAttributeSnapped(vector<float, 4> value, vector<int, 2> offset) {
-  vector<float, 4> result = {__evalSnapped(value[0], offset.x, offset.y), __evalSnapped(value[1], offset.x, offset.y), __evalSnapped(value[2], offset.x, offset.y), __evalSnapped(value[3], offset.x, offset.y)};
-  return result;
-}
-#ifdef __HLSL_ENABLE_16_BIT
-half __evalSnapped(half value, int x, int y) __asm__("dxil.attribute.evalSnapped.f16") __attribute__((const));
-inline half EvaluateAttributeSnapped(half value, vector<int, 2> offset) { return __evalSnapped(value, offset.x, offset.y); }
-inline vector<half, 2> EvaluateAttributeSnapped(vector<half, 2> value, vector<int, 2> offset) {
-  vector<half, 2> result = {__evalSnapped(value[0], offset.x, offset.y), __evalSnapped(value[1], offset.x, offset.y)};
-  return result;
-}
-inline vector<half, 3> EvaluateAttributeSnapped(vector<half, 3> value, vector<int, 2> offset) {
-  vector<half, 3> result = {__evalSnapped(value[0], offset.x, offset.y), __evalSnapped(value[1], offset.x, offset.y), __evalSnapped(value[2], offset.x, offset.y)};
-  return result;
-}
-inline vector<half, 4> EvaluateAttributeSnapped(vector<half, 4> value, vector<int, 2> offset) {
-  vector<half, 4> result = {__evalSnapped(value[0], offset.x, offset.y), __evalSnapped(value[1], offset.x, offset.y), __evalSnapped(value[2], offset.x, offset.y), __evalSnapped(value[3], offset.x, offset.y)};
-  return result;
-}
-#endif
-
-// An input at the place of a sample.
-float __evalSampleIndex(float value, uint index) __asm__("dxil.attribute.evalSampleIndex.f32") __attribute__((const));
-inline float EvaluateAttributeAtSample(float value, uint index) { return __evalSampleIndex(value, index); }
-inline vector<float, 2> EvaluateAttributeAtSample(vector<float, 2> value, uint index) {
-  vector<float, 2> result = {__evalSampleIndex(value[0], index), __evalSampleIndex(value[1], index)};
-  return result;
-}
-inline vector<float, 3> EvaluateAttributeAtSample(vector<float, 3> value, uint index) {
-  vector<float, 3> result = {__evalSampleIndex(value[0], index), __evalSampleIndex(value[1], index), __evalSampleIndex(value[2], index)};
-  return result;
-}
-inline vector<float, 4> EvaluateAttributeAtSample(vector<float, 4> value, uint index) {
-  vector<float, 4> result = {__evalSampleIndex(value[0], index), __evalSampleIndex(value[1], index), __evalSampleIndex(value[2], index), __evalSampleIndex(value[3], index)};
-  return result;
-}
-#ifdef __HLSL_ENABLE_16_BIT
-half __evalSampleIndex(half value, uint index) __asm__("dxil.attribute.evalSampleIndex.f16") __attribute__((const));
-inline half EvaluateAttributeAtSample(half value, uint index) { return __evalSampleIndex(value, index); }
-inline vector<half, 2> EvaluateAttributeAtSample(vector<half, 2> value, uint index) {
-  vector<half, 2> result = {__evalSampleIndex(value[0], index), __evalSampleIndex(value[1], index)};
-  return result;
-}
-inline vector<half, 3> EvaluateAttributeAtSample(vector<half, 3> value, uint index) {
-  vector<half, 3> result = {__evalSampleIndex(value[0], index), __evalSampleIndex(value[1], index), __evalSampleIndex(value[2], index)};
-  return result;
-}
-inline vector<half, 4> EvaluateAttributeAtSample(vector<half, 4> value, uint index) {
-  vector<half, 4> result = {__evalSampleIndex(value[0], index), __evalSampleIndex(value[1], index), __evalSampleIndex(value[2], index), __evalSampleIndex(value[3], index)};
-  return result;
-}
-#endif
-
-// An input at a place within the primitive.
-float __evalCentroid(float value) __asm__("dxil.attribute.evalCentroid.f32") __attribute__((const));
-inline float EvaluateAttributeCentroid(float value) { return __evalCentroid(value); }
-inline vector<float, 2> EvaluateAttributeCentroid(vector<float, 2> value) {
-  vector<float, 2> result = {__evalCentroid(value[0]), __evalCentroid(value[1])};
-  return result;
-}
-inline vector<float, 3> EvaluateAttributeCentroid(vector<float, 3> value) {
-  vector<float, 3> result = {__evalCentroid(value[0]), __evalCentroid(value[1]), __evalCentroid(value[2])};
-  return result;
-}
-inline vector<float, 4> EvaluateAttributeCentroid(vector<float, 4> value) {
-  vector<float, 4> result = {__evalCentroid(value[0]), __evalCentroid(value[1]), __evalCentroid(value[2]), __evalCentroid(value[3])};
-  return result;
-}
-#ifdef __HLSL_ENABLE_16_BIT
-half __evalCentroid(half value) __asm__("dxil.attribute.evalCentroid.f16") __attribute__((const));
-inline half EvaluateAttributeCentroid(half value) { return __evalCentroid(value); }
-inline vector<half, 2> EvaluateAttributeCentroid(vector<half, 2> value) {
-  vector<half, 2> result = {__evalCentroid(value[0]), __evalCentroid(value[1])};
-  return result;
-}
-inline vector<half, 3> EvaluateAttributeCentroid(vector<half, 3> value) {
-  vector<half, 3> result = {__evalCentroid(value[0]), __evalCentroid(value[1]), __evalCentroid(value[2])};
-  return result;
-}
-inline vector<half, 4> EvaluateAttributeCentroid(vector<half, 4> value) {
-  vector<half, 4> result = {__evalCentroid(value[0]), __evalCentroid(value[1]), __evalCentroid(value[2]), __evalCentroid(value[3])};
-  return result;
-}
-#endif
-
-// An input as a vertex of the primitive has it.
-float __attributeAtVertex(float value, __i8 vertex) __asm__("dxil.attribute.attributeAtVertex.f32") __attribute__((const));
-inline float GetAttributeAtVertex(float value, uint vertex) { return __attributeAtVertex(value, (__i8)vertex); }
-inline vector<float, 2> GetAttributeAtVertex(vector<float, 2> value, uint vertex) {
-  vector<float, 2> result = {__attributeAtVertex(value[0], (__i8)vertex), __attributeAtVertex(value[1], (__i8)vertex)};
-  return result;
-}
-inline vector<float, 3> GetAttributeAtVertex(vector<float, 3> value, uint vertex) {
-  vector<float, 3> result = {__attributeAtVertex(value[0], (__i8)vertex), __attributeAtVertex(value[1], (__i8)vertex), __attributeAtVertex(value[2], (__i8)vertex)};
-  return result;
-}
-inline vector<float, 4> GetAttributeAtVertex(vector<float, 4> value, uint vertex) {
-  vector<float, 4> result = {__attributeAtVertex(value[0], (__i8)vertex), __attributeAtVertex(value[1], (__i8)vertex), __attributeAtVertex(value[2], (__i8)vertex), __attributeAtVertex(value[3], (__i8)vertex)};
-  return result;
-}
-int __attributeAtVertex(int value, __i8 vertex) __asm__("dxil.attribute.attributeAtVertex.i32") __attribute__((const));
-inline int GetAttributeAtVertex(int value, uint vertex) { return __attributeAtVertex(value, (__i8)vertex); }
-inline vector<int, 2> GetAttributeAtVertex(vector<int, 2> value, uint vertex) {
-  vector<int, 2> result = {__attributeAtVertex(value[0], (__i8)vertex), __attributeAtVertex(value[1], (__i8)vertex)};
-  return result;
-}
-inline vector<int, 3> GetAttributeAtVertex(vector<int, 3> value, uint vertex) {
-  vector<int, 3> result = {__attributeAtVertex(value[0], (__i8)vertex), __attributeAtVertex(value[1], (__i8)vertex), __attributeAtVertex(value[2], (__i8)vertex)};
-  return result;
-}
-inline vector<int, 4> GetAttributeAtVertex(vector<int, 4> value, uint vertex) {
-  vector<int, 4> result = {__attributeAtVertex(value[0], (__i8)vertex), __attributeAtVertex(value[1], (__i8)vertex), __attributeAtVertex(value[2], (__i8)vertex), __attributeAtVertex(value[3], (__i8)vertex)};
-  return result;
-}
-uint __attributeAtVertex(uint value, __i8 vertex) __asm__("dxil.attribute.attributeAtVertex.i32") __attribute__((const));
-inline uint GetAttributeAtVertex(uint value, uint vertex) { return __attributeAtVertex(value, (__i8)vertex); }
-inline vector<uint, 2> GetAttributeAtVertex(vector<uint, 2> value, uint vertex) {
-  vector<uint, 2> result = {__attributeAtVertex(value[0], (__i8)vertex), __attributeAtVertex(value[1], (__i8)vertex)};
-  return result;
-}
-inline vector<uint, 3> GetAttributeAtVertex(vector<uint, 3> value, uint vertex) {
-  vector<uint, 3> result = {__attributeAtVertex(value[0], (__i8)vertex), __attributeAtVertex(value[1], (__i8)vertex), __attributeAtVertex(value[2], (__i8)vertex)};
-  return result;
-}
-inline vector<uint, 4> GetAttributeAtVertex(vector<uint, 4> value, uint vertex) {
-  vector<uint, 4> result = {__attributeAtVertex(value[0], (__i8)vertex), __attributeAtVertex(value[1], (__i8)vertex), __attributeAtVertex(value[2], (__i8)vertex), __attributeAtVertex(value[3], (__i8)vertex)};
-  return result;
-}
-#ifdef __HLSL_ENABLE_16_BIT
-half __attributeAtVertex(half value, __i8 vertex) __asm__("dxil.attribute.attributeAtVertex.f16") __attribute__((const));
-inline half GetAttributeAtVertex(half value, uint vertex) { return __attributeAtVertex(value, (__i8)vertex); }
-inline vector<half, 2> GetAttributeAtVertex(vector<half, 2> value, uint vertex) {
-  vector<half, 2> result = {__attributeAtVertex(value[0], (__i8)vertex), __attributeAtVertex(value[1], (__i8)vertex)};
-  return result;
-}
-inline vector<half, 3> GetAttributeAtVertex(vector<half, 3> value, uint vertex) {
-  vector<half, 3> result = {__attributeAtVertex(value[0], (__i8)vertex), __attributeAtVertex(value[1], (__i8)vertex), __attributeAtVertex(value[2], (__i8)vertex)};
-  return result;
-}
-inline vector<half, 4> GetAttributeAtVertex(vector<half, 4> value, uint vertex) {
-  vector<half, 4> result = {__attributeAtVertex(value[0], (__i8)vertex), __attributeAtVertex(value[1], (__i8)vertex), __attributeAtVertex(value[2], (__i8)vertex), __attributeAtVertex(value[3], (__i8)vertex)};
-  return result;
-}
-#endif
-
 
 // Marks an index that may differ between lanes.
 __HLSL_BUILTIN(__builtin_hlsl_resource_nonuniformindex) uint NonUniformResourceIndex(uint index);
@@ -2693,6 +2538,13 @@ __HLSL_BUILTIN(__builtin_hlsl_resource_nonuniformindex) uint NonUniformResourceI
 // Whether all that a load touched was resident.
 inline bool CheckAccessFullyMapped(uint status) {
   return (bool)__dxil::checkAccessFullyMapped(status);
+}
+
+//===-- Mesh shaders ------------------------------------------------------===//
+
+// How many vertices and primitives the group writes.
+inline __HLSL_WARN_BEFORE(6, 5, "SetMeshOutputCounts") void SetMeshOutputCounts(uint vertexCount, uint primitiveCount) {
+  __dxil::setMeshOutputCounts(vertexCount, primitiveCount);
 }
 
 //===-- Resources -------------------------------------------------------===//
@@ -3060,14 +2912,6 @@ struct __RasterizerOrderedByteAddressBuffer {
   __HLSL_BYTE_WRITES
 };
 
-// What rays are traced through.
-struct __RaytracingAccelerationStructure {
-  __hlsl_resource_t [[hlsl::resource_class(SRV)]] [[hlsl::raw_buffer]]
-      [[hlsl::contained_type(__resource_tag<int, 16, 0, 0>)]] __handle;
-  __HLSL_RESOURCE(__RaytracingAccelerationStructure)
-};
-
-// How rays are traced and how primitives are hit.
 // Resources and samplers by their place in the heap.
 #if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 6
 // clang's buffers with a counter have a function of another name.
@@ -3096,6 +2940,14 @@ template <uint Space> struct __DescriptorHeap {
 #define SamplerDescriptorHeap hlsl::__DescriptorHeap<0xfffffffd>()
 #endif
 
+// What rays are traced through.
+struct __RaytracingAccelerationStructure {
+  __hlsl_resource_t [[hlsl::resource_class(SRV)]] [[hlsl::raw_buffer]]
+      [[hlsl::contained_type(__resource_tag<int, 16, 0, 0>)]] __handle;
+  __HLSL_RESOURCE(__RaytracingAccelerationStructure)
+};
+
+// How rays are traced and how primitives are hit.
 static const uint RAY_FLAG_NONE = 0;
 static const uint RAY_FLAG_FORCE_OPAQUE = 1;
 static const uint RAY_FLAG_FORCE_NON_OPAQUE = 2;
@@ -3154,19 +3006,13 @@ inline vector<float, 3> ObjectRayDirection() {
   return vector<float, 3>(__dxil::objectRayDirection(0), __dxil::objectRayDirection(1), __dxil::objectRayDirection(2));
 }
 inline matrix<float, 3, 4> ObjectToWorld3x4() {
-  matrix<float, 3, 4> result;
-  [unroll] for (uint row = 0; row < 3; ++row)
-    [unroll] for (uint column = 0; column < 4; ++column)
-      result[row][column] = __dxil::objectToWorld(row, (__i8)column);
+  matrix<float, 3, 4> result = {__dxil::objectToWorld(0, 0), __dxil::objectToWorld(0, 1), __dxil::objectToWorld(0, 2), __dxil::objectToWorld(0, 3), __dxil::objectToWorld(1, 0), __dxil::objectToWorld(1, 1), __dxil::objectToWorld(1, 2), __dxil::objectToWorld(1, 3), __dxil::objectToWorld(2, 0), __dxil::objectToWorld(2, 1), __dxil::objectToWorld(2, 2), __dxil::objectToWorld(2, 3)};
   return result;
 }
 inline matrix<float, 4, 3> ObjectToWorld4x3() { return transpose(ObjectToWorld3x4()); }
 inline matrix<float, 3, 4> ObjectToWorld() { return ObjectToWorld3x4(); }
 inline matrix<float, 3, 4> WorldToObject3x4() {
-  matrix<float, 3, 4> result;
-  [unroll] for (uint row = 0; row < 3; ++row)
-    [unroll] for (uint column = 0; column < 4; ++column)
-      result[row][column] = __dxil::worldToObject(row, (__i8)column);
+  matrix<float, 3, 4> result = {__dxil::worldToObject(0, 0), __dxil::worldToObject(0, 1), __dxil::worldToObject(0, 2), __dxil::worldToObject(0, 3), __dxil::worldToObject(1, 0), __dxil::worldToObject(1, 1), __dxil::worldToObject(1, 2), __dxil::worldToObject(1, 3), __dxil::worldToObject(2, 0), __dxil::worldToObject(2, 1), __dxil::worldToObject(2, 2), __dxil::worldToObject(2, 3)};
   return result;
 }
 inline matrix<float, 4, 3> WorldToObject4x3() { return transpose(WorldToObject3x4()); }
@@ -3188,6 +3034,12 @@ template <typename __A> bool __dxil_object_reportHit(float distance, uint kind, 
 template <typename __A> inline bool ReportHit(float distance, uint kind, __A attributes) {
   return __dxil_object_reportHit(distance, kind, attributes);
 }
+template <typename __P> void __dxil_object_callShader(uint index, inout __P parameter);
+template <typename __P> inline void CallShader(uint index, inout __P parameter) {
+  __dxil_object_callShader(index, parameter);
+}
+#endif
+
 // What a query has found.
 using COMMITTED_STATUS = uint;
 using CANDIDATE_TYPE = uint;
@@ -3299,12 +3151,6 @@ template <uint Flags = 0, uint QueryFlags = 0> struct __RayQuery {
 };
 #endif
 
-template <typename __P> void __dxil_object_callShader(uint index, inout __P parameter);
-template <typename __P> inline void CallShader(uint index, inout __P parameter) {
-  __dxil_object_callShader(index, parameter);
-}
-#endif
-
 // Modifiers of parameters, payloads and their fields.
 #define __iangle __attribute__((annotate("dxil.modifier:triangle")))
 #define __ne __attribute__((annotate("dxil.modifier:line")))
@@ -3319,6 +3165,37 @@ template <typename __P> inline void CallShader(uint index, inout __P parameter) 
 #define __raypayload __attribute__((annotate("dxil.modifier:raypayload")))
 #define __ad(...) __attribute__((annotate("dxil.modifier:read(" #__VA_ARGS__ ")")))
 #define __ite(...) __attribute__((annotate("dxil.modifier:write(" #__VA_ARGS__ ")")))
+
+// Streams of vertices, and patches of control points.
+template <typename __T> void __dxil_stream_append(uint stream, inout __T vertex);
+template <typename __T> struct PointStream {
+  uint __stream;
+  void Append(__T vertex) { __dxil_stream_append(__stream, vertex); }
+  void RestartStrip() { __dxil::cutStream((__i8)__stream); }
+};
+template <typename __T> struct LineStream {
+  uint __stream;
+  void Append(__T vertex) { __dxil_stream_append(__stream, vertex); }
+  void RestartStrip() { __dxil::cutStream((__i8)__stream); }
+};
+template <typename __T> struct TriangleStream {
+  uint __stream;
+  void Append(__T vertex) { __dxil_stream_append(__stream, vertex); }
+  void RestartStrip() { __dxil::cutStream((__i8)__stream); }
+};
+template <typename __T, int __N> struct InputPatch {
+  __T __points[__N];
+  __T operator[](uint index) const { return __points[index]; }
+};
+template <typename __T, int __N> struct OutputPatch {
+  __T __points[__N];
+  __T operator[](uint index) const { return __points[index]; }
+};
+
+// Launches mesh shaders with a payload in groupshared memory.
+template <typename __P> void __dxil_object_dispatchMesh(uint x, uint y, uint z, __P payload);
+#define DispatchMesh(__x, __y, __z, __payload)                                                        \
+  hlsl::__dxil_object_dispatchMesh(__x, __y, __z, __builtin_addressof(__payload))
 
 // Filters texels.
 struct __SamplerState {
@@ -5131,6 +5008,7 @@ template <typename __T = vector<float, 4>> struct __RasterizerOrderedTexture3D {
 // Words of declarations, for dxil-frontend, which reads the attributes.
 #define row_major __attribute__((suppress("dxil.row_major")))
 #define column_major __attribute__((suppress("dxil.column_major")))
+#define globallycoherent __attribute__((suppress("dxil.globallycoherent")))
 // dxil-frontend makes arithmetic exact in a unit that has the word.
 #define precise
 // What is not static is uniform anyway.
@@ -5150,6 +5028,19 @@ namespace hlsl {
 int __elements(int names);
 } // namespace hlsl
 
+#ifdef __HLSL_PRECOMPILE
+namespace hlsl {
+using __made_by_clang = decltype(sizeof(Buffer<float>),
+    sizeof(RWBuffer<float>),
+    sizeof(RasterizerOrderedBuffer<float>),
+    sizeof(StructuredBuffer<float>),
+    sizeof(RWStructuredBuffer<float>),
+    sizeof(RasterizerOrderedStructuredBuffer<float>),
+    sizeof(AppendStructuredBuffer<float>),
+    sizeof(ConsumeStructuredBuffer<float>));
+} // namespace hlsl
+#endif
+
 // Clang has classes of some of these names. A texture's name is looked up in a class that
 // has it as a base, where it names both the template and, alone, the one of float4.
 namespace hlsl {
@@ -5157,7 +5048,6 @@ struct __names_Texture1D : __Texture1D<> {};
 struct __names_Texture1DArray : __Texture1DArray<> {};
 struct __names_Texture2D : __Texture2D<> {};
 struct __names_Texture2DArray : __Texture2DArray<> {};
-#define globallycoherent __attribute__((suppress("dxil.globallycoherent")))
 struct __names_Texture3D : __Texture3D<> {};
 struct __names_TextureCube : __TextureCube<> {};
 struct __names_TextureCubeArray : __TextureCubeArray<> {};
@@ -5179,6 +5069,7 @@ struct __names_RasterizerOrderedTexture3D : __RasterizerOrderedTexture3D<> {};
 #define RWByteAddressBuffer hlsl::__RWByteAddressBuffer
 #define RasterizerOrderedByteAddressBuffer hlsl::__RasterizerOrderedByteAddressBuffer
 #define RaytracingAccelerationStructure hlsl::__RaytracingAccelerationStructure
+#define RayQuery hlsl::__RayQuery
 #define SamplerState hlsl::__SamplerState
 #define SamplerComparisonState hlsl::__SamplerComparisonState
 #define Texture1D hlsl::__names_Texture1D::__Texture1D
@@ -5200,4 +5091,3 @@ struct __names_RasterizerOrderedTexture3D : __RasterizerOrderedTexture3D<> {};
 #define RasterizerOrderedTexture2D hlsl::__names_RasterizerOrderedTexture2D::__RasterizerOrderedTexture2D
 #define RasterizerOrderedTexture2DArray hlsl::__names_RasterizerOrderedTexture2DArray::__RasterizerOrderedTexture2DArray
 #define RasterizerOrderedTexture3D hlsl::__names_RasterizerOrderedTexture3D::__RasterizerOrderedTexture3D
-#define RayQuery hlsl::__RayQuery

@@ -3,6 +3,9 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/GlobalDecl.h"
+#include "clang/AST/Mangle.h"
 #include "clang/AST/RecordLayout.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
@@ -39,6 +42,12 @@ public:
     json::Object Whole{{"shader", F.getName()}, {"stage", Stage}, {"values", std::move(Values)}};
     if (json::Object Attributes = Facts.attributes(F); !Attributes.empty())
       Whole["attributes"] = std::move(Attributes);
+    if (Stage == "patchconstant") {
+      std::string Symbol;
+      llvm::raw_string_ostream Out(Symbol);
+      std::unique_ptr<MangleContext>(Ctx.createMangleContext())->mangleName(GlobalDecl(&F), Out);
+      Whole["function"] = Symbol;
+    }
     std::string Text;
     llvm::raw_string_ostream(Text) << json::Value(std::move(Whole));
     return Text;
@@ -54,9 +63,72 @@ private:
         Direction = "out";
     }
     QualType T = P.getType().getNonReferenceType();
-    if (keepsParameters(Stage))
+    if (auto Array = stageArray(P, T, Direction))
+      return std::move(*Array);
+    if (keepsParameters(Stage) || Facts.hasModifier(P, "payload"))
       return object(P, T, Direction);
     return value(P, T, Direction);
+  }
+
+  // What a parameter of many vertices, or of a stream of them, is to its stage; empty for others.
+  struct ArrayKind {
+    llvm::StringRef Role, Form;
+    QualType Element;
+    uint64_t Count = 0;
+  };
+
+  ArrayKind arrayOf(const ParmVarDecl &P, QualType T) const {
+    if (const auto *R = dyn_cast_or_null<ClassTemplateSpecializationDecl>(T->getAsCXXRecordDecl()))
+      return classOf(*R);
+    const auto *A = Ctx.getAsConstantArrayType(T);
+    if (!A)
+      return {};
+    for (llvm::StringRef Word : {"triangle", "line", "point", "lineadj", "triangleadj"})
+      if (Facts.hasModifier(P, Word))
+        return {"input", Word, A->getElementType(), A->getZExtSize()};
+    for (llvm::StringRef Word : {"vertices", "indices", "primitives"})
+      if (Facts.hasModifier(P, Word))
+        return {Word, "", A->getElementType(), A->getZExtSize()};
+    return {};
+  }
+
+  // The classes of the header.
+  static ArrayKind classOf(const ClassTemplateSpecializationDecl &R) {
+    llvm::StringRef Name = R.getName();
+    const TemplateArgumentList &Args = R.getTemplateArgs();
+    if (!R.getDeclContext()->isNamespace() || Args.size() == 0 ||
+        Args[0].getKind() != TemplateArgument::Type)
+      return {};
+    QualType Element = Args[0].getAsType();
+    if (llvm::StringRef Form = Name; Form.consume_back("Stream"))
+      return {"stream", Form, Element, 0};
+    if ((Name != "InputPatch" && Name != "OutputPatch") || Args.size() != 2)
+      return {};
+    return {Name, "", Element, Args[1].getAsIntegral().getZExtValue()};
+  }
+
+  std::optional<json::Value> stageArray(const ParmVarDecl &P, QualType T,
+                                        llvm::StringRef Direction) {
+    ArrayKind A = arrayOf(P, T);
+    if (A.Role.empty())
+      return std::nullopt;
+    json::Array Leaves;
+    if (A.Role != "indices")
+      flatten(P, A.Element, 0, {}, Leaves);
+    return json::Object{{"direction", Direction},
+                        {"array", A.Role},
+                        {"form", A.Form},
+                        {"count", int64_t(A.Count)},
+                        {"size", sizeInMemory(A.Element)},
+                        {"leaves", std::move(Leaves)}};
+  }
+
+  // The AST gives a vector of three the room of four, the IR does not.
+  int64_t sizeInMemory(QualType T) const {
+    const auto *V = T->getAs<VectorType>();
+    return V ? int64_t(V->getNumElements()) *
+                   Ctx.getTypeSizeInChars(V->getElementType()).getQuantity()
+             : Ctx.getTypeSizeInChars(T).getQuantity();
   }
 
   // A payload or attributes: memory that the shader shares with others.

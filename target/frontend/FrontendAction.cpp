@@ -38,6 +38,7 @@ namespace dxil {
 namespace {
 
 constexpr llvm::StringLiteral InterfacePrefix = "dxil.entry:";
+constexpr llvm::StringLiteral PatchPrefix = "dxil.patch:";
 constexpr llvm::StringLiteral ConstantsPrefix = "dxil.constants:";
 constexpr llvm::StringLiteral CoherentPrefix = "dxil.coherent:";
 
@@ -50,6 +51,8 @@ bool hasOneEntry(const llvm::Triple &T) {
 llvm::Triple::EnvironmentType stageNamed(llvm::StringRef Name) {
   if (Name == "node")
     return llvm::Triple::Compute;
+  if (Name == "patchconstant")
+    return llvm::Triple::Hull;
   auto Stage = llvm::Triple("dxil", "pc", "shadermodel", Name).getEnvironment();
   // The parser is content with the beginning of the word.
   return llvm::Triple::getEnvironmentTypeName(Stage) == Name ? Stage
@@ -130,6 +133,8 @@ private:
       return;
     Found = true;
     auto Stage = F->getASTContext().getTargetInfo().getTriple().getEnvironment();
+    if (Stage == llvm::Triple::Hull)
+      makePatchFunction(*F);
     makeShader(*F, llvm::Triple::getEnvironmentTypeName(Stage));
   }
 
@@ -163,6 +168,25 @@ private:
     D.dropAttr<AnnotateAttr>();
   }
 
+  // clang has seen the patch constant function already: what is to be said of it stands with its
+  // shader.
+  void makePatchFunction(FunctionDecl &Entry) {
+    ASTContext &Ctx = Entry.getASTContext();
+    const llvm::json::Object Attributes = Facts.attributes(Entry);
+    const llvm::json::Array *Names = Attributes.getArray("patchconstantfunc");
+    if (!Names || Names->empty())
+      return;
+    llvm::StringRef Name = Names->front().getAsString().value_or("");
+    for (NamedDecl *D : Ctx.getTranslationUnitDecl()->lookup(&Ctx.Idents.get(Name)))
+      if (auto *F = dyn_cast<FunctionDecl>(D); F && F->getDefinition())
+        return makeShader(*F->getDefinition(), "patchconstant");
+    DiagnosticsEngine &Diags = Ctx.getDiagnostics();
+    Diags.Report(Entry.getLocation(),
+                 Diags.getCustomDiagID(DiagnosticsEngine::Error,
+                                       "no patch constant function '%0' before this entry point"))
+        << Name;
+  }
+
   void makeShader(FunctionDecl &F, llvm::StringRef StageName) {
     ASTContext &Ctx = F.getASTContext();
     auto Stage = stageNamed(StageName);
@@ -176,7 +200,9 @@ private:
     std::string Interface = describeEntry(F, StageName, Facts, Interpolation);
     if (Interface.empty())
       return;
-    F.addAttr(AnnotateAttr::CreateImplicit(Ctx, (InterfacePrefix + Interface).str(), nullptr, 0));
+    bool IsPatch = StageName == "patchconstant";
+    if (!IsPatch)
+      F.addAttr(AnnotateAttr::CreateImplicit(Ctx, (InterfacePrefix + Interface).str(), nullptr, 0));
 
     SourceLocation Loc = F.getLocation();
     QualType Type = Ctx.getFunctionType(Ctx.VoidTy, {}, FunctionProtoType::ExtProtoInfo());
@@ -190,6 +216,9 @@ private:
     Shader->setBody(CompoundStmt::Create(Ctx, objectsOf(F, *Shader, StageName),
                                          FPOptionsOverride(), Loc, F.getEndLoc()));
     Shader->addAttr(HLSLShaderAttr::CreateImplicit(Ctx, Stage));
+    if (IsPatch)
+      Shader->addAttr(
+          AnnotateAttr::CreateImplicit(Ctx, (PatchPrefix + Interface).str(), nullptr, 0));
     if (auto *Override = CI.getSema().HLSL().lookupRootSignatureOverrideDecl(
             Ctx.getTranslationUnitDecl()))
       Shader->addAttr(RootSignatureAttr::CreateImplicit(
@@ -203,13 +232,13 @@ private:
   }
 
   // Variables without a use give the back end the types of a ray tracing shader's parameters.
-  static llvm::SmallVector<Stmt *, 2> objectsOf(FunctionDecl &F, FunctionDecl &Shader,
-                                                llvm::StringRef Stage) {
+  llvm::SmallVector<Stmt *, 2> objectsOf(FunctionDecl &F, FunctionDecl &Shader,
+                                         llvm::StringRef Stage) {
     llvm::SmallVector<Stmt *, 2> Body;
-    if (!keepsParameters(Stage))
-      return Body;
     ASTContext &Ctx = F.getASTContext();
     for (ParmVarDecl *P : F.parameters()) {
+      if (!keepsParameters(Stage) && !Facts.hasModifier(*P, "payload"))
+        continue;
       QualType T = P->getType().getNonReferenceType().getUnqualifiedType();
       auto *V = VarDecl::Create(Ctx, &Shader, P->getLocation(), P->getLocation(),
                                 P->getIdentifier(), T, Ctx.getTrivialTypeSourceInfo(T), SC_None);

@@ -76,6 +76,15 @@ public:
   static bool isRequired() { return true; }
 };
 
+/// `dxil-stage-arrays`: inputs and outputs of many vertices, control points or primitives are ops,
+/// and no globals with `!dxil.stage.array` any more.
+class DXILStageArraysPass : public llvm::PassInfoMixin<DXILStageArraysPass> {
+public:
+  static llvm::StringRef name() { return "dxil-stage-arrays"; }
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
 /// `dxil-typed-objects`: the header's calls on payloads, hit attributes and callable data have the
 /// names of their ops; such objects keep their types, and each access to them is one of a scalar.
 class DXILTypedObjectsPass : public llvm::PassInfoMixin<DXILTypedObjectsPass> {

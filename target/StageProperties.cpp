@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "StageProperties.h"
+#include "Diagnostics.h"
+#include "EntryInterface.h"
+#include "MetadataFields.h"
+#include "ModuleMetadata.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Metadata.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace dxil {
+namespace {
+
+constexpr StringLiteral PropertiesName = "dxil.properties";
+
+// Limits of Direct3D 12.
+constexpr uint32_t MaxGeometryVertices = 1024, MaxInstances = 32, MaxMeshOutputs = 256,
+                   MaxControlPoints = 32;
+constexpr double DefaultTessFactor = 64;
+
+class Properties {
+public:
+  Properties(Function &Shader, const EntryInterface &Interface)
+      : Shader(Shader), Interface(Interface), Ctx(Shader.getContext()) {}
+
+  bool run() {
+    StringRef Stage = Interface.Stage;
+    MDNode *State = nullptr;
+    EntryTag Tag = EntryTag::GeometryState;
+    if (Stage == "geometry")
+      State = geometry();
+    else if (Stage == "hull")
+      Tag = EntryTag::HullState, State = hull();
+    else if (Stage == "domain")
+      Tag = EntryTag::DomainState, State = domain();
+    else if (Stage == "mesh")
+      Tag = EntryTag::MeshState, State = mesh();
+    else if (Stage == "amplification")
+      Tag = EntryTag::AmplificationState, State = amplification();
+    if (State)
+      Shader.setMetadata(PropertiesName, MDNode::get(Ctx, {number(uint32_t(Tag)), State}));
+    return !Failed;
+  }
+
+private:
+  Metadata *number(uint32_t Value) { return intMetadata(Ctx, Value); }
+
+  void fail(const Twine &Why) {
+    if (!Failed)
+      reportFunctionError(Shader, "entry point '" + Shader.getName() + "': " + Why);
+    Failed = true;
+  }
+
+  const json::Value *argument(StringRef Attribute) const {
+    const json::Array *List = Interface.Attributes.getArray(Attribute);
+    return List && !List->empty() ? &List->front() : nullptr;
+  }
+
+  uint32_t count(StringRef Attribute, uint32_t Max, bool Needed = true, uint32_t Default = 1) {
+    const json::Value *V = argument(Attribute);
+    if (!V && !Needed)
+      return Default;
+    std::optional<int64_t> N = V ? V->getAsInteger() : std::nullopt;
+    if (!N || *N < 1 || *N > Max) {
+      fail("it needs [" + Attribute + "(N)] with a number from 1 to " + Twine(Max));
+      return 1;
+    }
+    return uint32_t(*N);
+  }
+
+  uint32_t choice(StringRef Attribute, ArrayRef<StringRef> Names, uint32_t First = 1) {
+    const json::Value *V = argument(Attribute);
+    StringRef Text = V ? V->getAsString().value_or("") : "";
+    std::string Known;
+    for (auto [I, Name] : enumerate(Names)) {
+      if (!Name.empty() && Text.equals_insensitive(Name))
+        return First + uint32_t(I);
+      if (!Name.empty())
+        Known += (Known.empty() ? "\"" : ", \"") + Name.str() + "\"";
+    }
+    fail("it needs [" + Attribute + "(...)] with one of " + Known);
+    return First;
+  }
+
+  const EntryValue *find(StringRef Array) const {
+    for (const EntryValue &V : Interface.Values)
+      if (V.Array == Array)
+        return &V;
+    return nullptr;
+  }
+
+  MDNode *geometry() {
+    const EntryValue *Input = find("input");
+    uint32_t Primitive = !Input ? 0
+                                : StringSwitch<uint32_t>(Input->Form)
+                                      .Case("point", 1)
+                                      .Case("line", 2)
+                                      .Case("triangle", 3)
+                                      .Case("lineadj", 6)
+                                      .Case("triangleadj", 7)
+                                      .Default(0);
+    uint32_t Vertices[] = {0, 1, 2, 3, 0, 0, 4, 6};
+    if (!Primitive || Input->Count != Vertices[Primitive])
+      fail("it needs an array of its primitive's vertices (point of 1, line of 2, triangle of 3, "
+           "lineadj of 4 or triangleadj of 6)");
+    uint32_t Mask = 0, Streams = 0, Topology = 0;
+    for (const EntryValue &V : Interface.Values) {
+      if (V.Array != "stream")
+        continue;
+      Mask |= 1u << Streams++;
+      Topology = StringSwitch<uint32_t>(V.Form).Case("Point", 1).Case("Line", 3).Default(5);
+      if (Streams > 1 && V.Form != "Point")
+        fail("several output streams must all be PointStreams");
+    }
+    if (Streams < 1 || Streams > 4)
+      fail("it needs one output stream, or up to four of points");
+    return MDNode::get(Ctx, {number(Primitive), number(count("maxvertexcount", MaxGeometryVertices)),
+                             number(Mask), number(Topology),
+                             number(count("instance", MaxInstances, false))});
+  }
+
+  uint32_t domainNumber() { return choice("domain", {"isoline", "tri", "quad"}); }
+
+  MDNode *hull() {
+    const EntryValue *Input = find("InputPatch");
+    float Max = DefaultTessFactor;
+    if (const json::Value *V = argument("maxtessfactor"))
+      Max = float(V->getAsNumber().value_or(DefaultTessFactor));
+    uint32_t Points = count("outputcontrolpoints", MaxControlPoints);
+    uint32_t Domain = domainNumber();
+    uint32_t Partitioning =
+        choice("partitioning", {"integer", "pow2", "fractional_odd", "fractional_even"});
+    uint32_t Primitive =
+        choice("outputtopology", {"point", "line", "triangle_cw", "triangle_ccw"});
+    return MDNode::get(
+        Ctx, {nullptr, number(Input ? uint32_t(Input->Count) : 0), number(Points), number(Domain),
+              number(Partitioning), number(Primitive),
+              ConstantAsMetadata::get(ConstantFP::get(Type::getFloatTy(Ctx), Max))});
+  }
+
+  MDNode *domain() {
+    const EntryValue *Input = find("OutputPatch");
+    return MDNode::get(Ctx,
+                       {number(domainNumber()), number(Input ? uint32_t(Input->Count) : 0)});
+  }
+
+  // Three numbers; the entry's other properties do not repeat them.
+  MDNode *threads() {
+    SmallVector<StringRef, 3> Fields;
+    Shader.getFnAttribute("hlsl.numthreads").getValueAsString().split(Fields, ',');
+    SmallVector<Metadata *, 3> Numbers;
+    for (StringRef Field : Fields) {
+      uint32_t N = 0;
+      if (Field.trim().getAsInteger(10, N))
+        N = 0; // reported where the attribute is read
+      Numbers.push_back(number(N));
+    }
+    return MDNode::get(Ctx, Numbers);
+  }
+
+  MDNode *mesh() {
+    const EntryValue *Vertices = find("vertices"), *Indices = find("indices");
+    const EntryValue *Primitives = find("primitives");
+    if (!Indices || !Indices->Count || Indices->Count > MaxMeshOutputs)
+      fail("it needs 'out indices' of 1 to 256 primitives");
+    if (Vertices && Vertices->Count > MaxMeshOutputs)
+      fail("it has more than 256 vertices");
+    if (Failed)
+      return nullptr;
+    if (Primitives && Primitives->Count != Indices->Count)
+      fail("'out primitives' and 'out indices' have different lengths");
+    uint32_t Payload = 0;
+    for (const EntryValue &V : Interface.Values)
+      if (V.IsObject)
+        Payload = uint32_t(V.Size);
+    uint32_t Topology = choice("outputtopology", {"line", "triangle"});
+    return MDNode::get(Ctx, {threads(), number(Vertices ? uint32_t(Vertices->Count) : 0),
+                             number(uint32_t(Indices->Count)), number(Topology), number(Payload)});
+  }
+
+  // The payload's size comes from the call of DispatchMesh.
+  MDNode *amplification() { return MDNode::get(Ctx, {threads(), number(0)}); }
+
+  Function &Shader;
+  const EntryInterface &Interface;
+  LLVMContext &Ctx;
+  bool Failed = false;
+};
+
+} // namespace
+
+bool setStageProperties(Function &Shader, const EntryInterface &Interface) {
+  return Properties(Shader, Interface).run();
+}
+
+// The payload that an amplification shader dispatches.
+static uint32_t dispatchedBytes(const Module &M) {
+  for (const Function &F : M) {
+    if (!F.getName().starts_with("dx.op.dispatchMesh."))
+      continue;
+    for (const User *U : F.users())
+      if (auto *Call = dyn_cast<CallInst>(U))
+        if (auto *Payload = dyn_cast<GlobalVariable>(
+                Call->getArgOperand(Call->arg_size() - 1)->stripPointerCasts()))
+          return uint32_t(M.getDataLayout().getTypeAllocSize(Payload->getValueType()));
+  }
+  return 0;
+}
+
+MDNode *stageProperties(const Function &Shader) {
+  MDNode *Pairs = Shader.getMetadata(PropertiesName);
+  if (!Pairs || mdNumber(Pairs, 0) != uint32_t(EntryTag::AmplificationState))
+    return Pairs;
+  LLVMContext &Ctx = Shader.getContext();
+  Metadata *State[] = {cast<MDNode>(Pairs->getOperand(1))->getOperand(0),
+                       intMetadata(Ctx, dispatchedBytes(*Shader.getParent()))};
+  return MDNode::get(Ctx, {Pairs->getOperand(0), MDNode::get(Ctx, State)});
+}
+
+Function *patchConstantFunction(const Function &Shader) {
+  MDNode *Pairs = Shader.getMetadata(PropertiesName);
+  if (!Pairs || mdNumber(Pairs, 0) != uint32_t(EntryTag::HullState))
+    return nullptr;
+  auto *State = cast<MDNode>(Pairs->getOperand(1));
+  return mdconst::dyn_extract_or_null<Function>(State->getOperand(0));
+}
+
+void setPatchConstantFunction(Function &Shader, Function &Patch) {
+  MDNode *Pairs = stageProperties(Shader);
+  if (!Pairs || Pairs->getNumOperands() < 2)
+    return;
+  auto *State = cast<MDNode>(Pairs->getOperand(1));
+  SmallVector<Metadata *, 7> Operands(State->operands());
+  Operands[0] = ValueAsMetadata::get(&Patch);
+  LLVMContext &Ctx = Shader.getContext();
+  Shader.setMetadata(PropertiesName,
+                     MDNode::get(Ctx, {Pairs->getOperand(0), MDNode::get(Ctx, Operands)}));
+}
+
+} // namespace dxil

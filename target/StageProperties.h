@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What attributes say of an entry point: topology, vertex counts, domain and the like.
+#ifndef DXIL_TARGET_STAGEPROPERTIES_H
+#define DXIL_TARGET_STAGEPROPERTIES_H
+
+#include "llvm/ADT/StringRef.h"
+
+namespace llvm {
+class Function;
+class MDNode;
+} // namespace llvm
+
+namespace dxil {
+
+struct EntryInterface;
+
+/// What `[shader]` would be of a patch constant function, if it were an entry point.
+inline constexpr llvm::StringLiteral PatchConstantStage = "patchconstant";
+
+/// Gives \p Shader the pairs of tag and value that its stage needs in `dx.entryPoints`, as its
+/// metadata `!dxil.properties`; none for stages that need none. Reports to the context, and returns
+/// false, if an attribute is missing or has an unknown value.
+bool setStageProperties(llvm::Function &Shader, const EntryInterface &Interface);
+
+/// Makes \p Patch the patch constant function of \p Shader.
+void setPatchConstantFunction(llvm::Function &Shader, llvm::Function &Patch);
+
+/// The patch constant function of \p Shader; null if it has none.
+llvm::Function *patchConstantFunction(const llvm::Function &Shader);
+
+/// The pairs that setStageProperties has left; null if there are none.
+llvm::MDNode *stageProperties(const llvm::Function &Shader);
+
+} // namespace dxil
+
+#endif // DXIL_TARGET_STAGEPROPERTIES_H
