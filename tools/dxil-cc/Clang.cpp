@@ -73,8 +73,7 @@ Error findStockClang(StringRef Root, Toolchain &Tools) {
 // The parsed hlsl.h that stands for its text in this compile: see hlsl/CMakeLists.txt. None where the
 // header is not the one that was precompiled, or other arguments could change what it says.
 std::optional<std::string> precompiledHeader(const Toolchain &Tools, const Options &O) {
-  // Debug information would name the files of the precompiled header.
-  if (Tools.PrecompiledDir.empty() || !O.ClangArgs.empty() || O.DebugInfo || O.ShowIncludes)
+  if (Tools.PrecompiledDir.empty() || !O.ClangArgs.empty() || O.ShowIncludes)
     return std::nullopt;
   StringRef Standard = O.LanguageVersion.empty() ? StringRef("hlsl202x") : O.LanguageVersion;
   StringRef Stage = O.Target->Stage == "library" ? "-library" : "";
@@ -102,7 +101,8 @@ std::vector<std::string> clangArguments(const Toolchain &Tools, const Options &O
   if (Precompiled)
     // It is this project's own, for this clang; what clang would compare with it (the stage, macros
     // of the command line) the header's text does not ask for.
-    Add({"-include-pch", *Precompiled, "-fno-validate-pch"});
+    Add({"-include-pch", *Precompiled, "-fno-validate-pch",
+         "-fdebug-prefix-map=/dxil-tools=dxil-tools"});
   else
     Add({"-finclude-default-header"});
   Add({"-hlsl-entry", O.Entry, "-ferror-limit", "19"});
