@@ -12,6 +12,7 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/IntrinsicsDirectX.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
 #include "llvm/IR/PassManager.h"
@@ -73,16 +74,18 @@ bool isForeignIntrinsic(const Instruction &I) {
   }
 }
 
-/// Whether a vector is only what a buffer's intrinsic gives or takes, by elements that are constant:
-/// the lowering takes these apart by itself.
+/// Whether a vector is only what an intrinsic of a buffer or a ballot gives or takes, by elements that
+/// are constant: the lowering takes these apart by itself.
 bool isBufferVector(const Instruction &I) {
   auto IsAccess = [](const Value *V) {
     auto *Call = dyn_cast<IntrinsicInst>(V);
-    return Call && Call->getCalledFunction()->getName().starts_with("llvm.dx.resource.");
+    return Call && (Call->getCalledFunction()->getName().starts_with("llvm.dx.resource.") ||
+                    Call->getIntrinsicID() == Intrinsic::dx_wave_ballot);
   };
   if (auto *Extract = dyn_cast<ExtractElementInst>(&I)) {
-    auto *Field = dyn_cast<ExtractValueInst>(Extract->getVectorOperand());
-    return Field && IsAccess(Field->getAggregateOperand()) &&
+    const Value *Vector = Extract->getVectorOperand();
+    auto *Field = dyn_cast<ExtractValueInst>(Vector);
+    return IsAccess(Field ? Field->getAggregateOperand() : Vector) &&
            isa<ConstantInt>(Extract->getIndexOperand());
   }
   if (auto *Field = dyn_cast<ExtractValueInst>(&I))
@@ -148,6 +151,27 @@ void rejoinResources(Module &M) {
   }
 }
 
+/// A handle with one annotation has it behind it, where the lowering of a lifted handle puts it: what the
+/// optimiser has made of several annotations is lifted the next time.
+void rejoinAnnotations(Module &M) {
+  for (Function &F : M) {
+    if (F.getName() != "dxil.annotateHandle")
+      continue;
+    for (User *U : F.users()) {
+      auto *Annotation = dyn_cast<CallInst>(U);
+      auto *Handle = Annotation && Annotation->arg_size() == 2
+                         ? dyn_cast<CallInst>(Annotation->getArgOperand(0))
+                         : nullptr;
+      const Function *Callee = Handle ? Handle->getCalledFunction() : nullptr;
+      if (Callee && Callee->getName() == "dxil.createHandleFromBinding" && Handle->hasOneUse() &&
+          isa<Constant>(Annotation->getArgOperand(1))) {
+        Annotation->moveAfter(Handle);
+        Annotation->setDebugLoc(Handle->getDebugLoc());
+      }
+    }
+  }
+}
+
 void eraseDeadParts(Module &M) {
   for (Function &F : M) {
     SmallVector<Instruction *, 16> Dead;
@@ -186,7 +210,10 @@ SmallVector<WeakTrackingVH> useUnused(Module &M) {
 PreservedAnalyses DXILRestoreShapePass::run(Module &M, ModuleAnalysisManager &AM) {
   if (!isUpgraded(M))
     return PreservedAnalyses::all();
+  // The module's list of metadata kinds has what its context knows: always this one, which lifting asks for.
+  (void)M.getContext().getMDKindID("dx.precise");
   rejoinResources(M);
+  rejoinAnnotations(M);
   eraseDeadParts(M);
   Shape S = shapeOf(M);
   // Libraries have them too, in what callers and callees share.

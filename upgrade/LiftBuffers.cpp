@@ -158,7 +158,7 @@ private:
         Value *Status = B.CreateExtractValue(&Load, 1);
         Test->replaceAllUsesWith(Status);
         Test->eraseFromParent();
-      } else {
+      } else if (!Field->use_empty()) {
         if (!Loaded)
           Loaded = B.CreateExtractValue(&Load, 0);
         Value *Element = Loaded;
