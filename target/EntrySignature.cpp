@@ -526,6 +526,8 @@ std::optional<Built> buildEntry(Function &Entry, StringRef Text) {
     reportMalformed(Entry);
     return std::nullopt;
   }
+  if (Interface->Attributes.get("earlydepthstencil"))
+    Shader->addFnAttr("dxil.earlydepthstencil");
   if (isRayTracingStage(Interface->Stage)) {
     buildRayTracingEntry(*Shader, Entry, *Interface);
     return std::nullopt;

@@ -112,8 +112,10 @@ bool moduleFlag(const Module &M, StringRef Name) {
 void addModuleFlags(const Module &M, ShaderFlagSet &Flags) {
   Flags.addIf(moduleFlag(M, "dx.nativelowprec"), ShaderFlag::NativeLowPrecision);
   Flags.addIf(moduleFlag(M, "dx.allresourcesbound"), ShaderFlag::AllResourcesBound);
-  for (const Function &F : M)
+  for (const Function &F : M) {
     Flags.addIf(F.hasFnAttribute(Attribute::OptimizeNone), ShaderFlag::DisableOptimizations);
+    Flags.addIf(F.hasFnAttribute("dxil.earlydepthstencil"), ShaderFlag::ForceEarlyDepthStencil);
+  }
   if (moduleFlag(M, "dx.resmayalias"))
     Flags.remove(ShaderFlag::ResMayNotAlias);
 }

@@ -4,6 +4,7 @@
 #include "ControlFlowWords.h"
 #include "MatrixElements.h"
 #include "Precise.h"
+#include "SamplerStates.h"
 #include "StageWords.h"
 #include "clang/Basic/FileManager.h"
 #include "clang/Basic/SourceManager.h"
@@ -76,7 +77,8 @@ void markModifiers(CompilerInstance &CI, FileEntryRef File) {
     return; // clang says why.
   heedPrecise(CI, (*Buffer)->getBuffer());
   std::string Text = (*Buffer)->getBuffer().str();
-  bool Changed = markMatrixElements(CI, Text);
+  bool Changed = blankSamplerStates(CI, File.getName(), Text);
+  Changed |= markMatrixElements(CI, Text);
   Changed |= markStageWords(CI.getLangOpts(), Text);
   Changed |= blankStrayHints(CI.getLangOpts(), Text);
   if (auto Marked = markModifiers(Text, CI.getLangOpts())) {
