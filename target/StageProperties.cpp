@@ -166,13 +166,14 @@ private:
   MDNode *mesh() {
     const EntryValue *Vertices = find("vertices"), *Indices = find("indices");
     const EntryValue *Primitives = find("primitives");
-    if (!Indices || !Indices->Count || Indices->Count > MaxMeshOutputs)
-      fail("it needs 'out indices' of 1 to 256 primitives");
+    uint32_t Count = uint32_t(Indices ? Indices->Count : Primitives ? Primitives->Count : 0);
+    if (Count > MaxMeshOutputs)
+      fail("it has more than 256 primitives");
     if (Vertices && Vertices->Count > MaxMeshOutputs)
       fail("it has more than 256 vertices");
     if (Failed)
       return nullptr;
-    if (Primitives && Primitives->Count != Indices->Count)
+    if (Primitives && Primitives->Count != Count)
       fail("'out primitives' and 'out indices' have different lengths");
     uint32_t Payload = 0;
     for (const EntryValue &V : Interface.Values)
@@ -180,7 +181,7 @@ private:
         Payload = uint32_t(V.Size);
     uint32_t Topology = choice("outputtopology", {"line", "triangle"});
     return MDNode::get(Ctx, {threads(), number(Vertices ? uint32_t(Vertices->Count) : 0),
-                             number(uint32_t(Indices->Count)), number(Topology), number(Payload)});
+                             number(Count), number(Topology), number(Payload)});
   }
 
   // The payload's size comes from the call of DispatchMesh.

@@ -13,6 +13,7 @@
 #include "MatrixElements.h"
 #include "MatrixExpressions.h"
 #include "PrecompiledHeader.h"
+#include "OutputArguments.h"
 #include "StageFacts.h"
 #include "Words.h"
 #include "clang/AST/ASTContext.h"
@@ -144,6 +145,8 @@ private:
       return;
     Stmt *Body = F.getBody();
     rewriteCode(F.getASTContext(), Body);
+    if (CI.getTarget().getTriple().getEnvironment() == llvm::Triple::Mesh)
+      passOutputsOn(*Body);
   }
 
   void rewriteCode(ASTContext &Ctx, Stmt *&Code) {

@@ -24,6 +24,14 @@
 // AS: call void @dx.op.dispatchMesh.struct.Job(i32 173, i32 8, i32 1, i32 1, %struct.Job addrspace(3)*
 // AS: !{i32 10, ![[S:[0-9]+]]}
 // AS: ![[S]] = !{!{{[0-9]+}}, i32 16}
+//
+// A function that gets the arrays writes to them, and copies nothing.
+// RUN: %dxil-cc -T ms_6_5 -E Passed %s -Fo %t.passed.dxil -Fc %t.passed.txt
+// RUN: %dxil-val %t.passed.dxil
+// RUN: FileCheck --check-prefix=PASSED %s < %t.passed.txt
+// PASSED: call void @dx.op.storeVertexOutput.f32(
+// PASSED: call void @dx.op.emitIndices(
+// PASSED-NOT: alloca
 struct Job { float2 origin; uint first; uint count; };
 struct Vertex { float4 place : SV_Position; float2 uv : TEXCOORD; };
 struct Primitive { uint number : SV_PrimitiveID; float shade : SHADE; };
@@ -54,4 +62,17 @@ void Mesh(uint t : SV_GroupIndex, in payload Job job, out vertices Vertex v[64],
   triangles[t] = uint3(0, 1, 2);
   p[t].number = job.first + t;
   p[t].shade = 1;
+}
+
+void Fill(uint t, out Vertex v[64], inout uint3 triangles[32]) {
+  v[t].place = t;
+  v[t].uv = 0;
+  triangles[t] = uint3(0, 1, 2);
+}
+
+[numthreads(32, 1, 1)]
+[outputtopology("triangle")]
+void Passed(uint t : SV_GroupIndex, out vertices Vertex v[64], out indices uint3 triangles[32]) {
+  SetMeshOutputCounts(64, 32);
+  Fill(t, v, triangles);
 }
