@@ -157,7 +157,8 @@ private:
 
   template <typename AddT> void visit(Instruction &I, AddT Add, BitVector &Inputs) {
     std::optional<OpCode> Op = opOf(I);
-    if (Op && readsInput(*Op)) {
+    // Inputs that are evaluated elsewhere are none to dxc's tables.
+    if (Op == OpCode::LoadInput) {
       std::optional<Access> A = accessOf(cast<CallInst>(I), S.Inputs);
       if (A && A->Element->isAllocated())
         for (uint32_t R = 0; R < A->NumRows; ++R)

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "InputReads.h"
 #include "StageDependencies.h"
 #include "MetadataFields.h"
 #include "ShaderFlags.h"
@@ -246,7 +245,7 @@ private:
     std::optional<OpCode> Op = opOf(I);
     if (Op == OpCode::ViewID) {
       D.View = true;
-    } else if (Op && readsInput(*Op)) {
+    } else if (Op == OpCode::LoadInput) { // evaluated ones are none to dxc's tables
       mark(D.Inputs, components(cast<CallInst>(I), S.Inputs));
     } else if (Op == OpCode::LoadOutputControlPoint) {
       // In a hull shader these are what its control points give, in a domain shader its inputs.
