@@ -136,9 +136,8 @@ CallInst *OpLowerer::createLibraryHandle(IntrinsicInst &Call, llvm::dxil::Resour
   LoadInst *Object = Builder.CreateAlignedLoad(Ty, At, Align(4));
   if (NonUniform) {
     MDNode *Mark = MDNode::get(M.getContext(), ConstantAsMetadata::get(Builder.getInt32(1)));
-    for (Value *V : {At, static_cast<Value *>(Object)})
-      if (auto *I = dyn_cast<Instruction>(V))
-        I->setMetadata("dx.nonuniform", Mark);
+    if (auto *I = dyn_cast<Instruction>(At))
+      I->setMetadata("dx.nonuniform", Mark);
   }
   CallInst *Handle = create(Call, OpCode::CreateHandleForLib, {Object}, {Ty});
   return Handle ? annotate(Call, Info, Handle) : nullptr;
