@@ -14,7 +14,8 @@ namespace dxil {
 
 namespace {
 
-enum : uint32_t { NumThreadsTag = 4, ShaderKindTag = 8, WaveSizeTag = 11, WaveRangeTag = 23 };
+enum : uint32_t { NumThreadsTag = 4, ShaderKindTag = 8, MeshStateTag = 9, AmplificationStateTag = 10,
+                  WaveSizeTag = 11, WaveRangeTag = 23 };
 enum : uint32_t { OffsetTag = 3, FieldNameTag = 6 }; // of a field's annotation
 // Nodes may be shared: what is read of each has a bound, so that the sum stays linear. Real modules
 // have a dozen properties and a few thousand members.
@@ -56,6 +57,8 @@ void readEntries(const ir::Module &M, Reflection &R) {
       ir::MetadataId V = M.nodeOperand(Properties, I + 1);
       switch (number(M, M.nodeOperand(Properties, I))) {
       case NumThreadsTag: E.Threads = numbers(M, V); break;
+      case MeshStateTag:
+      case AmplificationStateTag: E.Threads = numbers(M, M.nodeOperand(V, 0)); break;
       case ShaderKindTag: E.Stage = number(M, V); break;
       case WaveSizeTag:
       case WaveRangeTag: E.WaveSize = numbers(M, V); break;
