@@ -48,10 +48,8 @@ bool hasOneEntry(const llvm::Triple &T) {
   return T.getEnvironment() != llvm::Triple::Library;
 }
 
-// clang has no stage of its own for nodes: they are compute shaders to it.
+// The stage of a name in `[shader("...")]`, or of a patch constant function. clang has none for nodes.
 llvm::Triple::EnvironmentType stageNamed(llvm::StringRef Name) {
-  if (Name == "node")
-    return llvm::Triple::Compute;
   if (Name == "patchconstant")
     return llvm::Triple::Hull;
   auto Stage = llvm::Triple("dxil", "pc", "shadermodel", Name).getEnvironment();
@@ -125,6 +123,8 @@ private:
     for (ParmVarDecl *P : F->parameters())
       takeModifiers(*P);
     if (std::string Stage = Facts.stageOf(*F); Entry.empty() && !Stage.empty()) {
+      if (F->isThisDeclarationADefinition() && Stage == "hull")
+        makePatchFunction(*F);
       if (F->isThisDeclarationADefinition())
         makeShader(*F, Stage);
       return;
@@ -196,7 +196,8 @@ private:
     if (Stage == llvm::Triple::UnknownEnvironment) {
       DiagnosticsEngine &Diags = Ctx.getDiagnostics();
       Diags.Report(F.getLocation(), Diags.getCustomDiagID(DiagnosticsEngine::Error,
-                                                          "'%0' is no stage of shaders"))
+                                                          "'%0' is no stage of shaders that can be "
+                                                          "compiled (docs/hlsl-support.md)"))
           << StageName;
       return;
     }

@@ -34,6 +34,8 @@ def o : JS<"o", grp_output, "<file>", "Same as -Fo">, Alias<Fo>;
 def T : JS<"T", grp_shader, "<profile>", "Target profile, such as cs_6_6">;
 def E : JS<"E", grp_shader, "<name>", "Entry point; main if not given">;
 def HV : JS<"HV", grp_shader, "<version>", "HLSL version: 2016, 2017, 2018, 2021 or 202x">;
+def enable_payload_qualifiers : F<"enable-payload-qualifiers", grp_shader, "Accepted; access qualifiers of ray payloads are always read, and the program has none">;
+def disable_payload_qualifiers : F<"disable-payload-qualifiers", grp_shader, "Accepted; the program has no access qualifiers of ray payloads">;
 def enable_16bit_types : F<"enable-16bit-types", grp_shader, "half, int16_t and the like have 16 bits (profile 6_2 or later)">;
 def Zpr : F<"Zpr", grp_shader, "Matrices lie row by row in memory">;
 def Zpc : F<"Zpc", grp_shader, "Matrices lie column by column in memory; the default">;
