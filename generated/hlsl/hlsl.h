@@ -2054,6 +2054,17 @@ inline void GroupMemoryBarrier() {
 // The same, and waits for the group's other threads.
 __HLSL_BUILTIN(__builtin_hlsl_group_memory_barrier_with_group_sync) void GroupMemoryBarrierWithGroupSync();
 
+// What a Barrier orders, and for whom.
+static const uint UAV_MEMORY = 1;
+static const uint GROUP_SHARED_MEMORY = 2;
+static const uint NODE_INPUT_MEMORY = 4;
+static const uint NODE_OUTPUT_MEMORY = 8;
+static const uint ALL_MEMORY = 15;
+static const uint GROUP_SYNC = 1;
+static const uint GROUP_SCOPE = 2;
+static const uint DEVICE_SCOPE = 4;
+static const uint REORDER_SCOPE = 8;
+
 // Orders the given kinds of memory; both arguments are constants.
 inline __HLSL_WARN_BEFORE(6, 8, "Barrier") void Barrier(uint memoryTypes, uint semantics) {
   __dxil::barrierByMemoryType(memoryTypes, semantics);
@@ -2530,6 +2541,162 @@ inline vector<float, 2> GetRenderTargetSamplePosition(int sample) {
   return (vector<float, 2>)__dxil::renderTargetGetSamplePosition(sample);
 }
 
+// An input at an offset from the pixel's centre, in sixteenths of a pixel.
+float __evalSnapped(float value, int x, int y) __asm__("dxil.attribute.evalSnapped.f32") __attribute__((const));
+inline float EvaluateAttributeSnapped(float value, vector<int, 2> offset) { return __evalSnapped(value, offset.x, offset.y); }
+inline vector<float, 2> EvaluateAttributeSnapped(vector<float, 2> value, vector<int, 2> offset) {
+  vector<float, 2> result = {__evalSnapped(value[0], offset.x, offset.y), __evalSnapped(value[1], offset.x, offset.y)};
+  return result;
+}
+inline vector<float, 3> EvaluateAttributeSnapped(vector<float, 3> value, vector<int, 2> offset) {
+  vector<float, 3> result = {__evalSnapped(value[0], offset.x, offset.y), __evalSnapped(value[1], offset.x, offset.y), __evalSnapped(value[2], offset.x, offset.y)};
+  return result;
+}
+inline vector<float, 4> EvaluateAttributeSnapped(vector<float, 4> value, vector<int, 2> offset) {
+  vector<float, 4> result = {__evalSnapped(value[0], offset.x, offset.y), __evalSnapped(value[1], offset.x, offset.y), __evalSnapped(value[2], offset.x, offset.y), __evalSnapped(value[3], offset.x, offset.y)};
+  return result;
+}
+#ifdef __HLSL_ENABLE_16_BIT
+half __evalSnapped(half value, int x, int y) __asm__("dxil.attribute.evalSnapped.f16") __attribute__((const));
+inline half EvaluateAttributeSnapped(half value, vector<int, 2> offset) { return __evalSnapped(value, offset.x, offset.y); }
+inline vector<half, 2> EvaluateAttributeSnapped(vector<half, 2> value, vector<int, 2> offset) {
+  vector<half, 2> result = {__evalSnapped(value[0], offset.x, offset.y), __evalSnapped(value[1], offset.x, offset.y)};
+  return result;
+}
+inline vector<half, 3> EvaluateAttributeSnapped(vector<half, 3> value, vector<int, 2> offset) {
+  vector<half, 3> result = {__evalSnapped(value[0], offset.x, offset.y), __evalSnapped(value[1], offset.x, offset.y), __evalSnapped(value[2], offset.x, offset.y)};
+  return result;
+}
+inline vector<half, 4> EvaluateAttributeSnapped(vector<half, 4> value, vector<int, 2> offset) {
+  vector<half, 4> result = {__evalSnapped(value[0], offset.x, offset.y), __evalSnapped(value[1], offset.x, offset.y), __evalSnapped(value[2], offset.x, offset.y), __evalSnapped(value[3], offset.x, offset.y)};
+  return result;
+}
+#endif
+
+// An input at the place of a sample.
+float __evalSampleIndex(float value, uint index) __asm__("dxil.attribute.evalSampleIndex.f32") __attribute__((const));
+inline float EvaluateAttributeAtSample(float value, uint index) { return __evalSampleIndex(value, index); }
+inline vector<float, 2> EvaluateAttributeAtSample(vector<float, 2> value, uint index) {
+  vector<float, 2> result = {__evalSampleIndex(value[0], index), __evalSampleIndex(value[1], index)};
+  return result;
+}
+inline vector<float, 3> EvaluateAttributeAtSample(vector<float, 3> value, uint index) {
+  vector<float, 3> result = {__evalSampleIndex(value[0], index), __evalSampleIndex(value[1], index), __evalSampleIndex(value[2], index)};
+  return result;
+}
+inline vector<float, 4> EvaluateAttributeAtSample(vector<float, 4> value, uint index) {
+  vector<float, 4> result = {__evalSampleIndex(value[0], index), __evalSampleIndex(value[1], index), __evalSampleIndex(value[2], index), __evalSampleIndex(value[3], index)};
+  return result;
+}
+#ifdef __HLSL_ENABLE_16_BIT
+half __evalSampleIndex(half value, uint index) __asm__("dxil.attribute.evalSampleIndex.f16") __attribute__((const));
+inline half EvaluateAttributeAtSample(half value, uint index) { return __evalSampleIndex(value, index); }
+inline vector<half, 2> EvaluateAttributeAtSample(vector<half, 2> value, uint index) {
+  vector<half, 2> result = {__evalSampleIndex(value[0], index), __evalSampleIndex(value[1], index)};
+  return result;
+}
+inline vector<half, 3> EvaluateAttributeAtSample(vector<half, 3> value, uint index) {
+  vector<half, 3> result = {__evalSampleIndex(value[0], index), __evalSampleIndex(value[1], index), __evalSampleIndex(value[2], index)};
+  return result;
+}
+inline vector<half, 4> EvaluateAttributeAtSample(vector<half, 4> value, uint index) {
+  vector<half, 4> result = {__evalSampleIndex(value[0], index), __evalSampleIndex(value[1], index), __evalSampleIndex(value[2], index), __evalSampleIndex(value[3], index)};
+  return result;
+}
+#endif
+
+// An input at a place within the primitive.
+float __evalCentroid(float value) __asm__("dxil.attribute.evalCentroid.f32") __attribute__((const));
+inline float EvaluateAttributeCentroid(float value) { return __evalCentroid(value); }
+inline vector<float, 2> EvaluateAttributeCentroid(vector<float, 2> value) {
+  vector<float, 2> result = {__evalCentroid(value[0]), __evalCentroid(value[1])};
+  return result;
+}
+inline vector<float, 3> EvaluateAttributeCentroid(vector<float, 3> value) {
+  vector<float, 3> result = {__evalCentroid(value[0]), __evalCentroid(value[1]), __evalCentroid(value[2])};
+  return result;
+}
+inline vector<float, 4> EvaluateAttributeCentroid(vector<float, 4> value) {
+  vector<float, 4> result = {__evalCentroid(value[0]), __evalCentroid(value[1]), __evalCentroid(value[2]), __evalCentroid(value[3])};
+  return result;
+}
+#ifdef __HLSL_ENABLE_16_BIT
+half __evalCentroid(half value) __asm__("dxil.attribute.evalCentroid.f16") __attribute__((const));
+inline half EvaluateAttributeCentroid(half value) { return __evalCentroid(value); }
+inline vector<half, 2> EvaluateAttributeCentroid(vector<half, 2> value) {
+  vector<half, 2> result = {__evalCentroid(value[0]), __evalCentroid(value[1])};
+  return result;
+}
+inline vector<half, 3> EvaluateAttributeCentroid(vector<half, 3> value) {
+  vector<half, 3> result = {__evalCentroid(value[0]), __evalCentroid(value[1]), __evalCentroid(value[2])};
+  return result;
+}
+inline vector<half, 4> EvaluateAttributeCentroid(vector<half, 4> value) {
+  vector<half, 4> result = {__evalCentroid(value[0]), __evalCentroid(value[1]), __evalCentroid(value[2]), __evalCentroid(value[3])};
+  return result;
+}
+#endif
+
+// An input as a vertex of the primitive has it.
+float __attributeAtVertex(float value, __i8 vertex) __asm__("dxil.attribute.attributeAtVertex.f32") __attribute__((const));
+inline float GetAttributeAtVertex(float value, uint vertex) { return __attributeAtVertex(value, (__i8)vertex); }
+inline vector<float, 2> GetAttributeAtVertex(vector<float, 2> value, uint vertex) {
+  vector<float, 2> result = {__attributeAtVertex(value[0], (__i8)vertex), __attributeAtVertex(value[1], (__i8)vertex)};
+  return result;
+}
+inline vector<float, 3> GetAttributeAtVertex(vector<float, 3> value, uint vertex) {
+  vector<float, 3> result = {__attributeAtVertex(value[0], (__i8)vertex), __attributeAtVertex(value[1], (__i8)vertex), __attributeAtVertex(value[2], (__i8)vertex)};
+  return result;
+}
+inline vector<float, 4> GetAttributeAtVertex(vector<float, 4> value, uint vertex) {
+  vector<float, 4> result = {__attributeAtVertex(value[0], (__i8)vertex), __attributeAtVertex(value[1], (__i8)vertex), __attributeAtVertex(value[2], (__i8)vertex), __attributeAtVertex(value[3], (__i8)vertex)};
+  return result;
+}
+int __attributeAtVertex(int value, __i8 vertex) __asm__("dxil.attribute.attributeAtVertex.i32") __attribute__((const));
+inline int GetAttributeAtVertex(int value, uint vertex) { return __attributeAtVertex(value, (__i8)vertex); }
+inline vector<int, 2> GetAttributeAtVertex(vector<int, 2> value, uint vertex) {
+  vector<int, 2> result = {__attributeAtVertex(value[0], (__i8)vertex), __attributeAtVertex(value[1], (__i8)vertex)};
+  return result;
+}
+inline vector<int, 3> GetAttributeAtVertex(vector<int, 3> value, uint vertex) {
+  vector<int, 3> result = {__attributeAtVertex(value[0], (__i8)vertex), __attributeAtVertex(value[1], (__i8)vertex), __attributeAtVertex(value[2], (__i8)vertex)};
+  return result;
+}
+inline vector<int, 4> GetAttributeAtVertex(vector<int, 4> value, uint vertex) {
+  vector<int, 4> result = {__attributeAtVertex(value[0], (__i8)vertex), __attributeAtVertex(value[1], (__i8)vertex), __attributeAtVertex(value[2], (__i8)vertex), __attributeAtVertex(value[3], (__i8)vertex)};
+  return result;
+}
+uint __attributeAtVertex(uint value, __i8 vertex) __asm__("dxil.attribute.attributeAtVertex.i32") __attribute__((const));
+inline uint GetAttributeAtVertex(uint value, uint vertex) { return __attributeAtVertex(value, (__i8)vertex); }
+inline vector<uint, 2> GetAttributeAtVertex(vector<uint, 2> value, uint vertex) {
+  vector<uint, 2> result = {__attributeAtVertex(value[0], (__i8)vertex), __attributeAtVertex(value[1], (__i8)vertex)};
+  return result;
+}
+inline vector<uint, 3> GetAttributeAtVertex(vector<uint, 3> value, uint vertex) {
+  vector<uint, 3> result = {__attributeAtVertex(value[0], (__i8)vertex), __attributeAtVertex(value[1], (__i8)vertex), __attributeAtVertex(value[2], (__i8)vertex)};
+  return result;
+}
+inline vector<uint, 4> GetAttributeAtVertex(vector<uint, 4> value, uint vertex) {
+  vector<uint, 4> result = {__attributeAtVertex(value[0], (__i8)vertex), __attributeAtVertex(value[1], (__i8)vertex), __attributeAtVertex(value[2], (__i8)vertex), __attributeAtVertex(value[3], (__i8)vertex)};
+  return result;
+}
+#ifdef __HLSL_ENABLE_16_BIT
+half __attributeAtVertex(half value, __i8 vertex) __asm__("dxil.attribute.attributeAtVertex.f16") __attribute__((const));
+inline half GetAttributeAtVertex(half value, uint vertex) { return __attributeAtVertex(value, (__i8)vertex); }
+inline vector<half, 2> GetAttributeAtVertex(vector<half, 2> value, uint vertex) {
+  vector<half, 2> result = {__attributeAtVertex(value[0], (__i8)vertex), __attributeAtVertex(value[1], (__i8)vertex)};
+  return result;
+}
+inline vector<half, 3> GetAttributeAtVertex(vector<half, 3> value, uint vertex) {
+  vector<half, 3> result = {__attributeAtVertex(value[0], (__i8)vertex), __attributeAtVertex(value[1], (__i8)vertex), __attributeAtVertex(value[2], (__i8)vertex)};
+  return result;
+}
+inline vector<half, 4> GetAttributeAtVertex(vector<half, 4> value, uint vertex) {
+  vector<half, 4> result = {__attributeAtVertex(value[0], (__i8)vertex), __attributeAtVertex(value[1], (__i8)vertex), __attributeAtVertex(value[2], (__i8)vertex), __attributeAtVertex(value[3], (__i8)vertex)};
+  return result;
+}
+#endif
+
 //===-- Resources ---------------------------------------------------------===//
 
 // Marks an index that may differ between lanes.
@@ -2915,9 +3082,8 @@ struct __RasterizerOrderedByteAddressBuffer {
 // Resources and samplers by their place in the heap.
 #if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 6
 // clang's buffers with a counter have a function of another name.
-template <typename __R>
-inline auto __from_heap(uint space, uint index, int)
-    -> decltype(__R::__createFromBinding(0, 0, -1, 0, __name())) {
+template <typename __R, typename __B = decltype(__R::__createFromBinding(0, 0, -1, 0, __name()))>
+inline __R __from_heap(uint space, uint index, int) {
   return __R::__createFromBinding(0, space, -1, index, __builtin_FILE());
 }
 template <typename __R> inline __R __from_heap(uint space, uint index, uint) {

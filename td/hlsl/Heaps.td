@@ -6,9 +6,8 @@
 def : HLSLClass<"", [{
 #if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 6
 // clang's buffers with a counter have a function of another name.
-template <typename R>
-inline auto __from_heap(uint space, uint index, int)
-    -> decltype(R::__createFromBinding(0, 0, -1, 0, __name())) {
+template <typename R, typename B = decltype(R::__createFromBinding(0, 0, -1, 0, __name()))>
+inline R __from_heap(uint space, uint index, int) {
   return R::__createFromBinding(0, space, -1, index, __builtin_FILE());
 }
 template <typename R> inline R __from_heap(uint space, uint index, uint) {

@@ -2,6 +2,17 @@
 //
 // HLSL's barriers and atomics.
 
+// The numbers of MemoryTypeFlags and BarrierSemanticFlags, by HLSL's names.
+class BarrierFlag<string name, int value> {
+  string Text = !strconcat("static const uint ", name, " = ", !cast<string>(value), ";\n");
+}
+defvar barrier_flags = [
+  BarrierFlag<"UAV_MEMORY", 1>, BarrierFlag<"GROUP_SHARED_MEMORY", 2>,
+  BarrierFlag<"NODE_INPUT_MEMORY", 4>, BarrierFlag<"NODE_OUTPUT_MEMORY", 8>,
+  BarrierFlag<"ALL_MEMORY", 15>, BarrierFlag<"GROUP_SYNC", 1>, BarrierFlag<"GROUP_SCOPE", 2>,
+  BarrierFlag<"DEVICE_SCOPE", 4>, BarrierFlag<"REORDER_SCOPE", 8>
+];
+
 let group = "Barriers" in {
 class MemoryBarrier<string name, string operand, string doc>
     : HLSLViaOp<name, Barrier, HLSLUint, [], [operand], doc> { let result = "void"; }
@@ -20,6 +31,8 @@ def : MemoryBarrier<"GroupMemoryBarrier", "$BarrierMode.TGSMFence",
 def : HLSLBuiltin<"GroupMemoryBarrierWithGroupSync",
                   "__builtin_hlsl_group_memory_barrier_with_group_sync", "void", [],
                   "The same, and waits for the group's other threads.", [Barrier]>;
+def : HLSLCode<"UAV_MEMORY", !foldl("", barrier_flags, text, flag, !strconcat(text, flag.Text)),
+               "What a Barrier orders, and for whom.">;
 def : HLSLViaOp<"Barrier", BarrierByMemoryType, HLSLUint,
                 ["uint memoryTypes", "uint semantics"], ["memoryTypes", "semantics"],
                 "Orders the given kinds of memory; both arguments are constants."> {
