@@ -173,6 +173,9 @@ Constant *InstructionPreparer::withoutPoison(Constant *C) {
 }
 
 void InstructionPreparer::prepareOperands(Instruction &I) {
+  // A result that nothing defines may be any: DXIL wants a value.
+  if (isa<ReturnInst>(I) && I.getNumOperands() && isa<UndefValue>(I.getOperand(0)))
+    I.setOperand(0, Constant::getNullValue(I.getOperand(0)->getType()));
   for (Use &U : I.operands())
     if (auto *C = dyn_cast<Constant>(U.get()); C && !isa<GlobalValue>(C))
       if (Constant *New = withoutPoison(C); New != C)

@@ -73,6 +73,11 @@ struct Local {
   AllocaInst *Indices = nullptr;
 };
 
+bool holdsHandles(const Local &L) {
+  return !L.Loads.empty() || !L.Stores.empty() ||
+         any_of(L.Clears, [](Instruction *I) { return isHandle(I->getOperand(0)->getType()); });
+}
+
 class Chooser {
 public:
   explicit Chooser(Function &F) : F(F), DL(F.getDataLayout()) {}
@@ -137,7 +142,7 @@ void Chooser::collect() {
     if (auto *Variable = dyn_cast<AllocaInst>(&I)) {
       Local L;
       LinearOffset Start;
-      if (!collectLocal(*Variable, &Start, L) || L.Loads.empty())
+      if (!collectLocal(*Variable, &Start, L) || !holdsHandles(L))
         continue;
       for (Slot &S : L.Loads)
         LocalOf[S.I] = Variable;
@@ -254,7 +259,7 @@ bool Chooser::run() {
   for (Instruction *Choice : Choices)
     if (CallInst *Binding = commonBinding(*Choice))
       Resolved.push_back({Choice, Binding});
-  if (Resolved.empty())
+  if (Resolved.empty() && Locals.empty())
     return false;
   for (auto &[Choice, Binding] : Resolved)
     indexOf(Choice);
@@ -282,8 +287,9 @@ void Chooser::forget(AllocaInst &Variable, Local &L) {
     S.I->eraseFromParent();
   for (Instruction *I : L.Clears)
     I->eraseFromParent();
-  if (L.Indices)
-    Variable.setAllocatedType(L.Indices->getAllocatedType());
+  uint64_t Size = DL.getTypeAllocSize(Variable.getAllocatedType());
+  Variable.setAllocatedType(
+      ArrayType::get(Type::getInt32Ty(F.getContext()), divideCeil(Size, 4)));
 }
 
 } // namespace

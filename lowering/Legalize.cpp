@@ -207,6 +207,14 @@ static void defineOperands(Function &F) {
         continue;
       }
     }
+    // What an op does not need is undef; what the shader computes without a meaning is poison.
+    if (auto *Call = dyn_cast<CallBase>(&I); Call && Call->getCalledFunction()) {
+      // (Of integers also coordinates that are not given are poison.)
+      if (Call->getCalledFunction()->getName().starts_with("dxil."))
+        for (Use &U : Call->args())
+          if (isa<PoisonValue>(U) && U->getType()->isFloatingPointTy())
+            U.set(Constant::getNullValue(U->getType()));
+    }
     if (isa<PHINode, CallBase, InsertElementInst, ShuffleVectorInst, InsertValueInst>(I))
       continue;
     for (Use &U : I.operands())

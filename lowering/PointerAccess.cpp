@@ -39,6 +39,12 @@ static const DILocation *inSource(const DILocation *At) {
 void reportError(const Instruction &I, const Twine &Message) {
   const Function &F = *I.getFunction();
   const DILocation *At = I.getDebugLoc().get();
+  // What the optimiser merged has no place of its own; what uses it has.
+  for (const User *U : I.users())
+    if (auto *UseOf = dyn_cast<Instruction>(U); UseOf && (!At || At->getLine() == 0))
+      At = UseOf->getDebugLoc().get();
+  if (!At || inSource(At)->getLine() == 0)
+    return reportError(F, Message);
   DebugLoc Place(inSource(At));
   F.getContext().diagnose(DiagnosticInfoUnsupported(F, Message + inFunction(F, At), Place));
 }

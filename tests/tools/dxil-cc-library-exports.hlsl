@@ -16,3 +16,14 @@ export float4 work(float4 a, int2 p) {
   Out[1] = a;
   return a + k + Picture.Load(int3(p, 0));
 }
+
+// What has no meaning is some value in a program, never undef; a varying index marks its address alone.
+// CHECK-LABEL: define float @"\01?nothing@@
+// CHECK: ret float 0
+export float nothing(float a) { float x; return x; }
+
+Texture2D<float4> Many[4] : register(t5);
+// CHECK-LABEL: define <4 x float> @"\01?varying@@
+// CHECK: getelementptr {{.*}}, !dx.nonuniform
+// CHECK-NEXT: load %dx.types.Handle, %dx.types.Handle* %{{[^!]*$}}
+export float4 varying(uint i) { return Many[NonUniformResourceIndex(i)].Load(int3(0, 0, 0)); }
