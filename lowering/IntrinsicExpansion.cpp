@@ -10,6 +10,8 @@
 #include "llvm/IR/IntrinsicsDirectX.h"
 #include "llvm/IR/Module.h"
 
+#include <dxil/intrinsics.h>
+
 using namespace llvm;
 
 namespace dxil {
@@ -124,6 +126,9 @@ public:
       for (IntrinsicInst *Call : Calls)
         Changed |= expand(*Call);
     }
+    for (Instruction &I : make_early_inc_range(instructions(F)))
+      if (auto *Call = dyn_cast<CallInst>(&I))
+        Ever |= expandNamed(*Call);
     return Ever;
   }
 
@@ -154,6 +159,20 @@ private:
           return true;
         }
     return false;
+  }
+
+  bool expandNamed(CallInst &Call) {
+    Function *Callee = Call.getCalledFunction();
+    if (!Callee || !Callee->getName().starts_with("dxil."))
+      return false;
+    auto Parsed = parseExtensionName(std::string_view(Callee->getName()));
+    IRBuilder<> B(&Call);
+    Value *V = Parsed ? expandOpCall(B, Call, Parsed->Op->Code) : nullptr;
+    if (!V)
+      return false;
+    Call.replaceAllUsesWith(V);
+    Call.eraseFromParent();
+    return true;
   }
 
   bool split(IRBuilder<> &B, IntrinsicInst &Call, unsigned Width) {

@@ -7,6 +7,8 @@
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/IntrinsicInst.h"
 
+#include <dxil/ops.h>
+
 namespace dxil {
 
 /// Writes the value of the call with the builder, which stands before it and
@@ -22,6 +24,10 @@ IntrinsicExpander integerExpander(llvm::Intrinsic::ID ID);
 IntrinsicExpander vectorExpander(llvm::Intrinsic::ID ID);
 /// The expansion of a buffer access of 64-bit elements; null if none.
 IntrinsicExpander bufferExpander(llvm::Intrinsic::ID ID);
+
+/// The same for a call of an operation by its name (`dxil.isFinite.f16`), which LLVM has no intrinsic
+/// of, where the module's version has no such overload.
+llvm::Value *expandOpCall(llvm::IRBuilder<> &B, llvm::CallInst &Call, OpCode Op);
 
 } // namespace dxil
 

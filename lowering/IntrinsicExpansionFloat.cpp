@@ -265,13 +265,17 @@ Value *expandIsFPClass(IRBuilder<> &B, IntrinsicInst &Call) {
   return isClass(B, Call.getArgOperand(0), Mask);
 }
 
-/// IsNaN and IsInf have no double overload, and one of half from DXIL 1.9 on.
-template <FPClassTest Class> Value *expandIsClass(IRBuilder<> &B, IntrinsicInst &Call) {
+/// The ops that test for special values have no double overload, and one of half from DXIL 1.9 on.
+Value *expandIsClass(IRBuilder<> &B, CallInst &Call, FPClassTest Class) {
   Value *X = Call.getArgOperand(0);
   bool NoHalf = Call.getModule()->getTargetTriple().getDXILVersion() < VersionTuple(1, 9);
   if (X->getType()->isFloatTy() || (X->getType()->isHalfTy() && !NoHalf))
     return nullptr;
   return isClass(B, X, Class);
+}
+
+template <FPClassTest Class> Value *expandIsClass(IRBuilder<> &B, IntrinsicInst &Call) {
+  return expandIsClass(B, Call, Class);
 }
 
 //===-- Arithmetic --------------------------------------------------------===//
@@ -307,6 +311,17 @@ Value *expandFPToIntSat(IRBuilder<> &B, IntrinsicInst &Call) {
 }
 
 } // namespace
+
+Value *expandOpCall(IRBuilder<> &B, CallInst &Call, OpCode Op) {
+  if (Call.arg_size() != 1 || !Call.getArgOperand(0)->getType()->isFloatingPointTy() ||
+      !Call.getType()->isIntegerTy(1))
+    return nullptr;
+  switch (Op) {
+  case OpCode::IsFinite: return expandIsClass(B, Call, fcFinite);
+  case OpCode::IsNormal: return expandIsClass(B, Call, fcNormal);
+  default:               return nullptr;
+  }
+}
 
 IntrinsicExpander floatExpander(Intrinsic::ID ID) {
   switch (ID) {

@@ -187,7 +187,7 @@ private:
         Use = Overload::Object;
       else if (Use.Type == Overload::Object && !Known.contains(Use))
         Use = Overload::Udt;
-      if (Now.contains(Use))
+      if (Now.contains(Use) && !isTooNarrow(Op, Use))
         continue;
       return reportOverload(I, Op, Match.Bound[D], Use, Known, Now);
     }
@@ -199,6 +199,11 @@ private:
     else
       Ctx.report(rule::InstrCallOload(M.name(F.Self), typeText(M, F.FunctionType), Op.Name, Op.Signature), I);
     return false;
+  }
+
+  /// Tests of special values of half are an overload from the start that only later versions take.
+  bool isTooNarrow(const OpInfo &Op, OverloadUse Use) const {
+    return Op.ClassName == "isSpecialFloat" && Use.Type == Overload::Half && Module < Version{1, 9};
   }
 
   /// An overload that came with a later version has a rule of its own for some ops.

@@ -107,3 +107,30 @@ define i32 @toint(float %x) {
   %r = call i32 @llvm.fptosi.sat.i32.f32(float %x)
   ret i32 %r
 }
+; Tests of special values of half are an op from shader model 6.9 on only.
+; CHECK-LABEL: define i1 @finite_half
+; CHECK: %[[B:.*]] = bitcast half %x to i16
+; CHECK: and i16 %[[B]], 32767
+; CHECK-NOT: @dxil.isFinite
+; CHECK: ret i1
+define i1 @finite_half(half %x) {
+  %r = call i1 @dxil.isFinite.f16(half %x)
+  ret i1 %r
+}
+; CHECK-LABEL: define i1 @normal_half
+; CHECK-NOT: @dxil.isNormal
+; CHECK: icmp ult i16 %{{.*}}, 30720
+; CHECK: ret i1
+define i1 @normal_half(half %x) {
+  %r = call i1 @dxil.isNormal.f16(half %x)
+  ret i1 %r
+}
+; CHECK-LABEL: define i1 @finite_float
+; CHECK: call i1 @dxil.isFinite.f32(float %x)
+define i1 @finite_float(float %x) {
+  %r = call i1 @dxil.isFinite.f32(float %x)
+  ret i1 %r
+}
+declare i1 @dxil.isFinite.f16(half)
+declare i1 @dxil.isNormal.f16(half)
+declare i1 @dxil.isFinite.f32(float)
