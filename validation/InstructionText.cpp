@@ -56,11 +56,11 @@ static std::string operandText(const Context &Ctx, ir::ValueId V) {
   const ir::Value &Value = M.Values[V];
   std::string Type = typeText(M, Value.Type) + " ";
   if (Value.Kind == ir::ValueKind::Global || Value.Kind == ir::ValueKind::Function)
-    return Type + "@" + std::string(Value.Name);
+    return Type + "@" + std::string(M.name(V));
   if (Value.Kind == ir::ValueKind::Argument)
     return Type + "%arg" + std::to_string(Value.Index);
   if (Value.Kind == ir::ValueKind::Instruction)
-    return Type + "%" + (Value.Name.empty() ? std::to_string(Value.Index) : std::string(Value.Name));
+    return Type + "%" + (M.name(V).empty() ? std::to_string(Value.Index) : std::string(M.name(V)));
   if (Ctx.isUndef(V))
     return Type + "undef";
   int64_t Integer = 0;

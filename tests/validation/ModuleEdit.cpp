@@ -69,14 +69,14 @@ ValueId ModuleEdit::constant(TypeId T, ConstantKind Kind, uint64_t Bits) {
   C.Kind = Kind;
   C.Bits = Bits;
   C.Self = V;
-  M.Values.push_back({ValueKind::Constant, T, uint32_t(M.Constants.size()), {}});
+  M.Values.push_back({ValueKind::Constant, T, uint32_t(M.Constants.size())});
   M.Constants.push_back(C);
   return V;
 }
 
 ValueId ModuleEdit::named(const std::string &Name) const {
   for (ValueId V = 0; V < M.Values.size(); ++V)
-    if (M.Values[V].Name == spelled(Name))
+    if (M.name(V) == spelled(Name))
       return V;
   return None;
 }
@@ -223,7 +223,8 @@ void ModuleEdit::insert(InstId At, Instruction I) {
     New.Result = ValueId(M.Values.size());
     // The ids of a function's own values are consecutive, which this one's is not: a name stands for it.
     std::string Name = "added" + std::to_string(New.Result);
-    M.Values.push_back({ValueKind::Instruction, New.Type, At, M.Strings.save(Name)});
+    M.setName(New.Result, M.Strings.save(Name));
+    M.Values.push_back({ValueKind::Instruction, New.Type, At});
   }
 }
 
@@ -288,7 +289,9 @@ bool ModuleEdit::retype(Instruction &I, uint32_t Operand, TypeId T) {
     Function Copy = M.Functions[F];
     Value Self = M.Values[I.Callee];
     F = Self.Index = FunctionId(M.Functions.size());
+    std::string_view Name = M.name(I.Callee);
     Copy.Self = I.Callee = ValueId(M.Values.size());
+    M.setName(I.Callee, Name);
     M.Functions.push_back(Copy);
     M.Values.push_back(Self);
   }
@@ -401,7 +404,7 @@ bool ModuleEdit::editInstruction(bool IsOp, const std::string &Name, const std::
   if (cutPrefix(Rest, "name=")) {
     if (I.Callee == None)
       return false;
-    M.Values[I.Callee].Name = M.Strings.save(Rest);
+    M.setName(I.Callee, M.Strings.save(Rest));
     return true;
   }
   if (cutPrefix(Rest, "op=")) {
@@ -412,18 +415,18 @@ bool ModuleEdit::editInstruction(bool IsOp, const std::string &Name, const std::
     return true;
   }
   if (cutPrefix(Rest, "index=")) {
-    if (!I.Indices.Count)
+    if (M.indices(I).empty())
       return false;
-    M.IndexPool[I.Indices.First] = uint32_t(std::stoul(Rest));
+    M.IndexPool[I.Targets.First] = uint32_t(std::stoul(Rest));
     return true;
   }
   if (cutPrefix(Rest, "to=")) {
     unsigned N = 0, B = 0;
     const Function &F = M.Functions[M.Blocks[I.Parent].Parent];
-    if (std::sscanf(Rest.c_str(), "%u:%u", &N, &B) != 2 || N >= I.Successors.Count ||
+    if (std::sscanf(Rest.c_str(), "%u:%u", &N, &B) != 2 || N >= M.successors(I).size() ||
         B >= F.Blocks.Count)
       return false;
-    M.IndexPool[I.Successors.First + N] = F.Blocks.First + B;
+    M.IndexPool[I.Targets.First + N] = F.Blocks.First + B;
     return true;
   }
   size_t Equals = Rest.find('=');

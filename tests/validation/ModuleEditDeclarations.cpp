@@ -165,7 +165,7 @@ bool ModuleEdit::editFunction(const std::string &Name, const std::string &Change
   else if (Key == "convention")
     M.Functions[F].CallingConvention = uint32_t(std::stoul(Text));
   else if (Key == "name")
-    M.Values[M.Functions[F].Self].Name = M.Strings.save(Text);
+    M.setName(M.Functions[F].Self, M.Strings.save(Text));
   else if (Key == "returns" || Key == "param") {
     bool Returns = Key == "returns";
     size_t Colon = Text.find(':');
@@ -236,7 +236,8 @@ bool ModuleEdit::addGlobal(const std::string &Name, const std::string &Text) {
   G.Self = ValueId(M.Values.size());
   size_t Comma = Rest.find(' ');
   G.Linkage = Comma == Rest.npos ? Linkage::Internal : Linkage(std::stoul(Rest.substr(Comma)));
-  M.Values.push_back({ValueKind::Global, addType(P), uint32_t(M.Globals.size()), M.Strings.save(Name)});
+  M.setName(G.Self, M.Strings.save(Name));
+  M.Values.push_back({ValueKind::Global, addType(P), uint32_t(M.Globals.size())});
   if (G.Linkage == Linkage::Internal)
     G.Initializer = constant(T, ConstantKind::Undef, 0);
   M.Globals.push_back(G);
@@ -261,7 +262,8 @@ bool ModuleEdit::addDeclaration(const std::string &Name, const std::string &Text
   P.Kind = ir::TypeKind::Pointer;
   P.Element = New.FunctionType;
   New.Self = ValueId(M.Values.size());
-  M.Values.push_back({ValueKind::Function, addType(P), uint32_t(M.Functions.size()), M.Strings.save(Name)});
+  M.setName(New.Self, M.Strings.save(Name));
+  M.Values.push_back({ValueKind::Function, addType(P), uint32_t(M.Functions.size())});
   M.Functions.push_back(New);
   return true;
 }

@@ -87,7 +87,7 @@ Undo changeOverload(ir::Module &M, Random &R) {
   std::string Name(M.calleeName(I));
   size_t Dot = Name.rfind('.');
   Name = Name.substr(0, Dot > 5 ? Dot : Name.size()) + Suffixes[below(R, std::size(Suffixes))];
-  return set(M.Values[I.Callee].Name, M.Strings.save(Name));
+  return set(M.ValueNames[I.Callee], M.Strings.save(Name));
 }
 
 Undo changeStage(ir::Module &M, Random &R) {
@@ -167,7 +167,7 @@ Undo changeInstruction(ir::Module &M, Random &R) {
   case 0:
     return set(I.Flags, uint16_t(1u << below(R, 15)));
   case 1:
-    return set(I.Alignment, 1u << below(R, 12));
+    return set(I.Alignment, ir::Alignment(1u << below(R, 12)));
   case 2: // one binary operation or cast for another: the same operands
     if (ir::isBinary(I.Op))
       return set(I.Op, ir::Opcode(below(R, size_t(ir::Opcode::Xor) + 1)));

@@ -322,8 +322,8 @@ void Writer::value(ValueId V) {
     return;
   }
   bool IsLocal = Val.Kind == ValueKind::Argument || Val.Kind == ValueKind::Instruction;
-  if (!Val.Name.empty()) {
-    name(IsLocal ? '%' : '@', Val.Name);
+  if (std::string_view Name = M.name(V); !Name.empty()) {
+    name(IsLocal ? '%' : '@', Name);
     return;
   }
   Out += IsLocal ? '%' : '@';

@@ -15,7 +15,7 @@ enum : uint32_t { DeclareBlocksCode = 1, DebugLocAgainCode = 33, DebugLocCode = 
 bool Reader::addValue(ValueKind Kind, TypeId Type, uint32_t Index) {
   if (M.Values.size() >= MetadataOperandBit - 1)
     return fail(ErrorCode::LimitExceeded, "too many values");
-  M.Values.push_back({Kind, Type, Index, {}});
+  M.Values.push_back({Kind, Type, Index});
   return true;
 }
 

@@ -81,8 +81,10 @@ bool Reader::alloca_() {
     return false;
   I.ElementType = T;
   I.Flags = R[3] & InAllocaBit ? uint16_t(InAlloca) : 0;
-  if (!alignment(R[3] & ~(InAllocaBit | ExplicitTypeBit), I.Alignment))
+  uint32_t Align = 0;
+  if (!alignment(R[3] & ~(InAllocaBit | ExplicitTypeBit), Align))
     return false;
+  I.Alignment = Alignment(Align);
   ValueId Count;
   if (!reference(R[2], CountType, Count))
     return false;
@@ -121,8 +123,10 @@ bool Reader::load(bool Atomic) {
   if (K == TypeKind::Function || K == TypeKind::Opaque)
     return fail(ErrorCode::TypeMismatch, "a load of " + typeName(I.Type), "a type of values");
   I.ElementType = I.Type;
-  if (!exactly(At + Tail, "a load") || !alignment(R[At], I.Alignment))
+  uint32_t Align = 0;
+  if (!exactly(At + Tail, "a load") || !alignment(R[At], Align))
     return false;
+  I.Alignment = Alignment(Align);
   I.Flags = R[At + 1] ? uint16_t(Volatile) : 0;
   if (Atomic) {
     if (!ordering(R[At + 2], I.Ordering))
@@ -148,8 +152,10 @@ bool Reader::store(bool Atomic, bool Old) {
   endOperands(I);
   if (Value != Pointee)
     return fail(ErrorCode::TypeMismatch, "a store of " + typeName(Value), typeName(Pointee));
-  if (!exactly(At + (Atomic ? 4 : 2), "a store") || !alignment(R[At], I.Alignment))
+  uint32_t Align = 0;
+  if (!exactly(At + (Atomic ? 4 : 2), "a store") || !alignment(R[At], Align))
     return false;
+  I.Alignment = Alignment(Align);
   I.Flags = R[At + 1] ? uint16_t(Volatile) : 0;
   if (Atomic) {
     if (!ordering(R[At + 2], I.Ordering))
@@ -288,7 +294,7 @@ bool Reader::invoke() {
   size_t At = 4;
   if (!callee(R[1] >> 13 & 1, At, I) || !callArguments(I, At))
     return false;
-  I.Successors = {uint32_t(M.IndexPool.size()), 2};
+  I.Targets = {uint32_t(M.IndexPool.size()), 2};
   M.IndexPool.push_back(Normal);
   M.IndexPool.push_back(Unwind);
   return addInstruction(I);
@@ -308,7 +314,7 @@ bool Reader::landingPad(bool Old) {
     I.Flags |= Cleanup;
   uint64_t Clauses = R[At++];
   beginOperands(I);
-  I.Indices.First = uint32_t(M.IndexPool.size());
+  I.Targets.First = uint32_t(M.IndexPool.size());
   for (uint64_t K = 0; K < Clauses; ++K) {
     if (!has(At + 2, "a landingpad"))
       return false;
@@ -316,7 +322,7 @@ bool Reader::landingPad(bool Old) {
     if (!pushValueAndType(At, T))
       return false;
   }
-  I.Indices.Count = uint32_t(M.IndexPool.size()) - I.Indices.First;
+  I.Targets.Count = uint32_t(M.IndexPool.size()) - I.Targets.First;
   endOperands(I);
   return addInstruction(I);
 }
@@ -335,7 +341,7 @@ bool Reader::phi() {
     return fail(ErrorCode::RecordLength, "a phi has " + std::to_string(R.size()) + " operands",
                 "its type, then pairs");
   beginOperands(I);
-  I.Successors.First = uint32_t(M.IndexPool.size());
+  I.Targets.First = uint32_t(M.IndexPool.size());
   for (size_t At = 1; At < R.size();) {
     ValueId V;
     BlockId B;
@@ -345,7 +351,7 @@ bool Reader::phi() {
     M.IndexPool.push_back(B);
   }
   endOperands(I);
-  I.Successors.Count = I.Operands.Count;
+  I.Targets.Count = I.Operands.Count;
   return addInstruction(I);
 }
 
@@ -373,8 +379,8 @@ bool Reader::br() {
   if (R.size() != 1 && R.size() != 3)
     return fail(ErrorCode::RecordLength, "a br has " + std::to_string(R.size()) + " operands",
                 "1 or 3");
-  I.Successors = {uint32_t(M.IndexPool.size()), R.size() == 3 ? 2u : 1u};
-  for (uint32_t K = 0; K < I.Successors.Count; ++K) {
+  I.Targets = {uint32_t(M.IndexPool.size()), R.size() == 3 ? 2u : 1u};
+  for (uint32_t K = 0; K < I.Targets.Count; ++K) {
     BlockId B;
     if (!blockReference(R[K], B))
       return false;
@@ -405,7 +411,7 @@ bool Reader::switch_() {
   beginOperands(I);
   if (!pushValueOf(At, T))
     return false;
-  I.Successors = {uint32_t(M.IndexPool.size()), uint32_t((R.size() - 1) / 2)};
+  I.Targets = {uint32_t(M.IndexPool.size()), uint32_t((R.size() - 1) / 2)};
   for (size_t K = 2; K < R.size(); K += 2) {
     BlockId B;
     if (!blockReference(R[K], B))
@@ -438,7 +444,7 @@ bool Reader::indirectBr() {
   if (!pushValueOf(At, T))
     return false;
   endOperands(I);
-  I.Successors = {uint32_t(M.IndexPool.size()), uint32_t(R.size() - At)};
+  I.Targets = {uint32_t(M.IndexPool.size()), uint32_t(R.size() - At)};
   for (; At < R.size(); ++At) {
     BlockId B;
     if (!blockReference(R[At], B))

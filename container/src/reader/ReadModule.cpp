@@ -13,9 +13,9 @@ enum ModuleCode : uint32_t {
 } // namespace
 
 // Tables grow by doubling in any case; this saves the first steps, from which a small module's time
-// mostly comes. About what an optimised shader needs, and never more for more than 256 KiB.
+// mostly comes. About what an optimised shader needs, and never more for more than 64 KiB.
 void Reader::reserve(size_t Bytes) {
-  size_t N = std::min<size_t>(Bytes, 1u << 18);
+  size_t N = std::min<size_t>(Bytes, 1u << 16);
   M.Types.reserve(64);
   M.TypePool.reserve(64);
   TypeNumbers.reserve(64);
@@ -331,7 +331,7 @@ bool Reader::readSymbol(bool InBody) {
   if (Id >= M.Values.size())
     return fail(ErrorCode::ValueReference, "a name for value " + std::to_string(R[0]),
                 "a value that there is");
-  M.Values[Id].Name = recordText(1);
+  M.setName(ValueId(Id), recordText(1));
   return true;
 }
 

@@ -26,6 +26,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -95,13 +96,12 @@ struct Type {
 
 enum class ValueKind : uint8_t { Global, Function, Alias, Constant, Argument, Instruction };
 
+/// Its name, which few values have, is Module::name().
 struct Value {
   ValueKind Kind = ValueKind::Constant;
   TypeId Type = None;
   /// GlobalId, FunctionId, AliasId, ConstantId, argument number or InstId, by Kind.
   uint32_t Index = None;
-  /// From the symbol table; empty if the value has no name.
-  std::string_view Name;
 };
 
 enum class ConstantKind : uint8_t {
@@ -224,7 +224,7 @@ enum class Opcode : uint8_t {
   Phi,             ///< incoming values; successors() are the incoming blocks, one each
   Call,            ///< arguments; Callee; ElementType is the function type; Attributes; TailCall
   VAArg,           ///< list
-  LandingPad,      ///< clauses
+  LandingPad,      ///< clauses; indices(): 0 for a catch, 1 for a filter, one each
   // Terminators, last so that isTerminator() is one comparison.
   Ret,             ///< none or the value
   Br,              ///< none or the condition; successors() 1 or 2 (true, false)
@@ -236,6 +236,9 @@ enum class Opcode : uint8_t {
 };
 inline constexpr bool isTerminator(Opcode O) { return O >= Opcode::Ret; }
 inline constexpr bool isBinary(Opcode O) { return O <= Opcode::Xor; }
+inline constexpr bool hasIndices(Opcode O) {
+  return O == Opcode::ExtractValue || O == Opcode::InsertValue || O == Opcode::LandingPad;
+}
 inline constexpr bool isCast(Opcode O) { return O >= Opcode::Trunc && O <= Opcode::AddrSpaceCast; }
 /// The instruction's keyword in assembly ("fadd", "getelementptr").
 std::string_view opcodeName(Opcode O);
@@ -275,15 +278,27 @@ enum class Ordering : uint8_t {
 };
 std::string_view orderingName(Ordering O);
 
+/// A power of two up to 2^30, in bytes, or 0 if none is given; kept in one byte.
+class Alignment {
+public:
+  constexpr Alignment() = default;
+  constexpr explicit Alignment(uint32_t Bytes) : Exponent(uint8_t(std::bit_width(Bytes))) {}
+  constexpr operator uint32_t() const { return (1u << Exponent) >> 1; }
+
+private:
+  uint8_t Exponent = 0; ///< plus one
+};
+
+/// 64 bytes, as tables of them are most of a large module and are walked again and again.
 struct Instruction {
   Opcode Op = Opcode::Unreachable;
   uint8_t Predicate = 0;
   dxil::ir::Ordering Ordering = dxil::ir::Ordering::NotAtomic;
   dxil::ir::Ordering FailureOrdering = dxil::ir::Ordering::NotAtomic;
   bool SingleThread = false; ///< synchronization scope of an atomic
+  dxil::ir::Alignment Alignment;
   uint16_t Flags = 0;
   uint16_t CallingConvention = 0;
-  uint32_t Alignment = 0; ///< in bytes; 0 if not given
   TypeId Type = None;     ///< of the result; a void type if it has none
   ValueId Result = None;  ///< the value this defines; None if its type is void
   TypeId ElementType = None;
@@ -291,11 +306,12 @@ struct Instruction {
   AttributeListId Attributes = None;
   BlockId Parent = None;
   Range Operands;    ///< in Module::OperandPool
-  Range Successors;  ///< in Module::IndexPool; ids of blocks
-  Range Indices;     ///< in Module::IndexPool; ExtractValue, InsertValue
+  Range Targets;     ///< in Module::IndexPool: indices() if hasIndices(Op), successors() of the others
   uint32_t Location = None; ///< in Module::Locations
   Range Attachments; ///< in Module::Attachments
 };
+
+static_assert(sizeof(Instruction) <= 64);
 
 /// A debug location.
 struct Location {
@@ -392,6 +408,8 @@ public:
 
   std::vector<Type> Types;
   std::vector<Value> Values;
+  /// Names from the symbol tables by ValueId; as long as the last value that has one needs.
+  std::vector<std::string_view> ValueNames;
   std::vector<Constant> Constants;
   /// The constants of the module itself come first: Constants[0 .. ModuleConstantCount).
   uint32_t ModuleConstantCount = 0;
@@ -427,8 +445,12 @@ public:
   std::span<const ValueId> operands(const Instruction &I) const { return at(OperandPool, I.Operands); }
   std::span<const ValueId> operands(const Constant &C) const { return at(OperandPool, C.Operands); }
   std::span<const uint64_t> words(const Constant &C) const { return at(WordPool, C.Words); }
-  std::span<const BlockId> successors(const Instruction &I) const { return at(IndexPool, I.Successors); }
-  std::span<const uint32_t> indices(const Instruction &I) const { return at(IndexPool, I.Indices); }
+  std::span<const BlockId> successors(const Instruction &I) const {
+    return at(IndexPool, hasIndices(I.Op) ? Range() : I.Targets);
+  }
+  std::span<const uint32_t> indices(const Instruction &I) const {
+    return at(IndexPool, hasIndices(I.Op) ? I.Targets : Range());
+  }
   std::span<const MetadataId> operands(const dxil::ir::Metadata &N) const { return at(MetadataPool, N.Operands); }
   std::span<const uint64_t> fields(const dxil::ir::Metadata &N) const { return at(FieldPool, N.Fields); }
   std::span<const MetadataId> nodes(const dxil::ir::NamedMetadata &N) const { return at(MetadataPool, N.Nodes); }
@@ -440,7 +462,16 @@ public:
   std::span<const Attribute> attributes(const AttributeGroup &G) const { return at(Attributes, G.Attributes); }
   std::span<const uint32_t> groups(const AttributeList &L) const { return at(IndexPool, L.Groups); }
 
-  std::string_view name(ValueId V) const { return Values[V].Name; }
+  /// The name of a value; empty if it has none.
+  std::string_view name(ValueId V) const {
+    return V < ValueNames.size() ? ValueNames[V] : std::string_view();
+  }
+  /// The text must live as long as the module, as that in Strings does.
+  void setName(ValueId V, std::string_view Name) {
+    if (V >= ValueNames.size())
+      ValueNames.resize(size_t(V) + 1);
+    ValueNames[V] = Name;
+  }
   /// The constant behind a value, or null if it is none (or a metadata operand).
   const Constant *constant(ValueId V) const {
     return V < Values.size() && Values[V].Kind == ValueKind::Constant ? &Constants[Values[V].Index]
