@@ -52,8 +52,7 @@ bool constantFloat(const ir::Module &M, ir::ValueId V, double &Out) {
 Context::Context(const ir::Module &M, const ValidationOptions &Options, ValidationReport &Report)
     : M(M), Options(Options), Layout(M), Report(Report) {
   buildTraits();
-  buildUsers();
-  buildCalls();
+  buildUsersAndCalls();
 }
 
 static uint8_t traitsOf(const ir::Type &Ty) {
@@ -90,16 +89,11 @@ void Context::buildTraits() {
           Traits[T] |= Traits[Parameter] & (HandleType | NodeHandleType);
 }
 
-namespace {
-/// A use: a value, and the instruction or constant that uses it.
-struct Use {
-  ir::ValueId Value;
-  uint32_t By;
-};
-
 /// Compressed rows: for each value its users, in order.
-void makeRows(const std::vector<Use> &Uses, size_t Values, std::vector<uint32_t> &Begin,
-              std::vector<uint32_t> &Users) {
+void Context::makeRows(const std::vector<Use> &Uses, size_t Values, std::vector<uint32_t> &Begin,
+                       std::vector<uint32_t> &Users) {
+  if (Uses.empty())
+    return; // no table: there are no users of any
   Begin.assign(Values + 1, 0);
   for (const Use &U : Uses)
     ++Begin[U.Value];
@@ -111,36 +105,6 @@ void makeRows(const std::vector<Use> &Uses, size_t Values, std::vector<uint32_t>
   for (size_t I = Uses.size(); I-- > 0;)
     Users[--Begin[Uses[I].Value]] = Uses[I].By;
 }
-} // namespace
-
-void Context::buildUsers() {
-  size_t Count = M.Values.size();
-  std::vector<Use> Uses;
-  auto add = [&](ir::ValueId V, uint32_t By) {
-    if (V >= Count)
-      return;
-    uint8_t Of = Traits[M.Values[V].Type];
-    UsedTraits |= Of;
-    if (!(Of & NumberType))
-      Uses.push_back({V, By});
-  };
-  for (ir::InstId I = 0; I < M.Instructions.size(); ++I) {
-    const ir::Instruction &X = M.Instructions[I];
-    if (X.Type != ir::None)
-      UsedTraits |= Traits[X.Type];
-    for (ir::ValueId V : M.operands(X))
-      add(V, I);
-    if (X.Callee != ir::None)
-      add(X.Callee, I);
-  }
-  makeRows(Uses, Count, UserBegin, Users);
-  Uses.clear();
-  for (ir::ConstantId C = 0; C < M.Constants.size(); ++C)
-    for (ir::ValueId V : M.operands(M.Constants[C]))
-      if (V < Count)
-        Uses.push_back({V, C});
-  makeRows(Uses, Count, ConstantUserBegin, ConstantUsers);
-}
 
 const OpInfo *Context::findOpOf(const ir::Instruction &I, const ir::Function &Called) const {
   uint64_t Code = 0;
@@ -150,37 +114,74 @@ const OpInfo *Context::findOpOf(const ir::Instruction &I, const ir::Function &Ca
   return findOp(uint32_t(Code));
 }
 
-void Context::buildCalls() {
+void Context::noteUses(const ir::Instruction &X, std::vector<Use> &Uses) {
+  ir::InstId By = idOf(X);
+  auto add = [&](ir::ValueId V) {
+    if (V >= M.Values.size())
+      return;
+    uint8_t Of = Traits[M.Values[V].Type];
+    UsedTraits |= Of;
+    if (!(Of & NumberType))
+      Uses.push_back({V, By});
+  };
+  if (X.Type != ir::None)
+    UsedTraits |= Traits[X.Type];
+  for (ir::ValueId V : M.operands(X))
+    add(V);
+  if (X.Callee != ir::None)
+    add(X.Callee);
+}
+
+void Context::noteCall(const ir::Instruction &X, ir::FunctionId Caller, std::vector<ir::FunctionId> &Last) {
+  const ir::Function *Called = M.calledFunction(X);
+  if (!Called)
+    return;
+  ir::FunctionId Id = ir::FunctionId(Called - M.Functions.data());
+  if (Last[Id] != Caller)
+    Calls[Caller].push_back(Id);
+  Last[Id] = Caller;
+  if (const OpInfo *Op = findOpOf(X, *Called)) {
+    OpCalls.push_back({idOf(X), Op});
+    OpNumbers[idOf(X)] = uint16_t(Op - allOps().data() + 1);
+  }
+}
+
+// Both in one walk, as the instructions of a large module are more than the caches hold.
+void Context::buildUsersAndCalls() {
   OpNumbers.resize(M.Instructions.size());
   Calls.resize(M.Functions.size());
   IsOp.reserve(M.Functions.size());
   for (const ir::Function &F : M.Functions)
     IsOp.push_back(M.name(F.Self).starts_with("dx.op."));
+  std::vector<Use> Uses;
   std::vector<ir::FunctionId> Last(M.Functions.size(), ir::None);
   for (ir::FunctionId F = 0; F < M.Functions.size(); ++F) {
     OpCallBegin.push_back(uint32_t(OpCalls.size()));
     for (const ir::Instruction &I : M.instructions(M.Functions[F])) {
-      const ir::Function *Called = M.calledFunction(I);
-      if (!Called)
-        continue;
-      ir::FunctionId Id = ir::FunctionId(Called - M.Functions.data());
-      if (Last[Id] != F)
-        Calls[F].push_back(Id);
-      Last[Id] = F;
-      if (const OpInfo *Op = findOpOf(I, *Called)) {
-        OpCalls.push_back({idOf(I), Op});
-        OpNumbers[idOf(I)] = uint16_t(Op - allOps().data() + 1);
-      }
+      noteUses(I, Uses);
+      if (I.Callee != ir::None)
+        noteCall(I, F, Last);
     }
   }
   OpCallBegin.push_back(uint32_t(OpCalls.size()));
+  makeRows(Uses, M.Values.size(), UserBegin, Users);
+  Uses.clear();
+  for (ir::ConstantId C = 0; C < M.Constants.size(); ++C)
+    for (ir::ValueId V : M.operands(M.Constants[C]))
+      if (V < M.Values.size())
+        Uses.push_back({V, C});
+  makeRows(Uses, M.Values.size(), ConstantUserBegin, ConstantUsers);
 }
 
 std::span<const ir::InstId> Context::users(ir::ValueId V) const {
+  if (UserBegin.empty())
+    return {};
   return std::span(Users).subspan(UserBegin[V], UserBegin[V + 1] - UserBegin[V]);
 }
 
 std::span<const ir::ConstantId> Context::constantUsers(ir::ValueId V) const {
+  if (ConstantUserBegin.empty())
+    return {};
   return std::span(ConstantUsers)
       .subspan(ConstantUserBegin[V], ConstantUserBegin[V + 1] - ConstantUserBegin[V]);
 }

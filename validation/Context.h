@@ -135,8 +135,16 @@ private:
   const HandleInfo *findHandle(ir::ValueId V) const;
 
   void buildTraits();
-  void buildUsers();
-  void buildCalls();
+  /// A use: a value, and the instruction or constant that uses it.
+  struct Use {
+    ir::ValueId Value;
+    uint32_t By;
+  };
+  void buildUsersAndCalls();
+  void noteUses(const ir::Instruction &X, std::vector<Use> &Uses);
+  void noteCall(const ir::Instruction &X, ir::FunctionId Caller, std::vector<ir::FunctionId> &Last);
+  static void makeRows(const std::vector<Use> &Uses, size_t Values, std::vector<uint32_t> &Begin,
+                       std::vector<uint32_t> &Users);
   const OpInfo *findOpOf(const ir::Instruction &I, const ir::Function &Called) const;
   Finding make(RuleMessage &&Message) const;
   void add(Finding F);
