@@ -1703,9 +1703,13 @@ inline matrix<__T, __R, __C> mul(matrix<__A, __R, __K> a, matrix<__B, __K, __C> 
 }
 
 // Determinant of a square matrix.
-template <typename __T> inline __T determinant(matrix<__T, 1, 1> m) { return m[0][0]; }
+template <typename __T> inline __T determinant(matrix<__T, 1, 1> m) {
+  vector<__T, 1> a = m[0];
+  return a.x;
+}
 template <typename __T> inline __T determinant(matrix<__T, 2, 2> m) {
-  return m[0][0] * m[1][1] - m[0][1] * m[1][0];
+  vector<__T, 2> a = m[0], b = m[1];
+  return a.x * b.y - a.y * b.x;
 }
 template <typename __T> inline __T determinant(matrix<__T, 3, 3> m) {
   return dot(m[0], cross(m[1], m[2]));

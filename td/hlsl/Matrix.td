@@ -89,10 +89,15 @@ inline matrix<T, R, C> mul(matrix<A, R, K> a, matrix<B, K, C> b) {
 }
 }], "Product of scalars, vectors and matrices. A vector on the left is a row, on the right a "
     "column.">;
+// No m[i][j]: clang 22 writes one into a precompiled header that it reads back as m[i].
 def : HLSLCode<"determinant", [{
-template <typename T> inline T determinant(matrix<T, 1, 1> m) { return m[0][0]; }
+template <typename T> inline T determinant(matrix<T, 1, 1> m) {
+  vector<T, 1> a = m[0];
+  return a.x;
+}
 template <typename T> inline T determinant(matrix<T, 2, 2> m) {
-  return m[0][0] * m[1][1] - m[0][1] * m[1][0];
+  vector<T, 2> a = m[0], b = m[1];
+  return a.x * b.y - a.y * b.x;
 }
 template <typename T> inline T determinant(matrix<T, 3, 3> m) {
   return dot(m[0], cross(m[1], m[2]));
