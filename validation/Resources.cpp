@@ -89,8 +89,8 @@ private:
   }
 
   void checkComponent() {
-    if (isStructured(R) || isFeedback(R) || R.Kind == ResourceKind::RawBuffer ||
-        R.Kind == ResourceKind::AccelerationStructure)
+    // An acceleration structure has no elements, but dxc writes i32 for it, and readers want one.
+    if (isStructured(R) || isFeedback(R) || R.Kind == ResourceKind::RawBuffer)
       return;
     auto T = ComponentType(R.Component);
     bool Allowed = (T >= ComponentType::I16 && T <= ComponentType::F64) ||
