@@ -5,6 +5,7 @@
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Analysis/ConstantFolding.h"
+#include "llvm/Analysis/DXILResource.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -85,7 +86,7 @@ ElementChoice chooseElement(LLVMContext &C, ArrayRef<PointerUse> Accesses,
   }
   // The declared type decides between equals.
   SmallVector<TypeLeaf> Leaves;
-  collectLeaves(DL, ValueType, 0, Leaves);
+  collectLeaves(DL, ValueType, 0, {0, Choice.Bytes}, Leaves);
   if (!Leaves.empty())
     if (auto It = Votes.find(Leaves.front().Ty); It != Votes.end())
       ++It->second;
@@ -254,14 +255,20 @@ Constant *flattenInitializer(GlobalVariable &GV, ElementChoice Element, uint64_t
   return Values.front();
 }
 
-bool holdsData(const DataLayout &DL, Type *Ty) {
+bool holdsOnlyNumbers(Type *Ty) {
+  if (auto *ST = dyn_cast<StructType>(Ty))
+    return all_of(ST->elements(), holdsOnlyNumbers);
+  if (auto *AT = dyn_cast<ArrayType>(Ty))
+    return AT->getNumElements() == 0 || holdsOnlyNumbers(AT->getElementType());
+  Type *Scalar = Ty->getScalarType();
+  return Scalar->isIntegerTy() || Scalar->isFloatingPointTy() ||
+         isa<llvm::dxil::PaddingExtType>(Ty);
+}
+
+bool holdsData(Type *Ty) {
   if (!Ty->isSized() || Ty->isTargetExtTy())
     return false;
-  SmallVector<TypeLeaf> Leaves;
-  collectLeaves(DL, Ty, 0, Leaves);
-  return all_of(Leaves, [](const TypeLeaf &L) {
-    return L.Ty->isIntegerTy() || L.Ty->isFloatingPointTy();
-  });
+  return holdsOnlyNumbers(Ty);
 }
 
 void flatten(Value &Object, Type *Ty, const DataLayout &DL) {
@@ -320,7 +327,7 @@ PreservedAnalyses ArrayFlatteningPass::run(Module &M, ModuleAnalysisManager &) {
   SmallVector<GlobalVariable *> Globals;
   for (GlobalVariable &GV : M.globals())
     // Names of resources and constant declarations are not data of the shader.
-    if (!GV.isDeclaration() && !GV.hasSection() && holdsData(DL, GV.getValueType()))
+    if (!GV.isDeclaration() && !GV.hasSection() && holdsData(GV.getValueType()))
       Globals.push_back(&GV);
   for (GlobalVariable *GV : Globals) {
     GV->removeDeadConstantUsers();
@@ -336,7 +343,7 @@ PreservedAnalyses ArrayFlatteningPass::run(Module &M, ModuleAnalysisManager &) {
   for (Function &F : M) {
     SmallVector<AllocaInst *> Allocas;
     for (Instruction &I : instructions(F))
-      if (auto *A = dyn_cast<AllocaInst>(&I); A && holdsData(DL, A->getAllocatedType()))
+      if (auto *A = dyn_cast<AllocaInst>(&I); A && holdsData(A->getAllocatedType()))
         Allocas.push_back(A);
     for (AllocaInst *A : Allocas) {
       // Objects that an op gets keep their types.

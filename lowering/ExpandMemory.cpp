@@ -59,12 +59,10 @@ SmallVector<TypeLeaf> leavesAt(const DataLayout &DL, Value *Pointer, uint64_t Si
     if (!Ty || !Ty->isSized() || DL.getTypeAllocSize(Ty) < Size)
       return {};
   }
-  collectLeaves(DL, Ty, 0, All);
   int64_t End = Begin + int64_t(Size);
+  collectLeaves(DL, Ty, 0, {Begin, End}, All);
   for (const TypeLeaf &L : All) {
     auto LeafEnd = L.Offset + int64_t(DL.getTypeStoreSize(L.Ty));
-    if (LeafEnd <= Begin || L.Offset >= End)
-      continue;
     if (L.Offset < Begin || LeafEnd > End)
       return {};
     InRange.push_back({L.Offset - Begin, L.Ty});
@@ -138,9 +136,10 @@ private:
   }
   bool expandTransfer(MemTransferInst &Copy);
   bool expandSet(MemSetInst &Set);
-  void expandLoad(LoadInst &Load);
-  void expandStore(StoreInst &Store);
+  bool expandLoad(LoadInst &Load);
+  bool expandStore(StoreInst &Store);
   void copyByLoop(MemTransferInst &Copy, uint64_t Words);
+  bool tooLarge(Instruction &Access, Type *Ty);
 
   Function &F;
   const DataLayout &DL;
@@ -159,6 +158,19 @@ SmallVector<TypeLeaf> MemoryExpander::piecesOf(Value *Dest, Value *Source, uint6
   SmallVector<TypeLeaf> Bytes;
   appendBytes(C, 0, int64_t(Size), Bytes);
   return Bytes;
+}
+
+/// Whether clang could not give the members of `Ty` the offsets that HLSL gives them.
+bool hasOverlapPadding(const DataLayout &DL, Type *Ty) {
+  if (auto *AT = dyn_cast<ArrayType>(Ty))
+    return hasOverlapPadding(DL, AT->getElementType());
+  auto *ST = dyn_cast<StructType>(Ty);
+  if (!ST)
+    return false;
+  for (unsigned I = 0, E = ST->getNumElements(); I != E; ++I)
+    if (isOverlapPadding(DL, ST, I) || hasOverlapPadding(DL, ST->getElementType(I)))
+      return true;
+  return false;
 }
 
 void MemoryExpander::copyByLoop(MemTransferInst &Copy, uint64_t Words) {
@@ -186,6 +198,12 @@ bool MemoryExpander::expandTransfer(MemTransferInst &Copy) {
   }
   uint64_t Size = Length->getZExtValue();
   Value *Source = Copy.getSource(), *Dest = Copy.getDest();
+  for (Value *Pointer : {Source, Dest})
+    if (Type *Ty = pointeeType(getUnderlyingObject(Pointer)); Ty && hasOverlapPadding(DL, Ty)) {
+      reportError(Copy, "a copy of a struct with a member behind a vector that LLVM makes longer than "
+                        "HLSL does (expected such a vector last, or an array in its place)");
+      return false;
+    }
   if (Size % 4 == 0 && Size / 4 > MaxUnrolledPieces && !isa<MemMoveInst>(Copy)) {
     copyByLoop(Copy, Size / 4);
     return true;
@@ -240,6 +258,8 @@ void forEachPart(const DataLayout &DL, Type *Ty, int64_t Offset,
                  SmallVectorImpl<unsigned> &Path, Fn Visit) {
   if (auto *ST = dyn_cast<StructType>(Ty)) {
     for (unsigned I = 0, E = ST->getNumElements(); I != E; ++I) {
+      if (isOverlapPadding(DL, ST, I))
+        continue;
       Path.push_back(I);
       forEachPart(DL, ST->getElementType(I),
                   Offset + int64_t(DL.getStructLayout(ST)->getElementOffset(I)), Path, Visit);
@@ -257,7 +277,18 @@ void forEachPart(const DataLayout &DL, Type *Ty, int64_t Offset,
   }
 }
 
-void MemoryExpander::expandLoad(LoadInst &Load) {
+bool MemoryExpander::tooLarge(Instruction &Access, Type *Ty) {
+  uint64_t Size = DL.getTypeAllocSize(Ty).getFixedValue();
+  if (Size <= MaxBytes)
+    return false;
+  reportError(Access, "an access to a value of " + Twine(Size) + " bytes (expected at most " +
+                          Twine(MaxBytes) + ")");
+  return true;
+}
+
+bool MemoryExpander::expandLoad(LoadInst &Load) {
+  if (tooLarge(Load, Load.getType()))
+    return false;
   IRBuilder<> B(&Load);
   Value *Aggregate = PoisonValue::get(Load.getType());
   SmallVector<unsigned> Path;
@@ -267,11 +298,14 @@ void MemoryExpander::expandLoad(LoadInst &Load) {
     Aggregate = B.CreateInsertValue(Aggregate, Part, At);
   });
   Load.replaceAllUsesWith(Aggregate);
+  return true;
 }
 
-void MemoryExpander::expandStore(StoreInst &Store) {
+bool MemoryExpander::expandStore(StoreInst &Store) {
   IRBuilder<> B(&Store);
   Value *Aggregate = Store.getValueOperand();
+  if (tooLarge(Store, Aggregate->getType()))
+    return false;
   SmallVector<unsigned> Path;
   forEachPart(DL, Aggregate->getType(), 0, Path,
               [&](Type *Ty, int64_t Offset, ArrayRef<unsigned> At) {
@@ -279,6 +313,7 @@ void MemoryExpander::expandStore(StoreInst &Store) {
                                      addressOf(B, Store.getPointerOperand(), Offset),
                                      commonAlignment(Store.getAlign(), uint64_t(Offset)));
               });
+  return true;
 }
 
 bool MemoryExpander::run() {
@@ -299,9 +334,9 @@ bool MemoryExpander::run() {
     else if (auto *Set = dyn_cast<MemSetInst>(I))
       Done = expandSet(*Set);
     else if (auto *L = dyn_cast<LoadInst>(I))
-      expandLoad(*L);
+      Done = expandLoad(*L);
     else
-      expandStore(*cast<StoreInst>(I));
+      Done = expandStore(*cast<StoreInst>(I));
     if (Done)
       I->eraseFromParent();
   }

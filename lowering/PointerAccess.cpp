@@ -56,15 +56,22 @@ void reportError(const Function &F, const Twine &Message) {
   F.getContext().diagnose(DiagnosticInfoUnsupported(F, Message + inFunction(F), Place));
 }
 
-void collectLeaves(const DataLayout &DL, Type *Ty, int64_t Base,
+bool isOverlapPadding(const DataLayout &DL, StructType *ST, unsigned Index) {
+  auto *Bytes = dyn_cast<ArrayType>(ST->getElementType(Index));
+  return Bytes && Bytes->getElementType()->isIntegerTy(8) &&
+         Bytes->getNumElements() > DL.getTypeAllocSize(ST).getFixedValue();
+}
+
+void collectLeaves(const DataLayout &DL, Type *Ty, int64_t Base, ByteRange Range,
                    SmallVectorImpl<TypeLeaf> &Leaves) {
   if (isa<llvm::dxil::PaddingExtType>(Ty))
     return;
   if (auto *ST = dyn_cast<StructType>(Ty)) {
     const StructLayout *Layout = DL.getStructLayout(ST);
     for (unsigned I = 0, E = ST->getNumElements(); I != E; ++I)
-      collectLeaves(DL, ST->getElementType(I),
-                    Base + int64_t(Layout->getElementOffset(I)), Leaves);
+      if (!isOverlapPadding(DL, ST, I))
+        collectLeaves(DL, ST->getElementType(I),
+                      Base + int64_t(Layout->getElementOffset(I)), Range, Leaves);
     return;
   }
   Type *Element = nullptr;
@@ -80,11 +87,17 @@ void collectLeaves(const DataLayout &DL, Type *Ty, int64_t Base,
     // address of their own.
     Stride = divideCeil(DL.getTypeSizeInBits(Element).getFixedValue(), 8);
   } else {
-    Leaves.push_back({Base, Ty});
+    if (Base < Range.End && Base + int64_t(DL.getTypeStoreSize(Ty)) > Range.Begin)
+      Leaves.push_back({Base, Ty});
     return;
   }
-  for (uint64_t I = 0; I != Count; ++I)
-    collectLeaves(DL, Element, Base + int64_t(I * Stride), Leaves);
+  if (Stride == 0 || Range.End <= Base)
+    return;
+  // Only the elements that touch the range, so that the work depends on its size.
+  uint64_t First = Range.Begin > Base ? uint64_t(Range.Begin - Base) / Stride : 0;
+  Count = std::min(Count, divideCeil(uint64_t(Range.End - Base), Stride));
+  for (uint64_t I = First; I < Count; ++I)
+    collectLeaves(DL, Element, Base + int64_t(I * Stride), Range, Leaves);
 }
 
 //===-- LinearOffset ------------------------------------------------------===//

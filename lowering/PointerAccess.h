@@ -95,9 +95,19 @@ struct TypeLeaf {
   llvm::Type *Ty;
 };
 
+/// Offsets in bytes from `Begin` up to, and without, `End`.
+struct ByteRange {
+  int64_t Begin, End;
+};
+
+/// Whether element `Index` of `ST` is the padding that clang writes where a member begins before the
+/// size of an LLVM vector in front of it ends: an array of bytes of negative length, read as unsigned.
+/// Offsets of the struct wrap around it and are right; nothing is stored there.
+bool isOverlapPadding(const llvm::DataLayout &DL, llvm::StructType *ST, unsigned Index);
+
 /// The scalars that make up `Ty`, those of vectors included, in ascending order
-/// of their offsets from `Base`. `target("dx.Padding", N)` has none.
-void collectLeaves(const llvm::DataLayout &DL, llvm::Type *Ty, int64_t Base,
+/// of their offsets from `Base`, as far as they touch `Range`. `target("dx.Padding", N)` has none.
+void collectLeaves(const llvm::DataLayout &DL, llvm::Type *Ty, int64_t Base, ByteRange Range,
                    llvm::SmallVectorImpl<TypeLeaf> &Leaves);
 
 } // namespace dxil
