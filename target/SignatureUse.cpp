@@ -3,12 +3,12 @@
 // What an entry point does with its signatures: which components it reads and writes, and which
 // outputs depend on which inputs. The runtime takes the dependencies from PSV0, to see what view
 // instancing may share.
+#include "ControlDependence.h"
 #include "InputReads.h"
 #include "Signature.h"
 #include "StageProperties.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SetVector.h"
-#include "llvm/Analysis/PostDominators.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
@@ -68,14 +68,13 @@ std::optional<Access> accessOf(const CallInst &Call, Signature &S) {
 
 class UseAnalysis {
 public:
-  UseAnalysis(Function &F, EntrySignatures &S) : F(F), S(S), PostDominators(F) {
+  UseAnalysis(Function &F, EntrySignatures &S) : F(F), S(S), Control(F) {
     Result.NumInputs = numScalars(S.Inputs);
     Result.NumOutputs = numScalars(S.Outputs);
     Result.InputsOfOutput.assign(Result.NumOutputs, BitVector(Result.NumInputs + 1));
   }
 
   SignatureDependencies run() {
-    findControllers();
     for (Instruction &I : instructions(F))
       if (auto *Store = dyn_cast<StoreInst>(&I))
         Stores[getUnderlyingObject(Store->getPointerOperand())].push_back(Store);
@@ -111,21 +110,6 @@ private:
     return nullptr;
   }
 
-  // A block depends on a branch one of whose ways always leads through it, unless all do.
-  void findControllers() {
-    for (BasicBlock &B : F) {
-      Instruction *Branch = B.getTerminator();
-      if (Branch->getNumSuccessors() < 2)
-        continue;
-      auto *Node = PostDominators.getNode(&B);
-      auto *Join = Node ? Node->getIDom() : nullptr;
-      for (BasicBlock *Next : successors(&B))
-        for (auto *At = PostDominators.getNode(Next); At && At != Join; At = At->getIDom())
-          if (At->getBlock())
-            Controllers[At->getBlock()].insert(Branch);
-    }
-  }
-
   void note(const std::optional<Access> &A) {
     if (!A)
       return;
@@ -147,7 +131,7 @@ private:
     };
     Add(Store.getArgOperand(ValueOperand));
     Add(Store.getArgOperand(RowOperand));
-    for (Instruction *Branch : Controllers[Store.getParent()])
+    for (Instruction *Branch : Control.controllers(Store.getParent()))
       Work.insert(Branch);
     for (size_t N = 0; N < Work.size(); ++N)
       visit(*Work[N], Add, Inputs);
@@ -175,20 +159,19 @@ private:
     if (auto *Phi = dyn_cast<PHINode>(&I))
       for (unsigned N = 0; N < Phi->getNumIncomingValues(); ++N) {
         BasicBlock *From = Phi->getIncomingBlock(N);
-        for (Instruction *Branch : Controllers[From])
+        for (Instruction *Branch : Control.controllers(From))
           Add(Branch);
         if (From->getTerminator()->getNumSuccessors() > 1)
           Add(From->getTerminator());
       }
-    for (Instruction *Branch : Controllers[I.getParent()])
+    for (Instruction *Branch : Control.controllers(I.getParent()))
       Add(Branch);
   }
 
   Function &F;
   EntrySignatures &S;
-  PostDominatorTree PostDominators;
+  ControlDependence Control;
   SignatureDependencies Result;
-  DenseMap<const BasicBlock *, SmallSetVector<Instruction *, 4>> Controllers;
   DenseMap<const Value *, SmallVector<Instruction *, 4>> Stores;
 };
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "StageDependencies.h"
+#include "ControlDependence.h"
 #include "MetadataFields.h"
 #include "ShaderFlags.h"
 #include "llvm/ADT/SetVector.h"
-#include "llvm/Analysis/PostDominators.h"
 #include "llvm/BinaryFormat/DXContainer.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
@@ -54,25 +54,14 @@ SmallVector<uint32_t, 4> components(const CallInst &Call, const Signature &S) {
 /// What decides whether the blocks of a function run, and where its constants come to be.
 class ControlFlow {
 public:
-  explicit ControlFlow(Function &F) : Dominators(F), PostDominators(F) {
-    for (BasicBlock &B : F) {
-      Instruction *Branch = B.getTerminator();
-      if (isa<ReturnInst>(Branch))
-        Returns.push_back(Branch);
-      if (Branch->getNumSuccessors() < 2)
-        continue;
-      auto *Node = PostDominators.getNode(&B);
-      auto *Join = Node ? Node->getIDom() : nullptr;
-      for (BasicBlock *Next : successors(&B))
-        for (auto *At = PostDominators.getNode(Next); At && At != Join; At = At->getIDom())
-          if (At->getBlock())
-            Controllers[At->getBlock()].insert(Branch);
-    }
+  explicit ControlFlow(Function &F) : Dominators(F), Dependence(F) {
+    for (BasicBlock &B : F)
+      if (isa<ReturnInst>(B.getTerminator()))
+        Returns.push_back(B.getTerminator());
   }
 
   ArrayRef<Instruction *> controllers(const BasicBlock *B) const {
-    auto Found = Controllers.find(B);
-    return Found == Controllers.end() ? ArrayRef<Instruction *>() : Found->second.getArrayRef();
+    return Dependence.controllers(B);
   }
 
   /// The blocks where the constants that \p Phi takes are chosen: for each the highest dominator
@@ -83,8 +72,7 @@ public:
 
 private:
   DominatorTree Dominators;
-  PostDominatorTree PostDominators;
-  DenseMap<const BasicBlock *, SmallSetVector<Instruction *, 4>> Controllers;
+  ControlDependence Dependence;
 };
 
 SmallVector<const BasicBlock *, 4> ControlFlow::choices(const PHINode &Phi) const {
