@@ -33,9 +33,15 @@ public:
       rewriteRepeating(*Repeating);
     else if (auto *Assign = dyn_cast<BinaryOperator>(Slot); Assign && Assign->isAssignmentOp())
       rewriteAssignment(Slot, *Assign, Used);
+    if (auto *Operation = dyn_cast<BinaryOperator>(Slot))
+      refuseProduct(*Operation);
     if (auto Place = placeOf(Slot))
       Slot = component(*Place);
     rewriteOperands(*Slot, Used);
+    if (isMask(*Slot))
+      Slot = negated(cast<Expr>(Slot));
+    else if (isa<ConditionalOperator>(Slot))
+      rewriteCondition(*Slot->child_begin());
   }
 
 private:
@@ -101,6 +107,45 @@ private:
     if (To->isRealFloatingType())
       return FromFloat ? CK_FloatingCast : CK_IntegralToFloating;
     return FromFloat ? CK_FloatingToIntegral : CK_IntegralCast;
+  }
+
+  /// Whether \p S is a vector of whole numbers of which clang makes -1 where HLSL has true: a comparison
+  /// of vectors, or `!v`.
+  static bool isMask(const Stmt &S) {
+    auto *E = dyn_cast<Expr>(&S);
+    if (!E || !isNumbers(E->getType()))
+      return false;
+    if (auto *Pair = dyn_cast<BinaryOperator>(E))
+      return Pair->isComparisonOp();
+    auto *One = dyn_cast<UnaryOperator>(E);
+    return One && One->getOpcode() == UO_LNot;
+  }
+
+  static bool isNumbers(QualType Type) {
+    const auto *Vector = Type->getAs<ExtVectorType>();
+    return Vector && Vector->getElementType()->isIntegerType() &&
+           !Vector->getElementType()->isBooleanType();
+  }
+
+  Expr *negated(Expr *E) {
+    return UnaryOperator::Create(Ctx, E, UO_Minus, E->getType(), VK_PRValue, OK_Ordinary,
+                                 E->getExprLoc(), /*CanOverflow=*/false, FPOptionsOverride());
+  }
+
+  /// `v ? a : b` looks at the sign of a vector's numbers; HLSL asks whether they are zero.
+  void rewriteCondition(Stmt *&Slot) {
+    auto *Condition = cast<Expr>(Slot);
+    QualType Type = Condition->getType();
+    if (!isNumbers(Type))
+      return;
+    SourceLocation Loc = Condition->getExprLoc();
+    QualType Element = Type->castAs<ExtVectorType>()->getElementType();
+    Expr *Zero = IntegerLiteral::Create(Ctx, llvm::APInt(unsigned(Ctx.getTypeSize(Element)), 0),
+                                        Element, Loc);
+    Zero = ImplicitCastExpr::Create(Ctx, Type, CK_VectorSplat, Zero, nullptr, VK_PRValue,
+                                    FPOptionsOverride());
+    Slot = BinaryOperator::Create(Ctx, Condition, Zero, BO_NE, Type, VK_PRValue, OK_Ordinary, Loc,
+                                  FPOptionsOverride());
   }
 
   /// `m[i].xx` is a value without a cast, since it cannot be assigned to.
@@ -210,6 +255,22 @@ private:
 
   Expr *integer(unsigned Value, SourceLocation Loc) {
     return IntegerLiteral::Create(Ctx, Ctx.MakeIntValue(Value, Ctx.IntTy), Ctx.IntTy, Loc);
+  }
+
+  /// `m * n` of matrices is the matrix product in clang and that of the elements in HLSL.
+  void refuseProduct(const BinaryOperator &Operation) {
+    if (Operation.getOpcode() != BO_Mul && Operation.getOpcode() != BO_MulAssign)
+      return;
+    if (!Operation.getLHS()->getType()->isMatrixType() ||
+        !Operation.getRHS()->getType()->isMatrixType())
+      return;
+    DiagnosticsEngine &Diags = Ctx.getDiagnostics();
+    unsigned ID = Diags.getCustomDiagID(
+        DiagnosticsEngine::Error,
+        "'%0' of two matrices cannot be told from the matrix product (use mul for the product, rows for "
+        "that of the elements; see docs/hlsl-support.md)");
+    Diags.Report(Operation.getOperatorLoc(), ID)
+        << Operation.getOpcodeStr() << Operation.getSourceRange();
   }
 
   void refuse(RowSwizzle Place, llvm::StringRef Where) {

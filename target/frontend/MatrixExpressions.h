@@ -15,6 +15,9 @@ namespace dxil {
 ///   components (or a store never ends): a read becomes one of the whole row, a single component
 ///   `m[i][0]`, and an assignment one of the row with these components replaced. What has no such
 ///   form (an `out` argument, an index with side effects) is reported with its place;
+/// - comparisons of vectors and `!v`, whose true is -1 in clang where it is a number, and the condition of
+///   `v ? a : b`, of which clang takes the sign;
+/// - `m * n` of matrices, clang's matrix product and HLSL's product of elements: an error;
 /// - `float4x4 m = 0`, where clang 22 first makes the int a matrix, and then the matrix a float.
 void rewriteMatrixExpressions(clang::ASTContext &Ctx, clang::Stmt *&Code);
 
