@@ -2,6 +2,8 @@
 #include "EntryInterface.h"
 #include "llvm/Support/JSON.h"
 
+#include <algorithm>
+
 using namespace llvm;
 
 namespace dxil {
@@ -27,6 +29,9 @@ bool readLeaf(const json::Object &O, uint64_t Size, EntryLeaf &L) {
       !readNumber(O, "interpolation", 31, Modifiers) ||
       !readNumber(O, "offset", MaxSize, L.Offset) ||
       !readNumber(O, "rowSize", MaxSize, L.RowSize) ||
+      !readNumber(O, "columnSize", MaxSize, L.ColumnSize) ||
+      !readNumber(O, "matrixRows", MaxRows, L.MatrixRows) || !L.MatrixRows ||
+      !readNumber(O, "matrixSize", MaxSize, L.MatrixSize) ||
       !readNumber(O, "componentSize", 8, L.ComponentSize) || !Rows || !Columns)
     return false;
   L.Semantic = Semantic->str();
@@ -35,7 +40,10 @@ bool readLeaf(const json::Object &O, uint64_t Size, EntryLeaf &L) {
   L.Rows = uint32_t(Rows);
   L.Columns = uint32_t(Columns);
   L.Modifiers = uint32_t(Modifiers);
-  return L.Offset + (Rows - 1) * L.RowSize + Columns * L.ComponentSize <= Size;
+  return L.Offset + (Rows - 1) / L.MatrixRows * L.MatrixSize +
+             (std::min(Rows, L.MatrixRows) - 1) * L.RowSize + (Columns - 1) * L.ColumnSize +
+             L.ComponentSize <=
+         Size;
 }
 
 bool readValue(const json::Object &O, EntryValue &V) {

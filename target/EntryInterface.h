@@ -28,8 +28,14 @@ struct EntryLeaf {
   std::string Type;   ///< "f32", "i1", ...
   uint32_t Rows = 1, Columns = 1;
   uint32_t Modifiers = 0; ///< interpolation, a mask
-  // Where it is in the memory of its value, in bytes.
-  uint64_t Offset = 0, RowSize = 0, ComponentSize = 4;
+  // Where it is in the memory of its value, in bytes. Of an array of matrices that are there by columns
+  // and in the signature by rows, each has MatrixRows rows, and the next is MatrixSize behind it.
+  uint64_t Offset = 0, RowSize = 0, ColumnSize = 4, ComponentSize = 4;
+  uint64_t MatrixRows = 1, MatrixSize = 0;
+
+  uint64_t offsetOf(uint64_t Row, uint64_t Column) const {
+    return Offset + Row / MatrixRows * MatrixSize + Row % MatrixRows * RowSize + Column * ColumnSize;
+  }
 };
 
 /// A parameter, or what the entry point returns.

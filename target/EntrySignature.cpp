@@ -242,7 +242,7 @@ private:
         EntryLeaf One = L;
         One.Rows = 1;
         One.Index += R;
-        One.Offset += R * L.RowSize;
+        One.Offset = L.offsetOf(R, 0);
         if (!transfer(V, One, IsOutput))
           return false;
       }
@@ -309,8 +309,8 @@ private:
   }
 
   Value *address(const EntryValue &V, const EntryLeaf &L, uint32_t Row, uint32_t Column) {
-    uint64_t Offset = L.Offset + uint64_t(Row) * L.RowSize + uint64_t(Column) * L.ComponentSize;
-    return Builder.CreateConstInBoundsGEP1_64(Builder.getInt8Ty(), V.Memory, Offset);
+    return Builder.CreateConstInBoundsGEP1_64(Builder.getInt8Ty(), V.Memory,
+                                              L.offsetOf(Row, Column));
   }
 
   void moveComponent(const EntryValue &V, const EntryLeaf &L, uint32_t ID, uint32_t Row,

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "EntryInterface.h"
+
+#include "ConstantLayouts.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
@@ -28,8 +30,9 @@ struct Outer {
 class Describer {
 public:
   Describer(const FunctionDecl &F, llvm::StringRef Stage, const StageFacts &Facts,
-            const InterpolationMap &Interpolation)
-      : F(F), Ctx(F.getASTContext()), Stage(Stage), Facts(Facts), Interpolation(Interpolation) {}
+            const InterpolationMap &Interpolation, const MatrixOrder &Order)
+      : F(F), Ctx(F.getASTContext()), Stage(Stage), Facts(Facts), Interpolation(Interpolation),
+        Order(Order) {}
 
   std::string run() {
     json::Array Values;
@@ -113,8 +116,10 @@ private:
     if (A.Role.empty())
       return std::nullopt;
     json::Array Leaves;
+    OfMany = true;
     if (A.Role != "indices")
       flatten(P, A.Element, 0, {}, Leaves);
+    OfMany = false;
     return json::Object{{"direction", Direction},
                         {"array", A.Role},
                         {"form", A.Form},
@@ -202,13 +207,20 @@ private:
             json::Array &Leaves) {
     if (!From.NextIndex)
       return fail(D, "it has no semantic (expected one, as in 'float4 x : TEXCOORD0')");
-    // A column of a matrix is a row of the signature.
+    // A column of a matrix is a row of the signature, and a row is where the matrix lies by rows; in
+    // the memory of the parameter it lies by columns.
     unsigned Columns = 1, RowsOfOne = 1;
+    bool ByRows = false;
     QualType Scalar = T;
     if (const auto *M = T->getAs<ConstantMatrixType>()) {
       Columns = M->getNumRows();
       RowsOfOne = M->getNumColumns();
       Scalar = M->getElementType();
+      ByRows = Columns > 1 && RowsOfOne > 1 && Order.isRowMajor(D);
+      if (ByRows && OfMany)
+        return fail(D, "row_major matrices cannot be in arrays of vertices (expected column_major)");
+      if (ByRows)
+        std::swap(Columns, RowsOfOne);
     } else if (const auto *V = T->getAs<VectorType>()) {
       Columns = V->getNumElements();
       Scalar = V->getElementType();
@@ -232,7 +244,12 @@ private:
         {"offset", Offset},
         {"componentSize", ComponentSize},
         // The AST gives a vector of three the room of four, the IR does not.
-        {"rowSize", Rows > 1 ? int64_t(Columns) * ComponentSize : 0},
+        {"rowSize", ByRows     ? ComponentSize
+                    : Rows > 1 ? int64_t(Columns) * ComponentSize
+                               : 0},
+        {"columnSize", ByRows ? int64_t(RowsOfOne) * ComponentSize : ComponentSize},
+        {"matrixRows", ByRows ? RowsOfOne : Rows},
+        {"matrixSize", ByRows ? int64_t(RowsOfOne) * Columns * ComponentSize : 0},
         {"interpolation", From.Interpolation}});
     *From.NextIndex += Rows;
   }
@@ -271,6 +288,8 @@ private:
   llvm::StringRef Stage;
   const StageFacts &Facts;
   const InterpolationMap &Interpolation;
+  const MatrixOrder &Order;
+  bool OfMany = false; ///< what is described is one of many vertices or the like
   bool Failed = false;
 };
 
@@ -286,8 +305,8 @@ unsigned interpolationBit(llvm::StringRef Modifier) {
 }
 
 std::string describeEntry(const FunctionDecl &F, llvm::StringRef Stage, const StageFacts &Facts,
-                          const InterpolationMap &Interpolation) {
-  return Describer(F, Stage, Facts, Interpolation).run();
+                          const InterpolationMap &Interpolation, const MatrixOrder &Order) {
+  return Describer(F, Stage, Facts, Interpolation, Order).run();
 }
 
 } // namespace dxil

@@ -14,6 +14,8 @@
 
 namespace dxil {
 
+class MatrixOrder;
+
 /// The interpolation modifiers of fields, parameters and functions, as a mask of bits that
 /// interpolationBit gives. They are kept here and not on the declarations, where clang would
 /// make calls of them.
@@ -26,9 +28,10 @@ unsigned interpolationBit(llvm::StringRef Modifier);
 /// "Entry interface"): its attributes, and a list of parameters and the result, each with its size
 /// in memory and its scalars, vectors and matrices: semantic, component type, shape, byte offset.
 /// Reports to the AST's diagnostics, and gives an empty string, if a type cannot be part of a
-/// signature or a semantic is missing.
+/// signature or a semantic is missing. \p Order: which matrices have a row of the signature for each row.
 std::string describeEntry(const clang::FunctionDecl &F, llvm::StringRef Stage,
-                          const StageFacts &Facts, const InterpolationMap &Interpolation);
+                          const StageFacts &Facts, const InterpolationMap &Interpolation,
+                          const MatrixOrder &Order);
 
 } // namespace dxil
 

@@ -201,7 +201,7 @@ private:
           << StageName;
       return;
     }
-    std::string Interface = describeEntry(F, StageName, Facts, Interpolation);
+    std::string Interface = describeEntry(F, StageName, Facts, Interpolation, Order);
     if (Interface.empty())
       return;
     bool IsPatch = StageName == "patchconstant";
