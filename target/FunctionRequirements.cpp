@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "FunctionRequirements.h"
 #include "MetadataFields.h"
+#include "OperationCalls.h"
 #include "ShaderFlags.h"
 #include "Signature.h"
 #include "llvm/ADT/SetVector.h"
@@ -278,14 +279,11 @@ private:
     if (Old && MD.Validator >= ExtraRules && hasTier1_1Subobject(M))
       D.Flags |= static_cast<uint64_t>(ShaderFlag::RaytracingTier1_1);
     for (const Instruction &I : instructions(F)) {
-      auto *Call = dyn_cast<CallInst>(&I);
-      if (!Call) {
+      bool IsOperation = isOperationCall(I);
+      if (IsOperation || !isa<CallInst>(I))
         D.Group |= usesGroupShared(I);
-      } else if (const Function *Callee = Call->getCalledFunction();
-                 Callee && Callee->getName().starts_with("dx.op.")) {
-        D.Group |= usesGroupShared(I);
-        addOperation(*Call, MD, D);
-      }
+      if (IsOperation)
+        addOperation(cast<CallInst>(I), MD, D);
     }
     if (auto *E = Entries.lookup(&F))
       addSignatureFlags(*E, MD.Validator, E->ShaderKind, D);

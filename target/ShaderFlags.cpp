@@ -3,6 +3,7 @@
 // Flags that follow from types, instructions, resources and module settings;
 // those that follow from operations are in OperationFlags.cpp.
 #include "ShaderFlags.h"
+#include "OperationCalls.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -51,12 +52,6 @@ bool isDoubleExtension(unsigned Opcode) {
   default:
     return false;
   }
-}
-
-bool isOperationCall(const Instruction &I) {
-  auto *Call = dyn_cast<CallInst>(&I);
-  const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
-  return Callee && Callee->getName().starts_with("dx.op.");
 }
 
 void addInstructionFlags(const Instruction &I, const FlagContext &Context, ShaderFlagSet &Flags) {
@@ -113,7 +108,7 @@ void addModuleFlags(const Module &M, ShaderFlagSet &Flags) {
   Flags.addIf(moduleFlag(M, "dx.nativelowprec"), ShaderFlag::NativeLowPrecision);
   Flags.addIf(moduleFlag(M, "dx.allresourcesbound"), ShaderFlag::AllResourcesBound);
   for (const Function &F : M) {
-    Flags.addIf(F.hasFnAttribute(Attribute::OptimizeNone), ShaderFlag::DisableOptimizations);
+    Flags.addIf(F.hasFnAttribute(llvm::Attribute::OptimizeNone), ShaderFlag::DisableOptimizations);
     Flags.addIf(F.hasFnAttribute("dxil.earlydepthstencil"), ShaderFlag::ForceEarlyDepthStencil);
   }
   if (moduleFlag(M, "dx.resmayalias"))

@@ -5,6 +5,7 @@
 // instancing may share.
 #include "ControlDependence.h"
 #include "InputReads.h"
+#include "OperationCalls.h"
 #include "Signature.h"
 #include "StageProperties.h"
 #include "llvm/ADT/DenseMap.h"
@@ -24,17 +25,6 @@ namespace {
 
 // Operands of loadInput and storeOutput, behind the opcode.
 constexpr unsigned ElementOperand = 1, RowOperand = 2, ColumnOperand = 3, ValueOperand = 4;
-
-std::optional<OpCode> opOf(const Instruction &I) {
-  auto *Call = dyn_cast<CallInst>(&I);
-  if (!Call || !Call->getCalledFunction() || Call->arg_empty() ||
-      !Call->getCalledFunction()->getName().starts_with("dx.op."))
-    return std::nullopt;
-  auto *Code = dyn_cast<ConstantInt>(Call->getArgOperand(0));
-  if (!Code)
-    return std::nullopt;
-  return OpCode(Code->getZExtValue());
-}
 
 /// The components that a call of loadInput or storeOutput means.
 struct Access {

@@ -82,8 +82,8 @@ void defineStreamAppends(Module &M, ArrayRef<EntryValue> Values, EmitOp Emit) {
         for (uint32_t R = 0; R < L.Rows; ++R)
           for (uint32_t C = 0; C < L.Columns; ++C) {
             B.SetInsertPoint(Last);
-            uint64_t Offset = L.Offset + uint64_t(R) * L.RowSize + uint64_t(C) * L.ComponentSize;
-            Value *At = B.CreateConstInBoundsGEP1_64(B.getInt8Ty(), F.getArg(1), Offset);
+            Value *At =
+                B.CreateConstInBoundsGEP1_64(B.getInt8Ty(), F.getArg(1), L.offsetOf(R, C));
             Emit(OpCode::StoreOutput, componentMemoryType(Ctx, L.Type), At,
                  {B.getInt32(Element), B.getInt32(R), B.getInt8(uint8_t(C))}, Last);
           }

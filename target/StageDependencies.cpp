@@ -2,6 +2,7 @@
 #include "StageDependencies.h"
 #include "ControlDependence.h"
 #include "MetadataFields.h"
+#include "OperationCalls.h"
 #include "ShaderFlags.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/BinaryFormat/DXContainer.h"
@@ -22,15 +23,6 @@ namespace dxil {
 namespace {
 
 constexpr unsigned NumStreams = 4;
-
-std::optional<OpCode> opOf(const Instruction &I) {
-  auto *Call = dyn_cast<CallInst>(&I);
-  if (!Call || !Call->getCalledFunction() || Call->arg_empty() ||
-      !Call->getCalledFunction()->getName().starts_with("dx.op."))
-    return std::nullopt;
-  auto *Code = dyn_cast<ConstantInt>(Call->getArgOperand(0));
-  return Code ? std::optional(OpCode(Code->getZExtValue())) : std::nullopt;
-}
 
 /// The components of a signature that a call means: operands 1 to 3 are element, row and column.
 SmallVector<uint32_t, 4> components(const CallInst &Call, const Signature &S) {
