@@ -154,6 +154,18 @@ Value *LinearOffset::emit(IRBuilderBase &B, int64_t Unit) const {
   return Sum;
 }
 
+Value *LinearOffset::takeIndex(IRBuilderBase &B, int64_t Size) {
+  LinearOffset Index, Rest;
+  for (auto &[V, Scale] : Terms)
+    (Scale % Size == 0 ? Index : Rest).Terms.emplace_back(V, Scale);
+  Rest.Constant = Constant % Size;
+  if (Rest.Constant < 0)
+    Rest.Constant += Size;
+  Index.Constant = Constant - Rest.Constant;
+  *this = Rest;
+  return Index.emit(B, Size);
+}
+
 //===-- PointerUses -------------------------------------------------------===//
 
 bool PointerUses::collect(Value &R) {

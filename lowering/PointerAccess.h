@@ -36,6 +36,9 @@ struct LinearOffset {
   /// is exact if the constant and the terms are multiples of `Unit`; else the
   /// byte offset is computed and shifted.
   llvm::Value *emit(llvm::IRBuilderBase &B, int64_t Unit = 1) const;
+  /// The number of the element of `Size` bytes (more than 0) that the offset is in, as an i32; what is
+  /// left is the offset within that element. Terms that are no multiples of `Size` stay.
+  llvm::Value *takeIndex(llvm::IRBuilderBase &B, int64_t Size);
 };
 
 /// An instruction that reads or writes memory, and where.

@@ -39,22 +39,56 @@ struct Leaf {
   int64_t end() const { return Offset + (Rows - 1) * RowSize + Columns * ComponentSize; }
 };
 
-int64_t numberAt(const MDNode &N, unsigned I) {
+// More bytes than the element of any array has.
+constexpr int64_t MaxSize = 1 << 20;
+
+std::optional<int64_t> numberAt(const MDNode &N, unsigned I) {
   auto *C = mdconst::dyn_extract_or_null<ConstantInt>(N.getOperand(I));
-  return C ? int64_t(C->getZExtValue()) : 0;
+  if (!C || C->getValue().ugt(MaxSize))
+    return std::nullopt;
+  return int64_t(C->getZExtValue());
+}
+
+std::optional<Leaf> leafOf(const Metadata *Operand) {
+  auto *N = dyn_cast_or_null<MDNode>(Operand);
+  auto *Ty = N && N->getNumOperands() == 7 ? dyn_cast_or_null<ValueAsMetadata>(N->getOperand(6))
+                                           : nullptr;
+  if (!Ty)
+    return std::nullopt;
+  int64_t Numbers[6];
+  for (unsigned I = 0; I != 6; ++I) {
+    std::optional<int64_t> Number = numberAt(*N, I);
+    if (!Number)
+      return std::nullopt;
+    Numbers[I] = *Number;
+  }
+  auto [Offset, Element, Rows, RowSize, Columns, ComponentSize] = Numbers;
+  if (!Rows || !Columns || !ComponentSize || (Rows > 1 && !RowSize))
+    return std::nullopt;
+  return Leaf{Offset, Rows, RowSize, Columns, ComponentSize, uint32_t(Element), Ty->getType()};
 }
 
 class StageArray {
 public:
-  StageArray(GlobalVariable &Global, const MDNode &Description)
-      : Global(Global), M(*Global.getParent()), DL(M.getDataLayout()),
-        Op(OpCode(numberAt(Description, 0))), ElementSize(numberAt(Description, 1)) {
-    for (unsigned I = 2; I < Description.getNumOperands(); ++I) {
-      auto &N = *cast<MDNode>(Description.getOperand(I));
-      Leaves.push_back({numberAt(N, 0), numberAt(N, 2), numberAt(N, 3), numberAt(N, 4),
-                        numberAt(N, 5), uint32_t(numberAt(N, 1)),
-                        cast<ValueAsMetadata>(N.getOperand(6))->getType()});
+  explicit StageArray(GlobalVariable &Global)
+      : Global(Global), M(*Global.getParent()), DL(M.getDataLayout()) {}
+
+  /// Takes over what the metadata says of the array; false if it is not of the expected shape.
+  bool read(const MDNode &Description) {
+    if (Description.getNumOperands() < 2)
+      return false;
+    std::optional<int64_t> Code = numberAt(Description, 0), Size = numberAt(Description, 1);
+    if (!Code || !findOp(uint32_t(*Code)) || !Size || !*Size)
+      return false;
+    Op = OpCode(*Code);
+    ElementSize = *Size;
+    for (const MDOperand &Operand : drop_begin(Description.operands(), 2)) {
+      std::optional<Leaf> L = leafOf(Operand.get());
+      if (!L)
+        return false;
+      Leaves.push_back(*L);
     }
+    return true;
   }
 
   bool run() {
@@ -174,19 +208,6 @@ private:
     Offset.addTerm(V, Scale);
   }
 
-  /// The number of the array's element at \p Offset; what is left is within the element.
-  Value *takeIndex(IRBuilder<> &B, LinearOffset &Offset, int64_t Size) {
-    LinearOffset Index, Rest;
-    for (auto &[V, Scale] : Offset.Terms)
-      (Scale % Size == 0 ? Index : Rest).Terms.emplace_back(V, Scale);
-    Rest.Constant = Offset.Constant % Size;
-    if (Rest.Constant < 0)
-      Rest.Constant += Size;
-    Index.Constant = Offset.Constant - Rest.Constant;
-    Offset = Rest;
-    return Index.emit(B, Size);
-  }
-
   std::optional<Place> place(IRBuilder<> &B, LinearOffset At) {
     Place P;
     if (!At.termsAreMultiplesOf(ElementSize)) {
@@ -199,7 +220,7 @@ private:
           addParts(Parts, V, Scale);
       At = Parts;
     }
-    P.Index = takeIndex(B, At, ElementSize);
+    P.Index = At.takeIndex(B, ElementSize);
     for (const Leaf &L : Leaves) {
       if (At.Constant < L.Offset || At.Constant >= L.end())
         continue;
@@ -207,7 +228,7 @@ private:
       P.Of = &L;
       P.Row = B.getInt32(0);
       if (L.Rows > 1)
-        P.Row = takeIndex(B, At, L.RowSize);
+        P.Row = At.takeIndex(B, L.RowSize);
       if (!At.Terms.empty() || At.Constant % L.ComponentSize != 0)
         return std::nullopt;
       P.Column = uint8_t(At.Constant / L.ComponentSize);
@@ -230,7 +251,7 @@ private:
     IRBuilder<> B(&Store);
     Value *V = Store.getValueOperand();
     auto *Vector = dyn_cast<FixedVectorType>(V->getType());
-    Value *Args[4] = {takeIndex(B, At, ElementSize)};
+    Value *Args[4] = {At.takeIndex(B, ElementSize)};
     if (!Vector || Vector->getNumElements() > 3 || Vector->getNumElements() < 2 ||
         At.Constant != 0 || !At.Terms.empty()) {
       reportError(Store, "the indices of a primitive are written as a whole");
@@ -272,8 +293,8 @@ private:
   GlobalVariable &Global;
   Module &M;
   const DataLayout &DL;
-  OpCode Op;
-  int64_t ElementSize;
+  OpCode Op = OpCode::LoadInput;
+  int64_t ElementSize = 1;
   SmallVector<Leaf, 8> Leaves;
 };
 
@@ -283,10 +304,16 @@ PreservedAnalyses DXILStageArraysPass::run(Module &M, ModuleAnalysisManager &) {
   bool Changed = false;
   for (GlobalVariable &Global : make_early_inc_range(M.globals())) {
     const MDNode *Description = Global.getMetadata(ArrayName);
-    if (!Description || Description->getNumOperands() < 2)
+    if (!Description)
       continue;
     Changed = true;
-    if (!StageArray(Global, *Description).run())
+    StageArray Array(Global);
+    if (!Array.read(*Description)) {
+      M.getContext().emitError("the metadata '" + ArrayName + "' of '" + Global.getName() +
+                               "' is malformed (expected an opcode, a size and elements)");
+      break;
+    }
+    if (!Array.run())
       break;
   }
   return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();

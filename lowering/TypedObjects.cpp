@@ -143,25 +143,14 @@ private:
       } else {
         return nullptr;
       }
-      Indices.push_back(takeIndex(B, Offset, Size));
+      if (Size == 0)
+        return nullptr;
+      Indices.push_back(Offset.takeIndex(B, Size));
     }
     Leaf = T;
     if (Offset.Constant != 0 || !Offset.Terms.empty())
       return nullptr;
     return B.CreateInBoundsGEP(Ty, &Object, Indices);
-  }
-
-  /// What of \p Offset counts elements of \p Size bytes.
-  static Value *takeIndex(IRBuilder<> &B, LinearOffset &Offset, int64_t Size) {
-    LinearOffset Index, Rest;
-    for (auto &[V, Scale] : Offset.Terms)
-      (Scale % Size == 0 ? Index : Rest).Terms.emplace_back(V, Scale);
-    Rest.Constant = Offset.Constant % Size;
-    if (Rest.Constant < 0)
-      Rest.Constant += Size;
-    Index.Constant = Offset.Constant - Rest.Constant;
-    Offset = Rest;
-    return Index.emit(B, Size);
   }
 
   Value *load(IRBuilder<> &B, Type *Wanted, LinearOffset At) {
@@ -310,8 +299,9 @@ PreservedAnalyses DXILTypedObjectsPass::run(Module &M, ModuleAnalysisManager &) 
   }
   for (Function &F : M)
     for (Instruction &I : instructions(F))
-      if (const MDNode *Ty = I.getMetadata("dxil.object"))
-        Objects.insert({&I, cast<ValueAsMetadata>(Ty->getOperand(0))->getType()});
+      if (const MDNode *Ty = I.getMetadata("dxil.object"); Ty && Ty->getNumOperands() == 1)
+        if (auto *V = dyn_cast_or_null<ValueAsMetadata>(Ty->getOperand(0)))
+          Objects.insert({&I, V->getType()});
   for (Function &F : M) {
     const MDNode *Types = F.isDeclaration() ? nullptr : F.getMetadata("dxil.paramTypes");
     for (unsigned I = 0; Types && I < std::min<size_t>(Types->getNumOperands(), F.arg_size()); ++I)

@@ -205,7 +205,7 @@ static uint32_t dispatchedBytes(const Module &M) {
     if (!F.getName().starts_with("dx.op.dispatchMesh."))
       continue;
     for (const User *U : F.users())
-      if (auto *Call = dyn_cast<CallInst>(U))
+      if (auto *Call = dyn_cast<CallInst>(U); Call && !Call->arg_empty())
         if (auto *Payload = dyn_cast<GlobalVariable>(
                 Call->getArgOperand(Call->arg_size() - 1)->stripPointerCasts()))
           return uint32_t(M.getDataLayout().getTypeAllocSize(Payload->getValueType()));
