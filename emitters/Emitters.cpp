@@ -4,6 +4,7 @@
 #include "Emitter.h"
 
 #include "EmitHLSL.h"
+#include "EmitMetadata.h"
 #include "EmitRules.h"
 
 #include <llvm/ADT/StringExtras.h>
@@ -30,6 +31,8 @@ std::span<const Emitter> emitters() {
        "system values and where stages have them", emitSystemValues},
       {"gen-signature-numbers", "include/dxil/generated/SignatureNumbers.inc",
        "what signature parts call system values", emitSignatureNumbers},
+      {"gen-metadata-numbers", "include/dxil/generated/MetadataNumbers.h",
+       "tags of metadata and numbers of pipeline states", emitMetadataNumbers},
       {"gen-rules-docs", "docs/rules.md", "the validation rules in Markdown", emitRuleDocs},
       {"gen-intrinsic-to-op", "include/dxil/generated/IntrinsicToOp.inc",
        "which op an LLVM intrinsic becomes", emitIntrinsicToOp},

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "EmitMetadata.h"
+#include "Emitter.h"
+
+#include <llvm/ADT/StringRef.h>
+#include <llvm/Support/raw_ostream.h>
+#include <llvm/TableGen/Error.h>
+#include <llvm/TableGen/Record.h>
+
+#include <set>
+#include <string>
+#include <vector>
+
+using namespace llvm;
+
+namespace dxil {
+namespace {
+
+// Each number and each name once, and a count for each column.
+bool checkCases(const Record &Enum) {
+  size_t Columns = Enum.getValueAsListOfStrings("Columns").size();
+  std::set<int64_t> Numbers;
+  std::set<StringRef> Names;
+  for (const Record *Case : Enum.getValueAsListOfDefs("Cases")) {
+    StringRef Name = Case->getValueAsString("Name");
+    size_t Counts = Case->getValueAsListOfInts("Counts").size();
+    std::string Wrong;
+    if (!Names.insert(Name).second)
+      Wrong = "has its name twice";
+    else if (!Numbers.insert(Case->getValueAsInt("Value")).second)
+      Wrong = "has the number of another case";
+    else if (Counts && Counts != Columns)
+      Wrong = "has " + std::to_string(Counts) + " counts; there are " + std::to_string(Columns) +
+              " columns";
+    if (Wrong.empty())
+      continue;
+    PrintError(&Enum, "enumeration '" + Enum.getName() + "': case '" + Name + "' " + Wrong);
+    return false;
+  }
+  return true;
+}
+
+void writeEnum(raw_ostream &OS, const Record &Enum) {
+  OS << "\n/// " << Enum.getValueAsString("Doc") << "\nenum class " << Enum.getName()
+     << " : uint32_t {\n";
+  for (const Record *Case : Enum.getValueAsListOfDefs("Cases"))
+    OS << "  " << Case->getValueAsString("Name") << " = " << Case->getValueAsInt("Value")
+       << ", ///< " << Case->getValueAsString("Doc") << "\n";
+  OS << "};\n";
+}
+
+void writeTable(raw_ostream &OS, const Record &Enum) {
+  StringRef Plural = Enum.getValueAsString("Plural"), Name = Enum.getName();
+  if (Plural.empty())
+    return;
+  auto Columns = Enum.getValueAsListOfStrings("Columns");
+  OS << "\n/// A case of " << Name << ", HLSL's word for it, empty where it has none";
+  OS << (Columns.empty() ? ".\n" : ", and its counts.\n");
+  OS << "struct " << Name << "Info {\n  " << Name << " Number;\n  std::string_view Word;\n";
+  for (StringRef Column : Columns)
+    OS << "  uint32_t " << Column << " = 0;\n";
+  OS << "};\ninline constexpr " << Name << "Info " << Plural << "[] = {\n";
+  for (const Record *Case : Enum.getValueAsListOfDefs("Cases")) {
+    OS << "    {" << Name << "::" << Case->getValueAsString("Name") << ", \""
+       << Case->getValueAsString("Word") << "\"";
+    for (int64_t Count : Case->getValueAsListOfInts("Counts"))
+      OS << ", " << Count;
+    OS << "},\n";
+  }
+  OS << "};\n";
+}
+
+} // namespace
+
+bool emitMetadataNumbers(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
+  emitBanner(OS, "//", "The numbers of a module's metadata and of the pipeline state.",
+             "gen-metadata-numbers");
+  OS << R"(#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace dxil {
+
+/// The row of a table below that has a number, or null.
+template <class Info, size_t Size>
+constexpr const Info *findNumber(const Info (&Table)[Size], uint64_t Number) {
+  for (const Info &Row : Table)
+    if (uint64_t(Row.Number) == Number)
+      return &Row;
+  return nullptr;
+}
+
+/// The row of a table below that has a word of HLSL, which tells capitals apart, or null.
+template <class Info, size_t Size>
+constexpr const Info *findWord(const Info (&Table)[Size], std::string_view Word) {
+  for (const Info &Row : Table)
+    if (!Word.empty() && Row.Word == Word)
+      return &Row;
+  return nullptr;
+}
+
+/// HLSL's word for a number; "undefined" for one that has none.
+template <class Info, size_t Size>
+constexpr std::string_view wordOf(const Info (&Table)[Size], uint64_t Number) {
+  const Info *Row = findNumber(Table, Number);
+  return Row && !Row->Word.empty() ? Row->Word : "undefined";
+}
+)";
+  // In the order of the file: tags, then states.
+  std::vector<const Record *> Enums = Records.getAllDerivedDefinitions("MetadataEnum").vec();
+  llvm::sort(Enums, [](const Record *A, const Record *B) { return A->getID() < B->getID(); });
+  for (const Record *Enum : Enums) {
+    if (!checkCases(*Enum))
+      return false;
+    writeEnum(OS, *Enum);
+    writeTable(OS, *Enum);
+  }
+  OS << "\n} // namespace dxil\n";
+  return true;
+}
+
+} // namespace dxil

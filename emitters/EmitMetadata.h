@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What dxil-tblgen writes of the numbers in metadata and pipeline state (td/Metadata.td).
+#pragma once
+
+namespace llvm {
+class raw_ostream;
+class RecordKeeper;
+} // namespace llvm
+
+namespace dxil {
+struct Model;
+
+/// include/dxil/generated/MetadataNumbers.h: an enum for each MetadataEnum, and a table of its words
+/// and counts for those that name one. Has the type EmitFileFn; false after a reported error.
+bool emitMetadataNumbers(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
+
+} // namespace dxil

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The numbers of a module's metadata and of the pipeline state.
+// Written by: dxil-tblgen DXIL.td -gen-metadata-numbers; edit the records, not this file.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace dxil {
+
+/// The row of a table below that has a number, or null.
+template <class Info, size_t Size>
+constexpr const Info *findNumber(const Info (&Table)[Size], uint64_t Number) {
+  for (const Info &Row : Table)
+    if (uint64_t(Row.Number) == Number)
+      return &Row;
+  return nullptr;
+}
+
+/// The row of a table below that has a word of HLSL, which tells capitals apart, or null.
+template <class Info, size_t Size>
+constexpr const Info *findWord(const Info (&Table)[Size], std::string_view Word) {
+  for (const Info &Row : Table)
+    if (!Word.empty() && Row.Word == Word)
+      return &Row;
+  return nullptr;
+}
+
+/// HLSL's word for a number; "undefined" for one that has none.
+template <class Info, size_t Size>
+constexpr std::string_view wordOf(const Info (&Table)[Size], uint64_t Number) {
+  const Info *Row = findNumber(Table, Number);
+  return Row && !Row->Word.empty() ? Row->Word : "undefined";
+}
+
+/// Tags of the pairs in an entry point's properties.
+enum class EntryTag : uint32_t {
+  ShaderFlags = 0, ///< Shader flags, 64 bits.
+  GeometryState = 1, ///< Input primitive, most vertices, streams, topology, instances.
+  DomainState = 2, ///< Domain and control points of the input.
+  HullState = 3, ///< Patch constant function, control points, domain, partitioning, primitive, greatest factor.
+  NumThreads = 4, ///< Threads of a group by dimension.
+  AutoBindingSpace = 5, ///< Register space of resources without a binding.
+  RayPayloadSize = 6, ///< Bytes of a ray's or a callable's payload.
+  RayAttributeSize = 7, ///< Bytes of a hit's attributes.
+  ShaderKind = 8, ///< The stage of a library's entry.
+  MeshState = 9, ///< Threads, vertices, primitives, topology, payload bytes.
+  AmplificationState = 10, ///< Threads and payload bytes.
+  WaveSize = 11, ///< The one wave size, shader models 6.6 and 6.7.
+  RootSignature = 12, ///< Serialized root signature of an entry.
+  NodeLaunchType = 13, ///< How a node is launched.
+  NodeIsProgramEntry = 14, ///< Whether the graph starts here.
+  NodeID = 15, ///< A node's name and index.
+  NodeLocalRootArguments = 16, ///< Index of the node's local root arguments.
+  NodeShareInputOf = 17, ///< The node whose input it shares.
+  NodeDispatchGrid = 18, ///< Thread groups by dimension.
+  NodeMaxRecursionDepth = 19, ///< How often a node may launch itself.
+  NodeInputs = 20, ///< The node's inputs.
+  NodeOutputs = 21, ///< The node's outputs.
+  NodeMaxDispatchGrid = 22, ///< Most thread groups by dimension.
+  WaveSizeRange = 23, ///< Least, greatest and preferred wave size, from 6.8.
+  GroupSharedLimit = 24, ///< Most bytes of group-shared memory.
+};
+
+/// Tags of the pairs in a resource's extended properties.
+enum class ResourceTag : uint32_t {
+  ElementType = 0, ///< Component type of a typed resource.
+  StructureStride = 1, ///< Bytes of a structured buffer's element.
+  SamplerFeedbackKind = 2, ///< What a feedback map records.
+  Atomic64Use = 3, ///< Whether 64-bit atomics reach it.
+  ReorderCoherent = 4, ///< Whether it is coherent across a reordering of threads.
+};
+
+/// Tags of the pairs in a signature element's extended properties.
+enum class SignatureTag : uint32_t {
+  OutputStream = 0, ///< Stream of a geometry shader's output.
+  GlobalSymbol = 1, ///< Of an intermediate form; not in finished modules.
+  DynamicIndexMask = 2, ///< Components that a dynamic index reaches.
+  UsageMask = 3, ///< Components that the shader uses.
+};
+
+/// Tags of the pairs in the annotation of a field or parameter.
+enum class FieldTag : uint32_t {
+  SNorm = 0, ///< Signed normalized.
+  UNorm = 1, ///< Unsigned normalized.
+  Matrix = 2, ///< Rows, columns and order of a matrix.
+  CBufferOffset = 3, ///< Byte offset in a constant buffer.
+  Semantic = 4, ///< The semantic's name.
+  InterpolationMode = 5, ///< Number of an interpolation mode.
+  Name = 6, ///< The field's name.
+  ComponentType = 7, ///< Number of a component type.
+  Precise = 8, ///< Whether the value is precise.
+  CBufferUsed = 9, ///< Whether the shader reads it.
+  ResourceProperties = 10, ///< The properties of a resource in a struct.
+  BitFields = 11, ///< Annotations of the bit-fields that share it.
+  BitFieldWidth = 12, ///< Bits of a bit-field.
+  VectorSize = 13, ///< Components of a vector.
+};
+
+/// Tags of the pairs in a node's input or output.
+enum class NodeTag : uint32_t {
+  OutputID = 0, ///< Name and index of the node it goes to.
+  Flags = 1, ///< NodeIOFlag bits.
+  RecordType = 2, ///< Size and grid of the record.
+  MaxRecords = 3, ///< Most records.
+  MaxRecordsSharedWith = 4, ///< The output it shares its limit with.
+  OutputArraySize = 5, ///< Nodes of an output array.
+  AllowSparseNodes = 6, ///< Whether nodes of the array may be missing.
+};
+
+/// Tags of the pairs in the record type of a node's input or output.
+enum class NodeRecordTag : uint32_t {
+  Size = 0, ///< Bytes.
+  DispatchGrid = 1, ///< Offset, component type and components of SV_DispatchGrid.
+  Alignment = 2, ///< Bytes.
+};
+
+/// What a geometry shader takes.
+enum class InputPrimitive : uint32_t {
+  Undefined = 0, ///< No primitive.
+  Point = 1, ///< A point.
+  Line = 2, ///< A line.
+  Triangle = 3, ///< A triangle.
+  LineAdjacency = 6, ///< A line and its two neighbours.
+  TriangleAdjacency = 7, ///< A triangle and its three neighbours.
+  FirstPatch = 8, ///< A patch of one control point.
+  LastPatch = 39, ///< A patch of 32 control points.
+};
+
+/// A case of InputPrimitive, HLSL's word for it, empty where it has none, and its counts.
+struct InputPrimitiveInfo {
+  InputPrimitive Number;
+  std::string_view Word;
+  uint32_t Vertices = 0;
+};
+inline constexpr InputPrimitiveInfo InputPrimitives[] = {
+    {InputPrimitive::Undefined, ""},
+    {InputPrimitive::Point, "point", 1},
+    {InputPrimitive::Line, "line", 2},
+    {InputPrimitive::Triangle, "triangle", 3},
+    {InputPrimitive::LineAdjacency, "lineadj", 4},
+    {InputPrimitive::TriangleAdjacency, "triangleadj", 6},
+    {InputPrimitive::FirstPatch, ""},
+    {InputPrimitive::LastPatch, ""},
+};
+
+/// What a geometry shader's streams hold.
+enum class OutputTopology : uint32_t {
+  Undefined = 0, ///< No topology.
+  PointList = 1, ///< Points.
+  LineStrip = 3, ///< Strips of lines.
+  TriangleStrip = 5, ///< Strips of triangles.
+};
+
+/// A case of OutputTopology, HLSL's word for it, empty where it has none.
+struct OutputTopologyInfo {
+  OutputTopology Number;
+  std::string_view Word;
+};
+inline constexpr OutputTopologyInfo OutputTopologies[] = {
+    {OutputTopology::Undefined, ""},
+    {OutputTopology::PointList, "Point"},
+    {OutputTopology::LineStrip, "Line"},
+    {OutputTopology::TriangleStrip, "Triangle"},
+};
+
+/// The primitives of a mesh shader.
+enum class MeshTopology : uint32_t {
+  Undefined = 0, ///< No primitives.
+  Line = 1, ///< Lines, two indices each.
+  Triangle = 2, ///< Triangles, three indices each.
+};
+
+/// A case of MeshTopology, HLSL's word for it, empty where it has none, and its counts.
+struct MeshTopologyInfo {
+  MeshTopology Number;
+  std::string_view Word;
+  uint32_t Indices = 0;
+};
+inline constexpr MeshTopologyInfo MeshTopologies[] = {
+    {MeshTopology::Undefined, ""},
+    {MeshTopology::Line, "line", 2},
+    {MeshTopology::Triangle, "triangle", 3},
+};
+
+/// The shape of a patch.
+enum class TessellatorDomain : uint32_t {
+  Undefined = 0, ///< No domain.
+  Isoline = 1, ///< Lines.
+  Tri = 2, ///< A triangle.
+  Quad = 3, ///< A quadrangle.
+};
+
+/// A case of TessellatorDomain, HLSL's word for it, empty where it has none, and its counts.
+struct TessellatorDomainInfo {
+  TessellatorDomain Number;
+  std::string_view Word;
+  uint32_t Edges = 0;
+  uint32_t Insides = 0;
+};
+inline constexpr TessellatorDomainInfo TessellatorDomains[] = {
+    {TessellatorDomain::Undefined, "", 0, 0},
+    {TessellatorDomain::Isoline, "isoline", 2, 0},
+    {TessellatorDomain::Tri, "tri", 3, 1},
+    {TessellatorDomain::Quad, "quad", 4, 2},
+};
+
+/// How factors are rounded.
+enum class TessellatorPartitioning : uint32_t {
+  Undefined = 0, ///< No partitioning.
+  Integer = 1, ///< To whole numbers.
+  Pow2 = 2, ///< To powers of two.
+  FractionalOdd = 3, ///< To odd numbers, with transitions.
+  FractionalEven = 4, ///< To even numbers, with transitions.
+};
+
+/// A case of TessellatorPartitioning, HLSL's word for it, empty where it has none.
+struct TessellatorPartitioningInfo {
+  TessellatorPartitioning Number;
+  std::string_view Word;
+};
+inline constexpr TessellatorPartitioningInfo TessellatorPartitionings[] = {
+    {TessellatorPartitioning::Undefined, ""},
+    {TessellatorPartitioning::Integer, "integer"},
+    {TessellatorPartitioning::Pow2, "pow2"},
+    {TessellatorPartitioning::FractionalOdd, "fractional_odd"},
+    {TessellatorPartitioning::FractionalEven, "fractional_even"},
+};
+
+/// What the tessellator gives.
+enum class TessellatorPrimitive : uint32_t {
+  Undefined = 0, ///< No primitives.
+  Point = 1, ///< Points.
+  Line = 2, ///< Lines.
+  TriangleCW = 3, ///< Clockwise triangles.
+  TriangleCCW = 4, ///< Counter-clockwise triangles.
+};
+
+/// A case of TessellatorPrimitive, HLSL's word for it, empty where it has none.
+struct TessellatorPrimitiveInfo {
+  TessellatorPrimitive Number;
+  std::string_view Word;
+};
+inline constexpr TessellatorPrimitiveInfo TessellatorPrimitives[] = {
+    {TessellatorPrimitive::Undefined, ""},
+    {TessellatorPrimitive::Point, "point"},
+    {TessellatorPrimitive::Line, "line"},
+    {TessellatorPrimitive::TriangleCW, "triangle_cw"},
+    {TessellatorPrimitive::TriangleCCW, "triangle_ccw"},
+};
+
+/// How a work graph launches a node.
+enum class NodeLaunch : uint32_t {
+  Invalid = 0, ///< It is no node.
+  Broadcasting = 1, ///< A grid of groups for each record.
+  Coalescing = 2, ///< A group for some records.
+  Thread = 3, ///< A thread for each record.
+};
+
+/// A case of NodeLaunch, HLSL's word for it, empty where it has none.
+struct NodeLaunchInfo {
+  NodeLaunch Number;
+  std::string_view Word;
+};
+inline constexpr NodeLaunchInfo NodeLaunches[] = {
+    {NodeLaunch::Invalid, ""},
+    {NodeLaunch::Broadcasting, "broadcasting"},
+    {NodeLaunch::Coalescing, "coalescing"},
+    {NodeLaunch::Thread, "thread"},
+};
+
+} // namespace dxil
