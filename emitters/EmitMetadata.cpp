@@ -16,6 +16,13 @@ using namespace llvm;
 namespace dxil {
 namespace {
 
+// The records of a class in the order of their file.
+std::vector<const Record *> inOrder(const RecordKeeper &Records, StringRef Class) {
+  std::vector<const Record *> List = Records.getAllDerivedDefinitions(Class).vec();
+  llvm::sort(List, [](const Record *A, const Record *B) { return A->getID() < B->getID(); });
+  return List;
+}
+
 // Each number and each name once, and a count for each column.
 bool checkCases(const Record &Enum) {
   size_t Columns = Enum.getValueAsListOfStrings("Columns").size();
@@ -108,15 +115,16 @@ constexpr std::string_view wordOf(const Info (&Table)[Size], uint64_t Number) {
   return Row && !Row->Word.empty() ? Row->Word : "undefined";
 }
 )";
-  // In the order of the file: tags, then states.
-  std::vector<const Record *> Enums = Records.getAllDerivedDefinitions("MetadataEnum").vec();
-  llvm::sort(Enums, [](const Record *A, const Record *B) { return A->getID() < B->getID(); });
-  for (const Record *Enum : Enums) {
+  for (const Record *Enum : inOrder(Records, "MetadataEnum")) {
     if (!checkCases(*Enum))
       return false;
     writeEnum(OS, *Enum);
     writeTable(OS, *Enum);
   }
+  OS << "\n// Limits of Direct3D 12.\n";
+  for (const Record *Limit : inOrder(Records, "StageLimit"))
+    OS << "inline constexpr uint32_t " << Limit->getName() << " = "
+       << Limit->getValueAsInt("Value") << "; ///< " << Limit->getValueAsString("Doc") << "\n";
   OS << "\n} // namespace dxil\n";
   return true;
 }

@@ -131,13 +131,14 @@ def MeshTopology : MetadataEnum<"The primitives of a mesh shader.", [
   MetadataCase<"Triangle", 2, "Triangles, three indices each.", "triangle", [3]>
 ], "MeshTopologies", ["Indices"]>;
 
-// How many factors SV_TessFactor and SV_InsideTessFactor have.
+// How many factors SV_TessFactor and SV_InsideTessFactor have, and how many coordinates the validator
+// lets DomainLocation name (three for isolines, too, though the third is always zero).
 def TessellatorDomain : MetadataEnum<"The shape of a patch.", [
-  MetadataCase<"Undefined", 0, "No domain.", "", [0, 0]>,
-  MetadataCase<"Isoline", 1, "Lines.", "isoline", [2, 0]>,
-  MetadataCase<"Tri", 2, "A triangle.", "tri", [3, 1]>,
-  MetadataCase<"Quad", 3, "A quadrangle.", "quad", [4, 2]>
-], "TessellatorDomains", ["Edges", "Insides"]>;
+  MetadataCase<"Undefined", 0, "No domain.", "", [0, 0, 0]>,
+  MetadataCase<"Isoline", 1, "Lines.", "isoline", [2, 0, 3]>,
+  MetadataCase<"Tri", 2, "A triangle.", "tri", [3, 1, 3]>,
+  MetadataCase<"Quad", 3, "A quadrangle.", "quad", [4, 2, 2]>
+], "TessellatorDomains", ["Edges", "Insides", "Coordinates"]>;
 
 def TessellatorPartitioning : MetadataEnum<"How factors are rounded.", [
   MetadataCase<"Undefined", 0, "No partitioning.">,
@@ -161,3 +162,20 @@ def NodeLaunch : MetadataEnum<"How a work graph launches a node.", [
   MetadataCase<"Coalescing", 2, "A group for some records.", "coalescing">,
   MetadataCase<"Thread", 3, "A thread for each record.", "thread">
 ], "NodeLaunches">;
+
+//===-- Limits ------------------------------------------------------------===//
+
+// A limit of Direct3D 12 that metadata is held against.
+class StageLimit<int value, string doc> {
+  int Value = value;
+  string Doc = doc;
+}
+
+def MaxControlPoints : StageLimit<32, "Control points of a patch.">;
+def MaxPatchScalars : StageLimit<3968, "Scalars of all control points that a hull shader gives.">;
+def MaxTessellationFactor : StageLimit<64, "Greatest tessellation factor.">;
+def MaxGeometryVertices : StageLimit<1024, "Vertices of one geometry shader.">;
+def MaxGeometryInstances : StageLimit<32, "Instances of a geometry shader.">;
+def MaxStreams : StageLimit<4, "Streams of a geometry shader.">;
+def MaxMeshVertices : StageLimit<256, "Vertices of a mesh shader's group.">;
+def MaxMeshPrimitives : StageLimit<256, "Primitives of a mesh shader's group.">;

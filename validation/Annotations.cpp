@@ -3,6 +3,8 @@
 // annotations, !tbaa, and LLVM's own named nodes.
 #include "Annotations.h"
 
+#include <dxil/generated/MetadataNumbers.h>
+
 namespace dxil::validation {
 namespace {
 
@@ -115,7 +117,7 @@ private:
 
   /// Pairs of a tag and a value.
   bool checkField(ir::MetadataId Node, unsigned Depth) {
-    enum : uint64_t { Matrix = 2, Semantic = 4, Name = 6, Resource = 10, BitFields = 11, Last = 13 };
+    constexpr auto Tagged = [](uint64_t Tag, FieldTag Wanted) { return Tag == uint64_t(Wanted); };
     if (Node == ir::None || M.Metadata[Node].Kind != ir::MetadataKind::Node || Depth > 8)
       return bad("a field's annotation is not a node");
     if (M.nodeSize(Node) % 2)
@@ -124,17 +126,18 @@ private:
       uint64_t Tag = 0;
       std::string_view Text;
       ir::MetadataId Value = M.nodeOperand(Node, I + 1);
-      bool Good = M.metadataInt(M.nodeOperand(Node, I), Tag) && Value != ir::None && Tag != 1 &&
-                  Tag <= Last;
-      if (Good && Tag == Matrix)
+      bool Good = M.metadataInt(M.nodeOperand(Node, I), Tag) && Value != ir::None && 
+                  !Tagged(Tag, FieldTag::UNorm) && Tag <= uint64_t(FieldTag::VectorSize);
+      if (Good && Tagged(Tag, FieldTag::Matrix))
         Good = M.nodeSize(Value) == 3;
-      else if (Good && (Tag == Semantic || Tag == Name))
+      else if (Good && (Tagged(Tag, FieldTag::Semantic) || Tagged(Tag, FieldTag::Name)))
         Good = M.metadataString(Value, Text);
-      else if (Good && Tag == BitFields) {
+      else if (Good && Tagged(Tag, FieldTag::BitFields)) {
         for (uint32_t N = 0; N < M.nodeSize(Value); ++N)
           if (!checkField(M.nodeOperand(Value, N), Depth + 1))
             return false;
-      } else if (Good && Tag > Matrix && Tag != Resource)
+      } else if (Good && Tag > uint64_t(FieldTag::Matrix) &&
+               !Tagged(Tag, FieldTag::ResourceProperties))
         Good = isInteger(Value);
       if (!Good)
         return bad("a field's annotation has no known tag or a value that does not suit it");

@@ -5,6 +5,8 @@
 
 #include "Context.h"
 
+#include <dxil/generated/MetadataNumbers.h>
+
 #include <map>
 #include <set>
 
@@ -67,18 +69,17 @@ private:
   unsigned Work = 0;
 
   bool fieldOf(ir::MetadataId Node, Field &Out) const {
-    enum : uint64_t { MatrixTag = 2, OffsetTag = 3, ComponentTag = 7 };
     bool HasOffset = false;
     for (uint32_t I = 0; I + 1 < M.nodeSize(Node); I += 2) {
       uint64_t Tag = 0;
       ir::MetadataId Value = M.nodeOperand(Node, I + 1);
       if (!M.metadataInt(M.nodeOperand(Node, I), Tag))
         return false;
-      if (Tag == OffsetTag)
+      if (FieldTag(Tag) == FieldTag::CBufferOffset)
         HasOffset = M.metadataInt(Value, Out.Offset);
-      else if (Tag == ComponentTag)
+      else if (FieldTag(Tag) == FieldTag::ComponentType)
         M.metadataInt(Value, Out.Component);
-      else if (Tag == MatrixTag)
+      else if (FieldTag(Tag) == FieldTag::Matrix)
         Out.HasMatrix = M.metadataInt(M.nodeOperand(Value, 0), Out.Rows) &&
                         M.metadataInt(M.nodeOperand(Value, 1), Out.Columns) &&
                         M.metadataInt(M.nodeOperand(Value, 2), Out.Orientation);

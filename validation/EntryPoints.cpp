@@ -3,6 +3,8 @@
 #include "Context.h"
 #include "Groups.h"
 
+#include <dxil/generated/MetadataNumbers.h>
+
 #include <bit>
 
 namespace dxil::validation {
@@ -13,13 +15,7 @@ struct GroupLimits {
   uint64_t X, Y, Z, Threads;
 };
 constexpr GroupLimits ComputeGroup{1024, 1024, 64, 1024}, MeshGroup{128, 128, 128, 128};
-constexpr uint64_t MaxControlPoints = 32, MaxGeometryVertices = 1024, MaxGeometryInstances = 32;
-constexpr uint64_t MaxMeshVertices = 256, MaxMeshPrimitives = 256, MaxPatchScalars = 3968;
 constexpr uint64_t TessFactor = 25, InsideTessFactor = 26;
-
-/// Numbers of the tessellator's domains.
-enum : uint64_t { Isoline = 1, Tri = 2, Quad = 3 };
-constexpr const char *DomainNames[] = {"undefined", "isoline", "tri", "quad"};
 
 class EntryChecker {
 public:
@@ -108,10 +104,21 @@ private:
 
   // ---- Tessellation ----
 
+  /// The number is one of the table's that HLSL has a word for.
+  template <class Table> static bool known(const Table &Rows, uint64_t Number) {
+    const auto *Row = findNumber(Rows, Number);
+    return Row && !Row->Word.empty();
+  }
+
+  const TessellatorDomainInfo *domain() const {
+    return known(TessellatorDomains, E.Domain) ? findNumber(TessellatorDomains, E.Domain) : nullptr;
+  }
+  bool isDomain(TessellatorDomain D) const { return E.Domain == uint64_t(D); }
+
   void checkDomain() {
     if (E.InputControlPoints > MaxControlPoints)
       report(rule::SmDSInputControlPointCountRange(int64_t(E.InputControlPoints), MaxControlPoints));
-    if (E.Domain < Isoline || E.Domain > Quad)
+    if (!domain())
       report(rule::SmValidDomain(int64_t(E.Domain)));
     checkFactors();
   }
@@ -124,61 +131,65 @@ private:
     if (E.OutputControlPoints < 1 || E.OutputControlPoints > MaxControlPoints)
       report(rule::SmOutputControlPointCountRange(int64_t(E.OutputControlPoints), 1,
                                                   MaxControlPoints));
-    if (E.Domain < Isoline || E.Domain > Quad)
+    if (!domain())
       report(rule::SmValidDomain(int64_t(E.Domain)));
-    if (E.Partitioning < 1 || E.Partitioning > 4)
+    if (!known(TessellatorPartitionings, E.Partitioning))
       report(rule::MetaTessellatorPartition(int64_t(E.Partitioning)));
-    if (E.OutputPrimitive < 1 || E.OutputPrimitive > 4)
+    if (!known(TessellatorPrimitives, E.OutputPrimitive))
       report(rule::MetaTessellatorOutputPrimitive(int64_t(E.OutputPrimitive)));
-    if (!(E.MaxTessFactor >= 1.0f && E.MaxTessFactor <= 64.0f))
+    if (!(E.MaxTessFactor >= 1.0f && E.MaxTessFactor <= float(MaxTessellationFactor)))
       report(rule::MetaMaxTessFactor(std::to_string(E.MaxTessFactor)));
-    bool Line = E.OutputPrimitive == 2, Triangle = E.OutputPrimitive == 3 || E.OutputPrimitive == 4;
-    if (E.Domain == Isoline && Triangle)
+    auto Primitive = TessellatorPrimitive(E.OutputPrimitive);
+    bool Triangle = Primitive == TessellatorPrimitive::TriangleCW ||
+                    Primitive == TessellatorPrimitive::TriangleCCW;
+    if (isDomain(TessellatorDomain::Isoline) && Triangle)
       report(rule::SmIsoLineOutputPrimitiveMismatch("triangle"));
-    if ((E.Domain == Tri || E.Domain == Quad) && Line)
-      report(rule::SmTriOutputPrimitiveMismatch(DomainNames[E.Domain]));
+    if (domain() && !isDomain(TessellatorDomain::Isoline) && Primitive == TessellatorPrimitive::Line)
+      report(rule::SmTriOutputPrimitiveMismatch(domain()->Word));
     checkFactors();
   }
 
   /// One tessellation factor for each edge and for each inner direction.
   void checkFactors() {
-    static constexpr uint64_t Edges[] = {0, 2, 3, 4}, Insides[] = {0, 0, 1, 2};
-    if (E.Domain < Isoline || E.Domain > Quad)
+    const TessellatorDomainInfo *Domain = domain();
+    if (!Domain)
       return;
-    const char *Domain = DomainNames[E.Domain];
     bool Edge = false, Inside = false;
     for (const SignatureElement &S : E.PatchOrPrimitive) {
       if (S.Kind == TessFactor) {
         Edge = true;
-        if (S.Rows != Edges[E.Domain] || S.Columns > 1)
-          report(rule::SmTessFactorSizeMatchDomain(int64_t(S.Rows), int64_t(S.Columns), Domain,
-                                                   int64_t(Edges[E.Domain])));
+        if (S.Rows != Domain->Edges || S.Columns > 1)
+          report(rule::SmTessFactorSizeMatchDomain(int64_t(S.Rows), int64_t(S.Columns), Domain->Word,
+                                                   int64_t(Domain->Edges)));
       } else if (S.Kind == InsideTessFactor) {
         Inside = true;
-        if (S.Rows != Insides[E.Domain] || S.Columns > 1)
-          report(rule::SmInsideTessFactorSizeMatchDomain(int64_t(S.Rows), int64_t(S.Columns), Domain,
-                                                         int64_t(Insides[E.Domain])));
+        if (S.Rows != Domain->Insides || S.Columns > 1)
+          report(rule::SmInsideTessFactorSizeMatchDomain(int64_t(S.Rows), int64_t(S.Columns), Domain->Word,
+                                                         int64_t(Domain->Insides)));
       }
     }
     if (E.Kind != Stage::Hull)
       return;
     if (!Edge)
-      report(rule::SmTessFactorForDomain(Domain, "SV_TessFactor"));
-    if (!Inside && E.Domain != Isoline)
-      report(rule::SmTessFactorForDomain(Domain, "SV_InsideTessFactor"));
+      report(rule::SmTessFactorForDomain(Domain->Word, "SV_TessFactor"));
+    if (!Inside && Domain->Insides)
+      report(rule::SmTessFactorForDomain(Domain->Word, "SV_InsideTessFactor"));
   }
 
   // ---- Geometry ----
 
-  static bool isInputPrimitive(uint64_t P) { return P <= 3 || (P >= 6 && P <= 39); }
+  /// Microsoft's validator takes an undefined one, too.
+  static bool isInputPrimitive(uint64_t P) {
+    return findNumber(InputPrimitives, P) || (P > uint64_t(InputPrimitive::FirstPatch) &&
+                                              P < uint64_t(InputPrimitive::LastPatch));
+  }
 
   void checkGeometry() {
     if (E.MaxVertexCount > MaxGeometryVertices)
       report(rule::SmGSOutputVertexCountRange(int64_t(E.MaxVertexCount), MaxGeometryVertices));
     if (E.Instances < 1 || E.Instances > MaxGeometryInstances)
       report(rule::SmGSInstanceCountRange(int64_t(E.Instances), MaxGeometryInstances));
-    bool Known = E.Topology == 1 || E.Topology == 3 || E.Topology == 5;
-    if (!Known || !(E.StreamMask & 0xf))
+    if (!known(OutputTopologies, E.Topology) || !(E.StreamMask & 0xf))
       report(rule::SmGSValidOutputPrimitiveTopology(std::to_string(E.Topology)));
     if (!isInputPrimitive(E.InputPrimitive))
       report(rule::SmGSValidInputPrimitive(int64_t(E.InputPrimitive)));

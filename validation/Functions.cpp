@@ -4,6 +4,8 @@
 #include "OpCall.h"
 #include "Types.h"
 
+#include <dxil/generated/MetadataNumbers.h>
+
 #include <algorithm>
 
 namespace dxil::validation {
@@ -138,16 +140,15 @@ private:
   }
 
   void checkNodeInputs(const ir::Function &F, const EntryPoint &E) {
-    static constexpr const char *Launch[] = {"invalid", "broadcasting", "coalescing", "thread"};
     constexpr uint64_t Empty = 8, Granularity = 0x60;
     constexpr uint64_t Wanted[] = {0, 0x60, 0x40, 0x20};
     if (E.Inputs.size() > 1)
       Ctx.report(rule::DeclMultipleNodeInputs(Ctx.nameOf(F), int64_t(E.Inputs.size())), F);
-    if (E.LaunchType < 1 || E.LaunchType > 3)
+    if (E.LaunchType < 1 || E.LaunchType >= std::size(Wanted))
       return;
     for (const NodeInput &In : E.Inputs)
       if (!(In.Flags & Empty) && (In.Flags & Granularity) != Wanted[E.LaunchType])
-        Ctx.report(rule::DeclNodeLaunchInputType(Launch[E.LaunchType], Ctx.nameOf(F),
+        Ctx.report(rule::DeclNodeLaunchInputType(wordOf(NodeLaunches, E.LaunchType), Ctx.nameOf(F),
                                                  std::to_string(In.Flags & 0x7f)),
                    F);
   }

@@ -3,6 +3,8 @@
 #include "Annotations.h"
 #include "Groups.h"
 
+#include <dxil/generated/MetadataNumbers.h>
+
 #include <algorithm>
 
 namespace dxil::validation {
@@ -108,7 +110,7 @@ private:
   }
 
   bool checkWaveTags(ir::MetadataId Properties, std::string_view Entry) {
-    constexpr uint64_t Fixed = 11, Ranged = 23;
+    constexpr auto Fixed = uint64_t(EntryTag::WaveSize), Ranged = uint64_t(EntryTag::WaveSizeRange);
     bool Found = false;
     for (uint32_t I = 0; I + 1 < M.nodeSize(Properties); I += 2) {
       uint64_t Tag = 0;

@@ -3,6 +3,7 @@
 
 #include "Context.h"
 
+#include <dxil/generated/MetadataNumbers.h>
 
 namespace dxil::validation {
 
@@ -275,16 +276,17 @@ private:
 
   void readExtended(Resource &R, ir::MetadataId List) {
     tags(List, "dx.resources", [&](uint64_t Tag, ir::MetadataId Value) {
-      if (Tag > (R.Class == ResourceClass::SRV ? 1u : 4u))
+      constexpr auto Last = uint64_t(ResourceTag::ReorderCoherent);
+      if (Tag > (R.Class == ResourceClass::SRV ? uint64_t(ResourceTag::StructureStride) : Last))
         return malformed("dx.resources", "tag " + std::to_string(Tag) + " is not known");
-      uint64_t *Into[] = {&R.Component, &R.Stride, &R.FeedbackType};
       uint64_t Number = integer(Value, "dx.resources");
-      if (Tag < 3)
-        *Into[Tag] = Number;
-      if (Tag == 3)
-        R.Atomic64 = Number != 0;
-      if (Tag == 4)
-        R.ReorderCoherent = Number != 0;
+      switch (ResourceTag(Tag)) {
+      case ResourceTag::ElementType: R.Component = Number; break;
+      case ResourceTag::StructureStride: R.Stride = Number; break;
+      case ResourceTag::SamplerFeedbackKind: R.FeedbackType = Number; break;
+      case ResourceTag::Atomic64Use: R.Atomic64 = Number != 0; break;
+      case ResourceTag::ReorderCoherent: R.ReorderCoherent = Number != 0; break;
+      }
     });
   }
 
@@ -366,13 +368,13 @@ private:
     E.StartRow = int32_t(integer(Node, 8, Name));
     E.StartColumn = int8_t(integer(Node, 9, Name));
     tags(M.nodeOperand(Node, 10), Name, [&](uint64_t Tag, ir::MetadataId Value) {
-      if (Tag == 0)
+      if (SignatureTag(Tag) == SignatureTag::OutputStream)
         E.Stream = integer(Value, Name);
-      if (Tag == 2)
+      if (SignatureTag(Tag) == SignatureTag::DynamicIndexMask)
         E.DynamicMask = integer(Value, Name);
-      if (Tag == 3)
+      if (SignatureTag(Tag) == SignatureTag::UsageMask)
         E.UsageMask = integer(Value, Name);
-      if (Tag > 3)
+      if (Tag > uint64_t(SignatureTag::UsageMask))
         malformed(Name, "tag " + std::to_string(Tag) + " is not known");
     });
     return E;
@@ -394,22 +396,22 @@ private:
   void readProperties(EntryPoint &E, ir::MetadataId List) {
     tags(List, "entry properties", [&](uint64_t Tag, ir::MetadataId V) {
       static constexpr std::string_view Name = "entry properties";
-      switch (Tag) {
-      case 0: E.Flags = integer(V, Name); break;
-      case 1: readGeometry(E, V); break;
-      case 2: readDomain(E, V); break;
-      case 3: readHull(E, V); break;
-      case 4: readThreads(E, V); break;
-      case 6: E.RayPayloadSize = integer(V, Name); break;
-      case 7: E.RayAttributeSize = integer(V, Name); break;
-      case 8: E.Kind = Stage(integer(V, Name)); break;
-      case 9: readMesh(E, V); break;
-      case 10: readAmplification(E, V); break;
-      case 11: readWaveSize(E, V, 1); break;
-      case 13: E.LaunchType = integer(V, Name); E.IsNode = true; break;
-      case 20: readNodeInputs(E, V); break;
-      case 23: readWaveSize(E, V, 3); break;
-      case 24: E.GroupSharedLimit = integer(V, Name); break;
+      switch (EntryTag(Tag)) {
+      case EntryTag::ShaderFlags: E.Flags = integer(V, Name); break;
+      case EntryTag::GeometryState: readGeometry(E, V); break;
+      case EntryTag::DomainState: readDomain(E, V); break;
+      case EntryTag::HullState: readHull(E, V); break;
+      case EntryTag::NumThreads: readThreads(E, V); break;
+      case EntryTag::RayPayloadSize: E.RayPayloadSize = integer(V, Name); break;
+      case EntryTag::RayAttributeSize: E.RayAttributeSize = integer(V, Name); break;
+      case EntryTag::ShaderKind: E.Kind = Stage(integer(V, Name)); break;
+      case EntryTag::MeshState: readMesh(E, V); break;
+      case EntryTag::AmplificationState: readAmplification(E, V); break;
+      case EntryTag::WaveSize: readWaveSize(E, V, 1); break;
+      case EntryTag::NodeLaunchType: E.LaunchType = integer(V, Name); E.IsNode = true; break;
+      case EntryTag::NodeInputs: readNodeInputs(E, V); break;
+      case EntryTag::WaveSizeRange: readWaveSize(E, V, 3); break;
+      case EntryTag::GroupSharedLimit: E.GroupSharedLimit = integer(V, Name); break;
       default: break;
       }
     });
@@ -490,7 +492,7 @@ private:
     for (uint32_t I = 0; I < M.nodeSize(List); ++I) {
       NodeInput In;
       tags(M.nodeOperand(List, I), "node input", [&](uint64_t Tag, ir::MetadataId V) {
-        if (Tag == 1)
+        if (NodeTag(Tag) == NodeTag::Flags)
           In.Flags = integer(V, "node input");
       });
       E.Inputs.push_back(In);

@@ -4,6 +4,8 @@
 #include "Groups.h"
 #include "OpCall.h"
 
+#include <dxil/generated/MetadataNumbers.h>
+
 #include <array>
 #include <cmath>
 #include <map>
@@ -112,13 +114,13 @@ private:
 
   /// Ids of the dispatch exist in broadcasting nodes, those in the group in coalescing ones too.
   void checkLaunch(bool InGroup) {
-    static constexpr const char *Names[] = {"invalid", "broadcasting", "coalescing", "thread"};
     const EntryPoint *E = Ctx.Info.entry(Ctx.functionOf(C.I));
     if (!E || E->Kind != Stage::Node)
       return;
-    if (E->LaunchType == 1 || (InGroup && E->LaunchType == 2))
+    auto Launch = NodeLaunch(E->LaunchType);
+    if (Launch == NodeLaunch::Broadcasting || (InGroup && Launch == NodeLaunch::Coalescing))
       return;
-    report(rule::InstrSVConflictingLaunchMode(C.name(), Names[E->LaunchType < 4 ? E->LaunchType : 0]));
+    report(rule::InstrSVConflictingLaunchMode(C.name(), wordOf(NodeLaunches, E->LaunchType)));
   }
 
   void checkHitObject() {

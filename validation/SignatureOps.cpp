@@ -4,6 +4,8 @@
 #include "Groups.h"
 #include "OpCall.h"
 
+#include <dxil/generated/MetadataNumbers.h>
+
 #include <map>
 
 namespace dxil::validation {
@@ -206,11 +208,11 @@ private:
   }
 
   void checkDomainLocation(const OpCall &C, const EntryPoint &E) {
-    static constexpr uint64_t Sizes[] = {0, 3, 3, 2};
-    static constexpr const char *Names[] = {"undefined", "isoline", "tri", "quad"};
-    uint64_t Column = 0, Domain = E.Domain < 4 ? E.Domain : 0;
-    if (C.integer(1, Column) && Column >= Sizes[Domain])
-      Ctx.report(rule::SmDomainLocationIdxOOB(int64_t(Column), Names[Domain], int64_t(Sizes[Domain])),
+    const TessellatorDomainInfo *Domain = findNumber(TessellatorDomains, E.Domain);
+    uint64_t Column = 0, Size = Domain ? Domain->Coordinates : 0;
+    if (C.integer(1, Column) && Column >= Size)
+      Ctx.report(rule::SmDomainLocationIdxOOB(int64_t(Column), wordOf(TessellatorDomains, E.Domain),
+                                              int64_t(Size)),
                  C.I);
   }
 

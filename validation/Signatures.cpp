@@ -4,6 +4,8 @@
 #include "Groups.h"
 #include "OpCall.h"
 
+#include <dxil/generated/MetadataNumbers.h>
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -226,8 +228,7 @@ private:
     uint64_t Limit = E.Kind == Stage::Geometry && D == Direction::Output ? 3 : 0;
     if (X.Stream > Limit)
       report(rule::SmStreamIndexRange(name(X), int64_t(X.Stream), int64_t(Limit)));
-    constexpr uint64_t PointList = 1;
-    if (E.Kind == Stage::Geometry && X.Stream != 0 && E.Topology != PointList)
+    if (E.Kind == Stage::Geometry && X.Stream != 0 && OutputTopology(E.Topology) != OutputTopology::PointList)
       report(rule::SmMultiStreamMustBePoint(name(X)));
   }
 

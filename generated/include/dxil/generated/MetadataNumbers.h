@@ -199,12 +199,13 @@ struct TessellatorDomainInfo {
   std::string_view Word;
   uint32_t Edges = 0;
   uint32_t Insides = 0;
+  uint32_t Coordinates = 0;
 };
 inline constexpr TessellatorDomainInfo TessellatorDomains[] = {
-    {TessellatorDomain::Undefined, "", 0, 0},
-    {TessellatorDomain::Isoline, "isoline", 2, 0},
-    {TessellatorDomain::Tri, "tri", 3, 1},
-    {TessellatorDomain::Quad, "quad", 4, 2},
+    {TessellatorDomain::Undefined, "", 0, 0, 0},
+    {TessellatorDomain::Isoline, "isoline", 2, 0, 3},
+    {TessellatorDomain::Tri, "tri", 3, 1, 3},
+    {TessellatorDomain::Quad, "quad", 4, 2, 2},
 };
 
 /// How factors are rounded.
@@ -270,5 +271,15 @@ inline constexpr NodeLaunchInfo NodeLaunches[] = {
     {NodeLaunch::Coalescing, "coalescing"},
     {NodeLaunch::Thread, "thread"},
 };
+
+// Limits of Direct3D 12.
+inline constexpr uint32_t MaxControlPoints = 32; ///< Control points of a patch.
+inline constexpr uint32_t MaxPatchScalars = 3968; ///< Scalars of all control points that a hull shader gives.
+inline constexpr uint32_t MaxTessellationFactor = 64; ///< Greatest tessellation factor.
+inline constexpr uint32_t MaxGeometryVertices = 1024; ///< Vertices of one geometry shader.
+inline constexpr uint32_t MaxGeometryInstances = 32; ///< Instances of a geometry shader.
+inline constexpr uint32_t MaxStreams = 4; ///< Streams of a geometry shader.
+inline constexpr uint32_t MaxMeshVertices = 256; ///< Vertices of a mesh shader's group.
+inline constexpr uint32_t MaxMeshPrimitives = 256; ///< Primitives of a mesh shader's group.
 
 } // namespace dxil
