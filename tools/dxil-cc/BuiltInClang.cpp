@@ -13,6 +13,9 @@
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/PrettyStackTrace.h"
+#include "llvm/Support/Regex.h"
+#include "llvm/Support/Signals.h"
 #include "llvm/Support/VirtualFileSystem.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -79,6 +82,44 @@ bool compile(const std::vector<std::string> &Arguments, SmallVectorImpl<char> &C
   return Done;
 }
 
+// Where in the source the last crash was, as `file:line:column`. clang notes on a stack what it is at, and that
+// stack is whole only while the crash is being reported.
+std::string &placeOfCrash() {
+  static std::string Place;
+  return Place;
+}
+
+// The `file:line:column` that \p Note begins with; empty if it begins otherwise.
+StringRef placeIn(StringRef Note) {
+  static const Regex Place("^[^\n]+:[0-9]+:[0-9]+");
+  SmallVector<StringRef, 1> Found;
+  return Place.match(Note, &Found) ? Found[0] : StringRef();
+}
+
+// The parser's own note says what it has read; without it, the innermost with a place is the closest.
+void notePlaceOfCrash(void *) {
+  const auto *Entry = static_cast<const PrettyStackTraceEntry *>(SavePrettyStackState());
+  std::string &Place = placeOfCrash();
+  for (; Entry; Entry = Entry->getNextEntry()) {
+    std::string Note;
+    raw_string_ostream OS(Note);
+    Entry->print(OS);
+    if (Place.empty() || StringRef(Note).contains("current parser token"))
+      if (StringRef Found = placeIn(Note); !Found.empty())
+        Place = Found.str();
+  }
+}
+
+Error crash() {
+  if (placeOfCrash().empty())
+    return createStringError("the compiler crashed (this is a mistake in it, whatever the input)");
+  std::string Place;
+  std::swap(Place, placeOfCrash());
+  return createStringError("%s: the compiler crashed in what begins or ends here (a mistake in it; write this "
+                           "otherwise, see docs/hlsl-support.md)",
+                           Place.c_str());
+}
+
 } // namespace
 
 bool hasBuiltInClang() { return true; }
@@ -101,13 +142,14 @@ Expected<int> runBuiltInClang(const std::vector<std::string> &Arguments,
                               SmallVectorImpl<char> &Container) {
   registerTarget();
   clang::noteBottomOfStack();
-  static const bool Recoverable = (CrashRecoveryContext::Enable(), true);
+  static const bool Recoverable =
+      (CrashRecoveryContext::Enable(), sys::AddSignalHandler(notePlaceOfCrash, nullptr), true);
   (void)Recoverable;
   bool Done = false;
   CrashRecoveryContext Recovery;
   Recovery.DumpStackAndCleanupOnFailure = true;
   if (!Recovery.RunSafely([&] { Done = compile(Arguments, Container); }))
-    return createStringError("the compiler crashed (this is a mistake in it, whatever the input)");
+    return crash();
   return Done ? 0 : 1;
 }
 

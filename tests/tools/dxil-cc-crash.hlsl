@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Where clang itself crashes, the message says at what.
+//
+// RUN: rm -f %t.dxil
+// RUN: not %dxil-cc -T ps_6_0 %s -Fo %t.dxil 2>&1 | FileCheck %s
+// RUN: not ls %t.dxil
+// CHECK: dxil-cc: error: {{.*}}dxil-cc-crash.hlsl:[[#@LINE+3]]:{{[0-9]+}}: the compiler crashed in what begins or ends here
+
+float4 main() : SV_Target {
+  float One = {true};
+  return One;
+}
