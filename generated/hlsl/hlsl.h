@@ -1564,8 +1564,8 @@ __HLSL_CONVERT3(__Float, __same_t, faceforward, n, i, ng)
 
 // Lighting coefficients: ambient, diffuse, specular, 1.
 inline vector<float, 4> lit(float nDotL, float nDotH, float m) {
-  float diffuse = max(nDotL, 0.0f);
-  float specular = nDotL < 0.0f || nDotH < 0.0f ? 0.0f : pow(nDotH, m);
+  float diffuse = __builtin_elementwise_max(nDotL, 0.0f);
+  float specular = nDotL < 0.0f || nDotH < 0.0f ? 0.0f : __builtin_elementwise_pow(nDotH, m);
   return vector<float, 4>(1.0f, diffuse, specular, 1.0f);
 }
 

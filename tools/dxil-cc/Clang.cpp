@@ -97,6 +97,9 @@ std::vector<std::string> clangArguments(const Toolchain &Tools, const Options &O
   Add({"-mrelocation-model", "static", "-ffp-contract=on", "-O" + std::to_string(O.OptLevel)});
   // Relative, so that no directory of this machine gets into the output.
   Add({"-main-file-name", sys::path::filename(O.Input).str(), "-fdebug-compilation-dir=."});
+  // Constructors of classes without virtual bases once and not twice; no directories of this machine's C
+  // library among those of includes.
+  Add({"-mconstructor-aliases", "-nostdsysteminc"});
   Add({"-internal-isystem", Tools.IncludeDir});
   if (Precompiled)
     // It is this project's own, for this clang; what clang would compare with it (the stage, macros
