@@ -6,15 +6,6 @@
 
 namespace dxil {
 
-// Abbreviation ids that every block has; those defined come after.
-enum : uint32_t { EndBlockId = 0, EnterBlockId = 1, DefineAbbrevId = 2, UnabbrevId = 3, FirstAbbrevId = 4 };
-
-// LLVM writes at most a dozen. A use of an abbreviation costs work for each of its operands, also
-// for those that take no bits, so that their number has to be small for the work to be linear.
-static constexpr uint32_t MaxAbbrevFields = 64;
-static constexpr uint32_t MaxFieldWidth = 64;
-static constexpr uint32_t UnabbrevWidth = 6;
-
 BitstreamReader::BitstreamReader(Bytes Input, std::string_view PartName, uint64_t BaseBitOffset,
                                  const ReadLimits &L)
     : Data(Input.data()), Size(Input.size()), Limit(uint64_t(Input.size()) * 8),
@@ -95,15 +86,6 @@ bool BitstreamReader::tooManyRecords() {
               "at most " + std::to_string(Limits.MaxRecords));
 }
 
-void Record::grow(uint64_t More) {
-  size_t Wanted = std::max<size_t>({Count + More, Capacity * 2, 256});
-  // Not value-initialised: what is read is written before.
-  std::unique_ptr<uint64_t[]> New(new uint64_t[Wanted]);
-  std::copy_n(Ops.get(), Count, New.get());
-  Ops = std::move(New);
-  Capacity = Wanted;
-}
-
 // After the id of an end: the block must be as long as its header says.
 bool BitstreamReader::endBlock() {
   if (!align32())
@@ -121,40 +103,6 @@ void BitstreamReader::innermostChanged() {
   Limit = Scopes.back().End;
   IdWidth = Scopes.back().Width;
   FirstRecordId = Scopes.size() > 1 ? UnabbrevId : FirstAbbrevId;
-}
-
-inline bool BitstreamReader::fastVbr(const uint8_t *Data, uint32_t Width, uint64_t &At,
-                                     uint64_t &Out) {
-  const uint64_t High = uint64_t(1) << (Width - 1), Low = High - 1;
-  uint64_t Bits = load64(Data + (At >> 3)) >> (At & 7);
-  if (!(Bits & High)) {
-    Out = Bits & Low;
-    At += Width;
-    return true;
-  }
-  if (Bits >> Width & High)
-    return false;
-  Out = (Bits & Low) | (Bits >> Width & Low) << (Width - 1);
-  At += 2 * Width;
-  return true;
-}
-
-// False if it is not one of the common cases; nothing has been read then.
-inline bool BitstreamReader::fastField(const Field &F, uint64_t &At, uint64_t Fast,
-                                       uint64_t &Out) const {
-  if (F.Kind == Field::Literal) {
-    Out = F.Value;
-    return true;
-  }
-  if (At >= Fast || F.Value > 28)
-    return false;
-  if (F.Kind == Field::Vbr)
-    return fastVbr(Data, uint32_t(F.Value), At, Out);
-  if (F.Kind != Field::Fixed)
-    return false;
-  Out = load64(Data + (At >> 3)) >> (At & 7) & ((uint64_t(1) << F.Value) - 1);
-  At += F.Value;
-  return true;
 }
 
 // After an abbreviation id that is not a record's. A definition is handled here, and the entry is
@@ -178,79 +126,6 @@ StreamEntry BitstreamReader::otherThanRecord(uint64_t Id) {
                                                  : StreamEntry{};
   fail(ErrorCode::StreamAbbrevId, "a record outside of blocks", "a block");
   return {};
-}
-
-StreamEntry BitstreamReader::next() {
-  while (!Failed) {
-    CurrentRecord = Error::NoId;
-    uint64_t Id = 0;
-    if (!count() || !read(IdWidth, Id))
-      break;
-    if (Id >= FirstRecordId) [[likely]]
-      return {StreamEntry::Record, uint32_t(Id)};
-    StreamEntry E = otherThanRecord(Id);
-    if (E.Kind != StreamEntry::Definition)
-      return E;
-  }
-  return {};
-}
-
-// A number in up to nine pieces of six bits: its end is the first piece without the bit that says that
-// more follow. False if it is longer.
-inline bool BitstreamReader::fastVbr6(const uint8_t *Data, uint64_t &At, uint64_t &Out) {
-  constexpr uint64_t More = 0x0820820820820820; // bit 5 of each of ten pieces
-  uint64_t Bits = load64(Data + (At >> 3)) >> (At & 7);
-  if (!(Bits & 0x20)) {
-    Out = Bits & 0x1f;
-    At += 6;
-    return true;
-  }
-  // 57 bits are there: nine whole pieces.
-  uint64_t Stops = ~Bits & More & ((uint64_t(1) << 54) - 1);
-  if (!Stops) [[unlikely]]
-    return false;
-  unsigned Length = unsigned(std::countr_zero(Stops)) + 1;
-  Bits &= (uint64_t(1) << Length) - 1;
-  Out = (Bits & 0x1f) | (Bits >> 1 & 0x1f << 5) | (Bits >> 2 & 0x1f << 10) | (Bits >> 3 & 0x1f << 15);
-  for (unsigned Piece = 4; Piece * 6 < Length; ++Piece)
-    Out |= (Bits >> (Piece * 6) & 0x1f) << (Piece * 5);
-  At += Length;
-  return true;
-}
-
-// A record without abbreviation: code, number of operands, operands, all in pieces of six bits. What
-// is not before fastEnd() or has many pieces is left to the general readers.
-bool BitstreamReader::readPlainRecord(Record &R, uint32_t TextCode) {
-  constexpr uint32_t Width = UnabbrevWidth;
-  const uint64_t Fast = fastEnd();
-  uint64_t At = Pos, Code = 0, Count = 0;
-  if (At + 2 * Width >= Fast || !fastVbr(Data, Width, At, Code) || Code == TextCode ||
-      !fastVbr(Data, Width, At, Count) || Count * Width > Limit - At)
-    return readCode(UnabbrevId, R) && (R.Code == TextCode || readOperands(R));
-  CurrentRecord = R.Code = uint32_t(Code);
-  R.BitOffset = Pos - IdWidth;
-  R.Count = 0;
-  uint64_t *Out = R.room(Count);
-  R.Count = Count;
-  for (uint64_t *const End = Out + Count; Out != End; ++Out) {
-    if (At < Fast && fastVbr6(Data, At, *Out)) [[likely]]
-      continue;
-    Pos = At;
-    if (!readVbr(Width, *Out))
-      return false;
-    At = Pos;
-  }
-  Pos = At;
-  return true;
-}
-
-StreamEntry BitstreamReader::nextRecord(Record &R, uint32_t TextCode) {
-  StreamEntry E = next();
-  if (E.Kind != StreamEntry::Record)
-    return E;
-  bool Read = E.Id == UnabbrevId ? readPlainRecord(R, TextCode)
-                                 : readCode(E.Id, R) && (R.Code == TextCode || readOperands(R));
-  return Read ? E : StreamEntry{};
 }
 
 bool BitstreamReader::blockHeader(uint32_t &Width, uint64_t &End) {
@@ -291,6 +166,26 @@ bool BitstreamReader::skipBlock() {
   if (!blockHeader(Width, End))
     return false;
   Pos = End;
+  return true;
+}
+
+// A literal or a width in one piece. False if it is something else; nothing has been read then.
+inline bool BitstreamReader::fastFieldDefinition() {
+  if (Pos >= fastEnd())
+    return false;
+  uint64_t Bits = load64(Data + (Pos >> 3)) >> (Pos & 7);
+  if (Bits & 1) {
+    if (Bits & 1 << 8)
+      return false;
+    Fields.push_back({Field::Literal, Bits >> 1 & 0x7f});
+    Pos += 9;
+    return true;
+  }
+  uint64_t Encoding = Bits >> 1 & 7, Width = Bits >> 4 & 15;
+  if ((Encoding != Field::Fixed && Encoding != Field::Vbr) || Bits & 1 << 8 || Width < 2)
+    return false;
+  Fields.push_back({Field::KindType(Encoding), Width});
+  Pos += 9;
   return true;
 }
 
@@ -348,7 +243,7 @@ bool BitstreamReader::defineAbbreviation(std::vector<Abbreviation> &Into) {
                   "1 to " + std::to_string(MaxAbbrevFields));
   Abbreviation A{uint32_t(Fields.size()), uint32_t(Count)};
   for (uint32_t I = 0; I < Count; ++I)
-    if (!readFieldDefinition(uint32_t(Count) - 1 - I))
+    if (!fastFieldDefinition() && !readFieldDefinition(uint32_t(Count) - 1 - I))
       return false;
   const Field *F = &Fields[A.First];
   if (F[0].Kind == Field::Array || F[0].Kind == Field::Blob)
@@ -359,6 +254,8 @@ bool BitstreamReader::defineAbbreviation(std::vector<Abbreviation> &Into) {
       (F[Count - 1].Kind == Field::Literal || F[Count - 1].Kind == Field::Blob))
     return failAt(At, ErrorCode::StreamAbbrevDefinition,
                   "an array's element is a literal or a blob", "fixed, vbr or char6");
+  if (Into.capacity() == 0)
+    Into.reserve(8);
   Into.push_back(A);
   return true;
 }
@@ -397,228 +294,11 @@ bool BitstreamReader::readBlockInfo() {
   return false;
 }
 
-const BitstreamReader::Abbreviation *BitstreamReader::abbreviation(uint32_t AbbrevId) {
+const BitstreamReader::Abbreviation *BitstreamReader::noAbbreviation(uint32_t AbbrevId) {
   const Scope &S = Scopes.back();
-  uint32_t Index = AbbrevId - FirstAbbrevId;
-  if (Index < S.InfoCount)
-    return &(*S.Given)[Index];
-  if (Index - S.InfoCount < S.Own.size())
-    return &S.Own[Index - S.InfoCount];
   fail(ErrorCode::StreamAbbrevId, "abbreviation " + std::to_string(AbbrevId) + " is not defined",
        "less than " + std::to_string(FirstAbbrevId + S.InfoCount + S.Own.size()));
   return nullptr;
-}
-
-static inline uint64_t char6(uint64_t V) {
-  return uint64_t("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._"[V & 63]);
-}
-
-bool BitstreamReader::readField(const Field &F, uint64_t &Out) {
-  switch (F.Kind) {
-  case Field::Literal:
-    Out = F.Value;
-    return true;
-  case Field::Fixed:
-    return read(uint32_t(F.Value), Out);
-  case Field::Vbr:
-    return readVbr(uint32_t(F.Value), Out);
-  default:
-    if (!read(6, Out))
-      return false;
-    Out = char6(Out);
-    return true;
-  }
-}
-
-// The number of elements that follows, checked against the bits that are left for them.
-bool BitstreamReader::arrayLength(const Field &Element, uint64_t &Count) {
-  uint64_t At = Pos;
-  if (!readVbr(6, Count))
-    return false;
-  uint64_t Bits = Element.Kind == Field::Char6 ? 6 : Element.Value;
-  // Every element has at least a bit; the product cannot overflow then.
-  if (Count > Limit - Pos || Count * Bits > Limit - Pos)
-    return failAt(At, ErrorCode::StreamRecordLength,
-                  "a record has " + std::to_string(Count) + " elements of " + std::to_string(Bits) +
-                      " bits",
-                  "at most the " + std::to_string(Limit - Pos) + " bits of the block");
-  return true;
-}
-
-// The elements' lowest number of bits is there (arrayLength), which for fixed fields is all of them.
-bool BitstreamReader::readFixedFields(uint32_t Width, uint64_t Count, uint64_t *Out) {
-  uint64_t I = 0;
-  if (Width <= 57 && Size >= 8) {
-    const uint64_t Mask = (uint64_t(1) << Width) - 1, Last = Size - 8;
-    uint64_t P = Pos;
-    for (; I < Count && P >> 3 <= Last; ++I, P += Width)
-      Out[I] = load64(Data + (P >> 3)) >> (P & 7) & Mask;
-    Pos = P;
-  }
-  for (; I < Count; ++I)
-    if (!read(Width, Out[I]))
-      return false;
-  return true;
-}
-
-bool BitstreamReader::readVbrFields(uint32_t Width, uint64_t Count, uint64_t *Out) {
-  const uint64_t Fast = Width <= 28 ? fastEnd() : 0;
-  uint64_t P = Pos;
-  for (uint64_t I = 0; I < Count; ++I) {
-    if (P < Fast && fastVbr(Data, Width, P, Out[I])) [[likely]]
-      continue;
-    Pos = P;
-    if (!readVbr(Width, Out[I]))
-      return false;
-    P = Pos;
-  }
-  Pos = P;
-  return true;
-}
-
-bool BitstreamReader::readFields(const Field &F, uint64_t Count, uint64_t *Out) {
-  if (F.Kind == Field::Vbr)
-    return readVbrFields(uint32_t(F.Value), Count, Out);
-  if (!readFixedFields(F.Kind == Field::Char6 ? 6 : uint32_t(F.Value), Count, Out))
-    return false;
-  if (F.Kind == Field::Char6)
-    for (uint64_t I = 0; I < Count; ++I)
-      Out[I] = char6(Out[I]);
-  return true;
-}
-
-// Characters of eight bits, at any bit; all are there (arrayLength).
-bool BitstreamReader::readBytes(uint64_t Count, std::string &Text) {
-  size_t At = Text.size();
-  Text.resize(At + Count);
-  char *Out = Text.data() + At;
-  const uint32_t Shift = uint32_t(Pos & 7);
-  const uint8_t *P = Data + (Pos >> 3);
-  Pos += Count * 8;
-  if (Shift == 0) {
-    std::copy_n(P, Count, Out);
-    return true;
-  }
-  // A byte of the text ends inside the byte after it, which is there: the last bit of it is.
-  for (uint64_t I = 0; I < Count; ++I)
-    Out[I] = char(P[I] >> Shift | P[I + 1] << (8 - Shift));
-  return true;
-}
-
-bool BitstreamReader::tooManyOperands() {
-  return fail(ErrorCode::LimitExceeded, "a record has too many operands",
-              "at most " + std::to_string(MaxRecordOps));
-}
-
-bool BitstreamReader::readCode(uint32_t AbbrevId, Record &R) {
-  uint64_t Value = 0;
-  R.Count = 0;
-  R.BitOffset = Pos - IdWidth;
-  if (AbbrevId == UnabbrevId) {
-    Rest = RestEnd = nullptr;
-    if (!readVbr(UnabbrevWidth, Value))
-      return false;
-  } else {
-    const Abbreviation *A = abbreviation(AbbrevId);
-    if (!A)
-      return false;
-    Rest = &Fields[A->First];
-    RestEnd = Rest + A->Count;
-    if (!readField(*Rest++, Value))
-      return false;
-  }
-  R.Code = uint32_t(Value > ~0u ? ~0u : Value);
-  CurrentRecord = R.Code;
-  return true;
-}
-
-// Of a record without abbreviation: their number, then each in pieces of six bits.
-bool BitstreamReader::readPlainOperands(Record &R) {
-  static constexpr Field Piece{Field::Vbr, UnabbrevWidth};
-  uint64_t Count = 0;
-  if (!arrayLength(Piece, Count) || !roomFor(R, Count) ||
-      !readVbrFields(UnabbrevWidth, Count, R.Ops.get()))
-    return false;
-  R.Count = Count;
-  return true;
-}
-
-bool BitstreamReader::readOperands(Record &R) {
-  if (!Rest)
-    return readPlainOperands(R);
-  static constexpr Field Byte{Field::Fixed, 8};
-  uint64_t *Out = R.room(MaxAbbrevFields); // for all that are not arrays
-  const uint64_t Fast = fastEnd();
-  for (const Field *F = Rest; F != RestEnd; ++F) {
-    uint64_t At = Pos;
-    if (fastField(*F, At, Fast, *Out)) [[likely]] {
-      Pos = At;
-      ++Out;
-      continue;
-    }
-    bool Array = F->Kind == Field::Array, Blob = F->Kind == Field::Blob;
-    if (!Array && !Blob) {
-      if (!readField(*F, *Out++))
-        return false;
-      continue;
-    }
-    // The last field.
-    uint64_t Count = 0;
-    R.Count = size_t(Out - R.Ops.get());
-    const Field &Element = Array ? *++F : Byte;
-    if (!arrayLength(Element, Count) || (Blob && !align32()) || !roomFor(R, Count) ||
-        !readFields(Element, Count, R.Ops.get() + R.Count) || (Blob && !align32()))
-      return false;
-    R.Count += Count;
-    return true;
-  }
-  R.Count = size_t(Out - R.Ops.get());
-  return true;
-}
-
-bool BitstreamReader::appendText(const Field &Element, uint64_t Count, Record &R,
-                                 std::string &Text) {
-  if (Element.Kind == Field::Fixed && Element.Value == 8)
-    return readBytes(Count, Text);
-  // By pieces, so that a long text needs no eight bytes for each character.
-  constexpr uint64_t Most = 4096;
-  R.Count = 0;
-  R.room(Most);
-  for (uint64_t Left = Count; Left;) {
-    uint64_t Now = std::min(Left, Most);
-    if (!readFields(Element, Now, R.Ops.get()))
-      return false;
-    size_t At = Text.size();
-    Text.resize(At + Now);
-    char *Out = Text.data() + At;
-    const uint64_t *Read = R.Ops.get();
-    // Writers sign-extend characters above 127, so only the low byte counts.
-    for (uint64_t I = 0; I < Now; ++I)
-      Out[I] = char(Read[I]);
-    Left -= Now;
-  }
-  return true;
-}
-
-bool BitstreamReader::readText(Record &R, std::string &Text) {
-  static constexpr Field Byte{Field::Fixed, 8}, Piece{Field::Vbr, UnabbrevWidth};
-  uint64_t Count = 0, Value = 0;
-  if (!Rest)
-    return arrayLength(Piece, Count) && appendText(Piece, Count, R, Text);
-  for (const Field *F = Rest; F != RestEnd; ++F) {
-    bool Array = F->Kind == Field::Array, Blob = F->Kind == Field::Blob;
-    if (!Array && !Blob) {
-      if (!readField(*F, Value))
-        return false;
-      Text.push_back(char(Value));
-      continue;
-    }
-    const Field &Element = Array ? *++F : Byte;
-    if (!arrayLength(Element, Count) || (Blob && !align32()) ||
-        !appendText(Element, Count, R, Text) || (Blob && !align32()))
-      return false;
-  }
-  return true;
 }
 
 } // namespace dxil

@@ -72,11 +72,11 @@ public:
   bool readRecord(uint32_t AbbrevId, Record &R) {
     return readCode(AbbrevId, R) && readOperands(R);
   }
-  /// The same in two steps: the code, then the operands, as numbers or, where they are characters,
-  /// appended to `Text`.
+  /// The same in two steps: the code, then the operands, as numbers or, where they are characters, as a
+  /// text that `Into` owns.
   bool readCode(uint32_t AbbrevId, Record &R);
   bool readOperands(Record &R);
-  bool readText(Record &R, std::string &Text);
+  bool readText(Record &R, ir::StringArena &Into, std::string_view &Text);
 
   uint64_t position() const { return Pos; }
   /// Goes to a position where next() returned a SubBlock entry of the outermost open block.
@@ -95,6 +95,14 @@ public:
 private:
   // Operands of one record; larger texts go through readText, which needs no eight bytes for each.
   static constexpr uint64_t MaxRecordOps = 1u << 24;
+  // Abbreviation ids that every block has; those defined come after.
+  enum : uint32_t { EndBlockId = 0, EnterBlockId = 1, DefineAbbrevId = 2, UnabbrevId = 3, FirstAbbrevId = 4 };
+  // LLVM writes at most a dozen. A use of an abbreviation costs work for each of its operands, also
+  // for those that take no bits, so that their number has to be small for the work to be linear.
+  static constexpr uint32_t MaxAbbrevFields = 64;
+  static constexpr uint32_t MaxFieldWidth = 64;
+  static constexpr uint32_t MaxFastWidth = 28; ///< of two pieces, both are in 57 bits
+  static constexpr uint32_t UnabbrevWidth = 6;
 
   struct Field {
     enum KindType : uint8_t { Literal, Fixed = 1, Vbr = 2, Array = 3, Char6 = 4, Blob = 5 };
@@ -135,24 +143,38 @@ private:
   uint64_t fastEnd() const { return Limit >= 64 ? Limit - 64 : 0; }
   /// A number of one or two pieces before fastEnd().
   static bool fastVbr(const uint8_t *Data, uint32_t Width, uint64_t &At, uint64_t &Out);
-  static bool fastVbr6(const uint8_t *Data, uint64_t &At, uint64_t &Out);
-  bool fastField(const Field &F, uint64_t &At, uint64_t Fast, uint64_t &Out) const;
+  static bool fastVbr6(uint64_t Bits, uint64_t &At, uint64_t &Out);
+  [[gnu::always_inline]] bool fastRecord(const Abbreviation &A, Record &R, uint32_t TextCode);
+  [[gnu::always_inline]] bool fastArray(const Field &Element, Record &R, uint64_t &At);
+  [[gnu::always_inline]] bool readAbbreviated(uint32_t Id, Record &R, uint32_t TextCode);
+  [[gnu::always_inline]] bool plainOperands(uint64_t *&Out, const uint64_t *End, uint64_t &At) const;
+  [[gnu::always_inline]] bool readVbr6Fields(uint64_t *Out, const uint64_t *End);
   bool readPlainOperands(Record &R);
-  bool readPlainRecord(Record &R, uint32_t TextCode);
+  [[gnu::always_inline]] bool readPlainRecord(Record &R, uint32_t TextCode);
   StreamEntry otherThanRecord(uint64_t Id);
   void innermostChanged();
   bool readFields(const Field &F, uint64_t Count, uint64_t *Out);
   bool readFixedFields(uint32_t Width, uint64_t Count, uint64_t *Out);
   bool readVbrFields(uint32_t Width, uint64_t Count, uint64_t *Out);
-  bool readBytes(uint64_t Count, std::string &Text);
+  void readBytes(uint64_t Count, char *Out);
   bool align32();
   bool endBlock();
   bool blockHeader(uint32_t &Width, uint64_t &End);
   bool defineAbbreviation(std::vector<Abbreviation> &Into);
+  bool fastFieldDefinition();
   bool readFieldDefinition(uint32_t Left);
-  const Abbreviation *abbreviation(uint32_t AbbrevId);
+  const Abbreviation *abbreviation(uint32_t AbbrevId) {
+    // Those that BLOCKINFO gave come first.
+    const Scope &S = Scopes.back();
+    uint32_t Index = AbbrevId - FirstAbbrevId;
+    if (Index < S.InfoCount)
+      return &(*S.Given)[Index];
+    Index -= S.InfoCount;
+    return Index < S.Own.size() ? &S.Own[Index] : noAbbreviation(AbbrevId);
+  }
+  [[gnu::cold]] const Abbreviation *noAbbreviation(uint32_t AbbrevId);
   bool arrayLength(const Field &Element, uint64_t &Count);
-  bool appendText(const Field &Element, uint64_t Count, Record &R, std::string &Text);
+  bool readCharacters(const Field &Element, uint64_t Count, Record &R, char *Out);
   bool roomFor(Record &R, uint64_t Count) {
     return Count <= MaxRecordOps - R.Count ? (R.room(Count), true) : tooManyOperands();
   }

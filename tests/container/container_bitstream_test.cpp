@@ -6,6 +6,8 @@
 
 #include <gtest/gtest.h>
 
+#include <random>
+
 using namespace dxil;
 using test::BitWriter;
 
@@ -142,6 +144,84 @@ TEST(Bitstream, AbbreviatedRecordsOfEachKind) {
   ASSERT_TRUE(M) << M.error().str();
   EXPECT_EQ(M->Triple, "aA0");
   EXPECT_EQ(M->DataLayout, "xy");
+}
+
+namespace {
+
+// An array of numbers, in a module that has nothing else: `Define` writes an abbreviation, if any, and `Use` the record.
+template <typename Definition, typename Use>
+std::vector<uint64_t> numbersRead(size_t Count, Definition Define, Use Write) {
+  BitWriter W;
+  W.enter(8).record(1, {1});
+  W.enter(17, 4).record(7, {64}).record(11, {Count, 0}).end(); // i64 and an array of it
+  W.enter(11, 4).record(1, {1});                               // constants of the array's type
+  Define(W);
+  Write(W);
+  W.end().end();
+  auto M = readBitcode(W.Bytes);
+  EXPECT_TRUE(M) << M.error().str();
+  return M ? M->WordPool : std::vector<uint64_t>();
+}
+
+} // namespace
+
+// Numbers of any length at any bit, which have fast and general ways to be read: all say the same.
+TEST(Bitstream, NumbersOfAllLengths) {
+  std::mt19937_64 Random(5);
+  for (int Round = 0; Round < 2000; ++Round) {
+    std::vector<uint64_t> Numbers(Random() % 40);
+    const unsigned MostBits = unsigned(1 + Random() % 64), Width = unsigned(2 + Random() % 31);
+    for (uint64_t &N : Numbers)
+      N = Random() >> (64 - (1 + Random() % MostBits));
+    auto Nothing = [](BitWriter &) {};
+    EXPECT_EQ(numbersRead(Numbers.size(), Nothing, [&](BitWriter &W) { W.record(22, Numbers); }), Numbers);
+    // The code as a literal or a field, then an array.
+    const bool Literal = Random() & 1;
+    for (unsigned Encoding : {1u, 2u}) { // fixed, vbr
+      const unsigned Bits = Encoding == 1 ? MostBits : Width;
+      auto Define = [&](BitWriter &W) {
+        W.fixed(2, 4).vbr(3, 5);
+        Literal ? W.fixed(1, 1).vbr(22, 8) : W.fixed(0, 1).fixed(1, 3).vbr(5, 5);
+        W.fixed(0, 1).fixed(3, 3).fixed(0, 1).fixed(Encoding, 3).vbr(Bits, 5);
+      };
+      auto Use = [&](BitWriter &W) {
+        W.fixed(4, 4).fixed(22, Literal ? 0 : 5).vbr(Numbers.size(), 6);
+        for (uint64_t N : Numbers)
+          Encoding == 1 ? W.fixed(N, Bits) : W.vbr(N, Bits);
+      };
+      EXPECT_EQ(numbersRead(Numbers.size(), Define, Use), Numbers) << Bits << " bits";
+    }
+  }
+}
+
+// Metadata strings, unabbreviated, of bytes, and of six bits; the last one ends its block.
+TEST(Bitstream, TextsOfAllLengths) {
+  const std::string Six = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._";
+  for (size_t Length = 0; Length < 100; ++Length) {
+    std::string Text;
+    for (size_t I = 0; I < Length; ++I)
+      Text += Six[(I * 7 + Length) % Six.size()];
+    BitWriter W;
+    W.enter(8).record(1, {1}).enter(15, 3);
+    for (unsigned Encoding : {1u, 4u}) {
+      W.fixed(2, 3).vbr(3, 5).fixed(1, 1).vbr(1, 8).fixed(0, 1).fixed(3, 3).fixed(0, 1).fixed(Encoding, 3);
+      if (Encoding == 1)
+        W.vbr(8, 5);
+    }
+    W.record(1, {Text.begin(), Text.end()});
+    W.fixed(4, 3).vbr(Length, 6);
+    for (char C : Text)
+      W.fixed(uint8_t(C), 8);
+    W.fixed(5, 3).vbr(Length, 6);
+    for (char C : Text)
+      W.fixed(Six.find(C), 6);
+    W.end().end();
+    auto M = readBitcode(W.Bytes);
+    ASSERT_TRUE(M) << M.error().str();
+    ASSERT_EQ(M->Metadata.size(), 3u);
+    for (const auto &N : M->Metadata)
+      EXPECT_EQ(N.Text, Text);
+  }
 }
 
 TEST(Bitstream, BlockInfo) {

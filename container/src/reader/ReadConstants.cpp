@@ -34,25 +34,24 @@ bool Reader::readConstants() {
   return records([this] { return readConstant(); });
 }
 
-void Reader::addConstant(Constant C) {
-  C.Self = ValueId(M.Values.size());
-  M.Constants.push_back(C);
-  addValue(ValueKind::Constant, CurrentType, uint32_t(M.Constants.size() - 1));
+bool Reader::constantType() {
+  if (!has(1, "a constant's type") || !type(R[0], CurrentType))
+    return false;
+  TypeKind K = M.Types[CurrentType].Kind;
+  if (K == TypeKind::Void || K == TypeKind::Label || K == TypeKind::Metadata ||
+      K == TypeKind::Function || K == TypeKind::Opaque)
+    return fail(ErrorCode::TypeMismatch, "constants of type " + typeName(CurrentType),
+                "a type that values can have");
+  return true;
 }
 
 bool Reader::readConstant() {
-  Constant C;
+  if (R.Code == SetTypeCode)
+    return constantType();
+  // In its place at once; a mistake ends the reading.
+  Constant &C = M.Constants.emplace_back();
+  C.Self = ValueId(M.Values.size());
   switch (R.Code) {
-  case SetTypeCode: {
-    if (!has(1, "a constant's type") || !type(R[0], CurrentType))
-      return false;
-    TypeKind K = M.Types[CurrentType].Kind;
-    if (K == TypeKind::Void || K == TypeKind::Label || K == TypeKind::Metadata ||
-        K == TypeKind::Function || K == TypeKind::Opaque)
-      return fail(ErrorCode::TypeMismatch, "constants of type " + typeName(CurrentType),
-                  "a type that values can have");
-    return true;
-  }
   case NullCode:
   case UndefCode:
     C.Kind = R.Code == NullCode ? ConstantKind::Null : ConstantKind::Undef;
@@ -84,8 +83,7 @@ bool Reader::readConstant() {
       return false;
     C.Operands.Count = uint32_t(M.OperandPool.size()) - C.Operands.First;
   }
-  addConstant(C);
-  return !S.failed();
+  return addValue(ValueKind::Constant, CurrentType, uint32_t(M.Constants.size() - 1));
 }
 
 bool Reader::scalarConstant(Constant &C) {

@@ -12,12 +12,7 @@ namespace {
 enum : uint32_t { DeclareBlocksCode = 1, DebugLocAgainCode = 33, DebugLocCode = 35 };
 } // namespace
 
-bool Reader::addValue(ValueKind Kind, TypeId Type, uint32_t Index) {
-  if (M.Values.size() >= MetadataOperandBit - 1)
-    return fail(ErrorCode::LimitExceeded, "too many values");
-  M.Values.push_back({Kind, Type, Index});
-  return true;
-}
+bool Reader::tooManyValues() { return fail(ErrorCode::LimitExceeded, "too many values"); }
 
 bool Reader::reference(uint64_t Number, TypeId Type, ValueId &Out) {
   uint64_t Id = InFunction && Number >= ModuleValues ? Number + LocalShift : Number;

@@ -186,7 +186,9 @@ bool Reader::cmpXchg(bool Old) {
   I.Flags = uint16_t((R[At] ? Volatile : 0) | (R[At + 4] ? Weak : 0));
   I.SingleThread = R[At + 2] == 0;
   const TypeId Result[] = {Value, boolType()};
-  I.Type = internType({.Kind = TypeKind::Struct}, Result);
+  Range Fields{uint32_t(M.TypePool.size()), 2};
+  M.TypePool.insert(M.TypePool.end(), std::begin(Result), std::end(Result));
+  I.Type = internType({.Kind = TypeKind::Struct, .Fields = Fields});
   return addInstruction(I);
 }
 

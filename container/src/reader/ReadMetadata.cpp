@@ -24,12 +24,7 @@ MetadataId Reader::metadataId(uint64_t Raw) const {
   return Id >= None ? None - 1 : MetadataId(Id); // an id too large for the table is found later
 }
 
-bool Reader::addMetadata(ir::Metadata N) {
-  if (M.Metadata.size() >= MetadataOperandBit)
-    return fail(ErrorCode::LimitExceeded, "too much metadata");
-  M.Metadata.push_back(N);
-  return true;
-}
+bool Reader::tooMuchMetadata() { return fail(ErrorCode::LimitExceeded, "too much metadata"); }
 
 bool Reader::readMetadata() {
   size_t FirstNode = M.Metadata.size(), FirstPool = M.MetadataPool.size();
@@ -42,20 +37,16 @@ bool Reader::readMetadata() {
 }
 
 bool Reader::readMetadataString() {
-  Text.clear();
-  if (!S.readText(R, Text))
-    return false;
   Metadata N;
   N.Kind = MetadataKind::String;
-  N.Text = M.Strings.save(Text);
-  return addMetadata(N);
+  return S.readText(R, M.Strings, N.Text) && addMetadata(N);
 }
 
 bool Reader::readMetadataRecord() {
   Metadata N;
   switch (R.Code) {
   case ValueCode: {
-    TypeId T;
+    TypeId T = None;
     if (!has(2, "a metadata value") || !type(R[0], T))
       return false;
     if (M.Types[T].Kind == TypeKind::Metadata || M.Types[T].Kind == TypeKind::Void)
@@ -69,8 +60,9 @@ bool Reader::readMetadataRecord() {
     N.Kind = MetadataKind::Node;
     N.Distinct = R.Code == DistinctNodeCode;
     N.Operands = {uint32_t(M.MetadataPool.size()), uint32_t(R.size())};
-    for (uint64_t Op : R)
-      M.MetadataPool.push_back(Op ? metadataId(Op - 1) : None);
+    M.MetadataPool.resize(M.MetadataPool.size() + R.size());
+    for (MetadataId *Out = M.MetadataPool.data() + N.Operands.First; uint64_t Op : R)
+      *Out++ = Op ? metadataId(Op - 1) : None;
     return addMetadata(N);
   case NameCode:
     return readNamedMetadata();

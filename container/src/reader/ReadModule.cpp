@@ -120,9 +120,7 @@ std::string_view Reader::recordText(size_t From) {
   return {P, Count};
 }
 
-bool Reader::has(size_t Count, const char *What) {
-  if (R.size() >= Count)
-    return true;
+bool Reader::tooShort(size_t Count, const char *What) {
   return fail(ErrorCode::RecordLength,
               std::string(What) + " has " + std::to_string(R.size()) + " operands",
               "at least " + std::to_string(Count));

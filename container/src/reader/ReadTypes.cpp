@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace dxil::reader {
 
@@ -22,7 +23,8 @@ constexpr uint16_t MaxTypeDepth = 256;
 } // namespace
 
 // LLVM has one type for each shape; only named structs and opaque types are types of their own.
-TypeId Reader::internType(const Type &T, std::span<const TypeId> Fields) {
+TypeId Reader::internType(const Type &T) {
+  std::span<const TypeId> Fields = M.fields(T);
   uint32_t Hash = TypeShapes.hash(T, Fields);
   TypeId Known = TypeShapes.find(Hash, [&](TypeId Id) {
     const Type &Other = M.Types[Id];
@@ -30,13 +32,13 @@ TypeId Reader::internType(const Type &T, std::span<const TypeId> Fields) {
            Other.Packed == T.Packed && Other.VarArg == T.VarArg && Other.Element == T.Element &&
            Other.Count == T.Count && std::ranges::equal(M.fields(Other), Fields);
   });
-  if (Known != None)
+  if (Known != None) {
+    if (T.Fields.Count)
+      M.TypePool.resize(T.Fields.First);
     return Known;
-  Type New = T;
-  New.Fields = {uint32_t(M.TypePool.size()), uint32_t(Fields.size())};
-  M.TypePool.insert(M.TypePool.end(), Fields.begin(), Fields.end());
+  }
   TypeId Id = TypeId(M.Types.size());
-  M.Types.push_back(New);
+  M.Types.push_back(T);
   TypeShapes.add(Hash, Id);
   return Id;
 }
@@ -83,11 +85,7 @@ std::string Reader::typeName(TypeId T) const {
   }
 }
 
-bool Reader::type(uint64_t Number, TypeId &Out) {
-  if (Number < TypeNumbers.size() && TypeNumbers[Number] != None) {
-    Out = TypeNumbers[Number];
-    return true;
-  }
+bool Reader::noType(uint64_t Number) {
   return fail(ErrorCode::TypeReference, "type " + std::to_string(Number) + " is not defined",
               "less than " + std::to_string(TypeNumbers.size()));
 }
@@ -110,9 +108,9 @@ bool Reader::typeForward(uint64_t Number, TypeId &Out) {
   return true;
 }
 
-bool Reader::defineType(Type T, bool Named) {
+bool Reader::defineType(const Type &T, bool Named) {
   size_t Number = TypeNumbers.size();
-  auto Forward = ForwardTypes.find(Number);
+  auto Forward = ForwardTypes.empty() ? ForwardTypes.end() : ForwardTypes.find(Number);
   if (Forward != ForwardTypes.end()) {
     if (!Named)
       return fail(ErrorCode::TypeTable,
@@ -128,13 +126,7 @@ bool Reader::defineType(Type T, bool Named) {
     M.Types.push_back(T);
     return true;
   }
-  std::vector<TypeId> Fields;
-  if (T.Fields.Count) {
-    // The fields are the last ones of the pool; an equal type may exist, so give them back first.
-    Fields.assign(M.TypePool.begin() + T.Fields.First, M.TypePool.end());
-    M.TypePool.resize(T.Fields.First);
-  }
-  TypeNumbers.push_back(internType(T, Fields));
+  TypeNumbers.push_back(internType(T));
   return true;
 }
 
@@ -159,7 +151,7 @@ bool Reader::readTypeList(size_t From, Range &Out, bool Parameters) {
   return true;
 }
 
-bool Reader::structType(const std::string &Name) {
+bool Reader::structType(std::string_view Name) {
   if (!has(1, "a struct type"))
     return false;
   Type T{.Kind = TypeKind::Struct};
@@ -167,11 +159,11 @@ bool Reader::structType(const std::string &Name) {
   T.Packed = R[0] != 0;
   T.Named = Named;
   if (Named)
-    T.Name = M.Strings.save(Name);
+    T.Name = Name;
   return readTypeList(1, T.Fields, false) && defineType(T, Named);
 }
 
-bool Reader::readType(std::string &Name) {
+bool Reader::readType(std::string_view &Name) {
   Type T;
   switch (R.Code) {
   case VoidCode: T.Kind = TypeKind::Void; break;
@@ -231,20 +223,15 @@ bool Reader::readType(std::string &Name) {
     break;
   }
   case StructNameCode:
-    Name.clear();
-    return S.readText(R, Name);
+    return S.readText(R, M.Strings, Name);
   case OpaqueCode:
     T.Kind = TypeKind::Opaque;
     T.Named = true;
-    T.Name = M.Strings.save(Name);
-    Name.clear();
+    T.Name = std::exchange(Name, {});
     return defineType(T, true);
   case StructAnonCode:
-  case StructNamedCode: {
-    bool Done = structType(Name);
-    Name.clear();
-    return Done;
-  }
+  case StructNamedCode:
+    return structType(std::exchange(Name, {}));
   default:
     return fail(ErrorCode::RecordUnknown, "unknown type record", "1 to 21");
   }
@@ -255,7 +242,7 @@ bool Reader::readTypes() {
   if (SeenTypes)
     return S.fail(ErrorCode::BlockDuplicate, "a second type table", "one");
   SeenTypes = true;
-  std::string Name;
+  std::string_view Name;
   // The number of entries is only a hint for allocation, which nothing here needs.
   if (!records([&] { return R.Code == NumEntryCode || readType(Name); }, StructNameCode))
     return false;
@@ -266,31 +253,44 @@ bool Reader::readTypes() {
   return checkTypes();
 }
 
+bool Reader::tooDeep() {
+  return fail(ErrorCode::LimitExceeded, "types are nested too deep",
+              "at most " + std::to_string(MaxTypeDepth));
+}
+
 // Depth of printing (up to named structs), and of containment by value (through all structs).
-// Element ids may be larger than the type's own for named structs, so both walk with a stack.
 bool Reader::checkTypes() {
-  std::vector<uint16_t> Depth(M.Types.size(), 0); // 0: not known yet
-  // Types that are not named only refer to earlier ids or to named structs, which print as a name.
+  // Zero: not known yet. Types that are not named only refer to earlier ids or to named structs, which
+  // print as a name.
+  struct Depths {
+    uint16_t Printed = 0, Contained = 0;
+  };
+  std::vector<Depths> Known(M.Types.size());
+  bool InOrder = true; // nothing is contained that comes later
   for (TypeId T = 0; T < M.Types.size(); ++T) {
     const Type &Ty = M.Types[T];
-    uint32_t Deepest = 0;
+    uint32_t Printed = 0, Contained = 0;
+    bool Holds = Ty.Kind != TypeKind::Pointer && Ty.Kind != TypeKind::Function;
     auto Look = [&](TypeId E) {
-      bool IsName = M.Types[E].Named;
-      Deepest = std::max<uint32_t>(Deepest, IsName ? 1 : Depth[E]);
+      Printed = std::max<uint32_t>(Printed, M.Types[E].Named ? 1 : Known[E].Printed);
+      if (Holds) {
+        Contained = std::max<uint32_t>(Contained, Known[E].Contained);
+        InOrder &= E < T;
+      }
     };
     if (Ty.Element != None)
       Look(Ty.Element);
     for (TypeId E : M.fields(Ty))
       Look(E);
-    if (Deepest + 1 > MaxTypeDepth)
-      return fail(ErrorCode::LimitExceeded, "types are nested too deep",
-                  "at most " + std::to_string(MaxTypeDepth));
-    Depth[T] = uint16_t(Deepest + 1);
+    if (Printed + 1 > MaxTypeDepth || Contained + 1 > MaxTypeDepth)
+      return tooDeep();
+    Known[T] = {uint16_t(Printed + 1), uint16_t(Contained + 1)};
   }
-  return checkContainment();
+  return InOrder || checkContainment();
 }
 
-// No type contains itself by value, and containment is not too deep for what recurses over it.
+// No type contains itself by value, and containment is not too deep for what recurses over it. Element ids
+// may be larger than the type's own for named structs, so it walks with a stack.
 bool Reader::checkContainment() {
   enum : uint8_t { New, Open, Done };
   std::vector<uint8_t> State(M.Types.size(), New);
@@ -320,8 +320,7 @@ bool Reader::checkContainment() {
         uint16_t D = uint16_t(Depth[Top.T] + 1);
         Stack.pop_back();
         if (D > MaxTypeDepth)
-          return fail(ErrorCode::LimitExceeded, "types are nested too deep",
-                      "at most " + std::to_string(MaxTypeDepth));
+          return tooDeep();
         if (!Stack.empty())
           Depth[Stack.back().T] = std::max(Depth[Stack.back().T], D);
         continue;

@@ -79,12 +79,13 @@ private:
 
   // ReadTypes.cpp
   bool readTypes();
-  bool readType(std::string &Name);
-  bool structType(const std::string &Name);
-  bool defineType(ir::Type T, bool Named);
+  bool readType(std::string_view &Name);
+  bool structType(std::string_view Name);
+  bool defineType(const ir::Type &T, bool Named);
   bool readTypeList(size_t From, ir::Range &Out, bool Parameters);
   bool checkTypes();
   bool checkContainment();
+  bool tooDeep();
   bool readAttributeGroups();
   bool readAttributeGroup();
   bool readAttributeList();
@@ -93,11 +94,16 @@ private:
   bool attributes(uint64_t Number, ir::AttributeListId &Out);
 
   /// The TypeId of a number in the type table, which must be defined.
-  bool type(uint64_t Number, ir::TypeId &Out);
+  bool type(uint64_t Number, ir::TypeId &Out) {
+    Out = Number < TypeNumbers.size() ? TypeNumbers[Number] : ir::None;
+    return Out != ir::None || noType(Number);
+  }
+  [[gnu::cold]] bool noType(uint64_t Number);
   /// The same, where a named struct that comes later is allowed too.
   bool typeForward(uint64_t Number, ir::TypeId &Out);
-  /// The id of a type of this shape, added if there is none.
-  ir::TypeId internType(const ir::Type &T, std::span<const ir::TypeId> Fields = {});
+  /// The id of a type of this shape, added if there is none. Its fields, if it has any, are the last
+  /// ones of the pool, and are given back if there is one.
+  ir::TypeId internType(const ir::Type &T);
   ir::TypeId voidType() {
     if (Void == ir::None)
       Void = internType({.Kind = ir::TypeKind::Void});
@@ -125,7 +131,7 @@ private:
   bool checkConstantCycles(size_t First);
   bool constantOperand(uint64_t Number, ir::TypeId Type);
   bool typedOperand(size_t TypeIndex, ir::TypeId &Type);
-  void addConstant(ir::Constant C);
+  bool constantType();
 
   // ReadMetadata.cpp
   bool readMetadata();
@@ -133,7 +139,13 @@ private:
   bool readNamedMetadata();
   bool readDebugRecord(ir::MetadataKind Kind);
   bool readMetadataString();
-  bool addMetadata(ir::Metadata N);
+  bool addMetadata(const ir::Metadata &N) {
+    if (M.Metadata.size() >= ir::MetadataOperandBit) [[unlikely]]
+      return tooMuchMetadata();
+    M.Metadata.push_back(N);
+    return true;
+  }
+  [[gnu::cold]] bool tooMuchMetadata();
   bool readMetadataKind();
   bool readAttachments();
   bool attachInstruction(std::vector<struct PendingAttachment> &Out);
@@ -147,7 +159,13 @@ private:
   bool functionRecord();
   bool finishFunction(ir::FunctionId F);
   bool checkPending();
-  bool addValue(ir::ValueKind Kind, ir::TypeId Type, uint32_t Index);
+  bool addValue(ir::ValueKind Kind, ir::TypeId Type, uint32_t Index) {
+    if (M.Values.size() >= ir::MetadataOperandBit - 1) [[unlikely]]
+      return tooManyValues();
+    M.Values.push_back({Kind, Type, Index});
+    return true;
+  }
+  [[gnu::cold]] bool tooManyValues();
   /// An instruction at the end of the table, to be filled; then addInstruction puts it into its
   /// block. A mistake between the two ends the reading, so that no half of one is ever seen.
   ir::Instruction &newInstruction() {
@@ -246,7 +264,8 @@ private:
   bool pushOtherValueOf(size_t &At, ir::TypeId T);
   /// The id of the value numbered `Number`; notes what type it must have.
   bool reference(uint64_t Number, ir::TypeId Type, ir::ValueId &Out);
-  bool has(size_t Count, const char *What);
+  bool has(size_t Count, const char *What) { return R.size() >= Count || tooShort(Count, What); }
+  [[gnu::cold]] bool tooShort(size_t Count, const char *What);
   bool exactly(size_t At, const char *What);
 
   [[gnu::cold]] bool fail(ErrorCode Code, std::string Message, std::string Expected = {}) {
@@ -303,7 +322,6 @@ private:
   // Metadata.
   uint64_t ModuleMetadata = 0;
   uint64_t MetadataShift = 0;
-  std::string Text;
 
   // The function that is being read.
   ir::FunctionId Current = ir::None;

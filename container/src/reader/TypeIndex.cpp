@@ -28,14 +28,16 @@ TypeIndex::TypeIndex() : Slots(256), Mask(255) {
   Key[1] = 1 | fold(uint64_t(reinterpret_cast<uintptr_t>(this)) ^ 0xe7037ed1a0b428dbu, Key[0] | 1);
 }
 
+// Two words in each step; the keys make both factors unknown.
 uint32_t TypeIndex::hash(const Type &T, std::span<const TypeId> Fields) const {
-  uint64_t H = Key[0];
-  auto Mix = [&](uint64_t V) { H = fold(H ^ V, Key[1]); };
-  Mix(uint64_t(T.Kind) | uint64_t(T.Packed) << 8 | uint64_t(T.VarArg) << 9 | uint64_t(T.Width) << 32);
-  Mix(uint64_t(T.Element) << 32 | T.AddressSpace);
-  Mix(T.Count ^ uint64_t(Fields.size()) << 32);
-  for (TypeId F : Fields)
-    Mix(F);
+  uint64_t H = fold(Key[0] ^ (uint64_t(T.Kind) | uint64_t(T.Packed) << 8 | uint64_t(T.VarArg) << 9 |
+                              uint64_t(T.Width) << 32),
+                    Key[1] ^ (uint64_t(T.Element) << 32 | T.AddressSpace));
+  if (T.Count | Fields.size()) {
+    H = fold(H ^ T.Count, Key[1] ^ Fields.size());
+    for (TypeId F : Fields)
+      H = fold(H ^ F, Key[1]);
+  }
   return uint32_t(H >> 32 ^ H);
 }
 

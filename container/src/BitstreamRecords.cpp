@@ -1,0 +1,468 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Records of the bitstream: numbers, arrays, text. Each has a fast way for what compilers write, which looks
+// at 64 bits at a time and ends 64 bits before the block does, and a general one, which checks each field.
+#include "Bitstream.h"
+
+#include <dxil/container/Module.h>
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+
+namespace dxil {
+
+void Record::grow(uint64_t More) {
+  size_t Wanted = std::max<size_t>({Count + More, Capacity * 2, 256});
+  // Not value-initialised: what is read is written before.
+  std::unique_ptr<uint64_t[]> New(new uint64_t[Wanted]);
+  std::copy_n(Ops.get(), Count, New.get());
+  Ops = std::move(New);
+  Capacity = Wanted;
+}
+
+static inline uint64_t char6(uint64_t V) {
+  return uint64_t("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._"[V & 63]);
+}
+
+inline bool BitstreamReader::fastVbr(const uint8_t *Data, uint32_t Width, uint64_t &At,
+                                     uint64_t &Out) {
+  const uint64_t High = uint64_t(1) << (Width - 1), Low = High - 1;
+  uint64_t Bits = load64(Data + (At >> 3)) >> (At & 7);
+  if (!(Bits & High)) {
+    Out = Bits & Low;
+    At += Width;
+    return true;
+  }
+  if (Bits >> Width & High)
+    return false;
+  Out = (Bits & Low) | (Bits >> Width & Low) << (Width - 1);
+  At += 2 * Width;
+  return true;
+}
+
+StreamEntry BitstreamReader::next() {
+  while (!Failed) {
+    CurrentRecord = Error::NoId;
+    uint64_t Id = 0;
+    if (!count() || !read(IdWidth, Id))
+      break;
+    if (Id >= FirstRecordId) [[likely]]
+      return {StreamEntry::Record, uint32_t(Id)};
+    StreamEntry E = otherThanRecord(Id);
+    if (E.Kind != StreamEntry::Definition)
+      return E;
+  }
+  return {};
+}
+
+// A number in up to nine pieces of six bits: its end is the first piece without the bit that says that
+// more follow. `Bits` are those at `At`, 57 of them. False if it is longer.
+inline bool BitstreamReader::fastVbr6(uint64_t Bits, uint64_t &At, uint64_t &Out) {
+  constexpr uint64_t More = 0x0820820820820820; // bit 5 of each of ten pieces
+  if (!(Bits & 0x20)) {
+    Out = Bits & 0x1f;
+    At += 6;
+    return true;
+  }
+  // 57 bits are there: nine whole pieces.
+  uint64_t Stops = ~Bits & More & ((uint64_t(1) << 54) - 1);
+  if (!Stops) [[unlikely]]
+    return false;
+  unsigned Length = unsigned(std::countr_zero(Stops)) + 1;
+  Bits &= (uint64_t(1) << Length) - 1;
+  Out = (Bits & 0x1f) | (Bits >> 1 & 0x1f << 5) | (Bits >> 2 & 0x1f << 10) | (Bits >> 3 & 0x1f << 15);
+  for (unsigned Piece = 4; Piece * 6 < Length; ++Piece)
+    Out |= (Bits >> (Piece * 6) & 0x1f) << (Piece * 5);
+  At += Length;
+  return true;
+}
+
+// Four numbers of two pieces each, as all characters are; those above 31 and below 1024. False if
+// one of them is not.
+static inline bool fastText(uint64_t Bits, uint64_t *Out) {
+  // Bit 5 of each piece: set in the first of a number, clear in the second.
+  constexpr uint64_t More = 0x820820820820, First = 0x020020020020;
+  if ((Bits & More) != First)
+    return false;
+  for (unsigned I = 0; I < 4; ++I, Bits >>= 12)
+    Out[I] = (Bits & 0x1f) | (Bits >> 1 & 0x1f << 5);
+  return true;
+}
+
+// Up to four numbers at `At`, where 57 bits are. Which have two pieces is as good as random, so it decides
+// no branch; longer ones are rare. False if the one at `At`, which may have moved, is for the general reader.
+inline bool BitstreamReader::plainOperands(uint64_t *&Out, const uint64_t *End, uint64_t &At) const {
+  constexpr unsigned Most = 4;
+  uint64_t Bits = load64(Data + (At >> 3)) >> (At & 7);
+  if (End - Out >= Most && fastText(Bits, Out)) {
+    Out += Most;
+    At += Most * 12;
+    return true;
+  }
+  if (End - Out >= Most && !(Bits & 0x820820)) { // all of one piece
+    for (unsigned I = 0; I < Most; ++I)
+      Out[I] = Bits >> (6 * I) & 0x1f;
+    Out += Most;
+    At += Most * 6;
+    return true;
+  }
+  const uint64_t *Stop = End - Out >= Most ? Out + Most : End;
+  uint64_t P = At;
+  do {
+    uint64_t Two = Bits >> 5 & 1;
+    if (Two & Bits >> 11) [[unlikely]] {
+      At = P;
+      return P < fastEnd() && fastVbr6(load64(Data + (P >> 3)) >> (P & 7), At, *Out) && ++Out;
+    }
+    *Out++ = (Bits & 0x1f) | (Bits >> 1 & (0x1f << 5 & -Two));
+    Bits >>= 6 + 6 * Two;
+    P += 6 + 6 * Two;
+  } while (Out != Stop);
+  At = P;
+  return true;
+}
+
+inline bool BitstreamReader::readVbr6Fields(uint64_t *Out, const uint64_t *End) {
+  const uint64_t Fast = fastEnd();
+  uint64_t At = Pos;
+  while (Out != End) {
+    if (At < Fast && plainOperands(Out, End, At)) [[likely]]
+      continue;
+    Pos = At;
+    if (!readVbr(UnabbrevWidth, *Out++))
+      return false;
+    At = Pos;
+  }
+  Pos = At;
+  return true;
+}
+
+// A record without abbreviation: code, number of operands, operands, all in pieces of six bits. What
+// is not before fastEnd() or has many pieces is left to the general readers.
+inline bool BitstreamReader::readPlainRecord(Record &R, uint32_t TextCode) {
+  constexpr uint32_t Width = UnabbrevWidth;
+  const uint64_t Fast = fastEnd();
+  uint64_t At = Pos, Code = 0, Count = 0;
+  if (At + 2 * Width >= Fast || !fastVbr(Data, Width, At, Code) || Code == TextCode ||
+      !fastVbr(Data, Width, At, Count) || Count * Width > Limit - At)
+    return readCode(UnabbrevId, R) && (R.Code == TextCode || readOperands(R));
+  CurrentRecord = R.Code = uint32_t(Code);
+  R.BitOffset = Pos - IdWidth;
+  R.Count = 0;
+  uint64_t *Out = R.room(Count);
+  R.Count = Count;
+  Pos = At;
+  return readVbr6Fields(Out, Out + Count);
+}
+
+// The elements of an array, behind R's operands, up to fastEnd().
+inline bool BitstreamReader::fastArray(const Field &Element, Record &R, uint64_t &At) {
+  uint64_t Count = 0;
+  const uint64_t Fast = fastEnd(), Width = Element.Kind == Field::Char6 ? 6 : Element.Value;
+  if (!fastVbr(Data, 6, At, Count) || Width > MaxFastWidth || Count > MaxRecordOps - R.Count ||
+      At + Count * Width >= Fast)
+    return false;
+  uint64_t *Out = R.room(Count);
+  uint64_t *const End = Out + Count;
+  R.Count += Count;
+  uint64_t P = At;
+  if (Element.Kind == Field::Vbr) {
+    for (; Out != End; ++Out)
+      if (P >= Fast || !fastVbr(Data, uint32_t(Width), P, *Out))
+        return false;
+  } else if (Element.Kind == Field::Char6) {
+    for (; Out != End; ++Out, P += 6)
+      *Out = char6(load64(Data + (P >> 3)) >> (P & 7));
+  } else {
+    const uint64_t Mask = (uint64_t(1) << Width) - 1;
+    for (; Out != End; ++Out, P += Width)
+      *Out = load64(Data + (P >> 3)) >> (P & 7) & Mask;
+  }
+  At = P;
+  return true;
+}
+
+// A record with an abbreviation, if all of it is of the common kinds and before fastEnd(). False if not;
+// nothing has been read then.
+inline bool BitstreamReader::fastRecord(const Abbreviation &A, Record &R, uint32_t TextCode) {
+  const Field *F = &Fields[A.First], *const End = F + A.Count;
+  const uint64_t Fast = fastEnd();
+  uint64_t At = Pos, Code = F->Value;
+  if (F->Kind != Field::Literal) { // as in symbol tables
+    if (F->Kind != Field::Fixed || F->Value > MaxFastWidth || At >= Fast)
+      return false;
+    Code = load64(Data + (At >> 3)) >> (At & 7) & ((uint64_t(1) << F->Value) - 1);
+    At += F->Value;
+  }
+  if (Code == TextCode)
+    return false;
+  R.Count = 0;
+  uint64_t *Out = R.room(MaxAbbrevFields);
+  for (++F; F != End; ++F) {
+    if (At >= Fast)
+      return false;
+    switch (F->Kind) {
+    case Field::Literal:
+      *Out++ = F->Value;
+      continue;
+    case Field::Fixed:
+      if (F->Value > MaxFastWidth)
+        return false;
+      *Out++ = load64(Data + (At >> 3)) >> (At & 7) & ((uint64_t(1) << F->Value) - 1);
+      At += F->Value;
+      continue;
+    case Field::Vbr:
+      if (F->Value > MaxFastWidth || !fastVbr(Data, uint32_t(F->Value), At, *Out++))
+        return false;
+      continue;
+    case Field::Array:
+      R.Count = size_t(Out - R.Ops.get());
+      if (!fastArray(*++F, R, At)) // the last field
+        return false;
+      Out = R.Ops.get() + R.Count;
+      continue;
+    default:
+      return false;
+    }
+  }
+  R.Count = size_t(Out - R.Ops.get());
+  R.BitOffset = Pos - IdWidth;
+  CurrentRecord = R.Code = uint32_t(Code > ~0u ? ~0u : Code);
+  Pos = At;
+  return true;
+}
+
+inline bool BitstreamReader::readAbbreviated(uint32_t Id, Record &R, uint32_t TextCode) {
+  const Abbreviation *A = abbreviation(Id);
+  if (!A)
+    return false;
+  return fastRecord(*A, R, TextCode) || (readCode(Id, R) && (R.Code == TextCode || readOperands(R)));
+}
+
+StreamEntry BitstreamReader::nextRecord(Record &R, uint32_t TextCode) {
+  StreamEntry E = next();
+  if (E.Kind != StreamEntry::Record)
+    return E;
+  bool Read = E.Id == UnabbrevId ? readPlainRecord(R, TextCode)
+                                 : readAbbreviated(E.Id, R, TextCode);
+  return Read ? E : StreamEntry{};
+}
+
+bool BitstreamReader::readField(const Field &F, uint64_t &Out) {
+  switch (F.Kind) {
+  case Field::Literal:
+    Out = F.Value;
+    return true;
+  case Field::Fixed:
+    return read(uint32_t(F.Value), Out);
+  case Field::Vbr:
+    return readVbr(uint32_t(F.Value), Out);
+  default:
+    if (!read(6, Out))
+      return false;
+    Out = char6(Out);
+    return true;
+  }
+}
+
+// The number of elements that follows, checked against the bits that are left for them.
+bool BitstreamReader::arrayLength(const Field &Element, uint64_t &Count) {
+  uint64_t At = Pos;
+  if (!readVbr(6, Count))
+    return false;
+  uint64_t Bits = Element.Kind == Field::Char6 ? 6 : Element.Value;
+  // Every element has at least a bit; the product cannot overflow then.
+  if (Count > Limit - Pos || Count * Bits > Limit - Pos)
+    return failAt(At, ErrorCode::StreamRecordLength,
+                  "a record has " + std::to_string(Count) + " elements of " + std::to_string(Bits) +
+                      " bits",
+                  "at most the " + std::to_string(Limit - Pos) + " bits of the block");
+  return true;
+}
+
+// The elements' lowest number of bits is there (arrayLength), which for fixed fields is all of them.
+bool BitstreamReader::readFixedFields(uint32_t Width, uint64_t Count, uint64_t *Out) {
+  uint64_t I = 0;
+  if (Width <= 57 && Size >= 8) {
+    const uint64_t Mask = (uint64_t(1) << Width) - 1, Last = Size - 8;
+    uint64_t P = Pos;
+    for (; I < Count && P >> 3 <= Last; ++I, P += Width)
+      Out[I] = load64(Data + (P >> 3)) >> (P & 7) & Mask;
+    Pos = P;
+  }
+  for (; I < Count; ++I)
+    if (!read(Width, Out[I]))
+      return false;
+  return true;
+}
+
+bool BitstreamReader::readVbrFields(uint32_t Width, uint64_t Count, uint64_t *Out) {
+  if (Width == UnabbrevWidth)
+    return readVbr6Fields(Out, Out + Count);
+  const uint64_t Fast = Width <= MaxFastWidth ? fastEnd() : 0;
+  uint64_t P = Pos;
+  for (uint64_t I = 0; I < Count; ++I) {
+    if (P < Fast && fastVbr(Data, Width, P, Out[I])) [[likely]]
+      continue;
+    Pos = P;
+    if (!readVbr(Width, Out[I]))
+      return false;
+    P = Pos;
+  }
+  Pos = P;
+  return true;
+}
+
+bool BitstreamReader::readFields(const Field &F, uint64_t Count, uint64_t *Out) {
+  if (F.Kind == Field::Vbr)
+    return readVbrFields(uint32_t(F.Value), Count, Out);
+  if (!readFixedFields(F.Kind == Field::Char6 ? 6 : uint32_t(F.Value), Count, Out))
+    return false;
+  if (F.Kind == Field::Char6)
+    for (uint64_t I = 0; I < Count; ++I)
+      Out[I] = char6(Out[I]);
+  return true;
+}
+
+// Characters of eight bits, at any bit; all are there (arrayLength).
+void BitstreamReader::readBytes(uint64_t Count, char *Out) {
+  const uint32_t Shift = uint32_t(Pos & 7);
+  const uint8_t *P = Data + (Pos >> 3);
+  Pos += Count * 8;
+  if (Shift == 0) {
+    std::copy_n(P, Count, Out);
+    return;
+  }
+  // A byte of the text ends inside the byte after it, which is there: the last bit of it is.
+  uint64_t I = 0;
+  for (; I + 8 <= Count; I += 8) {
+    uint64_t Eight = load64(P + I) >> Shift | uint64_t(P[I + 8]) << (64 - Shift);
+    for (unsigned K = 0; K < 8; ++K)
+      Out[I + K] = char(Eight >> (8 * K));
+  }
+  for (; I < Count; ++I)
+    Out[I] = char(P[I] >> Shift | P[I + 1] << (8 - Shift));
+}
+
+bool BitstreamReader::tooManyOperands() {
+  return fail(ErrorCode::LimitExceeded, "a record has too many operands",
+              "at most " + std::to_string(MaxRecordOps));
+}
+
+bool BitstreamReader::readCode(uint32_t AbbrevId, Record &R) {
+  uint64_t Value = 0;
+  R.Count = 0;
+  R.BitOffset = Pos - IdWidth;
+  if (AbbrevId == UnabbrevId) {
+    Rest = RestEnd = nullptr;
+    if (!readVbr(UnabbrevWidth, Value))
+      return false;
+  } else {
+    const Abbreviation *A = abbreviation(AbbrevId);
+    if (!A)
+      return false;
+    Rest = &Fields[A->First];
+    RestEnd = Rest + A->Count;
+    if (!readField(*Rest++, Value))
+      return false;
+  }
+  R.Code = uint32_t(Value > ~0u ? ~0u : Value);
+  CurrentRecord = R.Code;
+  return true;
+}
+
+// Of a record without abbreviation: their number, then each in pieces of six bits.
+bool BitstreamReader::readPlainOperands(Record &R) {
+  static constexpr Field Piece{Field::Vbr, UnabbrevWidth};
+  uint64_t Count = 0;
+  if (!arrayLength(Piece, Count) || !roomFor(R, Count) ||
+      !readVbrFields(UnabbrevWidth, Count, R.Ops.get()))
+    return false;
+  R.Count = Count;
+  return true;
+}
+
+bool BitstreamReader::readOperands(Record &R) {
+  if (!Rest)
+    return readPlainOperands(R);
+  static constexpr Field Byte{Field::Fixed, 8};
+  uint64_t *Out = R.room(MaxAbbrevFields); // for all that are not arrays
+  for (const Field *F = Rest; F != RestEnd; ++F) {
+    bool Array = F->Kind == Field::Array, Blob = F->Kind == Field::Blob;
+    if (!Array && !Blob) {
+      if (!readField(*F, *Out++))
+        return false;
+      continue;
+    }
+    // The last field.
+    uint64_t Count = 0;
+    R.Count = size_t(Out - R.Ops.get());
+    const Field &Element = Array ? *++F : Byte;
+    if (!arrayLength(Element, Count) || (Blob && !align32()) || !roomFor(R, Count) ||
+        !readFields(Element, Count, R.Ops.get() + R.Count) || (Blob && !align32()))
+      return false;
+    R.Count += Count;
+    return true;
+  }
+  R.Count = size_t(Out - R.Ops.get());
+  return true;
+}
+
+bool BitstreamReader::readCharacters(const Field &Element, uint64_t Count, Record &R, char *Out) {
+  if (Element.Kind == Field::Fixed && Element.Value == 8) {
+    readBytes(Count, Out);
+    return true;
+  }
+  if (Element.Kind == Field::Char6 && Pos + Count * 6 < fastEnd()) {
+    const uint8_t *const From = Data; // which text may overlap, for all that the compiler knows
+    uint64_t P = Pos;
+    for (uint64_t I = 0; I < Count; ++I, P += 6)
+      Out[I] = char(char6(load64(From + (P >> 3)) >> (P & 7)));
+    Pos = P;
+    return true;
+  }
+  // By pieces, so that a long text needs no eight bytes for each character.
+  constexpr uint64_t Most = 4096;
+  R.Count = 0;
+  R.room(std::min(Count, Most));
+  for (uint64_t Left = Count; Left;) {
+    uint64_t Now = std::min(Left, Most);
+    if (!readFields(Element, Now, R.Ops.get()))
+      return false;
+    const uint64_t *Read = R.Ops.get();
+    // Writers sign-extend characters above 127, so only the low byte counts.
+    for (uint64_t I = 0; I < Now; ++I)
+      *Out++ = char(Read[I]);
+    Left -= Now;
+  }
+  return true;
+}
+
+bool BitstreamReader::readText(Record &R, ir::StringArena &Into, std::string_view &Text) {
+  static constexpr Field Byte{Field::Fixed, 8}, Piece{Field::Vbr, UnabbrevWidth};
+  char Head[MaxAbbrevFields]; // characters that are fields of their own
+  uint64_t HeadCount = 0, Count = 0;
+  const Field *F = Rest;
+  if (F) {
+    for (; F != RestEnd && F->Kind != Field::Array && F->Kind != Field::Blob; ++F) {
+      uint64_t Value = 0;
+      if (!readField(*F, Value))
+        return false;
+      Head[HeadCount++] = char(Value);
+    }
+    if (F == RestEnd) {
+      Text = Into.save({Head, HeadCount});
+      return true;
+    }
+  }
+  bool Blob = F && F->Kind == Field::Blob;
+  const Field &Element = !F ? Piece : Blob ? Byte : F[1];
+  if (!arrayLength(Element, Count) || (Blob && !align32()))
+    return false;
+  char *Out = Into.allocate(HeadCount + Count);
+  std::copy_n(Head, HeadCount, Out);
+  Text = {Out, HeadCount + Count};
+  return readCharacters(Element, Count, R, Out + HeadCount) && (!Blob || align32());
+}
+
+} // namespace dxil
