@@ -3,6 +3,8 @@
 // as numbers or as text.
 #include "../container/src/Bitstream.h"
 
+#include <dxil/container/Module.h>
+
 using namespace dxil;
 
 static void check(bool Holds) {
@@ -13,10 +15,14 @@ static void check(bool Holds) {
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   BitstreamReader S({Data, Size}, "fuzz", 0, {});
   Record R;
-  std::string Text;
+  ir::StringArena Texts;
+  std::string_view Text;
+  constexpr uint32_t TextCode = 7;
   uint64_t Before = 0;
   for (uint32_t Depth = 0; !S.failed() && !S.atEnd();) {
-    StreamEntry E = S.next();
+    // Records at once or in steps.
+    const bool Whole = Before % 2;
+    StreamEntry E = Whole ? S.nextRecord(R, TextCode) : S.next();
     // Work is bounded by bits: every entry takes some.
     check(E.Kind == StreamEntry::Failure || S.position() > Before);
     Before = S.position();
@@ -36,11 +42,14 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
         Depth += S.enterBlock(E.Id);
       break;
     case StreamEntry::Record:
-      if (!S.readCode(E.Id, R))
+      if (!Whole && !S.readCode(E.Id, R))
         break;
-      Text.clear();
-      if (R.Code % 8 == 7 ? S.readText(R, Text) : S.readOperands(R))
+      Text = {};
+      if (R.Code == TextCode ? S.readText(R, Texts, Text) : Whole || S.readOperands(R))
         check(R.size() <= Size * 8 + 64 && Text.size() <= Size * 8 + 64);
+      break;
+    case StreamEntry::Definition: // which the reader keeps to itself
+      check(false);
     }
     check(Depth <= ReadLimits().MaxBlockDepth + 1);
   }
