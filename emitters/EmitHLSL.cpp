@@ -87,7 +87,7 @@ private:
     std::string InSet = "__in_t<" + F.Set->Name + ", T>";
     std::string Result = InSet, Convert = "__same_t";
     if (F.ReturnsVoid)
-      Result = "typename __enable<sizeof(" + InSet + ") != 0, void>::type";
+      Result = "typename __enable<sizeof(" + InSet + ") != 0, void>::type", Convert = "__void_t";
     else if (F.PerElement)
       Result = "typename __scalar_in<" + F.Set->Name + ", T>::type";
     else if (F.Reduces && !F.Result.empty())
@@ -101,7 +101,7 @@ private:
        << Result << " " << F.Name << "(" << params(F) << ");\n";
     if (F.PerElement)
       emitHLSLVectorForm(F, "", OS);
-    if (F.Conversions && !F.ReturnsVoid) {
+    if (F.Conversions) {
       OS << "__HLSL_CONVERT" << F.Params.size() << "(" << F.Set->Name << ", " << Convert << ", "
          << F.Name;
       for (const HLSLParamDesc &Param : F.Params)
@@ -285,6 +285,14 @@ bool emitHLSL(const Model &M, const RecordKeeper &Records, raw_ostream &Out) {
         "#define uniform\n"
         "#define nointerpolation __attribute__((annotate(\"dxil.interpolation:nointerpolation\")))\n"
         "#define noperspective __attribute__((annotate(\"dxil.interpolation:noperspective\")))\n"
+        "// What stands for `row_major` and `column_major` behind `typedef` and in angle brackets, and for `vector` and `matrix`\n"
+        "// without arguments.\n"
+        "#define __w_major __attribute__((annotate(\"dxil.row_major\")))\n"
+        "#define __lumn_major __attribute__((annotate(\"dxil.column_major\")))\n"
+        "#define __w_maior _Pragma(\"GCC error \\\"row_major matrices can be in constant buffers alone "
+        "(expected column_major; see docs/hlsl-support.md)\\\"\")\n"
+        "#define __vec4 float4\n"
+        "#define __mat4 float4x4\n"
         "// What stands for `linear`, `centroid` and `sample` where they are no names.\n"
         "#define __near __attribute__((annotate(\"dxil.interpolation:linear\")))\n"
         "#define __ntroid __attribute__((annotate(\"dxil.interpolation:centroid\")))\n"

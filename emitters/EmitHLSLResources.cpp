@@ -220,26 +220,63 @@ private:
       Params.push_back(Param);
     }
     overload(Method, T, Params);
+    if (Method.FourOffsets && T.Offsets != 0)
+      for (bool Status : {false, true})
+        fourOffsets(Method, T, Status);
+  }
+
+  /// An op for each component of the result, with an offset of its own.
+  void fourOffsets(const HLSLMethodDesc &Method, const HLSLResourceDesc &T, bool Status) {
+    std::string Result = resultOf(Method);
+    std::vector<HLSLMethodParamDesc> Params;
+    OS << "  " << Result << " " << Method.Name << "(";
+    for (const HLSLMethodParamDesc &Param : Method.Params)
+      if (!Param.Optional) {
+        OS << paramType(Param, T) << " " << Param.Name << ", ";
+        Params.push_back(Param);
+      } else if (Param.Type == "offset") {
+        Params.push_back(Param);
+      }
+    ListSeparator Comma;
+    for (int I = 0; I != 4; ++I)
+      OS << Comma << vectorOf("int", T.Offsets) << " offset" << I;
+    OS << (Status ? ", out uint status" : "") << ") {\n    " << vectorOf("int", T.Offsets)
+       << " offset = offset0;\n    " << Result << " four = " << call(Method, T, Params, Status) << ";\n";
+    for (int I = 1; I != 4; ++I) {
+      StringRef Component = StringRef("xyzw").substr(size_t(I), 1);
+      OS << "    offset = offset" << I << ";\n    four." << Component << " = ("
+         << call(Method, T, Params, false) << ")." << Component << ";\n";
+    }
+    OS << "    return four;\n  }\n";
+  }
+
+  static std::string resultOf(const HLSLMethodDesc &Method) {
+    return Method.Result == "E4" ? "vector<__element, 4>" : Method.Result;
   }
 
   void overload(const HLSLMethodDesc &Method, const HLSLResourceDesc &T,
                 const std::vector<HLSLMethodParamDesc> &Params) {
-    std::string Result = Method.Result == "E4" ? "vector<__element, 4>" : Method.Result;
-    OS << "  " << Result << " " << Method.Name << "(";
+    OS << "  " << resultOf(Method) << " " << Method.Name << "(";
     StringRef Separator = "";
     for (const HLSLMethodParamDesc &Param : Params) {
       OS << Separator << paramType(Param, T) << " " << Param.Name;
       Separator = ", ";
     }
     bool Status = !Params.empty() && Params.back().Type == "status";
-    OS << ") {\n    return (" << Result << ")__resource_ops<__element>::" << Method.Op->Method
-       << (Status ? "_status" : "") << "(\n        ";
-    Separator = "";
+    OS << ") {\n    return " << call(Method, T, Params, Status) << ";\n  }\n";
+  }
+
+  /// The op with operands from \p Params.
+  std::string call(const HLSLMethodDesc &Method, const HLSLResourceDesc &T,
+                   const std::vector<HLSLMethodParamDesc> &Params, bool Status) {
+    std::string Text = "(" + resultOf(Method) + ")__resource_ops<__element>::" + Method.Op->Method +
+                       (Status ? "_status" : "") + "(\n        ";
+    StringRef Separator = "";
     for (const ArgDesc &Arg : Method.Op->Arguments) {
-      OS << Separator << operand(Method, T, Params, Arg);
+      Text += (Separator + operand(Method, T, Params, Arg)).str();
       Separator = ", ";
     }
-    OS << (Status ? ", status" : "") << ");\n  }\n";
+    return Text + (Status ? ", status" : "") + ")";
   }
 
   static std::string paramType(const HLSLMethodParamDesc &Param, const HLSLResourceDesc &T) {
@@ -340,6 +377,9 @@ void emitHLSLResourceNames(const Model &M, const RecordKeeper &Records, raw_ostr
   for (const auto &Resource : R->Resources)
     if (!Resource->IsSampler)
       OS << "struct __names_" << Resource->Name << " : __" << Resource->Name << "<> {};\n";
+  for (const auto &Resource : R->Resources)
+    if (!Resource->Alias.empty())
+      OS << "using " << Resource->Alias << " = __" << Resource->Name << ";\n";
   OS << "} // namespace hlsl\n";
   for (const HLSLClassDesc &Class : R->Classes)
     if (!Class.Name.empty())

@@ -119,6 +119,9 @@ template <int Set, typename T, typename Result> struct __scalar_in<Set, T, Resul
 
 // Types made from T: its element, and other elements in its shape.
 template <typename T> using __same_t = T;
+template <typename T> using __void_t = void;
+// Result, if S is a scalar.
+template <typename S, typename Result> using __with_scalar_t = typename __scalar_in<-1, S, Result>::type;
 template <typename T> using __element_t = typename __value<T>::element;
 template <typename U, typename T> using __as_t = typename __value<T>::template as<U>;
 template <typename T> using __bool_t = __as_t<bool, T>;
@@ -222,12 +225,28 @@ constexpr StringRef Macros = R"(
   inline matrix<T, R, C> NAME(matrix<T, R, C> x, matrix<T, R, C> y) {                              \
     [unroll] for (int i = 0; i < R; ++i) x[i] = NAME(x[i], y[i]);                                  \
     return x;                                                                                      \
+  }                                                                                                \
+  template <typename T, int R, int C, typename S>                                                  \
+  inline __with_scalar_t<S, matrix<T, R, C> > NAME(matrix<T, R, C> x, S y) {                       \
+    return NAME(x, (matrix<T, R, C>)(T)y);                                                         \
+  }                                                                                                \
+  template <typename T, int R, int C, typename S>                                                  \
+  inline __with_scalar_t<S, matrix<T, R, C> > NAME(S x, matrix<T, R, C> y) {                       \
+    return NAME((matrix<T, R, C>)(T)x, y);                                                         \
   }
 #define __HLSL_MATRIX3(NAME)                                                                       \
   template <typename T, int R, int C>                                                              \
   inline matrix<T, R, C> NAME(matrix<T, R, C> x, matrix<T, R, C> y, matrix<T, R, C> z) {           \
     [unroll] for (int i = 0; i < R; ++i) x[i] = NAME(x[i], y[i], z[i]);                            \
     return x;                                                                                      \
+  }                                                                                                \
+  template <typename T, int R, int C, typename S>                                                  \
+  inline __with_scalar_t<S, matrix<T, R, C> > NAME(matrix<T, R, C> x, matrix<T, R, C> y, S z) {    \
+    return NAME(x, y, (matrix<T, R, C>)(T)z);                                                      \
+  }                                                                                                \
+  template <typename T, int R, int C, typename S, typename Q>                                      \
+  inline __with_scalar_t<S, __with_scalar_t<Q, matrix<T, R, C> > > NAME(matrix<T, R, C> x, S y, Q z) {\
+    return NAME(x, (matrix<T, R, C>)(T)y, (matrix<T, R, C>)(T)z);                                  \
   }
 )";
 

@@ -85,6 +85,7 @@ private:
     if (R.isSubClassOf("HLSLSampler")) {
       Desc->IsSampler = true;
       Desc->SamplerMode = enumValue(R, "SamplerKind", R.getValueAsString("Mode"));
+      Desc->Alias = R.getValueAsString("alias").str();
     } else {
       Desc->Coords = unsigned(R.getValueAsInt("Coords"));
       Desc->Places = Desc->Coords - (R.getValueAsString("Kind").ends_with("Array") ? 1 : 0);
@@ -110,6 +111,7 @@ private:
     addOp(Method.Op);
     Method.Result = text(R, "Result");
     Method.OffsetIsZero = R.getValueAsBit("offsetIsZero");
+    Method.FourOffsets = R.getValueAsBit("fourOffsets");
     for (const Record *Class : R.getValueAsListOfDefs("Classes"))
       Method.Classes.push_back(ResourceOf.lookup(Class));
     bool Optional = false;

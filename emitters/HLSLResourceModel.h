@@ -18,6 +18,7 @@ struct HLSLResourceDesc {
   int64_t Kind = 0; ///< of enum ResourceKind
   bool IsSampler = false;
   int64_t SamplerMode = 0; ///< of enum SamplerKind
+  std::string Alias;       ///< another name; may be empty
   unsigned Coords = 0;     ///< of a texel, the slice counted
   unsigned Places = 0;     ///< the same without the slice
   unsigned Offsets = 0;
@@ -43,6 +44,7 @@ struct HLSLMethodDesc {
   std::string Result; ///< "T", "E4", or a type
   std::map<std::string, std::string> Constants; ///< by operand
   bool OffsetIsZero = true;
+  bool FourOffsets = false; ///< also with an offset for each of four components
 };
 
 struct HLSLClassDesc {

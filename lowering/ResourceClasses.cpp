@@ -224,10 +224,12 @@ private:
     Name.consume_back(".pointers");
     Name.consume_back(".status");
     std::string NewName = Name.str();
-    if (Replaced.insert(&Old))
-      Old.setName(Old.getName() + ".pointers");
-    FunctionCallee Callee =
-        M.getOrInsertFunction(NewName, FunctionType::get(Result, Params, false));
+    auto *Type = FunctionType::get(Result, Params, false);
+    giveUpName(Old);
+    // The form without a status has the name until its own calls are met.
+    if (Function *Other = M.getFunction(NewName); Other && Other->getFunctionType() != Type)
+      giveUpName(*Other);
+    FunctionCallee Callee = M.getOrInsertFunction(NewName, Type);
     if (auto *New = dyn_cast<Function>(Callee.getCallee())) {
       for (auto Kind : {llvm::Attribute::Convergent, llvm::Attribute::NoUnwind,
                         llvm::Attribute::WillReturn})
@@ -237,6 +239,11 @@ private:
         New->setMemoryEffects(Old.getMemoryEffects());
     }
     return Callee;
+  }
+
+  void giveUpName(Function &OnPointers) {
+    if (Replaced.insert(&OnPointers))
+      OnPointers.setName(OnPointers.getName() + ".pointers");
   }
 
   Module &M;

@@ -577,12 +577,28 @@ using uint16_t4 = vector<uint16_t, 4>;
   inline matrix<__T, __R, __C> __NAME(matrix<__T, __R, __C> x, matrix<__T, __R, __C> y) {                              \
     [unroll] for (int i = 0; i < __R; ++i) x[i] = __NAME(x[i], y[i]);                                  \
     return x;                                                                                      \
+  }                                                                                                \
+  template <typename __T, int __R, int __C, typename __S>                                                  \
+  inline __with_scalar_t<__S, matrix<__T, __R, __C> > __NAME(matrix<__T, __R, __C> x, __S y) {                       \
+    return __NAME(x, (matrix<__T, __R, __C>)(__T)y);                                                         \
+  }                                                                                                \
+  template <typename __T, int __R, int __C, typename __S>                                                  \
+  inline __with_scalar_t<__S, matrix<__T, __R, __C> > __NAME(__S x, matrix<__T, __R, __C> y) {                       \
+    return __NAME((matrix<__T, __R, __C>)(__T)x, y);                                                         \
   }
 #define __HLSL_MATRIX3(__NAME)                                                                       \
   template <typename __T, int __R, int __C>                                                              \
   inline matrix<__T, __R, __C> __NAME(matrix<__T, __R, __C> x, matrix<__T, __R, __C> y, matrix<__T, __R, __C> z) {           \
     [unroll] for (int i = 0; i < __R; ++i) x[i] = __NAME(x[i], y[i], z[i]);                            \
     return x;                                                                                      \
+  }                                                                                                \
+  template <typename __T, int __R, int __C, typename __S>                                                  \
+  inline __with_scalar_t<__S, matrix<__T, __R, __C> > __NAME(matrix<__T, __R, __C> x, matrix<__T, __R, __C> y, __S z) {    \
+    return __NAME(x, y, (matrix<__T, __R, __C>)(__T)z);                                                      \
+  }                                                                                                \
+  template <typename __T, int __R, int __C, typename __S, typename __Q>                                      \
+  inline __with_scalar_t<__S, __with_scalar_t<__Q, matrix<__T, __R, __C> > > __NAME(matrix<__T, __R, __C> x, __S y, __Q z) {\
+    return __NAME(x, (matrix<__T, __R, __C>)(__T)y, (matrix<__T, __R, __C>)(__T)z);                                  \
   }
 
 namespace __detail {
@@ -702,6 +718,9 @@ template <int Set, typename __T, typename Result> struct __scalar_in<Set, __T, R
 
 // Types made from T: its element, and other elements in its shape.
 template <typename __T> using __same_t = __T;
+template <typename __T> using __void_t = void;
+// Result, if S is a scalar.
+template <typename __S, typename Result> using __with_scalar_t = typename __scalar_in<-1, __S, Result>::type;
 template <typename __T> using __element_t = typename __value<__T>::element;
 template <typename __U, typename __T> using __as_t = typename __value<__T>::template as<__U>;
 template <typename __T> using __bool_t = __as_t<bool, __T>;
@@ -1554,6 +1573,10 @@ template <typename __T> inline __in_t<__Float, __T> refract(__T i, __T n, __elem
   __element_t<__T> k = (__element_t<__T>)1 - eta * eta * ((__element_t<__T>)1 - d * d);
   __T bent = i * eta - n * (eta * d + sqrt(k));
   return k >= (__element_t<__T>)0 ? bent : (__T)0;
+}
+template <typename __A, typename __B, typename __E, typename __T = __mixed_t<__Float, __A, __B> >
+inline __in_t<__Float, __T> refract(__A i, __B n, __E eta) {
+  return refract((__T)i, (__T)n, (__element_t<__T>)eta);
 }
 
 // n turned so that it faces against i, by the normal ng.
@@ -2529,6 +2552,7 @@ inline void InterlockedCompareStoreFloatBitwise(__place<float>::device_type targ
 // Discards the pixel if an element is negative.
 template <typename __T> __HLSL_BUILTIN(__builtin_hlsl_elementwise_clip) 
 typename __enable<sizeof(__in_t<__Float32, __T>) != 0, void>::type clip(__T x);
+__HLSL_CONVERT1(__Float32, __void_t, clip, x)
 
 // Whether this lane exists for the derivatives of its quad only.
 inline __HLSL_WARN_BEFORE(6, 6, "IsHelperLane") bool IsHelperLane() {
@@ -2969,6 +2993,10 @@ inline uint4 __byte_load(__handle_pointer buffer, uint offset, uint mask, out ui
   uint2 Load2(uint offset) { return __HLSL_MEMORY(uint2, offset); }                                \
   uint3 Load3(uint offset) { return __HLSL_MEMORY(uint3, offset); }                                \
   uint4 Load4(uint offset) { return __HLSL_MEMORY(uint4, offset); }                                \
+  template <typename __T> __T Load(uint offset, out uint status) {                                     \
+    __byte_load(__HLSL_HANDLE(__handle), offset, 1, status);                                       \
+    return __HLSL_MEMORY(__T, offset);                                                               \
+  }                                                                                                \
   uint Load(uint offset, out uint status) {                                                        \
     return __byte_load(__HLSL_HANDLE(__handle), offset, 1, status).x;                              \
   }                                                                                                \
@@ -3891,6 +3919,36 @@ template <typename __T = vector<float, 4>> struct __Texture2D {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, status);
   }
+  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
+    vector<int, 2> offset = offset0;
+    vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0);
+    offset = offset1;
+    four.y = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0)).y;
+    offset = offset2;
+    four.z = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0)).z;
+    offset = offset3;
+    four.w = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0)).w;
+    return four;
+  }
+  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
+    vector<int, 2> offset = offset0;
+    vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, status);
+    offset = offset1;
+    four.y = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0)).y;
+    offset = offset2;
+    four.z = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0)).z;
+    offset = offset3;
+    four.w = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0)).w;
+    return four;
+  }
   vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 2> location) {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, /*Green*/ 1);
@@ -3902,6 +3960,36 @@ template <typename __T = vector<float, 4>> struct __Texture2D {
   vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset, out uint status) {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, status);
+  }
+  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
+    vector<int, 2> offset = offset0;
+    vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1);
+    offset = offset1;
+    four.y = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1)).y;
+    offset = offset2;
+    four.z = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1)).z;
+    offset = offset3;
+    four.w = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1)).w;
+    return four;
+  }
+  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
+    vector<int, 2> offset = offset0;
+    vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, status);
+    offset = offset1;
+    four.y = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1)).y;
+    offset = offset2;
+    four.z = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1)).z;
+    offset = offset3;
+    four.w = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1)).w;
+    return four;
   }
   vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 2> location) {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
@@ -3915,6 +4003,36 @@ template <typename __T = vector<float, 4>> struct __Texture2D {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, status);
   }
+  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
+    vector<int, 2> offset = offset0;
+    vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2);
+    offset = offset1;
+    four.y = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2)).y;
+    offset = offset2;
+    four.z = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2)).z;
+    offset = offset3;
+    four.w = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2)).w;
+    return four;
+  }
+  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
+    vector<int, 2> offset = offset0;
+    vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, status);
+    offset = offset1;
+    four.y = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2)).y;
+    offset = offset2;
+    four.z = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2)).z;
+    offset = offset3;
+    four.w = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2)).w;
+    return four;
+  }
   vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 2> location) {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, /*Alpha*/ 3);
@@ -3926,6 +4044,36 @@ template <typename __T = vector<float, 4>> struct __Texture2D {
   vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset, out uint status) {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, status);
+  }
+  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
+    vector<int, 2> offset = offset0;
+    vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3);
+    offset = offset1;
+    four.y = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3)).y;
+    offset = offset2;
+    four.z = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3)).z;
+    offset = offset3;
+    four.w = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3)).w;
+    return four;
+  }
+  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
+    vector<int, 2> offset = offset0;
+    vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, status);
+    offset = offset1;
+    four.y = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3)).y;
+    offset = offset2;
+    four.z = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3)).z;
+    offset = offset3;
+    four.w = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3)).w;
+    return four;
   }
   float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) {
     return (float4)__resource_ops<__element>::textureGatherCmp(
@@ -3951,6 +4099,36 @@ template <typename __T = vector<float, 4>> struct __Texture2D {
     return (float4)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue, status);
   }
+  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
+    vector<int, 2> offset = offset0;
+    float4 four = (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue);
+    offset = offset1;
+    four.y = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).y;
+    offset = offset2;
+    four.z = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).z;
+    offset = offset3;
+    four.w = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).w;
+    return four;
+  }
+  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
+    vector<int, 2> offset = offset0;
+    float4 four = (float4)__resource_ops<__element>::textureGatherCmp_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue, status);
+    offset = offset1;
+    four.y = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).y;
+    offset = offset2;
+    four.z = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).z;
+    offset = offset3;
+    four.w = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).w;
+    return four;
+  }
   float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) {
     return (float4)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, /*Green*/ 1, compareValue);
@@ -3962,6 +4140,36 @@ template <typename __T = vector<float, 4>> struct __Texture2D {
   float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) {
     return (float4)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue, status);
+  }
+  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
+    vector<int, 2> offset = offset0;
+    float4 four = (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue);
+    offset = offset1;
+    four.y = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).y;
+    offset = offset2;
+    four.z = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).z;
+    offset = offset3;
+    four.w = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).w;
+    return four;
+  }
+  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
+    vector<int, 2> offset = offset0;
+    float4 four = (float4)__resource_ops<__element>::textureGatherCmp_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue, status);
+    offset = offset1;
+    four.y = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).y;
+    offset = offset2;
+    four.z = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).z;
+    offset = offset3;
+    four.w = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).w;
+    return four;
   }
   float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) {
     return (float4)__resource_ops<__element>::textureGatherCmp(
@@ -3975,6 +4183,36 @@ template <typename __T = vector<float, 4>> struct __Texture2D {
     return (float4)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue, status);
   }
+  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
+    vector<int, 2> offset = offset0;
+    float4 four = (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue);
+    offset = offset1;
+    four.y = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).y;
+    offset = offset2;
+    four.z = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).z;
+    offset = offset3;
+    four.w = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).w;
+    return four;
+  }
+  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
+    vector<int, 2> offset = offset0;
+    float4 four = (float4)__resource_ops<__element>::textureGatherCmp_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue, status);
+    offset = offset1;
+    four.y = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).y;
+    offset = offset2;
+    four.z = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).z;
+    offset = offset3;
+    four.w = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).w;
+    return four;
+  }
   float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) {
     return (float4)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, /*Alpha*/ 3, compareValue);
@@ -3986,6 +4224,36 @@ template <typename __T = vector<float, 4>> struct __Texture2D {
   float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) {
     return (float4)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue, status);
+  }
+  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
+    vector<int, 2> offset = offset0;
+    float4 four = (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue);
+    offset = offset1;
+    four.y = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).y;
+    offset = offset2;
+    four.z = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).z;
+    offset = offset3;
+    four.w = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).w;
+    return four;
+  }
+  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
+    vector<int, 2> offset = offset0;
+    float4 four = (float4)__resource_ops<__element>::textureGatherCmp_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue, status);
+    offset = offset1;
+    four.y = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).y;
+    offset = offset2;
+    four.z = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).z;
+    offset = offset3;
+    four.w = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).w;
+    return four;
   }
   __T Load(vector<int, 3> texel) {
     return (__T)__resource_ops<__element>::textureLoad(
@@ -4186,6 +4454,36 @@ template <typename __T = vector<float, 4>> struct __Texture2DArray {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, status);
   }
+  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
+    vector<int, 2> offset = offset0;
+    vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0);
+    offset = offset1;
+    four.y = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0)).y;
+    offset = offset2;
+    four.z = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0)).z;
+    offset = offset3;
+    four.w = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0)).w;
+    return four;
+  }
+  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
+    vector<int, 2> offset = offset0;
+    vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, status);
+    offset = offset1;
+    four.y = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0)).y;
+    offset = offset2;
+    four.z = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0)).z;
+    offset = offset3;
+    four.w = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0)).w;
+    return four;
+  }
   vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 3> location) {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), 0, 0, /*Green*/ 1);
@@ -4197,6 +4495,36 @@ template <typename __T = vector<float, 4>> struct __Texture2DArray {
   vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset, out uint status) {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, status);
+  }
+  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
+    vector<int, 2> offset = offset0;
+    vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1);
+    offset = offset1;
+    four.y = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1)).y;
+    offset = offset2;
+    four.z = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1)).z;
+    offset = offset3;
+    four.w = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1)).w;
+    return four;
+  }
+  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
+    vector<int, 2> offset = offset0;
+    vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, status);
+    offset = offset1;
+    four.y = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1)).y;
+    offset = offset2;
+    four.z = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1)).z;
+    offset = offset3;
+    four.w = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1)).w;
+    return four;
   }
   vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 3> location) {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
@@ -4210,6 +4538,36 @@ template <typename __T = vector<float, 4>> struct __Texture2DArray {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, status);
   }
+  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
+    vector<int, 2> offset = offset0;
+    vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2);
+    offset = offset1;
+    four.y = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2)).y;
+    offset = offset2;
+    four.z = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2)).z;
+    offset = offset3;
+    four.w = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2)).w;
+    return four;
+  }
+  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
+    vector<int, 2> offset = offset0;
+    vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, status);
+    offset = offset1;
+    four.y = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2)).y;
+    offset = offset2;
+    four.z = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2)).z;
+    offset = offset3;
+    four.w = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2)).w;
+    return four;
+  }
   vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 3> location) {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), 0, 0, /*Alpha*/ 3);
@@ -4221,6 +4579,36 @@ template <typename __T = vector<float, 4>> struct __Texture2DArray {
   vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset, out uint status) {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, status);
+  }
+  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
+    vector<int, 2> offset = offset0;
+    vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3);
+    offset = offset1;
+    four.y = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3)).y;
+    offset = offset2;
+    four.z = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3)).z;
+    offset = offset3;
+    four.w = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3)).w;
+    return four;
+  }
+  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
+    vector<int, 2> offset = offset0;
+    vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, status);
+    offset = offset1;
+    four.y = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3)).y;
+    offset = offset2;
+    four.z = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3)).z;
+    offset = offset3;
+    four.w = ((vector<__element, 4>)__resource_ops<__element>::textureGather(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3)).w;
+    return four;
   }
   float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
     return (float4)__resource_ops<__element>::textureGatherCmp(
@@ -4246,6 +4634,36 @@ template <typename __T = vector<float, 4>> struct __Texture2DArray {
     return (float4)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue, status);
   }
+  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
+    vector<int, 2> offset = offset0;
+    float4 four = (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue);
+    offset = offset1;
+    four.y = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).y;
+    offset = offset2;
+    four.z = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).z;
+    offset = offset3;
+    four.w = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).w;
+    return four;
+  }
+  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
+    vector<int, 2> offset = offset0;
+    float4 four = (float4)__resource_ops<__element>::textureGatherCmp_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue, status);
+    offset = offset1;
+    four.y = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).y;
+    offset = offset2;
+    four.z = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).z;
+    offset = offset3;
+    four.w = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).w;
+    return four;
+  }
   float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
     return (float4)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, /*Green*/ 1, compareValue);
@@ -4257,6 +4675,36 @@ template <typename __T = vector<float, 4>> struct __Texture2DArray {
   float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) {
     return (float4)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue, status);
+  }
+  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
+    vector<int, 2> offset = offset0;
+    float4 four = (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue);
+    offset = offset1;
+    four.y = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).y;
+    offset = offset2;
+    four.z = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).z;
+    offset = offset3;
+    four.w = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).w;
+    return four;
+  }
+  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
+    vector<int, 2> offset = offset0;
+    float4 four = (float4)__resource_ops<__element>::textureGatherCmp_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue, status);
+    offset = offset1;
+    four.y = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).y;
+    offset = offset2;
+    four.z = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).z;
+    offset = offset3;
+    four.w = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).w;
+    return four;
   }
   float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
     return (float4)__resource_ops<__element>::textureGatherCmp(
@@ -4270,6 +4718,36 @@ template <typename __T = vector<float, 4>> struct __Texture2DArray {
     return (float4)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue, status);
   }
+  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
+    vector<int, 2> offset = offset0;
+    float4 four = (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue);
+    offset = offset1;
+    four.y = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).y;
+    offset = offset2;
+    four.z = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).z;
+    offset = offset3;
+    four.w = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).w;
+    return four;
+  }
+  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
+    vector<int, 2> offset = offset0;
+    float4 four = (float4)__resource_ops<__element>::textureGatherCmp_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue, status);
+    offset = offset1;
+    four.y = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).y;
+    offset = offset2;
+    four.z = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).z;
+    offset = offset3;
+    four.w = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).w;
+    return four;
+  }
   float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
     return (float4)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, /*Alpha*/ 3, compareValue);
@@ -4281,6 +4759,36 @@ template <typename __T = vector<float, 4>> struct __Texture2DArray {
   float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) {
     return (float4)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue, status);
+  }
+  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
+    vector<int, 2> offset = offset0;
+    float4 four = (float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue);
+    offset = offset1;
+    four.y = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).y;
+    offset = offset2;
+    four.z = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).z;
+    offset = offset3;
+    four.w = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).w;
+    return four;
+  }
+  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
+    vector<int, 2> offset = offset0;
+    float4 four = (float4)__resource_ops<__element>::textureGatherCmp_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue, status);
+    offset = offset1;
+    four.y = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).y;
+    offset = offset2;
+    four.z = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).z;
+    offset = offset3;
+    four.w = ((float4)__resource_ops<__element>::textureGatherCmp(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).w;
+    return four;
   }
   __T Load(vector<int, 4> texel) {
     return (__T)__resource_ops<__element>::textureLoad(
@@ -5185,6 +5693,13 @@ template <typename __T = vector<float, 4>> struct __RasterizerOrderedTexture3D {
 #define uniform
 #define nointerpolation __attribute__((annotate("dxil.interpolation:nointerpolation")))
 #define noperspective __attribute__((annotate("dxil.interpolation:noperspective")))
+// What stands for `row_major` and `column_major` behind `typedef` and in angle brackets, and for `vector` and `matrix`
+// without arguments.
+#define __w_major __attribute__((annotate("dxil.row_major")))
+#define __lumn_major __attribute__((annotate("dxil.column_major")))
+#define __w_maior _Pragma("GCC error \"row_major matrices can be in constant buffers alone (expected column_major; see docs/hlsl-support.md)\"")
+#define __vec4 float4
+#define __mat4 float4x4
 // What stands for `linear`, `centroid` and `sample` where they are no names.
 #define __near __attribute__((annotate("dxil.interpolation:linear")))
 #define __ntroid __attribute__((annotate("dxil.interpolation:centroid")))
@@ -5233,6 +5748,7 @@ struct __names_RasterizerOrderedTexture1DArray : __RasterizerOrderedTexture1DArr
 struct __names_RasterizerOrderedTexture2D : __RasterizerOrderedTexture2D<> {};
 struct __names_RasterizerOrderedTexture2DArray : __RasterizerOrderedTexture2DArray<> {};
 struct __names_RasterizerOrderedTexture3D : __RasterizerOrderedTexture3D<> {};
+using sampler = __SamplerState;
 } // namespace hlsl
 #define ConstantBuffer hlsl::__ConstantBuffer
 #define ByteAddressBuffer hlsl::__ByteAddressBuffer

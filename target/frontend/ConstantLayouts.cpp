@@ -30,6 +30,37 @@ constexpr llvm::StringLiteral OnlyConstants = "row_major matrices can be in cons
 constexpr llvm::StringLiteral RowTag = "dxil.row_major";
 constexpr llvm::StringLiteral ColumnTag = "dxil.column_major";
 
+/// The tag of the word `row_major` or `column_major` at \p D; empty without one.
+llvm::StringRef orderTag(const Decl &D) {
+  // The header's words are attributes of the first kind, which mean nothing to clang's code generation. Types
+  // cannot have those.
+  for (const auto *A : D.specific_attrs<SuppressAttr>())
+    for (llvm::StringRef Tag : A->diagnosticIdentifiers())
+      if (Tag == RowTag || Tag == ColumnTag)
+        return Tag;
+  if (isa<TypedefNameDecl>(D))
+    for (const auto *A : D.specific_attrs<AnnotateAttr>())
+      if (A->getAnnotation() == RowTag || A->getAnnotation() == ColumnTag)
+        return A->getAnnotation();
+  return {};
+}
+
+/// The typedef with `row_major` or `column_major` that \p T is, or an array of it; nullptr if it is none.
+const NamedDecl *orderedType(QualType T) {
+  T = T.getNonReferenceType();
+  while (true) {
+    if (const auto *Named = T->getAs<TypedefType>()) {
+      if (!orderTag(*Named->getDecl()).empty())
+        return Named->getDecl();
+      T = Named->desugar();
+    } else if (const auto *Array = dyn_cast<clang::ArrayType>(T.getTypePtr())) {
+      T = Array->getElementType();
+    } else {
+      return nullptr;
+    }
+  }
+}
+
 class PackMatrix : public PragmaHandler {
 public:
   explicit PackMatrix(MatrixOrder &Order) : PragmaHandler("pack_matrix"), Order(Order) {}
@@ -96,7 +127,12 @@ private:
     if (!R || !R->isThisDeclarationADefinition() || R->getTemplateArgs().size() == 0 ||
         R->getTemplateArgs()[0].getKind() != TemplateArgument::Type)
       return;
-    if (hasRows(R->getTemplateArgs()[0].getAsType(), V, 0))
+    const NamedDecl *Name = nullptr;
+    if (const auto *Written = V.getType()->getAs<TemplateSpecializationType>())
+      if (auto Args = Written->template_arguments();
+          !Args.empty() && Args[0].getKind() == TemplateArgument::Type)
+        Name = orderedType(Args[0].getAsType());
+    if (Name ? Order.isRowMajor(*Name) : hasRows(R->getTemplateArgs()[0].getAsType(), V, 0))
       fail(V, OnlyConstants);
   }
 
@@ -208,11 +244,10 @@ private:
       return fail(D, "its type has too many members for a constant buffer");
     bool RowMajor = Order.isRowMajor(D);
     QualType Sugar = T.getNonReferenceType();
-    while (const auto *Named = Sugar->getAs<TypedefType>()) {
-      if (Named->getDecl()->hasAttr<SuppressAttr>())
-        RowMajor = Order.isRowMajor(*Named->getDecl());
+    if (const NamedDecl *Name = orderedType(Sugar))
+      RowMajor = Order.isRowMajor(*Name);
+    while (const auto *Named = Sugar->getAs<TypedefType>())
       Sugar = Named->desugar();
-    }
     T = T.getNonReferenceType().getCanonicalType().getUnqualifiedType();
     if (const auto *A = Ctx.getAsConstantArrayType(T))
       return array(*A, Sugar, D);
@@ -341,11 +376,11 @@ void MatrixOrder::addTo(Preprocessor &PP) {
 }
 
 bool MatrixOrder::isRowMajor(const Decl &D) const {
-  // The header's words are attributes of this kind, which mean nothing to clang's code generation.
-  for (const auto *A : D.specific_attrs<SuppressAttr>())
-    for (llvm::StringRef Tag : A->diagnosticIdentifiers())
-      if (Tag == RowTag || Tag == ColumnTag)
-        return Tag == RowTag;
+  if (llvm::StringRef Tag = orderTag(D); !Tag.empty())
+    return Tag == RowTag;
+  if (const auto *V = dyn_cast<ValueDecl>(&D))
+    if (const NamedDecl *Name = orderedType(V->getType()))
+      return orderTag(*Name) == RowTag;
   bool RowMajor = Default;
   const SourceManager &SM = D.getASTContext().getSourceManager();
   for (auto [At, Row] : Pragmas)

@@ -6,6 +6,7 @@
 #include "Precise.h"
 #include "SamplerStates.h"
 #include "StageWords.h"
+#include "TypeWords.h"
 #include "clang/Basic/FileManager.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -80,6 +81,7 @@ void markModifiers(CompilerInstance &CI, FileEntryRef File) {
   bool Changed = blankSamplerStates(CI, File.getName(), Text);
   Changed |= markMatrixElements(CI, Text);
   Changed |= markStageWords(CI.getLangOpts(), Text);
+  Changed |= completeTypeNames(CI.getLangOpts(), Text);
   Changed |= blankStrayHints(CI.getLangOpts(), Text);
   if (auto Marked = markModifiers(Text, CI.getLangOpts())) {
     Text = std::move(*Marked);

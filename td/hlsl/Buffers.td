@@ -33,6 +33,10 @@ inline uint4 __byte_load(__handle_pointer buffer, uint offset, uint mask, out ui
   uint2 Load2(uint offset) { return __HLSL_MEMORY(uint2, offset); }                                \
   uint3 Load3(uint offset) { return __HLSL_MEMORY(uint3, offset); }                                \
   uint4 Load4(uint offset) { return __HLSL_MEMORY(uint4, offset); }                                \
+  template <typename T> T Load(uint offset, out uint status) {                                     \
+    __byte_load(__HLSL_HANDLE(__handle), offset, 1, status);                                       \
+    return __HLSL_MEMORY(T, offset);                                                               \
+  }                                                                                                \
   uint Load(uint offset, out uint status) {                                                        \
     return __byte_load(__HLSL_HANDLE(__handle), offset, 1, status).x;                              \
   }                                                                                                \

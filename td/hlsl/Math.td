@@ -187,6 +187,10 @@ template <typename T> inline __in_t<__Float, T> refract(T i, T n, __element_t<T>
   T bent = i * eta - n * (eta * d + sqrt(k));
   return k >= (__element_t<T>)0 ? bent : (T)0;
 }
+template <typename A, typename B, typename E, typename T = __mixed_t<__Float, A, B> >
+inline __in_t<__Float, T> refract(A i, B n, E eta) {
+  return refract((T)i, (T)n, (__element_t<T>)eta);
+}
 }], "Direction i bent at a surface with unit normal n; 0 if it is reflected wholly.">;
 def : HLSLCode<"faceforward", [{
 template <typename T> inline __in_t<__Float, T> faceforward(T n, T i, T ng) {

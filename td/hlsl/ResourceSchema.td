@@ -13,6 +13,8 @@ class HLSLResource<string name, string kind, string doc> {
 class HLSLSampler<string name, string mode, string doc> : HLSLResource<name, "Sampler", doc> {
   // A case of SamplerKind.
   string Mode = mode;
+  // Another name of the class.
+  string alias = "";
 }
 
 // A texture has one template argument, its element type, float4 by default.
@@ -56,6 +58,9 @@ class HLSLMethod<string name, DXILOp theOp, list<HLSLTexture> classes, list<stri
   list<string> constants = [];
   // Whether an offset that is left out is 0 rather than undefined.
   bit offsetIsZero = 1;
+  // Whether there are forms with four offsets, one for each texel: component I is that of a call with
+  // offset I.
+  bit fourOffsets = 0;
 }
 
 // A class in HLSL, which is named with two underscores before Name. Without a

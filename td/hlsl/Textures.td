@@ -2,7 +2,9 @@
 //
 // HLSL's textures and samplers, and the op that each method becomes.
 
-def hlsl_SamplerState : HLSLSampler<"SamplerState", "Default", "Filters texels.">;
+def hlsl_SamplerState : HLSLSampler<"SamplerState", "Default", "Filters texels."> {
+  let alias = "sampler";
+}
 def hlsl_SamplerComparisonState
     : HLSLSampler<"SamplerComparisonState", "Comparison",
                   "Compares texels with a value, then filters the results.">;
@@ -98,6 +100,7 @@ class Gather<string suffix, string channel>
                  ["sampler", "location", "offset?", "status?"], "E4",
                  "One component of the four texels that a filter would read."> {
   let constants = [!strconcat("channel=GatherChannel.", channel)];
+  let fourOffsets = !not(!empty(suffix));
 }
 def : Gather<"", "Red">;
 def : Gather<"Red", "Red">;
@@ -109,6 +112,7 @@ class GatherCmp<string suffix, string channel>
                  ["comparison", "location", "float compareValue", "offset?", "status?"], "float4",
                  "Four comparisons, as a filter would make them."> {
   let constants = [!strconcat("channel=GatherChannel.", channel)];
+  let fourOffsets = !not(!empty(suffix));
 }
 def : GatherCmp<"", "Red">;
 def : GatherCmp<"Red", "Red">;

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Types as older HLSL writes them: vector and matrix without arguments, sampler; row_major in a typedef.
+//
+// RUN: %dxil-cc -T ps_6_0 %s -Fo %t.dxil && %dxil-dis %t.dxil | FileCheck %s
+// RUN: not %dxil-cc -T ps_6_0 %s -D BUFFER -Fo %t.dxil 2>&1 | FileCheck %s --check-prefix=BUFFER
+// RUN: not %dxil-cc -T ps_6_0 %s -D ARGUMENT -Fo %t.dxil 2>&1 | FileCheck %s --check-prefix=ARGUMENT
+
+typedef row_major float2x2 Rows;
+typedef column_major float2x2 Columns;
+
+cbuffer Constants {
+  matrix World;      // rows 0 to 3
+  vector Colour;     // row 4
+  Rows ByRows;       // row 5, 6
+  Columns ByColumns; // row 7, 8
+};
+sampler Filter;
+Texture2D Map;
+StructuredBuffer<column_major float2x2> Plain;
+#ifdef BUFFER
+// BUFFER: type-names.hlsl:[[#@LINE+1]]:24: error: constant 'Wrong': row_major matrices can be in constant buffers alone
+StructuredBuffer<Rows> Wrong;
+#endif
+#ifdef ARGUMENT
+// ARGUMENT: type-names.hlsl:[[#@LINE+1]]:18: error: row_major matrices can be in constant buffers alone
+StructuredBuffer<row_major float2x2> Wrong;
+#endif
+
+vector scale(vector v, matrix m) { return mul(v, m); }
+
+// CHECK: call %dx.types.CBufRet.f32 @dx.op.cbufferLoadLegacy.f32(i32 59, %dx.types.Handle %{{[0-9]+}}, i32 6)
+// CHECK: call %dx.types.CBufRet.f32 @dx.op.cbufferLoadLegacy.f32(i32 59, %dx.types.Handle %{{[0-9]+}}, i32 8)
+// CHECK: @dx.op.sample.f32
+float4 main(float2 at : AT) : SV_Target {
+  struct { matrix M; vector vector2[1]; } s;
+  s.M = World;
+  s.vector2[0] = vector(1, 2, 3, 4);
+  float vector = 2; // a name here
+  return scale(Colour, s.M) + ByRows._21 + ByColumns._12 + Map.Sample(Filter, at) * vector;
+}
