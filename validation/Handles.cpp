@@ -140,7 +140,7 @@ private:
     if (!structConstant(Call.operand(2), Words, 2))
       return bad(Call, 2, "it is not a constant");
     ResourceProperties P{uint32_t(Words[0]), uint32_t(Words[1])};
-    if (P.kind() == ResourceKind::Invalid || P.kind() >= ResourceKind::Count)
+    if (!isKnown(P.kind()))
       return bad(Call, 2, std::to_string(uint32_t(P.kind())) + " is no resource kind");
     Ctx.setProperties(Call.I.Result, P);
   }

@@ -39,17 +39,15 @@ const char *componentName(ComponentType T) {
 }
 
 ResourceClass ResourceProperties::resourceClass() const {
+  if (!isKnown(kind()))
+    return NoClass;
   switch (kind()) {
-  case ResourceKind::Invalid:
-    return ResourceClass::Invalid;
   case ResourceKind::CBuffer:
     return ResourceClass::CBuffer;
   case ResourceKind::Sampler:
     return ResourceClass::Sampler;
   default:
-    return kind() >= ResourceKind::Count ? ResourceClass::Invalid
-           : isUAV()                     ? ResourceClass::UAV
-                                         : ResourceClass::SRV;
+    return isUAV() ? ResourceClass::UAV : ResourceClass::SRV;
   }
 }
 

@@ -21,21 +21,16 @@ inline constexpr Stage NoStage = Stage(31);
 /// "compute"; "unknown" for NoStage.
 std::string_view stageName(Stage S);
 
-enum class ResourceClass : uint32_t { SRV, UAV, CBuffer, Sampler, Invalid };
+/// What a resource with an unknown class has.
+inline constexpr ResourceClass NoClass = ResourceClass(4);
 const char *className(ResourceClass C);
 
-enum class ResourceKind : uint32_t {
-  Invalid, Texture1D, Texture2D, Texture2DMS, Texture3D, TextureCube, Texture1DArray,
-  Texture2DArray, Texture2DMSArray, TextureCubeArray, TypedBuffer, RawBuffer, StructuredBuffer,
-  CBuffer, Sampler, TBuffer, AccelerationStructure, FeedbackTexture2D, FeedbackTexture2DArray, Count
-};
+inline constexpr uint32_t NumResourceKinds = uint32_t(ResourceKind::FeedbackTexture2DArray) + 1;
+/// Neither Invalid nor beyond the last.
+constexpr bool isKnown(ResourceKind K) { return K > ResourceKind::Invalid && uint32_t(K) < NumResourceKinds; }
 const char *kindName(ResourceKind K);
 
-/// Component types, as signature elements and resources give them.
-enum class ComponentType : uint32_t {
-  Invalid, I1, I16, U16, I32, U32, I64, U64, F16, F32, F64, SNormF16, UNormF16, SNormF32, UNormF32,
-  SNormF64, UNormF64, PackedS8x32, PackedU8x32, I8, U8, F8_E4M3FN, F8_E5M2, BFloat16, Count
-};
+/// What signature elements and resources call a component's type.
 const char *componentName(ComponentType T);
 
 /// What a driver knows of a resource at a handle: the two words of dx.types.ResourceProperties.
@@ -56,7 +51,7 @@ struct ResourceProperties {
 };
 
 struct Resource {
-  ResourceClass Class = ResourceClass::Invalid;
+  ResourceClass Class = NoClass;
   ResourceKind Kind = ResourceKind::Invalid;
   uint64_t Id = 0;
   ir::ValueId Symbol = ir::None;

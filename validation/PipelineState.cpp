@@ -226,7 +226,7 @@ private:
     case ResourceClass::CBuffer:
       return 2;
     case ResourceClass::SRV:
-      return R.Kind == ResourceKind::AccelerationStructure || Raw ? 4 : Structured ? 5 : 3;
+      return R.Kind == ResourceKind::RTAccelerationStructure || Raw ? 4 : Structured ? 5 : 3;
     default:
       return Raw ? 7 : Structured ? (R.Counter ? 9 : 8) : 6;
     }

@@ -527,7 +527,7 @@ private:
 
   void checkAcceleration() {
     ResourceProperties P = at(1);
-    if (P.kind() != ResourceKind::AccelerationStructure)
+    if (P.kind() != ResourceKind::RTAccelerationStructure)
       report(rule::InstrResourceKindForTraceRay(op(), kindName(P.kind())));
   }
 };

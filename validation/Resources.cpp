@@ -75,14 +75,14 @@ private:
   }
 
   void checkKind() {
-    bool View = R.Kind > ResourceKind::Invalid && R.Kind < ResourceKind::Count &&
+    bool View = isKnown(R.Kind) &&
                 R.Kind != ResourceKind::CBuffer && R.Kind != ResourceKind::Sampler;
     if (!View)
       return Ctx.report(rule::SmInvalidResourceKind(R.str(), int64_t(R.Kind)));
     bool Multisampled =
         R.Kind == ResourceKind::Texture2DMS || R.Kind == ResourceKind::Texture2DMSArray;
     if (R.SampleCount && !Multisampled && !isFeedback(R) &&
-        R.Kind != ResourceKind::AccelerationStructure)
+        R.Kind != ResourceKind::RTAccelerationStructure)
       Ctx.report(rule::SmSampleCountOnlyOn2DMS(R.str(), kindName(R.Kind), int64_t(R.SampleCount)));
     if (isFeedback(R) && R.FeedbackType >= 2)
       Ctx.report(rule::SmInvalidSamplerFeedbackType(R.str(), int64_t(R.FeedbackType)));
