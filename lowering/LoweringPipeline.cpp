@@ -33,8 +33,8 @@ void addIRLoweringPasses(ModulePassManager &MPM) {
   }
   // Resources and constants become intrinsics on handles.
   MPM.addPass(DXILStageArraysPass());
-  MPM.addPass(DXILTypedObjectsPass());
   MPM.addPass(DXILHandleChoicesPass());
+  MPM.addPass(DXILTypedObjectsPass());
   MPM.addPass(ResourceClassesPass());
   MPM.addPass(SplitPointersPass());
   MPM.addPass(HLSLConstantAccessPass());

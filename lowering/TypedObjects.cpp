@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Objects that others see: payloads, hit attributes, callable data. Their types stay, since ops and
+// Objects that others see: payloads, hit attributes, callable data, records of nodes. Their types stay, since ops and
 // entry points have pointers to them, so each access becomes one of a scalar in that type.
 //
 // The header calls an op on an object through a function without a body, a template whose name is
 // `__dxil_object_<op>`. The object's type is that of the memory that is passed.
 
+#include "NodeRecords.h"
 #include "PointerAccess.h"
 #include "dxil/lowering/Passes.h"
 
@@ -52,7 +53,10 @@ unsigned bytesOf(Type *Ty) {
 /// Rewrites the accesses to one object.
 class TypedObject {
 public:
-  TypedObject(Value &Object, Type *Ty, const DataLayout &DL) : Object(Object), Ty(Ty), DL(DL) {}
+  TypedObject(Value &Object, Type *Ty, const DataLayout &DL) : TypedObject(Object, Object, Ty, DL) {}
+  /// Accesses through \p Object go through \p Base, of type \p Ty, afterwards.
+  TypedObject(Value &Object, Value &Base, Type *Ty, const DataLayout &DL)
+      : Object(Object), Base(Base), Ty(Ty), DL(DL) {}
 
   bool rewrite() {
     if (auto *Global = dyn_cast<GlobalVariable>(&Object))
@@ -105,7 +109,8 @@ private:
     Type *Needed = RMW ? RMW->getType() : cast<AtomicCmpXchgInst>(I).getCompareOperand()->getType();
     Type *Leaf = nullptr;
     Value *Address = address(B, At, Leaf);
-    if (!Address || Leaf != Needed)
+    // HLSL exchanges the bits of a float as an integer.
+    if (!Address || bytesOf(Leaf) != bytesOf(Needed))
       return cannot(I);
     I.setOperand(RMW ? AtomicRMWInst::getPointerOperandIndex()
                      : AtomicCmpXchgInst::getPointerOperandIndex(),
@@ -150,7 +155,7 @@ private:
     Leaf = T;
     if (Offset.Constant != 0 || !Offset.Terms.empty())
       return nullptr;
-    return B.CreateInBoundsGEP(Ty, &Object, Indices);
+    return B.CreateInBoundsGEP(Ty, &Base, Indices);
   }
 
   Value *load(IRBuilder<> &B, Type *Wanted, LinearOffset At) {
@@ -210,7 +215,7 @@ private:
     return true;
   }
 
-  Value &Object;
+  Value &Object, &Base;
   Type *Ty;
   const DataLayout &DL;
 };
@@ -287,6 +292,14 @@ bool nameCalls(Function &F, StringRef Op, SetVector<std::pair<Value *, Type *>> 
 } // namespace
 
 PreservedAnalyses DXILTypedObjectsPass::run(Module &M, ModuleAnalysisManager &) {
+  SmallVector<NodeRecord, 8> Records;
+  if (!takeNodeRecords(M, Records))
+    return PreservedAnalyses::none();
+  for (NodeRecord &R : Records) {
+    if (!TypedObject(*R.Old, *R.New, R.Ty, M.getDataLayout()).rewrite())
+      return PreservedAnalyses::none();
+    R.Old->eraseFromParent();
+  }
   SetVector<std::pair<Value *, Type *>> Objects;
   for (Function &F : make_early_inc_range(M)) {
     StringRef Op = F.isDeclaration() ? objectOp(F.getName()) : StringRef();
@@ -311,7 +324,7 @@ PreservedAnalyses DXILTypedObjectsPass::run(Module &M, ModuleAnalysisManager &) 
   for (auto &[Object, Ty] : Objects)
     if (!TypedObject(*Object, Ty, M.getDataLayout()).rewrite())
       break;
-  return Objects.empty() ? PreservedAnalyses::all() : PreservedAnalyses::none();
+  return PreservedAnalyses::none();
 }
 
 } // namespace dxil

@@ -59,6 +59,12 @@ bool readValue(const json::Object &O, EntryValue &V) {
   if (!V.Array.empty() && !readNumber(O, "count", MaxRows, V.Count))
     return false;
   V.IsObject = O.getBoolean("object").value_or(false);
+  if (const json::Object *Node = O.getObject("node")) {
+    uint64_t Number;
+    if (!readNumber(*Node, "flags", UINT16_MAX, Number))
+      return false;
+    V.Node = *Node;
+  }
   for (const json::Value &Leaf : *Leaves) {
     const json::Object *Fields = Leaf.getAsObject();
     if (!Fields || !readLeaf(*Fields, V.Size, V.Leaves.emplace_back()))

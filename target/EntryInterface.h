@@ -49,6 +49,7 @@ struct EntryValue {
   uint64_t Count = 0; ///< of the elements of an array
   uint64_t Size = 0;  ///< bytes in memory, of one element where there are many
   std::vector<EntryLeaf> Leaves;
+  std::optional<llvm::json::Object> Node; ///< of an input or output of a node: flags, record, attributes
   std::vector<uint32_t> Elements; ///< of an array: the signature element of each leaf
   llvm::Value *Memory = nullptr; ///< set by the pass that builds the shader
 };

@@ -9,6 +9,8 @@
 #include "llvm/IR/Module.h"
 #include "llvm/Support/MathExtras.h"
 
+#include <dxil/ops.h>
+
 using namespace llvm;
 
 namespace dxil {
@@ -45,8 +47,8 @@ void readObjects(EntryProperties &E) {
   E.AttributeSize = Size(1);
 }
 
-bool hasThreadGroup(Triple::EnvironmentType Stage) {
-  return Stage == Triple::Compute || Stage == Triple::Mesh || Stage == Triple::Amplification;
+bool hasThreadGroup(Triple::EnvironmentType Stage, StringRef Name) {
+  return Name == "node" || Stage == Triple::Compute || Stage == Triple::Mesh || Stage == Triple::Amplification;
 }
 
 // "X,Y,Z" as three numbers.
@@ -62,7 +64,7 @@ bool parseTriple(StringRef Text, std::array<uint32_t, 3> &Values) {
 }
 
 bool readNumThreads(EntryProperties &E) {
-  Attribute A = E.F->getFnAttribute(NumThreadsAttribute);
+  llvm::Attribute A = E.F->getFnAttribute(NumThreadsAttribute);
   std::array<uint32_t, 3> &N = E.Compute.NumThreads;
   if (!A.isValid()) {
     reportFunctionError(*E.F, "entry point '" + E.F->getName() +
@@ -75,7 +77,8 @@ bool readNumThreads(EntryProperties &E) {
                                   A.getValueAsString() + "\" (expected three numbers \"X,Y,Z\")");
     return false;
   }
-  uint64_t Limit = E.Stage == Triple::Compute ? MaxGroupThreads : MaxMeshGroupThreads;
+  bool IsMesh = E.Stage == Triple::Mesh || E.Stage == Triple::Amplification;
+  uint64_t Limit = IsMesh ? MaxMeshGroupThreads : MaxGroupThreads;
   bool InRange = uint64_t(N[0]) * N[1] * N[2] <= Limit;
   for (unsigned D = 0; D < 3; ++D)
     InRange &= N[D] >= 1 && N[D] <= MaxThreads[D];
@@ -93,7 +96,7 @@ bool isWaveSize(uint32_t N) {
 }
 
 bool readWaveSize(EntryProperties &E, VersionPair ShaderModel) {
-  Attribute A = E.F->getFnAttribute(WaveSizeAttribute);
+  llvm::Attribute A = E.F->getFnAttribute(WaveSizeAttribute);
   if (!A.isValid())
     return true;
   auto Fail = [&](const Twine &Why) {
@@ -134,6 +137,8 @@ bool readEntryProperties(Module &M, Triple::EnvironmentType ModuleStage, Version
     E.F = &F;
     StringRef StageName = F.getFnAttribute(ShaderAttribute).getValueAsString();
     E.Stage = Triple("dxil", "pc", "shadermodel", StageName).getEnvironment();
+    if (auto Found = findStage(std::string_view(StageName)))
+      E.Kind = unsigned(*Found);
     if (stageProfile(E.Stage).empty() && !IsLibrary) {
       reportFunctionError(F, "entry point '" + F.getName() + "' has the stage '" + StageName +
                                  "', which is none that DXIL knows");
@@ -153,8 +158,10 @@ bool readEntryProperties(Module &M, Triple::EnvironmentType ModuleStage, Version
       Valid = false;
       continue;
     }
-    if (hasThreadGroup(E.Stage))
-      Valid &= readNumThreads(E) && readWaveSize(E, ShaderModel);
+    // A node of one thread need not say so.
+    if (hasThreadGroup(E.Stage, StageName))
+      Valid &= ((StageName == "node" && !F.hasFnAttribute(NumThreadsAttribute)) || readNumThreads(E)) &&
+               readWaveSize(E, ShaderModel);
     if (isRayTracingStage(StageName))
       readObjects(E);
     Entries.push_back(E);

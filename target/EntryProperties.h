@@ -11,7 +11,8 @@ namespace dxil {
 /// One entry function and what its attributes say.
 struct EntryProperties {
   llvm::Function *F = nullptr;
-  llvm::Triple::EnvironmentType Stage = llvm::Triple::UnknownEnvironment;
+  llvm::Triple::EnvironmentType Stage = llvm::Triple::UnknownEnvironment; ///< unknown for a node
+  uint32_t Kind = 0; ///< the number of its stage in metadata
   ComputeProperties Compute;
   uint32_t PayloadSize = 0;   ///< bytes of payload or callable data
   uint32_t AttributeSize = 0; ///< bytes of a hit's attributes

@@ -5,6 +5,7 @@
 // (docs/ir-contract.md, "Entry interface").
 #include "Diagnostics.h"
 #include "EntryInterface.h"
+#include "NodeEntry.h"
 #include "RayTracingEntry.h"
 #include "StageArrays.h"
 #include "StageProperties.h"
@@ -103,7 +104,14 @@ private:
 
   bool makeMemory() {
     size_t Arguments = 0, Streams = 0, Objects = 0;
+    uint32_t Nodes[] = {0, 0}; // inputs and outputs
     for (EntryValue &V : Values) {
+      if (isNodeValue(V)) {
+        V.Memory = Builder.CreateAlloca(Builder.getInt32Ty());
+        Builder.CreateStore(nodeHandle(Builder, V, Nodes[isNodeOutput(V)]++), V.Memory);
+        ++Arguments;
+        continue;
+      }
       if (V.Array == "stream") {
         // Its only field says which it is.
         V.Memory = Builder.CreateAlloca(Builder.getInt32Ty());

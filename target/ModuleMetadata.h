@@ -36,6 +36,7 @@ enum class EntryTag : uint32_t {
   DomainState = 2,
   HullState = 3,
   NumThreads = 4,
+  AutoBindingSpace = 5,
   RayPayloadSize = 6,
   RayAttributeSize = 7,
   ShaderKind = 8,

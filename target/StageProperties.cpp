@@ -4,6 +4,7 @@
 #include "EntryInterface.h"
 #include "MetadataFields.h"
 #include "ModuleMetadata.h"
+#include "NodeEntry.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
@@ -30,6 +31,13 @@ public:
 
   bool run() {
     StringRef Stage = Interface.Stage;
+    if (Stage == "node") {
+      // To clang it is a compute shader.
+      Shader.addFnAttr("hlsl.shader", "node");
+      if (MDNode *Pairs = nodeProperties(Shader, Interface))
+        Shader.setMetadata(PropertiesName, Pairs);
+      return Shader.hasMetadata(PropertiesName);
+    }
     MDNode *State = nullptr;
     EntryTag Tag = EntryTag::GeometryState;
     if (Stage == "geometry")

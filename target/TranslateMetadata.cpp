@@ -164,7 +164,7 @@ void writeEntryPoints(Module &M, ArrayRef<EntryProperties> Entries, const Module
     E.AttributeSize = Entry.AttributeSize;
     std::optional<uint32_t> Kind;
     if (IsLibrary)
-      Kind = shaderKindNumber(Entry.Stage);
+      Kind = Entry.Kind;
     else
       E.ShaderFlags = Flags | signatureFlags(readSignatures(E.F->getMetadata("dxil.signatures")),
                                              Entry.Stage);

@@ -841,6 +841,16 @@ __HLSL_SINCE(6.5) uint allocateRayQuery(uint constRayFlags) __asm__("dxil.alloca
 __HLSL_SINCE(6.9) uint allocateRayQuery2(uint constRayFlags, uint constRayQueryFlags) __asm__("dxil.allocateRayQuery2");
 __HLSL_SINCE(6.5) void rayQuery_CommitProceduralPrimitiveHit(uint rayQueryHandle, float t) __asm__("dxil.rayQuery_CommitProceduralPrimitiveHit");
 void cutStream(__i8 streamId) __asm__("dxil.cutStream");
+__HLSL_SINCE(6.8) uint allocateNodeOutputRecords(uint output, uint numRecords, bool perThread) __asm__("dxil.allocateNodeOutputRecords");
+__HLSL_SINCE(6.8) void incrementOutputCount(uint output, uint count, bool perThread) __asm__("dxil.incrementOutputCount");
+__HLSL_SINCE(6.8) void outputComplete(uint output) __asm__("dxil.outputComplete");
+__HLSL_SINCE(6.8) uint getInputRecordCount(uint input) __asm__("dxil.getInputRecordCount") __attribute__((pure));
+__HLSL_SINCE(6.8) bool finishedCrossGroupSharing(uint input) __asm__("dxil.finishedCrossGroupSharing");
+__HLSL_SINCE(6.8) uint indexNodeHandle(uint NodeOutputHandle, uint ArrayIndex) __asm__("dxil.indexNodeHandle") __attribute__((const));
+__HLSL_SINCE(6.8) bool nodeOutputIsValid(uint output) __asm__("dxil.nodeOutputIsValid") __attribute__((pure));
+__HLSL_SINCE(6.8) uint getRemainingRecursionLevels() __asm__("dxil.getRemainingRecursionLevels") __attribute__((pure));
+__HLSL_SINCE(6.8) void barrierByNodeRecordHandle(uint object, uint SemanticFlags) __asm__("dxil.barrierByNodeRecordHandle") __attribute__((convergent));
+__HLSL_SINCE(6.8) void barrierByMemoryHandle(__handle_pointer object, uint SemanticFlags) __asm__("dxil.barrierByMemoryHandle") __attribute__((convergent));
 uint legacyF32ToF16(float value) __asm__("dxil.legacyF32ToF16") __attribute__((const));
 __HLSL_SINCE(6.6) int4 unpack4x8(__i8 unpackMode, uint pk) __asm__("dxil.unpack4x8.i32") __attribute__((const));
 bool isFinite(half value) __asm__("dxil.isFinite." __HLSL_HALF_SUFFIX) __attribute__((const));
@@ -3394,6 +3404,148 @@ template <typename __T, int __N> struct OutputPatch {
 template <typename __P> void __dxil_object_dispatchMesh(uint x, uint y, uint z, __P payload);
 #define DispatchMesh(__x, __y, __z, __payload)                                                        \
   hlsl::__dxil_object_dispatchMesh(__x, __y, __z, __builtin_addressof(__payload))
+
+// Inputs and outputs of nodes, and barriers of objects.
+#define __rackRWInputSharing __attribute__((annotate("dxil.modifier:trackrwinputsharing")))
+#define __xRecordsSharedWith(__p) maxrecordssharedwith(#__p)
+#if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 8
+template <typename __T, typename> struct __if {
+  using type = __T;
+};
+#if __SHADER_TARGET_STAGE == __SHADER_STAGE_LIBRARY
+uint __node_records(uint records, uint flags, uint size) __asm__("dxil.annotateNodeRecordHandle")
+    __attribute__((const));
+uint __node_output(uint output, uint flags, uint size) __asm__("dxil.annotateNodeHandle")
+    __attribute__((const));
+template <typename __T> struct __record {
+  using type = decltype(StructuredBuffer<__T>()[0]);
+};
+#define __HLSL_CONST_RECORD(__INDEX)                                                                  \
+  StructuredBuffer<__T>::__createFromBinding(0, 0xfffffffc, 1, __records, __builtin_FILE())[__INDEX]
+#define __HLSL_RECORD(__INDEX)                                                                        \
+  (((typename __memory<__T>::pointer)__builtin_addressof(__HLSL_CONST_RECORD(__INDEX)))[0])
+template <typename __T> struct DispatchNodeInputRecord {
+  static const uint __node = 97;
+  uint __records;
+  typename __record<__T>::type Get() { return __HLSL_CONST_RECORD(0); }
+};
+template <typename __T> struct RWDispatchNodeInputRecord {
+  static const uint __node = 101;
+  uint __records;
+  typename __memory<__T>::type Get() { return __HLSL_RECORD(0); }
+
+  bool FinishedCrossGroupSharing() { return __dxil::finishedCrossGroupSharing(__records); }
+};
+template <typename __T> struct ThreadNodeInputRecord {
+  static const uint __node = 33;
+  uint __records;
+  typename __record<__T>::type Get() { return __HLSL_CONST_RECORD(0); }
+};
+template <typename __T> struct RWThreadNodeInputRecord {
+  static const uint __node = 37;
+  uint __records;
+  typename __memory<__T>::type Get() { return __HLSL_RECORD(0); }
+};
+template <typename __T> struct GroupNodeInputRecords {
+  static const uint __node = 65;
+  uint __records;
+  typename __record<__T>::type Get(uint index = 0) { return __HLSL_CONST_RECORD(index); }
+  typename __record<__T>::type operator[](uint index) { return __HLSL_CONST_RECORD(index); }
+  uint Count() { return __dxil::getInputRecordCount(__records); }
+};
+template <typename __T> struct RWGroupNodeInputRecords {
+  static const uint __node = 69;
+  uint __records;
+  typename __memory<__T>::type Get(uint index = 0) { return __HLSL_RECORD(index); }
+  typename __memory<__T>::type operator[](uint index) { return __HLSL_RECORD(index); }
+  uint Count() { return __dxil::getInputRecordCount(__records); }
+};
+struct EmptyNodeInput {
+  static const uint __node = 9;
+  uint __records;
+  uint Count() { return __dxil::getInputRecordCount(__records); }
+};
+template <typename __T> struct ThreadNodeOutputRecords {
+  static const uint __node = 38;
+  uint __records;
+  typename __memory<__T>::type Get(uint index = 0) { return __HLSL_RECORD(index); }
+  typename __memory<__T>::type operator[](uint index) { return __HLSL_RECORD(index); }
+  void OutputComplete() { __dxil::outputComplete(__records); }
+};
+template <typename __T> struct GroupNodeOutputRecords {
+  static const uint __node = 70;
+  uint __records;
+  typename __memory<__T>::type Get(uint index = 0) { return __HLSL_RECORD(index); }
+  typename __memory<__T>::type operator[](uint index) { return __HLSL_RECORD(index); }
+  void OutputComplete() { __dxil::outputComplete(__records); }
+};
+template <typename __T> struct NodeOutput {
+  static const uint __node = 6;
+
+  uint __output;
+  bool IsValid() { return __dxil::nodeOutputIsValid(__output); }
+  ThreadNodeOutputRecords<__T> GetThreadNodeOutputRecords(uint count) {
+    ThreadNodeOutputRecords<__T> made;
+    made.__records = __node_records(
+        __dxil::allocateNodeOutputRecords(__output, count, true), 38, sizeof(__T));
+    return made;
+  }
+  GroupNodeOutputRecords<__T> GetGroupNodeOutputRecords(uint count) {
+    GroupNodeOutputRecords<__T> made;
+    made.__records = __node_records(
+        __dxil::allocateNodeOutputRecords(__output, count, false), 70, sizeof(__T));
+    return made;
+  }
+};
+template <typename __T> struct NodeOutputArray {
+  static const uint __node = 22;
+  uint __output;
+  NodeOutput<__T> operator[](uint index) {
+    NodeOutput<__T> element;
+    element.__output = __node_output(__dxil::indexNodeHandle(__output, index), 22, sizeof(__T));
+    return element;
+  }
+};
+struct EmptyNodeOutput {
+  static const uint __node = 10;
+
+  uint __output;
+  bool IsValid() { return __dxil::nodeOutputIsValid(__output); }
+  void ThreadIncrementOutputCount(uint count) {
+    __dxil::incrementOutputCount(__output, count, true);
+  }
+  void GroupIncrementOutputCount(uint count) {
+    __dxil::incrementOutputCount(__output, count, false);
+  }
+};
+struct EmptyNodeOutputArray {
+  static const uint __node = 26;
+  uint __output;
+  EmptyNodeOutput operator[](uint index) {
+    EmptyNodeOutput element;
+    element.__output = __node_output(__dxil::indexNodeHandle(__output, index), 26, 0);
+    return element;
+  }
+};
+
+inline uint GetRemainingRecursionLevels() { return __dxil::getRemainingRecursionLevels(); }
+template <typename __R>
+inline void __order(__R records, uint semantics, typename __if<int, decltype(__R::__records)>::type) {
+  __dxil::barrierByNodeRecordHandle(records.__records, semantics);
+}
+#endif
+template <typename __R>
+inline void __order(__R resource, uint semantics, typename __if<int, decltype(__R::__handle)>::type) {
+  __dxil::barrierByMemoryHandle(__HLSL_HANDLE(resource.__handle), semantics);
+}
+// The handles of clang's own classes are private.
+template <typename __R>
+inline void __order(__R resource, uint semantics, typename __if<uint, decltype(__R()[0])>::type) {
+  __dxil::barrierByMemoryHandle((__handle_pointer)__builtin_addressof(resource[0]), semantics);
+}
+template <typename __R, typename = decltype(__order(__R(), 0u, 0))>
+inline void Barrier(__R object, uint semantics) { __order(object, semantics, 0); }
+#endif
 
 // Filters texels.
 struct __SamplerState {

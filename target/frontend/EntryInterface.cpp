@@ -2,6 +2,7 @@
 #include "EntryInterface.h"
 
 #include "ConstantLayouts.h"
+#include "NodeInterface.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
@@ -66,6 +67,11 @@ private:
         Direction = "out";
     }
     QualType T = P.getType().getNonReferenceType();
+    if (auto Node = describeNodeParameter(P, Facts)) {
+      if (Stage != "node")
+        fail(P, "only nodes of work graphs have such parameters");
+      return std::move(*Node);
+    }
     if (auto Array = stageArray(P, T, Direction))
       return std::move(*Array);
     if (keepsParameters(Stage) || Facts.hasModifier(P, "payload"))

@@ -48,10 +48,13 @@ bool hasOneEntry(const llvm::Triple &T) {
   return T.getEnvironment() != llvm::Triple::Library;
 }
 
-// The stage of a name in `[shader("...")]`, or of a patch constant function. clang has none for nodes.
+// The stage of a name in `[shader("...")]`, or of a patch constant function. clang has none for nodes,
+// which are compute shaders to it.
 llvm::Triple::EnvironmentType stageNamed(llvm::StringRef Name) {
   if (Name == "patchconstant")
     return llvm::Triple::Hull;
+  if (Name == "node")
+    return llvm::Triple::Compute;
   auto Stage = llvm::Triple("dxil", "pc", "shadermodel", Name).getEnvironment();
   // The parser is content with the beginning of the word.
   return llvm::Triple::getEnvironmentTypeName(Stage) == Name ? Stage

@@ -70,11 +70,15 @@ private:
 
   // Between the braces of a struct that is a payload, `: read(...)` says who reads a field.
   void trackPayload(size_t I) {
-    if (is(I, tok::l_square) && word(I + 1) == "raypayload" && is(I + 2, tok::r_square) && I &&
-        word(I - 1) == "struct") {
-      Text.replace(Tokens[I].At, Tokens[I + 2].At + 1 - Tokens[I].At,
-                   padded("__raypayload", Tokens[I + 2].At + 1 - Tokens[I].At));
-      Changed = Pending = true;
+    if (is(I, tok::l_square) && is(I + 2, tok::r_square) && I && word(I - 1) == "struct") {
+      bool IsPayload = word(I + 1) == "raypayload";
+      if (IsPayload || word(I + 1).equals_insensitive("NodeTrackRWInputSharing")) {
+        size_t Length = Tokens[I + 2].At + 1 - Tokens[I].At;
+        Text.replace(Tokens[I].At, Length,
+                     padded(IsPayload ? "__raypayload" : "__rackRWInputSharing", Length));
+        Changed = true;
+        Pending |= IsPayload;
+      }
     }
     if (is(I, tok::l_brace) && (Depth || Pending)) {
       ++Depth;
@@ -105,6 +109,9 @@ private:
       return;
     if (word(I + 1).equals_insensitive("shader"))
       return replace(I + 1, "__ader");
+    // Names another parameter, which may come later: the stand-in makes a string of it.
+    if (word(I + 1).equals_insensitive("MaxRecordsSharedWith"))
+      return replace(I + 1, "__xRecordsSharedWith");
     auto Spell = [&](llvm::StringRef Known) {
       if (word(I + 1) != Known && word(I + 1).equals_insensitive(Known))
         replace(I + 1, Known);

@@ -32,8 +32,6 @@
 // BAD2: entries.hlsl:{{[0-9]+}}:{{.*}}error: 'p' of the entry point 'Bad': a payload, callable data or attributes must be a struct
 // RUN: not %dxil-cc -T lib_6_6 -D BAD=3 %s -Fo %t.bad 2>&1 | FileCheck --check-prefix=BAD3 %s
 // BAD3: error: 'pixels' is no stage of shaders that can be compiled
-// RUN: not %dxil-cc -T lib_6_8 -D BAD=4 %s -Fo %t.bad 2>&1 | FileCheck --check-prefix=BAD4 %s
-// BAD4: entries.hlsl:{{.*}}error: 'node' is no stage of shaders that can be compiled (docs/hlsl-support.md)
 struct Payload { float3 colour; bool hit; float layers[3]; };
 struct Attributes { float2 place; };
 struct Data { uint value; };
@@ -84,8 +82,6 @@ void Call(inout Data d) { d.value = d.value * 2 + HIT_KIND_TRIANGLE_BACK_FACE; }
 [shader("miss")] void Bad(in Payload p) {}
 #elif BAD == 2
 [shader("miss")] void Bad(inout float p) {}
-#elif BAD == 4
-[Shader("node")] [NodeLaunch("thread")] void Bad() {}
 #elif BAD == 3
 [shader("pixels")] void Bad(inout float p) {}
 #endif

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Nodes of work graphs, as clang leaves them: the classes of the HLSL header have a number for each
+// handle, and a pointer to a record is one into a buffer of a space that no register has.
+#ifndef DXIL_LOWERING_NODERECORDS_H
+#define DXIL_LOWERING_NODERECORDS_H
+
+#include "llvm/ADT/SmallVector.h"
+
+namespace llvm {
+class Instruction;
+class Module;
+class StructType;
+} // namespace llvm
+
+namespace dxil {
+
+/// A pointer to a record: the one that the program has, and the op's in the address space of records.
+struct NodeRecord {
+  llvm::Instruction *Old;
+  llvm::Instruction *New;
+  llvm::StructType *Ty; ///< the record, without vectors
+};
+
+/// Gives the ops of nodes in \p M their handles, and appends a pointer for each access to a record;
+/// accesses go through the old one still. Reports, and returns false, where a handle comes from no op.
+bool takeNodeRecords(llvm::Module &M, llvm::SmallVectorImpl<NodeRecord> &Records);
+
+} // namespace dxil
+
+#endif // DXIL_LOWERING_NODERECORDS_H

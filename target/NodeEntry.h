@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Entry points of nodes of work graphs.
+#ifndef DXIL_TARGET_NODEENTRY_H
+#define DXIL_TARGET_NODEENTRY_H
+
+#include "llvm/IR/IRBuilder.h"
+
+namespace llvm {
+class Function;
+class MDNode;
+} // namespace llvm
+
+namespace dxil {
+
+struct EntryInterface;
+struct EntryValue;
+
+/// Whether \p V is an input or output of a node.
+bool isNodeValue(const EntryValue &V);
+/// Whether \p V, of which isNodeValue holds, is an output.
+bool isNodeOutput(const EntryValue &V);
+
+/// Emits the handle of \p V, input or output number \p Index of its node, with its annotation, as the
+/// number that the header's classes have for a handle.
+llvm::Value *nodeHandle(llvm::IRBuilder<> &Builder, const EntryValue &V, uint32_t Index);
+
+/// The properties of the node \p Shader for its entry in `dx.entryPoints`, from the attributes of its
+/// entry point and of its parameters. Reports to the context, and returns null, if one that is needed
+/// is missing or has a value that nodes cannot have.
+llvm::MDNode *nodeProperties(llvm::Function &Shader, const EntryInterface &Interface);
+
+} // namespace dxil
+
+#endif // DXIL_TARGET_NODEENTRY_H

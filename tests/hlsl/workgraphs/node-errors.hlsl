@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What a node cannot be is an error that says so.
+//
+// RUN: not %dxil-cc -T lib_6_8 -D BAD=1 %s -Fo %t 2>&1 | FileCheck --check-prefix=GRID %s
+// GRID: error: {{.*}}entry point 'Bad': a broadcasting node needs [nodedispatchgrid(X,Y,Z)] or [nodemaxdispatchgrid(X,Y,Z)]
+// RUN: not %dxil-cc -T lib_6_8 -D BAD=2 %s -Fo %t 2>&1 | FileCheck --check-prefix=INPUT %s
+// INPUT: error: {{.*}}entry point 'Bad': its input 'r' is not one of a thread node
+// RUN: not %dxil-cc -T lib_6_8 -D BAD=3 %s -Fo %t 2>&1 | FileCheck --check-prefix=SHARED %s
+// SHARED: error: {{.*}}entry point 'Bad': [maxrecordssharedwith] of 'o' names no other output
+// RUN: not %dxil-cc -T lib_6_8 -D BAD=4 %s -Fo %t 2>&1 | FileCheck --check-prefix=STRUCT %s
+// STRUCT: node-errors.hlsl:{{[0-9]+}}:{{.*}}error: the records of a node must be structs
+// RUN: not %dxil-cc -T lib_6_8 -D BAD=5 %s -Fo %t 2>&1 | FileCheck --check-prefix=LAUNCH %s
+// LAUNCH: error: {{.*}}entry point 'Bad': it needs [nodelaunch(...)] with one of "broadcasting", "coalescing", "thread"
+// RUN: not %dxil-cc -T lib_6_8 -D BAD=6 %s -Fo %t 2>&1 | FileCheck --check-prefix=SIZE %s
+// SIZE: error: {{.*}}entry point 'Bad': an array of outputs, and no other, has [nodearraysize(N)] or [unboundedsparsenodes]: 'o'
+// RUN: not %dxil-cc -T lib_6_8 -D BAD=7 %s -Fo %t 2>&1 | FileCheck --check-prefix=STAGE %s
+// STAGE: node-errors.hlsl:{{[0-9]+}}:{{.*}}error: 'r' of the entry point 'Bad': only nodes of work graphs have such parameters
+// RUN: not %dxil-cc -T lib_6_8 -D BAD=8 %s -Fo %t 2>&1 | FileCheck --check-prefix=SOURCE %s
+// SOURCE: error: {{.*}}a node or records that are no input or output of this node
+// RUN: not %dxil-cc -T lib_6_8 -D BAD=9 %s -Fo %t 2>&1 | FileCheck --check-prefix=TWICE %s
+// TWICE: node-errors.hlsl:{{[0-9]+}}:{{.*}}error: a record can have one SV_DispatchGrid only
+struct R { uint a; };
+struct G { uint a : SV_DispatchGrid; uint b : SV_DispatchGrid; };
+#if BAD == 1
+[Shader("node")] [NodeLaunch("broadcasting")] [NumThreads(1, 1, 1)]
+void Bad(DispatchNodeInputRecord<R> r) {}
+#elif BAD == 2
+[Shader("node")] [NodeLaunch("thread")]
+void Bad(GroupNodeInputRecords<R> r) {}
+#elif BAD == 3
+[Shader("node")] [NodeLaunch("thread")]
+void Bad([MaxRecordsSharedWith(missing)] NodeOutput<R> o) {}
+#elif BAD == 4
+[Shader("node")] [NodeLaunch("thread")]
+void Bad(ThreadNodeInputRecord<uint> r) {}
+#elif BAD == 5
+[Shader("node")] [NodeLaunch("alone")]
+void Bad(ThreadNodeInputRecord<R> r) {}
+#elif BAD == 6
+[Shader("node")] [NodeLaunch("thread")]
+void Bad([MaxRecords(1)] NodeOutputArray<R> o) {}
+#elif BAD == 7
+[Shader("miss")]
+void Bad(ThreadNodeInputRecord<R> r) {}
+#elif BAD == 8
+[Shader("node")] [NodeLaunch("thread")]
+void Bad([MaxRecords(4)] NodeOutput<R> o, ThreadNodeInputRecord<R> r) {
+  ThreadNodeOutputRecords<R> all[2];
+  all[0] = o.GetThreadNodeOutputRecords(1);
+  all[1] = o.GetThreadNodeOutputRecords(2);
+  all[r.Get().a].Get().a = 1;
+}
+#else
+[Shader("node")] [NodeLaunch("broadcasting")] [NumThreads(1, 1, 1)] [NodeDispatchGrid(1, 1, 1)]
+void Bad(DispatchNodeInputRecord<G> r) {}
+#endif
