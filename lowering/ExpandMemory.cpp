@@ -26,6 +26,21 @@ constexpr size_t MaxUnrolledPieces = 256;
 /// Longer fills and copies are no shader's: the type of no object that DXIL can have is that long.
 constexpr uint64_t MaxBytes = 1 << 20;
 
+/// Whether a type has the gaps of a constant buffer's layout in it.
+bool hasBufferPadding(Type *Ty) {
+  if (auto *Target = dyn_cast<TargetExtType>(Ty))
+    return Target->getName() == "dx.Padding";
+  return any_of(Ty->subtypes(), hasBufferPadding);
+}
+
+/// The type of what a handle's pointer leads to. The offsets behind a constant buffer's are those of
+/// memory, so that a type with the buffer's own gaps says nothing about them.
+Type *elementType(Type *HandleTy) {
+  auto *Handle = dyn_cast<llvm::dxil::AnyResourceExtType>(HandleTy);
+  Type *Ty = Handle ? Handle->getResourceType() : nullptr;
+  return Ty && isa<llvm::dxil::CBufferExtType>(HandleTy) && hasBufferPadding(Ty) ? nullptr : Ty;
+}
+
 /// The type of the object that `Pointer` points to, if the object or the last
 /// address computation says so.
 Type *pointeeType(Value *Pointer) {
@@ -37,9 +52,7 @@ Type *pointeeType(Value *Pointer) {
     return GEP->getResultElementType();
   if (auto *II = dyn_cast<IntrinsicInst>(Pointer))
     if (II->getIntrinsicID() == Intrinsic::dx_resource_getpointer)
-      if (auto *Handle =
-              dyn_cast<llvm::dxil::AnyResourceExtType>(II->getArgOperand(0)->getType()))
-        return Handle->getResourceType();
+      return elementType(II->getArgOperand(0)->getType());
   return nullptr;
 }
 
@@ -137,6 +150,7 @@ private:
   bool expandTransfer(MemTransferInst &Copy);
   bool expandSet(MemSetInst &Set);
   bool expandLoad(LoadInst &Load);
+  bool expandWordCopy(LoadInst &Load);
   bool expandStore(StoreInst &Store);
   void copyByLoop(MemTransferInst &Copy, uint64_t Words);
   bool tooLarge(Instruction &Access, Type *Ty);
@@ -316,12 +330,54 @@ bool MemoryExpander::expandStore(StoreInst &Store) {
   return true;
 }
 
+/// LLVM's optimiser copies eight bytes as an i64, which the shader need not have. Where the memory says
+/// that they are shorter scalars, they are copied as such.
+bool MemoryExpander::expandWordCopy(LoadInst &Load) {
+  constexpr uint64_t Size = 8;
+  SmallVector<StoreInst *> Stores;
+  for (User *U : Load.users()) {
+    auto *Store = dyn_cast<StoreInst>(U);
+    if (!Store || !Store->isSimple() || Store->getValueOperand() != &Load)
+      return false;
+    Stores.push_back(Store);
+  }
+  if (Stores.empty() || !Load.isSimple())
+    return false;
+  Value *Source = Load.getPointerOperand();
+  SmallVector<TypeLeaf> Pieces = leavesAt(DL, Source, Size);
+  bool Wide = isResourcePointer(Source);
+  for (StoreInst *Store : Stores) {
+    if (Pieces.empty())
+      Pieces = leavesAt(DL, Store->getPointerOperand(), Size);
+    Wide |= isResourcePointer(Store->getPointerOperand());
+  }
+  if (Pieces.size() < 2)
+    return false;
+  Pieces = joinBytes(C, Pieces);
+  if (Wide)
+    Pieces = joinScalars(DL, Pieces);
+  IRBuilder<> B(&Load);
+  SmallVector<Value *> Loaded;
+  for (const TypeLeaf &P : Pieces)
+    Loaded.push_back(B.CreateAlignedLoad(P.Ty, addressOf(B, Source, P.Offset),
+                                         commonAlignment(Load.getAlign(), uint64_t(P.Offset))));
+  for (StoreInst *Store : Stores) {
+    B.SetInsertPoint(Store);
+    for (auto [P, V] : zip(Pieces, Loaded))
+      B.CreateAlignedStore(V, addressOf(B, Store->getPointerOperand(), P.Offset),
+                           commonAlignment(Store->getAlign(), uint64_t(P.Offset)));
+    Store->eraseFromParent();
+  }
+  return true;
+}
+
 bool MemoryExpander::run() {
   SmallVector<Instruction *> Work;
   for (Instruction &I : instructions(F)) {
     if (isa<MemIntrinsic>(I))
       Work.push_back(&I);
-    else if (auto *L = dyn_cast<LoadInst>(&I); L && L->getType()->isAggregateType())
+    else if (auto *L = dyn_cast<LoadInst>(&I);
+             L && (L->getType()->isAggregateType() || L->getType()->isIntegerTy(64)))
       Work.push_back(L);
     else if (auto *S = dyn_cast<StoreInst>(&I);
              S && S->getValueOperand()->getType()->isAggregateType())
@@ -334,7 +390,7 @@ bool MemoryExpander::run() {
     else if (auto *Set = dyn_cast<MemSetInst>(I))
       Done = expandSet(*Set);
     else if (auto *L = dyn_cast<LoadInst>(I))
-      Done = expandLoad(*L);
+      Done = L->getType()->isIntegerTy() ? expandWordCopy(*L) : expandLoad(*L);
     else
       Done = expandStore(*cast<StoreInst>(I));
     if (Done)

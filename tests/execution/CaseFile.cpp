@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CaseFile.h"
+#include "CaseResources.h"
 
 #include <algorithm>
 #include <map>
@@ -82,6 +83,8 @@ private:
     const std::string Word = Text.substr(0, Space), Rest = trim(Text.substr(Space));
     if (Shader && (Word == "buffer" || Word == "expect"))
       return Word == "buffer" ? buffer(Rest) : expect(Rest);
+    if (Shader && (Word == "sampler" || Word == "instance"))
+      return Word == "sampler" ? sampler(Rest) : instance(Rest);
     if (Shader && Word == "hlsl") {
       InSource = true;
       return {};
@@ -159,31 +162,53 @@ private:
       return false;
     B.Class = Text[0] == 't'   ? ResourceClass::SRV
               : Text[0] == 'u' ? ResourceClass::UAV
+              : Text[0] == 's' ? ResourceClass::Sampler
                                : ResourceClass::CBuffer;
     B.Register = uint32_t(std::stoul(Text.substr(1)));
     if (size_t Comma = Text.find(','); Comma != std::string::npos)
       B.Space = uint32_t(std::stoul(Text.substr(Comma + 1)));
-    return std::string_view("tub").find(Text[0]) != std::string_view::npos;
+    return std::string_view("tubs").find(Text[0]) != std::string_view::npos;
+  }
+
+  static bool samePlace(const Buffer &A, const Buffer &B) {
+    return A.Class == B.Class && A.Register == B.Register && A.Space == B.Space;
   }
 
   std::string buffer(const std::string &Text) {
-    static const std::map<std::string, ComponentType> Types = {
-        {"F16", ComponentType::F16}, {"F32", ComponentType::F32}, {"I32", ComponentType::I32},
-        {"U32", ComponentType::U32}, {"U64", ComponentType::U64}, {"I16", ComponentType::I16}};
     std::string Place, Data;
     if (!cut(Text, ":", Place, Data))
       return "expected PLACE : DATA";
     const std::vector<std::string> Head = words(Place);
     Buffer B;
     if (!parsePlace(Head[0], B))
-      return "expected t, u or b and a number";
-    if (Head.size() == 4 && Head[1] == "typed" && Types.contains(Head[2]))
-      B.Format = {Types.at(Head[2]), uint32_t(std::stoul(Head[3]))};
+      return "expected t, u, b or s and a number";
+    if (std::string Error = parseView({Head.begin() + 1, Head.end()}, B); !Error.empty())
+      return Error;
     Numbers N;
     std::string Error = parseNumbers(Data, "int", nativeHalf(*Shader), N);
     B.Data = N.Bytes;
     Shader->Buffers.push_back(std::move(B));
     return Error;
+  }
+
+  std::string sampler(const std::string &Text) {
+    std::string Place, State;
+    Buffer &B = Shader->Buffers.emplace_back();
+    if (!cut(Text, ":", Place, State) || !parsePlace(Place, B) || B.Class != ResourceClass::Sampler)
+      return "expected s and a number, a colon, and a state";
+    return parseSamplerWords(words(State), B.Sampler);
+  }
+
+  /// The instances of a scene are on lines of their own.
+  std::string instance(const std::string &Text) {
+    std::string Place, Words;
+    Buffer Scene;
+    if (!cut(Text, ":", Place, Words) || !parsePlace(Place, Scene))
+      return "expected t and a number, a colon, and an instance";
+    auto Found = std::ranges::find_if(Shader->Buffers, [&](const Buffer &B) { return samePlace(B, Scene); });
+    if (Found == Shader->Buffers.end())
+      Found = Shader->Buffers.insert(Found, std::move(Scene));
+    return parseInstanceWords(words(Words), Found->Instances.emplace_back());
   }
 
   std::string expect(const std::string &Text) {
@@ -198,9 +223,7 @@ private:
     Buffer Wanted;
     if (!parsePlace(Place, Wanted))
       return "expected t, u or b and a number";
-    auto Found = std::ranges::find_if(Shader->Buffers, [&](const Buffer &B) {
-      return B.Class == Wanted.Class && B.Register == Wanted.Register && B.Space == Wanted.Space;
-    });
+    auto Found = std::ranges::find_if(Shader->Buffers, [&](const Buffer &B) { return samePlace(B, Wanted); });
     if (Found == Shader->Buffers.end())
       return "no buffer " + Place;
     E.Case = Shader->Name;
@@ -217,6 +240,14 @@ private:
   std::string Code;
   std::vector<Check> Checks;
 };
+
+static Buffer bufferAt(ResourceClass Class, uint32_t Register, std::vector<uint8_t> Data) {
+  Buffer B;
+  B.Class = Class;
+  B.Register = Register;
+  B.Data = std::move(Data);
+  return B;
+}
 
 std::string parseCases(std::string_view Text, std::vector<Batch> &To) {
   return CaseReader(To).read(Text);
@@ -238,15 +269,15 @@ std::vector<Batch> batchChecks(const std::vector<Check> &Checks, const std::stri
         B.Source += "StructuredBuffer<" + In.Type + "> " + Name + " : register(t" +
                     std::to_string(NextInput) + ");\n";
         Body += "    " + In.Type + " " + In.Name + " = " + Name + "[dxilLane];\n";
-        B.Buffers.push_back({ResourceClass::SRV, 0, NextInput++, {}, In.Values.Bytes, {}, 0});
+        B.Buffers.push_back(bufferAt(ResourceClass::SRV, NextInput++, In.Values.Bytes));
       }
       const std::string Out = "dxilOut" + std::to_string(NextOutput);
       B.Source += "RWStructuredBuffer<" + C.Type + "> " + Out + " : register(u" +
                   std::to_string(NextOutput) + ");\n";
       Body += "    " + Out + "[dxilLane] = " + C.Expression + ";\n  }\n";
       B.Expectations.push_back({C.Name, B.Buffers.size(), false, C.Result});
-      B.Buffers.push_back({ResourceClass::UAV, 0, NextOutput++, {},
-                           std::vector<uint8_t>(C.Result.Bytes.size()), {}, 0});
+      B.Buffers.push_back(bufferAt(ResourceClass::UAV, NextOutput++,
+                                   std::vector<uint8_t>(C.Result.Bytes.size())));
     }
     B.Source += "[numthreads(32, 1, 1)] void main(uint dxilLane : SV_GroupIndex) {\n" + Body + "}\n";
     Result.push_back(std::move(B));

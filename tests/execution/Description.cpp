@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Description.h"
+#include "DescriptionScene.h"
 
 #include <nlohmann/json.hpp>
 
@@ -13,7 +14,10 @@ using nlohmann::json;
 constexpr size_t MaxBufferSize = size_t(1) << 30;
 
 const std::map<std::string, ResourceClass> ClassNames = {
-    {"SRV", ResourceClass::SRV}, {"UAV", ResourceClass::UAV}, {"CBuffer", ResourceClass::CBuffer}};
+    {"SRV", ResourceClass::SRV},
+    {"UAV", ResourceClass::UAV},
+    {"CBuffer", ResourceClass::CBuffer},
+    {"Sampler", ResourceClass::Sampler}};
 const std::map<std::string, ComponentType> TypeNames = {
     {"I16", ComponentType::I16}, {"U16", ComponentType::U16}, {"I32", ComponentType::I32},
     {"U32", ComponentType::U32}, {"I64", ComponentType::I64}, {"U64", ComponentType::U64},
@@ -48,7 +52,7 @@ bool parseHex(const std::string &Text, std::vector<uint8_t> &To) {
 std::string parseBuffer(const json &J, Buffer &B) {
   auto Class = ClassNames.find(J.value("class", "UAV"));
   if (Class == ClassNames.end())
-    return "\"class\" is not one of SRV, UAV, CBuffer";
+    return "\"class\" is not one of SRV, UAV, CBuffer, Sampler";
   B.Class = Class->second;
   B.Space = J.value("space", 0u);
   B.Register = J.value("register", 0u);
@@ -70,7 +74,13 @@ std::string parseBuffer(const json &J, Buffer &B) {
   if (Size > MaxBufferSize)
     return "\"size\" is above 1 GiB";
   B.Data.resize(std::max(Size, B.Data.size()));
-  return {};
+  if (J.contains("mapped"))
+    B.Mapped = J.value("mapped", uint64_t(0));
+  parseInstances(J.value("instances", json::array()), B.Instances);
+  if (J.contains("sampler"))
+    if (std::string Error = parseSampler(J["sampler"], B.Sampler); !Error.empty())
+      return Error;
+  return J.contains("texture") ? parseTexture(J["texture"], B.Texture) : "";
 }
 
 std::string parse(const json &J, Description &To) {

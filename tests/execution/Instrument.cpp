@@ -319,6 +319,10 @@ std::string instrument(Module &M, Function &Entry, CodeData &Data) {
       if (!Call || Call->getCalledFunction() != &F)
         return S.Name + " is used other than by a call";
       Call->setAttributes({});
+      // Operands that an op does not use here: the same in each run.
+      for (Use &Arg : Call->args())
+        if (isa<UndefValue>(Arg))
+          Arg.set(Constant::getNullValue(Arg->getType()));
       std::string Why;
       const Meaning *Found = meaningOf(*Call, Why);
       if (!Found)

@@ -60,7 +60,9 @@ const Meaning *findMeaning(OpCode Op) {
     MeaningTable Result;
     addMathMeanings(Result);
     addIntegerMeanings(Result);
+    addRayMeanings(Result);
     addResourceMeanings(Result);
+    addTextureMeanings(Result);
     addThreadMeanings(Result);
     addWaveMeanings(Result);
     return Result;

@@ -63,6 +63,8 @@ struct Call {
   OpCode op() const { return OpCode(uint32_t(Arg[0])); }
 };
 
+struct RayQuery;
+
 struct Lane {
   Group *Owner = nullptr;
   std::array<uint32_t, 3> IdInGroup{};
@@ -70,6 +72,7 @@ struct Lane {
 
   enum class State : uint8_t { Ready, AtWaveOp, AtBarrier, Done } Status = State::Ready;
   Call Pending; ///< what it waits in
+  std::vector<std::shared_ptr<RayQuery>> Queries; ///< by their handles
   const Site *Where = nullptr;
   const uint32_t *LoopCounters = nullptr;
 };
@@ -108,7 +111,9 @@ struct Meaning {
 using MeaningTable = std::map<OpCode, Meaning>;
 void addMathMeanings(MeaningTable &Table);
 void addIntegerMeanings(MeaningTable &Table);
+void addRayMeanings(MeaningTable &Table);
 void addResourceMeanings(MeaningTable &Table);
+void addTextureMeanings(MeaningTable &Table);
 void addThreadMeanings(MeaningTable &Table);
 void addWaveMeanings(MeaningTable &Table);
 const Meaning *findMeaning(OpCode Op);

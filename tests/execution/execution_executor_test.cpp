@@ -38,7 +38,7 @@ TEST(Description, MistakesAreNamed) {
   Description D;
   EXPECT_NE(parseDescription("{", D), "");
   EXPECT_EQ(parseDescription(R"({"buffers":[{"class":"X"}]})", D),
-            "buffer 0: \"class\" is not one of SRV, UAV, CBuffer");
+            "buffer 0: \"class\" is not one of SRV, UAV, CBuffer, Sampler");
   Description E;
   EXPECT_EQ(parseDescription(R"({"buffers":[{"hex":"0"}]})", E),
             "buffer 0: \"hex\" is not pairs of hexadecimal digits");

@@ -43,6 +43,33 @@ define void @aggregate(ptr %s, ptr %d) {
   store { float, i32 } %v, ptr %d
   ret void
 }
+; Eight bytes that are two floats are no i64.
+; CHECK-LABEL: define void @pair
+; CHECK: [[F:%.*]] = load <2 x float>, ptr %p
+; CHECK-NEXT: store <2 x float> [[F]], ptr %q
+; CHECK-NEXT: ret void
+define void @pair(i32 %i) {
+  %h = call target("dx.RawBuffer", [2 x float], 1, 0) @llvm.dx.resource.handlefrombinding(i32 0, i32 0, i32 1, i32 0, ptr null)
+  %p = call ptr @llvm.dx.resource.getpointer(target("dx.RawBuffer", [2 x float], 1, 0) %h, i32 %i)
+  %q = call ptr @llvm.dx.resource.getpointer(target("dx.RawBuffer", [2 x float], 1, 0) %h, i32 0)
+  %v = load i64, ptr %p, align 4
+  store i64 %v, ptr %q, align 4
+  ret void
+}
+; A constant buffer's type has gaps that memory has not: the destination's type tells.
+; CHECK-LABEL: define void @constants
+; CHECK: load i32
+; CHECK: load float
+; CHECK: store i32
+; CHECK: store float
+; CHECK-NEXT: ret void
+define void @constants() {
+  %a = alloca <{ i32, float }>
+  %h = call target("dx.CBuffer", <{ i32, target("dx.Padding", 12), float }>) @llvm.dx.resource.handlefrombinding(i32 0, i32 0, i32 1, i32 0, ptr null)
+  %p = call ptr @llvm.dx.resource.getpointer(target("dx.CBuffer", <{ i32, target("dx.Padding", 12), float }>) %h, i32 0)
+  call void @llvm.memcpy.p0.p0.i32(ptr %a, ptr %p, i32 8, i1 false)
+  ret void
+}
 ; Many words are a loop.
 ; CHECK-LABEL: define void @long
 ; CHECK: phi i32
