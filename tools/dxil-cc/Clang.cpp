@@ -12,6 +12,7 @@
 #include "llvm/Support/raw_ostream.h"
 
 #include <cstdio>
+#include <cstring>
 #include <unistd.h>
 
 using namespace llvm;
@@ -70,14 +71,21 @@ Error findStockClang(StringRef Root, Toolchain &Tools) {
   return Error::success();
 }
 
+// What clang defines __HLSL_VERSION as.
+StringRef languageVersionNumber(const Options &O) {
+  StringRef Year = StringRef(O.LanguageVersion).substr(strlen("hlsl"));
+  if (Year.empty() || Year == "202x")
+    return "2028";
+  return Year == "202y" ? "2029" : Year;
+}
+
 // The parsed hlsl.h that stands for its text in this compile: see hlsl/CMakeLists.txt. None where the
 // header is not the one that was precompiled, or other arguments could change what it says.
 std::optional<std::string> precompiledHeader(const Toolchain &Tools, const Options &O) {
   if (Tools.PrecompiledDir.empty() || !O.ClangArgs.empty() || O.ShowIncludes)
     return std::nullopt;
-  StringRef Standard = O.LanguageVersion.empty() ? StringRef("hlsl202x") : O.LanguageVersion;
   StringRef Stage = O.Target->Stage == "library" ? "-library" : "";
-  std::string Path = join(Tools.PrecompiledDir, Standard + "-6." + Twine(O.Target->Minor) + Stage +
+  std::string Path = join(Tools.PrecompiledDir, "hlsl202x-6." + Twine(O.Target->Minor) + Stage +
                                                     (O.Native16Bit ? "-16bit" : "") + ".pch");
   return firstExisting({Path});
 }
@@ -105,6 +113,7 @@ std::vector<std::string> clangArguments(const Toolchain &Tools, const Options &O
     // It is this project's own, for this clang; what clang would compare with it (the stage, macros
     // of the command line) the header's text does not ask for.
     Add({"-include-pch", *Precompiled, "-fno-validate-pch",
+         ("-D__HLSL_VERSION=" + languageVersionNumber(O)).str(),
          "-fdebug-prefix-map=/dxil-tools=dxil-tools"});
   else
     Add({"-finclude-default-header"});
