@@ -14,6 +14,7 @@
 #include "MatrixExpressions.h"
 #include "PrecompiledHeader.h"
 #include "OutputArguments.h"
+#include "ResourceMembers.h"
 #include "StageFacts.h"
 #include "Words.h"
 #include "clang/AST/ASTContext.h"
@@ -116,6 +117,8 @@ private:
         visit(Inner);
       return;
     }
+    if (auto *V = dyn_cast<VarDecl>(D))
+      splitResourceMembers(CI.getSema(), *V);
     if (auto *V = dyn_cast<VarDecl>(D); V && V->getInit() && !V->getInit()->isTypeDependent())
       rewriteCode(V->getASTContext(), *V->getInitAddress());
     auto *F = dyn_cast<FunctionDecl>(D);
