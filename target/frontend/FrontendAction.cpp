@@ -14,7 +14,11 @@
 #include "MatrixExpressions.h"
 #include "PrecompiledHeader.h"
 #include "OutputArguments.h"
+<<<<<<< Updated upstream
 #include "ResourceMembers.h"
+=======
+#include "ShadowedFunctions.h"
+>>>>>>> Stashed changes
 #include "StageFacts.h"
 #include "Words.h"
 #include "clang/AST/ASTContext.h"
@@ -90,8 +94,10 @@ public:
   }
 
   bool HandleTopLevelDecl(DeclGroupRef Group) override {
-    for (Decl *D : Group)
+    for (Decl *D : Group) {
+      hideShadowedFunctions(*D);
       visit(D);
+    }
     return true;
   }
 

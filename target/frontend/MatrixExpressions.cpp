@@ -27,14 +27,18 @@ public:
   void rewrite(Stmt *&Slot, bool Used) {
     if (!Slot)
       return;
-    if (auto *Cast = dyn_cast<CastExpr>(Slot))
+    if (auto *Cast = dyn_cast<CastExpr>(Slot)) {
       rewriteCast(*Cast);
-    else if (auto *Repeating = dyn_cast<ExtVectorElementExpr>(Slot))
+      Expr *Elements = elementsOf(*Cast);
+      if (Expr *Made = Elements ? Elements : truncated(*Cast))
+        Slot = Made;
+    } else if (auto *Repeating = dyn_cast<ExtVectorElementExpr>(Slot))
       rewriteRepeating(*Repeating);
     else if (auto *Assign = dyn_cast<BinaryOperator>(Slot); Assign && Assign->isAssignmentOp())
       rewriteAssignment(Slot, *Assign, Used);
     if (auto *Operation = dyn_cast<BinaryOperator>(Slot))
-      refuseProduct(*Operation);
+      if (Expr *Products = rewriteProduct(*Operation, Used))
+        Slot = Products;
     if (auto Place = placeOf(Slot))
       Slot = component(*Place);
     rewriteOperands(*Slot, Used);
@@ -98,6 +102,72 @@ private:
       return;
     Splat.setSubExpr(ImplicitCastExpr::Create(Ctx, Element, conversion(Scalar->getType(), Element),
                                               Scalar, nullptr, VK_PRValue, FPOptionsOverride()));
+  }
+
+  /// What `(float4)m` is, the elements row by row; nullptr if \p Cast makes no vector of a matrix.
+  Expr *elementsOf(CastExpr &Cast) {
+    Expr *Matrix = Cast.getSubExpr();
+    const auto *Shape = Matrix->getType()->getAs<ConstantMatrixType>();
+    const auto *Vector = Cast.getType()->getAs<ExtVectorType>();
+    if (Cast.getCastKind() != CK_HLSLElementwiseCast || !Shape || !Vector ||
+        Vector->getNumElements() > Shape->getNumRows() * Shape->getNumColumns())
+      return nullptr;
+    SourceLocation Loc = Cast.getExprLoc();
+    llvm::SmallVector<Expr *, 2> Steps;
+    Expr *From = once(Matrix, Steps);
+    llvm::SmallVector<Expr *, 16> Values;
+    for (unsigned I = 0; I != Vector->getNumElements(); ++I)
+      Values.push_back(elementOf(From, *Shape, I, Vector->getElementType(), Loc));
+    auto *List = new (Ctx) InitListExpr(Ctx, Loc, Values, Loc);
+    List->setType(Cast.getType());
+    if (Steps.empty())
+      return List;
+    Steps.push_back(List);
+    return PseudoObjectExpr::Create(Ctx, integer(0, Loc), Steps, 1);
+  }
+
+  /// The upper left part that \p Cast takes of a matrix that is not square, of which clang takes other elements;
+  /// nullptr for other casts.
+  Expr *truncated(CastExpr &Cast) {
+    const auto *Part = Cast.getType()->getAs<ConstantMatrixType>();
+    const auto *Shape = Cast.getSubExpr()->getType()->getAs<ConstantMatrixType>();
+    if (Cast.getCastKind() != CK_HLSLMatrixTruncation || !Part || !Shape ||
+        Shape->getNumRows() == Shape->getNumColumns())
+      return nullptr;
+    Expr *Matrix = Cast.getSubExpr();
+    if (auto *Read = dyn_cast<ImplicitCastExpr>(Matrix); Read && Read->getCastKind() == CK_LValueToRValue)
+      Matrix = Read->getSubExpr();
+    SourceLocation Loc = Cast.getExprLoc();
+    llvm::SmallVector<Expr *, 2> Steps;
+    Expr *From = once(Matrix, Steps);
+    llvm::SmallVector<Expr *, 16> Values;
+    // clang's lists have a matrix by columns.
+    for (unsigned Column = 0; Column != Part->getNumColumns(); ++Column)
+      for (unsigned Row = 0; Row != Part->getNumRows(); ++Row)
+        Values.push_back(elementOf(From, *Shape, Row * Shape->getNumColumns() + Column,
+                                   Part->getElementType(), Loc));
+    auto *List = new (Ctx) InitListExpr(Ctx, Loc, Values, Loc);
+    List->setType(Cast.getType());
+    if (Steps.empty())
+      return List;
+    Steps.push_back(List);
+    return PseudoObjectExpr::Create(Ctx, integer(0, Loc), Steps, 1);
+  }
+
+  /// Element \p I of \p Matrix as a value of type \p Result.
+  Expr *elementOf(Expr *Matrix, const ConstantMatrixType &Shape, unsigned I, QualType Result,
+                  SourceLocation Loc) {
+    QualType Type = Shape.getElementType();
+    Expr *Value = new (Ctx) MatrixSubscriptExpr(
+        Matrix, integer(I / Shape.getNumColumns(), Loc), integer(I % Shape.getNumColumns(), Loc),
+        Ctx.getQualifiedType(Type, Matrix->getType().getQualifiers()), Loc);
+    if (Value->isGLValue())
+      Value = ImplicitCastExpr::Create(Ctx, Type.getUnqualifiedType(), CK_LValueToRValue, Value, nullptr,
+                                       VK_PRValue, FPOptionsOverride());
+    if (Ctx.hasSameUnqualifiedType(Type, Result))
+      return Value;
+    return ImplicitCastExpr::Create(Ctx, Result, conversion(Type, Result), Value, nullptr, VK_PRValue,
+                                    FPOptionsOverride());
   }
 
   static CastKind conversion(QualType From, QualType To) {
@@ -257,17 +327,69 @@ private:
     return IntegerLiteral::Create(Ctx, Ctx.MakeIntValue(Value, Ctx.IntTy), Ctx.IntTy, Loc);
   }
 
-  /// `m * n` of matrices is the matrix product in clang and that of the elements in HLSL.
-  void refuseProduct(const BinaryOperator &Operation) {
+  /// `m * n` and `m *= n` of matrices are the matrix product in clang and products of the elements in HLSL:
+  /// those, or nullptr if \p Operation is none or is refused.
+  Expr *rewriteProduct(BinaryOperator &Operation, bool Used) {
     if (Operation.getOpcode() != BO_Mul && Operation.getOpcode() != BO_MulAssign)
-      return;
-    if (!Operation.getLHS()->getType()->isMatrixType() ||
-        !Operation.getRHS()->getType()->isMatrixType())
-      return;
+      return nullptr;
+    Expr *Left = Operation.getLHS(), *Right = Operation.getRHS();
+    const auto *Shape = Left->getType()->getAs<ConstantMatrixType>();
+    if (!Shape || !Right->getType()->isMatrixType())
+      return nullptr;
+    bool Assigns = Operation.isAssignmentOp();
+    if (!Ctx.hasSameUnqualifiedType(Ctx.getCanonicalType(Left->getType()),
+                                    Ctx.getCanonicalType(Right->getType())) ||
+        !Ctx.hasSameUnqualifiedType(Operation.getType(), Left->getType()) ||
+        (Assigns && (Used || Left->HasSideEffects(Ctx)))) {
+      refuseProduct(Operation);
+      return nullptr;
+    }
+    llvm::SmallVector<Expr *, 3> Steps;
+    Expr *Products = productsOf(Operation, *Shape, once(Left, Steps), once(Right, Steps));
+    if (Assigns)
+      Products = BinaryOperator::Create(Ctx, Left, Products, BO_Assign, Left->getType(), VK_LValue, OK_Ordinary,
+                                        Operation.getOperatorLoc(), FPOptionsOverride());
+    if (Steps.empty())
+      return Products;
+    Steps.push_back(Products);
+    return PseudoObjectExpr::Create(Ctx, integer(0, Operation.getOperatorLoc()), Steps,
+                                    Assigns ? PseudoObjectExpr::NoResult : unsigned(Steps.size() - 1));
+  }
+
+  Expr *productsOf(const BinaryOperator &Operation, const ConstantMatrixType &Shape, Expr *Left, Expr *Right) {
+    SourceLocation Loc = Operation.getOperatorLoc();
+    QualType Element = Shape.getElementType().getUnqualifiedType();
+    llvm::SmallVector<Expr *, 16> Values;
+    // clang's lists have a matrix by columns.
+    for (unsigned Column = 0; Column != Shape.getNumColumns(); ++Column)
+      for (unsigned Row = 0; Row != Shape.getNumRows(); ++Row) {
+        unsigned I = Row * Shape.getNumColumns() + Column;
+        Values.push_back(BinaryOperator::Create(Ctx, elementOf(Left, Shape, I, Element, Loc),
+                                                elementOf(Right, Shape, I, Element, Loc), BO_Mul, Element,
+                                                VK_PRValue, OK_Ordinary, Loc, Operation.getFPFeatures()));
+      }
+    auto *List = new (Ctx) InitListExpr(Ctx, Loc, Values, Loc);
+    List->setType(Left->getType().getUnqualifiedType());
+    return List;
+  }
+
+  /// \p E, or an opaque value of it, which \p Steps gets, where it cannot stand in several places.
+  Expr *once(Expr *E, llvm::SmallVectorImpl<Expr *> &Steps) {
+    if (!E->HasSideEffects(Ctx) && E->isGLValue())
+      return E;
+    Stmt *Source = E;
+    rewrite(Source, true);
+    E = cast<Expr>(Source);
+    Steps.push_back(new (Ctx) OpaqueValueExpr(E->getExprLoc(), E->getType(), E->getValueKind(),
+                                              E->getObjectKind(), E));
+    return Steps.back();
+  }
+
+  void refuseProduct(const BinaryOperator &Operation) {
     DiagnosticsEngine &Diags = Ctx.getDiagnostics();
     unsigned ID = Diags.getCustomDiagID(
         DiagnosticsEngine::Error,
-        "'%0' of two matrices cannot be told from the matrix product (use mul for the product, rows for "
+        "'%0' of these matrices cannot be told from the matrix product (use mul for the product, rows for "
         "that of the elements; see docs/hlsl-support.md)");
     Diags.Report(Operation.getOperatorLoc(), ID)
         << Operation.getOpcodeStr() << Operation.getSourceRange();

@@ -18,8 +18,8 @@ RWBuffer<int2> N : register(u1);
   // CHECK: select i1 [[TRUE]]
   F[3] = N[1] ? a : b;
 #ifdef PRODUCT
-  // PRODUCT: vector-truth.hlsl:[[#@LINE+2]]:{{[0-9]+}}: error: '*' of two matrices cannot be told from the matrix product
-  float2x2 m = float2x2(a, b);
-  F[4] = (m * m)[0];
+  // PRODUCT: vector-truth.hlsl:[[#@LINE+2]]:{{[0-9]+}}: error: '*' of these matrices cannot be told from the matrix product
+  float2x3 m = 1;
+  F[4] = (m * transpose(m))[0];
 #endif
 }
