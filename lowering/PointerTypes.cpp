@@ -66,10 +66,11 @@ Type *scalarByName(LLVMContext &Ctx, StringRef Name) {
   return nullptr;
 }
 
-/// The type that the overload suffix of `dx.op.<class>.<suffix>` names, or null.
+/// The type that the overload suffix of `dx.op.<class>.<suffix>`, or of an extension intrinsic
+/// `dxil.<op>.<suffix>`, names, or null.
 Type *overloadType(const Function &F) {
   StringRef Name = F.getName();
-  if (!Name.consume_front("dx.op."))
+  if (!Name.consume_front("dx.op.") && !Name.consume_front("dxil."))
     return nullptr;
   StringRef Suffix = Name.split('.').second;
   LLVMContext &Ctx = F.getContext();

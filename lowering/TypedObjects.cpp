@@ -9,6 +9,7 @@
 #include "NodeRecords.h"
 #include "PointerAccess.h"
 #include "dxil/lowering/Passes.h"
+#include "dxil/lowering/TypedAccess.h"
 
 #include <dxil/intrinsics.h>
 #include <dxil/ops.h>
@@ -53,10 +54,11 @@ unsigned bytesOf(Type *Ty) {
 /// Rewrites the accesses to one object.
 class TypedObject {
 public:
-  TypedObject(Value &Object, Type *Ty, const DataLayout &DL) : TypedObject(Object, Object, Ty, DL) {}
+  TypedObject(Value &Object, Type *Ty, const DataLayout &DL, bool KeepVectors = false)
+      : TypedObject(Object, Object, Ty, DL, KeepVectors) {}
   /// Accesses through \p Object go through \p Base, of type \p Ty, afterwards.
-  TypedObject(Value &Object, Value &Base, Type *Ty, const DataLayout &DL)
-      : Object(Object), Base(Base), Ty(Ty), DL(DL) {}
+  TypedObject(Value &Object, Value &Base, Type *Ty, const DataLayout &DL, bool KeepVectors = false)
+      : Object(Object), Base(Base), Ty(Ty), DL(DL), KeepVectors(KeepVectors) {}
 
   bool rewrite() {
     if (auto *Global = dyn_cast<GlobalVariable>(&Object))
@@ -84,6 +86,15 @@ private:
       return atomic(I, B, At);
     Type *AccessTy = Load ? Load->getType() : Store->getValueOperand()->getType();
     auto *Vector = dyn_cast<FixedVectorType>(AccessTy);
+    if (KeepVectors && (Vector || AccessTy->isAggregateType())) {
+      Type *Whole = AccessTy;
+      if (Value *Address = address(B, At, Whole)) {
+        I.setOperand(getPointerOperandIndex(I), Address);
+        return true;
+      }
+      if (!Vector)
+        return cannot(I);
+    }
     unsigned Count = Vector ? Vector->getNumElements() : 1;
     Value *Result = Vector ? PoisonValue::get(Vector) : nullptr;
     for (unsigned E = 0; E != Count; ++E, At.Constant += bytesOf(AccessTy)) {
@@ -123,11 +134,17 @@ private:
     return false;
   }
 
-  /// The address of the scalar at \p Offset, and its type; null if there is none.
+  static unsigned getPointerOperandIndex(const Instruction &I) {
+    return isa<LoadInst>(I) ? LoadInst::getPointerOperandIndex() : StoreInst::getPointerOperandIndex();
+  }
+
+  /// The address of the scalar at \p Offset, or of what has the type \p Leaf if that is one, and its type;
+  /// null if there is none.
   Value *address(IRBuilder<> &B, LinearOffset Offset, Type *&Leaf) {
     SmallVector<Value *, 4> Indices{B.getInt32(0)};
     Type *T = Ty;
-    while (!T->isIntegerTy() && !T->isFloatingPointTy()) {
+    Type *Whole = Leaf;
+    while (T != Whole && !T->isIntegerTy() && !T->isFloatingPointTy()) {
       if (auto *ST = dyn_cast<StructType>(T)) {
         const StructLayout *Layout = DL.getStructLayout(ST);
         if (Offset.Constant < 0 || uint64_t(Offset.Constant) >= uint64_t(Layout->getSizeInBytes()))
@@ -153,9 +170,10 @@ private:
       Indices.push_back(Offset.takeIndex(B, Size));
     }
     Leaf = T;
-    if (Offset.Constant != 0 || !Offset.Terms.empty())
+    if (Offset.Constant != 0 || !Offset.Terms.empty() || (Whole && T != Whole))
       return nullptr;
-    return B.CreateInBoundsGEP(Ty, &Base, Indices);
+    // Of an object that is a number itself, the first index is none.
+    return Indices.size() == 1 ? &Base : B.CreateInBoundsGEP(Ty, &Base, Indices);
   }
 
   Value *load(IRBuilder<> &B, Type *Wanted, LinearOffset At) {
@@ -218,6 +236,7 @@ private:
   Value &Object, &Base;
   Type *Ty;
   const DataLayout &DL;
+  bool KeepVectors;
 };
 
 /// \p Ty with arrays for vectors, which groupshared memory has none of.
@@ -290,6 +309,10 @@ bool nameCalls(Function &F, StringRef Op, SetVector<std::pair<Value *, Type *>> 
 }
 
 } // namespace
+
+bool accessInType(Value &Object, Type *Ty, const DataLayout &DL) {
+  return TypedObject(Object, Ty, DL, /*KeepVectors=*/true).rewrite();
+}
 
 PreservedAnalyses DXILTypedObjectsPass::run(Module &M, ModuleAnalysisManager &) {
   SmallVector<NodeRecord, 8> Records;

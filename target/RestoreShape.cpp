@@ -2,6 +2,7 @@
 //
 // What LLVM's optimiser makes of an upgraded module is no DXIL: it joins scalars to vectors, counts
 // addresses in bytes, takes loads of structs apart, and forms intrinsics that no op has.
+#include "RestoreAddresses.h"
 #include "UpgradedModule.h"
 #include "dxil/lowering/Passes.h"
 #include "dxil/target/Passes.h"
@@ -33,14 +34,15 @@ constexpr unsigned VectorsSinceMinor = 9;
 
 /// What of the optimiser's is in a module.
 struct Shape {
-  bool Vectors = false, Bytes = false, Integers = false, Intrinsics = false, PassesPointers = false;
+  bool Vectors = false, VectorMath = false, Addresses = false, Integers = false, Intrinsics = false, PassesPointers = false;
 
-  bool isForeign() const { return Vectors || Bytes || Integers || Intrinsics; }
+  bool isForeign() const { return Vectors || Addresses || Integers || Intrinsics; }
 };
 
-bool isByteAddress(const Value *V) {
+/// An address counted in bytes, or in elements from a place in an object and not from its beginning.
+bool isForeignAddress(const Value *V) {
   auto *Address = dyn_cast<GEPOperator>(V);
-  return Address && Address->getSourceElementType()->isIntegerTy(8);
+  return Address && (Address->getNumIndices() == 1 || Address->getSourceElementType()->isIntegerTy(8));
 }
 
 bool hasWidth(Type *Ty) {
@@ -103,12 +105,14 @@ Shape shapeOf(const Module &M) {
       bool IsCall = isa<CallBase>(I);
       bool OwnVector = isBufferVector(I);
       S.Vectors |= !OwnVector && I.getType()->isVectorTy();
-      S.Bytes |= isByteAddress(&I);
+      S.VectorMath |= isa<UnaryOperator, BinaryOperator, CastInst, CmpInst, ShuffleVectorInst>(I) &&
+                      I.getOperand(0)->getType()->isVectorTy();
+      S.Addresses |= isForeignAddress(&I);
       S.Integers |= !IsCall && !hasWidth(I.getType());
       S.Intrinsics |= isForeignIntrinsic(I);
       for (const Use &Operand : I.operands()) {
         S.Vectors |= !OwnVector && Operand->getType()->isVectorTy();
-        S.Bytes |= isByteAddress(Operand);
+        S.Addresses |= isForeignAddress(Operand);
         S.PassesPointers |= IsCall && !isa<IntrinsicInst>(I) && !isa<Function>(Operand) &&
                             Operand->getType()->isPointerTy();
       }
@@ -118,12 +122,13 @@ Shape shapeOf(const Module &M) {
   return S;
 }
 
-/// The load of the first number in a struct that was put together again; null if it is not loaded.
+/// The load of the first part of a struct that was put together again; null if it is not loaded.
 LoadInst *firstField(Value *Whole) {
   while (auto *Insert = dyn_cast<InsertValueInst>(Whole)) {
-    if (all_of(Insert->getIndices(), [](unsigned I) { return I == 0; }))
-      return dyn_cast<LoadInst>(Insert->getInsertedValueOperand());
-    Whole = Insert->getAggregateOperand();
+    bool IsFirst = all_of(Insert->getIndices(), [](unsigned I) { return I == 0; });
+    Whole = IsFirst ? Insert->getInsertedValueOperand() : Insert->getAggregateOperand();
+    if (auto *Load = dyn_cast<LoadInst>(Whole); Load && IsFirst)
+      return Load;
   }
   return nullptr;
 }
@@ -192,6 +197,29 @@ void eraseDeadParts(Module &M) {
   }
 }
 
+/// Casts of vectors, of which DXIL has none in any version, by element.
+void splitVectorCasts(Module &M) {
+  SmallVector<BitCastInst *, 8> Casts;
+  for (Function &F : M)
+    for (Instruction &I : instructions(F))
+      if (auto *Cast = dyn_cast<BitCastInst>(&I)) {
+        auto *From = dyn_cast<FixedVectorType>(Cast->getSrcTy());
+        auto *To = dyn_cast<FixedVectorType>(Cast->getDestTy());
+        if (From && To && From->getNumElements() == To->getNumElements())
+          Casts.push_back(Cast);
+      }
+  for (BitCastInst *Cast : Casts) {
+    IRBuilder<> B(Cast);
+    auto *To = cast<FixedVectorType>(Cast->getDestTy());
+    Value *Result = PoisonValue::get(To);
+    for (uint64_t E = 0; E != To->getNumElements(); ++E)
+      Result = B.CreateInsertElement(
+          Result, B.CreateBitCast(B.CreateExtractElement(Cast->getOperand(0), E), To->getElementType()), E);
+    Cast->replaceAllUsesWith(Result);
+    Cast->eraseFromParent();
+  }
+}
+
 /// Operations whose results nobody takes were in the container, so they stay: no pass removes what
 /// is used, so each gets a use until they are done.
 SmallVector<WeakTrackingVH> useUnused(Module &M) {
@@ -216,32 +244,41 @@ PreservedAnalyses DXILRestoreShapePass::run(Module &M, ModuleAnalysisManager &AM
   rejoinAnnotations(M);
   eraseDeadParts(M);
   Shape S = shapeOf(M);
-  // Libraries have them too, in what callers and callees share.
-  bool HasVectors =
-      M.getTargetTriple().getEnvironment() == Triple::Library ||
-      M.getTargetTriple().getOSVersion().getMinor().value_or(0) >= VectorsSinceMinor;
+  bool HasVectors = M.getTargetTriple().getOSVersion().getMinor().value_or(0) >= VectorsSinceMinor;
+  // Libraries have them in what callers and callees share.
+  bool SharesVectors = M.getTargetTriple().getEnvironment() == Triple::Library;
+  if (SharesVectors)
+    S.Vectors = S.VectorMath;
   if (HasVectors)
     S.Vectors = false;
   if (!S.isForeign())
     return PreservedAnalyses::none();
   SmallVector<WeakTrackingVH> Uses = useUnused(M);
   ModulePassManager MPM;
-  MPM.addPass(DXILIntrinsicExpansionPass());
+  DXILIntrinsicExpansionPass().run(M, AM);
   // Objects that others see keep their types.
   if (!S.PassesPointers)
-    MPM.addPass(ArrayFlatteningPass());
+    ArrayFlatteningPass().run(M, AM);
+  splitVectorCasts(M);
   FunctionPassManager FPM;
   FPM.addPass(InstSimplifyPass());
   if (!HasVectors) {
     ScalarizerPassOptions Options;
-    Options.ScalarizeLoadStore = true;
+    Options.ScalarizeLoadStore = !SharesVectors;
     FPM.addPass(ScalarizerPass(Options));
   }
   FPM.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
   MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
   MPM.addPass(DXILLegalizePass());
   MPM.addPass(createModuleToFunctionPassAdaptor(ADCEPass()));
-  MPM.run(M, AM);
+  AM.invalidate(M, MPM.run(M, AM));
+  // The last one that looks at addresses: others take those of a struct and of its first member for the same.
+  if (restoreAddresses(M)) {
+    FunctionPassManager Dead;
+    Dead.addPass(InstSimplifyPass());
+    Dead.addPass(ADCEPass());
+    createModuleToFunctionPassAdaptor(std::move(Dead)).run(M, AM);
+  }
   for (WeakTrackingVH &Use : Uses)
     if (auto *I = dyn_cast_or_null<Instruction>(Use))
       I->eraseFromParent();

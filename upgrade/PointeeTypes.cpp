@@ -169,6 +169,10 @@ void restoreParameters(const ir::Module &Model, TypeMapper &Types, Module &M) {
         Structs.insert(Ty);
       Pointees.push_back(Usable ? ConstantAsMetadata::get(UndefValue::get(Ty)) : nullptr);
     }
+    // What a result points to is in the function's name.
+    Type *Result = pointeeOf(Model, Types, Model.type(From.FunctionType).Element);
+    if (Result && Result->isAggregateType() && Result->isFirstClassType())
+      Structs.insert(Result);
     if (Any)
       F->setMetadata(upgraded::ParamTypes, MDNode::get(M.getContext(), Pointees));
   }
