@@ -14,11 +14,8 @@
 #include "MatrixExpressions.h"
 #include "PrecompiledHeader.h"
 #include "OutputArguments.h"
-<<<<<<< Updated upstream
 #include "ResourceMembers.h"
-=======
 #include "ShadowedFunctions.h"
->>>>>>> Stashed changes
 #include "StageFacts.h"
 #include "Words.h"
 #include "clang/AST/ASTContext.h"
