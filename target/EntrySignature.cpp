@@ -5,6 +5,7 @@
 // (docs/ir-contract.md, "Entry interface").
 #include "Diagnostics.h"
 #include "EntryInterface.h"
+#include "LibraryFacts.h"
 #include "NodeEntry.h"
 #include "RayTracingEntry.h"
 #include "StageArrays.h"
@@ -572,7 +573,7 @@ void buildPatchFunction(Function &Empty, StringRef Text, Built &Of) {
 } // namespace
 
 PreservedAnalyses DXILEntrySignaturePass::run(Module &M, ModuleAnalysisManager &) {
-  bool Changed = false;
+  bool Changed = takeLibraryFacts(M);
   while (std::optional<FunctionAnnotation> Entry = takeFunctionAnnotation(M, EntryPrefix)) {
     Changed = true;
     std::optional<Built> Made = buildEntry(*Entry->F, Entry->Text);

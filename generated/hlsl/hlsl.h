@@ -3183,6 +3183,55 @@ struct BuiltInTriangleIntersectionAttributes {
   vector<float, 2> barycentrics;
 };
 
+// Subobjects of state objects.
+#if __SHADER_TARGET_STAGE == __SHADER_STAGE_LIBRARY
+struct __Subobject_StateObjectConfig {
+  __Subobject_StateObjectConfig(uint flags);
+};
+#define StateObjectConfig static const hlsl::__Subobject_StateObjectConfig
+struct __Subobject_GlobalRootSignature {
+  __Subobject_GlobalRootSignature(__name signature);
+};
+#define GlobalRootSignature static const hlsl::__Subobject_GlobalRootSignature
+struct __Subobject_LocalRootSignature {
+  __Subobject_LocalRootSignature(__name signature);
+};
+#define LocalRootSignature static const hlsl::__Subobject_LocalRootSignature
+struct __Subobject_SubobjectToExportsAssociation {
+  __Subobject_SubobjectToExportsAssociation(__name subobject, __name exports);
+};
+#define SubobjectToExportsAssociation static const hlsl::__Subobject_SubobjectToExportsAssociation
+struct __Subobject_RaytracingShaderConfig {
+  __Subobject_RaytracingShaderConfig(uint payload, uint attributes);
+};
+#define RaytracingShaderConfig static const hlsl::__Subobject_RaytracingShaderConfig
+struct __Subobject_RaytracingPipelineConfig {
+  __Subobject_RaytracingPipelineConfig(uint depth);
+};
+#define RaytracingPipelineConfig static const hlsl::__Subobject_RaytracingPipelineConfig
+struct __Subobject_RaytracingPipelineConfig1 {
+  __Subobject_RaytracingPipelineConfig1(uint depth, uint flags);
+};
+#define RaytracingPipelineConfig1 static const hlsl::__Subobject_RaytracingPipelineConfig1
+struct __Subobject_TriangleHitGroup {
+  __Subobject_TriangleHitGroup(__name anyHit, __name closestHit);
+};
+#define TriangleHitGroup static const hlsl::__Subobject_TriangleHitGroup
+struct __Subobject_ProceduralPrimitiveHitGroup {
+  __Subobject_ProceduralPrimitiveHitGroup(__name anyHit, __name closestHit, __name intersection);
+};
+#define ProceduralPrimitiveHitGroup static const hlsl::__Subobject_ProceduralPrimitiveHitGroup
+static const uint STATE_OBJECT_FLAGS_ALLOW_LOCAL_DEPENDENCIES_ON_EXTERNAL_DEFINITONS = 1;
+static const uint STATE_OBJECT_FLAGS_ALLOW_EXTERNAL_DEPENDENCIES_ON_LOCAL_DEFINITIONS = 2;
+static const uint STATE_OBJECT_FLAG_ALLOW_LOCAL_DEPENDENCIES_ON_EXTERNAL_DEFINITONS = 1;
+static const uint STATE_OBJECT_FLAG_ALLOW_EXTERNAL_DEPENDENCIES_ON_LOCAL_DEFINITIONS = 2;
+static const uint STATE_OBJECT_FLAG_ALLOW_STATE_OBJECT_ADDITIONS = 4;
+static const uint RAYTRACING_PIPELINE_FLAG_NONE = 0;
+static const uint RAYTRACING_PIPELINE_FLAG_SKIP_TRIANGLES = 0x100;
+static const uint RAYTRACING_PIPELINE_FLAG_SKIP_PROCEDURAL_PRIMITIVES = 0x200;
+static const uint RAYTRACING_PIPELINE_FLAG_ALLOW_OPACITY_MICROMAPS = 0x400;
+#endif
+
 // What a shader asks of its ray, and whom it calls.
 #if __SHADER_TARGET_STAGE == __SHADER_STAGE_LIBRARY
 inline uint InstanceID() { return __dxil::instanceID(); }

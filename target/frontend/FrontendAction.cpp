@@ -10,6 +10,7 @@
 #include "CoherentResources.h"
 #include "ConstantLayouts.h"
 #include "EntryInterface.h"
+#include "LibraryFacts.h"
 #include "MatrixElements.h"
 #include "MatrixExpressions.h"
 #include "PrecompiledHeader.h"
@@ -44,6 +45,7 @@ constexpr llvm::StringLiteral InterfacePrefix = "dxil.entry:";
 constexpr llvm::StringLiteral PatchPrefix = "dxil.patch:";
 constexpr llvm::StringLiteral ConstantsPrefix = "dxil.constants:";
 constexpr llvm::StringLiteral CoherentPrefix = "dxil.coherent:";
+constexpr llvm::StringLiteral LibraryPrefix = "dxil.library:";
 
 // The entries of a library are those with a stage.
 bool hasOneEntry(const llvm::Triple &T) {
@@ -88,6 +90,7 @@ public:
     Facts.take(*R);
     for (FieldDecl *F : R->fields())
       takeModifiers(*F);
+    Library.see(*R, Facts);
   }
 
   bool HandleTopLevelDecl(DeclGroupRef Group) override {
@@ -101,6 +104,7 @@ public:
   void HandleInlineFunctionDefinition(FunctionDecl *F) override { rewriteBody(*F); }
 
   MatrixOrder &matrixOrder() { return Order; }
+  void readQualifiers(bool Read) { Qualifiers = Read; }
 
   void HandleTranslationUnit(ASTContext &Ctx) override {
     if (!Ctx.getDiagnostics().hasErrorOccurred())
@@ -120,8 +124,10 @@ private:
         visit(Inner);
       return;
     }
-    if (auto *V = dyn_cast<VarDecl>(D))
+    if (auto *V = dyn_cast<VarDecl>(D)) {
+      Library.see(CI.getSema(), *V);
       splitResourceMembers(CI.getSema(), *V);
+    }
     if (auto *V = dyn_cast<VarDecl>(D); V && V->getInit() && !V->getInit()->isTypeDependent())
       rewriteCode(V->getASTContext(), *V->getInitAddress());
     auto *F = dyn_cast<FunctionDecl>(D);
@@ -252,13 +258,17 @@ private:
     for (ParmVarDecl *P : F.parameters()) {
       if (!keepsParameters(Stage) && !Facts.hasModifier(*P, "payload"))
         continue;
-      QualType T = P->getType().getNonReferenceType().getUnqualifiedType();
-      auto *V = VarDecl::Create(Ctx, &Shader, P->getLocation(), P->getLocation(),
-                                P->getIdentifier(), T, Ctx.getTrivialTypeSourceInfo(T), SC_None);
-      Shader.addDecl(V);
-      Body.push_back(new (Ctx) DeclStmt(DeclGroupRef(V), P->getLocation(), P->getLocation()));
+      Body.push_back(variable(Shader, P->getType().getNonReferenceType().getUnqualifiedType(),
+                              P->getLocation(), P->getIdentifier()));
     }
     return Body;
+  }
+
+  static Stmt *variable(FunctionDecl &In, QualType T, SourceLocation Loc, IdentifierInfo *Name) {
+    ASTContext &Ctx = In.getASTContext();
+    auto *V = VarDecl::Create(Ctx, &In, Loc, Loc, Name, T, Ctx.getTrivialTypeSourceInfo(T), SC_None);
+    In.addDecl(V);
+    return new (Ctx) DeclStmt(DeclGroupRef(V), Loc, Loc);
   }
 
   template <typename T> static void moveAttribute(FunctionDecl &From, FunctionDecl &To) {
@@ -270,11 +280,14 @@ private:
   void tellBackEnd(ASTContext &Ctx) {
     tell(Ctx, "__dxil_constants", ConstantsPrefix, describeConstants(Ctx, Order, Objects));
     tell(Ctx, "__dxil_coherent", CoherentPrefix, namesOfCoherentResources(Ctx));
+    if (Ctx.getTargetInfo().getTriple().getEnvironment() == llvm::Triple::Library)
+      tell(Ctx, "__dxil_library", LibraryPrefix, Library.describe(CI.getSema(), Facts, Qualifiers),
+           Library.payloads());
   }
 
   // An empty function bears a text to the passes.
-  void tell(ASTContext &Ctx, llvm::StringRef Name, llvm::StringRef Prefix,
-            const std::string &Text) {
+  void tell(ASTContext &Ctx, llvm::StringRef Name, llvm::StringRef Prefix, const std::string &Text,
+            llvm::ArrayRef<const RecordDecl *> Structs = {}) {
     if (Text.empty())
       return;
     auto *Unit = Ctx.getTranslationUnitDecl();
@@ -284,7 +297,10 @@ private:
     auto *F = FunctionDecl::Create(Ctx, Unit, Loc, Loc, &Ctx.Idents.get(Name), Type,
                                    Ctx.getTrivialTypeSourceInfo(Type, Loc), SC_None);
     F->setParams({});
-    F->setBody(CompoundStmt::Create(Ctx, {}, FPOptionsOverride(), Loc, Loc));
+    llvm::SmallVector<Stmt *, 4> Body;
+    for (const RecordDecl *R : Structs)
+      Body.push_back(variable(*F, Ctx.getCanonicalTagType(R), Loc, nullptr));
+    F->setBody(CompoundStmt::Create(Ctx, Body, FPOptionsOverride(), Loc, Loc));
     F->addAttr(AnnotateAttr::CreateImplicit(Ctx, (Prefix + Text).str(), nullptr, 0));
     F->addAttr(UsedAttr::CreateImplicit(Ctx));
     CI.getASTConsumer().HandleTopLevelDecl(DeclGroupRef(F));
@@ -296,6 +312,8 @@ private:
   StageFacts Facts;
   MatrixOrder Order;
   ConstantTypes Objects;
+  LibraryFacts Library;
+  bool Qualifiers = false; ///< those of ray payloads
   bool Found = false;
 };
 
@@ -314,18 +332,25 @@ protected:
     auto Made = std::make_unique<Consumer>(CI, Entry);
     Made->matrixOrder().addTo(CI.getPreprocessor());
     Made->matrixOrder().setDefault(takeRowMajor(CI.getLangOpts()) || RowMajor);
+    // Shader model 6.6 has qualifiers where they are asked for.
+    llvm::VersionTuple Model = T.getOSVersion();
+    Made->readQualifiers(Model >= llvm::VersionTuple(6, 7)   ? !NoQualifiers
+                         : Model >= llvm::VersionTuple(6, 6) ? AskedForQualifiers
+                                                             : false);
     return Made;
   }
 
   bool ParseArgs(const CompilerInstance &, const std::vector<std::string> &Arguments) override {
     RowMajor = llvm::is_contained(Arguments, "row-major");
+    AskedForQualifiers = llvm::is_contained(Arguments, "payload-qualifiers");
+    NoQualifiers = llvm::is_contained(Arguments, "no-payload-qualifiers");
     return true;
   }
 
   ActionType getActionType() override { return AddBeforeMainAction; }
 
 private:
-  bool RowMajor = false;
+  bool RowMajor = false, AskedForQualifiers = false, NoQualifiers = false;
 };
 
 FrontendPluginRegistry::Add<Action> Register("dxil-frontend", "entry points");

@@ -18,6 +18,11 @@ constexpr llvm::StringLiteral Modifiers[] = {"triangle", "line",    "point",    
                                              "payload"};
 // Attributes that clang knows, as it spells them; HLSL does not distinguish capitals.
 constexpr llvm::StringLiteral ClangAttributes[] = {"numthreads", "WaveSize", "RootSignature"};
+// Classes of subobjects of state objects.
+constexpr llvm::StringLiteral Subobjects[] = {
+    "StateObjectConfig", "GlobalRootSignature", "LocalRootSignature", "SubobjectToExportsAssociation",
+    "RaytracingShaderConfig", "RaytracingPipelineConfig", "RaytracingPipelineConfig1", "TriangleHitGroup",
+    "ProceduralPrimitiveHitGroup"};
 // What a modifier may stand behind.
 constexpr llvm::StringLiteral NoTypes[] = {"return", "else", "case", "goto", "typename", "using"};
 
@@ -32,6 +37,7 @@ public:
       modifier(I);
       attribute(I);
       qualifier(I);
+      subobject(I);
     }
     return Changed;
   }
@@ -129,6 +135,22 @@ private:
       return;
     replace(I, " ");
     replace(I + 1, "__");
+  }
+
+  // `X x = {"a", 1};` becomes `X x   ("a", 1);`.
+  void subobject(size_t I) {
+    if (!llvm::is_contained(Subobjects, word(I)) || word(I + 1).empty() || !is(I + 2, tok::equal) ||
+        !is(I + 3, tok::l_brace))
+      return;
+    size_t End = I + 4;
+    while (End < Tokens.size() && !is(End, tok::r_brace) && !is(End, tok::semi))
+      ++End;
+    if (!is(End, tok::r_brace))
+      return;
+    replace(I + 2, " ");
+    replace(I + 3, "(");
+    replace(End, ")");
+    Tokens[I + 3].Kind = Tokens[End].Kind = tok::unknown; // they are no braces any more
   }
 
   const LangOptions &Options;

@@ -44,6 +44,35 @@ struct BuiltInTriangleIntersectionAttributes {
 };
 }], "A ray, and where it meets a triangle.">;
 
+// Subobjects of state objects: globals in HLSL, which dxil-frontend tells the back end. In the text that
+// clang reads they are initialized in parentheses, since HLSL's braces take texts apart.
+class Subobject<string name, string values> {
+  string Text = !strconcat("struct __Subobject_", name, " {\n  __Subobject_", name, "(", values,
+      ");\n};\n#define ", name, " static const hlsl::__Subobject_", name, "\n");
+}
+defvar subobjects = !foldl("", [
+  Subobject<"StateObjectConfig", "uint flags">.Text,
+  Subobject<"GlobalRootSignature", "__name signature">.Text,
+  Subobject<"LocalRootSignature", "__name signature">.Text,
+  Subobject<"SubobjectToExportsAssociation", "__name subobject, __name exports">.Text,
+  Subobject<"RaytracingShaderConfig", "uint payload, uint attributes">.Text,
+  Subobject<"RaytracingPipelineConfig", "uint depth">.Text,
+  Subobject<"RaytracingPipelineConfig1", "uint depth, uint flags">.Text,
+  Subobject<"TriangleHitGroup", "__name anyHit, __name closestHit">.Text,
+  Subobject<"ProceduralPrimitiveHitGroup", "__name anyHit, __name closestHit, __name intersection">.Text,
+  RayConstant<"STATE_OBJECT_FLAGS_ALLOW_LOCAL_DEPENDENCIES_ON_EXTERNAL_DEFINITONS", "1">.Text,
+  RayConstant<"STATE_OBJECT_FLAGS_ALLOW_EXTERNAL_DEPENDENCIES_ON_LOCAL_DEFINITIONS", "2">.Text,
+  RayConstant<"STATE_OBJECT_FLAG_ALLOW_LOCAL_DEPENDENCIES_ON_EXTERNAL_DEFINITONS", "1">.Text,
+  RayConstant<"STATE_OBJECT_FLAG_ALLOW_EXTERNAL_DEPENDENCIES_ON_LOCAL_DEFINITIONS", "2">.Text,
+  RayConstant<"STATE_OBJECT_FLAG_ALLOW_STATE_OBJECT_ADDITIONS", "4">.Text,
+  RayConstant<"RAYTRACING_PIPELINE_FLAG_NONE", "0">.Text,
+  RayConstant<"RAYTRACING_PIPELINE_FLAG_SKIP_TRIANGLES", "0x100">.Text,
+  RayConstant<"RAYTRACING_PIPELINE_FLAG_SKIP_PROCEDURAL_PRIMITIVES", "0x200">.Text,
+  RayConstant<"RAYTRACING_PIPELINE_FLAG_ALLOW_OPACITY_MICROMAPS", "0x400">.Text
+], text, one, !strconcat(text, one));
+def : HLSLClass<"", !strconcat("#if __SHADER_TARGET_STAGE == __SHADER_STAGE_LIBRARY\n", subobjects,
+                               "#endif\n"), "Subobjects of state objects.">;
+
 // What the functions below call. An op on an object, such as a payload, is a function without a
 // body whose name says the op; the back end takes the object's type from the memory passed to it.
 foreach op = [InstanceID, InstanceIndex, HitKind, RayFlags, DispatchRaysIndex,

@@ -127,6 +127,9 @@ std::vector<std::string> clangArguments(const Toolchain &Tools, const Options &O
     Add({"-fnative-half-type", "-fnative-int16-type"});
   for (const std::string &E : O.Exports)
     Add({"-plugin-arg-dxil-exports", E});
+  if (O.PayloadQualifiers)
+    Add({"-plugin-arg-dxil-frontend",
+         *O.PayloadQualifiers ? "payload-qualifiers" : "no-payload-qualifiers"});
   if (O.RowMajor)
     Add({"-fmatrix-memory-layout=row-major"});
   if (O.AllResourcesBound)

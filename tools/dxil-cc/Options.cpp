@@ -121,6 +121,8 @@ Error readShaderOptions(const InputArgList &Args, Options &Result) {
     return createStringError("-enable-16bit-types: profile " + Result.Target->Name +
                              " has no 16-bit types (expected 6_2 or later)");
   Result.RowMajor = Args.hasArg(OPT_Zpr);
+  if (const Arg *A = Args.getLastArg(OPT_enable_payload_qualifiers, OPT_disable_payload_qualifiers))
+    Result.PayloadQualifiers = A->getOption().matches(OPT_enable_payload_qualifiers);
   if (Result.RowMajor && Args.hasArg(OPT_Zpc))
     return createStringError("-Zpr and -Zpc: matrices lie by rows or by columns (expected one of the two)");
   Result.AllResourcesBound = Args.hasArg(OPT_all_resources_bound);

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "LibraryFacts.h"
+#include "Diagnostics.h"
+#include "ModuleMetadata.h"
+#include "dxil/lowering/Annotations.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Transforms/Utils/ModuleUtils.h"
+
+using namespace llvm;
+
+namespace dxil {
+namespace {
+
+constexpr StringLiteral Prefix = "dxil.library:";
+// The tag of a struct's annotations, and of those of a field.
+constexpr uint32_t StructTag = 0, FieldTag = 0;
+// D3D12_HIT_GROUP_TYPE.
+constexpr uint32_t Triangles = 0, ProceduralPrimitive = 1;
+
+/// D3D12_STATE_SUBOBJECT_TYPE as DXIL numbers it, by HLSL's class.
+std::optional<uint32_t> subobjectKind(StringRef Class) {
+  return StringSwitch<std::optional<uint32_t>>(Class)
+      .Case("StateObjectConfig", 0)
+      .Case("GlobalRootSignature", 1)
+      .Case("LocalRootSignature", 2)
+      .Case("SubobjectToExportsAssociation", 8)
+      .Case("RaytracingShaderConfig", 9)
+      .Case("RaytracingPipelineConfig", 10)
+      .Cases({"TriangleHitGroup", "ProceduralPrimitiveHitGroup"}, 11)
+      .Case("RaytracingPipelineConfig1", 12)
+      .Default(std::nullopt);
+}
+
+class Writer {
+public:
+  explicit Writer(Module &M) : M(M), Ctx(M.getContext()) {}
+
+  bool payloads(const json::Array &Structs, ArrayRef<Type *> Types) {
+    SmallVector<Metadata *, 8> Operands{intMetadata(Ctx, StructTag)};
+    for (auto [Masks, Ty] : zip(Structs, Types)) {
+      SmallVector<Metadata *, 8> Fields;
+      const json::Array *List = Masks.getAsArray();
+      if (!List || !isa<StructType>(Ty))
+        return false;
+      for (const json::Value &Mask : *List)
+        Fields.push_back(MDNode::get(Ctx, {intMetadata(Ctx, FieldTag),
+                                           intMetadata(Ctx, uint32_t(Mask.getAsInteger().value_or(0)))}));
+      Operands.append({ValueAsMetadata::get(UndefValue::get(Ty)), MDNode::get(Ctx, Fields)});
+    }
+    M.getOrInsertNamedMetadata("dx.dxrPayloadAnnotations")->addOperand(MDNode::get(Ctx, Operands));
+    return Structs.size() == Types.size();
+  }
+
+  bool subobject(const json::Object &O) {
+    StringRef Class = O.getString("class").value_or("");
+    std::optional<uint32_t> Kind = subobjectKind(Class);
+    const json::Array *Values = O.getArray("values");
+    if (!Kind || !Values || Values->empty())
+      return false;
+    SmallVector<Metadata *, 6> Operands{text(O.getString("name").value_or("")), intMetadata(Ctx, *Kind)};
+    StringRef First = Values->front().getAsString().value_or("");
+    if (Class.ends_with("RootSignature")) {
+      auto *Bytes = ConstantDataArray::getString(Ctx, fromHex(First), /*AddNull=*/false);
+      Operands.push_back(MDNode::get(Ctx, {ConstantAsMetadata::get(Bytes)}));
+    } else if (Class == "SubobjectToExportsAssociation") {
+      SmallVector<StringRef, 4> Names;
+      SmallVector<Metadata *, 4> Exports;
+      if (Values->size() > 1)
+        (*Values)[1].getAsString().value_or("").split(Names, ';', -1, /*KeepEmpty=*/false);
+      for (StringRef Name : Names)
+        Exports.push_back(text(Name));
+      Operands.append({text(First), MDNode::get(Ctx, Exports)});
+    } else if (*Kind == 11) {
+      // The intersection shader, which triangles have none of, stands first.
+      StringRef Intersection = Values->size() > 2 ? (*Values)[2].getAsString().value_or("") : "";
+      Operands.append({intMetadata(Ctx, Values->size() > 2 ? ProceduralPrimitive : Triangles),
+                       text(Intersection), text(First),
+                       text(Values->size() > 1 ? (*Values)[1].getAsString().value_or("") : "")});
+    } else {
+      for (const json::Value &V : *Values)
+        Operands.push_back(intMetadata(Ctx, uint32_t(V.getAsInteger().value_or(0))));
+    }
+    M.getOrInsertNamedMetadata("dx.subobjects")->addOperand(MDNode::get(Ctx, Operands));
+    return true;
+  }
+
+private:
+  Metadata *text(StringRef S) { return MDString::get(Ctx, S); }
+
+  Module &M;
+  LLVMContext &Ctx;
+};
+
+bool write(Module &M, StringRef Text, ArrayRef<Type *> Types) {
+  Expected<json::Value> Parsed = json::parse(Text);
+  if (!Parsed) {
+    consumeError(Parsed.takeError());
+    return false;
+  }
+  const json::Object *Whole = Parsed->getAsObject();
+  Writer W(M);
+  if (!Whole)
+    return false;
+  if (const json::Array *Payloads = Whole->getArray("payloads"); Payloads && !W.payloads(*Payloads, Types))
+    return false;
+  if (const json::Array *Subobjects = Whole->getArray("subobjects"))
+    for (const json::Value &V : *Subobjects)
+      if (const json::Object *O = V.getAsObject(); !O || !W.subobject(*O))
+        return false;
+  return true;
+}
+
+} // namespace
+
+bool takeLibraryFacts(Module &M) {
+  std::optional<FunctionAnnotation> Found = takeFunctionAnnotation(M, Prefix);
+  if (!Found)
+    return false;
+  Function *Bearer = Found->F;
+  SmallVector<Type *, 4> Types;
+  for (Instruction &I : instructions(*Bearer))
+    if (auto *Variable = dyn_cast<AllocaInst>(&I))
+      Types.push_back(Variable->getAllocatedType());
+  removeFromUsedLists(M, [&](Constant *C) { return C->stripPointerCasts() == Bearer; });
+  Bearer->removeDeadConstantUsers();
+  if (Bearer->use_empty())
+    Bearer->eraseFromParent();
+  if (!write(M, Found->Text, Types))
+    reportModuleError(M, "what the front end says of the library is malformed");
+  return true;
+}
+
+} // namespace dxil

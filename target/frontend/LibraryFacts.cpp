@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "LibraryFacts.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/Parse/ParseHLSLRootSignature.h"
+#include "clang/Sema/Lookup.h"
+#include "clang/Sema/Sema.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Frontend/HLSL/RootSignatureMetadata.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Metadata.h"
+#include "llvm/MC/DXContainerRootSignature.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace clang;
+namespace json = llvm::json;
+
+namespace dxil {
+namespace {
+
+constexpr llvm::StringLiteral SubobjectPrefix = "__Subobject_";
+
+void report(Sema &S, SourceLocation Where, const llvm::Twine &Why) {
+  DiagnosticsEngine &Diags = S.getDiagnostics();
+  Diags.Report(Where, Diags.getCustomDiagID(DiagnosticsEngine::Error, "%0")) << Why.str();
+}
+
+/// Where a stage's two bits, read and write, are in the mask of a field.
+std::optional<unsigned> shiftOf(llvm::StringRef Stage) {
+  return llvm::StringSwitch<std::optional<unsigned>>(Stage)
+      .Case("caller", 0)
+      .Case("closesthit", 4)
+      .Case("miss", 8)
+      .Case("anyhit", 12)
+      .Default(std::nullopt);
+}
+
+int64_t accessMask(Sema &S, const FieldDecl &Field, const StageFacts &Facts) {
+  uint32_t Mask = 0;
+  for (llvm::StringRef Text : Facts.modifiers(Field)) {
+    uint32_t Bit = Text.starts_with("read(") ? 1 : Text.starts_with("write(") ? 2 : 0;
+    llvm::SmallVector<llvm::StringRef, 4> Stages;
+    if (Bit)
+      Text.split('(').second.drop_back().split(Stages, ',', -1, /*KeepEmpty=*/false);
+    for (llvm::StringRef Stage : Stages)
+      if (std::optional<unsigned> Shift = shiftOf(Stage.trim()))
+        Mask |= Bit << *Shift;
+      else
+        report(S, Field.getLocation(), "'" + Stage.trim() + "' is no stage that has access to a payload "
+                                           "(expected caller, closesthit, miss or anyhit)");
+  }
+  return Mask;
+}
+
+/// The part of a container that the text of a root signature stands for, in hexadecimal digits.
+std::string rootSignature(Sema &S, const Expr &Text) {
+  auto *Literal = const_cast<StringLiteral *>(dyn_cast<StringLiteral>(Text.IgnoreParenCasts()));
+  IdentifierInfo *Name =
+      Literal ? hlsl::ParseHLSLRootSignature(S, S.getLangOpts().HLSLRootSigVer, Literal) : nullptr;
+  if (!Name)
+    return {};
+  LookupResult Found(S, Name, Text.getBeginLoc(), Sema::LookupOrdinaryName);
+  S.LookupQualifiedName(Found, S.getASTContext().getTranslationUnitDecl());
+  auto *Signature = Found.getAsSingle<HLSLRootSignatureDecl>();
+  if (!Signature)
+    return {};
+  llvm::LLVMContext Ctx;
+  llvm::hlsl::rootsig::MetadataBuilder Builder(Ctx, Signature->getRootElements());
+  llvm::hlsl::rootsig::MetadataParser Parser(Builder.BuildRootSignature());
+  auto Made = Parser.ParseRootSignature(uint32_t(Signature->getVersion()));
+  if (!Made) {
+    report(S, Text.getBeginLoc(), "invalid root signature: " + llvm::toString(Made.takeError()));
+    return {};
+  }
+  Made->RootParameterOffset = Made->computeRootParametersOffset();
+  Made->StaticSamplersOffset = Made->computeStaticSamplersOffset();
+  Made->NumStaticSamplers = uint32_t(Made->StaticSamplers.size());
+  llvm::SmallString<128> Bytes;
+  llvm::raw_svector_ostream OS(Bytes);
+  Made->write(OS);
+  return llvm::toHex(Bytes, /*LowerCase=*/true);
+}
+
+std::optional<json::Value> valueOf(Sema &S, const Expr &E) {
+  if (const auto *Text = dyn_cast<StringLiteral>(E.IgnoreParenCasts()))
+    return json::Value(Text->getString().str());
+  Expr::EvalResult Result;
+  if (!E.isValueDependent() && E.EvaluateAsRValue(Result, S.getASTContext()) && Result.Val.isInt())
+    return json::Value(Result.Val.getInt().getExtValue());
+  return std::nullopt;
+}
+
+llvm::StringRef subobjectClass(const VarDecl &V) {
+  const auto *R = V.getType()->getAsCXXRecordDecl();
+  llvm::StringRef Name = R && R->getIdentifier() ? R->getName() : llvm::StringRef();
+  return Name.consume_front(SubobjectPrefix) ? Name : llvm::StringRef();
+}
+
+json::Value describeSubobject(Sema &S, const VarDecl &V) {
+  llvm::StringRef Class = subobjectClass(V);
+  json::Array Values;
+  const Expr *Init = V.getInit() ? V.getInit()->IgnoreImplicit() : nullptr;
+  const auto *Made = dyn_cast_or_null<CXXConstructExpr>(Init);
+  for (unsigned I = 0; Made && I < Made->getNumArgs(); ++I) {
+    const Expr &E = *Made->getArg(I);
+    std::optional<json::Value> Value;
+    if (Class == "GlobalRootSignature" || Class == "LocalRootSignature")
+      Value = rootSignature(S, E);
+    else
+      Value = valueOf(S, E);
+    if (!Value)
+      report(S, E.getBeginLoc(), "a subobject needs constants");
+    else
+      Values.push_back(std::move(*Value));
+  }
+  return json::Object{{"name", V.getName()}, {"class", Class}, {"values", std::move(Values)}};
+}
+
+} // namespace
+
+void LibraryFacts::see(Sema &S, VarDecl &V) {
+  if (!V.hasGlobalStorage() || subobjectClass(V).empty() || V.isInvalidDecl())
+    return;
+  Subobjects.push_back(describeSubobject(S, V));
+  V.setInit(nullptr); // the program has no such variable
+}
+
+void LibraryFacts::see(const RecordDecl &R, const StageFacts &Facts) {
+  if (Facts.hasModifier(R, "raypayload") && !R.isDependentContext())
+    Payloads.insert(&R);
+}
+
+std::string LibraryFacts::describe(Sema &S, const StageFacts &Facts, bool Qualifiers) const {
+  json::Object Whole;
+  json::Array Structs, Objects;
+  for (const RecordDecl *R : Payloads) {
+    json::Array Masks;
+    for (const FieldDecl *Field : R->fields())
+      Masks.push_back(accessMask(S, *Field, Facts));
+    Structs.push_back(std::move(Masks));
+  }
+  for (const json::Value &V : Subobjects)
+    Objects.push_back(V);
+  if (Qualifiers && !Structs.empty())
+    Whole["payloads"] = std::move(Structs);
+  if (!Objects.empty())
+    Whole["subobjects"] = std::move(Objects);
+  std::string Text;
+  if (!Whole.empty())
+    llvm::raw_string_ostream(Text) << json::Value(std::move(Whole));
+  return Text;
+}
+
+} // namespace dxil
