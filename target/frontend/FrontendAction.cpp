@@ -13,6 +13,7 @@
 #include "LibraryFacts.h"
 #include "MatrixElements.h"
 #include "MatrixExpressions.h"
+#include "MatrixInitializers.h"
 #include "PrecompiledHeader.h"
 #include "OutputArguments.h"
 #include "ResourceMembers.h"
@@ -165,6 +166,7 @@ private:
   }
 
   void rewriteCode(ASTContext &Ctx, Stmt *&Code) {
+    orderMatrixInitializers(Ctx, *Code);
     rewriteConstantObjects(CI.getSema(), Code, Objects);
     rewriteMatrixElements(Ctx, Code);
     if (!Ctx.getDiagnostics().hasErrorOccurred())
