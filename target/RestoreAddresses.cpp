@@ -11,6 +11,7 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Metadata.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
 
@@ -65,14 +66,15 @@ bool restoreAddresses(Module &M) {
   for (Function &F : M) {
     if (F.isDeclaration())
       continue;
-    for (Argument &A : F.args())
-      if (A.getType()->isPointerTy())
-        Objects.insert({&A, Types.pointee(&A)});
+    const MDNode *Parameters = F.getMetadata("dxil.paramTypes");
+    for (unsigned I = 0; Parameters && I < std::min<size_t>(Parameters->getNumOperands(), F.arg_size()); ++I)
+      if (auto *Known = mdconst::dyn_extract_or_null<Constant>(Parameters->getOperand(I)))
+        Objects.insert({F.getArg(I), Known->getType()});
     for (Instruction &I : instructions(F)) {
       if (auto *Alloca = dyn_cast<AllocaInst>(&I))
         Objects.insert({&I, Alloca->getAllocatedType()});
-      else if (isa<CallInst>(I) && !isa<IntrinsicInst>(I) && I.getType()->isPointerTy())
-        Objects.insert({&I, Types.pointee(&I)});
+      else if (isa<CallInst>(I) && I.getType()->isPointerTy() && Types.pointee(&I)->isStructTy())
+        Objects.insert({&I, Types.pointee(&I)}); // the function's name has it
     }
   }
   bool Ok = true;

@@ -3,10 +3,12 @@
 // What LLVM's optimiser makes of an upgraded module is no DXIL: it joins scalars to vectors, counts
 // addresses in bytes, takes loads of structs apart, and forms intrinsics that no op has.
 #include "RestoreAddresses.h"
+#include "RestoreArguments.h"
 #include "UpgradedModule.h"
 #include "dxil/lowering/Passes.h"
 #include "dxil/target/Passes.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/Analysis/InstructionSimplify.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IRBuilder.h"
@@ -156,6 +158,17 @@ void rejoinResources(Module &M) {
   }
 }
 
+/// The parts of what a load gives, behind it.
+void rejoinParts(CallInst &Load) {
+  SmallVector<ExtractValueInst *, 4> Parts;
+  for (User *Part : Load.users())
+    if (auto *Extract = dyn_cast<ExtractValueInst>(Part))
+      Parts.push_back(Extract);
+  stable_sort(Parts, [](auto *A, auto *B) { return A->getIndices() < B->getIndices(); });
+  for (ExtractValueInst *Part : reverse(Parts))
+    Part->moveAfter(&Load);
+}
+
 /// A handle with one annotation has it behind it, where the lowering of a lifted handle puts it: what the
 /// optimiser has made of several annotations is lifted the next time.
 void rejoinAnnotations(Module &M) {
@@ -172,6 +185,9 @@ void rejoinAnnotations(Module &M) {
           isa<Constant>(Annotation->getArgOperand(1))) {
         Annotation->moveAfter(Handle);
         Annotation->setDebugLoc(Handle->getDebugLoc());
+        for (User *Access : Annotation->users())
+          if (auto *Load = dyn_cast<CallInst>(Access); Load && Load->getType()->isStructTy())
+            rejoinParts(*Load);
       }
     }
   }
@@ -220,6 +236,17 @@ void splitVectorCasts(Module &M) {
   }
 }
 
+/// Elements of vectors that were put together are what was put there.
+void simplifyElements(Module &M) {
+  for (Function &F : M)
+    for (Instruction &I : make_early_inc_range(instructions(F)))
+      if (isa<ExtractElementInst>(I))
+        if (Value *Element = simplifyInstruction(&I, SimplifyQuery(M.getDataLayout()))) {
+          I.replaceAllUsesWith(Element);
+          I.eraseFromParent();
+        }
+}
+
 /// Operations whose results nobody takes were in the container, so they stay: no pass removes what
 /// is used, so each gets a use until they are done.
 SmallVector<WeakTrackingVH> useUnused(Module &M) {
@@ -243,6 +270,9 @@ PreservedAnalyses DXILRestoreShapePass::run(Module &M, ModuleAnalysisManager &AM
   rejoinResources(M);
   rejoinAnnotations(M);
   eraseDeadParts(M);
+  bool HasNewBlocks = restoreArguments(M);
+  if (HasNewBlocks)
+    AM.invalidate(M, PreservedAnalyses::none());
   Shape S = shapeOf(M);
   bool HasVectors = M.getTargetTriple().getOSVersion().getMinor().value_or(0) >= VectorsSinceMinor;
   // Libraries have them in what callers and callees share.
@@ -274,10 +304,8 @@ PreservedAnalyses DXILRestoreShapePass::run(Module &M, ModuleAnalysisManager &AM
   AM.invalidate(M, MPM.run(M, AM));
   // The last one that looks at addresses: others take those of a struct and of its first member for the same.
   if (restoreAddresses(M)) {
-    FunctionPassManager Dead;
-    Dead.addPass(InstSimplifyPass());
-    Dead.addPass(ADCEPass());
-    createModuleToFunctionPassAdaptor(std::move(Dead)).run(M, AM);
+    simplifyElements(M);
+    createModuleToFunctionPassAdaptor(ADCEPass()).run(M, AM);
   }
   for (WeakTrackingVH &Use : Uses)
     if (auto *I = dyn_cast_or_null<Instruction>(Use))
