@@ -98,9 +98,11 @@ std::vector<std::string> clangArguments(const Toolchain &Tools, const Options &O
     Args.insert(Args.end(), More.begin(), More.end());
   };
   Add({"-triple", O.Target->triple(), "-emit-obj"});
-  // The process ends right after, so memory need not be given back, and a
-  // module that a pass has checked need not be verified again.
-  Add({"-disable-free", "-clear-ast-before-backend", "-disable-llvm-verifier",
+  // Where the process ends right after, memory need not be given back. A module that a pass has checked
+  // need not be verified again.
+  if (!O.ProcessContinues)
+    Add({"-disable-free"});
+  Add({"-clear-ast-before-backend", "-disable-llvm-verifier",
        "-discard-value-names"});
   Add({"-mrelocation-model", "static", "-ffp-contract=on", "-O" + std::to_string(O.OptLevel)});
   // Relative, so that no directory of this machine gets into the output.

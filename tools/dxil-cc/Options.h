@@ -76,6 +76,7 @@ struct Options {
   bool WarningsAreErrors = false;
   bool NoWarnings = false;
   bool Verbose = false;
+  bool ProcessContinues = false; ///< other compiles follow in this process: one job of many
   /// -Vd: the container is not validated before it is written.
   bool SkipValidation = false;
 

@@ -114,10 +114,11 @@ int writeOutputs(const Options &O, StringRef Container, const DebugFile &Debug) 
 }
 
 // One compile, by the arguments after the program's name.
-int run(ArrayRef<const char *> Args, const char *Argv0) {
+int run(ArrayRef<const char *> Args, const char *Argv0, bool ProcessContinues) {
   Expected<Options> O = parseOptions(Args);
   if (!O)
     return fail(UsageError, O.takeError());
+  O->ProcessContinues = ProcessContinues;
   if (O->ShowHelp) {
     printHelp(outs());
     return Compiled;
@@ -153,11 +154,11 @@ static void prepareMemory() {
 static int runAll(int Argc, char **Argv) {
   ArrayRef<const char *> Args(Argv + 1, Argc - 1);
   if (!asksForJobs(Args))
-    return run(Args, Argv[0]);
+    return run(Args, Argv[0], /*ProcessContinues=*/false);
   Expected<Jobs> J = parseJobs(Args);
   if (!J)
     return fail(UsageError, J.takeError());
-  return runJobs(*J, [&](ArrayRef<const char *> Job) { return run(Job, Argv[0]); });
+  return runJobs(*J, [&](ArrayRef<const char *> Job) { return run(Job, Argv[0], /*ProcessContinues=*/true); });
 }
 
 int main(int Argc, char **Argv) {
