@@ -309,11 +309,6 @@ private:
     L.NewRow = true;
     L.Align = RowBytes;
     json::Array Shape{"s"};
-    if (R.hasDefinition() && !R.isEmpty() && !InMemory)
-      for (const CXXBaseSpecifier &B : R.getDefinition()->bases())
-        if (const auto *Base = B.getType()->getAsCXXRecordDecl(); Base && !Base->isEmpty())
-          return fail(D, "a struct with a base cannot be in a constant buffer: clang 22 mistakes its "
-                         "members (expected the base as a member; see docs/hlsl-support.md)");
     if (R.hasDefinition())
       fields(*R.getDefinition(), L.Size, Shape);
     if (Shape.size() == 1)

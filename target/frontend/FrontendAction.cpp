@@ -8,6 +8,8 @@
 // of the entry point there, with loads of its inputs and stores of its outputs, from the interface
 // that the annotation of the entry point gives.
 #include "CoherentResources.h"
+#include "ConstantBases.h"
+#include "ConstantCopies.h"
 #include "ConstantLayouts.h"
 #include "EntryInterface.h"
 #include "LibraryFacts.h"
@@ -92,6 +94,8 @@ public:
     for (FieldDecl *F : R->fields())
       takeModifiers(*F);
     Library.see(*R, Facts);
+    if (auto *Class = dyn_cast<CXXRecordDecl>(R))
+      addCopiesOfConstants(CI.getSema(), Bases, *Class);
   }
 
   bool HandleTopLevelDecl(DeclGroupRef Group) override {
@@ -168,6 +172,8 @@ private:
   void rewriteCode(ASTContext &Ctx, Stmt *&Code) {
     orderMatrixInitializers(Ctx, *Code);
     rewriteConstantObjects(CI.getSema(), Code, Objects);
+    rewriteCopiesOfConstants(Ctx, Code);
+    Bases.rewrite(Ctx, Code);
     rewriteMatrixElements(Ctx, Code);
     if (!Ctx.getDiagnostics().hasErrorOccurred())
       rewriteMatrixExpressions(Ctx, Code);
@@ -316,6 +322,7 @@ private:
   ConstantTypes Objects;
   LibraryFacts Library;
   bool Qualifiers = false; ///< those of ray payloads
+  ConstantBases Bases;
   bool Found = false;
 };
 

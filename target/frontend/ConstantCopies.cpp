@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "ConstantCopies.h"
+#include "ConstantBases.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/Expr.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/Stmt.h"
+#include "clang/Basic/SourceManager.h"
+#include "clang/Sema/Sema.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+using namespace clang;
+
+namespace dxil {
+namespace {
+
+/// Expressions for the values of what lies in constant buffers.
+class Values {
+public:
+  Values(ASTContext &Ctx, SourceLocation Loc) : Ctx(Ctx), Loc(Loc) {}
+
+  /// The value of a part of the constant; null for what holds nothing.
+  Expr *value(Expr *From, QualType T) {
+    if (const auto *Array = Ctx.getAsConstantArrayType(T))
+      return elements(From, T, *Array);
+    const auto *Class = T->getAsCXXRecordDecl();
+    if (!Class)
+      return ImplicitCastExpr::Create(Ctx, T, CK_LValueToRValue, From, nullptr, VK_PRValue,
+                                      FPOptionsOverride());
+    for (CXXConstructorDecl *C : Class->ctors())
+      if (C->getNumParams() == 1 &&
+          C->getParamDecl(0)->getType().getNonReferenceType().getAddressSpace() ==
+              LangAS::hlsl_constant)
+        return construct(*C, From, T);
+    return nullptr;
+  }
+
+  Expr *construct(CXXConstructorDecl &C, Expr *From, QualType T) {
+    return CXXConstructExpr::Create(Ctx, T, Loc, &C, /*Elidable=*/false, From,
+                                    /*HadMultipleCandidates=*/false, /*ListInitialization=*/false,
+                                    /*StdInitListInitialization=*/false,
+                                    /*ZeroInitialization=*/false, CXXConstructionKind::Complete,
+                                    SourceRange(Loc, Loc));
+  }
+
+  Expr *elements(Expr *From, QualType T, const ConstantArrayType &Array) {
+    constexpr uint64_t MostInLine = 4;
+    QualType Element = Array.getElementType().getCanonicalType().getUnqualifiedType();
+    if (Array.getZExtSize() > MostInLine) {
+      auto *Common = new (Ctx) OpaqueValueExpr(Loc, From->getType(), VK_LValue, OK_Ordinary, From);
+      auto *Index = new (Ctx) ArrayInitIndexExpr(Ctx.getSizeType());
+      Expr *V = value(element(Common, Index, Element), Element);
+      return V ? new (Ctx) ArrayInitLoopExpr(T, Common, V) : nullptr;
+    }
+    llvm::SmallVector<Expr *> Parts;
+    for (uint64_t I = 0; I != Array.getZExtSize(); ++I) {
+      Expr *Index = IntegerLiteral::Create(Ctx, Ctx.MakeIntValue(I, Ctx.UnsignedIntTy),
+                                           Ctx.UnsignedIntTy, Loc);
+      Expr *V = value(element(From, Index, Element), Element);
+      if (!V)
+        return nullptr;
+      Parts.push_back(V);
+    }
+    auto *List = new (Ctx) InitListExpr(Ctx, Loc, Parts, Loc);
+    List->setType(T);
+    return List;
+  }
+
+  Expr *element(Expr *Array, Expr *Index, QualType T) {
+    T = Ctx.getAddrSpaceQualType(T.withConst(), LangAS::hlsl_constant);
+    Expr *Start = ImplicitCastExpr::Create(Ctx, Ctx.getArrayDecayedType(Array->getType()),
+                                           CK_ArrayToPointerDecay, Array, nullptr, VK_PRValue,
+                                           FPOptionsOverride());
+    return new (Ctx) ArraySubscriptExpr(Start, Index, T, VK_LValue, OK_Ordinary, Loc);
+  }
+
+protected:
+  ASTContext &Ctx;
+  SourceLocation Loc;
+};
+
+class Maker : Values {
+public:
+  Maker(ASTContext &Ctx, ConstantBases &Bases, CXXRecordDecl &R)
+      : Values(Ctx, R.getLocation()), Bases(Bases), R(R) {
+    Self = Ctx.getCanonicalTagType(&R);
+    Constant = Ctx.getLValueReferenceType(
+        Ctx.getAddrSpaceQualType(Self.withConst(), LangAS::hlsl_constant));
+  }
+
+  void run() {
+    CXXConstructorDecl *Copy = makeConstructor();
+    CXXMethodDecl *Assignment = makeAssignment(*Copy);
+    // A struct with a constructor of its user's would not be initialized by lists.
+    Copy->setDefaulted();
+    R.addDecl(Copy);
+    Copy->setDefaulted(false);
+    Assignment->setDefaulted();
+    R.addDecl(Assignment);
+    Assignment->setDefaulted(false);
+  }
+
+private:
+  // clang's own copy of a struct from there mistakes the members for each other.
+  CXXConstructorDecl *makeConstructor() {
+    auto *D = CXXConstructorDecl::Create(
+        Ctx, &R, Loc, nameOf(Ctx.DeclarationNames.getCXXConstructorName(Ctx.getCanonicalType(Self))),
+        typeOf(Ctx.VoidTy), nullptr, ExplicitSpecifier(), /*UsesFPIntrin=*/false, /*isInline=*/true,
+        /*isImplicitlyDeclared=*/true, ConstexprSpecKind::Unspecified);
+    finish(*D);
+    llvm::SmallVector<CXXCtorInitializer *> Parts;
+    for (const CXXBaseSpecifier &Base : R.bases()) {
+      CXXCastPath Path{const_cast<CXXBaseSpecifier *>(&Base)};
+      QualType T = Base.getType().getCanonicalType().getUnqualifiedType();
+      Expr *From = ImplicitCastExpr::Create(
+          Ctx, Ctx.getAddrSpaceQualType(T.withConst(), LangAS::hlsl_constant),
+          CK_UncheckedDerivedToBase, argument(*D), &Path, VK_LValue, FPOptionsOverride());
+      if (Expr *V = value(From, T))
+        Parts.push_back(new (Ctx) CXXCtorInitializer(Ctx, Ctx.getTrivialTypeSourceInfo(T),
+                                                     /*IsVirtual=*/false, Loc, V, Loc,
+                                                     SourceLocation()));
+    }
+    for (FieldDecl *F : R.fields()) {
+      QualType T = F->getType().getCanonicalType().getUnqualifiedType();
+      FieldDecl *Held = F;
+      Expr *Object = Bases.objectWith(Ctx, argument(*D), Held);
+      Expr *From = MemberExpr::CreateImplicit(
+          Ctx, Object, /*IsArrow=*/false, Held,
+          Ctx.getAddrSpaceQualType(T.withConst(), LangAS::hlsl_constant), VK_LValue, OK_Ordinary);
+      if (Expr *V = value(From, T))
+        Parts.push_back(new (Ctx) CXXCtorInitializer(Ctx, F, Loc, Loc, V, Loc));
+    }
+    auto **Kept = new (Ctx) CXXCtorInitializer *[Parts.size()];
+    llvm::copy(Parts, Kept);
+    D->setCtorInitializers(Kept);
+    D->setNumCtorInitializers(unsigned(Parts.size()));
+    D->setBody(CompoundStmt::Create(Ctx, {}, FPOptionsOverride(), Loc, Loc));
+    return D;
+  }
+
+  Expr *argument(CXXMethodDecl &D) {
+    ParmVarDecl *P = D.getParamDecl(0);
+    P->setReferenced();
+    P->markUsed(Ctx);
+    return DeclRefExpr::Create(Ctx, NestedNameSpecifierLoc(), SourceLocation(), P, false, Loc,
+                               P->getType().getNonReferenceType(), VK_LValue);
+  }
+
+  CXXMethodDecl *makeAssignment(CXXConstructorDecl &Copy) {
+    auto *D = CXXMethodDecl::Create(Ctx, &R, Loc,
+                                    nameOf(Ctx.DeclarationNames.getCXXOperatorName(OO_Equal)),
+                                    typeOf(Ctx.getLValueReferenceType(Self)), nullptr, SC_None,
+                                    /*UsesFPIntrin=*/false, /*isInline=*/true,
+                                    ConstexprSpecKind::Unspecified, Loc);
+    D->setImplicit();
+    finish(*D);
+    Expr *Value = construct(Copy, argument(*D), Self);
+    Expr *Assignment = BinaryOperator::Create(Ctx, self(), Value, BO_Assign, Self, VK_LValue,
+                                              OK_Ordinary, Loc, FPOptionsOverride());
+    Stmt *Return = ReturnStmt::Create(Ctx, Loc, self(), nullptr);
+    Stmt *Body[] = {Assignment, Return};
+    D->setBody(CompoundStmt::Create(Ctx, Body, FPOptionsOverride(), Loc, Loc));
+    return D;
+  }
+
+  // In HLSL `this` is no pointer.
+  Expr *self() { return CXXThisExpr::Create(Ctx, Loc, Self, /*IsImplicit=*/true); }
+
+  DeclarationNameInfo nameOf(DeclarationName Name) { return DeclarationNameInfo(Name, Loc); }
+
+  QualType typeOf(QualType Result) {
+    FunctionProtoType::ExtProtoInfo Info;
+    return Ctx.getFunctionType(Result, Constant, Info);
+  }
+
+  void finish(CXXMethodDecl &D) {
+    auto *P = ParmVarDecl::Create(Ctx, &D, Loc, Loc, nullptr, Constant,
+                                  Ctx.getTrivialTypeSourceInfo(Constant), SC_None, nullptr);
+    D.setParams(P);
+    D.setAccess(AS_public);
+  }
+
+  ConstantBases &Bases;
+  CXXRecordDecl &R;
+  QualType Self, Constant;
+};
+
+/// clang's own copy of an array of structs has the same fault.
+void rewriteArrays(ASTContext &Ctx, Stmt *Code, llvm::SmallPtrSetImpl<const Stmt *> &Seen) {
+  // Opaque values stand in several places.
+  if (!Code || (isa<OpaqueValueExpr>(Code) && !Seen.insert(Code).second))
+    return;
+  if (auto *Opaque = dyn_cast<OpaqueValueExpr>(Code))
+    rewriteArrays(Ctx, Opaque->getSourceExpr(), Seen);
+  auto *Cast = dyn_cast<ImplicitCastExpr>(Code);
+  if (Cast && Cast->getCastKind() == CK_HLSLArrayRValue) {
+    Expr *From = Cast->getSubExpr();
+    QualType T = From->getType();
+    if (T.getAddressSpace() == LangAS::hlsl_constant &&
+        T->getBaseElementTypeUnsafe()->isRecordType())
+      if (Expr *V = Values(Ctx, Cast->getExprLoc()).value(From, Cast->getType().getCanonicalType())) {
+        Cast->setSubExpr(V);
+        Cast->setCastKind(CK_NoOp);
+        return;
+      }
+  }
+  for (Stmt *Child : Code->children())
+    rewriteArrays(Ctx, Child, Seen);
+}
+
+} // namespace
+
+void rewriteCopiesOfConstants(ASTContext &Ctx, Stmt *Code) {
+  llvm::SmallPtrSet<const Stmt *, 8> Seen;
+  rewriteArrays(Ctx, Code, Seen);
+}
+
+void addCopiesOfConstants(Sema &S, ConstantBases &Bases, CXXRecordDecl &R) {
+  QualType Self = S.getASTContext().getCanonicalTagType(&R);
+  if (R.isImplicit() || R.isInvalidDecl() || R.isDependentContext() || R.isUnion() || R.isLambda() ||
+      R.isEmpty() || !R.isAggregate() || Self->isHLSLIntangibleType() ||
+      S.getSourceManager().isInSystemHeader(R.getLocation()))
+    return;
+  // clang declares its own only where a struct has none.
+  S.ForceDeclarationOfImplicitMembers(&R);
+  Maker(S.getASTContext(), Bases, R).run();
+}
+
+} // namespace dxil

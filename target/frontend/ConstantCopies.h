@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef DXIL_TARGET_FRONTEND_CONSTANTCOPIES_H
+#define DXIL_TARGET_FRONTEND_CONSTANTCOPIES_H
+
+namespace clang {
+class ASTContext;
+class CXXRecordDecl;
+class Sema;
+class Stmt;
+} // namespace clang
+
+namespace dxil {
+
+class ConstantBases;
+
+/// Gives the struct \p R, which is complete, what clang 22 lacks for its objects in constant buffers: a
+/// constructor and an assignment that copy from there. clang lays out what is copied, member by member.
+void addCopiesOfConstants(clang::Sema &S, ConstantBases &Bases, clang::CXXRecordDecl &R);
+
+/// Makes the copies in \p Code of whole arrays of such structs copies of their elements.
+void rewriteCopiesOfConstants(clang::ASTContext &Ctx, clang::Stmt *Code);
+
+} // namespace dxil
+
+#endif // DXIL_TARGET_FRONTEND_CONSTANTCOPIES_H
