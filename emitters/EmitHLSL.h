@@ -17,6 +17,9 @@ namespace dxil {
 /// hlsl/hlsl.h. Has the type EmitFileFn.
 bool emitHLSL(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 
+/// docs/hlsl.md: what of HLSL is there, with its tests. Has the type EmitFileFn.
+bool emitHLSLSupport(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
+
 /// Scalar, vector and matrix type names.
 void emitHLSLTypeNames(const HLSLModel &H, llvm::raw_ostream &OS);
 /// Macros and templates that the functions are declared with, and the end of the macros.

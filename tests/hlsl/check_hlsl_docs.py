@@ -1,0 +1,71 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Holds td/hlsl/Tests.td and the refusals of td/hlsl/Support.td to the tests that they name.
+
+usage: check_hlsl_docs.py [ROOT]
+
+Each file has to exist and to mention the names (or the message) in its code, not only in comments. A scalar type
+may stand there in a vector (float3), a semantic in any case and with a number, a method behind a dot."""
+import os
+import re
+import sys
+
+ROOT = sys.argv[1] if len(sys.argv) > 1 else os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
+SCALARS = {"bool", "int16_t", "uint16_t", "int", "uint", "int64_t", "uint64_t", "half", "float", "double"}
+
+
+def text_of(name):
+    with open(os.path.join(ROOT, name), encoding="utf-8") as file:
+        return file.read()
+
+
+def code_of(text):
+    """Without lines of comments, but with RUN lines and pragmas."""
+    return "\n".join(l for l in text.splitlines() if not re.match(r"\s*(//(?! RUN)|#(?!pragma|define))", l))
+
+
+def pattern(name):
+    if name in SCALARS:
+        return re.compile(r"\b%s([1-4](x[1-4])?)?\b" % name)
+    if name.startswith("SV_"):
+        return re.compile(r"\b%s\d*\b" % name, re.IGNORECASE)
+    method = name.split(".")[-1]
+    if method == "operator[]":
+        return re.compile(r"\w\[[^\]]+\]")
+    return re.compile(r"(?<!\w)%s\b" % re.escape(method))
+
+
+def main():
+    wrong, checked = [], 0
+    records = text_of("td/hlsl/Tests.td")
+    for file, names in re.findall(r'HLSLTest<"([^"]+)",\s*\[(.*?)\]>;', records, re.DOTALL):
+        if not os.path.exists(os.path.join(ROOT, file)):
+            wrong.append("%s does not exist" % file)
+            continue
+        code = code_of(text_of(file))
+        for name in re.findall(r'"([^"]+)"', names):
+            checked += 1
+            if not pattern(name).search(code):
+                wrong.append("%s does not mention '%s'" % (file, name))
+            owner = name.split(".")[0] if "." in name else ""
+            if owner and owner not in code:
+                wrong.append("%s does not mention the class of '%s'" % (file, name))
+    support = text_of("td/hlsl/Support.td")
+    for strings, test in re.findall(r'HLSLRefusal<(.*?)> \{\s*let test = "([^"]+)"', support, re.DOTALL):
+        checked += 1
+        strings = re.sub(r'"\s*\n\s*"', "", strings)  # one string in pieces
+        message = re.findall(r'"((?:[^"\\]|\\.)*)"', strings)[-2]
+        if not os.path.exists(os.path.join(ROOT, test)):
+            wrong.append("%s does not exist" % test)
+        elif message not in text_of(test):
+            wrong.append("%s does not expect '%s'" % (test, message))
+    for row in re.findall(r"^\| (.*?) \|.*\| none \|$", text_of("generated/docs/hlsl.md"), re.MULTILINE):
+        wrong.append("%s has no test (expected its name in an HLSLTest of td/hlsl/Tests.td)" % row)
+    for line in wrong:
+        print("check_hlsl_docs.py: error: td/hlsl: %s" % line, file=sys.stderr)
+    print("%d names and messages, %d wrong" % (checked, len(wrong)))
+    return 1 if wrong or not checked else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
