@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Random HLSL through dxil-cc: compute, vertex and pixel shaders, and libraries.
+"""Random HLSL through dxil-cc: shaders of every stage but ray tracing, and libraries.
 
     fuzz/random_hlsl.py --build build --count 500 [--seed 1] [--keep DIR]
 
 Each shader comes from a small grammar: buffers, groupshared memory, constants, functions with
 in, out and inout parameters, loops, switches, wave and barrier functions, scalars and vectors of
-every type, textures and samplers, local arrays of resources, matrices and the semantics of stages.
+every type, textures and samplers, local arrays of resources, matrices, constant buffers of a type, ray
+queries, descriptor heaps, and the semantics of stages.
 A compile must end in a container that dxil-val (and dxv, where DXC_DIR names one)
 accepts, or in exit code 1 with a message `FILE:LINE: ... error: ...` or `error: FILE:LINE: ...` and no
 output file. Anything else is a finding; its source is kept. The same seed gives the same shaders.
@@ -37,10 +38,12 @@ MATRIX = ["float2x2", "float3x3", "float4x4", "float2x3", "int3x2"]
 
 
 class Shader:
-    """One shader of `stage` ("cs", "vs", "ps" or "lib"), the same for the same seed."""
+    """One shader for a profile such as cs_6_6, the same for the same seed."""
 
-    def __init__(self, seed, stage="cs"):
+    def __init__(self, seed, profile="cs_6_6"):
         self.random = random.Random(seed)
+        stage, _, minor = profile.split("_")
+        self.minor = int(minor)
         self.lines, self.functions, self.depth = [], [], 0
         self.stage = stage
 
@@ -85,8 +88,7 @@ class Shader:
         if depth > 3 or r.random() < 0.2:
             return r.choice(known) if known and r.random() < 0.7 else self.literal(kind)
         sub = lambda k=kind: self.expression(k, scope, depth + 1)
-        choices = [lambda: f"({kind}){self.expression(self.type(r.choice(['int', 'float', 'uint'])) if kind == scalar else kind, scope, depth + 1)}"
-                   if kind != scalar else sub(),
+        choices = [lambda: f"(({kind}){sub(r.choice(['int', 'float', 'uint']) + kind[len(scalar):])})",
                    lambda: f"({sub('bool')} ? {sub()} : {sub()})"]
         if scalar == "bool":
             if kind == "bool":
@@ -101,13 +103,15 @@ class Shader:
             if kind == "float":
                 choices.append(lambda: f"dot({sub('float3')}, {sub('float3')})")
         if scalar in ("int", "uint"):
-            choices += [lambda: f"({sub()} {r.choice(BITWISE)} {sub()})", lambda: f"({kind}){r.choice(UNARY_INT)}({sub()})",
+            choices += [lambda: f"({sub()} {r.choice(BITWISE)} {sub()})", lambda: f"(({kind}){r.choice(UNARY_INT)}({sub()}))",
                         lambda: f"clamp({sub()}, {sub()}, {sub()})", lambda: f"(~{sub()})"]
             if kind == "uint":
                 choices += [lambda: "Raw[" + sub() + " & 63u]", lambda: "asuint(" + self.expression("float", scope, depth + 1) + ")"]
         if kind in ("float4", "int", "float"):
             if kind == "float4":
                 choices += [lambda: self.texel(scope, depth)] * 2
+            choices.append(lambda: {"float4": f"Sets[{self.index(scope, depth)} & 1u].A", "float": f"Sets[{r.randint(0, 1)}].C[{self.index(scope, depth)} % 3]",
+                                    "int": "One.B.y"}[kind])
             choices.append(lambda: {"float4": f"In[{self.expression('uint', scope, depth + 1)} & 63u]",
                                     "int": f"Items[{self.expression('uint', scope, depth + 1)} & 15u].B",
                                     "float": f"Shared[{self.expression('uint', scope, depth + 1)} & 63u]"
@@ -121,6 +125,9 @@ class Shader:
             choices.append(lambda: self.expression(kind + "4", scope, depth + 1) + "." + r.choice("xyzw"))
             choices += [lambda f=f: self.call(f, scope, depth) for f in self.functions if f[1] == kind]
         return r.choice(choices)()
+
+    def index(self, scope, depth):
+        return self.expression("uint", scope, depth + 1)
 
     def call(self, function, scope, depth):
         arguments = []
@@ -180,8 +187,15 @@ class Shader:
         """Local resources, sizes, stores to textures and arithmetic of matrices."""
         r, sub = self.random, lambda kind: self.expression(kind, scope, 1)
         name = f"r{len(self.lines)}"
-        roll = r.randrange(6)
-        if roll == 0:
+        roll = r.randrange(6 + (self.minor >= 5) + (self.minor >= 6))
+        if roll == 6:
+            self.query(name, pad, sub)
+        elif roll == 7:
+            self.lines += [f"{pad}Texture2D<float4> {name} = ResourceDescriptorHeap[{sub('uint')}];",
+                           f"{pad}RWBuffer<float4> {name}b = ResourceDescriptorHeap[NonUniformResourceIndex({sub('uint')})];",
+                           f"{pad}SamplerState {name}s = SamplerDescriptorHeap[{r.randint(0, 9)}];",
+                           f"{pad}{name}b[{sub('uint')}] = {name}.SampleLevel({name}s, {sub('float2')}, 0);"]
+        elif roll == 0:
             self.lines += [f"{pad}Texture2D<float4> {name}[2] = {{Many[{r.randint(0, 3)}], Many[{r.randint(0, 3)}]}};",
                            f"{pad}Out[0] = {name}[{sub('uint')} & 1u].Load(int3(0, 1, 0));"]
         elif roll == 1:
@@ -200,6 +214,16 @@ class Shader:
         else:
             self.lines += [f"{pad}uint {name};", f"{pad}InterlockedMax(Counts[{sub('uint2')}], {sub('uint')}, {name});"]
             scope.append((name, "uint"))
+
+    def query(self, name, pad, sub):
+        flags = self.random.choice(["RAY_FLAG_NONE", "RAY_FLAG_FORCE_OPAQUE", "RAY_FLAG_CULL_BACK_FACING_TRIANGLES"])
+        self.lines += [f"{pad}RayQuery<{flags}> {name};", f"{pad}RayDesc {name}d = {{{sub('float3')}, 0, {sub('float3')}, {sub('float')}}};",
+                       f"{pad}{name}.TraceRayInline(Scene, {self.random.randint(0, 3)}, {sub('uint')}, {name}d);",
+                       f"{pad}while ({name}.Proceed())",
+                       f"{pad}  if ({name}.CandidateType() == CANDIDATE_NON_OPAQUE_TRIANGLE && {sub('bool')}) {name}.CommitNonOpaqueTriangleHit();",
+                       f"{pad}if ({name}.CommittedStatus() == COMMITTED_TRIANGLE_HIT) "
+                       f"Out[3] = float4({name}.CommittedTriangleBarycentrics(), {name}.CommittedRayT(), {sub('float')});",
+                       f"{pad}else Out[{name}.CandidateInstanceID()] = {name}.CommittedObjectToWorld3x4()[{self.random.randint(0, 2)}];"]
 
     def block(self, scope, indent):
         inner = list(scope)
@@ -229,7 +253,11 @@ class Shader:
                       "Texture3D<float4> Vol : register(t2);", "TextureCube<float4> Cube : register(t3);",
                       "Texture2DArray<float4> Layers : register(t4);", "Texture2D<float4> Many[4] : register(t5);",
                       "RWTexture2D<float3> Rw : register(u3);", "RWTexture2D<uint> Counts : register(u4);",
-                      "SamplerState Smp : register(s0);", "SamplerComparisonState Cmp : register(s1);"]
+                      "SamplerState Smp : register(s0);", "SamplerComparisonState Cmp : register(s1);",
+                      "struct Set { float4 A; int2 B; float C[3]; };",
+                      "ConstantBuffer<Set> One : register(b1);", "ConstantBuffer<Set> Sets[2] : register(b2);"]
+        if self.minor >= 5:
+            self.lines.append("RaytracingAccelerationStructure Scene : register(t20);")
         if self.stage == "cs":
             self.lines.append("groupshared float Shared[64];")
         for number in range(self.random.randint(0, 3)):
@@ -280,6 +308,64 @@ class Shader:
             self.lines.append(f"  Depth = {self.expression('float', scope)};")
         self.lines.append(f"  return {self.expression('float4', scope)};\n}}")
 
+    def vertex(self, name="Output"):
+        """The struct of a vertex with its position; gives its fields."""
+        return self.fields(name, "float4 Place : SV_Position;") + [("Place", "", "float4", "")]
+
+    def fill(self, place, fields, scope):
+        self.lines += [f"  {place}.{n} = {self.expression(k, scope)};" for n, _, k, _ in fields]
+
+    def gs(self):
+        r = self.random
+        inputs, outputs = self.vertex("Input"), self.vertex()
+        word, count = r.choice([("point", 1), ("line", 2), ("triangle", 3), ("triangleadj", 6)])
+        stream = r.choice(["Point", "Line", "Triangle"])
+        self.lines.append(f"[maxvertexcount(6)] void main({word} Input I[{count}], uint Id : SV_PrimitiveID, inout {stream}Stream<Output> S) {{\n  Output O;")
+        scope = [(f"I[{r.randrange(count)}].{n}", k) for n, _, k, _ in inputs] + [("Id", "uint"), (f"I[Id % {count}].Place", "float4")]
+        self.body(scope)
+        for _ in range(2):
+            self.fill("O", outputs, scope)
+            self.lines.append("  S.Append(O);")
+        self.lines.append("  S.RestartStrip();\n}")
+
+    def hs(self):
+        inputs, outputs = self.vertex("Input"), self.vertex()
+        self.lines.append("struct Factors { float E[3] : SV_TessFactor; float I : SV_InsideTessFactor; float4 Extra : EXTRA; };")
+        self.lines.append("Factors patch(InputPatch<Input, 4> P, const OutputPatch<Output, 3> Q, uint Id : SV_PrimitiveID) {\n  Factors F;")
+        scope = [(f"P[{self.random.randrange(4)}].{n}", k) for n, _, k, _ in inputs] + [("Q[Id % 3].Place", "float4"), ("Id", "uint")]
+        self.body(scope)
+        self.fill("F", [(f"E[{i}]", "", "float", "") for i in range(3)] + [("I", "", "float", ""), ("Extra", "", "float4", "")], scope)
+        self.lines.append("  return F;\n}")
+        self.lines.append('[domain("tri"), partitioning("integer"), outputtopology("triangle_cw"), outputcontrolpoints(3), patchconstantfunc("patch")]')
+        self.lines.append("Output main(InputPatch<Input, 4> P, uint Point : SV_OutputControlPointID) {\n  Output O;")
+        scope = [(f"P[Point].{n}", k) for n, _, k, _ in inputs] + [("Point", "uint"), ("P[Point + 1].Place", "float4")]
+        self.body(scope)
+        self.fill("O", outputs, scope)
+        self.lines.append("  return O;\n}")
+
+    def ds(self):
+        inputs, outputs = self.vertex("Input"), self.vertex()
+        self.lines.append("struct Factors { float E[4] : SV_TessFactor; float I[2] : SV_InsideTessFactor; float4 Extra : EXTRA; };")
+        self.lines.append('[domain("quad")] Output main(Factors F, float2 At : SV_DomainLocation, const OutputPatch<Input, 4> P) {\n  Output O;')
+        scope = [(f"P[{self.random.randrange(4)}].{n}", k) for n, _, k, _ in inputs]
+        scope += [("At", "float2"), ("F.Extra", "float4"), ("F.E[2]", "float"), ("P[uint(At.x)].Place", "float4")]
+        self.body(scope)
+        self.fill("O", outputs, scope)
+        self.lines.append("  return O;\n}")
+
+    def ms(self):
+        outputs = self.vertex()
+        self.lines.append("struct Primitive { uint Layer : SV_RenderTargetArrayIndex; float3 Tint : TINT; };")
+        self.lines.append('[numthreads(32, 1, 1), outputtopology("triangle")]\nvoid main(uint Index : SV_GroupIndex, uint3 Id : SV_DispatchThreadID,'
+                          " out vertices Output V[32], out indices uint3 T[8], out primitives Primitive Q[8]) {")
+        scope = [("Index", "uint"), ("Id", "uint3")]
+        self.lines.append(f"  SetMeshOutputCounts({self.random.randint(1, 32)}, 8);")
+        self.body(scope)
+        self.fill("V[Index]", outputs, scope)
+        self.lines.append("  if (Index < 8) {")
+        self.fill("  Q[Index]", [("Layer", "", "uint", ""), ("Tint", "", "float3", "")], scope)
+        self.lines.append(f"    T[Index] = {self.expression('uint3', scope)};\n  }}\n}}")
+
     def lib(self):
         self.lines.append("export float4 work(float4 A, uint B, inout int C) {")
         scope = [("A", "float4"), ("B", "uint"), ("vC", "int")]
@@ -288,8 +374,8 @@ class Shader:
         self.lines.append(f"  C = vC;\n  return {self.expression('float4', scope)};\n}}")
 
 
-PROFILES = {"cs": ["cs_6_0", "cs_6_2", "cs_6_5", "cs_6_6", "cs_6_8"], "vs": ["vs_6_0", "vs_6_4", "vs_6_6"],
-            "ps": ["ps_6_0", "ps_6_3", "ps_6_6"], "lib": ["lib_6_6", "lib_6_8"]}
+PROFILES = ["cs_6_0", "cs_6_2", "cs_6_5", "cs_6_6", "cs_6_6", "cs_6_8", "vs_6_0", "vs_6_4", "vs_6_6", "ps_6_0", "ps_6_3", "ps_6_6",
+            "ps_6_6", "gs_6_0", "gs_6_6", "hs_6_0", "hs_6_6", "ds_6_0", "ds_6_6", "ms_6_5", "ms_6_6", "lib_6_3", "lib_6_6", "lib_6_8"]
 LOCATED = re.compile(r"(\.hlsl:\d+(:\d+)?: (fatal )?error: )|(error: .*\.hlsl:\d+)")
 
 
@@ -297,9 +383,9 @@ def judge(options, folder, seed):
     """The outcome of one shader, and what was said about it."""
     source, output = folder / f"{seed}.hlsl", folder / f"{seed}.dxil"
     pick = random.Random(seed ^ 0x5EED)
-    stage = pick.choice(["cs", "cs", "cs", "vs", "ps", "ps", "lib"])
-    source.write_text(Shader(seed, stage).text())
-    flags = ["-T", pick.choice(PROFILES[stage]), "-E", "main", pick.choice(["-O3", "-O3", "-O1", "-Od"])]
+    profile = pick.choice(PROFILES)
+    source.write_text(Shader(seed, profile).text())
+    flags = ["-T", profile, "-E", "main", pick.choice(["-O3", "-O3", "-O1", "-Od"])]
     tools = pathlib.Path(options.build) / "bin"
     try:
         run = subprocess.run([tools / "dxil-cc", *flags, source, "-Fo", output], capture_output=True, text=True, timeout=120)

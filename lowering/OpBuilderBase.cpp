@@ -230,6 +230,11 @@ Error OpBuilderBase::checkOp(OpCode Op, ArrayRef<Type *> Overloads) const {
   for (const Type *Overload : Overloads)
     Uses.push_back(Overload ? classifyOverload(Overload) : OverloadUse());
   const OpInfo &Info = info(Op);
+  // A named type stands for both kinds of overload that a function spells by a type's name.
+  for (unsigned I = 0; I < Uses.size() && I < Info.OverloadDimensions; ++I)
+    if (OverloadSet Known = overloads(Op, Target.DXIL, I);
+        Uses[I].Type == Overload::Udt && !Known.contains(Uses[I]) && Known.contains(Overload::Object))
+      Uses[I] = Overload::Object;
   CallStatus Status = checkCall(Op, std::span<const OverloadUse>(Uses.data(), Uses.size()),
                                 Target.Shader, Target.DXIL);
   auto VersionText = [](Version V) { return Twine(V.Major).str() + "." + Twine(V.Minor).str(); };
@@ -266,8 +271,12 @@ Expected<Function *> OpBuilderBase::getOpFunction(OpCode Op, ArrayRef<Type *> Ov
   const OpInfo &Info = info(Op);
   LLVMContext &Context = Builder.getContext();
   SmallVector<Type *, 16> Params = {Type::getInt32Ty(Context)};
+  // Objects are passed as values, unlike the user's own structs.
+  const bool TakesObject = !Overloads.empty() && isa_and_nonnull<StructType>(Overloads[0]) &&
+                           overloads(Op, Target.DXIL, 0).contains(Overload::Object);
   for (const ArgInfo &Arg : Info.Args)
-    Params.push_back(getType(Arg.Type, Overloads));
+    Params.push_back(TakesObject && Arg.Type == TypeKind::Overload ? Overloads[0]
+                                                                   : getType(Arg.Type, Overloads));
   auto *Signature = FunctionType::get(getType(Info.Result, Overloads), Params, false);
   Module &M = *Builder.GetInsertBlock()->getModule();
   std::string Name = opFunctionName(Op, Overloads);

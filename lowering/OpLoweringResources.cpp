@@ -117,10 +117,6 @@ static GlobalVariable *libraryGlobal(const Module &M, llvm::dxil::ResourceClass 
 /// A handle of what is loaded from the resource's global.
 CallInst *OpLowerer::createLibraryHandle(IntrinsicInst &Call, llvm::dxil::ResourceInfo &Info,
                                          Value *Index, bool NonUniform) {
-  if (!hasOp(Ops, OpCode::AnnotateHandle)) {
-    reportError(Call, "a resource in a library before shader model 6.6");
-    return nullptr;
-  }
   auto &Type = ResourceTypes[Info.getHandleTy()];
   GlobalVariable *G = libraryGlobal(M, Type.getResourceClass(), Info.getBinding().RecordID);
   if (!G) {
@@ -140,7 +136,7 @@ CallInst *OpLowerer::createLibraryHandle(IntrinsicInst &Call, llvm::dxil::Resour
       I->setMetadata("dx.nonuniform", Mark);
   }
   CallInst *Handle = create(Call, OpCode::CreateHandleForLib, {Object}, {Ty});
-  return Handle ? annotate(Call, Info, Handle) : nullptr;
+  return Handle && hasOp(Ops, OpCode::AnnotateHandle) ? annotate(Call, Info, Handle) : Handle;
 }
 
 /// What an upgraded module's table of resources says of the one with this class and binding: its

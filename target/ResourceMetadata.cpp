@@ -37,22 +37,23 @@ MDNode *extendedProperties(const Module &M, ResourceTypeInfo &Type) {
   return Tags.empty() ? nullptr : MDNode::get(Ctx, Tags);
 }
 
-// Before shader model 6.6 a global would have the resource's own type.
+// From shader model 6.6 on a library's globals are handles, before they have the resource's own type.
 constexpr unsigned FirstMinorWithHandles = 6;
 
 // What stands for a resource in its entry: in a library, whose functions share
-// it, a global of its handle.
+// it, a global.
 Constant *resourceSymbol(Module &M, StringRef Name, llvm::Type *Ty) {
   const Triple &TT = M.getTargetTriple();
-  if (TT.getEnvironment() != Triple::Library ||
-      TT.getOSVersion().getMinor().value_or(0) < FirstMinorWithHandles)
+  if (TT.getEnvironment() != Triple::Library)
     return UndefValue::get(Ty);
-  llvm::Type *Handle = StructType::getTypeByName(M.getContext(), "dx.types.Handle");
-  if (!Handle)
-    Handle = StructType::create(M.getContext(), {PointerType::get(M.getContext(), 0)},
-                                "dx.types.Handle");
-  auto *Array = dyn_cast<ArrayType>(Ty);
-  Ty = Array ? ArrayType::get(Handle, Array->getNumElements()) : Handle;
+  if (TT.getOSVersion().getMinor().value_or(0) >= FirstMinorWithHandles) {
+    llvm::Type *Handle = StructType::getTypeByName(M.getContext(), "dx.types.Handle");
+    if (!Handle)
+      Handle = StructType::create(M.getContext(), {PointerType::get(M.getContext(), 0)},
+                                  "dx.types.Handle");
+    auto *Array = dyn_cast<ArrayType>(Ty);
+    Ty = Array ? ArrayType::get(Handle, Array->getNumElements()) : Handle;
+  }
   auto *G = new GlobalVariable(M, Ty, /*isConstant=*/true, GlobalValue::ExternalLinkage,
                                /*Initializer=*/nullptr, "\1?" + Name + "@@3A");
   G->setAlignment(Align(4));

@@ -18,9 +18,23 @@
 // CHECK-DAG: getelementptr inbounds [4 x %dx.types.Handle], [4 x %dx.types.Handle]* @"\01?A@@3A", i32 0, i32 %
 // CHECK-NOT: createHandleFromBinding
 //
-// Before shader model 6.6 such a global would have another type: an error.
-// RUN: not %dxil-cc -T lib_6_3 %s 2>&1 | FileCheck %s --check-prefix=OLD
-// OLD: error: {{.*}}a resource in a library before shader model 6.6
+// Before shader model 6.6 such a global has the resource's own type, and there is no annotation.
+// RUN: %dxil-cc -T lib_6_3 %s -Fo %t3.dxil
+// RUN: %dxil-dis %t3.dxil | FileCheck %s --check-prefix=OLD
+// RUN: %dxil-val %t3.dxil
+// RUN: %if dxc %{ %dxc_dir/dxv %t3.dxil %}
+//
+// OLD-DAG: @"\01?O@@3A" = external constant %"class.RWBuffer<float>"
+// OLD-DAG: @"\01?A@@3A" = external constant [4 x %"class.RWStructuredBuffer<int>"]
+// OLD-DAG: @"\01?C@@3A" = external constant %C
+// OLD-LABEL: define float @"\01?third@@j"
+// OLD: %[[C:.+]] = load %C, %C* @"\01?C@@3A"
+// OLD: %[[H:.+]] = call %dx.types.Handle @dx.op.createHandleForLib.C(i32 160, %C %[[C]])
+// OLD: call %dx.types.CBufRet.f32 @dx.op.cbufferLoadLegacy.f32(i32 59, %dx.types.Handle %[[H]],
+// OLD-LABEL: define void @cs()
+// OLD-DAG: getelementptr inbounds [4 x %"class.RWStructuredBuffer<int>"], [4 x %"class.RWStructuredBuffer<int>"]* @"\01?A@@3A", i32 0, i32 %
+// OLD-DAG: call %dx.types.Handle @"dx.op.createHandleForLib.class.RWBuffer<float>"(i32 160,
+// OLD-NOT: annotateHandle
 
 RWBuffer<float> O : register(u0);
 StructuredBuffer<float4> S : register(t3, space1);
