@@ -7,6 +7,7 @@
 #include "dxil/lowering/Annotations.h"
 #include "PointerAccess.h"
 
+#include "dxil/lowering/StructureStride.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
 #include "llvm/IR/Module.h"
@@ -92,7 +93,10 @@ CallInst *OpLowerer::createBoundHandle(IntrinsicInst &Call, llvm::dxil::Resource
 CallInst *OpLowerer::annotate(CallInst &Call, llvm::dxil::ResourceInfo &Info,
                               CallInst *Handle) {
   Info.GloballyCoherent |= isCoherentResource(M, Info.getName());
-  auto [Word0, Word1] = Info.getAnnotateProps(M, ResourceTypes[Info.getHandleTy()]);
+  llvm::dxil::ResourceTypeInfo &Type = ResourceTypes[Info.getHandleTy()];
+  auto [Word0, Word1] = Info.getAnnotateProps(M, Type);
+  if (Type.isStruct())
+    Word1 = structureStride(Type, M.getDataLayout());
   auto *PropsTy = cast<StructType>(Ops.getType(TypeKind::ResProperties));
   Constant *Props =
       ConstantStruct::get(PropsTy, {Builder.getInt32(Word0), Builder.getInt32(Word1)});

@@ -7,6 +7,7 @@
 #include "ModuleMetadata.h"
 #include "ResourceTypes.h"
 #include "dxil/target/Passes.h"
+#include "dxil/lowering/StructureStride.h"
 #include "llvm/Analysis/DXILResource.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Metadata.h"
@@ -27,7 +28,7 @@ MDNode *extendedProperties(const Module &M, ResourceTypeInfo &Type) {
     Tags.push_back(::dxil::intMetadata(Ctx, Value));
   };
   if (Type.isStruct())
-    Add(::dxil::ResourceTag::StructureStride, Type.getStruct(M.getDataLayout()).Stride);
+    Add(::dxil::ResourceTag::StructureStride, ::dxil::structureStride(Type, M.getDataLayout()));
   else if (Type.isTyped())
     Add(::dxil::ResourceTag::ElementType, static_cast<uint32_t>(Type.getTyped().ElementTy));
   else if (Type.getResourceKind() == llvm::dxil::ResourceKind::RTAccelerationStructure)

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef DXIL_LOWERING_STRUCTURESTRIDE_H
+#define DXIL_LOWERING_STRUCTURESTRIDE_H
+
+#include "llvm/Analysis/DXILResource.h"
+#include "llvm/IR/DataLayout.h"
+#include "llvm/IR/DerivedTypes.h"
+
+namespace dxil {
+
+/// The bytes from one element of a structured buffer to the next, which \p Type describes. A vector of numbers
+/// takes the room of its numbers; in LLVM's memory one of thirteen takes that of sixteen.
+inline uint32_t structureStride(llvm::dxil::ResourceTypeInfo &Type, const llvm::DataLayout &DL) {
+  llvm::TargetExtType *Handle = Type.getHandleTy();
+  if (Handle->getNumTypeParameters() == 1)
+    if (auto *Vector = llvm::dyn_cast<llvm::FixedVectorType>(Handle->getTypeParameter(0)))
+      return uint32_t(Vector->getNumElements() *
+                      DL.getTypeAllocSize(Vector->getElementType()).getFixedValue());
+  return Type.getStruct(DL).Stride;
+}
+
+} // namespace dxil
+
+#endif // DXIL_LOWERING_STRUCTURESTRIDE_H
