@@ -308,6 +308,21 @@ bool nameCalls(Function &F, StringRef Op, SetVector<std::pair<Value *, Type *>> 
   return true;
 }
 
+/// Structs that a library passes to functions that stay, its own exports and those of others.
+void addArguments(Module &M, SetVector<std::pair<Value *, Type *>> &Objects) {
+  for (Function &F : M)
+    for (Instruction &I : instructions(F)) {
+      auto *Call = dyn_cast<CallInst>(&I);
+      Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+      if (!Callee || Callee->isIntrinsic() || Callee->getName().starts_with("dxil."))
+        continue;
+      for (Value *V : Call->args())
+        if (auto *A = dyn_cast<AllocaInst>(V))
+          if (isa<StructType>(A->getAllocatedType()))
+            Objects.insert({A, A->getAllocatedType()});
+    }
+}
+
 } // namespace
 
 bool accessInType(Value &Object, Type *Ty, const DataLayout &DL) {
@@ -344,6 +359,7 @@ PreservedAnalyses DXILTypedObjectsPass::run(Module &M, ModuleAnalysisManager &) 
       if (auto *V = dyn_cast_or_null<ValueAsMetadata>(Types->getOperand(I)))
         Objects.insert({F.getArg(I), V->getType()});
   }
+  addArguments(M, Objects);
   for (auto &[Object, Ty] : Objects)
     if (!TypedObject(*Object, Ty, M.getDataLayout()).rewrite())
       break;

@@ -58,7 +58,7 @@ struct EntryValue {
 struct EntryInterface {
   std::string Shader; ///< name of the function that clang has made the shader
   std::string Stage;  ///< as in `[shader("...")]`
-  std::string Function; ///< symbol of a patch constant function
+  std::string Function; ///< symbol of a patch constant function, or that a ray tracing shader gets
   std::vector<EntryValue> Values;
   llvm::json::Object Attributes; ///< lists of arguments by name
 };

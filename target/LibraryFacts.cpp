@@ -57,6 +57,35 @@ public:
     return Structs.size() == Types.size();
   }
 
+  /// What the pointers among a function's parameters point to; \p Types loses them.
+  bool function(const json::Object &O, ArrayRef<Type *> &Types) {
+    uint64_t Count = uint64_t(O.getInteger("count").value_or(-1));
+    Function *F = M.getFunction(O.getString("symbol").value_or(""));
+    if (Count > Types.size())
+      return false;
+    ArrayRef<Type *> Own = Types.take_front(Count);
+    Types = Types.drop_front(Count);
+    SmallVector<Metadata *, 4> Pointees;
+    for (const Argument &A : F ? make_range(F->arg_begin(), F->arg_end())
+                               : make_range<Function::arg_iterator>(nullptr, nullptr)) {
+      if (!A.getType()->isPointerTy()) {
+        Pointees.push_back(nullptr);
+        continue;
+      }
+      Type *Ty = A.getParamStructRetType();
+      if (!Ty && Own.empty())
+        return true; // passed in some other way: the accesses say what it is
+      if (!Ty) {
+        Ty = Own.front();
+        Own = Own.drop_front();
+      }
+      Pointees.push_back(ValueAsMetadata::get(UndefValue::get(Ty)));
+    }
+    if (F && !F->isDeclaration() && Own.empty())
+      F->setMetadata("dxil.paramTypes", MDNode::get(Ctx, Pointees));
+    return true;
+  }
+
   bool subobject(const json::Object &O) {
     StringRef Class = O.getString("class").value_or("");
     std::optional<uint32_t> Kind = subobjectKind(Class);
@@ -107,8 +136,17 @@ bool write(Module &M, StringRef Text, ArrayRef<Type *> Types) {
   Writer W(M);
   if (!Whole)
     return false;
-  if (const json::Array *Payloads = Whole->getArray("payloads"); Payloads && !W.payloads(*Payloads, Types))
+  uint64_t Structs = uint64_t(Whole->getInteger("structs").value_or(0));
+  if (Structs > Types.size())
     return false;
+  if (const json::Array *Payloads = Whole->getArray("payloads");
+      Payloads && !W.payloads(*Payloads, Types.take_front(Structs)))
+    return false;
+  Types = Types.drop_front(Structs);
+  if (const json::Array *Functions = Whole->getArray("functions"))
+    for (const json::Value &V : *Functions)
+      if (const json::Object *O = V.getAsObject(); !O || !W.function(*O, Types))
+        return false;
   if (const json::Array *Subobjects = Whole->getArray("subobjects"))
     for (const json::Value &V : *Subobjects)
       if (const json::Object *O = V.getAsObject(); !O || !W.subobject(*O))

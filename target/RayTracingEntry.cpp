@@ -98,7 +98,8 @@ void buildRayTracingEntry(Function &Shader, Function &Entry, const EntryInterfac
   SmallVector<Type *, 2> Pointers(Types.size(), PointerType::get(Ctx, 0));
   auto *New = Function::Create(FunctionType::get(Type::getVoidTy(Ctx), Pointers, false),
                                GlobalValue::ExternalLinkage, "", Shader.getParent());
-  New->setName(symbolFor(Shader.getName(), Entry.getName()));
+  New->setName(Interface.Function.empty() ? symbolFor(Shader.getName(), Entry.getName())
+                                          : Interface.Function);
   New->copyAttributesFrom(&Shader);
   New->setSubprogram(Shader.getSubprogram());
   Shader.setSubprogram(nullptr);

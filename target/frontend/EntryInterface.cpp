@@ -2,6 +2,7 @@
 #include "EntryInterface.h"
 
 #include "ConstantLayouts.h"
+#include "ExportNames.h"
 #include "NodeInterface.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
@@ -52,6 +53,9 @@ public:
       std::unique_ptr<MangleContext>(Ctx.createMangleContext())->mangleName(GlobalDecl(&F), Out);
       Whole["function"] = Symbol;
     }
+    if (keepsParameters(Stage))
+      if (std::string Symbol = exportSymbol(F); !Symbol.empty())
+        Whole["function"] = Symbol;
     std::string Text;
     llvm::raw_string_ostream(Text) << json::Value(std::move(Whole));
     return Text;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a library exports, where the command line says more than the word `export` does:
-// `-plugin-arg-dxil-exports all` for every function, or `name` and `new=name` for those alone.
+// What a library exports, and by which symbols. Where the command line says more than the word `export`
+// does: `-plugin-arg-dxil-exports all` for every function, or `name` and `new=name` for those alone.
+#include "ExportNames.h"
 #include "clang/AST/ASTConsumer.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
@@ -69,10 +70,17 @@ private:
     }
     if (IsShader)
       return;
+    if (!What.any()) {
+      // What is exported, and what another library is to define.
+      if (F->isInExportDeclContext() || !F->hasBody())
+        label(*F, exportSymbol(*F));
+      return;
+    }
     if (What.All || Named != What.NewNames.end()) {
       // Where a declaration is written says whether it is exported.
       if (!F->isInExportDeclContext())
         F->setLexicalDeclContext(ExportDecl::Create(Ctx, F->getDeclContext(), F->getLocation()));
+      label(*F, exportSymbol(*F));
     } else if (F->isInExportDeclContext()) {
       F->setLexicalDeclContext(Ctx.getTranslationUnitDecl());
       F->addAttr(VisibilityAttr::CreateImplicit(Ctx, VisibilityAttr::Hidden));
@@ -80,14 +88,20 @@ private:
   }
 
   /// The symbol is that of a function of the other name.
-  void rename(FunctionDecl &F, llvm::StringRef NewName) {
+  static void rename(FunctionDecl &F, llvm::StringRef NewName) {
+    std::string Own = exportSymbol(F, NewName);
+    if (!Own.empty())
+      return label(F, Own);
     std::string Symbol = ASTNameGenerator(F.getASTContext()).getName(&F);
     llvm::StringRef Rest = Symbol;
     const std::string Old = std::to_string(F.getName().size()) + F.getName().str();
-    if (!Rest.consume_front("_Z") || !Rest.consume_front(Old))
-      return;
-    const std::string New = "_Z" + std::to_string(NewName.size()) + NewName.str() + Rest.str();
-    F.addAttr(AsmLabelAttr::CreateImplicit(F.getASTContext(), New));
+    if (Rest.consume_front("_Z") && Rest.consume_front(Old))
+      label(F, "_Z" + std::to_string(NewName.size()) + NewName.str() + Rest.str());
+  }
+
+  static void label(FunctionDecl &F, const std::string &Symbol) {
+    if (!Symbol.empty() && !F.hasAttr<AsmLabelAttr>())
+      F.addAttr(AsmLabelAttr::CreateImplicit(F.getASTContext(), Symbol));
   }
 
   CompilerInstance &CI;
@@ -99,7 +113,7 @@ class Action : public PluginASTAction {
 protected:
   std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &CI, llvm::StringRef) override {
     const llvm::Triple &T = CI.getTarget().getTriple();
-    if (What.any() && CI.getLangOpts().HLSL && T.isDXIL() &&
+    if (CI.getLangOpts().HLSL && T.isDXIL() &&
         T.getEnvironment() == llvm::Triple::Library)
       return std::make_unique<Consumer>(CI, What);
     return std::make_unique<ASTConsumer>();

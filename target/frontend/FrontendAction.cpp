@@ -124,8 +124,9 @@ public:
 
 private:
   void visit(Decl *D) {
-    if (auto *Space = dyn_cast<NamespaceDecl>(D)) {
-      for (Decl *Inner : Space->decls())
+    // What `export` stands before, with or without braces, is inside of a declaration as well.
+    if (isa<NamespaceDecl, ExportDecl, LinkageSpecDecl>(D)) {
+      for (Decl *Inner : cast<DeclContext>(D)->decls())
         visit(Inner);
       return;
     }
@@ -138,6 +139,7 @@ private:
     auto *F = dyn_cast<FunctionDecl>(D);
     if (!F)
       return;
+    Library.see(*F);
     rewriteBody(*F);
     takeModifiers(*F);
     for (ParmVarDecl *P : F->parameters())
@@ -290,12 +292,12 @@ private:
     tell(Ctx, "__dxil_coherent", CoherentPrefix, namesOfCoherentResources(Ctx));
     if (Ctx.getTargetInfo().getTriple().getEnvironment() == llvm::Triple::Library)
       tell(Ctx, "__dxil_library", LibraryPrefix, Library.describe(CI.getSema(), Facts, Qualifiers),
-           Library.payloads());
+           Library.types(Ctx));
   }
 
   // An empty function bears a text to the passes.
   void tell(ASTContext &Ctx, llvm::StringRef Name, llvm::StringRef Prefix, const std::string &Text,
-            llvm::ArrayRef<const RecordDecl *> Structs = {}) {
+            llvm::ArrayRef<QualType> Types = {}) {
     if (Text.empty())
       return;
     auto *Unit = Ctx.getTranslationUnitDecl();
@@ -306,8 +308,8 @@ private:
                                    Ctx.getTrivialTypeSourceInfo(Type, Loc), SC_None);
     F->setParams({});
     llvm::SmallVector<Stmt *, 4> Body;
-    for (const RecordDecl *R : Structs)
-      Body.push_back(variable(*F, Ctx.getCanonicalTagType(R), Loc, nullptr));
+    for (QualType T : Types)
+      Body.push_back(variable(*F, T, Loc, nullptr));
     F->setBody(CompoundStmt::Create(Ctx, Body, FPOptionsOverride(), Loc, Loc));
     F->addAttr(AnnotateAttr::CreateImplicit(Ctx, (Prefix + Text).str(), nullptr, 0));
     F->addAttr(UsedAttr::CreateImplicit(Ctx));

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LibraryFacts.h"
+#include "ExportNames.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
+#include "clang/AST/Attr.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/Parse/ParseHLSLRootSignature.h"
 #include "clang/Sema/Lookup.h"
@@ -133,6 +135,33 @@ void LibraryFacts::see(const RecordDecl &R, const StageFacts &Facts) {
     Payloads.insert(&R);
 }
 
+void LibraryFacts::see(const FunctionDecl &F) {
+  if (!F.isInExportDeclContext() || !F.isThisDeclarationADefinition() || F.isDependentContext())
+    return;
+  std::string Symbol;
+  if (const auto *Label = F.getAttr<AsmLabelAttr>())
+    Symbol = Label->getLabel().str();
+  size_t Before = Parameters.size();
+  for (const ParmVarDecl *P : F.parameters()) {
+    QualType T = P->getType();
+    if (T->isReferenceType() || T->isRecordType() || T->isArrayType())
+      Parameters.push_back(T.getNonReferenceType().getUnqualifiedType());
+  }
+  if (Parameters.size() == Before)
+    return;
+  if (Symbol.empty())
+    Symbol = exportSymbol(F);
+  Functions.push_back(json::Object{{"symbol", Symbol}, {"count", int64_t(Parameters.size() - Before)}});
+}
+
+llvm::SmallVector<QualType, 8> LibraryFacts::types(ASTContext &Ctx) const {
+  llvm::SmallVector<QualType, 8> Types;
+  for (const RecordDecl *R : Payloads)
+    Types.push_back(Ctx.getCanonicalTagType(R));
+  Types.append(Parameters.begin(), Parameters.end());
+  return Types;
+}
+
 std::string LibraryFacts::describe(Sema &S, const StageFacts &Facts, bool Qualifiers) const {
   json::Object Whole;
   json::Array Structs, Objects;
@@ -144,12 +173,15 @@ std::string LibraryFacts::describe(Sema &S, const StageFacts &Facts, bool Qualif
   }
   for (const json::Value &V : Subobjects)
     Objects.push_back(V);
+  if (!Functions.empty())
+    Whole["functions"] = json::Array(Functions);
   if (Qualifiers && !Structs.empty())
     Whole["payloads"] = std::move(Structs);
   if (!Objects.empty())
     Whole["subobjects"] = std::move(Objects);
+  Whole["structs"] = int64_t(Payloads.size());
   std::string Text;
-  if (!Whole.empty())
+  if (Whole.size() > 1)
     llvm::raw_string_ostream(Text) << json::Value(std::move(Whole));
   return Text;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a library says besides its functions: access qualifiers of ray payloads, and subobjects of
-// state objects.
+// What a library says besides its functions: access qualifiers of ray payloads, subobjects of state
+// objects, and what its functions' parameters point to.
 #ifndef DXIL_TARGET_FRONTEND_LIBRARYFACTS_H
 #define DXIL_TARGET_FRONTEND_LIBRARYFACTS_H
 
@@ -25,17 +25,20 @@ public:
   void see(clang::Sema &S, clang::VarDecl &V);
   /// A struct that is complete; \p Facts has its modifiers and those of its fields.
   void see(const clang::RecordDecl &R, const StageFacts &Facts);
+  /// A function; one that is exported has parameters whose types the back end is told.
+  void see(const clang::FunctionDecl &F);
 
   /// JSON as docs/ir-contract.md has it ("Entry interface"); empty if there is nothing to tell.
   /// \p Qualifiers: whether payloads' qualifiers count. Reports qualifiers of stages that have no
   /// payload.
   std::string describe(clang::Sema &S, const StageFacts &Facts, bool Qualifiers) const;
-  /// The payloads of the description, in its order.
-  llvm::ArrayRef<const clang::RecordDecl *> payloads() const { return Payloads.getArrayRef(); }
+  /// The types of the description, in its order: payloads, and then what parameters point to.
+  llvm::SmallVector<clang::QualType, 8> types(clang::ASTContext &Ctx) const;
 
 private:
   llvm::SetVector<const clang::RecordDecl *> Payloads;
-  llvm::json::Array Subobjects;
+  llvm::json::Array Subobjects, Functions;
+  llvm::SmallVector<clang::QualType, 8> Parameters;
 };
 
 } // namespace dxil
