@@ -6,6 +6,7 @@
 #include "clang/CodeGen/CodeGenAction.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/CompilerInvocation.h"
+#include "clang/Frontend/MultiplexConsumer.h"
 #include "clang/Frontend/TextDiagnosticBuffer.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Plugins/PassPlugin.h"
@@ -18,6 +19,8 @@
 #include "llvm/Support/Signals.h"
 #include "llvm/Support/VirtualFileSystem.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include <optional>
 
 using namespace llvm;
 
@@ -48,7 +51,42 @@ void reportBackendError(void *Diags, const char *Message, bool) {
   abort();
 }
 
-bool compile(const std::vector<std::string> &Arguments, SmallVectorImpl<char> &Container) {
+unsigned countDiagnostics(const clang::CompilerInstance &CI) {
+  return CI.getDiagnosticClient().getNumErrors() + CI.getDiagnosticClient().getNumWarnings();
+}
+
+// Notes how much was said before the code generator gets the whole unit.
+class Listener : public clang::ASTConsumer {
+public:
+  Listener(const clang::CompilerInstance &CI, std::optional<unsigned> &Said) : CI(CI), Said(Said) {}
+  void HandleTranslationUnit(clang::ASTContext &) override { Said = countDiagnostics(CI); }
+
+private:
+  const clang::CompilerInstance &CI;
+  std::optional<unsigned> &Said;
+};
+
+class Emit : public clang::EmitObjAction {
+public:
+  bool backEndSpoke(const clang::CompilerInstance &CI) const {
+    return SaidByParser && *SaidByParser != countDiagnostics(CI);
+  }
+
+protected:
+  std::unique_ptr<clang::ASTConsumer> CreateASTConsumer(clang::CompilerInstance &CI,
+                                                        StringRef File) override {
+    std::vector<std::unique_ptr<clang::ASTConsumer>> Consumers;
+    Consumers.push_back(std::make_unique<Listener>(CI, SaidByParser));
+    Consumers.push_back(clang::EmitObjAction::CreateASTConsumer(CI, File));
+    return std::make_unique<clang::MultiplexConsumer>(std::move(Consumers));
+  }
+
+private:
+  std::optional<unsigned> SaidByParser;
+};
+
+bool compile(const std::vector<std::string> &Arguments, SmallVectorImpl<char> &Container,
+             bool *BackEndSpoke) {
   std::vector<const char *> Args;
   for (const std::string &A : Arguments)
     Args.push_back(A.c_str());
@@ -72,8 +110,10 @@ bool compile(const std::vector<std::string> &Arguments, SmallVectorImpl<char> &C
   setLLVMOptions(Instance->getFrontendOpts().LLVMArgs);
 
   Instance->setOutputStream(std::make_unique<raw_svector_ostream>(Container));
-  auto Action = std::make_unique<clang::EmitObjAction>();
+  auto Action = std::make_unique<Emit>();
   bool Done = Instance->ExecuteAction(*Action);
+  if (BackEndSpoke)
+    *BackEndSpoke = Action->backEndSpoke(*Instance);
   if (Instance->getFrontendOpts().DisableFree) {
     Instance->getDiagnosticClient().finish();
     BuryPointer(std::move(Action));
@@ -139,7 +179,7 @@ bool builtInClangTakes(const std::vector<std::string> &Arguments) {
 }
 
 Expected<int> runBuiltInClang(const std::vector<std::string> &Arguments,
-                              SmallVectorImpl<char> &Container) {
+                              SmallVectorImpl<char> &Container, bool *BackEndSpoke) {
   registerTarget();
   clang::noteBottomOfStack();
   static const bool Recoverable =
@@ -148,7 +188,7 @@ Expected<int> runBuiltInClang(const std::vector<std::string> &Arguments,
   bool Done = false;
   CrashRecoveryContext Recovery;
   Recovery.DumpStackAndCleanupOnFailure = true;
-  if (!Recovery.RunSafely([&] { Done = compile(Arguments, Container); }))
+  if (!Recovery.RunSafely([&] { Done = compile(Arguments, Container, BackEndSpoke); }))
     return crash();
   return Done ? 0 : 1;
 }

@@ -23,9 +23,10 @@ bool builtInClangTakes(const std::vector<std::string> &Arguments);
 
 /// Compiles in this process by the arguments that follow `clang -cc1`; diagnostics go to the
 /// standard error. \returns the exit code that clang would have, with the container in \p
-/// Container if it is 0; a crash of clang is an error.
+/// Container if it is 0; a crash of clang is an error. \p BackEndSpoke, where given, is whether an error or
+/// a warning came after the parser's: its place in the source is known only with line tables.
 llvm::Expected<int> runBuiltInClang(const std::vector<std::string> &Arguments,
-                                    llvm::SmallVectorImpl<char> &Container);
+                                    llvm::SmallVectorImpl<char> &Container, bool *BackEndSpoke = nullptr);
 
 } // namespace dxil::cc
 

@@ -122,11 +122,13 @@ Expected<DebugFile> applyDebugOptions(const Options &O, ContainerEdit &C) {
 
 } // namespace
 
-void addDebugArguments(const std::string &IncludeDir, const Options &O,
+void addDebugArguments(const std::string &IncludeDir, const Options &O, Lines WithLines,
                        std::vector<std::string> &Args) {
   auto Add = [&](std::initializer_list<std::string> More) {
     Args.insert(Args.end(), More.begin(), More.end());
   };
+  if (!O.DebugInfo && WithLines == Lines::Omit)
+    return;
   Add({"-dwarf-version=4", "-fdebug-prefix-map=" + IncludeDir + "=dxil-tools"});
   if (!O.DebugInfo)
     return Add({"-debug-info-kind=line-tables-only"});

@@ -11,11 +11,14 @@
 
 namespace dxil::cc {
 
-/// Adds to \p Args what clang needs to know: line tables always, as the back
-/// end's errors name the shader's lines by them; everything with -Zi.
+/// Whether the program has line tables while it is compiled: the back end's errors name the shader's lines by
+/// them.
+enum class Lines { Omit, Keep };
+
+/// Adds to \p Args what clang needs to know: line tables where they are kept; everything with -Zi.
 /// \p IncludeDir is the directory of the HLSL header, which the debug
 /// information does not name.
-void addDebugArguments(const std::string &IncludeDir, const Options &O,
+void addDebugArguments(const std::string &IncludeDir, const Options &O, Lines WithLines,
                        std::vector<std::string> &Args);
 
 /// A file that a compile writes beside the container.

@@ -10,7 +10,7 @@ bool hasBuiltInClang() { return false; }
 bool builtInClangTakes(const std::vector<std::string> &) { return false; }
 
 llvm::Expected<int> runBuiltInClang(const std::vector<std::string> &,
-                                    llvm::SmallVectorImpl<char> &) {
+                                    llvm::SmallVectorImpl<char> &, bool *) {
   return llvm::createStringError("this program was built without clang");
 }
 
