@@ -112,6 +112,9 @@ public:
   void readQualifiers(bool Read) { Qualifiers = Read; }
 
   void HandleTranslationUnit(ASTContext &Ctx) override {
+    for (FunctionDecl *Hull : Hulls)
+      if (!Ctx.getDiagnostics().hasErrorOccurred())
+        makePatchFunction(*Hull);
     if (!Ctx.getDiagnostics().hasErrorOccurred())
       tellBackEnd(Ctx);
     if (Entry.empty() || Found || Ctx.getDiagnostics().hasErrorOccurred())
@@ -146,7 +149,7 @@ private:
       takeModifiers(*P);
     if (std::string Stage = Facts.stageOf(*F); Entry.empty() && !Stage.empty()) {
       if (F->isThisDeclarationADefinition() && Stage == "hull")
-        makePatchFunction(*F);
+        Hulls.push_back(F);
       if (F->isThisDeclarationADefinition())
         makeShader(*F, Stage);
       return;
@@ -157,7 +160,7 @@ private:
     Found = true;
     auto Stage = F->getASTContext().getTargetInfo().getTriple().getEnvironment();
     if (Stage == llvm::Triple::Hull)
-      makePatchFunction(*F);
+      Hulls.push_back(F);
     makeShader(*F, llvm::Triple::getEnvironmentTypeName(Stage));
   }
 
@@ -196,8 +199,8 @@ private:
     D.dropAttr<AnnotateAttr>();
   }
 
-  // clang has seen the patch constant function already: what is to be said of it stands with its
-  // shader.
+  // The patch constant function may stand behind its shader. clang has seen it already: what is to be
+  // said of it stands with its own shader.
   void makePatchFunction(FunctionDecl &Entry) {
     ASTContext &Ctx = Entry.getASTContext();
     const llvm::json::Object Attributes = Facts.attributes(Entry);
@@ -211,7 +214,7 @@ private:
     DiagnosticsEngine &Diags = Ctx.getDiagnostics();
     Diags.Report(Entry.getLocation(),
                  Diags.getCustomDiagID(DiagnosticsEngine::Error,
-                                       "no patch constant function '%0' before this entry point"))
+                                       "there is no patch constant function '%0'"))
         << Name;
   }
 
@@ -323,6 +326,7 @@ private:
   MatrixOrder Order;
   ConstantTypes Objects;
   LibraryFacts Library;
+  std::vector<FunctionDecl *> Hulls; ///< whose patch constant functions are still to come
   bool Qualifiers = false; ///< those of ray payloads
   ConstantBases Bases;
   bool Found = false;

@@ -24,7 +24,14 @@
 // DS-DAG: !{i32 2, i32 3}
 //
 // RUN: not %dxil-cc -T hs_6_0 -E NoFunction %s -Fo %t.bad 2>&1 | FileCheck --check-prefix=NONE %s
-// NONE: error: no patch constant function 'Missing' before this entry point
+// NONE: tessellation.hlsl:{{[0-9]+}}:{{.*}}error: there is no patch constant function 'Missing'
+//
+// A patch constant function may stand behind its shader.
+// RUN: %dxil-cc -T hs_6_0 -E Early %s -Fo %t.early.dxil -Fc - | FileCheck --check-prefix=EARLY %s
+// RUN: %dxil-val %t.early.dxil
+// RUN: %if dxc %{ %dxc_dir/dxv %t.early.dxil %}
+// EARLY-DAG: call void @dx.op.storePatchConstant.f32(i32 106, i32 0, i32 1, i8 0, float 3.000000e+00)
+// EARLY-DAG: !{void ()* @{{[^,]*}}, i32 3, i32 3, i32 2, i32 1, i32 3, float 6.400000e+01}
 struct Point { float3 place : POSITION; };
 struct Constants {
   float edges[3] : SV_TessFactor;
@@ -70,4 +77,18 @@ Out Domain(Constants c, float3 at : SV_DomainLocation, const OutputPatch<Point, 
 [patchconstantfunc("Missing")]
 Point NoFunction(InputPatch<Point, 3> points, uint id : SV_OutputControlPointID) {
   return points[id];
+}
+
+[domain("tri")]
+[partitioning("integer")]
+[outputtopology("triangle_cw")]
+[outputcontrolpoints(3)]
+[patchconstantfunc("Late")]
+Point Early(InputPatch<Point, 3> points, uint id : SV_OutputControlPointID) {
+  return points[id];
+}
+Constants Late(InputPatch<Point, 3> points) {
+  Constants c = (Constants)0;
+  c.edges[1] = 3;
+  return c;
 }
