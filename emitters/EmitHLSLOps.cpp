@@ -24,7 +24,8 @@ std::string hlslType(const TypeDesc &Type, const HLSLScalarDesc &Element) {
       {"overloadI1Ty", "bool"},   {"overloadI32Ty", "uint"},
       {"fourI32Ty", "uint4"},     {"samplePosTy", "float2"},
       {"dimensionsTy", "uint4"},  {"handleTy", "__handle_pointer"},
-      {"nodeHandleTy", "uint"},   {"nodeRecordHandleTy", "uint"}, // lowering/NodeRecords
+      // lowering/NodeRecords
+      {"nodeHandleTy", "uint"},   {"nodeRecordHandleTy", "uint"}, {"hitObjectTy", "uint"},
   };
   if (auto It = Fixed.find(Type.Record); It != Fixed.end())
     return It->second;

@@ -27,7 +27,8 @@ constexpr uint64_t RecordSpace = 0xfffffffc;
 constexpr unsigned RecordAddressSpace = 6;
 
 bool isHandleKind(TypeKind Kind) {
-  return Kind == TypeKind::NodeHandle || Kind == TypeKind::NodeRecordHandle;
+  return Kind == TypeKind::NodeHandle || Kind == TypeKind::NodeRecordHandle ||
+         Kind == TypeKind::HitObject;
 }
 
 StructType *namedStruct(LLVMContext &C, StringRef Name, ArrayRef<Type *> Fields) {
@@ -36,8 +37,10 @@ StructType *namedStruct(LLVMContext &C, StringRef Name, ArrayRef<Type *> Fields)
 }
 
 Type *handleType(LLVMContext &C, TypeKind Kind) {
-  return namedStruct(C, Kind == TypeKind::NodeHandle ? "dx.types.NodeHandle" : "dx.types.NodeRecordHandle",
-                     {PointerType::get(C, 0)});
+  StringRef Name = Kind == TypeKind::NodeHandle  ? "dx.types.NodeHandle"
+                   : Kind == TypeKind::HitObject ? "dx.types.HitObject"
+                                                 : "dx.types.NodeRecordHandle";
+  return namedStruct(C, Name, {PointerType::get(C, 0)});
 }
 
 /// A type as records have it: no vectors, no arrays of arrays, no padding that is written out.
@@ -177,8 +180,10 @@ private:
       Old.insert(Freeze);
       return handle(Freeze->getOperand(0), Kind, User);
     }
-    reportError(User, "a node or records that are no input or output of this node, or that are chosen "
-                      "at run time from an array");
+    reportError(User, Kind == TypeKind::HitObject
+                          ? "a hit object that no operation gives, or that is chosen at run time from an array"
+                          : "a node or records that are no input or output of this node, or that are chosen "
+                            "at run time from an array");
     return nullptr;
   }
 

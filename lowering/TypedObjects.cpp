@@ -330,14 +330,6 @@ bool accessInType(Value &Object, Type *Ty, const DataLayout &DL) {
 }
 
 PreservedAnalyses DXILTypedObjectsPass::run(Module &M, ModuleAnalysisManager &) {
-  SmallVector<NodeRecord, 8> Records;
-  if (!takeNodeRecords(M, Records))
-    return PreservedAnalyses::none();
-  for (NodeRecord &R : Records) {
-    if (!TypedObject(*R.Old, *R.New, R.Ty, M.getDataLayout()).rewrite())
-      return PreservedAnalyses::none();
-    R.Old->eraseFromParent();
-  }
   SetVector<std::pair<Value *, Type *>> Objects;
   for (Function &F : make_early_inc_range(M)) {
     StringRef Op = F.isDeclaration() ? objectOp(F.getName()) : StringRef();
@@ -347,6 +339,14 @@ PreservedAnalyses DXILTypedObjectsPass::run(Module &M, ModuleAnalysisManager &) 
       return PreservedAnalyses::none();
     if (F.use_empty())
       F.eraseFromParent();
+  }
+  SmallVector<NodeRecord, 8> Records;
+  if (!takeNodeRecords(M, Records))
+    return PreservedAnalyses::none();
+  for (NodeRecord &R : Records) {
+    if (!TypedObject(*R.Old, *R.New, R.Ty, M.getDataLayout()).rewrite())
+      return PreservedAnalyses::none();
+    R.Old->eraseFromParent();
   }
   for (Function &F : M)
     for (Instruction &I : instructions(F))

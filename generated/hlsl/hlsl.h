@@ -840,6 +840,30 @@ __HLSL_SINCE(6.5) void rayQuery_CommitNonOpaqueTriangleHit(uint rayQueryHandle) 
 __HLSL_SINCE(6.5) uint allocateRayQuery(uint constRayFlags) __asm__("dxil.allocateRayQuery");
 __HLSL_SINCE(6.9) uint allocateRayQuery2(uint constRayFlags, uint constRayQueryFlags) __asm__("dxil.allocateRayQuery2");
 __HLSL_SINCE(6.5) void rayQuery_CommitProceduralPrimitiveHit(uint rayQueryHandle, float t) __asm__("dxil.rayQuery_CommitProceduralPrimitiveHit");
+__HLSL_SINCE(6.9) uint hitObject_RayFlags(uint hitObject) __asm__("dxil.hitObject_RayFlags.i32") __attribute__((const));
+__HLSL_SINCE(6.9) uint hitObject_GeometryIndex(uint hitObject) __asm__("dxil.hitObject_GeometryIndex.i32") __attribute__((const));
+__HLSL_SINCE(6.9) uint hitObject_InstanceIndex(uint hitObject) __asm__("dxil.hitObject_InstanceIndex.i32") __attribute__((const));
+__HLSL_SINCE(6.9) uint hitObject_InstanceID(uint hitObject) __asm__("dxil.hitObject_InstanceID.i32") __attribute__((const));
+__HLSL_SINCE(6.9) uint hitObject_PrimitiveIndex(uint hitObject) __asm__("dxil.hitObject_PrimitiveIndex.i32") __attribute__((const));
+__HLSL_SINCE(6.9) uint hitObject_HitKind(uint hitObject) __asm__("dxil.hitObject_HitKind.i32") __attribute__((const));
+__HLSL_SINCE(6.9) uint hitObject_ShaderTableIndex(uint hitObject) __asm__("dxil.hitObject_ShaderTableIndex.i32") __attribute__((const));
+__HLSL_SINCE(6.9) uint hitObject_MakeNop() __asm__("dxil.hitObject_MakeNop") __attribute__((const));
+__HLSL_SINCE(6.9) uint hitObject_MakeMiss(uint RayFlags, uint MissShaderIndex, float Origin_X, float Origin_Y, float Origin_Z, float TMin, float Direction_X, float Direction_Y, float Direction_Z, float TMax) __asm__("dxil.hitObject_MakeMiss") __attribute__((const));
+__HLSL_SINCE(6.9) uint hitObject_FromRayQuery(uint rayQueryHandle) __asm__("dxil.hitObject_FromRayQuery") __attribute__((pure));
+__HLSL_SINCE(6.9) uint hitObject_SetShaderTableIndex(uint hitObject, uint shaderTableIndex) __asm__("dxil.hitObject_SetShaderTableIndex") __attribute__((const));
+__HLSL_SINCE(6.9) void maybeReorderThread(uint hitObject, uint coherenceHint, uint numCoherenceHintBitsFromLSB) __asm__("dxil.maybeReorderThread");
+__HLSL_SINCE(6.9) uint hitObject_LoadLocalRootTableConstant(uint hitObject, uint offset) __asm__("dxil.hitObject_LoadLocalRootTableConstant") __attribute__((pure));
+__HLSL_SINCE(6.9) bool hitObject_IsMiss(uint hitObject) __asm__("dxil.hitObject_IsMiss.i1") __attribute__((const));
+__HLSL_SINCE(6.9) bool hitObject_IsHit(uint hitObject) __asm__("dxil.hitObject_IsHit.i1") __attribute__((const));
+__HLSL_SINCE(6.9) bool hitObject_IsNop(uint hitObject) __asm__("dxil.hitObject_IsNop.i1") __attribute__((const));
+__HLSL_SINCE(6.9) float hitObject_RayTMin(uint hitObject) __asm__("dxil.hitObject_RayTMin.f32") __attribute__((const));
+__HLSL_SINCE(6.9) float hitObject_RayTCurrent(uint hitObject) __asm__("dxil.hitObject_RayTCurrent.f32") __attribute__((const));
+__HLSL_SINCE(6.9) float hitObject_WorldRayOrigin(uint hitObject, uint component) __asm__("dxil.hitObject_WorldRayOrigin.f32") __attribute__((const));
+__HLSL_SINCE(6.9) float hitObject_WorldRayDirection(uint hitObject, uint component) __asm__("dxil.hitObject_WorldRayDirection.f32") __attribute__((const));
+__HLSL_SINCE(6.9) float hitObject_ObjectRayOrigin(uint hitObject, uint component) __asm__("dxil.hitObject_ObjectRayOrigin.f32") __attribute__((const));
+__HLSL_SINCE(6.9) float hitObject_ObjectRayDirection(uint hitObject, uint component) __asm__("dxil.hitObject_ObjectRayDirection.f32") __attribute__((const));
+__HLSL_SINCE(6.9) float hitObject_ObjectToWorld3x4(uint hitObject, uint row, uint col) __asm__("dxil.hitObject_ObjectToWorld3x4.f32") __attribute__((const));
+__HLSL_SINCE(6.9) float hitObject_WorldToObject3x4(uint hitObject, uint row, uint col) __asm__("dxil.hitObject_WorldToObject3x4.f32") __attribute__((const));
 void cutStream(__i8 streamId) __asm__("dxil.cutStream");
 __HLSL_SINCE(6.8) uint allocateNodeOutputRecords(uint output, uint numRecords, bool perThread) __asm__("dxil.allocateNodeOutputRecords");
 __HLSL_SINCE(6.8) void incrementOutputCount(uint output, uint count, bool perThread) __asm__("dxil.incrementOutputCount");
@@ -3406,6 +3430,111 @@ template <uint Flags = 0, uint QueryFlags = 0> struct __RayQuery {
   matrix<float, 4, 3> CommittedWorldToObject4x3() { return transpose(CommittedWorldToObject3x4()); }
 
 };
+#endif
+
+// Hits that a shader keeps, and the order of threads.
+#if __SHADER_TARGET_STAGE == __SHADER_STAGE_LIBRARY && \
+    (__SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 9)
+template <typename __P>
+uint __dxil_object_hitObject_TraceRay(__handle_pointer scene, uint flags, uint mask, uint hit,
+                                      uint multiplier, uint miss, float originX, float originY,
+                                      float originZ, float start, float directionX,
+                                      float directionY, float directionZ, float end,
+                                      inout __P payload);
+template <typename __P> void __dxil_object_hitObject_Invoke(uint hit, inout __P payload);
+template <typename __A> void __dxil_object_hitObject_Attributes(uint hit, out __A attributes);
+template <typename __A>
+uint __dxil_object_hitObject_FromRayQueryWithAttrs(uint query, uint kind, inout __A attributes);
+namespace dx {
+struct HitObject {
+  uint __hit;
+  HitObject() { __hit = __dxil::hitObject_MakeNop(); }
+  static HitObject __of(uint hit) {
+    HitObject made;
+    made.__hit = hit;
+    return made;
+  }
+  static HitObject MakeNop() { return __of(__dxil::hitObject_MakeNop()); }
+  static HitObject MakeMiss(uint flags, uint miss, RayDesc ray) {
+    return __of(__dxil::hitObject_MakeMiss(flags, miss, ray.Origin.x, ray.Origin.y, ray.Origin.z,
+                                           ray.TMin, ray.Direction.x, ray.Direction.y,
+                                           ray.Direction.z, ray.TMax));
+  }
+  template <typename __P>
+  static HitObject TraceRay(__RaytracingAccelerationStructure scene, uint flags, uint mask, uint hit,
+                            uint multiplier, uint miss, RayDesc ray, inout __P payload) {
+    return __of(__dxil_object_hitObject_TraceRay(
+        __HLSL_HANDLE(scene.__handle), flags, mask, hit, multiplier, miss, ray.Origin.x,
+        ray.Origin.y, ray.Origin.z, ray.TMin, ray.Direction.x, ray.Direction.y, ray.Direction.z,
+        ray.TMax, payload));
+  }
+  template <typename __Q> static HitObject FromRayQuery(__Q query) {
+    return __of(__dxil::hitObject_FromRayQuery(query.__query));
+  }
+  template <typename __Q, typename __A>
+  static HitObject FromRayQuery(__Q query, uint kind, __A attributes) {
+    return __of(__dxil_object_hitObject_FromRayQueryWithAttrs(query.__query, kind, attributes));
+  }
+  template <typename __P> static void Invoke(HitObject hit, inout __P payload) {
+    __dxil_object_hitObject_Invoke(hit.__hit, payload);
+  }
+  template <typename __A> void GetAttributes(out __A attributes) {
+    __dxil_object_hitObject_Attributes(__hit, attributes);
+  }
+  template <typename __A> __A GetAttributes() {
+    __A attributes;
+    __dxil_object_hitObject_Attributes(__hit, attributes);
+    return attributes;
+  }
+  void SetShaderTableIndex(uint index) {
+    __hit = __dxil::hitObject_SetShaderTableIndex(__hit, index);
+  }
+  uint LoadLocalRootTableConstant(uint offset) {
+    return __dxil::hitObject_LoadLocalRootTableConstant(__hit, offset);
+  }
+  uint GetRayFlags() { return __dxil::hitObject_RayFlags(__hit); }
+  uint GetGeometryIndex() { return __dxil::hitObject_GeometryIndex(__hit); }
+  uint GetInstanceIndex() { return __dxil::hitObject_InstanceIndex(__hit); }
+  uint GetInstanceID() { return __dxil::hitObject_InstanceID(__hit); }
+  uint GetPrimitiveIndex() { return __dxil::hitObject_PrimitiveIndex(__hit); }
+  uint GetHitKind() { return __dxil::hitObject_HitKind(__hit); }
+  uint GetShaderTableIndex() { return __dxil::hitObject_ShaderTableIndex(__hit); }
+  bool IsMiss() { return __dxil::hitObject_IsMiss(__hit); }
+  bool IsHit() { return __dxil::hitObject_IsHit(__hit); }
+  bool IsNop() { return __dxil::hitObject_IsNop(__hit); }
+  float GetRayTMin() { return __dxil::hitObject_RayTMin(__hit); }
+  float GetRayTCurrent() { return __dxil::hitObject_RayTCurrent(__hit); }
+  vector<float, 3> GetWorldRayOrigin() {
+    return vector<float, 3>(__dxil::hitObject_WorldRayOrigin(__hit, 0), __dxil::hitObject_WorldRayOrigin(__hit, 1), __dxil::hitObject_WorldRayOrigin(__hit, 2));
+  }
+  vector<float, 3> GetWorldRayDirection() {
+    return vector<float, 3>(__dxil::hitObject_WorldRayDirection(__hit, 0), __dxil::hitObject_WorldRayDirection(__hit, 1), __dxil::hitObject_WorldRayDirection(__hit, 2));
+  }
+  vector<float, 3> GetObjectRayOrigin() {
+    return vector<float, 3>(__dxil::hitObject_ObjectRayOrigin(__hit, 0), __dxil::hitObject_ObjectRayOrigin(__hit, 1), __dxil::hitObject_ObjectRayOrigin(__hit, 2));
+  }
+  vector<float, 3> GetObjectRayDirection() {
+    return vector<float, 3>(__dxil::hitObject_ObjectRayDirection(__hit, 0), __dxil::hitObject_ObjectRayDirection(__hit, 1), __dxil::hitObject_ObjectRayDirection(__hit, 2));
+  }
+  matrix<float, 3, 4> GetObjectToWorld3x4() {
+    matrix<float, 3, 4> result = {__dxil::hitObject_ObjectToWorld3x4(__hit, 0, 0), __dxil::hitObject_ObjectToWorld3x4(__hit, 0, 1), __dxil::hitObject_ObjectToWorld3x4(__hit, 0, 2), __dxil::hitObject_ObjectToWorld3x4(__hit, 0, 3), __dxil::hitObject_ObjectToWorld3x4(__hit, 1, 0), __dxil::hitObject_ObjectToWorld3x4(__hit, 1, 1), __dxil::hitObject_ObjectToWorld3x4(__hit, 1, 2), __dxil::hitObject_ObjectToWorld3x4(__hit, 1, 3), __dxil::hitObject_ObjectToWorld3x4(__hit, 2, 0), __dxil::hitObject_ObjectToWorld3x4(__hit, 2, 1), __dxil::hitObject_ObjectToWorld3x4(__hit, 2, 2), __dxil::hitObject_ObjectToWorld3x4(__hit, 2, 3)};
+    return result;
+  }
+  matrix<float, 4, 3> GetObjectToWorld4x3() { return transpose(GetObjectToWorld3x4()); }
+  matrix<float, 3, 4> GetWorldToObject3x4() {
+    matrix<float, 3, 4> result = {__dxil::hitObject_WorldToObject3x4(__hit, 0, 0), __dxil::hitObject_WorldToObject3x4(__hit, 0, 1), __dxil::hitObject_WorldToObject3x4(__hit, 0, 2), __dxil::hitObject_WorldToObject3x4(__hit, 0, 3), __dxil::hitObject_WorldToObject3x4(__hit, 1, 0), __dxil::hitObject_WorldToObject3x4(__hit, 1, 1), __dxil::hitObject_WorldToObject3x4(__hit, 1, 2), __dxil::hitObject_WorldToObject3x4(__hit, 1, 3), __dxil::hitObject_WorldToObject3x4(__hit, 2, 0), __dxil::hitObject_WorldToObject3x4(__hit, 2, 1), __dxil::hitObject_WorldToObject3x4(__hit, 2, 2), __dxil::hitObject_WorldToObject3x4(__hit, 2, 3)};
+    return result;
+  }
+  matrix<float, 4, 3> GetWorldToObject4x3() { return transpose(GetWorldToObject3x4()); }
+};
+inline void MaybeReorderThread(HitObject hit) { __dxil::maybeReorderThread(hit.__hit, 0, 0); }
+inline void MaybeReorderThread(HitObject hit, uint hint, uint bits) {
+  __dxil::maybeReorderThread(hit.__hit, hint, bits);
+}
+inline void MaybeReorderThread(uint hint, uint bits) {
+  __dxil::maybeReorderThread(__dxil::hitObject_MakeNop(), hint, bits);
+}
+} // namespace dx
 #endif
 
 // Modifiers of parameters, payloads and their fields.
