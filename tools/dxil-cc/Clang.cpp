@@ -13,6 +13,7 @@
 
 #include <cstdio>
 #include <cstring>
+#include <sys/mman.h>
 #include <unistd.h>
 
 using namespace llvm;
@@ -216,35 +217,40 @@ Expected<int> compileWithStockClang(const Toolchain &Tools, const Options &O,
   return 0;
 }
 
-// What is printed on the standard error while this object lives.
+// What is printed on the standard error while this object lives, in memory: a file of its own for each job
+// costs the system more than the job's container does.
 class CapturedErrors {
 public:
-  CapturedErrors() : Said(std::tmpfile()) {
-    if (!Said)
+  CapturedErrors() : Said(memfd_create("dxil-cc", MFD_CLOEXEC)) {
+    if (Said < 0)
       return;
+    errs().flush();
     Kept = dup(2);
-    dup2(fileno(Said), 2);
+    dup2(Said, 2);
   }
   ~CapturedErrors() {
-    if (Said)
-      std::fclose(Said);
+    if (Said >= 0)
+      close(Said);
   }
-  bool works() const { return Said != nullptr; }
+  bool works() const { return Said >= 0; }
 
   std::string take() {
     errs().flush();
+    std::fflush(stderr);
     dup2(Kept, 2);
     close(Kept);
-    std::rewind(Said);
     std::string Text;
     char Bytes[4096];
-    while (size_t Size = std::fread(Bytes, 1, sizeof Bytes, Said))
-      Text.append(Bytes, Size);
+    for (off_t At = 0; ssize_t Size = pread(Said, Bytes, sizeof Bytes, At); At += Size) {
+      if (Size < 0)
+        break;
+      Text.append(Bytes, size_t(Size));
+    }
     return Text;
   }
 
 private:
-  std::FILE *Said;
+  int Said;
   int Kept = -1;
 };
 

@@ -16,6 +16,7 @@
 
 #include <cstdio>
 #include <malloc.h>
+#include <optional>
 #include <unistd.h>
 
 using namespace llvm;
@@ -37,9 +38,13 @@ int fail(int Code, Error E) {
 int compileHLSL(const Options &O, const char *Argv0, std::string &Container) {
   if (!O.Target)
     return fail(UsageError, "-T <profile> is missing (expected one such as -T cs_6_6)");
-  Expected<Toolchain> Tools = findToolchain(Argv0);
-  if (!Tools)
-    return fail(InputErrors, Tools.takeError());
+  static std::optional<Toolchain> Tools; // the same for all jobs
+  if (!Tools) {
+    Expected<Toolchain> Found = findToolchain(Argv0);
+    if (!Found)
+      return fail(InputErrors, Found.takeError());
+    Tools = std::move(*Found);
+  }
   Expected<int> Code = compileWithClang(*Tools, O, Container);
   if (!Code)
     return fail(InputErrors, Code.takeError());
