@@ -57,6 +57,23 @@ template <typename T, int Kind, int Flags, int Samples> struct __resource_tag {
 };
 // The place of a texel in a texture's memory, which getpointer takes as an index.
 uint __texel(uint x, uint y, uint z) __asm__("dxil.texel") __attribute__((const));
+uint __texel(uint x, uint y, uint z, uint sample) __asm__("dxil.texel.sample")
+    __attribute__((const));
+// One of the parts of a texture that `.mips` or `.sample` names, and all of them.
+template <typename Texture, typename V, typename Place> struct __part {
+  Texture texture;
+  uint number;
+  V operator[](Place place) { return texture.__at(place, number); }
+};
+template <typename Texture, typename V, typename Place> struct __parts {
+  Texture texture;
+  __part<Texture, V, Place> operator[](uint number) {
+    __part<Texture, V, Place> made;
+    made.texture = texture;
+    made.number = number;
+    return made;
+  }
+};
 // An operand that is not given.
 uint __none_int() __asm__("dxil.none.i32") __attribute__((const));
 float __none_float() __asm__("dxil.none.f32") __attribute__((const));
@@ -114,6 +131,11 @@ private:
   }
 
   void declareOp(const OpDesc &Op, const HLSLScalarDesc &Element) {
+    // What has no overload, and no method calls by a texture's element, is declared once.
+    if (Op.NumDimensions == 0 && Element.Name != "uint" &&
+        std::none_of(R.Methods.begin(), R.Methods.end(),
+                     [&](const HLSLMethodDesc &Method) { return Method.Op == &Op; }))
+      return;
     VersionDesc Since = Op.Minimum;
     std::string Label = "\"" + Op.extensionName();
     std::string After = "\"";
@@ -175,10 +197,30 @@ private:
       if (std::find(Method.Classes.begin(), Method.Classes.end(), &T) != Method.Classes.end())
         method(Method, T);
     dimensions(T);
+    parts(T);
     if (T.Writable)
       OS << "  typename __memory<T>::type operator[](" << vectorOf("uint", T.Coords)
-         << " texel) {\n    return __HLSL_MEMORY(T, __texel(" << texel(T) << "));\n  }\n";
+         << " texel) {\n    return __HLSL_MEMORY(T, __texel(" << texel(T)
+         << (T.Multisampled ? ", 0" : "") << "));\n  }\n";
     OS << "};\n\n";
+  }
+
+  /// What `.mips` and `.sample` are, which dxil-frontend makes calls of.
+  void parts(const HLSLResourceDesc &T) {
+    bool HasLevels = false;
+    for (const HLSLMethodDesc &Method : R.Methods)
+      HasLevels |= std::find(Method.Classes.begin(), Method.Classes.end(), &T) != Method.Classes.end() &&
+                   !Method.Params.empty() && Method.Params.front().Type == "texel+mip";
+    if (!HasLevels && !T.Multisampled)
+      return;
+    std::string Place = vectorOf("uint", T.Coords);
+    std::string Value = T.Writable ? "typename __memory<T>::type" : "T";
+    std::string Type = "__parts<__" + T.Name + ", " + Value + ", " + Place + ">";
+    OS << "  " << Type << " " << (HasLevels ? "__mips" : "__samples") << "() {\n    " << Type
+       << " made;\n    made.texture.__handle = __handle;\n    return made;\n  }\n";
+    if (T.Writable)
+      OS << "  " << Value << " __at(" << Place << " texel, uint number) {\n    return "
+         << "__HLSL_MEMORY(T, __texel(" << texel(T) << ", number));\n  }\n";
   }
 
   static std::string texel(const HLSLResourceDesc &T) {

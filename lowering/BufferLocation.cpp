@@ -99,6 +99,8 @@ BufferLocation::Kind BufferLocation::kind() const {
     return Kind::Typed;
   if (auto *Texture = dyn_cast<llvm::dxil::TextureExtType>(Ty))
     return Texture->isWriteable() ? Kind::Texture : Kind::Unsupported;
+  if (auto *Texture = dyn_cast<llvm::dxil::MSTextureExtType>(Ty))
+    return Texture->isWriteable() ? Kind::Texture : Kind::Unsupported;
   if (isa<llvm::dxil::CBufferExtType>(Ty))
     return Kind::Constant;
   if (auto *Raw = dyn_cast<llvm::dxil::RawBufferExtType>(Ty))

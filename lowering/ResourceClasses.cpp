@@ -58,6 +58,9 @@ TargetExtType *typeOfTagged(Type *Ty) {
     return TargetExtType::get(
         C, "dx.MSTexture", {Tag->getElementType(0)},
         {Raw->isWriteable(), Samples, unsigned(Flags & SignedElements), unsigned(Kind)});
+  case ResourceKind::FeedbackTexture2D:
+  case ResourceKind::FeedbackTexture2DArray:
+    return TargetExtType::get(C, "dx.FeedbackTexture", {}, {unsigned(Flags), unsigned(Kind)});
   default:
     return TargetExtType::get(C, "dx.Texture", {Tag->getElementType(0)},
                               {Raw->isWriteable(), unsigned((Flags & InPrimitiveOrder) != 0),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Texels of read-write textures, which a pointer reaches whose index is a call of `dxil.texel`.
+// Texels of read-write textures, which a pointer reaches whose index is a call of `dxil.texel`, or of
+// `dxil.texel.sample` with the number of a sample.
 
 #include "ResourceAccess.h"
 
@@ -19,9 +20,12 @@ constexpr unsigned Coordinates = 3;
 
 bool isTexel(const Value *V) {
   auto *Call = dyn_cast<CallInst>(V);
-  return Call && Call->getCalledFunction() && Call->getCalledFunction()->getName() == "dxil.texel" &&
-         Call->arg_size() == Coordinates;
+  Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+  return Callee && ((Callee->getName() == "dxil.texel" && Call->arg_size() == Coordinates) ||
+                    (Callee->getName() == "dxil.texel.sample" && Call->arg_size() == Coordinates + 1));
 }
+
+unsigned numbersOf(const Value *Texel) { return cast<CallInst>(Texel)->arg_size(); }
 
 FunctionCallee declareOn(Module &M, const Twine &Name, Type *Result, ArrayRef<Value *> Args) {
   SmallVector<Type *, 9> Params;
@@ -50,9 +54,10 @@ std::optional<SmallVector<Value *, 3>> texelCoordinates(IRBuilder<> &B, Value *I
   }
   // A texel that is chosen: each coordinate is.
   if (auto *Select = dyn_cast<SelectInst>(Index);
-      Select && isTexel(Select->getTrueValue()) && isTexel(Select->getFalseValue())) {
+      Select && isTexel(Select->getTrueValue()) && isTexel(Select->getFalseValue()) &&
+      numbersOf(Select->getTrueValue()) == numbersOf(Select->getFalseValue())) {
     SmallVector<Value *, 3> Result;
-    for (unsigned I = 0; I != Coordinates; ++I)
+    for (unsigned I = 0; I != numbersOf(Select->getTrueValue()); ++I)
       Result.push_back(
           B.CreateSelect(Select->getCondition(), cast<CallInst>(Select->getTrueValue())->getArgOperand(I),
                          cast<CallInst>(Select->getFalseValue())->getArgOperand(I)));
@@ -61,9 +66,12 @@ std::optional<SmallVector<Value *, 3>> texelCoordinates(IRBuilder<> &B, Value *I
   auto *Phi = dyn_cast<PHINode>(Index);
   if (!Phi || !all_of(Phi->incoming_values(), [](const Value *V) { return isTexel(V); }))
     return std::nullopt;
+  unsigned Numbers = numbersOf(Phi->getIncomingValue(0));
+  if (any_of(Phi->incoming_values(), [&](const Value *V) { return numbersOf(V) != Numbers; }))
+    return std::nullopt;
   IRBuilder<> AtPhi(Phi);
   SmallVector<Value *, 3> Result;
-  for (unsigned I = 0; I != Coordinates; ++I) {
+  for (unsigned I = 0; I != Numbers; ++I) {
     PHINode *Coordinate = AtPhi.CreatePHI(B.getInt32Ty(), Phi->getNumIncomingValues());
     for (unsigned J = 0; J != Phi->getNumIncomingValues(); ++J)
       Coordinate->addIncoming(cast<CallInst>(Phi->getIncomingValue(J))->getArgOperand(I),
@@ -76,8 +84,8 @@ std::optional<SmallVector<Value *, 3>> texelCoordinates(IRBuilder<> &B, Value *I
 Value *loadTexel(IRBuilder<> &B, Value *Handle, ArrayRef<Value *> At, Type *Element) {
   Type *Scalar = Element->getScalarType();
   Value *None = UndefValue::get(B.getInt32Ty());
-  SmallVector<Value *, 8> Args{Handle, None};
-  append_range(Args, At);
+  SmallVector<Value *, 8> Args{Handle, At.size() > Coordinates ? At.back() : None};
+  append_range(Args, At.take_front(Coordinates));
   Args.append(3, None);
   Module &M = *B.GetInsertBlock()->getModule();
   Value *Load = B.CreateCall(
@@ -94,15 +102,20 @@ Value *loadTexel(IRBuilder<> &B, Value *Handle, ArrayRef<Value *> At, Type *Elem
 void storeTexel(IRBuilder<> &B, Value *Handle, ArrayRef<Value *> At, Value *Element) {
   constexpr uint8_t AllComponents = 0xf;
   auto *Vector = dyn_cast<FixedVectorType>(Element->getType());
-  SmallVector<Value *, 9> Args{Handle};
-  append_range(Args, At);
+  SmallVector<Value *, 10> Args{Handle};
+  append_range(Args, At.take_front(Coordinates));
   // As with a typed buffer, the format drops what it lacks.
   unsigned Count = Vector ? Vector->getNumElements() : 1;
   for (unsigned I = 0; I != 4; ++I)
     Args.push_back(Vector ? B.CreateExtractElement(Element, uint64_t(I < Count ? I : 0)) : Element);
   Args.push_back(B.getInt8(AllComponents));
+  const char *Op = "dxil.textureStore.";
+  if (At.size() > Coordinates) {
+    Args.push_back(At.back());
+    Op = "dxil.textureStoreSample.";
+  }
   Module &M = *B.GetInsertBlock()->getModule();
-  B.CreateCall(declareOn(M, "dxil.textureStore." + suffixOf(Element->getType()->getScalarType()),
+  B.CreateCall(declareOn(M, Op + suffixOf(Element->getType()->getScalarType()),
                          B.getVoidTy(), Args),
                Args);
 }

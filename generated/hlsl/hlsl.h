@@ -2814,6 +2814,23 @@ template <typename __T, int Kind, int Flags, int Samples> struct __resource_tag 
 };
 // The place of a texel in a texture's memory, which getpointer takes as an index.
 uint __texel(uint x, uint y, uint z) __asm__("dxil.texel") __attribute__((const));
+uint __texel(uint x, uint y, uint z, uint sample) __asm__("dxil.texel.sample")
+    __attribute__((const));
+// One of the parts of a texture that `.mips` or `.sample` names, and all of them.
+template <typename Texture, typename __V, typename Place> struct __part {
+  Texture texture;
+  uint number;
+  __V operator[](Place place) { return texture.__at(place, number); }
+};
+template <typename Texture, typename __V, typename Place> struct __parts {
+  Texture texture;
+  __part<Texture, __V, Place> operator[](uint number) {
+    __part<Texture, __V, Place> made;
+    made.texture = texture;
+    made.number = number;
+    return made;
+  }
+};
 // An operand that is not given.
 uint __none_int() __asm__("dxil.none.i32") __attribute__((const));
 float __none_float() __asm__("dxil.none.f32") __attribute__((const));
@@ -2834,7 +2851,6 @@ template <> struct __resource_ops<int16_t> {
   static int16_t4 textureLoad_status(__handle_pointer srv, uint miplevelorsamplecount, uint coord0, uint coord1, uint coord2, uint offset0, uint offset1, uint offset2, out uint status) __asm__("dxil.textureLoad.i16.status");
   static int16_t4 bufferLoad(__handle_pointer srv, uint index, uint wot) __asm__("dxil.bufferLoad.i16") __attribute__((pure));
   static int16_t4 bufferLoad_status(__handle_pointer srv, uint index, uint wot, out uint status) __asm__("dxil.bufferLoad.i16.status");
-  static uint4 getDimensions(__handle_pointer handle, uint miplevel) __asm__("dxil.getDimensions") __attribute__((pure));
   static int16_t4 textureGather(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel) __asm__("dxil.textureGather.i16") __attribute__((pure));
   static int16_t4 textureGather_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel, out uint status) __asm__("dxil.textureGather.i16.status");
   static int16_t4 textureGatherCmp(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel, float comparevalue) __asm__("dxil.textureGatherCmp.i16") __attribute__((pure));
@@ -2842,7 +2858,6 @@ template <> struct __resource_ops<int16_t> {
   static float2 texture2DMSGetSamplePosition(__handle_pointer srv, uint index) __asm__("dxil.texture2DMSGetSamplePosition") __attribute__((pure));
   __HLSL_SINCE(6.2) static int16_t4 rawBufferLoad(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment) __asm__("dxil.rawBufferLoad.i16") __attribute__((pure));
   __HLSL_SINCE(6.2) static int16_t4 rawBufferLoad_status(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment, out uint status) __asm__("dxil.rawBufferLoad.i16.status");
-  __HLSL_SINCE(6.5) static void rayQuery_TraceRayInline(uint rayqueryhandle, __handle_pointer accelerationstructure, uint rayflags, uint instanceinclusionmask, float origin_x, float origin_y, float origin_z, float tmin, float direction_x, float direction_y, float direction_z, float tmax) __asm__("dxil.rayQuery_TraceRayInline");
 };
 #endif
 #ifdef __HLSL_ENABLE_16_BIT
@@ -2859,7 +2874,6 @@ template <> struct __resource_ops<uint16_t> {
   static uint16_t4 textureLoad_status(__handle_pointer srv, uint miplevelorsamplecount, uint coord0, uint coord1, uint coord2, uint offset0, uint offset1, uint offset2, out uint status) __asm__("dxil.textureLoad.i16.status");
   static uint16_t4 bufferLoad(__handle_pointer srv, uint index, uint wot) __asm__("dxil.bufferLoad.i16") __attribute__((pure));
   static uint16_t4 bufferLoad_status(__handle_pointer srv, uint index, uint wot, out uint status) __asm__("dxil.bufferLoad.i16.status");
-  static uint4 getDimensions(__handle_pointer handle, uint miplevel) __asm__("dxil.getDimensions") __attribute__((pure));
   static uint16_t4 textureGather(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel) __asm__("dxil.textureGather.i16") __attribute__((pure));
   static uint16_t4 textureGather_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel, out uint status) __asm__("dxil.textureGather.i16.status");
   static uint16_t4 textureGatherCmp(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel, float comparevalue) __asm__("dxil.textureGatherCmp.i16") __attribute__((pure));
@@ -2867,7 +2881,6 @@ template <> struct __resource_ops<uint16_t> {
   static float2 texture2DMSGetSamplePosition(__handle_pointer srv, uint index) __asm__("dxil.texture2DMSGetSamplePosition") __attribute__((pure));
   __HLSL_SINCE(6.2) static uint16_t4 rawBufferLoad(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment) __asm__("dxil.rawBufferLoad.i16") __attribute__((pure));
   __HLSL_SINCE(6.2) static uint16_t4 rawBufferLoad_status(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment, out uint status) __asm__("dxil.rawBufferLoad.i16.status");
-  __HLSL_SINCE(6.5) static void rayQuery_TraceRayInline(uint rayqueryhandle, __handle_pointer accelerationstructure, uint rayflags, uint instanceinclusionmask, float origin_x, float origin_y, float origin_z, float tmin, float direction_x, float direction_y, float direction_z, float tmax) __asm__("dxil.rayQuery_TraceRayInline");
 };
 #endif
 template <> struct __resource_ops<int> {
@@ -2883,7 +2896,6 @@ template <> struct __resource_ops<int> {
   static int4 textureLoad_status(__handle_pointer srv, uint miplevelorsamplecount, uint coord0, uint coord1, uint coord2, uint offset0, uint offset1, uint offset2, out uint status) __asm__("dxil.textureLoad.i32.status");
   static int4 bufferLoad(__handle_pointer srv, uint index, uint wot) __asm__("dxil.bufferLoad.i32") __attribute__((pure));
   static int4 bufferLoad_status(__handle_pointer srv, uint index, uint wot, out uint status) __asm__("dxil.bufferLoad.i32.status");
-  static uint4 getDimensions(__handle_pointer handle, uint miplevel) __asm__("dxil.getDimensions") __attribute__((pure));
   static int4 textureGather(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel) __asm__("dxil.textureGather.i32") __attribute__((pure));
   static int4 textureGather_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel, out uint status) __asm__("dxil.textureGather.i32.status");
   static int4 textureGatherCmp(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel, float comparevalue) __asm__("dxil.textureGatherCmp.i32") __attribute__((pure));
@@ -2891,7 +2903,6 @@ template <> struct __resource_ops<int> {
   static float2 texture2DMSGetSamplePosition(__handle_pointer srv, uint index) __asm__("dxil.texture2DMSGetSamplePosition") __attribute__((pure));
   __HLSL_SINCE(6.2) static int4 rawBufferLoad(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment) __asm__("dxil.rawBufferLoad.i32") __attribute__((pure));
   __HLSL_SINCE(6.2) static int4 rawBufferLoad_status(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment, out uint status) __asm__("dxil.rawBufferLoad.i32.status");
-  __HLSL_SINCE(6.5) static void rayQuery_TraceRayInline(uint rayqueryhandle, __handle_pointer accelerationstructure, uint rayflags, uint instanceinclusionmask, float origin_x, float origin_y, float origin_z, float tmin, float direction_x, float direction_y, float direction_z, float tmax) __asm__("dxil.rayQuery_TraceRayInline");
 };
 template <> struct __resource_ops<uint> {
   __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static uint4 sample(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float clamp) __asm__("dxil.sample.i32") __attribute__((pure));
@@ -2914,21 +2925,21 @@ template <> struct __resource_ops<uint> {
   static float2 texture2DMSGetSamplePosition(__handle_pointer srv, uint index) __asm__("dxil.texture2DMSGetSamplePosition") __attribute__((pure));
   __HLSL_SINCE(6.2) static uint4 rawBufferLoad(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment) __asm__("dxil.rawBufferLoad.i32") __attribute__((pure));
   __HLSL_SINCE(6.2) static uint4 rawBufferLoad_status(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment, out uint status) __asm__("dxil.rawBufferLoad.i32.status");
+  __HLSL_SINCE(6.5) static void writeSamplerFeedback(__handle_pointer feedbacktex, __handle_pointer sampledtex, __handle_pointer sampler, float c0, float c1, float c2, float c3, float clamp) __asm__("dxil.writeSamplerFeedback");
+  __HLSL_SINCE(6.5) static void writeSamplerFeedbackBias(__handle_pointer feedbacktex, __handle_pointer sampledtex, __handle_pointer sampler, float c0, float c1, float c2, float c3, float bias, float clamp) __asm__("dxil.writeSamplerFeedbackBias");
+  __HLSL_SINCE(6.5) static void writeSamplerFeedbackLevel(__handle_pointer feedbacktex, __handle_pointer sampledtex, __handle_pointer sampler, float c0, float c1, float c2, float c3, float lod) __asm__("dxil.writeSamplerFeedbackLevel");
+  __HLSL_SINCE(6.5) static void writeSamplerFeedbackGrad(__handle_pointer feedbacktex, __handle_pointer sampledtex, __handle_pointer sampler, float c0, float c1, float c2, float c3, float ddx0, float ddx1, float ddx2, float ddy0, float ddy1, float ddy2, float clamp) __asm__("dxil.writeSamplerFeedbackGrad");
   __HLSL_SINCE(6.5) static void rayQuery_TraceRayInline(uint rayqueryhandle, __handle_pointer accelerationstructure, uint rayflags, uint instanceinclusionmask, float origin_x, float origin_y, float origin_z, float tmin, float direction_x, float direction_y, float direction_z, float tmax) __asm__("dxil.rayQuery_TraceRayInline");
 };
 template <> struct __resource_ops<int64_t> {
-  static uint4 getDimensions(__handle_pointer handle, uint miplevel) __asm__("dxil.getDimensions") __attribute__((pure));
   static float2 texture2DMSGetSamplePosition(__handle_pointer srv, uint index) __asm__("dxil.texture2DMSGetSamplePosition") __attribute__((pure));
   __HLSL_SINCE(6.3) static int64_t4 rawBufferLoad(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment) __asm__("dxil.rawBufferLoad.i64") __attribute__((pure));
   __HLSL_SINCE(6.3) static int64_t4 rawBufferLoad_status(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment, out uint status) __asm__("dxil.rawBufferLoad.i64.status");
-  __HLSL_SINCE(6.5) static void rayQuery_TraceRayInline(uint rayqueryhandle, __handle_pointer accelerationstructure, uint rayflags, uint instanceinclusionmask, float origin_x, float origin_y, float origin_z, float tmin, float direction_x, float direction_y, float direction_z, float tmax) __asm__("dxil.rayQuery_TraceRayInline");
 };
 template <> struct __resource_ops<uint64_t> {
-  static uint4 getDimensions(__handle_pointer handle, uint miplevel) __asm__("dxil.getDimensions") __attribute__((pure));
   static float2 texture2DMSGetSamplePosition(__handle_pointer srv, uint index) __asm__("dxil.texture2DMSGetSamplePosition") __attribute__((pure));
   __HLSL_SINCE(6.3) static uint64_t4 rawBufferLoad(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment) __asm__("dxil.rawBufferLoad.i64") __attribute__((pure));
   __HLSL_SINCE(6.3) static uint64_t4 rawBufferLoad_status(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment, out uint status) __asm__("dxil.rawBufferLoad.i64.status");
-  __HLSL_SINCE(6.5) static void rayQuery_TraceRayInline(uint rayqueryhandle, __handle_pointer accelerationstructure, uint rayflags, uint instanceinclusionmask, float origin_x, float origin_y, float origin_z, float tmin, float direction_x, float direction_y, float direction_z, float tmax) __asm__("dxil.rayQuery_TraceRayInline");
 };
 template <> struct __resource_ops<half> {
   __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static half4 sample(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float clamp) __asm__("dxil.sample." __HLSL_HALF_SUFFIX ) __attribute__((pure));
@@ -2947,7 +2958,6 @@ template <> struct __resource_ops<half> {
   static half4 textureLoad_status(__handle_pointer srv, uint miplevelorsamplecount, uint coord0, uint coord1, uint coord2, uint offset0, uint offset1, uint offset2, out uint status) __asm__("dxil.textureLoad." __HLSL_HALF_SUFFIX ".status");
   static half4 bufferLoad(__handle_pointer srv, uint index, uint wot) __asm__("dxil.bufferLoad." __HLSL_HALF_SUFFIX ) __attribute__((pure));
   static half4 bufferLoad_status(__handle_pointer srv, uint index, uint wot, out uint status) __asm__("dxil.bufferLoad." __HLSL_HALF_SUFFIX ".status");
-  static uint4 getDimensions(__handle_pointer handle, uint miplevel) __asm__("dxil.getDimensions") __attribute__((pure));
   static half4 textureGather(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel) __asm__("dxil.textureGather." __HLSL_HALF_SUFFIX ) __attribute__((pure));
   static half4 textureGather_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel, out uint status) __asm__("dxil.textureGather." __HLSL_HALF_SUFFIX ".status");
   static half4 textureGatherCmp(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel, float comparevalue) __asm__("dxil.textureGatherCmp." __HLSL_HALF_SUFFIX ) __attribute__((pure));
@@ -2955,7 +2965,6 @@ template <> struct __resource_ops<half> {
   static float2 texture2DMSGetSamplePosition(__handle_pointer srv, uint index) __asm__("dxil.texture2DMSGetSamplePosition") __attribute__((pure));
   __HLSL_SINCE(6.2) static half4 rawBufferLoad(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment) __asm__("dxil.rawBufferLoad." __HLSL_HALF_SUFFIX ) __attribute__((pure));
   __HLSL_SINCE(6.2) static half4 rawBufferLoad_status(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment, out uint status) __asm__("dxil.rawBufferLoad." __HLSL_HALF_SUFFIX ".status");
-  __HLSL_SINCE(6.5) static void rayQuery_TraceRayInline(uint rayqueryhandle, __handle_pointer accelerationstructure, uint rayflags, uint instanceinclusionmask, float origin_x, float origin_y, float origin_z, float tmin, float direction_x, float direction_y, float direction_z, float tmax) __asm__("dxil.rayQuery_TraceRayInline");
   __HLSL_SINCE(6.7) static half4 sampleCmpLevel(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float comparevalue, float lod) __asm__("dxil.sampleCmpLevel." __HLSL_HALF_SUFFIX ) __attribute__((pure));
   __HLSL_SINCE(6.7) static half4 sampleCmpLevel_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float comparevalue, float lod, out uint status) __asm__("dxil.sampleCmpLevel." __HLSL_HALF_SUFFIX ".status");
   __HLSL_SINCE(6.8) static half4 sampleCmpGrad(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float comparevalue, float ddx0, float ddx1, float ddx2, float ddy0, float ddy1, float ddy2, float clamp) __asm__("dxil.sampleCmpGrad." __HLSL_HALF_SUFFIX ) __attribute__((pure));
@@ -2980,7 +2989,6 @@ template <> struct __resource_ops<float> {
   static float4 textureLoad_status(__handle_pointer srv, uint miplevelorsamplecount, uint coord0, uint coord1, uint coord2, uint offset0, uint offset1, uint offset2, out uint status) __asm__("dxil.textureLoad.f32.status");
   static float4 bufferLoad(__handle_pointer srv, uint index, uint wot) __asm__("dxil.bufferLoad.f32") __attribute__((pure));
   static float4 bufferLoad_status(__handle_pointer srv, uint index, uint wot, out uint status) __asm__("dxil.bufferLoad.f32.status");
-  static uint4 getDimensions(__handle_pointer handle, uint miplevel) __asm__("dxil.getDimensions") __attribute__((pure));
   static float4 textureGather(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel) __asm__("dxil.textureGather.f32") __attribute__((pure));
   static float4 textureGather_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel, out uint status) __asm__("dxil.textureGather.f32.status");
   static float4 textureGatherCmp(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint channel, float comparevalue) __asm__("dxil.textureGatherCmp.f32") __attribute__((pure));
@@ -2989,7 +2997,6 @@ template <> struct __resource_ops<float> {
   __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static float calculateLOD(__handle_pointer handle, __handle_pointer sampler, float coord0, float coord1, float coord2, bool clamped) __asm__("dxil.calculateLOD.f32") __attribute__((pure));
   __HLSL_SINCE(6.2) static float4 rawBufferLoad(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment) __asm__("dxil.rawBufferLoad.f32") __attribute__((pure));
   __HLSL_SINCE(6.2) static float4 rawBufferLoad_status(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment, out uint status) __asm__("dxil.rawBufferLoad.f32.status");
-  __HLSL_SINCE(6.5) static void rayQuery_TraceRayInline(uint rayqueryhandle, __handle_pointer accelerationstructure, uint rayflags, uint instanceinclusionmask, float origin_x, float origin_y, float origin_z, float tmin, float direction_x, float direction_y, float direction_z, float tmax) __asm__("dxil.rayQuery_TraceRayInline");
   __HLSL_SINCE(6.7) static float4 sampleCmpLevel(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float comparevalue, float lod) __asm__("dxil.sampleCmpLevel.f32") __attribute__((pure));
   __HLSL_SINCE(6.7) static float4 sampleCmpLevel_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float comparevalue, float lod, out uint status) __asm__("dxil.sampleCmpLevel.f32.status");
   __HLSL_SINCE(6.8) static float4 sampleCmpGrad(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float comparevalue, float ddx0, float ddx1, float ddx2, float ddy0, float ddy1, float ddy2, float clamp) __asm__("dxil.sampleCmpGrad.f32") __attribute__((pure));
@@ -2998,11 +3005,9 @@ template <> struct __resource_ops<float> {
   __HLSL_SINCE(6.8) static float4 sampleCmpBias_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float comparevalue, float bias, float clamp, out uint status) __asm__("dxil.sampleCmpBias.f32.status");
 };
 template <> struct __resource_ops<double> {
-  static uint4 getDimensions(__handle_pointer handle, uint miplevel) __asm__("dxil.getDimensions") __attribute__((pure));
   static float2 texture2DMSGetSamplePosition(__handle_pointer srv, uint index) __asm__("dxil.texture2DMSGetSamplePosition") __attribute__((pure));
   __HLSL_SINCE(6.3) static double4 rawBufferLoad(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment) __asm__("dxil.rawBufferLoad.f64") __attribute__((pure));
   __HLSL_SINCE(6.3) static double4 rawBufferLoad_status(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment, out uint status) __asm__("dxil.rawBufferLoad.f64.status");
-  __HLSL_SINCE(6.5) static void rayQuery_TraceRayInline(uint rayqueryhandle, __handle_pointer accelerationstructure, uint rayflags, uint instanceinclusionmask, float origin_x, float origin_y, float origin_z, float tmin, float direction_x, float direction_y, float direction_z, float tmax) __asm__("dxil.rayQuery_TraceRayInline");
 };
 
 // What the methods of byte-address buffers are declared with.
@@ -3170,6 +3175,77 @@ template <uint Space> struct __DescriptorHeap {
 };
 #define ResourceDescriptorHeap hlsl::__DescriptorHeap<0xfffffffe>()
 #define SamplerDescriptorHeap hlsl::__DescriptorHeap<0xfffffffd>()
+#endif
+
+// What dxil-frontend writes for `.mips[` and `.sample[` (target/frontend/TextureParts.cpp).
+#define __mp __mips()
+#define __smpl __samples()
+
+// What maps of sampling record, and how they are written.
+static const uint SAMPLER_FEEDBACK_MIN_MIP = 0;
+static const uint SAMPLER_FEEDBACK_MIP_REGION_USED = 1;
+#define __HLSL_FEEDBACK_OF                                                                         \
+  __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampled.__handle), __HLSL_HANDLE(sampler.__handle), at[0], \
+      at[1]
+#define __HLSL_FEEDBACK(__COORDS, __SLICE)                                                             \
+  template <typename __X, typename __S>                                                                \
+  void WriteSamplerFeedback(__X sampled, __S sampler, vector<float, __COORDS> at) {                      \
+    __resource_ops<uint>::writeSamplerFeedback(__HLSL_FEEDBACK_OF, __SLICE, __none_float(),          \
+                                               __none_float());                                    \
+  }                                                                                                \
+  template <typename __X, typename __S>                                                                \
+  void WriteSamplerFeedback(__X sampled, __S sampler, vector<float, __COORDS> at, float clamp) {         \
+    __resource_ops<uint>::writeSamplerFeedback(__HLSL_FEEDBACK_OF, __SLICE, __none_float(), clamp);  \
+  }                                                                                                \
+  template <typename __X, typename __S>                                                                \
+  void WriteSamplerFeedbackBias(__X sampled, __S sampler, vector<float, __COORDS> at, float bias) {      \
+    __resource_ops<uint>::writeSamplerFeedbackBias(__HLSL_FEEDBACK_OF, __SLICE, __none_float(),      \
+                                                   bias, __none_float());                          \
+  }                                                                                                \
+  template <typename __X, typename __S>                                                                \
+  void WriteSamplerFeedbackBias(__X sampled, __S sampler, vector<float, __COORDS> at, float bias,        \
+                                float clamp) {                                                     \
+    __resource_ops<uint>::writeSamplerFeedbackBias(__HLSL_FEEDBACK_OF, __SLICE, __none_float(),      \
+                                                   bias, clamp);                                   \
+  }                                                                                                \
+  template <typename __X, typename __S>                                                                \
+  void WriteSamplerFeedbackLevel(__X sampled, __S sampler, vector<float, __COORDS> at, float lod) {      \
+    __resource_ops<uint>::writeSamplerFeedbackLevel(__HLSL_FEEDBACK_OF, __SLICE, __none_float(),     \
+                                                    lod);                                          \
+  }                                                                                                \
+  template <typename __X, typename __S>                                                                \
+  void WriteSamplerFeedbackGrad(__X sampled, __S sampler, vector<float, __COORDS> at,                    \
+                                vector<float, 2> ddx, vector<float, 2> ddy) {                      \
+    __resource_ops<uint>::writeSamplerFeedbackGrad(                                                \
+        __HLSL_FEEDBACK_OF, __SLICE, __none_float(), ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], \
+        __none_float(), __none_float());                                                           \
+  }                                                                                                \
+  template <typename __X, typename __S>                                                                \
+  void WriteSamplerFeedbackGrad(__X sampled, __S sampler, vector<float, __COORDS> at,                    \
+                                vector<float, 2> ddx, vector<float, 2> ddy, float clamp) {         \
+    __resource_ops<uint>::writeSamplerFeedbackGrad(                                                \
+        __HLSL_FEEDBACK_OF, __SLICE, __none_float(), ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], \
+        __none_float(), clamp);                                                                    \
+  }
+
+// Map of what is sampled of a two-dimensional texture.
+#if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 5
+template <uint Recorded> struct __FeedbackTexture2D {
+  __hlsl_resource_t [[hlsl::resource_class(UAV)]] [[hlsl::raw_buffer]]
+      [[hlsl::contained_type(__resource_tag<int, 17, Recorded, 0>)]] __handle;
+  __HLSL_RESOURCE(__FeedbackTexture2D)
+  __HLSL_FEEDBACK(2, __none_float())
+};
+#endif
+
+// Map of what is sampled of an array of two-dimensional textures.
+#if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 5
+template <uint Recorded> struct __FeedbackTexture2DArray {
+  __hlsl_resource_t [[hlsl::resource_class(UAV)]] [[hlsl::raw_buffer]]
+      [[hlsl::contained_type(__resource_tag<int, 18, Recorded, 0>)]] __handle;
+  __HLSL_RESOURCE(__FeedbackTexture2DArray)
+  __HLSL_FEEDBACK(3, at[2])
+};
 #endif
 
 // What rays are traced through.
@@ -3889,6 +3965,10 @@ template <typename __T = vector<float, 4>> struct __Texture1D {
     return (__T)__resource_ops<__element>::textureLoad_status(
         __HLSL_HANDLE(__handle), texel[1], texel[0], __none_int(), __none_int(), offset, __none_int(), __none_int(), status);
   }
+  __T __at(int texel, int sample) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), sample, texel, __none_int(), __none_int(), __none_int(), __none_int(), __none_int());
+  }
   __T operator[](int texel) {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), 0, texel, __none_int(), __none_int(), __none_int(), __none_int(), __none_int());
@@ -3909,6 +3989,11 @@ template <typename __T = vector<float, 4>> struct __Texture1D {
     uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), mip);
     x = (__D)sizes.x;
     count = (__D)sizes.w;
+  }
+  __parts<__Texture1D, __T, uint> __mips() {
+    __parts<__Texture1D, __T, uint> made;
+    made.texture.__handle = __handle;
+    return made;
   }
 };
 
@@ -4062,6 +4147,10 @@ template <typename __T = vector<float, 4>> struct __Texture1DArray {
     return (__T)__resource_ops<__element>::textureLoad_status(
         __HLSL_HANDLE(__handle), texel[2], texel[0], texel[1], __none_int(), offset, __none_int(), __none_int(), status);
   }
+  __T __at(vector<int, 2> texel, int sample) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), sample, texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int());
+  }
   __T operator[](vector<int, 2> texel) {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), 0, texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int());
@@ -4084,6 +4173,11 @@ template <typename __T = vector<float, 4>> struct __Texture1DArray {
     x = (__D)sizes.x;
     y = (__D)sizes.y;
     count = (__D)sizes.w;
+  }
+  __parts<__Texture1DArray, __T, vector<uint, 2>> __mips() {
+    __parts<__Texture1DArray, __T, vector<uint, 2>> made;
+    made.texture.__handle = __handle;
+    return made;
   }
 };
 
@@ -4597,6 +4691,10 @@ template <typename __T = vector<float, 4>> struct __Texture2D {
     return (__T)__resource_ops<__element>::textureLoad_status(
         __HLSL_HANDLE(__handle), texel[2], texel[0], texel[1], __none_int(), offset[0], offset[1], __none_int(), status);
   }
+  __T __at(vector<int, 2> texel, int sample) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), sample, texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int());
+  }
   __T operator[](vector<int, 2> texel) {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), 0, texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int());
@@ -4619,6 +4717,11 @@ template <typename __T = vector<float, 4>> struct __Texture2D {
     x = (__D)sizes.x;
     y = (__D)sizes.y;
     count = (__D)sizes.w;
+  }
+  __parts<__Texture2D, __T, vector<uint, 2>> __mips() {
+    __parts<__Texture2D, __T, vector<uint, 2>> made;
+    made.texture.__handle = __handle;
+    return made;
   }
 };
 
@@ -5132,6 +5235,10 @@ template <typename __T = vector<float, 4>> struct __Texture2DArray {
     return (__T)__resource_ops<__element>::textureLoad_status(
         __HLSL_HANDLE(__handle), texel[3], texel[0], texel[1], texel[2], offset[0], offset[1], __none_int(), status);
   }
+  __T __at(vector<int, 3> texel, int sample) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), sample, texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int());
+  }
   __T operator[](vector<int, 3> texel) {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), 0, texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int());
@@ -5156,6 +5263,11 @@ template <typename __T = vector<float, 4>> struct __Texture2DArray {
     y = (__D)sizes.y;
     z = (__D)sizes.z;
     count = (__D)sizes.w;
+  }
+  __parts<__Texture2DArray, __T, vector<uint, 3>> __mips() {
+    __parts<__Texture2DArray, __T, vector<uint, 3>> made;
+    made.texture.__handle = __handle;
+    return made;
   }
 };
 
@@ -5237,6 +5349,10 @@ template <typename __T = vector<float, 4>> struct __Texture3D {
     return (__T)__resource_ops<__element>::textureLoad_status(
         __HLSL_HANDLE(__handle), texel[3], texel[0], texel[1], texel[2], offset[0], offset[1], offset[2], status);
   }
+  __T __at(vector<int, 3> texel, int sample) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), sample, texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int());
+  }
   __T operator[](vector<int, 3> texel) {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), 0, texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int());
@@ -5261,6 +5377,11 @@ template <typename __T = vector<float, 4>> struct __Texture3D {
     y = (__D)sizes.y;
     z = (__D)sizes.z;
     count = (__D)sizes.w;
+  }
+  __parts<__Texture3D, __T, vector<uint, 3>> __mips() {
+    __parts<__Texture3D, __T, vector<uint, 3>> made;
+    made.texture.__handle = __handle;
+    return made;
   }
 };
 
@@ -5690,6 +5811,10 @@ template <typename __T = vector<float, 4>, int __N = 0> struct __Texture2DMS {
     return (__T)__resource_ops<__element>::textureLoad_status(
         __HLSL_HANDLE(__handle), sample, texel[0], texel[1], __none_int(), offset[0], offset[1], __none_int(), status);
   }
+  __T __at(vector<int, 2> texel, int sample) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), sample, texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int());
+  }
   __T operator[](vector<int, 2> texel) {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), 0, texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int());
@@ -5703,6 +5828,11 @@ template <typename __T = vector<float, 4>, int __N = 0> struct __Texture2DMS {
     x = (__D)sizes.x;
     y = (__D)sizes.y;
     count = (__D)sizes.w;
+  }
+  __parts<__Texture2DMS, __T, vector<uint, 2>> __samples() {
+    __parts<__Texture2DMS, __T, vector<uint, 2>> made;
+    made.texture.__handle = __handle;
+    return made;
   }
 };
 
@@ -5724,6 +5854,10 @@ template <typename __T = vector<float, 4>, int __N = 0> struct __Texture2DMSArra
     return (__T)__resource_ops<__element>::textureLoad_status(
         __HLSL_HANDLE(__handle), sample, texel[0], texel[1], texel[2], offset[0], offset[1], __none_int(), status);
   }
+  __T __at(vector<int, 3> texel, int sample) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), sample, texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int());
+  }
   __T operator[](vector<int, 3> texel) {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), 0, texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int());
@@ -5738,6 +5872,86 @@ template <typename __T = vector<float, 4>, int __N = 0> struct __Texture2DMSArra
     y = (__D)sizes.y;
     z = (__D)sizes.z;
     count = (__D)sizes.w;
+  }
+  __parts<__Texture2DMSArray, __T, vector<uint, 3>> __samples() {
+    __parts<__Texture2DMSArray, __T, vector<uint, 3>> made;
+    made.texture.__handle = __handle;
+    return made;
+  }
+};
+
+// Two-dimensional multisampled texture to write.
+template <typename __T = vector<float, 4>, int __N = 0> struct __RWTexture2DMS {
+  __hlsl_resource_t [[hlsl::resource_class(UAV)]] [[hlsl::raw_buffer]]
+      [[hlsl::contained_type(__resource_tag<__T, 3, (__value<__element_t<__T> >::sign ? 0 : 1), __N>)]] __handle;
+  using __element = __element_t<__T>;
+  __HLSL_RESOURCE(__RWTexture2DMS)
+  __T Load(vector<int, 2> texel, int sample) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), sample, texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int());
+  }
+  __T Load(vector<int, 2> texel, int sample, out uint status) {
+    return (__T)__resource_ops<__element>::textureLoad_status(
+        __HLSL_HANDLE(__handle), sample, texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int(), status);
+  }
+  float2 GetSamplePosition(int index) {
+    return (float2)__resource_ops<__element>::texture2DMSGetSamplePosition(
+        __HLSL_HANDLE(__handle), index);
+  }
+  template <typename __D> void GetDimensions(out __D x, out __D y, out __D count) {
+    uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), __none_int());
+    x = (__D)sizes.x;
+    y = (__D)sizes.y;
+    count = (__D)sizes.w;
+  }
+  __parts<__RWTexture2DMS, typename __memory<__T>::type, vector<uint, 2>> __samples() {
+    __parts<__RWTexture2DMS, typename __memory<__T>::type, vector<uint, 2>> made;
+    made.texture.__handle = __handle;
+    return made;
+  }
+  typename __memory<__T>::type __at(vector<uint, 2> texel, uint number) {
+    return __HLSL_MEMORY(__T, __texel(texel[0], texel[1], __none_int(), number));
+  }
+  typename __memory<__T>::type operator[](vector<uint, 2> texel) {
+    return __HLSL_MEMORY(__T, __texel(texel[0], texel[1], __none_int(), 0));
+  }
+};
+
+// Array of two-dimensional multisampled textures to write.
+template <typename __T = vector<float, 4>, int __N = 0> struct __RWTexture2DMSArray {
+  __hlsl_resource_t [[hlsl::resource_class(UAV)]] [[hlsl::raw_buffer]]
+      [[hlsl::contained_type(__resource_tag<__T, 8, (__value<__element_t<__T> >::sign ? 0 : 1), __N>)]] __handle;
+  using __element = __element_t<__T>;
+  __HLSL_RESOURCE(__RWTexture2DMSArray)
+  __T Load(vector<int, 3> texel, int sample) {
+    return (__T)__resource_ops<__element>::textureLoad(
+        __HLSL_HANDLE(__handle), sample, texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int());
+  }
+  __T Load(vector<int, 3> texel, int sample, out uint status) {
+    return (__T)__resource_ops<__element>::textureLoad_status(
+        __HLSL_HANDLE(__handle), sample, texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int(), status);
+  }
+  float2 GetSamplePosition(int index) {
+    return (float2)__resource_ops<__element>::texture2DMSGetSamplePosition(
+        __HLSL_HANDLE(__handle), index);
+  }
+  template <typename __D> void GetDimensions(out __D x, out __D y, out __D z, out __D count) {
+    uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), __none_int());
+    x = (__D)sizes.x;
+    y = (__D)sizes.y;
+    z = (__D)sizes.z;
+    count = (__D)sizes.w;
+  }
+  __parts<__RWTexture2DMSArray, typename __memory<__T>::type, vector<uint, 3>> __samples() {
+    __parts<__RWTexture2DMSArray, typename __memory<__T>::type, vector<uint, 3>> made;
+    made.texture.__handle = __handle;
+    return made;
+  }
+  typename __memory<__T>::type __at(vector<uint, 3> texel, uint number) {
+    return __HLSL_MEMORY(__T, __texel(texel[0], texel[1], texel[2], number));
+  }
+  typename __memory<__T>::type operator[](vector<uint, 3> texel) {
+    return __HLSL_MEMORY(__T, __texel(texel[0], texel[1], texel[2], 0));
   }
 };
 
@@ -6068,6 +6282,8 @@ struct __names_TextureCube : __TextureCube<> {};
 struct __names_TextureCubeArray : __TextureCubeArray<> {};
 struct __names_Texture2DMS : __Texture2DMS<> {};
 struct __names_Texture2DMSArray : __Texture2DMSArray<> {};
+struct __names_RWTexture2DMS : __RWTexture2DMS<> {};
+struct __names_RWTexture2DMSArray : __RWTexture2DMSArray<> {};
 struct __names_RWTexture1D : __RWTexture1D<> {};
 struct __names_RWTexture1DArray : __RWTexture1DArray<> {};
 struct __names_RWTexture2D : __RWTexture2D<> {};
@@ -6084,6 +6300,8 @@ using sampler = __SamplerState;
 #define ByteAddressBuffer hlsl::__ByteAddressBuffer
 #define RWByteAddressBuffer hlsl::__RWByteAddressBuffer
 #define RasterizerOrderedByteAddressBuffer hlsl::__RasterizerOrderedByteAddressBuffer
+#define FeedbackTexture2D hlsl::__FeedbackTexture2D
+#define FeedbackTexture2DArray hlsl::__FeedbackTexture2DArray
 #define RaytracingAccelerationStructure hlsl::__RaytracingAccelerationStructure
 #define RayQuery hlsl::__RayQuery
 #define SamplerState hlsl::__SamplerState
@@ -6097,6 +6315,8 @@ using sampler = __SamplerState;
 #define TextureCubeArray hlsl::__names_TextureCubeArray::__TextureCubeArray
 #define Texture2DMS hlsl::__names_Texture2DMS::__Texture2DMS
 #define Texture2DMSArray hlsl::__names_Texture2DMSArray::__Texture2DMSArray
+#define RWTexture2DMS hlsl::__names_RWTexture2DMS::__RWTexture2DMS
+#define RWTexture2DMSArray hlsl::__names_RWTexture2DMSArray::__RWTexture2DMSArray
 #define RWTexture1D hlsl::__names_RWTexture1D::__RWTexture1D
 #define RWTexture1DArray hlsl::__names_RWTexture1DArray::__RWTexture1DArray
 #define RWTexture2D hlsl::__names_RWTexture2D::__RWTexture2D

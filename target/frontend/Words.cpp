@@ -6,6 +6,7 @@
 #include "Precise.h"
 #include "SamplerStates.h"
 #include "StageWords.h"
+#include "TextureParts.h"
 #include "TypeWords.h"
 #include "clang/Basic/FileManager.h"
 #include "clang/Basic/SourceManager.h"
@@ -82,6 +83,7 @@ void markModifiers(CompilerInstance &CI, FileEntryRef File) {
   Changed |= markMatrixElements(CI, Text);
   Changed |= markStageWords(CI.getLangOpts(), Text);
   Changed |= completeTypeNames(CI.getLangOpts(), Text);
+  Changed |= markTextureParts(CI.getLangOpts(), Text);
   Changed |= blankStrayHints(CI.getLangOpts(), Text);
   if (auto Marked = markModifiers(Text, CI.getLangOpts())) {
     Text = std::move(*Marked);

@@ -25,6 +25,13 @@ def hlsl_Texture2DMS : HLSLTexture<"Texture2DMS", "Texture2DMS", 2, 2, 2,
 def hlsl_Texture2DMSArray : HLSLTexture<"Texture2DMSArray", "Texture2DMSArray", 3, 2, 3,
                                         "Array of two-dimensional multisampled textures.">;
 }
+let Multisampled = 1, Writable = 1 in {
+def hlsl_RWTexture2DMS : HLSLTexture<"RWTexture2DMS", "Texture2DMS", 2, 0, 2,
+                                     "Two-dimensional multisampled texture to write.">;
+def hlsl_RWTexture2DMSArray
+    : HLSLTexture<"RWTexture2DMSArray", "Texture2DMSArray", 3, 0, 3,
+                  "Array of two-dimensional multisampled textures to write.">;
+}
 class RWTexture<string dimensions, string prefix, int coords, string doc>
     : HLSLTexture<!strconcat(prefix, "Texture", dimensions), !strconcat("Texture", dimensions),
                   coords, 0, coords, doc> {
@@ -65,6 +72,7 @@ defvar written_textures = [hlsl_RWTexture1D, hlsl_RWTexture1DArray, hlsl_RWTextu
                            hlsl_ROVTexture1DArray, hlsl_ROVTexture2D, hlsl_ROVTexture2DArray,
                            hlsl_ROVTexture3D];
 defvar multisampled_textures = [hlsl_Texture2DMS, hlsl_Texture2DMSArray];
+defvar written_samples = [hlsl_RWTexture2DMS, hlsl_RWTexture2DMSArray];
 
 def : HLSLMethod<"Sample", Sample, filtered_textures,
                  ["sampler", "location", "offset?", "float clamp?", "status?"], "T",
@@ -123,9 +131,11 @@ def : GatherCmp<"Alpha", "Alpha">;
 let offsetIsZero = 0 in {
 def : HLSLMethod<"Load", TextureLoad, loaded_textures, ["texel+mip", "offset?", "status?"], "T",
                  "One texel of a mip level.">;
-def : HLSLMethod<"Load", TextureLoad, multisampled_textures,
+def : HLSLMethod<"Load", TextureLoad, !listconcat(multisampled_textures, written_samples),
                  ["texel", "int sample", "offset?", "status?"], "T", "One sample of a texel.">;
 def : HLSLMethod<"Load", TextureLoad, written_textures, ["texel", "status?"], "T", "One texel.">;
+def : HLSLMethod<"__at", TextureLoad, !listconcat(loaded_textures, multisampled_textures),
+                 ["texel", "int sample"], "T", "One texel of `.mips` or `.sample`.">;
 def : HLSLMethod<"operator[]", TextureLoad, !listconcat(loaded_textures, multisampled_textures),
                  ["texel"], "T", "One texel of the finest mip level, or its first sample."> {
   let constants = ["mipLevelOrSampleCount=0"];
@@ -139,5 +149,80 @@ def : HLSLMethod<"CalculateLevelOfDetailUnclamped", CalculateLOD, filtered_textu
                  ["sampler", "place"], "float", "Mip level that Sample would ask for."> {
   let constants = ["clamped=0"];
 }
-def : HLSLMethod<"GetSamplePosition", Texture2DMSGetSamplePosition, multisampled_textures,
+def : HLSLMethod<"GetSamplePosition", Texture2DMSGetSamplePosition,
+                 !listconcat(multisampled_textures, written_samples),
                  ["int index"], "float2", "Place of a sample in its texel, from the centre.">;
+
+def : HLSLClass<"", [{
+#define __mp __mips()
+#define __smpl __samples()
+}], "What dxil-frontend writes for `.mips[` and `.sample[` (target/frontend/TextureParts.cpp).">;
+
+// Maps of what is sampled. Kind and what is recorded are numbers of ResourceKind and
+// SamplerFeedbackType.
+class FeedbackTexture<string name, int kind, int coords, string slice, string doc>
+    : HLSLClass<name, !strconcat([{
+#if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 5
+template <uint Recorded> struct __}], name, [{ {
+  __hlsl_resource_t [[hlsl::resource_class(UAV)]] [[hlsl::raw_buffer]]
+      [[hlsl::contained_type(__resource_tag<int, }], !cast<string>(kind), [{, Recorded, 0>)]] __handle;
+  __HLSL_RESOURCE(__}], name, [{)
+  __HLSL_FEEDBACK(}], !cast<string>(coords), ", ", slice, [{)
+};
+#endif
+}]), doc>;
+def : HLSLResourceOp<WriteSamplerFeedback>;
+def : HLSLResourceOp<WriteSamplerFeedbackBias>;
+def : HLSLResourceOp<WriteSamplerFeedbackLevel>;
+def : HLSLResourceOp<WriteSamplerFeedbackGrad>;
+def : HLSLClass<"", [{
+static const uint SAMPLER_FEEDBACK_MIN_MIP = 0;
+static const uint SAMPLER_FEEDBACK_MIP_REGION_USED = 1;
+#define __HLSL_FEEDBACK_OF                                                                         \
+  __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampled.__handle), __HLSL_HANDLE(sampler.__handle), at[0], \
+      at[1]
+#define __HLSL_FEEDBACK(COORDS, SLICE)                                                             \
+  template <typename X, typename S>                                                                \
+  void WriteSamplerFeedback(X sampled, S sampler, vector<float, COORDS> at) {                      \
+    __resource_ops<uint>::writeSamplerFeedback(__HLSL_FEEDBACK_OF, SLICE, __none_float(),          \
+                                               __none_float());                                    \
+  }                                                                                                \
+  template <typename X, typename S>                                                                \
+  void WriteSamplerFeedback(X sampled, S sampler, vector<float, COORDS> at, float clamp) {         \
+    __resource_ops<uint>::writeSamplerFeedback(__HLSL_FEEDBACK_OF, SLICE, __none_float(), clamp);  \
+  }                                                                                                \
+  template <typename X, typename S>                                                                \
+  void WriteSamplerFeedbackBias(X sampled, S sampler, vector<float, COORDS> at, float bias) {      \
+    __resource_ops<uint>::writeSamplerFeedbackBias(__HLSL_FEEDBACK_OF, SLICE, __none_float(),      \
+                                                   bias, __none_float());                          \
+  }                                                                                                \
+  template <typename X, typename S>                                                                \
+  void WriteSamplerFeedbackBias(X sampled, S sampler, vector<float, COORDS> at, float bias,        \
+                                float clamp) {                                                     \
+    __resource_ops<uint>::writeSamplerFeedbackBias(__HLSL_FEEDBACK_OF, SLICE, __none_float(),      \
+                                                   bias, clamp);                                   \
+  }                                                                                                \
+  template <typename X, typename S>                                                                \
+  void WriteSamplerFeedbackLevel(X sampled, S sampler, vector<float, COORDS> at, float lod) {      \
+    __resource_ops<uint>::writeSamplerFeedbackLevel(__HLSL_FEEDBACK_OF, SLICE, __none_float(),     \
+                                                    lod);                                          \
+  }                                                                                                \
+  template <typename X, typename S>                                                                \
+  void WriteSamplerFeedbackGrad(X sampled, S sampler, vector<float, COORDS> at,                    \
+                                vector<float, 2> ddx, vector<float, 2> ddy) {                      \
+    __resource_ops<uint>::writeSamplerFeedbackGrad(                                                \
+        __HLSL_FEEDBACK_OF, SLICE, __none_float(), ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], \
+        __none_float(), __none_float());                                                           \
+  }                                                                                                \
+  template <typename X, typename S>                                                                \
+  void WriteSamplerFeedbackGrad(X sampled, S sampler, vector<float, COORDS> at,                    \
+                                vector<float, 2> ddx, vector<float, 2> ddy, float clamp) {         \
+    __resource_ops<uint>::writeSamplerFeedbackGrad(                                                \
+        __HLSL_FEEDBACK_OF, SLICE, __none_float(), ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], \
+        __none_float(), clamp);                                                                    \
+  }
+}], "What maps of sampling record, and how they are written.">;
+def : FeedbackTexture<"FeedbackTexture2D", 17, 2, "__none_float()",
+                      "Map of what is sampled of a two-dimensional texture.">;
+def : FeedbackTexture<"FeedbackTexture2DArray", 18, 3, "at[2]",
+                      "Map of what is sampled of an array of two-dimensional textures.">;
