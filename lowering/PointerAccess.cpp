@@ -14,6 +14,8 @@
 #include "llvm/IR/Operator.h"
 #include "llvm/Support/MathExtras.h"
 
+#include <utility>
+
 using namespace llvm;
 
 namespace dxil {
@@ -115,6 +117,22 @@ void LinearOffset::addTerm(Value *V, int64_t Scale) {
       return;
     }
   Terms.emplace_back(V, Scale);
+}
+
+void LinearOffset::takeFactors() {
+  constexpr int64_t Largest = int64_t(1) << 31; // of addresses that have 32 bits
+  auto Old = std::exchange(Terms, {});
+  for (auto &[V, Scale] : Old) {
+    auto *I = dyn_cast<BinaryOperator>(V);
+    auto *Factor = I ? dyn_cast<ConstantInt>(I->getOperand(1)) : nullptr;
+    bool IsShift = I && I->getOpcode() == Instruction::Shl;
+    bool Takes = Factor && (IsShift || I->getOpcode() == Instruction::Mul) && I->getType()->isIntegerTy(32) &&
+                 Factor->getZExtValue() < (IsShift ? 31 : uint64_t(Largest)) && Scale < Largest && Scale > -Largest;
+    if (Takes)
+      addTerm(I->getOperand(0), Scale * int64_t(IsShift ? uint64_t(1) << Factor->getZExtValue() : Factor->getZExtValue()));
+    else
+      addTerm(V, Scale);
+  }
 }
 
 void LinearOffset::addGEP(const DataLayout &DL, const GEPOperator &GEP) {

@@ -30,6 +30,8 @@ struct LinearOffset {
   void addTerm(llvm::Value *V, int64_t Scale);
   /// Adds what `GEP` adds to its base.
   void addGEP(const llvm::DataLayout &DL, const llvm::GEPOperator &GEP);
+  /// Values that are multiples of others by a constant give their factor to the scale.
+  void takeFactors();
   /// True if each scale (not the constant) is a multiple of `Unit` bytes.
   bool termsAreMultiplesOf(int64_t Unit) const;
   /// The offset divided by `Unit` bytes, a power of two, as an i32. The division

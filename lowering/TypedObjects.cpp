@@ -80,6 +80,8 @@ private:
     Instruction &I = *Use.I;
     IRBuilder<> B(&I);
     LinearOffset At = Use.Offset;
+    if (KeepVectors)
+      At.takeFactors();
     auto *Load = dyn_cast<LoadInst>(&I);
     auto *Store = dyn_cast<StoreInst>(&I);
     if (!Load && !Store)

@@ -39,7 +39,10 @@ bool writeContainer(Module &M, raw_ostream &Out) {
     for (const GlobalVariable &G : M.globals())
       if (partName(G) == Wanted) {
         std::string Data = partData(G);
-        Writer.addPart(Wanted, Bytes(reinterpret_cast<const uint8_t *>(Data.data()), Data.size()));
+        // Signatures for validators before 1.7 end where their names do.
+        bool IsSignature = Wanted == part::ISG1 || Wanted == part::OSG1 || Wanted == part::PSG1;
+        Writer.addPart(Wanted, Bytes(reinterpret_cast<const uint8_t *>(Data.data()), Data.size()),
+                       /*Pad=*/!IsSignature);
       }
   if (!Writer.hasPart(part::DXIL)) {
     reportModuleError(M, "there is no program to put into a container (expected a "

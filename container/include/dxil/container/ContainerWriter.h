@@ -12,8 +12,8 @@ namespace dxil {
 class ContainerWriter {
 public:
   /// Adds a part. Its bytes are copied, and padded with zeros to a multiple of four; the part's size
-  /// includes that padding, as the runtime expects. `Pad` is false for the last part only: private
-  /// data keeps its size.
+  /// includes that padding, as the runtime expects. `Pad` is false for private data, the
+  /// last part, and for signatures made for validators before 1.7, which keep their sizes.
   void addPart(FourCC Name, Bytes Data, bool Pad = true);
   void addPart(FourCC Name, const std::vector<uint8_t> &Data) { addPart(Name, Bytes(Data)); }
 
