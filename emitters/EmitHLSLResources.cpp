@@ -311,7 +311,10 @@ private:
   /// The op with operands from \p Params.
   std::string call(const HLSLMethodDesc &Method, const HLSLResourceDesc &T,
                    const std::vector<HLSLMethodParamDesc> &Params, bool Status) {
-    std::string Text = "(" + resultOf(Method) + ")__resource_ops<__element>::" + Method.Op->Method +
+    // Comparisons give floats, whatever the elements are.
+    bool OfElements = Method.Result == "T" || Method.Result == "E4";
+    std::string Text = "(" + resultOf(Method) + ")__resource_ops<" + (OfElements ? "__element" : "float") +
+                       ">::" + Method.Op->Method +
                        (Status ? "_status" : "") + "(\n        ";
     StringRef Separator = "";
     for (const ArgDesc &Arg : Method.Op->Arguments) {

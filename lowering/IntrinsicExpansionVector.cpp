@@ -11,6 +11,8 @@
 #include "llvm/Support/VersionTuple.h"
 #include "llvm/TargetParser/Triple.h"
 
+#include <cmath>
+
 using namespace llvm;
 
 namespace dxil {
@@ -74,9 +76,25 @@ template <Intrinsic::ID Mad> Value *expandIntegerDot(IRBuilder<> &B, IntrinsicIn
   return Sum;
 }
 
+/// One divided by the length of \p X, a vector of constants; nullptr if it is none, or has no direction.
+Constant *constantScale(ArrayRef<Value *> X) {
+  float Squares = 0;
+  for (Value *E : X) {
+    auto *C = dyn_cast<ConstantFP>(E);
+    if (!C || !C->getType()->isFloatTy())
+      return nullptr;
+    float Number = C->getValueAPF().convertToFloat();
+    Squares += Number * Number;
+  }
+  float Scale = 1.0f / std::sqrt(Squares);
+  return std::isnormal(Scale) ? ConstantFP::get(X.front()->getType(), Scale) : nullptr;
+}
+
 Value *expandNormalize(IRBuilder<> &B, IntrinsicInst &Call) {
   auto X = elementsOf(B, Call.getArgOperand(0));
-  Value *Scale = B.CreateUnaryIntrinsic(Intrinsic::dx_rsqrt, dotProduct(B, X, X));
+  Value *Scale = constantScale(X);
+  if (!Scale)
+    Scale = B.CreateUnaryIntrinsic(Intrinsic::dx_rsqrt, dotProduct(B, X, X));
   SmallVector<Value *, 4> Result;
   for (Value *E : X)
     Result.push_back(B.CreateFMul(E, Scale));

@@ -1584,14 +1584,20 @@ __in_t<__Float, __T> normalize(__T x);
 __HLSL_CONVERT1(__Float, __same_t, normalize, x)
 
 // Length of a vector.
+template <typename __T> inline __T __length(__T x) { return abs(x); }
+template <typename __T, int __N> inline __T __length(vector<__T, __N> x) {
+  __T squares = x[0] * x[0];
+  [unroll] for (int i = 1; i < __N; ++i) squares += x[i] * x[i];
+  return __N > 1 ? sqrt(squares) : abs(x[0]);
+}
 template <typename __T> inline __element_t<__in_t<__Float, __T> > length(__T x) {
-  return sqrt(dot(x, x));
+  return __length(x);
 }
 __HLSL_CONVERT1(__Float, __element_t, length, x)
 
 // Distance of two points.
 template <typename __T> inline __element_t<__in_t<__Float, __T> > distance(__T a, __T b) {
-  return length(b - a);
+  return length(a - b);
 }
 __HLSL_CONVERT2(__Float, __element_t, distance, a, b)
 
@@ -1719,17 +1725,27 @@ inline vector<__T, __C> mul(vector<__T, __R> v, matrix<__T, __R, __C> m) {
     result = mad((vector<__T, __C>)v[__HLSL_AT(__R, 3)], m[__HLSL_AT(__R, 3)], result);
   return result;
 }
-// A matrix and a column vector.
+// A matrix and a column vector. Products are added up in their order, as in the other forms with a matrix.
+template <typename __T, int __N> inline __T __row_products(vector<__T, __N> row, vector<__T, __N> v) {
+  __T sum = row[0] * v[0];
+  if (__N > 1)
+    sum = mad(row[__HLSL_AT(__N, 1)], v[__HLSL_AT(__N, 1)], sum);
+  if (__N > 2)
+    sum = mad(row[__HLSL_AT(__N, 2)], v[__HLSL_AT(__N, 2)], sum);
+  if (__N > 3)
+    sum = mad(row[__HLSL_AT(__N, 3)], v[__HLSL_AT(__N, 3)], sum);
+  return sum;
+}
 template <typename __T, int __R, int __C>
 inline vector<__T, __R> mul(matrix<__T, __R, __C> m, vector<__T, __C> v) {
   vector<__T, __R> result;
-  result[0] = __products(m[0], v);
+  result[0] = __row_products(m[0], v);
   if (__R > 1)
-    result[__HLSL_AT(__R, 1)] = __products(m[__HLSL_AT(__R, 1)], v);
+    result[__HLSL_AT(__R, 1)] = __row_products(m[__HLSL_AT(__R, 1)], v);
   if (__R > 2)
-    result[__HLSL_AT(__R, 2)] = __products(m[__HLSL_AT(__R, 2)], v);
+    result[__HLSL_AT(__R, 2)] = __row_products(m[__HLSL_AT(__R, 2)], v);
   if (__R > 3)
-    result[__HLSL_AT(__R, 3)] = __products(m[__HLSL_AT(__R, 3)], v);
+    result[__HLSL_AT(__R, 3)] = __row_products(m[__HLSL_AT(__R, 3)], v);
   return result;
 }
 // Two matrices.
@@ -3882,75 +3898,75 @@ template <typename __T = vector<float, 4>> struct __Texture1D {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), clamp, status);
   }
   float SampleCmp(__SamplerComparisonState comparison, float location, float compareValue) {
-    return (float)__resource_ops<__element>::sampleCmp(
+    return (float)__resource_ops<float>::sampleCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), 0, __none_int(), __none_int(), compareValue, __none_float());
   }
   float SampleCmp(__SamplerComparisonState comparison, float location, float compareValue, int offset) {
-    return (float)__resource_ops<__element>::sampleCmp(
+    return (float)__resource_ops<float>::sampleCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, __none_float());
   }
   float SampleCmp(__SamplerComparisonState comparison, float location, float compareValue, int offset, float clamp) {
-    return (float)__resource_ops<__element>::sampleCmp(
+    return (float)__resource_ops<float>::sampleCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, clamp);
   }
   float SampleCmp(__SamplerComparisonState comparison, float location, float compareValue, int offset, float clamp, out uint status) {
-    return (float)__resource_ops<__element>::sampleCmp_status(
+    return (float)__resource_ops<float>::sampleCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, clamp, status);
   }
   float SampleCmpLevelZero(__SamplerComparisonState comparison, float location, float compareValue) {
-    return (float)__resource_ops<__element>::sampleCmpLevelZero(
+    return (float)__resource_ops<float>::sampleCmpLevelZero(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), 0, __none_int(), __none_int(), compareValue);
   }
   float SampleCmpLevelZero(__SamplerComparisonState comparison, float location, float compareValue, int offset) {
-    return (float)__resource_ops<__element>::sampleCmpLevelZero(
+    return (float)__resource_ops<float>::sampleCmpLevelZero(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue);
   }
   float SampleCmpLevelZero(__SamplerComparisonState comparison, float location, float compareValue, int offset, out uint status) {
-    return (float)__resource_ops<__element>::sampleCmpLevelZero_status(
+    return (float)__resource_ops<float>::sampleCmpLevelZero_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, status);
   }
   float SampleCmpLevel(__SamplerComparisonState comparison, float location, float compareValue, float lod) {
-    return (float)__resource_ops<__element>::sampleCmpLevel(
+    return (float)__resource_ops<float>::sampleCmpLevel(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), 0, __none_int(), __none_int(), compareValue, lod);
   }
   float SampleCmpLevel(__SamplerComparisonState comparison, float location, float compareValue, float lod, int offset) {
-    return (float)__resource_ops<__element>::sampleCmpLevel(
+    return (float)__resource_ops<float>::sampleCmpLevel(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, lod);
   }
   float SampleCmpLevel(__SamplerComparisonState comparison, float location, float compareValue, float lod, int offset, out uint status) {
-    return (float)__resource_ops<__element>::sampleCmpLevel_status(
+    return (float)__resource_ops<float>::sampleCmpLevel_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, lod, status);
   }
   float SampleCmpBias(__SamplerComparisonState comparison, float location, float compareValue, float bias) {
-    return (float)__resource_ops<__element>::sampleCmpBias(
+    return (float)__resource_ops<float>::sampleCmpBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), 0, __none_int(), __none_int(), compareValue, bias, __none_float());
   }
   float SampleCmpBias(__SamplerComparisonState comparison, float location, float compareValue, float bias, int offset) {
-    return (float)__resource_ops<__element>::sampleCmpBias(
+    return (float)__resource_ops<float>::sampleCmpBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, bias, __none_float());
   }
   float SampleCmpBias(__SamplerComparisonState comparison, float location, float compareValue, float bias, int offset, float clamp) {
-    return (float)__resource_ops<__element>::sampleCmpBias(
+    return (float)__resource_ops<float>::sampleCmpBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, bias, clamp);
   }
   float SampleCmpBias(__SamplerComparisonState comparison, float location, float compareValue, float bias, int offset, float clamp, out uint status) {
-    return (float)__resource_ops<__element>::sampleCmpBias_status(
+    return (float)__resource_ops<float>::sampleCmpBias_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, bias, clamp, status);
   }
   float SampleCmpGrad(__SamplerComparisonState comparison, float location, float compareValue, float ddx, float ddy) {
-    return (float)__resource_ops<__element>::sampleCmpGrad(
+    return (float)__resource_ops<float>::sampleCmpGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), 0, __none_int(), __none_int(), compareValue, ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), __none_float());
   }
   float SampleCmpGrad(__SamplerComparisonState comparison, float location, float compareValue, float ddx, float ddy, int offset) {
-    return (float)__resource_ops<__element>::sampleCmpGrad(
+    return (float)__resource_ops<float>::sampleCmpGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), __none_float());
   }
   float SampleCmpGrad(__SamplerComparisonState comparison, float location, float compareValue, float ddx, float ddy, int offset, float clamp) {
-    return (float)__resource_ops<__element>::sampleCmpGrad(
+    return (float)__resource_ops<float>::sampleCmpGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), clamp);
   }
   float SampleCmpGrad(__SamplerComparisonState comparison, float location, float compareValue, float ddx, float ddy, int offset, float clamp, out uint status) {
-    return (float)__resource_ops<__element>::sampleCmpGrad_status(
+    return (float)__resource_ops<float>::sampleCmpGrad_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), clamp, status);
   }
   __T Load(vector<int, 2> texel) {
@@ -3974,11 +3990,11 @@ template <typename __T = vector<float, 4>> struct __Texture1D {
         __HLSL_HANDLE(__handle), 0, texel, __none_int(), __none_int(), __none_int(), __none_int(), __none_int());
   }
   float CalculateLevelOfDetail(__SamplerState sampler, float place) {
-    return (float)__resource_ops<__element>::calculateLOD(
+    return (float)__resource_ops<float>::calculateLOD(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place, __none_float(), __none_float(), 1);
   }
   float CalculateLevelOfDetailUnclamped(__SamplerState sampler, float place) {
-    return (float)__resource_ops<__element>::calculateLOD(
+    return (float)__resource_ops<float>::calculateLOD(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place, __none_float(), __none_float(), 0);
   }
   template <typename __D> void GetDimensions(out __D x) {
@@ -4064,75 +4080,75 @@ template <typename __T = vector<float, 4>> struct __Texture1DArray {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), clamp, status);
   }
   float SampleCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) {
-    return (float)__resource_ops<__element>::sampleCmp(
+    return (float)__resource_ops<float>::sampleCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, __none_int(), __none_int(), compareValue, __none_float());
   }
   float SampleCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, int offset) {
-    return (float)__resource_ops<__element>::sampleCmp(
+    return (float)__resource_ops<float>::sampleCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, __none_float());
   }
   float SampleCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, int offset, float clamp) {
-    return (float)__resource_ops<__element>::sampleCmp(
+    return (float)__resource_ops<float>::sampleCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, clamp);
   }
   float SampleCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, int offset, float clamp, out uint status) {
-    return (float)__resource_ops<__element>::sampleCmp_status(
+    return (float)__resource_ops<float>::sampleCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, clamp, status);
   }
   float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) {
-    return (float)__resource_ops<__element>::sampleCmpLevelZero(
+    return (float)__resource_ops<float>::sampleCmpLevelZero(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, __none_int(), __none_int(), compareValue);
   }
   float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, int offset) {
-    return (float)__resource_ops<__element>::sampleCmpLevelZero(
+    return (float)__resource_ops<float>::sampleCmpLevelZero(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue);
   }
   float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, int offset, out uint status) {
-    return (float)__resource_ops<__element>::sampleCmpLevelZero_status(
+    return (float)__resource_ops<float>::sampleCmpLevelZero_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, status);
   }
   float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float lod) {
-    return (float)__resource_ops<__element>::sampleCmpLevel(
+    return (float)__resource_ops<float>::sampleCmpLevel(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, __none_int(), __none_int(), compareValue, lod);
   }
   float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float lod, int offset) {
-    return (float)__resource_ops<__element>::sampleCmpLevel(
+    return (float)__resource_ops<float>::sampleCmpLevel(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, lod);
   }
   float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float lod, int offset, out uint status) {
-    return (float)__resource_ops<__element>::sampleCmpLevel_status(
+    return (float)__resource_ops<float>::sampleCmpLevel_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, lod, status);
   }
   float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float bias) {
-    return (float)__resource_ops<__element>::sampleCmpBias(
+    return (float)__resource_ops<float>::sampleCmpBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, __none_int(), __none_int(), compareValue, bias, __none_float());
   }
   float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float bias, int offset) {
-    return (float)__resource_ops<__element>::sampleCmpBias(
+    return (float)__resource_ops<float>::sampleCmpBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, bias, __none_float());
   }
   float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float bias, int offset, float clamp) {
-    return (float)__resource_ops<__element>::sampleCmpBias(
+    return (float)__resource_ops<float>::sampleCmpBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, bias, clamp);
   }
   float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float bias, int offset, float clamp, out uint status) {
-    return (float)__resource_ops<__element>::sampleCmpBias_status(
+    return (float)__resource_ops<float>::sampleCmpBias_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, bias, clamp, status);
   }
   float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float ddx, float ddy) {
-    return (float)__resource_ops<__element>::sampleCmpGrad(
+    return (float)__resource_ops<float>::sampleCmpGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, __none_int(), __none_int(), compareValue, ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), __none_float());
   }
   float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float ddx, float ddy, int offset) {
-    return (float)__resource_ops<__element>::sampleCmpGrad(
+    return (float)__resource_ops<float>::sampleCmpGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), __none_float());
   }
   float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float ddx, float ddy, int offset, float clamp) {
-    return (float)__resource_ops<__element>::sampleCmpGrad(
+    return (float)__resource_ops<float>::sampleCmpGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), clamp);
   }
   float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float ddx, float ddy, int offset, float clamp, out uint status) {
-    return (float)__resource_ops<__element>::sampleCmpGrad_status(
+    return (float)__resource_ops<float>::sampleCmpGrad_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), clamp, status);
   }
   __T Load(vector<int, 3> texel) {
@@ -4156,11 +4172,11 @@ template <typename __T = vector<float, 4>> struct __Texture1DArray {
         __HLSL_HANDLE(__handle), 0, texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int());
   }
   float CalculateLevelOfDetail(__SamplerState sampler, float place) {
-    return (float)__resource_ops<__element>::calculateLOD(
+    return (float)__resource_ops<float>::calculateLOD(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place, __none_float(), __none_float(), 1);
   }
   float CalculateLevelOfDetailUnclamped(__SamplerState sampler, float place) {
-    return (float)__resource_ops<__element>::calculateLOD(
+    return (float)__resource_ops<float>::calculateLOD(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place, __none_float(), __none_float(), 0);
   }
   template <typename __D> void GetDimensions(out __D x, out __D y) {
@@ -4248,75 +4264,75 @@ template <typename __T = vector<float, 4>> struct __Texture2D {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), clamp, status);
   }
   float SampleCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) {
-    return (float)__resource_ops<__element>::sampleCmp(
+    return (float)__resource_ops<float>::sampleCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, __none_int(), compareValue, __none_float());
   }
   float SampleCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) {
-    return (float)__resource_ops<__element>::sampleCmp(
+    return (float)__resource_ops<float>::sampleCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, __none_float());
   }
   float SampleCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, float clamp) {
-    return (float)__resource_ops<__element>::sampleCmp(
+    return (float)__resource_ops<float>::sampleCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, clamp);
   }
   float SampleCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, float clamp, out uint status) {
-    return (float)__resource_ops<__element>::sampleCmp_status(
+    return (float)__resource_ops<float>::sampleCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, clamp, status);
   }
   float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) {
-    return (float)__resource_ops<__element>::sampleCmpLevelZero(
+    return (float)__resource_ops<float>::sampleCmpLevelZero(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, __none_int(), compareValue);
   }
   float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) {
-    return (float)__resource_ops<__element>::sampleCmpLevelZero(
+    return (float)__resource_ops<float>::sampleCmpLevelZero(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue);
   }
   float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) {
-    return (float)__resource_ops<__element>::sampleCmpLevelZero_status(
+    return (float)__resource_ops<float>::sampleCmpLevelZero_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, status);
   }
   float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float lod) {
-    return (float)__resource_ops<__element>::sampleCmpLevel(
+    return (float)__resource_ops<float>::sampleCmpLevel(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, __none_int(), compareValue, lod);
   }
   float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float lod, vector<int, 2> offset) {
-    return (float)__resource_ops<__element>::sampleCmpLevel(
+    return (float)__resource_ops<float>::sampleCmpLevel(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, lod);
   }
   float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float lod, vector<int, 2> offset, out uint status) {
-    return (float)__resource_ops<__element>::sampleCmpLevel_status(
+    return (float)__resource_ops<float>::sampleCmpLevel_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, lod, status);
   }
   float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float bias) {
-    return (float)__resource_ops<__element>::sampleCmpBias(
+    return (float)__resource_ops<float>::sampleCmpBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, __none_int(), compareValue, bias, __none_float());
   }
   float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float bias, vector<int, 2> offset) {
-    return (float)__resource_ops<__element>::sampleCmpBias(
+    return (float)__resource_ops<float>::sampleCmpBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, bias, __none_float());
   }
   float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float bias, vector<int, 2> offset, float clamp) {
-    return (float)__resource_ops<__element>::sampleCmpBias(
+    return (float)__resource_ops<float>::sampleCmpBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, bias, clamp);
   }
   float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float bias, vector<int, 2> offset, float clamp, out uint status) {
-    return (float)__resource_ops<__element>::sampleCmpBias_status(
+    return (float)__resource_ops<float>::sampleCmpBias_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, bias, clamp, status);
   }
   float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<float, 2> ddx, vector<float, 2> ddy) {
-    return (float)__resource_ops<__element>::sampleCmpGrad(
+    return (float)__resource_ops<float>::sampleCmpGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, __none_int(), compareValue, ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), __none_float());
   }
   float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset) {
-    return (float)__resource_ops<__element>::sampleCmpGrad(
+    return (float)__resource_ops<float>::sampleCmpGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), __none_float());
   }
   float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset, float clamp) {
-    return (float)__resource_ops<__element>::sampleCmpGrad(
+    return (float)__resource_ops<float>::sampleCmpGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), clamp);
   }
   float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset, float clamp, out uint status) {
-    return (float)__resource_ops<__element>::sampleCmpGrad_status(
+    return (float)__resource_ops<float>::sampleCmpGrad_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), clamp, status);
   }
   vector<__element, 4> Gather(__SamplerState sampler, vector<float, 2> location) {
@@ -4500,182 +4516,182 @@ template <typename __T = vector<float, 4>> struct __Texture2D {
     return four;
   }
   float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) {
-    return (float4)__resource_ops<__element>::textureGatherCmp(
+    return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, /*Red*/ 0, compareValue);
   }
   float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) {
-    return (float4)__resource_ops<__element>::textureGatherCmp(
+    return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue);
   }
   float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) {
-    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+    return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue, status);
   }
   float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) {
-    return (float4)__resource_ops<__element>::textureGatherCmp(
+    return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, /*Red*/ 0, compareValue);
   }
   float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) {
-    return (float4)__resource_ops<__element>::textureGatherCmp(
+    return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue);
   }
   float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) {
-    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+    return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue, status);
   }
   float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
     vector<int, 2> offset = offset0;
-    float4 four = (float4)__resource_ops<__element>::textureGatherCmp(
+    float4 four = (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue);
     offset = offset1;
-    four.y = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.y = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).y;
     offset = offset2;
-    four.z = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.z = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).z;
     offset = offset3;
-    four.w = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.w = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).w;
     return four;
   }
   float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
     vector<int, 2> offset = offset0;
-    float4 four = (float4)__resource_ops<__element>::textureGatherCmp_status(
+    float4 four = (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue, status);
     offset = offset1;
-    four.y = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.y = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).y;
     offset = offset2;
-    four.z = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.z = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).z;
     offset = offset3;
-    four.w = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.w = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).w;
     return four;
   }
   float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) {
-    return (float4)__resource_ops<__element>::textureGatherCmp(
+    return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, /*Green*/ 1, compareValue);
   }
   float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) {
-    return (float4)__resource_ops<__element>::textureGatherCmp(
+    return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue);
   }
   float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) {
-    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+    return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue, status);
   }
   float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
     vector<int, 2> offset = offset0;
-    float4 four = (float4)__resource_ops<__element>::textureGatherCmp(
+    float4 four = (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue);
     offset = offset1;
-    four.y = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.y = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).y;
     offset = offset2;
-    four.z = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.z = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).z;
     offset = offset3;
-    four.w = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.w = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).w;
     return four;
   }
   float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
     vector<int, 2> offset = offset0;
-    float4 four = (float4)__resource_ops<__element>::textureGatherCmp_status(
+    float4 four = (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue, status);
     offset = offset1;
-    four.y = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.y = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).y;
     offset = offset2;
-    four.z = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.z = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).z;
     offset = offset3;
-    four.w = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.w = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).w;
     return four;
   }
   float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) {
-    return (float4)__resource_ops<__element>::textureGatherCmp(
+    return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, /*Blue*/ 2, compareValue);
   }
   float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) {
-    return (float4)__resource_ops<__element>::textureGatherCmp(
+    return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue);
   }
   float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) {
-    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+    return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue, status);
   }
   float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
     vector<int, 2> offset = offset0;
-    float4 four = (float4)__resource_ops<__element>::textureGatherCmp(
+    float4 four = (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue);
     offset = offset1;
-    four.y = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.y = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).y;
     offset = offset2;
-    four.z = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.z = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).z;
     offset = offset3;
-    four.w = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.w = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).w;
     return four;
   }
   float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
     vector<int, 2> offset = offset0;
-    float4 four = (float4)__resource_ops<__element>::textureGatherCmp_status(
+    float4 four = (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue, status);
     offset = offset1;
-    four.y = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.y = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).y;
     offset = offset2;
-    four.z = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.z = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).z;
     offset = offset3;
-    four.w = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.w = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).w;
     return four;
   }
   float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) {
-    return (float4)__resource_ops<__element>::textureGatherCmp(
+    return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, /*Alpha*/ 3, compareValue);
   }
   float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) {
-    return (float4)__resource_ops<__element>::textureGatherCmp(
+    return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue);
   }
   float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) {
-    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+    return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue, status);
   }
   float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
     vector<int, 2> offset = offset0;
-    float4 four = (float4)__resource_ops<__element>::textureGatherCmp(
+    float4 four = (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue);
     offset = offset1;
-    four.y = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.y = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).y;
     offset = offset2;
-    four.z = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.z = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).z;
     offset = offset3;
-    four.w = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.w = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).w;
     return four;
   }
   float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
     vector<int, 2> offset = offset0;
-    float4 four = (float4)__resource_ops<__element>::textureGatherCmp_status(
+    float4 four = (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue, status);
     offset = offset1;
-    four.y = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.y = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).y;
     offset = offset2;
-    four.z = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.z = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).z;
     offset = offset3;
-    four.w = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.w = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).w;
     return four;
   }
@@ -4700,11 +4716,11 @@ template <typename __T = vector<float, 4>> struct __Texture2D {
         __HLSL_HANDLE(__handle), 0, texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int());
   }
   float CalculateLevelOfDetail(__SamplerState sampler, vector<float, 2> place) {
-    return (float)__resource_ops<__element>::calculateLOD(
+    return (float)__resource_ops<float>::calculateLOD(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place[0], place[1], __none_float(), 1);
   }
   float CalculateLevelOfDetailUnclamped(__SamplerState sampler, vector<float, 2> place) {
-    return (float)__resource_ops<__element>::calculateLOD(
+    return (float)__resource_ops<float>::calculateLOD(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place[0], place[1], __none_float(), 0);
   }
   template <typename __D> void GetDimensions(out __D x, out __D y) {
@@ -4792,75 +4808,75 @@ template <typename __T = vector<float, 4>> struct __Texture2DArray {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), clamp, status);
   }
   float SampleCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
-    return (float)__resource_ops<__element>::sampleCmp(
+    return (float)__resource_ops<float>::sampleCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, __none_int(), compareValue, __none_float());
   }
   float SampleCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) {
-    return (float)__resource_ops<__element>::sampleCmp(
+    return (float)__resource_ops<float>::sampleCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, __none_float());
   }
   float SampleCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, float clamp) {
-    return (float)__resource_ops<__element>::sampleCmp(
+    return (float)__resource_ops<float>::sampleCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, clamp);
   }
   float SampleCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, float clamp, out uint status) {
-    return (float)__resource_ops<__element>::sampleCmp_status(
+    return (float)__resource_ops<float>::sampleCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, clamp, status);
   }
   float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
-    return (float)__resource_ops<__element>::sampleCmpLevelZero(
+    return (float)__resource_ops<float>::sampleCmpLevelZero(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, __none_int(), compareValue);
   }
   float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) {
-    return (float)__resource_ops<__element>::sampleCmpLevelZero(
+    return (float)__resource_ops<float>::sampleCmpLevelZero(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue);
   }
   float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) {
-    return (float)__resource_ops<__element>::sampleCmpLevelZero_status(
+    return (float)__resource_ops<float>::sampleCmpLevelZero_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, status);
   }
   float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float lod) {
-    return (float)__resource_ops<__element>::sampleCmpLevel(
+    return (float)__resource_ops<float>::sampleCmpLevel(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, __none_int(), compareValue, lod);
   }
   float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float lod, vector<int, 2> offset) {
-    return (float)__resource_ops<__element>::sampleCmpLevel(
+    return (float)__resource_ops<float>::sampleCmpLevel(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, lod);
   }
   float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float lod, vector<int, 2> offset, out uint status) {
-    return (float)__resource_ops<__element>::sampleCmpLevel_status(
+    return (float)__resource_ops<float>::sampleCmpLevel_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, lod, status);
   }
   float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float bias) {
-    return (float)__resource_ops<__element>::sampleCmpBias(
+    return (float)__resource_ops<float>::sampleCmpBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, __none_int(), compareValue, bias, __none_float());
   }
   float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float bias, vector<int, 2> offset) {
-    return (float)__resource_ops<__element>::sampleCmpBias(
+    return (float)__resource_ops<float>::sampleCmpBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, bias, __none_float());
   }
   float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float bias, vector<int, 2> offset, float clamp) {
-    return (float)__resource_ops<__element>::sampleCmpBias(
+    return (float)__resource_ops<float>::sampleCmpBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, bias, clamp);
   }
   float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float bias, vector<int, 2> offset, float clamp, out uint status) {
-    return (float)__resource_ops<__element>::sampleCmpBias_status(
+    return (float)__resource_ops<float>::sampleCmpBias_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, bias, clamp, status);
   }
   float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<float, 2> ddx, vector<float, 2> ddy) {
-    return (float)__resource_ops<__element>::sampleCmpGrad(
+    return (float)__resource_ops<float>::sampleCmpGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, __none_int(), compareValue, ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), __none_float());
   }
   float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset) {
-    return (float)__resource_ops<__element>::sampleCmpGrad(
+    return (float)__resource_ops<float>::sampleCmpGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), __none_float());
   }
   float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset, float clamp) {
-    return (float)__resource_ops<__element>::sampleCmpGrad(
+    return (float)__resource_ops<float>::sampleCmpGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), clamp);
   }
   float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset, float clamp, out uint status) {
-    return (float)__resource_ops<__element>::sampleCmpGrad_status(
+    return (float)__resource_ops<float>::sampleCmpGrad_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), clamp, status);
   }
   vector<__element, 4> Gather(__SamplerState sampler, vector<float, 3> location) {
@@ -5044,182 +5060,182 @@ template <typename __T = vector<float, 4>> struct __Texture2DArray {
     return four;
   }
   float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
-    return (float4)__resource_ops<__element>::textureGatherCmp(
+    return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, /*Red*/ 0, compareValue);
   }
   float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) {
-    return (float4)__resource_ops<__element>::textureGatherCmp(
+    return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue);
   }
   float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) {
-    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+    return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue, status);
   }
   float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
-    return (float4)__resource_ops<__element>::textureGatherCmp(
+    return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, /*Red*/ 0, compareValue);
   }
   float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) {
-    return (float4)__resource_ops<__element>::textureGatherCmp(
+    return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue);
   }
   float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) {
-    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+    return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue, status);
   }
   float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
     vector<int, 2> offset = offset0;
-    float4 four = (float4)__resource_ops<__element>::textureGatherCmp(
+    float4 four = (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue);
     offset = offset1;
-    four.y = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.y = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).y;
     offset = offset2;
-    four.z = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.z = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).z;
     offset = offset3;
-    four.w = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.w = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).w;
     return four;
   }
   float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
     vector<int, 2> offset = offset0;
-    float4 four = (float4)__resource_ops<__element>::textureGatherCmp_status(
+    float4 four = (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue, status);
     offset = offset1;
-    four.y = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.y = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).y;
     offset = offset2;
-    four.z = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.z = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).z;
     offset = offset3;
-    four.w = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.w = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).w;
     return four;
   }
   float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
-    return (float4)__resource_ops<__element>::textureGatherCmp(
+    return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, /*Green*/ 1, compareValue);
   }
   float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) {
-    return (float4)__resource_ops<__element>::textureGatherCmp(
+    return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue);
   }
   float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) {
-    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+    return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue, status);
   }
   float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
     vector<int, 2> offset = offset0;
-    float4 four = (float4)__resource_ops<__element>::textureGatherCmp(
+    float4 four = (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue);
     offset = offset1;
-    four.y = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.y = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).y;
     offset = offset2;
-    four.z = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.z = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).z;
     offset = offset3;
-    four.w = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.w = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).w;
     return four;
   }
   float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
     vector<int, 2> offset = offset0;
-    float4 four = (float4)__resource_ops<__element>::textureGatherCmp_status(
+    float4 four = (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue, status);
     offset = offset1;
-    four.y = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.y = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).y;
     offset = offset2;
-    four.z = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.z = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).z;
     offset = offset3;
-    four.w = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.w = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).w;
     return four;
   }
   float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
-    return (float4)__resource_ops<__element>::textureGatherCmp(
+    return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, /*Blue*/ 2, compareValue);
   }
   float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) {
-    return (float4)__resource_ops<__element>::textureGatherCmp(
+    return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue);
   }
   float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) {
-    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+    return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue, status);
   }
   float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
     vector<int, 2> offset = offset0;
-    float4 four = (float4)__resource_ops<__element>::textureGatherCmp(
+    float4 four = (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue);
     offset = offset1;
-    four.y = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.y = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).y;
     offset = offset2;
-    four.z = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.z = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).z;
     offset = offset3;
-    four.w = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.w = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).w;
     return four;
   }
   float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
     vector<int, 2> offset = offset0;
-    float4 four = (float4)__resource_ops<__element>::textureGatherCmp_status(
+    float4 four = (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue, status);
     offset = offset1;
-    four.y = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.y = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).y;
     offset = offset2;
-    four.z = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.z = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).z;
     offset = offset3;
-    four.w = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.w = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).w;
     return four;
   }
   float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
-    return (float4)__resource_ops<__element>::textureGatherCmp(
+    return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, /*Alpha*/ 3, compareValue);
   }
   float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) {
-    return (float4)__resource_ops<__element>::textureGatherCmp(
+    return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue);
   }
   float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) {
-    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+    return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue, status);
   }
   float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
     vector<int, 2> offset = offset0;
-    float4 four = (float4)__resource_ops<__element>::textureGatherCmp(
+    float4 four = (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue);
     offset = offset1;
-    four.y = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.y = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).y;
     offset = offset2;
-    four.z = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.z = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).z;
     offset = offset3;
-    four.w = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.w = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).w;
     return four;
   }
   float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
     vector<int, 2> offset = offset0;
-    float4 four = (float4)__resource_ops<__element>::textureGatherCmp_status(
+    float4 four = (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue, status);
     offset = offset1;
-    four.y = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.y = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).y;
     offset = offset2;
-    four.z = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.z = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).z;
     offset = offset3;
-    four.w = ((float4)__resource_ops<__element>::textureGatherCmp(
+    four.w = ((float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).w;
     return four;
   }
@@ -5244,11 +5260,11 @@ template <typename __T = vector<float, 4>> struct __Texture2DArray {
         __HLSL_HANDLE(__handle), 0, texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int());
   }
   float CalculateLevelOfDetail(__SamplerState sampler, vector<float, 2> place) {
-    return (float)__resource_ops<__element>::calculateLOD(
+    return (float)__resource_ops<float>::calculateLOD(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place[0], place[1], __none_float(), 1);
   }
   float CalculateLevelOfDetailUnclamped(__SamplerState sampler, vector<float, 2> place) {
-    return (float)__resource_ops<__element>::calculateLOD(
+    return (float)__resource_ops<float>::calculateLOD(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place[0], place[1], __none_float(), 0);
   }
   template <typename __D> void GetDimensions(out __D x, out __D y, out __D z) {
@@ -5358,11 +5374,11 @@ template <typename __T = vector<float, 4>> struct __Texture3D {
         __HLSL_HANDLE(__handle), 0, texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int());
   }
   float CalculateLevelOfDetail(__SamplerState sampler, vector<float, 3> place) {
-    return (float)__resource_ops<__element>::calculateLOD(
+    return (float)__resource_ops<float>::calculateLOD(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place[0], place[1], place[2], 1);
   }
   float CalculateLevelOfDetailUnclamped(__SamplerState sampler, vector<float, 3> place) {
-    return (float)__resource_ops<__element>::calculateLOD(
+    return (float)__resource_ops<float>::calculateLOD(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place[0], place[1], place[2], 0);
   }
   template <typename __D> void GetDimensions(out __D x, out __D y, out __D z) {
@@ -5436,55 +5452,55 @@ template <typename __T = vector<float, 4>> struct __TextureCube {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], clamp, status);
   }
   float SampleCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
-    return (float)__resource_ops<__element>::sampleCmp(
+    return (float)__resource_ops<float>::sampleCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, __none_float());
   }
   float SampleCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float clamp) {
-    return (float)__resource_ops<__element>::sampleCmp(
+    return (float)__resource_ops<float>::sampleCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, clamp);
   }
   float SampleCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float clamp, out uint status) {
-    return (float)__resource_ops<__element>::sampleCmp_status(
+    return (float)__resource_ops<float>::sampleCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, clamp, status);
   }
   float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
-    return (float)__resource_ops<__element>::sampleCmpLevelZero(
+    return (float)__resource_ops<float>::sampleCmpLevelZero(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue);
   }
   float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, out uint status) {
-    return (float)__resource_ops<__element>::sampleCmpLevelZero_status(
+    return (float)__resource_ops<float>::sampleCmpLevelZero_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, status);
   }
   float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float lod) {
-    return (float)__resource_ops<__element>::sampleCmpLevel(
+    return (float)__resource_ops<float>::sampleCmpLevel(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, lod);
   }
   float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float lod, out uint status) {
-    return (float)__resource_ops<__element>::sampleCmpLevel_status(
+    return (float)__resource_ops<float>::sampleCmpLevel_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, lod, status);
   }
   float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float bias) {
-    return (float)__resource_ops<__element>::sampleCmpBias(
+    return (float)__resource_ops<float>::sampleCmpBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, bias, __none_float());
   }
   float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float bias, float clamp) {
-    return (float)__resource_ops<__element>::sampleCmpBias(
+    return (float)__resource_ops<float>::sampleCmpBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, bias, clamp);
   }
   float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float bias, float clamp, out uint status) {
-    return (float)__resource_ops<__element>::sampleCmpBias_status(
+    return (float)__resource_ops<float>::sampleCmpBias_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, bias, clamp, status);
   }
   float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<float, 3> ddx, vector<float, 3> ddy) {
-    return (float)__resource_ops<__element>::sampleCmpGrad(
+    return (float)__resource_ops<float>::sampleCmpGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], __none_float());
   }
   float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<float, 3> ddx, vector<float, 3> ddy, float clamp) {
-    return (float)__resource_ops<__element>::sampleCmpGrad(
+    return (float)__resource_ops<float>::sampleCmpGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], clamp);
   }
   float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<float, 3> ddx, vector<float, 3> ddy, float clamp, out uint status) {
-    return (float)__resource_ops<__element>::sampleCmpGrad_status(
+    return (float)__resource_ops<float>::sampleCmpGrad_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], clamp, status);
   }
   vector<__element, 4> Gather(__SamplerState sampler, vector<float, 3> location) {
@@ -5528,51 +5544,51 @@ template <typename __T = vector<float, 4>> struct __TextureCube {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Alpha*/ 3, status);
   }
   float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
-    return (float4)__resource_ops<__element>::textureGatherCmp(
+    return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Red*/ 0, compareValue);
   }
   float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, out uint status) {
-    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+    return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Red*/ 0, compareValue, status);
   }
   float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
-    return (float4)__resource_ops<__element>::textureGatherCmp(
+    return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Red*/ 0, compareValue);
   }
   float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, out uint status) {
-    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+    return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Red*/ 0, compareValue, status);
   }
   float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
-    return (float4)__resource_ops<__element>::textureGatherCmp(
+    return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Green*/ 1, compareValue);
   }
   float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, out uint status) {
-    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+    return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Green*/ 1, compareValue, status);
   }
   float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
-    return (float4)__resource_ops<__element>::textureGatherCmp(
+    return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Blue*/ 2, compareValue);
   }
   float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, out uint status) {
-    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+    return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Blue*/ 2, compareValue, status);
   }
   float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
-    return (float4)__resource_ops<__element>::textureGatherCmp(
+    return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Alpha*/ 3, compareValue);
   }
   float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, out uint status) {
-    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+    return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Alpha*/ 3, compareValue, status);
   }
   float CalculateLevelOfDetail(__SamplerState sampler, vector<float, 3> place) {
-    return (float)__resource_ops<__element>::calculateLOD(
+    return (float)__resource_ops<float>::calculateLOD(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place[0], place[1], place[2], 1);
   }
   float CalculateLevelOfDetailUnclamped(__SamplerState sampler, vector<float, 3> place) {
-    return (float)__resource_ops<__element>::calculateLOD(
+    return (float)__resource_ops<float>::calculateLOD(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place[0], place[1], place[2], 0);
   }
   template <typename __D> void GetDimensions(out __D x, out __D y) {
@@ -5639,55 +5655,55 @@ template <typename __T = vector<float, 4>> struct __TextureCubeArray {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], clamp, status);
   }
   float SampleCmp(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) {
-    return (float)__resource_ops<__element>::sampleCmp(
+    return (float)__resource_ops<float>::sampleCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, __none_float());
   }
   float SampleCmp(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, float clamp) {
-    return (float)__resource_ops<__element>::sampleCmp(
+    return (float)__resource_ops<float>::sampleCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, clamp);
   }
   float SampleCmp(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, float clamp, out uint status) {
-    return (float)__resource_ops<__element>::sampleCmp_status(
+    return (float)__resource_ops<float>::sampleCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, clamp, status);
   }
   float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) {
-    return (float)__resource_ops<__element>::sampleCmpLevelZero(
+    return (float)__resource_ops<float>::sampleCmpLevelZero(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue);
   }
   float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, out uint status) {
-    return (float)__resource_ops<__element>::sampleCmpLevelZero_status(
+    return (float)__resource_ops<float>::sampleCmpLevelZero_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, status);
   }
   float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, float lod) {
-    return (float)__resource_ops<__element>::sampleCmpLevel(
+    return (float)__resource_ops<float>::sampleCmpLevel(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, lod);
   }
   float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, float lod, out uint status) {
-    return (float)__resource_ops<__element>::sampleCmpLevel_status(
+    return (float)__resource_ops<float>::sampleCmpLevel_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, lod, status);
   }
   float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, float bias) {
-    return (float)__resource_ops<__element>::sampleCmpBias(
+    return (float)__resource_ops<float>::sampleCmpBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, bias, __none_float());
   }
   float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, float bias, float clamp) {
-    return (float)__resource_ops<__element>::sampleCmpBias(
+    return (float)__resource_ops<float>::sampleCmpBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, bias, clamp);
   }
   float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, float bias, float clamp, out uint status) {
-    return (float)__resource_ops<__element>::sampleCmpBias_status(
+    return (float)__resource_ops<float>::sampleCmpBias_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, bias, clamp, status);
   }
   float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, vector<float, 3> ddx, vector<float, 3> ddy) {
-    return (float)__resource_ops<__element>::sampleCmpGrad(
+    return (float)__resource_ops<float>::sampleCmpGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], __none_float());
   }
   float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, vector<float, 3> ddx, vector<float, 3> ddy, float clamp) {
-    return (float)__resource_ops<__element>::sampleCmpGrad(
+    return (float)__resource_ops<float>::sampleCmpGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], clamp);
   }
   float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, vector<float, 3> ddx, vector<float, 3> ddy, float clamp, out uint status) {
-    return (float)__resource_ops<__element>::sampleCmpGrad_status(
+    return (float)__resource_ops<float>::sampleCmpGrad_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], clamp, status);
   }
   vector<__element, 4> Gather(__SamplerState sampler, vector<float, 4> location) {
@@ -5731,51 +5747,51 @@ template <typename __T = vector<float, 4>> struct __TextureCubeArray {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Alpha*/ 3, status);
   }
   float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) {
-    return (float4)__resource_ops<__element>::textureGatherCmp(
+    return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Red*/ 0, compareValue);
   }
   float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, out uint status) {
-    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+    return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Red*/ 0, compareValue, status);
   }
   float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) {
-    return (float4)__resource_ops<__element>::textureGatherCmp(
+    return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Red*/ 0, compareValue);
   }
   float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, out uint status) {
-    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+    return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Red*/ 0, compareValue, status);
   }
   float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) {
-    return (float4)__resource_ops<__element>::textureGatherCmp(
+    return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Green*/ 1, compareValue);
   }
   float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, out uint status) {
-    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+    return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Green*/ 1, compareValue, status);
   }
   float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) {
-    return (float4)__resource_ops<__element>::textureGatherCmp(
+    return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Blue*/ 2, compareValue);
   }
   float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, out uint status) {
-    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+    return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Blue*/ 2, compareValue, status);
   }
   float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) {
-    return (float4)__resource_ops<__element>::textureGatherCmp(
+    return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Alpha*/ 3, compareValue);
   }
   float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, out uint status) {
-    return (float4)__resource_ops<__element>::textureGatherCmp_status(
+    return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Alpha*/ 3, compareValue, status);
   }
   float CalculateLevelOfDetail(__SamplerState sampler, vector<float, 3> place) {
-    return (float)__resource_ops<__element>::calculateLOD(
+    return (float)__resource_ops<float>::calculateLOD(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place[0], place[1], place[2], 1);
   }
   float CalculateLevelOfDetailUnclamped(__SamplerState sampler, vector<float, 3> place) {
-    return (float)__resource_ops<__element>::calculateLOD(
+    return (float)__resource_ops<float>::calculateLOD(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place[0], place[1], place[2], 0);
   }
   template <typename __D> void GetDimensions(out __D x, out __D y, out __D z) {
@@ -5820,7 +5836,7 @@ template <typename __T = vector<float, 4>, int __N = 0> struct __Texture2DMS {
         __HLSL_HANDLE(__handle), 0, texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int());
   }
   float2 GetSamplePosition(int index) {
-    return (float2)__resource_ops<__element>::texture2DMSGetSamplePosition(
+    return (float2)__resource_ops<float>::texture2DMSGetSamplePosition(
         __HLSL_HANDLE(__handle), index);
   }
   template <typename __D> void GetDimensions(out __D x, out __D y, out __D count) {
@@ -5863,7 +5879,7 @@ template <typename __T = vector<float, 4>, int __N = 0> struct __Texture2DMSArra
         __HLSL_HANDLE(__handle), 0, texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int());
   }
   float2 GetSamplePosition(int index) {
-    return (float2)__resource_ops<__element>::texture2DMSGetSamplePosition(
+    return (float2)__resource_ops<float>::texture2DMSGetSamplePosition(
         __HLSL_HANDLE(__handle), index);
   }
   template <typename __D> void GetDimensions(out __D x, out __D y, out __D z, out __D count) {

@@ -163,14 +163,20 @@ template <typename T> inline __in_t<__Half, T> cross(T a, T b) {
 def : HLSLElementwise<"normalize", "__builtin_hlsl_normalize", HLSLFloat, ["x"],
                       "x divided by its length."> { let matrices = 0; }
 def : HLSLCode<"length", [{
+template <typename T> inline T __length(T x) { return abs(x); }
+template <typename T, int N> inline T __length(vector<T, N> x) {
+  T squares = x[0] * x[0];
+  [unroll] for (int i = 1; i < N; ++i) squares += x[i] * x[i];
+  return N > 1 ? sqrt(squares) : abs(x[0]);
+}
 template <typename T> inline __element_t<__in_t<__Float, T> > length(T x) {
-  return sqrt(dot(x, x));
+  return __length(x);
 }
 __HLSL_CONVERT1(__Float, __element_t, length, x)
 }], "Length of a vector.">;
 def : HLSLCode<"distance", [{
 template <typename T> inline __element_t<__in_t<__Float, T> > distance(T a, T b) {
-  return length(b - a);
+  return length(a - b);
 }
 __HLSL_CONVERT2(__Float, __element_t, distance, a, b)
 }], "Distance of two points.">;

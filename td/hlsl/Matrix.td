@@ -48,17 +48,27 @@ inline vector<T, C> mul(vector<T, R> v, matrix<T, R, C> m) {
     result = mad((vector<T, C>)v[__HLSL_AT(R, 3)], m[__HLSL_AT(R, 3)], result);
   return result;
 }
-// A matrix and a column vector.
+// A matrix and a column vector. Products are added up in their order, as in the other forms with a matrix.
+template <typename T, int N> inline T __row_products(vector<T, N> row, vector<T, N> v) {
+  T sum = row[0] * v[0];
+  if (N > 1)
+    sum = mad(row[__HLSL_AT(N, 1)], v[__HLSL_AT(N, 1)], sum);
+  if (N > 2)
+    sum = mad(row[__HLSL_AT(N, 2)], v[__HLSL_AT(N, 2)], sum);
+  if (N > 3)
+    sum = mad(row[__HLSL_AT(N, 3)], v[__HLSL_AT(N, 3)], sum);
+  return sum;
+}
 template <typename T, int R, int C>
 inline vector<T, R> mul(matrix<T, R, C> m, vector<T, C> v) {
   vector<T, R> result;
-  result[0] = __products(m[0], v);
+  result[0] = __row_products(m[0], v);
   if (R > 1)
-    result[__HLSL_AT(R, 1)] = __products(m[__HLSL_AT(R, 1)], v);
+    result[__HLSL_AT(R, 1)] = __row_products(m[__HLSL_AT(R, 1)], v);
   if (R > 2)
-    result[__HLSL_AT(R, 2)] = __products(m[__HLSL_AT(R, 2)], v);
+    result[__HLSL_AT(R, 2)] = __row_products(m[__HLSL_AT(R, 2)], v);
   if (R > 3)
-    result[__HLSL_AT(R, 3)] = __products(m[__HLSL_AT(R, 3)], v);
+    result[__HLSL_AT(R, 3)] = __row_products(m[__HLSL_AT(R, 3)], v);
   return result;
 }
 // Two matrices.

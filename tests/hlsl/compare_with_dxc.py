@@ -38,6 +38,23 @@ STAGES = {"cs": "compute", "ps": "pixel", "vs": "vertex", "gs": "geometry", "hs"
 CALL = re.compile(r"call .*?@\"?dx\.op\.([\w.\" %<>:]+?)\"?\(i32 \d+.*?; (\w+)\(")
 VALIDATOR = "1.10"
 
+# Why operations differ: (cause, operation with overload, who has more of it, what the command line has).
+# The first that fits an operation is its cause; docs/comparison.md explains them. `.` fits anything.
+CAUSES = [
+    ("vectors whole", r".*\.v\d+\w+$|VectorReduce.*", ".", r"_6_9"),
+    ("parts of vectors", r".*", ".", r"_6_9"),
+    ("minimum precision", r".*\.[fi]16$", "dxc", r"^(?!.*enable-16bit)"),
+    ("minimum precision, in 32 bits", r".*\.[fi]32$", ".", r"min_precision|half_math|half_bits|half_control|gbuffer|multi_stream"),
+    ("constants loaded again", r"CBufferLoad.*", "dxc", r"."),
+    ("handles annotated again", r"(AnnotateHandle|CreateHandle.*)", "dxc", r"."),
+    ("loads and stores of the other type", r"(Raw)?Buffer(Load|Store)\.[fi](16|32)", ".", r"."),
+    ("rows of signatures one by one", r"(LoadInput|StoreOutput|LoadPatchConstant|LoadOutputControlPoint|"
+                                      r"StoreVertexOutput|StorePatchConstant).*", ".", r"."),
+    ("loops with their test twice", r"RayQuery_Proceed.*", "dxc", r"."),
+    ("minimum and maximum for a choice", r"[IUF](Max|Min)\..*", ".", r"."),
+    ("code twice or once, as loops and branches went", r".*", ".", r"."),
+]
+
 
 def jobs(corpus):
     """Yields (name, source, arguments) for each `// dxc:` line, in the order of names."""
@@ -76,6 +93,8 @@ def read(dis, container):
         call = CALL.search(line)
         if call:
             overload = call.group(1).partition(".")[2]
+            # LLVM numbers types of one name.
+            overload = re.sub(r"^(struct\..*?)\.\d+$", r"\1", overload)
             ops[f"{call.group(2)}.{overload}" if overload else call.group(2)] += 1
     return {
         "resources": {"program": resources, "RDAT": rdat.get("resources")},
@@ -116,8 +135,28 @@ def compare(job, options, directory):
         lines += [f"{column}: {line}" for line in differences(ours[column], theirs[column])]
     a, b = ours["ops"], theirs["ops"]
     verdict["ops"] = "same" if a == b else "counts" if a.keys() == b.keys() else "kinds"
-    lines += [f"ops: {op}: {a[op]}, DXC has {b[op]}" for op in sorted({*a, *b}) if a[op] != b[op]]
+    differing = sorted(op for op in {*a, *b} if a[op] != b[op])
+    why = {op: cause_of(op, a[op] > b[op], " ".join([*arguments, name])) for op in differing}
+    verdict["causes"] = why
+    lines += [f"ops: {op}: {a[op]}, DXC has {b[op]} ({why[op]})" for op in differing]
     return name, stage, verdict, lines
+
+
+def cause_of(op, ours_more, command):
+    return next(cause for cause, operation, more, line in CAUSES
+                if re.fullmatch(operation, op) and more in (".", "ours" if ours_more else "dxc")
+                and re.search(line, command))
+
+
+def print_causes(results):
+    """How many compiles have each cause, and how many have no other."""
+    print("\n| why operations differ | lines | no other cause | operations |\n| --- | --- | --- | --- |")
+    for cause in dict.fromkeys(c[0] for c in CAUSES):
+        having = [set(v["causes"].values()) for _, _, v, _ in results if cause in v.get("causes", {}).values()]
+        ops = collections.Counter(op.partition(".")[0] for _, _, v, _ in results
+                                  for op, why in v.get("causes", {}).items() if why == cause)
+        names = ", ".join(op for op, _ in ops.most_common(4))
+        print(f"| {cause} | {len(having)} | {sum(len(h) == 1 for h in having)} | {names} |")
 
 
 def print_table(results):
@@ -191,6 +230,7 @@ def main():
             if lines:
                 print(f"{name} ({stage}):", *(f"\n  {line}" for line in lines), "\n", sep="")
     print_table(results)
+    print_causes(results)
     if options.expected and options.update:
         write(results, options.expected)
     elif options.expected:

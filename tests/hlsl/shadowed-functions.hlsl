@@ -9,8 +9,8 @@ cbuffer Numbers { float dot; float4 distance; };
 Texture2D Map;
 SamplerState Filter;
 
-// CHECK: @dx.op.sampleGrad.f32
-// CHECK: @dx.op.dot3.f32
+// CHECK-DAG: @dx.op.sampleGrad.f32
+// CHECK-DAG: ; Sqrt
 float4 main(float3 at : AT) : SV_Target {
   float clamp = length(at);
   return Map.SampleGrad(Filter, at.xy, ddx, ddy) * dot + distance + clamp;

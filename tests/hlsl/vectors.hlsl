@@ -20,12 +20,12 @@ export int dot3s(int3 a, int3 b) { return dot(a, b); }
 // CHECK: call {{.*}}float @llvm.dx.fdot.v3f32(
 export float dot_mixed(float3 a, int3 b) { return dot(a, b); }
 // CHECK-LABEL: define {{.*}}length3
-// CHECK: call {{.*}}float @llvm.dx.fdot.v3f32(
+// CHECK-NOT: @llvm.dx.fdot
 // CHECK: call {{.*}}float @llvm.sqrt.f32(
 export float length3(float3 a) { return length(a); }
 // CHECK-LABEL: define {{.*}}distance2
 // CHECK: fsub {{.*}}<2 x float>
-// CHECK: call {{.*}}float @llvm.dx.fdot.v2f32(
+// CHECK-COUNT-2: fmul
 // CHECK: call {{.*}}float @llvm.sqrt.f32(
 export float distance2(float2 a, float2 b) { return distance(a, b); }
 // CHECK-LABEL: define {{.*}}normal
@@ -58,7 +58,7 @@ export void angle(half x, out half s, out half c) { sincos(x, s, c); }
 // CHECK-COUNT-2: call {{.*}}<2 x float> @llvm.fmuladd.v2f32(
 export float2 row(float3 v, float3x2 m) { return mul(v, m); }
 // CHECK-LABEL: define {{.*}}column
-// CHECK-COUNT-3: call {{.*}}float @llvm.dx.fdot.v2f32(
+// CHECK-COUNT-3: call {{.*}}float @llvm.fmuladd.f32(
 export float3 column(float3x2 m, float2 v) { return mul(m, v); }
 // CHECK-LABEL: define {{.*}}both_matrices
 // CHECK-COUNT-2: call {{.*}}<2 x float> @llvm.fmuladd.v2f32(
@@ -74,7 +74,7 @@ export float det2(float2x2 m) { return determinant(m); }
 // CHECK: call {{.*}}float @llvm.dx.fdot.v4f32(
 export float vectors(float4 a, float4 b) { return mul(a, b); }
 // CHECK-LABEL: define {{.*}}mixed_column
-// CHECK-COUNT-2: call {{.*}}float @llvm.dx.fdot.v2f32(
+// CHECK-COUNT-2: call {{.*}}float @llvm.fmuladd.f32(
 export float2 mixed_column(half2x2 m, float2 v) { return mul(m, v); }
 // CHECK-LABEL: define {{.*}}any_element
 // CHECK-COUNT-2: call i1 @llvm.dx.any.v3f32(

@@ -106,7 +106,7 @@ std::vector<std::string> clangArguments(const Toolchain &Tools, const Options &O
     Add({"-disable-free"});
   Add({"-clear-ast-before-backend", "-disable-llvm-verifier",
        "-discard-value-names"});
-  Add({"-mrelocation-model", "static", "-ffp-contract=on", "-O" + std::to_string(O.OptLevel)});
+  Add({"-mrelocation-model", "static", "-ffp-contract=off", "-O" + std::to_string(O.OptLevel)});
   // Relative, so that no directory of this machine gets into the output.
   Add({"-main-file-name", sys::path::filename(O.Input).str(), "-fdebug-compilation-dir=."});
   // Constructors of classes without virtual bases once and not twice; no directories of this machine's C

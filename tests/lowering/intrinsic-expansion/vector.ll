@@ -23,6 +23,15 @@ define i32 @idot(<2 x i32> %x, <2 x i32> %y) {
   %r = call i32 @llvm.dx.sdot.v2i32(<2 x i32> %x, <2 x i32> %y)
   ret i32 %r
 }
+; A constant's length is a constant.
+; CHECK-LABEL: define <2 x float> @normalize_constant
+; CHECK-NOT: call
+; CHECK: ret <2 x float> <float 0x3FE3333340000000, float 0x3FE99999A0000000>
+define <2 x float> @normalize_constant() {
+  %r = call <2 x float> @llvm.dx.normalize.v2f32(<2 x float> <float 3.0, float 4.0>)
+  ret <2 x float> %r
+}
+
 ; CHECK-LABEL: define <3 x float> @normalize
 ; CHECK: %[[D:.*]] = call float @llvm.dx.dot3.f32
 ; CHECK: %[[R:.*]] = call float @llvm.dx.rsqrt.f32(float %[[D]])
