@@ -169,6 +169,8 @@ private:
   void methods() {
     std::vector<Row> Rows;
     for (const HLSLMethodDesc &Method : R.Methods) {
+      if (StringRef(Method.Name).starts_with("__"))
+        continue; // for dxil-frontend
       std::string Params, Classes;
       for (const HLSLMethodParamDesc &Param : Method.Params)
         Params += (Params.empty() ? "" : ", ") + Param.Name + (Param.Optional ? "?" : "");

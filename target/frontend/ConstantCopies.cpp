@@ -3,10 +3,12 @@
 #include "ConstantBases.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclGroup.h"
 #include "clang/AST/Expr.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/Stmt.h"
 #include "clang/Basic/SourceManager.h"
+#include "clang/Sema/Initialization.h"
 #include "clang/Sema/Sema.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -83,8 +85,8 @@ protected:
 
 class Maker : Values {
 public:
-  Maker(ASTContext &Ctx, ConstantBases &Bases, CXXRecordDecl &R)
-      : Values(Ctx, R.getLocation()), Bases(Bases), R(R) {
+  Maker(Sema &S, ConstantBases &Bases, CXXRecordDecl &R)
+      : Values(S.getASTContext(), R.getLocation()), S(S), Bases(Bases), R(R) {
     Self = Ctx.getCanonicalTagType(&R);
     Constant = Ctx.getLValueReferenceType(
         Ctx.getAddrSpaceQualType(Self.withConst(), LangAS::hlsl_constant));
@@ -100,6 +102,13 @@ public:
     Assignment->setDefaulted();
     R.addDecl(Assignment);
     Assignment->setDefaulted(false);
+    llvm::SmallVector<CXXMethodDecl *> Own;
+    for (CXXMethodDecl *M : R.methods())
+      if (isCalledOnConstants(*M))
+        Own.push_back(M);
+    for (CXXMethodDecl *M : Own)
+      if (CXXMethodDecl *OfConstant = makeMethod(*M, *Copy))
+        R.addDecl(OfConstant);
   }
 
 private:
@@ -140,13 +149,7 @@ private:
     return D;
   }
 
-  Expr *argument(CXXMethodDecl &D) {
-    ParmVarDecl *P = D.getParamDecl(0);
-    P->setReferenced();
-    P->markUsed(Ctx);
-    return DeclRefExpr::Create(Ctx, NestedNameSpecifierLoc(), SourceLocation(), P, false, Loc,
-                               P->getType().getNonReferenceType(), VK_LValue);
-  }
+  Expr *argument(CXXMethodDecl &D) { return reference(*D.getParamDecl(0)); }
 
   CXXMethodDecl *makeAssignment(CXXConstructorDecl &Copy) {
     auto *D = CXXMethodDecl::Create(Ctx, &R, Loc,
@@ -163,6 +166,71 @@ private:
     Stmt *Body[] = {Assignment, Return};
     D->setBody(CompoundStmt::Create(Ctx, Body, FPOptionsOverride(), Loc, Loc));
     return D;
+  }
+
+  // What a copy of the constant can be asked instead.
+  static bool isCalledOnConstants(const CXXMethodDecl &M) {
+    if (M.isImplicit() || M.isStatic() || !M.isUserProvided() || isa<CXXConstructorDecl>(M) ||
+        M.getType().getQualifiers().hasAddressSpace() ||
+        M.getMethodQualifiers().hasAddressSpace() || M.getReturnType()->isUndeducedType())
+      return false;
+    return llvm::all_of(M.parameters(), [](const ParmVarDecl *P) {
+      return !P->getType()->isReferenceType() && !P->getType()->isArrayParameterType() &&
+             !P->getType()->isArrayType() && !P->hasDefaultArg();
+    });
+  }
+
+  // The method of objects in constant buffers asks a copy.
+  CXXMethodDecl *makeMethod(CXXMethodDecl &M, CXXConstructorDecl &Copy) {
+    const auto *Of = M.getType()->castAs<FunctionProtoType>();
+    FunctionProtoType::ExtProtoInfo Info = Of->getExtProtoInfo();
+    Info.TypeQuals = Qualifiers();
+    Info.TypeQuals.addConst();
+    Info.TypeQuals.setAddressSpace(LangAS::hlsl_constant);
+    QualType T = Ctx.getFunctionType(Of->getReturnType(), Of->getParamTypes(), Info);
+    auto *D = CXXMethodDecl::Create(Ctx, &R, Loc, nameOf(M.getDeclName()), T, nullptr, SC_None,
+                                    /*UsesFPIntrin=*/false, /*isInline=*/true,
+                                    ConstexprSpecKind::Unspecified, Loc);
+    D->setImplicit();
+    D->setAccess(AS_public);
+    llvm::SmallVector<ParmVarDecl *> Params;
+    for (ParmVarDecl *P : M.parameters())
+      Params.push_back(ParmVarDecl::Create(Ctx, D, Loc, Loc, P->getIdentifier(), P->getType(),
+                                           Ctx.getTrivialTypeSourceInfo(P->getType()), SC_None,
+                                           nullptr));
+    D->setParams(Params);
+    Expr *This = CXXThisExpr::Create(
+        Ctx, Loc, Ctx.getAddrSpaceQualType(Self.withConst(), LangAS::hlsl_constant), true);
+    auto *Local = VarDecl::Create(Ctx, D, Loc, Loc, &Ctx.Idents.get("constant"), Self,
+                                  Ctx.getTrivialTypeSourceInfo(Self), SC_None);
+    Local->setInit(construct(Copy, This, Self));
+    Local->setInitStyle(VarDecl::CInit);
+    llvm::SmallVector<Expr *> Arguments;
+    for (ParmVarDecl *P : Params) {
+      Expr *A = S.PerformCopyInitialization(InitializedEntity::InitializeParameter(Ctx, P->getType(), false),
+                                            Loc, reference(*P)).get();
+      if (!A)
+        return nullptr;
+      Arguments.push_back(A);
+    }
+    auto *Member = MemberExpr::CreateImplicit(Ctx, reference(*Local), /*IsArrow=*/false, &M,
+                                              Ctx.BoundMemberTy, VK_PRValue, OK_Ordinary);
+    M.setReferenced();
+    M.markUsed(Ctx);
+    Expr *Call = CXXMemberCallExpr::Create(Ctx, Member, Arguments, M.getReturnType(), VK_PRValue, Loc,
+                                           FPOptionsOverride());
+    Stmt *Body[] = {new (Ctx) DeclStmt(DeclGroupRef(Local), Loc, Loc),
+                    M.getReturnType()->isVoidType() ? static_cast<Stmt *>(Call)
+                                                    : ReturnStmt::Create(Ctx, Loc, Call, nullptr)};
+    D->setBody(CompoundStmt::Create(Ctx, Body, FPOptionsOverride(), Loc, Loc));
+    return D;
+  }
+
+  Expr *reference(VarDecl &V) {
+    V.setReferenced();
+    V.markUsed(Ctx);
+    return DeclRefExpr::Create(Ctx, NestedNameSpecifierLoc(), SourceLocation(), &V, false, Loc,
+                               V.getType().getNonReferenceType(), VK_LValue);
   }
 
   // In HLSL `this` is no pointer.
@@ -182,6 +250,7 @@ private:
     D.setAccess(AS_public);
   }
 
+  Sema &S;
   ConstantBases &Bases;
   CXXRecordDecl &R;
   QualType Self, Constant;
@@ -225,7 +294,7 @@ void addCopiesOfConstants(Sema &S, ConstantBases &Bases, CXXRecordDecl &R) {
     return;
   // clang declares its own only where a struct has none.
   S.ForceDeclarationOfImplicitMembers(&R);
-  Maker(S.getASTContext(), Bases, R).run();
+  Maker(S, Bases, R).run();
 }
 
 } // namespace dxil

@@ -77,6 +77,8 @@ def : HLSLPart<"word", ["uniform"], "6.0", all, "accepted, means nothing">;
 def : HLSLPart<"word", ["row_major", "column_major", "pack_matrix"], "6.0", all,
                "dxil-frontend: in constant buffers and signatures">;
 def : HLSLPart<"word", ["precise"], "6.0", all, "dxil-frontend: for the whole source">;
+def : HLSLPart<"word", ["mips"], "6.0", all,
+               "dxil-frontend: after a dot and before a subscript, methods of the header">;
 def : HLSLPart<"word", ["globallycoherent"], "6.0", all, "dxil-frontend: on resources that shaders write">;
 def : HLSLPart<"word", ["nointerpolation", "noperspective", "linear", "centroid", "sample"], "6.0",
                "vertex, domain, geometry, mesh, pixel", by_frontend>;

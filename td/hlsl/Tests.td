@@ -171,6 +171,8 @@ def : HLSLTest<"tests/hlsl/stages/mesh.hlsl", [
 def : HLSLTest<"tests/hlsl/stages/tessellation.hlsl", [
     "InputPatch", "OutputPatch", "SV_OutputControlPointID", "SV_DomainLocation", "SV_TessFactor",
     "SV_InsideTessFactor", "domain", "partitioning", "outputcontrolpoints", "patchconstantfunc", "const"]>;
+def : HLSLTest<"tests/hlsl/texture-parts.hlsl", [
+    "mips", "RWTexture2DMS", "RWTexture2DMSArray", "FeedbackTexture2D", "FeedbackTexture2DArray"]>;
 def : HLSLTest<"tests/hlsl/textures.hlsl", [
     "Texture3D", "TextureCube", "Texture2DMS", "GatherRed", "Texture2D.GetDimensions",
     "ByteAddressBuffer.Load4", "RWByteAddressBuffer.Store4", "RWByteAddressBuffer.InterlockedAdd"]>;
