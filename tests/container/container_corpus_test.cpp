@@ -9,6 +9,7 @@
 #include <dxil/container/parts/RuntimeData.h>
 #include <dxil/container/parts/Signature.h>
 #include <dxil/container/parts/SmallParts.h>
+#include <dxil/ops.h>
 
 #include <gtest/gtest.h>
 
@@ -121,6 +122,29 @@ TEST(Corpus, EveryProgramIsReflected) {
   }
 }
 
+// Structs in structs, with offsets from the start of the buffer, and matrices.
+TEST(Corpus, ReflectionOfConstantLayouts) {
+  auto Bytes = test::corpusFile("dxil/cs_constant_layouts.0.dxil");
+  auto R = reflect(*Container::parse(Bytes));
+  ASSERT_TRUE(R) << R.error().str();
+  const ReflectedMember *Many = nullptr, *Matrix = nullptr;
+  for (const ReflectedResource &X : R->Resources)
+    for (const ReflectedMember &M : X.Members) {
+      if (X.Name == "Nested" && M.Name == "O" && M.Members.size() > 1)
+        Many = &M.Members[1];
+      for (const ReflectedMember &Inner : M.Members)
+        Matrix = Inner.Matrix.empty() ? Matrix : &Inner;
+    }
+  ASSERT_TRUE(Many && Matrix);
+  EXPECT_EQ(Many->Name, "many");
+  EXPECT_EQ(Many->Type, "[3 x %struct.Inner]");
+  ASSERT_EQ(Many->Members.size(), 2u);
+  EXPECT_EQ(Many->Members[1].Name, "b");
+  EXPECT_EQ(Many->Members[1].Offset, 20u);
+  EXPECT_EQ(Many->Members[1].Component, uint32_t(ComponentType::F32));
+  EXPECT_EQ(Matrix->Matrix.size(), 3u);
+}
+
 TEST(Corpus, ReflectionOfAPixelShader) {
   auto Bytes = test::corpusFile("dxil/ps_textured_lit.1.dxil");
   auto C = Container::parse(Bytes);
@@ -136,6 +160,8 @@ TEST(Corpus, ReflectionOfAPixelShader) {
   EXPECT_EQ(Frame.Members[1].Name, "LightCount");
   EXPECT_EQ(Frame.Members[1].Type, "i32");
   EXPECT_EQ(Frame.Members[1].Offset, 12u);
+  EXPECT_EQ(Frame.Members[1].Component, uint32_t(ComponentType::U32));
+  EXPECT_TRUE(Frame.Members[1].Matrix.empty());
   EXPECT_EQ(R->Inputs.Elements.size(), 5u);
   EXPECT_GT(R->Operations["Sample"], 0u);
 }

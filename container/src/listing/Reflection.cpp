@@ -16,7 +16,7 @@ namespace {
 
 enum : uint32_t { NumThreadsTag = 4, ShaderKindTag = 8, MeshStateTag = 9, AmplificationStateTag = 10,
                   WaveSizeTag = 11, WaveRangeTag = 23 };
-enum : uint32_t { OffsetTag = 3, FieldNameTag = 6 }; // of a field's annotation
+enum : uint32_t { MatrixTag = 2, OffsetTag = 3, FieldNameTag = 6, ComponentTag = 7 }; // of a field's annotation
 // Nodes may be shared: what is read of each has a bound, so that the sum stays linear. Real modules
 // have a dozen properties and a few thousand members.
 constexpr uint32_t MaxPairs = 128;
@@ -86,41 +86,62 @@ std::map<ir::TypeId, ir::MetadataId> structAnnotations(const ir::Module &M) {
   return Out;
 }
 
-void readMembers(const ir::Module &M, assembly::Writer &Types,
-                 const std::map<ir::TypeId, ir::MetadataId> &Annotations, ir::ValueId Global,
-                 size_t &Total, ReflectedResource &Out) {
-  if (Global == ir::None || M.typeOf(Global).Kind != ir::TypeKind::Pointer)
-    return;
-  ir::TypeId T = M.typeOf(Global).Element;
-  while (M.Types[T].Kind == ir::TypeKind::Array)
-    T = M.Types[T].Element;
-  auto Found = Annotations.find(T);
-  if (Found == Annotations.end() || M.Types[T].Kind != ir::TypeKind::Struct)
-    return;
-  auto Fields = M.fields(M.Types[T]);
-  for (uint32_t I = 0; I < Fields.size() && Total < MaxMembers; ++I, ++Total) {
-    ir::MetadataId N = M.nodeOperand(Found->second, I + 1);
-    ReflectedMember Member;
-    for (uint32_t K = 0; K + 1 < std::min(M.nodeSize(N), MaxPairs); K += 2) {
-      uint32_t Tag = number(M, M.nodeOperand(N, K));
-      if (Tag == FieldNameTag)
-        Member.Name = text(M, M.nodeOperand(N, K + 1));
-      else if (Tag == OffsetTag)
-        Member.Offset = number(M, M.nodeOperand(N, K + 1));
+void readAnnotation(const ir::Module &M, ir::MetadataId N, ReflectedMember &Out) {
+  for (uint32_t K = 0; K + 1 < std::min(M.nodeSize(N), MaxPairs); K += 2) {
+    ir::MetadataId V = M.nodeOperand(N, K + 1);
+    switch (number(M, M.nodeOperand(N, K))) {
+    case FieldNameTag: Out.Name = text(M, V); break;
+    case OffsetTag: Out.Offset = number(M, V); break;
+    case ComponentTag: Out.Component = number(M, V); break;
+    case MatrixTag: Out.Matrix = numbers(M, V); break;
+    default: break;
     }
-    Member.Type = Types.typeText(Fields[I]).substr(0, MaxTypeText);
-    Out.Members.push_back(std::move(Member));
   }
 }
+
+/// Reads the members of struct types, which may stand in many places: so many in all, not deeper than types are.
+class MemberReader {
+public:
+  explicit MemberReader(const ir::Module &M)
+      : M(M), Types(M, Options), Annotations(structAnnotations(M)) {}
+
+  /// The members of a resource's struct.
+  void read(ir::ValueId Global, std::vector<ReflectedMember> &Out) {
+    if (Global != ir::None && M.typeOf(Global).Kind == ir::TypeKind::Pointer)
+      read(M.typeOf(Global).Element, 0, Out);
+  }
+
+private:
+  void read(ir::TypeId T, uint32_t Base, std::vector<ReflectedMember> &Out) {
+    while (M.Types[T].Kind == ir::TypeKind::Array)
+      T = M.Types[T].Element;
+    auto Found = Annotations.find(T);
+    if (Found == Annotations.end() || M.Types[T].Kind != ir::TypeKind::Struct)
+      return;
+    auto Fields = M.fields(M.Types[T]);
+    for (uint32_t I = 0; I < Fields.size() && Total < MaxMembers; ++I) {
+      ++Total;
+      ReflectedMember Member;
+      readAnnotation(M, M.nodeOperand(Found->second, I + 1), Member);
+      Member.Offset += Base;
+      Member.Type = Types.typeText(Fields[I]).substr(0, MaxTypeText);
+      read(Fields[I], Member.Offset, Member.Members);
+      Out.push_back(std::move(Member));
+    }
+  }
+
+  const ir::Module &M;
+  AssemblyOptions Options;
+  assembly::Writer Types;
+  std::map<ir::TypeId, ir::MetadataId> Annotations;
+  size_t Total = 0;
+};
 
 void readResources(const ir::Module &M, Reflection &R) {
   const ir::NamedMetadata *Named = M.findNamedMetadata("dx.resources");
   if (!Named || !Named->Nodes.Count)
     return;
-  auto Annotations = structAnnotations(M);
-  AssemblyOptions Options;
-  assembly::Writer Types(M, Options);
-  size_t Members = 0;
+  MemberReader Members(M);
   for (uint32_t Class = 0; Class < 4; ++Class) {
     ir::MetadataId List = M.nodeOperand(M.nodes(*Named)[0], Class);
     for (uint32_t I = 0; I < M.nodeSize(List); ++I) {
@@ -136,7 +157,7 @@ void readResources(const ir::Module &M, Reflection &R) {
       if (Class == 2) {
         X.Kind = uint32_t(ResourceKind::CBuffer);
         X.Bytes = Field(6);
-        readMembers(M, Types, Annotations, M.metadataValue(M.nodeOperand(N, 1)), Members, X);
+        Members.read(M.metadataValue(M.nodeOperand(N, 1)), X.Members);
       } else {
         X.Kind = Field(6);
       }

@@ -24,6 +24,24 @@ static Json entries(const Reflection &R) {
   return Out;
 }
 
+// Nested as deep as types may contain each other.
+static Json members(const std::vector<ReflectedMember> &Members) {
+  Json Out = Json::array();
+  for (const ReflectedMember &M : Members) {
+    Json X = {{"name", M.Name}, {"type", M.Type}, {"offset", M.Offset}};
+    if (M.Component)
+      X["componentType"] = enumCase("ComponentType", M.Component);
+    if (M.Matrix.size() == 3)
+      X["matrix"] = {{"rows", M.Matrix[0]},
+                     {"columns", M.Matrix[1]},
+                     {"order", M.Matrix[2] == 1 ? "rows" : M.Matrix[2] == 2 ? "columns" : "none"}};
+    if (!M.Members.empty())
+      X["members"] = members(M.Members);
+    Out.push_back(std::move(X));
+  }
+  return Out;
+}
+
 static Json resources(const Reflection &R) {
   static const char *const Classes[] = {"SRV", "UAV", "cbuffer", "sampler"};
   Json Out = Json::array();
@@ -37,8 +55,8 @@ static Json resources(const Reflection &R) {
               {"count", X.Count == ~0u ? Json() : Json(X.Count)}};
     if (X.Class == 2)
       J["bytes"] = X.Bytes;
-    for (const ReflectedMember &M : X.Members)
-      J["members"].push_back({{"name", M.Name}, {"type", M.Type}, {"offset", M.Offset}});
+    if (!X.Members.empty())
+      J["members"] = members(X.Members);
     Out.push_back(std::move(J));
   }
   return Out;
