@@ -217,8 +217,7 @@ Expected<int> compileWithStockClang(const Toolchain &Tools, const Options &O,
   return 0;
 }
 
-// What is printed on the standard error while this object lives, in memory: a file of its own for each job
-// costs the system more than the job's container does.
+// What is printed on the standard error while this object lives, in memory: no file on a disk for each job.
 class CapturedErrors {
 public:
   CapturedErrors() : Said(memfd_create("dxil-cc", MFD_CLOEXEC)) {
