@@ -100,4 +100,8 @@ bool isCoherentResource(const Module &M, StringRef Name) {
   return false;
 }
 
+bool isReorderCoherentResource(const Module &M, StringRef Name) {
+  return isCoherentResource(M, ("~" + Name).str());
+}
+
 } // namespace dxil

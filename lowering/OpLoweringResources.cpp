@@ -97,6 +97,10 @@ CallInst *OpLowerer::annotate(CallInst &Call, llvm::dxil::ResourceInfo &Info,
   auto [Word0, Word1] = Info.getAnnotateProps(M, Type);
   if (Type.isStruct())
     Word1 = structureStride(Type, M.getDataLayout());
+  // LLVM has no word for it.
+  constexpr uint32_t ReorderCoherent = 1u << 16;
+  if (isReorderCoherentResource(M, Info.getName()))
+    Word0 |= ReorderCoherent;
   auto *PropsTy = cast<StructType>(Ops.getType(TypeKind::ResProperties));
   Constant *Props =
       ConstantStruct::get(PropsTy, {Builder.getInt32(Word0), Builder.getInt32(Word1)});

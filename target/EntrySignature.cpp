@@ -568,6 +568,8 @@ void buildPatchFunction(Function &Empty, StringRef Text, Built &Of) {
   setPatchConstantFunction(*Of.Shader, *Shader);
   Shader->removeFnAttr("hlsl.shader");
   Shader->addFnAttr("dxil.stage", "hull");
+  if (M.getTargetTriple().getEnvironment() == Triple::Library && !Interface->Symbol.empty())
+    Shader->setName(Interface->Symbol);
 }
 
 } // namespace

@@ -20,7 +20,7 @@ using llvm::dxil::ResourceTypeInfo;
 namespace {
 
 // Tag-value pairs: what an operation must know to access the resource.
-MDNode *extendedProperties(const Module &M, ResourceTypeInfo &Type) {
+MDNode *extendedProperties(const Module &M, ResourceTypeInfo &Type, StringRef Name) {
   LLVMContext &Ctx = M.getContext();
   SmallVector<Metadata *, 4> Tags;
   auto Add = [&](::dxil::ResourceTag Tag, uint32_t Value) {
@@ -35,6 +35,11 @@ MDNode *extendedProperties(const Module &M, ResourceTypeInfo &Type) {
     Add(::dxil::ResourceTag::ElementType, static_cast<uint32_t>(llvm::dxil::ElementType::I32));
   else if (Type.isFeedback())
     Add(::dxil::ResourceTag::SamplerFeedbackKind, static_cast<uint32_t>(Type.getFeedbackType()));
+  if (::dxil::isReorderCoherentResource(M, Name)) {
+    Tags.push_back(
+        ::dxil::intMetadata(Ctx, static_cast<uint32_t>(::dxil::ResourceTag::ReorderCoherent)));
+    Tags.push_back(::dxil::boolMetadata(Ctx, true));
+  }
   return Tags.empty() ? nullptr : MDNode::get(Ctx, Tags);
 }
 
@@ -92,7 +97,7 @@ MDNode *resourceEntry(Module &M, const ResourceInfo &Info, ResourceTypeInfo &Typ
     } else {
       Operands.push_back(Int(Type.isMultiSample() ? Type.getMultiSampleCount() : 0));
     }
-    Operands.push_back(extendedProperties(M, Type));
+    Operands.push_back(extendedProperties(M, Type, Info.getName()));
   }
   return MDNode::get(Ctx, Operands);
 }

@@ -208,15 +208,22 @@ bool setStageProperties(Function &Shader, const EntryInterface &Interface) {
 }
 
 // The payload that an amplification shader dispatches.
-static uint32_t dispatchedBytes(const Module &M) {
+static uint32_t dispatchedBytes(const Function &Shader) {
+  const Module &M = *Shader.getParent();
+  auto objectBytes = [&](const Value &Object) {
+    auto *Global = dyn_cast<GlobalVariable>(&Object);
+    auto *Local = dyn_cast<AllocaInst>(&Object);
+    Type *Ty = Global ? Global->getValueType() : Local ? Local->getAllocatedType() : nullptr;
+    return Ty ? uint32_t(M.getDataLayout().getTypeAllocSize(Ty)) : 0;
+  };
   for (const Function &F : M) {
     if (!F.getName().starts_with("dx.op.dispatchMesh."))
       continue;
     for (const User *U : F.users())
       if (auto *Call = dyn_cast<CallInst>(U); Call && !Call->arg_empty())
-        if (auto *Payload = dyn_cast<GlobalVariable>(
-                Call->getArgOperand(Call->arg_size() - 1)->stripPointerCasts()))
-          return uint32_t(M.getDataLayout().getTypeAllocSize(Payload->getValueType()));
+        if (uint32_t Bytes = objectBytes(*Call->getArgOperand(Call->arg_size() - 1)->stripPointerCasts());
+            Bytes && Call->getFunction() == &Shader)
+          return Bytes;
   }
   return 0;
 }
@@ -227,7 +234,7 @@ MDNode *stageProperties(const Function &Shader) {
     return Pairs;
   LLVMContext &Ctx = Shader.getContext();
   Metadata *State[] = {cast<MDNode>(Pairs->getOperand(1))->getOperand(0),
-                       intMetadata(Ctx, dispatchedBytes(*Shader.getParent()))};
+                       intMetadata(Ctx, dispatchedBytes(Shader))};
   return MDNode::get(Ctx, {Pairs->getOperand(0), MDNode::get(Ctx, State)});
 }
 

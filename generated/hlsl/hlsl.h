@@ -3525,6 +3525,7 @@ template <uint Flags = 0, uint QueryFlags = 0> struct __RayQuery {
 #endif
 
 // Hits that a shader keeps, and the order of threads.
+#define reordercoherent __attribute__((suppress("dxil.reordercoherent")))
 #if __SHADER_TARGET_STAGE == __SHADER_STAGE_LIBRARY && \
     (__SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 9)
 template <typename __P>
@@ -5911,7 +5912,7 @@ template <typename __T = vector<float, 4>, int __N = 0> struct __RWTexture2DMS {
         __HLSL_HANDLE(__handle), sample, texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int(), status);
   }
   float2 GetSamplePosition(int index) {
-    return (float2)__resource_ops<__element>::texture2DMSGetSamplePosition(
+    return (float2)__resource_ops<float>::texture2DMSGetSamplePosition(
         __HLSL_HANDLE(__handle), index);
   }
   template <typename __D> void GetDimensions(out __D x, out __D y, out __D count) {
@@ -5948,7 +5949,7 @@ template <typename __T = vector<float, 4>, int __N = 0> struct __RWTexture2DMSAr
         __HLSL_HANDLE(__handle), sample, texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int(), status);
   }
   float2 GetSamplePosition(int index) {
-    return (float2)__resource_ops<__element>::texture2DMSGetSamplePosition(
+    return (float2)__resource_ops<float>::texture2DMSGetSamplePosition(
         __HLSL_HANDLE(__handle), index);
   }
   template <typename __D> void GetDimensions(out __D x, out __D y, out __D z, out __D count) {

@@ -11,11 +11,11 @@ using namespace clang;
 namespace dxil {
 namespace {
 
-constexpr llvm::StringLiteral Tag = "dxil.globallycoherent";
+constexpr llvm::StringLiteral Prefix = "dxil.", Words[] = {"globallycoherent", "reordercoherent"};
 
-bool hasWord(const VarDecl &V) {
-  return llvm::any_of(V.specific_attrs<SuppressAttr>(), [](const SuppressAttr *A) {
-    return llvm::is_contained(A->diagnosticIdentifiers(), Tag);
+bool hasWord(const VarDecl &V, llvm::StringRef Word) {
+  return llvm::any_of(V.specific_attrs<SuppressAttr>(), [&](const SuppressAttr *A) {
+    return llvm::is_contained(A->diagnosticIdentifiers(), (Prefix + Word).str());
   });
 }
 
@@ -25,25 +25,29 @@ bool isWritable(const VarDecl &V) {
   return Handle && Handle->getAttrs().ResourceClass == llvm::dxil::ResourceClass::UAV;
 }
 
-void collect(const DeclContext &DC, ASTContext &Ctx, std::string &Names) {
+void add(const VarDecl &V, llvm::StringRef Word, std::string &Names) {
+  if (isWritable(V)) {
+    // Whose accesses are coherent across a reordering of threads alone is marked.
+    Names += std::string(Names.empty() ? "" : ",") + (Word == Words[0] ? "" : "~") + V.getName().str();
+    return;
+  }
+  DiagnosticsEngine &Diags = V.getASTContext().getDiagnostics();
+  Diags.Report(V.getLocation(),
+               Diags.getCustomDiagID(DiagnosticsEngine::Error,
+                                     "'%0' cannot be %1 (expected a resource that shaders write)"))
+      << V.getName() << Word;
+}
+
+void collect(const DeclContext &DC, std::string &Names) {
   // Those of a precompiled header, which has no resources, stay in their file.
   for (const Decl *D : DC.noload_decls()) {
     if (const auto *Inner = dyn_cast<DeclContext>(D);
         Inner && isa<NamespaceDecl, HLSLBufferDecl>(D))
-      collect(*Inner, Ctx, Names);
-    const auto *V = dyn_cast<VarDecl>(D);
-    if (!V || !hasWord(*V))
-      continue;
-    if (isWritable(*V)) {
-      Names += (Names.empty() ? "" : ",") + V->getName().str();
-      continue;
-    }
-    DiagnosticsEngine &Diags = Ctx.getDiagnostics();
-    Diags.Report(V->getLocation(),
-                 Diags.getCustomDiagID(DiagnosticsEngine::Error,
-                                       "'%0' cannot be globallycoherent (expected a resource that "
-                                       "shaders write)"))
-        << V->getName();
+      collect(*Inner, Names);
+    if (const auto *V = dyn_cast<VarDecl>(D))
+      for (llvm::StringRef Word : Words)
+        if (hasWord(*V, Word))
+          add(*V, Word, Names);
   }
 }
 
@@ -51,7 +55,7 @@ void collect(const DeclContext &DC, ASTContext &Ctx, std::string &Names) {
 
 std::string namesOfCoherentResources(ASTContext &Ctx) {
   std::string Names;
-  collect(*Ctx.getTranslationUnitDecl(), Ctx, Names);
+  collect(*Ctx.getTranslationUnitDecl(), Names);
   return Names;
 }
 

@@ -53,6 +53,9 @@ public:
       std::unique_ptr<MangleContext>(Ctx.createMangleContext())->mangleName(GlobalDecl(&F), Out);
       Whole["function"] = Symbol;
     }
+    if (Stage == "patchconstant")
+      if (std::string Symbol = exportSymbol(F); !Symbol.empty())
+        Whole["symbol"] = Symbol;
     if (keepsParameters(Stage))
       if (std::string Symbol = exportSymbol(F); !Symbol.empty())
         Whole["function"] = Symbol;

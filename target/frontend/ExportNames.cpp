@@ -106,6 +106,11 @@ private:
     scopes(D.getDeclContext());
   }
 
+  static bool isOfHeader(const Decl &D) {
+    const auto *Space = dyn_cast<NamespaceDecl>(D.getDeclContext());
+    return Space && Space->getName() == "hlsl";
+  }
+
   void record(const CXXRecordDecl &R) {
     llvm::StringRef Name = R.getIdentifier() ? R.getName() : llvm::StringRef();
     if (Name.empty()) {
@@ -113,8 +118,10 @@ private:
       return;
     }
     Name.consume_front("__");
-    Text += R.isClass() ? "V" : "U";
     const auto *S = dyn_cast<ClassTemplateSpecializationDecl>(&R);
+    // The header's templates are classes in DXC.
+    bool IsClass = R.isClass() || (S && isOfHeader(R));
+    Text += IsClass ? "V" : "U";
     if (!S)
       return declaration(R, Name);
     nameText(templateName(Name, [&](Symbol &Inner) {

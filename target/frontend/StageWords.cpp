@@ -113,6 +113,13 @@ private:
   void attribute(size_t I) {
     if (!is(I, tok::l_square) || word(I + 1).empty())
       return;
+    // Every call is one in this compiler, and clang takes no attribute before `export`.
+    if (word(I + 1) == "noinline" && is(I + 2, tok::r_square)) {
+      size_t Length = Tokens[I + 2].At + 1 - Tokens[I].At;
+      Text.replace(Tokens[I].At, Length, padded("", Length));
+      Changed = true;
+      return;
+    }
     if (word(I + 1).equals_insensitive("shader"))
       return replace(I + 1, "__ader");
     // Names another parameter, which may come later: the stand-in makes a string of it.

@@ -51,6 +51,7 @@ defvar hit_methods = !strconcat(
     !foldl("", hit_matrices, text, op, !strconcat(text, HitMatrix<op>.Text)));
 
 def : HLSLClass<"", !strconcat([{
+#define reordercoherent __attribute__((suppress("dxil.reordercoherent")))
 #if __SHADER_TARGET_STAGE == __SHADER_STAGE_LIBRARY && \
     (__SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 9)
 template <typename P>

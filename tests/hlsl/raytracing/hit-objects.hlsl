@@ -28,10 +28,16 @@
 // CHECK: call void @dx.op.maybeReorderThread(i32 268, %dx.types.HitObject [[WITH]], i32 0, i32 0)
 // CHECK: [[NOP:%[0-9]+]] = call %dx.types.HitObject @dx.op.hitObject_MakeNop(i32 266)
 // CHECK: call void @dx.op.maybeReorderThread(i32 268, %dx.types.HitObject [[NOP]], i32 7, i32 3)
+// A resource that is coherent across the reordering says so in its handle and its metadata.
+// CHECK: define void @"\01?Visit@@YAXXZ"
+// CHECK: call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %{{[0-9]+}}, %dx.types.ResourceProperties { i32 69644, i32 4 })
+// CHECK-DAG: !"Visits", i32 0, i32 1, i32 1, i32 12, i1 false, i1 false, i1 false, [[PROPS:![0-9]+]]}
+// CHECK-DAG: [[PROPS]] = !{i32 1, i32 4, i32 4, i1 true}
 struct [raypayload] Payload { float3 colour : read(caller) : write(caller, closesthit); };
 struct Attributes { float2 place; };
 RaytracingAccelerationStructure Scene : register(t0);
 RWStructuredBuffer<float> Out : register(u0);
+reordercoherent RWStructuredBuffer<uint> Visits : register(u1);
 
 RayDesc Ray() {
   RayDesc ray = { float3(0, 1, 2), 3, float3(4, 5, 6), 7 };
@@ -72,4 +78,11 @@ void Query() {
   Attributes a = { float2(1, 2) };
   Reorder(dx::HitObject::FromRayQuery(query, 16, a));
   dx::MaybeReorderThread(7, 3);
+}
+
+[shader("raygeneration")]
+void Visit() {
+  Visits[DispatchRaysIndex().x] = 1;
+  dx::MaybeReorderThread(1, 1);
+  Barrier(Visits, REORDER_SCOPE);
 }

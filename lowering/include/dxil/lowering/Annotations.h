@@ -29,6 +29,8 @@ bool takeCoherentResources(llvm::Module &M);
 
 /// Whether the resource of this name is among those of the metadata `dxil.coherent`.
 bool isCoherentResource(const llvm::Module &M, llvm::StringRef Name);
+/// The same for resources that are coherent across a reordering of threads (`reordercoherent`).
+bool isReorderCoherentResource(const llvm::Module &M, llvm::StringRef Name);
 
 } // namespace dxil
 
