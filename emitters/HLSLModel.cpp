@@ -172,7 +172,8 @@ void HLSLReader::readFunction(const Record &R) {
       error(R, "HLSL function '" + F.Name + "' names the unknown op '" + Op->getName() + "'");
       return;
     }
-    F.Since = std::max(F.Since, F.Op->Minimum);
+    if (!R.getValueAsBit("beforeItsOp"))
+      F.Since = std::max(F.Since, F.Op->Minimum);
   }
   readForm(R, F);
   Out.Functions.push_back(std::move(F));

@@ -195,7 +195,7 @@ private:
 } // namespace
 
 PreservedAnalyses DXILIntrinsicExpansionPass::run(Module &M, ModuleAnalysisManager &) {
-  bool Changed = false;
+  bool Changed = expandHelperLanes(M);
   for (Function &F : M)
     if (!F.isDeclaration())
       Changed |= Expander(F).run();

@@ -29,6 +29,10 @@ IntrinsicExpander bufferExpander(llvm::Intrinsic::ID ID);
 /// of, where the module's version has no such overload.
 llvm::Value *expandOpCall(llvm::IRBuilder<> &B, llvm::CallInst &Call, OpCode Op);
 
+/// Replaces the calls of `dxil.isHelperLane` where the module's version has no such operation. Returns
+/// whether there were any.
+bool expandHelperLanes(llvm::Module &M);
+
 } // namespace dxil
 
 #endif // DXIL_LOWERING_INTRINSICEXPANSION_H

@@ -2605,7 +2605,7 @@ typename __enable<sizeof(__in_t<__Float32, __T>) != 0, void>::type clip(__T x);
 __HLSL_CONVERT1(__Float32, __void_t, clip, x)
 
 // Whether this lane exists for the derivatives of its quad only.
-inline __HLSL_WARN_BEFORE(6, 6, "IsHelperLane") bool IsHelperLane() {
+inline bool IsHelperLane() {
   return (bool)__dxil::isHelperLane();
 }
 

@@ -49,6 +49,8 @@ class HLSLFunction<string name, string doc> {
   list<DXILOp> opOrNone = [];
   // Its first version where no op says so.
   Version since = ?;
+  // The lowering writes it with other ops where a version lacks its own.
+  bit beforeItsOp = 0;
   // Only with native 16-bit types.
   bit native16 = 0;
 }

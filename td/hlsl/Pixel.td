@@ -10,6 +10,7 @@ def : HLSLElementwise<"clip", "__builtin_hlsl_elementwise_clip", HLSLFloat32, ["
 }
 def : HLSLViaOp<"IsHelperLane", IsHelperLane, HLSLBool, [], [],
                 "Whether this lane exists for the derivatives of its quad only."> {
+  let beforeItsOp = 1;
   let result = "bool";
 }
 def : HLSLViaOp<"GetRenderTargetSampleCount", RenderTargetGetSampleCount, HLSLUint, [], [],
