@@ -53,4 +53,10 @@ if dxc and os.path.exists(os.path.join(dxc, "dxv")):
     config.available_features.add("dxc")
     sub("%dxc_dir", dxc)
 
+# cmake/DXILToolsSanitizers.cmake
+if config.dxil_asan_library:
+    config.environment["ASAN_OPTIONS"] = os.environ.get("ASAN_OPTIONS", config.dxil_asan_options)
+    config.environment["LD_PRELOAD"] = config.dxil_asan_library
+    config.available_features.add("sanitized")
+
 config.environment["PATH"] = os.pathsep.join([llvm, os.environ["PATH"]])
