@@ -42,6 +42,7 @@ void addIRLoweringPasses(ModulePassManager &MPM) {
   MPM.addPass(DXILResourceAccessPass());
   // Vectors and memory become scalars.
   MPM.addPass(DXILIntrinsicExpansionPass());
+  MPM.addPass(SplitDivisionsPass());
   MPM.addPass(ArrayFlatteningPass());
   {
     ScalarizerPassOptions Options;
@@ -55,6 +56,8 @@ void addIRLoweringPasses(ModulePassManager &MPM) {
   }
   MPM.addPass(DXILLegalizePass());
   MPM.addPass(createModuleToFunctionPassAdaptor(ADCEPass()));
+  // Nothing after this concludes from a division that its divisor is not zero.
+  MPM.addPass(RestoreDivisionsPass());
   MPM.addPass(GlobalDCEPass());
 }
 

@@ -14,10 +14,13 @@ void registerPassBuilderCallbacks(PassBuilder &PB) {
   PB.registerPipelineStartEPCallback(
       [](ModulePassManager &MPM, OptimizationLevel) {
         MPM.addPass(RepairFrontendPass());
+        MPM.addPass(GuardDivisionsPass());
         MPM.addPass(ConstantIndicesPass());
         MPM.addPass(DXILEntrySignaturePass());
         MPM.addPass(CheckRecursionPass());
       });
+  PB.registerPeepholeEPCallback(
+      [](FunctionPassManager &FPM, OptimizationLevel) { FPM.addPass(KnownDivisionsPass()); });
   PB.registerPipelineParsingCallback(
       [](StringRef Name, ModulePassManager &MPM, ArrayRef<PassBuilder::PipelineElement>) {
 #define DXIL_PASS(PassName, Class)                                                                 \

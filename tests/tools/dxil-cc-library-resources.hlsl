@@ -10,7 +10,7 @@
 // CHECK: unmangled 'cs' resources [
 // CHECK-DAG: @"\01?O@@3A" = external constant %dx.types.Handle
 // CHECK-DAG: @"\01?A@@3A" = external constant [4 x %dx.types.Handle]
-// CHECK-LABEL: define float @"\01?third@@j"
+// CHECK-LABEL: define float @"\01?third@@YAMI@Z"
 // CHECK: %[[C:.+]] = load %dx.types.Handle, %dx.types.Handle* @"\01?C@@3A"
 // CHECK: %[[H:.+]] = call %dx.types.Handle @dx.op.createHandleForLib.dx.types.Handle(i32 160, %dx.types.Handle %[[C]])
 // CHECK: call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %[[H]],
@@ -27,7 +27,7 @@
 // OLD-DAG: @"\01?O@@3A" = external constant %"class.RWBuffer<float>"
 // OLD-DAG: @"\01?A@@3A" = external constant [4 x %"class.RWStructuredBuffer<int>"]
 // OLD-DAG: @"\01?C@@3A" = external constant %C
-// OLD-LABEL: define float @"\01?third@@j"
+// OLD-LABEL: define float @"\01?third@@YAMI@Z"
 // OLD: %[[C:.+]] = load %C, %C* @"\01?C@@3A"
 // OLD: %[[H:.+]] = call %dx.types.Handle @dx.op.createHandleForLib.C(i32 160, %C %[[C]])
 // OLD: call %dx.types.CBufRet.f32 @dx.op.cbufferLoadLegacy.f32(i32 59, %dx.types.Handle %[[H]],

@@ -38,6 +38,39 @@ public:
   static bool isRequired() { return true; }
 };
 
+/// `dxil-guard-divisions`: makes calls of the divisions whose divisor may be zero, so that LLVM's optimiser
+/// concludes nothing from them. In clang's own pipeline.
+class GuardDivisionsPass : public llvm::PassInfoMixin<GuardDivisionsPass> {
+public:
+  static llvm::StringRef name() { return "dxil-guard-divisions"; }
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
+/// Makes divisions again of the calls whose divisor has turned out to be a constant that is not zero, between
+/// the passes of clang's own pipeline.
+class KnownDivisionsPass : public llvm::PassInfoMixin<KnownDivisionsPass> {
+public:
+  static llvm::StringRef name() { return "dxil-known-divisions"; }
+  llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
+};
+
+/// `dxil-split-divisions`: makes such calls on vectors calls on scalars.
+class SplitDivisionsPass : public llvm::PassInfoMixin<SplitDivisionsPass> {
+public:
+  static llvm::StringRef name() { return "dxil-split-divisions"; }
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
+/// `dxil-restore-divisions`: makes divisions of all such calls. A division by the constant zero is all ones.
+class RestoreDivisionsPass : public llvm::PassInfoMixin<RestoreDivisionsPass> {
+public:
+  static llvm::StringRef name() { return "dxil-restore-divisions"; }
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
 /// `dxil-localize-globals`: turns `static` globals that one entry uses into allocas of that
 /// entry, and HLSL's private address space into the default one, so that SROA can
 /// resolve the values (resource handles among them) that go through them.

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A division by zero has a result in HLSL (all ones, by the Direct3D 11.3 functional specification of udiv), and
+// no behaviour at all in LLVM IR, whose optimiser concludes that a divisor is not zero, or that code is never
+// reached. While it runs, divisions whose divisor may be zero are calls that it knows nothing of.
+
+#include "dxil/lowering/Passes.h"
+
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
+
+#include <optional>
+
+using namespace llvm;
+
+namespace dxil {
+
+namespace {
+
+constexpr StringLiteral Prefix = "dxil.division.";
+constexpr unsigned Opcodes[] = {Instruction::UDiv, Instruction::SDiv, Instruction::URem, Instruction::SRem};
+
+/// Whether no lane of a divisor is zero or unknown.
+bool isNeverZero(const Value *Divisor) {
+  if (auto *Int = dyn_cast<ConstantInt>(Divisor))
+    return !Int->isZero();
+  auto *C = dyn_cast<Constant>(Divisor);
+  auto *Vector = C ? dyn_cast<FixedVectorType>(C->getType()) : nullptr;
+  for (unsigned I = 0; Vector && I < Vector->getNumElements(); ++I) {
+    auto *Lane = dyn_cast_or_null<ConstantInt>(C->getAggregateElement(I));
+    if (!Lane || Lane->isZero())
+      return false;
+  }
+  return Vector;
+}
+
+std::string nameOf(Instruction::BinaryOps Opcode, Type *Ty) {
+  std::string Name;
+  raw_string_ostream OS(Name);
+  OS << Prefix << Instruction::getOpcodeName(Opcode) << '.';
+  if (auto *Vector = dyn_cast<FixedVectorType>(Ty))
+    OS << 'v' << Vector->getNumElements();
+  OS << 'i' << Ty->getScalarSizeInBits();
+  return Name;
+}
+
+/// The division that a function stands for.
+std::optional<Instruction::BinaryOps> divisionOf(const Function &F) {
+  StringRef Name = F.getName();
+  if (F.isDeclaration() && Name.consume_front(Prefix))
+    for (unsigned Opcode : Opcodes)
+      if (Name.consume_front(Instruction::getOpcodeName(Opcode)) && Name.starts_with("."))
+        return Instruction::BinaryOps(Opcode);
+  return std::nullopt;
+}
+
+Function *declare(Module &M, Instruction::BinaryOps Opcode, Type *Ty) {
+  auto *F = dyn_cast<Function>(
+      M.getOrInsertFunction(nameOf(Opcode, Ty), FunctionType::get(Ty, {Ty, Ty}, false)).getCallee());
+  if (!F)
+    return nullptr;
+  F->setDoesNotAccessMemory();
+  F->setDoesNotThrow();
+  F->setWillReturn();
+  F->setNoSync();
+  F->setDoesNotFreeMemory();
+  F->setSpeculatable();
+  return F;
+}
+
+/// A division by a constant with zeros in it: all ones where it is zero.
+Value *divideByConstant(IRBuilder<> &B, Instruction::BinaryOps Opcode, Value *Number, Constant *Divisor) {
+  if (Divisor->isNullValue())
+    return Constant::getAllOnesValue(Divisor->getType());
+  Constant *Zero = Constant::getNullValue(Divisor->getType());
+  Value *IsZero = B.CreateICmpEQ(Divisor, Zero);
+  Value *Safe = B.CreateSelect(IsZero, ConstantInt::get(Divisor->getType(), 1), Divisor);
+  return B.CreateSelect(IsZero, Constant::getAllOnesValue(Divisor->getType()),
+                        B.CreateBinOp(Opcode, Number, Safe));
+}
+
+bool restore(CallInst &Call, bool All) {
+  auto Opcode = divisionOf(*Call.getCalledFunction());
+  Value *Number = Call.getArgOperand(0), *Divisor = Call.getArgOperand(1);
+  if (!Opcode || (!All && !isNeverZero(Divisor)))
+    return false;
+  IRBuilder<> B(&Call);
+  auto *C = dyn_cast<Constant>(Divisor);
+  Value *Result = C && !isNeverZero(C) && !isa<ConstantExpr>(C)
+                      ? divideByConstant(B, *Opcode, Number, C)
+                      : B.CreateBinOp(*Opcode, Number, Divisor);
+  if (!isa<Constant>(Result))
+    Result->takeName(&Call);
+  Call.replaceAllUsesWith(Result);
+  Call.eraseFromParent();
+  return true;
+}
+
+bool restoreIn(Function &F, bool All) {
+  bool Changed = false;
+  for (Instruction &I : make_early_inc_range(instructions(F)))
+    if (auto *Call = dyn_cast<CallInst>(&I))
+      if (Function *Callee = Call->getCalledFunction(); Callee && Callee->getName().starts_with(Prefix))
+        Changed |= restore(*Call, All);
+  return Changed;
+}
+
+} // namespace
+
+PreservedAnalyses GuardDivisionsPass::run(Module &M, ModuleAnalysisManager &) {
+  SmallVector<BinaryOperator *> Work;
+  for (Function &F : M)
+    for (Instruction &I : instructions(F))
+      if (auto *Division = dyn_cast<BinaryOperator>(&I);
+          Division && Division->isIntDivRem() && !isNeverZero(Division->getOperand(1)))
+        Work.push_back(Division);
+  bool Changed = false;
+  for (BinaryOperator *Division : Work) {
+    Function *F = declare(M, Division->getOpcode(), Division->getType());
+    if (!F)
+      continue;
+    IRBuilder<> B(Division);
+    CallInst *Call = B.CreateCall(F, {Division->getOperand(0), Division->getOperand(1)});
+    Call->takeName(Division);
+    Division->replaceAllUsesWith(Call);
+    Division->eraseFromParent();
+    Changed = true;
+  }
+  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+}
+
+PreservedAnalyses KnownDivisionsPass::run(Function &F, FunctionAnalysisManager &) {
+  if (!restoreIn(F, /*All=*/false))
+    return PreservedAnalyses::all();
+  PreservedAnalyses Kept;
+  Kept.preserveSet<CFGAnalyses>();
+  return Kept;
+}
+
+PreservedAnalyses SplitDivisionsPass::run(Module &M, ModuleAnalysisManager &) {
+  SmallVector<CallInst *> Work;
+  for (Function &F : M)
+    for (Instruction &I : instructions(F))
+      if (auto *Call = dyn_cast<CallInst>(&I); Call && Call->getType()->isVectorTy())
+        if (Function *Callee = Call->getCalledFunction(); Callee && divisionOf(*Callee))
+          Work.push_back(Call);
+  for (CallInst *Call : Work) {
+    IRBuilder<> B(Call);
+    auto *Ty = cast<FixedVectorType>(Call->getType());
+    Function *Scalar = declare(M, *divisionOf(*Call->getCalledFunction()), Ty->getElementType());
+    if (!Scalar)
+      continue;
+    Value *Result = PoisonValue::get(Ty);
+    for (unsigned I = 0; I < Ty->getNumElements(); ++I) {
+      Value *Lane = B.CreateCall(Scalar, {B.CreateExtractElement(Call->getArgOperand(0), I),
+                                          B.CreateExtractElement(Call->getArgOperand(1), I)});
+      Result = B.CreateInsertElement(Result, Lane, I);
+    }
+    Call->replaceAllUsesWith(Result);
+    Call->eraseFromParent();
+  }
+  return Work.empty() ? PreservedAnalyses::all() : PreservedAnalyses::none();
+}
+
+PreservedAnalyses RestoreDivisionsPass::run(Module &M, ModuleAnalysisManager &) {
+  bool Changed = false;
+  for (Function &F : M)
+    Changed |= restoreIn(F, /*All=*/true);
+  for (Function &F : make_early_inc_range(M))
+    if (F.use_empty() && divisionOf(F)) {
+      F.eraseFromParent();
+      Changed = true;
+    }
+  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+}
+
+} // namespace dxil
