@@ -256,13 +256,43 @@ private:
   QualType Self, Constant;
 };
 
+/// The elements of a global array of resources, of which clang makes handles only where one is asked for;
+/// null for any other array.
+Expr *resourceElements(Sema &S, Expr *From) {
+  constexpr uint64_t MostElements = 1024;
+  ASTContext &Ctx = S.getASTContext();
+  const auto *Ref = dyn_cast<DeclRefExpr>(From->IgnoreParens());
+  const auto *V = Ref ? dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
+  const auto *Array = Ctx.getAsConstantArrayType(From->getType());
+  if (!V || !V->hasGlobalStorage() || !Array || Array->getZExtSize() > MostElements ||
+      !Array->getElementType()->isHLSLResourceRecord())
+    return nullptr;
+  SourceLocation Loc = From->getExprLoc();
+  llvm::SmallVector<Expr *> Parts;
+  for (uint64_t I = 0; I != Array->getZExtSize(); ++I) {
+    Expr *Index = IntegerLiteral::Create(Ctx, Ctx.MakeIntValue(I, Ctx.UnsignedIntTy),
+                                         Ctx.UnsignedIntTy, Loc);
+    ExprResult At = S.CreateBuiltinArraySubscriptExpr(From, Loc, Index, Loc);
+    if (!At.isInvalid())
+      At = S.PerformCopyInitialization(
+          InitializedEntity::InitializeParameter(Ctx, Array->getElementType(), false), Loc, At.get());
+    if (At.isInvalid())
+      return nullptr;
+    Parts.push_back(At.get());
+  }
+  auto *List = new (Ctx) InitListExpr(Ctx, Loc, Parts, Loc);
+  List->setType(From->getType().getUnqualifiedType());
+  return List;
+}
+
 /// clang's own copy of an array of structs has the same fault.
-void rewriteArrays(ASTContext &Ctx, Stmt *Code, llvm::SmallPtrSetImpl<const Stmt *> &Seen) {
+void rewriteArrays(Sema &S, Stmt *Code, llvm::SmallPtrSetImpl<const Stmt *> &Seen) {
+  ASTContext &Ctx = S.getASTContext();
   // Opaque values stand in several places.
   if (!Code || (isa<OpaqueValueExpr>(Code) && !Seen.insert(Code).second))
     return;
   if (auto *Opaque = dyn_cast<OpaqueValueExpr>(Code))
-    rewriteArrays(Ctx, Opaque->getSourceExpr(), Seen);
+    rewriteArrays(S, Opaque->getSourceExpr(), Seen);
   auto *Cast = dyn_cast<ImplicitCastExpr>(Code);
   if (Cast && Cast->getCastKind() == CK_HLSLArrayRValue) {
     Expr *From = Cast->getSubExpr();
@@ -275,15 +305,21 @@ void rewriteArrays(ASTContext &Ctx, Stmt *Code, llvm::SmallPtrSetImpl<const Stmt
         return;
       }
   }
+  if (auto *Call = dyn_cast<CallExpr>(Code))
+    for (unsigned I = 0; I != Call->getNumArgs(); ++I)
+      if (auto *Copy = dyn_cast<ImplicitCastExpr>(Call->getArg(I));
+          Copy && Copy->getCastKind() == CK_HLSLArrayRValue)
+        if (Expr *Elements = resourceElements(S, Copy->getSubExpr()))
+          Call->setArg(I, Elements);
   for (Stmt *Child : Code->children())
-    rewriteArrays(Ctx, Child, Seen);
+    rewriteArrays(S, Child, Seen);
 }
 
 } // namespace
 
-void rewriteCopiesOfConstants(ASTContext &Ctx, Stmt *Code) {
+void rewriteCopiesOfArrays(Sema &S, Stmt *Code) {
   llvm::SmallPtrSet<const Stmt *, 8> Seen;
-  rewriteArrays(Ctx, Code, Seen);
+  rewriteArrays(S, Code, Seen);
 }
 
 void addCopiesOfConstants(Sema &S, ConstantBases &Bases, CXXRecordDecl &R) {

@@ -3,7 +3,6 @@
 #define DXIL_TARGET_FRONTEND_CONSTANTCOPIES_H
 
 namespace clang {
-class ASTContext;
 class CXXRecordDecl;
 class Sema;
 class Stmt;
@@ -17,8 +16,9 @@ class ConstantBases;
 /// constructor and an assignment that copy from there. clang lays out what is copied, member by member.
 void addCopiesOfConstants(clang::Sema &S, ConstantBases &Bases, clang::CXXRecordDecl &R);
 
-/// Makes the copies in \p Code of whole arrays of such structs copies of their elements.
-void rewriteCopiesOfConstants(clang::ASTContext &Ctx, clang::Stmt *Code);
+/// Makes copies of elements of the copies in \p Code of whole arrays of such structs, and of the arrays of
+/// resources that are arguments.
+void rewriteCopiesOfArrays(clang::Sema &S, clang::Stmt *Code);
 
 } // namespace dxil
 

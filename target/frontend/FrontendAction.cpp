@@ -177,7 +177,7 @@ private:
   void rewriteCode(ASTContext &Ctx, Stmt *&Code) {
     orderMatrixInitializers(Ctx, *Code);
     rewriteConstantObjects(CI.getSema(), Code, Objects);
-    rewriteCopiesOfConstants(Ctx, Code);
+    rewriteCopiesOfArrays(CI.getSema(), Code);
     Bases.rewrite(Ctx, Code);
     rewriteMatrixElements(Ctx, Code);
     if (!Ctx.getDiagnostics().hasErrorOccurred())
