@@ -6,14 +6,19 @@
 //
 // It also says that a vector of three is aligned like one of four, though in an array of them, a buffer or
 // a struct it is not; LLVM's optimiser then takes other elements than the first for impossible.
+//
+// And it asks for the status of a structured buffer's load with operations that do not load structs, arrays or
+// long vectors.
 
 #include "PointerAccess.h"
 #include "dxil/lowering/Passes.h"
 
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/IntrinsicsDirectX.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
 
@@ -239,6 +244,58 @@ void reportInvalid(Module &M) {
 }
 
 
+/// Whether a call loads more from a structured buffer than one operation gives, together with the load's status.
+bool loadsManyWithStatus(const IntrinsicInst &Call) {
+  const auto *Result = dyn_cast<StructType>(Call.getType());
+  if (Call.getIntrinsicID() != Intrinsic::dx_resource_load_rawbuffer || !Result ||
+      Result->getNumElements() != 2)
+    return false;
+  Type *Value = Result->getElementType(0);
+  constexpr uint64_t OneLoad = 128;
+  return Value->isAggregateType() ||
+         (Value->isVectorTy() && Value->getPrimitiveSizeInBits().getFixedValue() > OneLoad);
+}
+
+/// Such a load becomes one of memory, and one of the first word for the status. Of a struct clang forgets to give
+/// the value to the caller.
+void splitStatusLoad(IntrinsicInst &Call) {
+  IRBuilder<> B(&Call);
+  Value *Handle = Call.getArgOperand(0), *Index = Call.getArgOperand(1);
+  Type *Loaded = cast<StructType>(Call.getType())->getElementType(0);
+  Value *Pointer = B.CreateIntrinsic(Intrinsic::dx_resource_getpointer, {B.getPtrTy(), Handle->getType()},
+                                     {Handle, Index});
+  Value *Word = B.CreateIntrinsic(Intrinsic::dx_resource_load_rawbuffer, {B.getInt32Ty(), Handle->getType()},
+                                  {Handle, Index, B.getInt32(0)});
+  Value *Status = B.CreateExtractValue(Word, 1);
+  bool Taken = false;
+  for (User *U : make_early_inc_range(Call.users())) {
+    auto *Part = dyn_cast<ExtractValueInst>(U);
+    if (!Part || Part->getNumIndices() != 1)
+      continue;
+    bool IsStatus = Part->getIndices()[0] == 1;
+    if (!Part->use_empty()) {
+      Taken |= !IsStatus;
+      Part->replaceAllUsesWith(IsStatus ? Status : B.CreateLoad(Loaded, Pointer));
+    }
+    Part->eraseFromParent();
+  }
+  Function &F = *Call.getFunction();
+  if (!Taken && F.arg_size() && F.getParamStructRetType(0) == Loaded)
+    B.CreateMemCpy(F.getArg(0), Align(1), Pointer, Align(1),
+                   F.getDataLayout().getTypeAllocSize(Loaded).getFixedValue());
+  if (Call.use_empty())
+    Call.eraseFromParent();
+}
+
+void splitStatusLoads(Function &F) {
+  SmallVector<IntrinsicInst *> Loads;
+  for (Instruction &I : instructions(F))
+    if (auto *Call = dyn_cast<IntrinsicInst>(&I); Call && loadsManyWithStatus(*Call))
+      Loads.push_back(Call);
+  for (IntrinsicInst *Load : Loads)
+    splitStatusLoad(*Load);
+}
+
 } // namespace
 
 PreservedAnalyses RepairFrontendPass::run(Module &M, ModuleAnalysisManager &) {
@@ -251,6 +308,7 @@ PreservedAnalyses RepairFrontendPass::run(Module &M, ModuleAnalysisManager &) {
     }
     lowerAlignments(F);
     Repair(F).run();
+    splitStatusLoads(F);
   }
   reportInvalid(M);
   return PreservedAnalyses::none();
