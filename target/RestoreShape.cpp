@@ -185,6 +185,7 @@ void rejoinAnnotations(Module &M) {
           isa<Constant>(Annotation->getArgOperand(1))) {
         Annotation->moveAfter(Handle);
         Annotation->setDebugLoc(Handle->getDebugLoc());
+        Handle->setName(""); // the one handle that it becomes has the annotation's
         for (User *Access : Annotation->users())
           if (auto *Load = dyn_cast<CallInst>(Access); Load && Load->getType()->isStructTy())
             rejoinParts(*Load);
