@@ -5,11 +5,12 @@
 # - detect_container_overflow=0, allow_user_poisoning=0: containers that cross the border are annotated
 #   by one side only;
 # - detect_leaks=0: programs end without giving all back, stock LLVM's ones among them;
+# - allocator_may_return_null=1: clang may ask for any number of bytes, and dxil-cc says that it crashed;
 # - the run-time library loaded first, for stock opt, llc and clang that load the plugin.
 set(DXILTOOLS_SANITIZED OFF)
 if(CMAKE_CXX_FLAGS MATCHES "-fsanitize=[a-z,-]*address")
   set(DXILTOOLS_SANITIZED ON)
-  set(DXILTOOLS_ASAN_OPTIONS detect_leaks=0:detect_container_overflow=0:allow_user_poisoning=0)
+  set(DXILTOOLS_ASAN_OPTIONS detect_leaks=0:detect_container_overflow=0:allow_user_poisoning=0:allocator_may_return_null=1)
   execute_process(COMMAND ${CMAKE_CXX_COMPILER} -print-file-name=libasan.so
                   OUTPUT_VARIABLE DXILTOOLS_ASAN_LIBRARY OUTPUT_STRIP_TRAILING_WHITESPACE)
   # A linker script or a link, by the name that the loader knows.
