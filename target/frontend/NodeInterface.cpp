@@ -39,10 +39,16 @@ public:
       : P(P), Facts(Facts), Ctx(P.getASTContext()) {}
 
   std::optional<json::Object> run() {
-    const auto *Class = P.getType().getNonReferenceType()->getAsCXXRecordDecl();
+    QualType T = P.getType().getNonReferenceType();
+    const auto *Class = T->getBaseElementTypeUnsafe()->getAsCXXRecordDecl();
     std::optional<int64_t> Flags = Class ? nodeFlags(*Class, Ctx) : std::nullopt;
     if (!Flags)
       return std::nullopt;
+    if (T->isArrayType()) { // whose element need not be complete
+      fail(P.getLocation(), "a parameter cannot be an array of nodes or records (expected NodeOutputArray "
+                            "for several nodes)");
+      return json::Object();
+    }
     json::Object Node{{"name", P.getName()}};
     if (const auto *S = dyn_cast<ClassTemplateSpecializationDecl>(Class)) {
       const auto *Record = S->getTemplateArgs()[0].getAsType()->getAsCXXRecordDecl();

@@ -20,6 +20,8 @@
 // SOURCE: error: {{.*}}a node or records that are no input or output of this node
 // RUN: not %dxil-cc -T lib_6_8 -D BAD=9 %s -Fo %t 2>&1 | FileCheck --check-prefix=TWICE %s
 // TWICE: node-errors.hlsl:{{[0-9]+}}:{{.*}}error: a record can have one SV_DispatchGrid only
+// RUN: not %dxil-cc -T lib_6_8 -D BAD=10 %s -Fo %t 2>&1 | FileCheck --check-prefix=ARRAY %s
+// ARRAY: node-errors.hlsl:{{[0-9]+}}:{{.*}}error: a parameter cannot be an array of nodes or records
 struct R { uint a; };
 struct G { uint a : SV_DispatchGrid; uint b : SV_DispatchGrid; };
 #if BAD == 1
@@ -51,6 +53,9 @@ void Bad([MaxRecords(4)] NodeOutput<R> o, ThreadNodeInputRecord<R> r) {
   all[1] = o.GetThreadNodeOutputRecords(2);
   all[r.Get().a].Get().a = 1;
 }
+#elif BAD == 10
+[Shader("node")] [NodeLaunch("thread")]
+void Bad(ThreadNodeInputRecord<R> r[2]) {}
 #else
 [Shader("node")] [NodeLaunch("broadcasting")] [NumThreads(1, 1, 1)] [NodeDispatchGrid(1, 1, 1)]
 void Bad(DispatchNodeInputRecord<G> r) {}
