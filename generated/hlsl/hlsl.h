@@ -1168,7 +1168,7 @@ __as_t<float, __in_t<__Uint, __T> > f16tof32(__T x);
 __HLSL_CONVERT1(__Uint, __float_t, f16tof32, x)
 
 // A float as half, in the low 16 bits.
-template <typename __T> inline typename __scalar_in<__Float32, __T, uint >::type f32tof16(__T x) {
+template <typename __T> inline typename __scalar_in<__Float, __T, uint >::type f32tof16(__T x) {
   return __dxil::legacyF32ToF16(x);
 }
 template <typename __T, int __N>

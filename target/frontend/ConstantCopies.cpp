@@ -305,6 +305,17 @@ void rewriteArrays(Sema &S, Stmt *Code, llvm::SmallPtrSetImpl<const Stmt *> &See
         return;
       }
   }
+  // A cast of a constant to another struct counts its members as those of a struct in memory.
+  auto *Elementwise = dyn_cast<CastExpr>(Code);
+  if (Elementwise && Elementwise->getCastKind() == CK_HLSLElementwiseCast) {
+    Expr *From = Elementwise->getSubExpr();
+    QualType T = From->getType();
+    if (From->isLValue() && T.getAddressSpace() == LangAS::hlsl_constant &&
+        (T->isRecordType() || T->isArrayType()))
+      if (Expr *V = Values(Ctx, From->getExprLoc())
+                        .value(From, Ctx.removeAddrSpaceQualType(T.getCanonicalType()).getUnqualifiedType()))
+        Elementwise->setSubExpr(V);
+  }
   if (auto *Call = dyn_cast<CallExpr>(Code))
     for (unsigned I = 0; I != Call->getNumArgs(); ++I)
       if (auto *Copy = dyn_cast<ImplicitCastExpr>(Call->getArg(I));

@@ -145,7 +145,7 @@ def : HLSLElementwise<"f16tof32", "__builtin_hlsl_elementwise_f16tof32", HLSLUin
   let result = hlsl_float;
   let matrices = 0;
 }
-def : HLSLViaOp<"f32tof16", LegacyF32ToF16, HLSLFloat32, ["T x"], ["x"],
+def : HLSLViaOp<"f32tof16", LegacyF32ToF16, HLSLFloat, ["T x"], ["x"],
                 "A float as half, in the low 16 bits."> { let result = "uint"; }
 def : HLSLBuiltin<"dot4add_i8packed", "__builtin_hlsl_dot4add_i8packed", "int",
                   ["uint a", "uint b", "int c"],

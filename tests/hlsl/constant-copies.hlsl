@@ -10,6 +10,7 @@
 
 struct P { float2 a[2]; float3 v; float f; };
 struct S { float3 v; float f[3]; P p[2]; float2x3 m; double d; int i; bool b; };
+struct Prefix { float2 a, b; float3 v; };
 struct W { float4 w; P inner; float big[9]; };
 cbuffer C : register(b1) { float lead; S s; P ps[3]; W w; }
 S g; // of $Globals
@@ -49,6 +50,9 @@ P result() { return w.inner; }
   // CHECK-DAG: cbufferLoadLegacy.f32(i32 59, %dx.types.Handle %[[C]], i32 35)
   W copy = w;
   o[7] = copy.big[7];
+  // A cast to another struct takes member by member.
+  // CHECK-DAG: cbufferLoadLegacy.f32(i32 59, %dx.types.Handle %[[C]], i32 18)
+  o[9] = ((Prefix)ps[1]).b.y + ((Prefix)ps[1]).a.x;
   // Such structs still have lists and casts.
   P listed = {float2(i, 1), float2(2, 3), float3(4, 5, 6), 7};
   P zero = (P)0;
