@@ -167,6 +167,11 @@ std::string LibraryFacts::describe(Sema &S, const StageFacts &Facts, bool Qualif
   json::Array Structs, Objects;
   for (const RecordDecl *R : Payloads) {
     json::Array Masks;
+    // A base is a member of the struct, in front of the others, and has qualifiers of its own.
+    if (const auto *Class = dyn_cast<CXXRecordDecl>(R))
+      for (const CXXBaseSpecifier &Base : Class->bases())
+        if (const auto *B = Base.getType()->getAsCXXRecordDecl(); B && !B->isEmpty())
+          Masks.push_back(0);
     for (const FieldDecl *Field : R->fields())
       Masks.push_back(accessMask(S, *Field, Facts));
     Structs.push_back(std::move(Masks));

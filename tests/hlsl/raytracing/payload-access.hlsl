@@ -13,7 +13,7 @@
 // CHECK: %struct.Payload = type { <3 x float>, [2 x float], i32, %struct.Part }
 // CHECK: define void @"\01?Miss@@
 // CHECK: !dx.dxrPayloadAnnotations = !{[[ALL:![0-9]+]]}
-// CHECK: [[ALL]] = !{i32 0, %struct.Part undef, [[PART:![0-9]+]], %struct.Payload undef, [[PAYLOAD:![0-9]+]]}
+// CHECK: [[ALL]] = !{i32 0, %struct.Part undef, [[PART:![0-9]+]], %struct.Payload undef, [[PAYLOAD:![0-9]+]], %struct.Derived undef, [[DERIVED:![0-9]+]]}
 // CHECK: [[PART]] = !{[[PARTFIELD:![0-9]+]]}
 // CHECK: [[PARTFIELD]] = !{i32 0, i32 33}
 // CHECK: [[PAYLOAD]] = !{[[COLOUR:![0-9]+]], [[LAYERS:![0-9]+]], [[HIT:![0-9]+]], [[NESTED:![0-9]+]]}
@@ -21,6 +21,9 @@
 // CHECK: [[LAYERS]] = !{i32 0, i32 12291}
 // CHECK: [[HIT]] = !{i32 0, i32 547}
 // CHECK: [[NESTED]] = !{i32 0, i32 0}
+// A base is a member.
+// CHECK: [[DERIVED]] = !{[[NESTED]], [[OWN:![0-9]+]]}
+// CHECK: [[OWN]] = !{i32 0, i32 513}
 // OFF: define void @"\01?Miss@@
 // OFF-NOT: dxrPayloadAnnotations
 // RUN: not %dxil-cc -T lib_6_7 -DBAD %s -Fo %t.bad 2>&1 | FileCheck --check-prefix=BAD %s
@@ -32,6 +35,8 @@ struct [raypayload] Payload {
   uint hit : read(caller) : write(caller, closesthit, miss);
   Part part;
 };
+struct Base { float a; };
+struct [raypayload] Derived : Base { float b : read(caller) : write(miss); };
 #ifdef BAD
 struct [raypayload] Wrong { uint x : read(intersection); };
 #endif
@@ -41,3 +46,4 @@ uint read(uint x) { return x + 1; }
   p.colour = payload > 2 ? read(point) : read(line);
   p.hit = 0;
 }
+[shader("miss")] void MissDerived(inout Derived p) { p.a = p.b = 1; }
