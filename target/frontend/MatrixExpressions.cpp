@@ -127,19 +127,36 @@ private:
   }
 
   /// The upper left part that \p Cast takes of a matrix that is not square, of which clang takes other elements;
-  /// nullptr for other casts.
+  /// or the first element; nullptr for other casts.
   Expr *truncated(CastExpr &Cast) {
-    const auto *Part = Cast.getType()->getAs<ConstantMatrixType>();
-    const auto *Shape = Cast.getSubExpr()->getType()->getAs<ConstantMatrixType>();
-    if (Cast.getCastKind() != CK_HLSLMatrixTruncation || !Part || !Shape ||
-        Shape->getNumRows() == Shape->getNumColumns())
+    if (Cast.getCastKind() != CK_HLSLMatrixTruncation)
       return nullptr;
+    const auto *Part = Cast.getType()->getAs<ConstantMatrixType>();
     Expr *Matrix = Cast.getSubExpr();
+    QualType Scalar = Cast.getType();
+    // With another element type clang says the conversion first, and a type of its own making.
+    if (auto *Inner = dyn_cast<ImplicitCastExpr>(Matrix);
+        Inner && Inner->getType()->isScalarType() && Inner->getSubExpr()->getType()->isMatrixType()) {
+      Matrix = Inner->getSubExpr();
+      Scalar = Inner->getType();
+    }
+    const auto *Shape = Matrix->getType()->getAs<ConstantMatrixType>();
+    bool ToScalar = Scalar->isScalarType();
+    if (!Shape || (!Part && !ToScalar) || (Part && Shape->getNumRows() == Shape->getNumColumns()))
+      return nullptr;
     if (auto *Read = dyn_cast<ImplicitCastExpr>(Matrix); Read && Read->getCastKind() == CK_LValueToRValue)
       Matrix = Read->getSubExpr();
     SourceLocation Loc = Cast.getExprLoc();
     llvm::SmallVector<Expr *, 2> Steps;
     Expr *From = once(Matrix, Steps);
+    if (ToScalar) {
+      // clang crashes, or never ends, where it evaluates such a cast of a matrix of bool.
+      Expr *First = elementOf(From, *Shape, 0, Scalar, Loc);
+      if (Steps.empty())
+        return First;
+      Steps.push_back(First);
+      return PseudoObjectExpr::Create(Ctx, integer(0, Loc), Steps, 1);
+    }
     llvm::SmallVector<Expr *, 16> Values;
     // clang's lists have a matrix by columns.
     for (unsigned Column = 0; Column != Part->getNumColumns(); ++Column)
