@@ -74,7 +74,7 @@ Function *declare(Module &M, Instruction::BinaryOps Opcode, Type *Ty) {
 
 /// A division by a constant with zeros in it: all ones where it is zero.
 Value *divideByConstant(IRBuilder<> &B, Instruction::BinaryOps Opcode, Value *Number, Constant *Divisor) {
-  if (Divisor->isNullValue())
+  if (Divisor->isNullValue() || isa<UndefValue>(Divisor))
     return Constant::getAllOnesValue(Divisor->getType());
   Constant *Zero = Constant::getNullValue(Divisor->getType());
   Value *IsZero = B.CreateICmpEQ(Divisor, Zero);

@@ -152,6 +152,7 @@ private:
   bool expandLoad(LoadInst &Load);
   bool expandWordCopy(LoadInst &Load);
   bool expandStore(StoreInst &Store);
+  bool reportLooseVectors();
   void copyByLoop(MemTransferInst &Copy, uint64_t Words);
   bool tooLarge(Instruction &Access, Type *Ty);
 
@@ -185,6 +186,40 @@ bool hasOverlapPadding(const DataLayout &DL, Type *Ty) {
     if (isOverlapPadding(DL, ST, I) || hasOverlapPadding(DL, ST->getElementType(I)))
       return true;
   return false;
+}
+
+/// Whether a struct in `Ty` has a vector that takes more bytes in LLVM than its elements do, as those of
+/// five have: the members of such a struct are not where HLSL has them.
+bool hasLooseVector(const DataLayout &DL, Type *Ty, bool InStruct = false) {
+  if (auto *Vector = dyn_cast<FixedVectorType>(Ty)) {
+    Type *Element = Vector->getElementType();
+    return InStruct && !Element->isIntegerTy(1) &&
+           DL.getTypeAllocSize(Vector).getFixedValue() !=
+               Vector->getNumElements() * DL.getTypeStoreSize(Element).getFixedValue();
+  }
+  if (!Ty->isStructTy() && !Ty->isArrayTy())
+    return false;
+  return any_of(Ty->subtypes(),
+                [&](Type *Part) { return hasLooseVector(DL, Part, InStruct || Ty->isStructTy()); });
+}
+
+/// Reports each object of this function's that has such a struct, where it is first used.
+bool MemoryExpander::reportLooseVectors() {
+  SmallPtrSet<const Value *, 8> Reported;
+  for (Instruction &I : instructions(F)) {
+    if (!isa<LoadInst, StoreInst, MemIntrinsic>(I))
+      continue;
+    for (Value *Operand : I.operands()) {
+      if (!Operand->getType()->isPointerTy())
+        continue;
+      Value *Object = getUnderlyingObject(Operand);
+      Type *Ty = pointeeType(Object);
+      if (Ty && Ty->isSized() && hasLooseVector(DL, Ty) && Reported.insert(Object).second)
+        reportError(I, "memory of a struct with a vector that LLVM makes longer than HLSL does (expected "
+                       "an array in its place)");
+    }
+  }
+  return !Reported.empty();
 }
 
 void MemoryExpander::copyByLoop(MemTransferInst &Copy, uint64_t Words) {
@@ -372,6 +407,8 @@ bool MemoryExpander::expandWordCopy(LoadInst &Load) {
 }
 
 bool MemoryExpander::run() {
+  if (reportLooseVectors())
+    return false;
   SmallVector<Instruction *> Work;
   for (Instruction &I : instructions(F)) {
     if (isa<MemIntrinsic>(I))

@@ -12,6 +12,6 @@ RWByteAddressBuffer       Raw    : register(u2);
 [numthreads(16, 1, 1)]
 void main(uint3 id : SV_DispatchThreadID, uint t : SV_GroupIndex)
 {   Block b = Blocks[id.x];
-    // CHECK: struct-with-long-vectors.hlsl:[[#@LINE-1]]:{{[0-9]+}}: error: a copy of a struct with a member behind a vector
+    // CHECK: struct-with-long-vectors.hlsl:[[#@LINE-1]]:{{[0-9]+}}: error: {{a copy of a struct with a member behind a vector|memory of a struct with a vector that LLVM makes longer}}
     b.f[id.z % 6] = 9;
     Blocks[id.x] = b; }

@@ -23,6 +23,13 @@ define <2 x i32> @vector(<2 x i32> %a, <2 x i32> %b) {
   %r = sdiv <2 x i32> %a, %b
   ret <2 x i32> %r
 }
+; By nothing at all: all ones as well.
+; CHECK-LABEL: define i32 @nothing
+; CHECK: ret i32 -1
+define i32 @nothing(i32 %a) {
+  %r = udiv i32 %a, undef
+  ret i32 %r
+}
 ; By the constant zero: all ones.
 ; CHECK-LABEL: define i32 @zero
 ; CHECK: ret i32 -1
