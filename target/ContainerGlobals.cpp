@@ -52,7 +52,7 @@ void addSignatures(Module &M, const EntryRecord &Entry, const ModuleMetadata &MD
     return;
   // The domain is operand 3 of a hull shader's state and operand 0 of a domain shader's.
   EntryTag Tag = IsHull ? EntryTag::HullState : EntryTag::DomainState;
-  const MDNode *State = mdTaggedNode(Entry.Properties, uint32_t(Tag));
+  const MDNode *State = mdTaggedNode(Entry.Properties, Tag);
   uint32_t Domain = mdNumber(State, IsHull ? 3 : 0);
   addPartGlobal(M, "dx.psg1", "PSG1",
                 signaturePart(S.PatchOrPrimitive, /*IsOutput=*/!IsDomain, Native16Bit, MD.Validator,

@@ -32,21 +32,24 @@ inline llvm::StringRef mdText(const llvm::MDNode *N, unsigned I) {
 
 /// The operand behind \p Tag in a list of pairs of tag and value; 0 if the list has no such pair
 /// (the first operand is a tag, so 0 is never a value's).
-inline unsigned mdTagged(const llvm::MDNode *Pairs, uint32_t Tag) {
+/// Tags are those of an enumeration of MetadataNumbers.h.
+template <class Tags> unsigned mdTagged(const llvm::MDNode *Pairs, Tags Tag) {
   for (unsigned I = 0; Pairs && I + 1 < Pairs->getNumOperands(); I += 2)
-    if (mdNumber(Pairs, I, UINT32_MAX) == Tag)
+    if (mdNumber(Pairs, I, UINT32_MAX) == uint32_t(Tag))
       return I + 1;
   return 0;
 }
 
 /// The number behind a tag.
-inline uint32_t mdTaggedNumber(const llvm::MDNode *Pairs, uint32_t Tag, uint32_t Default = 0) {
+template <class Tags>
+uint32_t mdTaggedNumber(const llvm::MDNode *Pairs, Tags Tag, uint32_t Default = 0) {
   unsigned I = mdTagged(Pairs, Tag);
   return I ? mdNumber(Pairs, I, Default) : Default;
 }
 
 /// The node behind a tag, or null.
-inline const llvm::MDNode *mdTaggedNode(const llvm::MDNode *Pairs, uint32_t Tag) {
+template <class Tags>
+const llvm::MDNode *mdTaggedNode(const llvm::MDNode *Pairs, Tags Tag) {
   unsigned I = mdTagged(Pairs, Tag);
   return I ? mdNode(Pairs, I) : nullptr;
 }

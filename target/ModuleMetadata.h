@@ -6,6 +6,7 @@
 #ifndef DXIL_TARGET_MODULEMETADATA_H
 #define DXIL_TARGET_MODULEMETADATA_H
 
+#include "dxil/generated/MetadataNumbers.h"
 #include "dxil/upgrade/ResourceRecords.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
@@ -27,34 +28,6 @@ class Module;
 } // namespace llvm
 
 namespace dxil {
-
-/// Tags of the pairs in an entry point's property list (DXIL specification,
-/// "Entry properties").
-enum class EntryTag : uint32_t {
-  ShaderFlags = 0,
-  GeometryState = 1,
-  DomainState = 2,
-  HullState = 3,
-  NumThreads = 4,
-  AutoBindingSpace = 5,
-  RayPayloadSize = 6,
-  RayAttributeSize = 7,
-  ShaderKind = 8,
-  MeshState = 9,
-  AmplificationState = 10,
-  WaveSize = 11,
-  NodeLaunchType = 13,
-  NodeIsProgramEntry = 14,
-  NodeID = 15,
-  NodeLocalRootArguments = 16,
-  NodeShareInputOf = 17,
-  NodeDispatchGrid = 18,
-  NodeMaxRecursionDepth = 19,
-  NodeInputs = 20,
-  NodeOutputs = 21,
-  NodeMaxDispatchGrid = 22,
-  WaveSizeRange = 23
-};
 
 /// A pair of numbers as in `dx.version`.
 struct VersionPair {

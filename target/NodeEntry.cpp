@@ -4,7 +4,6 @@
 #include "EntryInterface.h"
 #include "ModuleMetadata.h"
 #include "Signature.h"
-#include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Metadata.h"
@@ -16,22 +15,6 @@ using namespace llvm;
 
 namespace dxil {
 namespace {
-
-// Limits of Direct3D 12.
-constexpr int64_t MaxGridDimension = 65535, MaxGridGroups = 16777215, MaxRecursion = 32;
-// NodeLaunchType.
-enum Launch : uint32_t { NoLaunch = 0, Broadcasting = 1, Coalescing = 2, Thread = 3 };
-// Tags of an input or output, and of its record type.
-enum IOTag : uint32_t {
-  OutputIDTag = 0,
-  FlagsTag,
-  RecordTypeTag,
-  MaxRecordsTag,
-  SharedWithTag,
-  ArraySizeTag,
-  SparseTag
-};
-enum RecordTag : uint32_t { SizeTag = 0, GridTag, AlignmentTag };
 
 uint32_t flagsOf(const EntryValue &V) { return uint32_t(V.Node->getInteger("flags").value_or(0)); }
 
@@ -111,13 +94,11 @@ private:
 
   void readLaunch() {
     StringRef Text = textIn(attribute("nodelaunch"));
-    Kind = !attribute("nodelaunch") ? Broadcasting
-                                    : StringSwitch<Launch>(Text)
-                                          .Case("broadcasting", Broadcasting)
-                                          .Case("coalescing", Coalescing)
-                                          .Case("thread", Thread)
-                                          .Default(NoLaunch);
-    if (Kind == NoLaunch)
+    const NodeLaunchInfo *Row = findWord(NodeLaunches, Text);
+    Kind = !attribute("nodelaunch") ? NodeLaunch::Broadcasting
+           : Row                    ? Row->Number
+                                    : NodeLaunch::Invalid;
+    if (Kind == NodeLaunch::Invalid)
       fail("it needs [nodelaunch(...)] with one of \"broadcasting\", \"coalescing\", \"thread\"");
     if (Inputs.size() > 1)
       fail("a node has one input at most");
@@ -130,17 +111,16 @@ private:
         uint32_t(NodeIOFlag::ThreadRecord) | uint32_t(NodeIOFlag::GroupRecord);
     uint32_t Of = flagsOf(V) & Groups;
     bool Empty = has(V, NodeIOFlag::EmptyRecord);
-    bool Fits = Kind == Broadcasting ? Of == Groups
-                : Kind == Coalescing ? Empty || Of == uint32_t(NodeIOFlag::GroupRecord)
+    bool Fits = Kind == NodeLaunch::Broadcasting ? Of == Groups
+                : Kind == NodeLaunch::Coalescing ? Empty || Of == uint32_t(NodeIOFlag::GroupRecord)
                                      : Of == uint32_t(NodeIOFlag::ThreadRecord);
     if (!Fits)
       fail("its input '" + nameOf(V) + "' is not one of a " +
-           (Kind == Broadcasting ? "broadcasting" : Kind == Coalescing ? "coalescing" : "thread") +
-           " node");
+           StringRef(wordOf(NodeLaunches, uint64_t(Kind))) + " node");
   }
 
   void describeNode() {
-    add(EntryTag::NodeLaunchType, number(Kind));
+    add(EntryTag::NodeLaunchType, number(uint32_t(Kind)));
     if (attribute("nodeisprogramentry"))
       add(EntryTag::NodeIsProgramEntry, boolMetadata(Ctx, true));
     add(EntryTag::NodeID, attribute("nodeid") ? idOf(attribute("nodeid"), "nodeid")
@@ -149,13 +129,13 @@ private:
         number(count("nodelocalrootargumentstableindex", 0, INT32_MAX).value_or(UINT32_MAX)));
     if (const json::Array *Of = attribute("nodeshareinputof"))
       add(EntryTag::NodeShareInputOf, idOf(Of, "nodeshareinputof"));
-    if (std::optional<uint32_t> Depth = count("nodemaxrecursiondepth", 0, MaxRecursion))
+    if (std::optional<uint32_t> Depth = count("nodemaxrecursiondepth", 0, MaxNodeRecursion))
       add(EntryTag::NodeMaxRecursionDepth, number(*Depth));
   }
 
   void describeGrids() {
     const json::Array *Fixed = attribute("nodedispatchgrid"), *Max = attribute("nodemaxdispatchgrid");
-    if (Kind != Broadcasting) {
+    if (Kind != NodeLaunch::Broadcasting) {
       if (Fixed || Max)
         fail("only broadcasting nodes have a dispatch grid");
       return;
@@ -169,7 +149,7 @@ private:
     int64_t Groups = 1;
     for (size_t I = 0; I < 3; ++I) {
       int64_t N = numberIn(&Grid, I).value_or(0);
-      if (N < 1 || N > MaxGridDimension || (Groups *= N) > MaxGridGroups)
+      if (N < 1 || N > MaxNodeGridDimension || (Groups *= N) > MaxNodeGridGroups)
         return fail("a dispatch grid has three numbers from 1 to 65535, and at most 16777215 groups");
       Sizes.push_back(number(uint32_t(N)));
     }
@@ -195,18 +175,18 @@ private:
   }
 
   SmallVector<Metadata *, 16> io(const EntryValue &V) {
-    SmallVector<Metadata *, 16> Fields{number(FlagsTag), number(flagsOf(V))};
+    SmallVector<Metadata *, 16> Fields{number(uint32_t(NodeTag::Flags)), number(flagsOf(V))};
     if (uint32_t Size = recordSize(V)) {
-      SmallVector<Metadata *, 6> Record{number(SizeTag), number(Size)};
+      SmallVector<Metadata *, 6> Record{number(uint32_t(NodeRecordTag::Size)), number(Size)};
       if (const json::Array *Grid = V.Node->getArray("grid"); Grid && Grid->size() == 3) {
         uint32_t Type = componentTypeNumber((*Grid)[1].getAsString().value_or("u32"));
-        Record.append({number(GridTag), MDNode::get(Ctx, {number(uint32_t(numberIn(Grid, 0).value_or(0))),
+        Record.append({number(uint32_t(NodeRecordTag::DispatchGrid)), MDNode::get(Ctx, {number(uint32_t(numberIn(Grid, 0).value_or(0))),
                                                           number(Type),
                                                           number(uint32_t(numberIn(Grid, 2).value_or(1)))})});
       }
-      Record.append({number(AlignmentTag),
+      Record.append({number(uint32_t(NodeRecordTag::Alignment)),
                      number(uint32_t(V.Node->getInteger("alignment").value_or(4)))});
-      Fields.append({number(RecordTypeTag), MDNode::get(Ctx, Record)});
+      Fields.append({number(uint32_t(NodeTag::RecordType)), MDNode::get(Ctx, Record)});
     }
     return Fields;
   }
@@ -214,10 +194,10 @@ private:
   MDNode *input(const EntryValue &V) {
     SmallVector<Metadata *, 16> Fields = io(V);
     std::optional<uint32_t> Max = maxRecords(V);
-    if (Max && Kind != Coalescing)
+    if (Max && Kind != NodeLaunch::Coalescing)
       fail("[maxrecords] of '" + nameOf(V) + "': only a coalescing node's input has it");
     if (Max)
-      Fields.append({number(MaxRecordsTag), number(*Max)});
+      Fields.append({number(uint32_t(NodeTag::MaxRecords)), number(*Max)});
     return MDNode::get(Ctx, Fields);
   }
 
@@ -227,21 +207,21 @@ private:
     std::optional<uint32_t> Max = maxRecords(V);
     if (Max && Shared)
       fail("the output '" + nameOf(V) + "' has [maxrecords(N)] or [maxrecordssharedwith(P)], not both");
-    Fields.append({number(MaxRecordsTag), number(Max.value_or(0))});
+    Fields.append({number(uint32_t(NodeTag::MaxRecords)), number(Max.value_or(0))});
     const json::Array *Size = attributeOf(V, "nodearraysize");
     bool Unbounded = attributeOf(V, "unboundedsparsenodes") != nullptr;
     if (has(V, NodeIOFlag::NodeArray) != (Size || Unbounded))
       fail("an array of outputs, and no other, has [nodearraysize(N)] or [unboundedsparsenodes]: '" +
            nameOf(V) + "'");
     if (Size || Unbounded)
-      Fields.append({number(ArraySizeTag),
+      Fields.append({number(uint32_t(NodeTag::OutputArraySize)),
                      number(Unbounded ? UINT32_MAX : uint32_t(numberIn(Size, 0).value_or(0)))});
     if (Shared)
-      Fields.append({number(SharedWithTag), number(indexOf(textIn(Shared), V))});
+      Fields.append({number(uint32_t(NodeTag::MaxRecordsSharedWith)), number(indexOf(textIn(Shared), V))});
     if (Unbounded || attributeOf(V, "allowsparsenodes"))
-      Fields.append({number(SparseTag), boolMetadata(Ctx, true)});
+      Fields.append({number(uint32_t(NodeTag::AllowSparseNodes)), boolMetadata(Ctx, true)});
     const json::Array *ID = attributeOf(V, "nodeid");
-    Fields.append({number(OutputIDTag), ID ? idOf(ID, "nodeid") : id(nameOf(V), 0)});
+    Fields.append({number(uint32_t(NodeTag::OutputID)), ID ? idOf(ID, "nodeid") : id(nameOf(V), 0)});
     return MDNode::get(Ctx, Fields);
   }
 
@@ -256,7 +236,7 @@ private:
   void describeThreads() {
     llvm::Attribute A = Shader.getFnAttribute("hlsl.numthreads");
     SmallVector<Metadata *, 3> Sizes(3, number(1));
-    if (!A.isValid() && Kind != Thread)
+    if (!A.isValid() && Kind != NodeLaunch::Thread)
       fail("it needs [numthreads(X,Y,Z)]");
     if (A.isValid()) {
       SmallVector<StringRef, 3> Fields;
@@ -266,7 +246,7 @@ private:
         if (I >= Fields.size() || Fields[I].trim().getAsInteger(10, N))
           N = 0; // reported where the attribute is read
         Sizes[I] = number(N);
-        if (Kind == Thread && N != 1)
+        if (Kind == NodeLaunch::Thread && N != 1)
           fail("the thread group of a thread node is [numthreads(1,1,1)]");
       }
     }
@@ -280,7 +260,7 @@ private:
   LLVMContext &Ctx;
   SmallVector<const EntryValue *, 4> Inputs, Outputs;
   SmallVector<Metadata *, 24> Pairs;
-  Launch Kind = NoLaunch;
+  NodeLaunch Kind = NodeLaunch::Invalid;
   bool Failed = false;
 };
 

@@ -30,18 +30,6 @@ enum IOAttribute : uint32_t {
   RecordAlignment
 };
 
-// Tags of the metadata of an input or output, and of its record type.
-enum IOTag : uint32_t {
-  OutputIDTag = 0,
-  FlagsTag,
-  RecordTypeTag,
-  MaxRecordsTag,
-  MaxRecordsSharedWithTag,
-  ArraySizeTag,
-  SparseTag
-};
-enum RecordTypeTagKind : uint32_t { SizeTag = 0, DispatchGridTag, AlignmentTag };
-
 // Bits of an input's or output's flags.
 constexpr uint32_t IsInput = 1, IsOutput = 2, RecordGranularity = 0x60;
 
@@ -58,7 +46,7 @@ public:
 
 private:
   uint32_t number(EntryTag Tag, uint32_t Default = 0) const {
-    return mdTaggedNumber(E.Properties, uint32_t(Tag), Default);
+    return mdTaggedNumber(E.Properties, Tag, Default);
   }
 
   uint32_t addID(const MDNode *N) {
@@ -71,12 +59,12 @@ private:
       List.push_back(Data.addRecord(RuntimeTableKind::NodeFunctionAttributes, {Kind, Value}));
     };
     auto AddID = [&](FunctionAttribute Kind, EntryTag Tag) {
-      const MDNode *N = mdTaggedNode(E.Properties, uint32_t(Tag));
+      const MDNode *N = mdTaggedNode(E.Properties, Tag);
       if (!mdText(N, 0).empty())
         Add(Kind, addID(N));
     };
     auto AddSizes = [&](FunctionAttribute Kind, EntryTag Tag) {
-      const MDNode *N = mdTaggedNode(E.Properties, uint32_t(Tag));
+      const MDNode *N = mdTaggedNode(E.Properties, Tag);
       uint32_t Sizes[] = {mdNumber(N, 0), mdNumber(N, 1), mdNumber(N, 2)};
       if (Sizes[0] || Sizes[1] || Sizes[2])
         Add(Kind, Data.addArray(Sizes));
@@ -97,7 +85,7 @@ private:
 
   uint32_t addList(EntryTag Tag) {
     SmallVector<uint32_t, 8> List;
-    const MDNode *Nodes = mdTaggedNode(E.Properties, uint32_t(Tag));
+    const MDNode *Nodes = mdTaggedNode(E.Properties, Tag);
     for (unsigned I = 0; Nodes && I < Nodes->getNumOperands(); ++I)
       List.push_back(addIO(mdNode(Nodes, I)));
     return Data.addArray(List);
@@ -108,36 +96,36 @@ private:
     auto Add = [&](IOAttribute Kind, uint32_t Value) {
       List.push_back(Data.addRecord(RuntimeTableKind::NodeIOAttributes, {Kind, Value}));
     };
-    uint32_t Flags = mdTaggedNumber(N, FlagsTag), Max = mdTaggedNumber(N, MaxRecordsTag);
+    uint32_t Flags = mdTaggedNumber(N, NodeTag::Flags), Max = mdTaggedNumber(N, NodeTag::MaxRecords);
     bool IsOutputNode = Flags & IsOutput && !(Flags & RecordGranularity);
     if (IsOutputNode) {
-      Add(OutputID, addID(mdTaggedNode(N, OutputIDTag)));
-      Add(OutputArraySize, mdTaggedNumber(N, ArraySizeTag));
+      Add(OutputID, addID(mdTaggedNode(N, NodeTag::OutputID)));
+      Add(OutputArraySize, mdTaggedNumber(N, NodeTag::OutputArraySize));
     }
     if ((IsOutputNode || Flags & IsInput) && Max)
       Add(MaxRecords, Max);
     if (IsOutputNode) {
-      int32_t Shared = int32_t(mdTaggedNumber(N, MaxRecordsSharedWithTag, UINT32_MAX));
+      int32_t Shared = int32_t(mdTaggedNumber(N, NodeTag::MaxRecordsSharedWith, UINT32_MAX));
       if (!Max && Shared >= 0)
         Add(MaxRecordsSharedWith, uint32_t(Shared));
-      if (mdTaggedNumber(N, SparseTag))
+      if (mdTaggedNumber(N, NodeTag::AllowSparseNodes))
         Add(AllowSparseNodes, 1);
     }
-    addRecordType(mdTaggedNode(N, RecordTypeTag), Add);
+    addRecordType(mdTaggedNode(N, NodeTag::RecordType), Add);
     return Data.addRecord(RuntimeTableKind::NodeIOs, {Flags, Data.addArray(List)});
   }
 
   template <typename AddT> void addRecordType(const MDNode *Type, AddT Add) {
-    uint32_t Size = mdTaggedNumber(Type, SizeTag);
+    uint32_t Size = mdTaggedNumber(Type, NodeRecordTag::Size);
     if (!Size)
       return;
     Add(RecordSize, Size);
     // { byte offset, component type, number of components }
-    if (const MDNode *Grid = mdTaggedNode(Type, DispatchGridTag)) {
+    if (const MDNode *Grid = mdTaggedNode(Type, NodeRecordTag::DispatchGrid)) {
       uint32_t Packed = (mdNumber(Grid, 1) << 2 | (mdNumber(Grid, 2) & 3)) & 0xffff;
       Add(RecordDispatchGrid, (mdNumber(Grid, 0) & 0xffff) | Packed << 16);
     }
-    if (uint32_t Alignment = mdTaggedNumber(Type, AlignmentTag))
+    if (uint32_t Alignment = mdTaggedNumber(Type, NodeRecordTag::Alignment))
       Add(RecordAlignment, Alignment);
   }
 

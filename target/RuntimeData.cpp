@@ -143,7 +143,7 @@ private:
     uint32_t Resources = arrayOf(ResourcesOf, F), Dependencies = arrayOf(DependenciesOf, F);
     uint32_t Kind = E ? E->ShaderKind : unsigned(Stage::Library);
     const MDNode *Properties = E ? E->Properties : nullptr;
-    auto Number = [&](EntryTag Tag) { return mdTaggedNumber(Properties, uint32_t(Tag)); };
+    auto Number = [&](EntryTag Tag) { return mdTaggedNumber(Properties, Tag); };
     SmallVector<uint32_t, 13> Record = {Name,
                                         Plain,
                                         Resources,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Signature.h"
+#include "dxil/generated/MetadataNumbers.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Metadata.h"
@@ -20,8 +21,6 @@ constexpr SystemValue SystemValues[] = {
 #undef DXIL_SYSTEM_VALUE
 };
 
-// Tags of an element's extended properties.
-enum ElementTag : uint32_t { StreamTag = 0, DynamicTag = 2, UsageTag = 3 };
 // Operands of an element.
 enum ElementOperand : unsigned {
   NameOperand = 1,
@@ -45,15 +44,15 @@ MDNode *elementMetadata(LLVMContext &Ctx, const SignatureElement &E, uint32_t ID
   SmallVector<Metadata *, 4> Indices, Properties;
   for (uint32_t I : E.Indices)
     Indices.push_back(intMetadata(Ctx, I));
-  auto Property = [&](ElementTag Tag, uint32_t Value) {
+  auto Property = [&](SignatureTag Tag, uint32_t Value) {
     if (!Value)
       return;
-    Properties.push_back(intMetadata(Ctx, Tag));
+    Properties.push_back(intMetadata(Ctx, uint32_t(Tag)));
     Properties.push_back(intMetadata(Ctx, Value));
   };
-  Property(StreamTag, E.Stream);
-  Property(DynamicTag, E.DynamicMask);
-  Property(UsageTag, E.UsageMask);
+  Property(SignatureTag::OutputStream, E.Stream);
+  Property(SignatureTag::DynamicIndexMask, E.DynamicMask);
+  Property(SignatureTag::UsageMask, E.UsageMask);
   return MDNode::get(Ctx, {intMetadata(Ctx, ID), MDString::get(Ctx, E.Name),
                            byteMetadata(Ctx, E.Type), byteMetadata(Ctx, E.Kind),
                            MDNode::get(Ctx, Indices), byteMetadata(Ctx, int(E.Mode)),
@@ -83,15 +82,17 @@ int64_t number(const MDNode *N, unsigned I) {
 void readProperties(const MDNode &N, SignatureElement &E) {
   for (unsigned I = 0; I + 1 < N.getNumOperands(); I += 2) {
     auto Value = number(&N, I + 1);
-    switch (number(&N, I)) {
-    case StreamTag:
+    switch (SignatureTag(number(&N, I))) {
+    case SignatureTag::OutputStream:
       E.Stream = uint32_t(Value) & 3;
       break;
-    case DynamicTag:
+    case SignatureTag::DynamicIndexMask:
       E.DynamicMask = uint8_t(Value) & 15;
       break;
-    case UsageTag:
+    case SignatureTag::UsageMask:
       E.UsageMask = uint8_t(Value) & 15;
+      break;
+    default:
       break;
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SignatureParts.h"
 #include "StageDependencies.h"
+#include "dxil/generated/MetadataNumbers.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/BinaryFormat/DXContainer.h"
 #include "llvm/MC/DXContainerPSVInfo.h"
@@ -41,60 +42,31 @@ dxbc::SigMinPrecision minPrecision(const SignatureElement &E) {
   return isType(E, "u16") ? dxbc::SigMinPrecision::UInt16 : dxbc::SigMinPrecision::Default;
 }
 
-// Names of system values in D3D's numbering, which has other numbers than DXIL.
-dxbc::D3DSystemValue systemValue(uint8_t Kind) {
-  static const struct {
-    StringLiteral Name;
-    dxbc::D3DSystemValue Value;
-  } Values[] = {
-      {"SV_VertexID", dxbc::D3DSystemValue::VertexID},
-      {"SV_InstanceID", dxbc::D3DSystemValue::InstanceID},
-      {"SV_Position", dxbc::D3DSystemValue::Position},
-      {"SV_RenderTargetArrayIndex", dxbc::D3DSystemValue::RenderTargetArrayIndex},
-      {"SV_ViewportArrayIndex", dxbc::D3DSystemValue::ViewPortArrayIndex},
-      {"SV_ClipDistance", dxbc::D3DSystemValue::ClipDistance},
-      {"SV_CullDistance", dxbc::D3DSystemValue::CullDistance},
-      {"SV_PrimitiveID", dxbc::D3DSystemValue::PrimitiveID},
-      {"SV_SampleIndex", dxbc::D3DSystemValue::SampleIndex},
-      {"SV_IsFrontFace", dxbc::D3DSystemValue::IsFrontFace},
-      {"SV_Coverage", dxbc::D3DSystemValue::Coverage},
-      {"SV_InnerCoverage", dxbc::D3DSystemValue::InnerCoverage},
-      {"SV_Target", dxbc::D3DSystemValue::Target},
-      {"SV_Depth", dxbc::D3DSystemValue::Depth},
-      {"SV_DepthLessEqual", dxbc::D3DSystemValue::DepthLE},
-      {"SV_DepthGreaterEqual", dxbc::D3DSystemValue::DepthGE},
-      {"SV_StencilRef", dxbc::D3DSystemValue::StencilRef},
-      {"SV_Barycentrics", dxbc::D3DSystemValue::Barycentrics},
-      {"SV_ShadingRate", dxbc::D3DSystemValue::ShadingRate},
-      {"SV_CullPrimitive", dxbc::D3DSystemValue::CullPrimitive},
-  };
-  StringRef Name = systemValueName(Kind);
-  for (const auto &V : Values)
-    if (V.Name == Name)
-      return V.Value;
-  return dxbc::D3DSystemValue::Undefined;
-}
+// What parts call a system value, by the domain of the patch that it is a factor of.
+struct PartNumbers {
+  uint8_t Kind, Isoline, IsolineRest, Tri, Quad;
+};
+constexpr PartNumbers Numbers[] = {
+#define DXIL_SIGNATURE_NUMBER(Kind, ...) {Kind, __VA_ARGS__},
+#include <dxil/generated/SignatureNumbers.inc>
+#undef DXIL_SIGNATURE_NUMBER
+};
 
-// Tessellation factors have a number for each domain: isolines 1, triangles 2, quads 3. The first
-// row of an isoline's is the density.
-dxbc::D3DSystemValue tessFactorValue(uint8_t Kind, uint32_t Domain, uint32_t Row) {
-  using Value = dxbc::D3DSystemValue;
-  StringRef Name = systemValueName(Kind);
-  bool IsInside = Name == "SV_InsideTessFactor";
-  if (!IsInside && Name != "SV_TessFactor")
-    return systemValue(Kind);
-  switch (Domain) {
-  case 1:
-    return IsInside ? Value::Undefined
-           : Row    ? Value::FinalLineDetailTessfactor
-                    : Value::FinalLineDensityTessfactor;
-  case 2:
-    return IsInside ? Value::FinalTriInsideTessfactor : Value::FinalTriEdgeTessfactor;
-  case 3:
-    return IsInside ? Value::FinalQuadInsideTessfactor : Value::FinalQuadEdgeTessfactor;
-  default:
-    return Value::Undefined;
-  }
+// The first row of an isoline's factors is the density. A value that is no factor has one number.
+dxbc::D3DSystemValue systemValue(uint8_t Kind, uint32_t Domain, uint32_t Row) {
+  const auto *N = find_if(Numbers, [&](const PartNumbers &N) { return N.Kind == Kind; });
+  if (N == std::end(Numbers))
+    return dxbc::D3DSystemValue::Undefined;
+  bool OneForAll = N->Isoline == N->Quad && N->Tri == N->Quad;
+  uint8_t Number = OneForAll ? N->Quad : 0;
+  if (!OneForAll)
+    switch (TessellatorDomain(Domain)) {
+    case TessellatorDomain::Undefined: break;
+    case TessellatorDomain::Isoline: Number = Row ? N->IsolineRest : N->Isoline; break;
+    case TessellatorDomain::Tri: Number = N->Tri; break;
+    case TessellatorDomain::Quad: Number = N->Quad; break;
+    }
+  return dxbc::D3DSystemValue(Number);
 }
 
 mcdxbc::PSVSignatureElement psvElement(const SignatureElement &E, VersionPair Validator) {
@@ -180,7 +152,7 @@ SmallString<64> signaturePart(const Signature &S, bool IsOutput, bool Native16Bi
     }
     for (uint32_t R = 0; R < E.Rows && R < E.Indices.size(); ++R)
       Rows.push_back({&E, E.isAllocated() ? uint32_t(E.StartRow) + R : UINT32_MAX, E.Indices[R],
-                      Name->second, tessFactorValue(E.Kind, TessellatorDomain, R)});
+                      Name->second, systemValue(E.Kind, TessellatorDomain, R)});
   }
   sortRows(Rows);
   SmallString<64> Data;

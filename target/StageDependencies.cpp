@@ -161,7 +161,7 @@ public:
 
 private:
   Function *patchConstantFunction() const {
-    const MDNode *State = mdTaggedNode(Entry.Properties, uint32_t(EntryTag::HullState));
+    const MDNode *State = mdTaggedNode(Entry.Properties, EntryTag::HullState);
     return State && State->getNumOperands()
                ? mdconst::dyn_extract_or_null<Function>(State->getOperand(0))
                : nullptr;

@@ -5,7 +5,6 @@
 #include "MetadataFields.h"
 #include "ModuleMetadata.h"
 #include "NodeEntry.h"
-#include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Instructions.h"
@@ -18,11 +17,6 @@ namespace dxil {
 namespace {
 
 constexpr StringLiteral PropertiesName = "dxil.properties";
-
-// Limits of Direct3D 12.
-constexpr uint32_t MaxGeometryVertices = 1024, MaxInstances = 32, MaxMeshOutputs = 256,
-                   MaxControlPoints = 32;
-constexpr double DefaultTessFactor = 64;
 
 class Properties {
 public:
@@ -81,18 +75,20 @@ private:
     return uint32_t(*N);
   }
 
-  uint32_t choice(StringRef Attribute, ArrayRef<StringRef> Names, uint32_t First = 1) {
+  /// The number of the word that is an attribute's argument, in any case of letters.
+  template <class Table> uint32_t choice(StringRef Attribute, const Table &Rows) {
     const json::Value *V = argument(Attribute);
     StringRef Text = V ? V->getAsString().value_or("") : "";
     std::string Known;
-    for (auto [I, Name] : enumerate(Names)) {
-      if (!Name.empty() && Text.equals_insensitive(Name))
-        return First + uint32_t(I);
-      if (!Name.empty())
-        Known += (Known.empty() ? "\"" : ", \"") + Name.str() + "\"";
+    for (const auto &Row : Rows) {
+      if (Row.Word.empty())
+        continue;
+      if (Text.equals_insensitive(Row.Word))
+        return uint32_t(Row.Number);
+      Known += (Known.empty() ? "\"" : ", \"") + std::string(Row.Word) + "\"";
     }
     fail("it needs [" + Attribute + "(...)] with one of " + Known);
-    return First;
+    return 1;
   }
 
   const EntryValue *find(StringRef Array) const {
@@ -104,16 +100,9 @@ private:
 
   MDNode *geometry() {
     const EntryValue *Input = find("input");
-    uint32_t Primitive = !Input ? 0
-                                : StringSwitch<uint32_t>(Input->Form)
-                                      .Case("point", 1)
-                                      .Case("line", 2)
-                                      .Case("triangle", 3)
-                                      .Case("lineadj", 6)
-                                      .Case("triangleadj", 7)
-                                      .Default(0);
-    uint32_t Vertices[] = {0, 1, 2, 3, 0, 0, 4, 6};
-    if (!Primitive || Input->Count != Vertices[Primitive])
+    const InputPrimitiveInfo *Primitive =
+        Input ? findWord(InputPrimitives, std::string_view(Input->Form)) : nullptr;
+    if (!Primitive || Input->Count != Primitive->Vertices)
       fail("it needs an array of its primitive's vertices (point of 1, line of 2, triangle of 3, "
            "lineadj of 4 or triangleadj of 6)");
     uint32_t Mask = 0, Streams = 0, Topology = 0;
@@ -121,30 +110,30 @@ private:
       if (V.Array != "stream")
         continue;
       Mask |= 1u << Streams++;
-      Topology = StringSwitch<uint32_t>(V.Form).Case("Point", 1).Case("Line", 3).Default(5);
-      if (Streams > 1 && V.Form != "Point")
+      const OutputTopologyInfo *Of = findWord(OutputTopologies, std::string_view(V.Form));
+      Topology = Of ? uint32_t(Of->Number) : 0;
+      if (Streams > 1 && OutputTopology(Topology) != OutputTopology::PointList)
         fail("several output streams must all be PointStreams");
     }
-    if (Streams < 1 || Streams > 4)
+    if (Streams < 1 || Streams > MaxStreams)
       fail("it needs one output stream, or up to four of points");
-    return MDNode::get(Ctx, {number(Primitive), number(count("maxvertexcount", MaxGeometryVertices)),
+    return MDNode::get(Ctx, {number(Primitive ? uint32_t(Primitive->Number) : 0),
+                             number(count("maxvertexcount", MaxGeometryVertices)),
                              number(Mask), number(Topology),
-                             number(count("instance", MaxInstances, false))});
+                             number(count("instance", MaxGeometryInstances, false))});
   }
 
-  uint32_t domainNumber() { return choice("domain", {"isoline", "tri", "quad"}); }
+  uint32_t domainNumber() { return choice("domain", TessellatorDomains); }
 
   MDNode *hull() {
     const EntryValue *Input = find("InputPatch");
-    float Max = DefaultTessFactor;
+    float Max = MaxTessellationFactor;
     if (const json::Value *V = argument("maxtessfactor"))
-      Max = float(V->getAsNumber().value_or(DefaultTessFactor));
+      Max = float(V->getAsNumber().value_or(MaxTessellationFactor));
     uint32_t Points = count("outputcontrolpoints", MaxControlPoints);
     uint32_t Domain = domainNumber();
-    uint32_t Partitioning =
-        choice("partitioning", {"integer", "pow2", "fractional_odd", "fractional_even"});
-    uint32_t Primitive =
-        choice("outputtopology", {"point", "line", "triangle_cw", "triangle_ccw"});
+    uint32_t Partitioning = choice("partitioning", TessellatorPartitionings);
+    uint32_t Primitive = choice("outputtopology", TessellatorPrimitives);
     return MDNode::get(
         Ctx, {nullptr, number(Input ? uint32_t(Input->Count) : 0), number(Points), number(Domain),
               number(Partitioning), number(Primitive),
@@ -175,10 +164,10 @@ private:
     const EntryValue *Vertices = find("vertices"), *Indices = find("indices");
     const EntryValue *Primitives = find("primitives");
     uint32_t Count = uint32_t(Indices ? Indices->Count : Primitives ? Primitives->Count : 0);
-    if (Count > MaxMeshOutputs)
-      fail("it has more than 256 primitives");
-    if (Vertices && Vertices->Count > MaxMeshOutputs)
-      fail("it has more than 256 vertices");
+    if (Count > MaxMeshPrimitives)
+      fail("it has more than " + Twine(MaxMeshPrimitives) + " primitives");
+    if (Vertices && Vertices->Count > MaxMeshVertices)
+      fail("it has more than " + Twine(MaxMeshVertices) + " vertices");
     if (Failed)
       return nullptr;
     if (Primitives && Primitives->Count != Count)
@@ -187,7 +176,7 @@ private:
     for (const EntryValue &V : Interface.Values)
       if (V.IsObject)
         Payload = uint32_t(V.Size);
-    uint32_t Topology = choice("outputtopology", {"line", "triangle"});
+    uint32_t Topology = choice("outputtopology", MeshTopologies);
     return MDNode::get(Ctx, {threads(), number(Vertices ? uint32_t(Vertices->Count) : 0),
                              number(Count), number(Topology), number(Payload)});
   }

@@ -47,7 +47,7 @@ void setThreads(const MDNode *Threads, dxbc::PSV::v3::RuntimeInfo &Info) {
 void addStageState(const EntryRecord &E, const EntrySignatures &S, uint32_t GroupSharedBytes,
                    Triple::EnvironmentType Stage, mcdxbc::PSVRuntimeInfo &PSV) {
   dxbc::PSV::v3::RuntimeInfo &Info = PSV.BaseData;
-  auto State = [&](EntryTag Tag) { return mdTaggedNode(E.Properties, uint32_t(Tag)); };
+  auto State = [&](EntryTag Tag) { return mdTaggedNode(E.Properties, Tag); };
   auto Byte = [](const MDNode *N, unsigned I) { return uint8_t(mdNumber(N, I)); };
   switch (Stage) {
   case Triple::Hull: {

@@ -179,3 +179,6 @@ def MaxGeometryInstances : StageLimit<32, "Instances of a geometry shader.">;
 def MaxStreams : StageLimit<4, "Streams of a geometry shader.">;
 def MaxMeshVertices : StageLimit<256, "Vertices of a mesh shader's group.">;
 def MaxMeshPrimitives : StageLimit<256, "Primitives of a mesh shader's group.">;
+def MaxNodeGridDimension : StageLimit<65535, "Groups of a node in one dimension.">;
+def MaxNodeGridGroups : StageLimit<16777215, "Groups of a node's grid.">;
+def MaxNodeRecursion : StageLimit<32, "How often a node may launch itself.">;

@@ -6,6 +6,7 @@
 #include "UpgradedModule.h"
 #include "dxil/upgrade/MetadataOperands.h"
 
+#include "dxil/generated/MetadataNumbers.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/Constants.h"
@@ -31,11 +32,6 @@ namespace {
 /// Operands of an entry of dx.entryPoints.
 enum EntryOperand : unsigned { EntryFunction, EntryName, EntrySignatures, EntryResources,
                                EntryProperties, NumEntryOperands };
-
-/// Tags of an entry's properties that have a function attribute (DXIL specification, "Entry
-/// properties").
-enum PropertyTag : uint64_t { NumThreadsTag = 4, ShaderKindTag = 8, WaveSizeTag = 11,
-                              WaveRangeTag = 23 };
 
 /// LLVM lists the stages in the order of DXIL's numbers.
 Triple::EnvironmentType stageOfNumber(uint64_t Number) {
@@ -79,23 +75,23 @@ bool isNumberList(const MDNode *List, unsigned Count) {
 /// Moves a property to an attribute of `F`; false if it has none and stays.
 bool liftProperty(Function &F, uint64_t Tag, const MDNode *Properties, unsigned ValueAt) {
   const MDNode *List = node(Properties, ValueAt);
-  switch (Tag) {
-  case NumThreadsTag:
+  switch (EntryTag(Tag)) {
+  case EntryTag::NumThreads:
     if (!isNumberList(List, 3))
       return false;
     F.addFnAttr("hlsl.numthreads", numberList(List, 3));
     return true;
-  case WaveSizeTag:
+  case EntryTag::WaveSize:
     if (!isNumberList(List, 1))
       return false;
     F.addFnAttr("hlsl.wavesize", std::to_string(*number(List, 0)) + ",0,0");
     return true;
-  case WaveRangeTag:
+  case EntryTag::WaveSizeRange:
     if (!isNumberList(List, 3))
       return false;
     F.addFnAttr("hlsl.wavesize", numberList(List, 3));
     return true;
-  case ShaderKindTag: {
+  case EntryTag::ShaderKind: {
     auto Number = number(Properties, ValueAt);
     Triple::EnvironmentType Stage =
         Number ? stageOfNumber(*Number) : Triple::UnknownEnvironment;
@@ -130,9 +126,9 @@ MDNode *liftProperties(Function *F, const MDNode *Properties) {
 
 /// The shader flag that 16-bit types are native is a module flag in LLVM.
 void liftShaderFlags(Module &M, const MDNode *Properties) {
-  constexpr uint64_t ShaderFlagsTag = 0, NativeLowPrecision = 1 << 23;
+  constexpr uint64_t NativeLowPrecision = 1 << 23;
   for (unsigned I = 0; Properties && I + 1 < Properties->getNumOperands(); I += 2)
-    if (number(Properties, I) == ShaderFlagsTag &&
+    if (number(Properties, I) == uint64_t(EntryTag::ShaderFlags) &&
         (number(Properties, I + 1).value_or(0) & NativeLowPrecision) &&
         !M.getModuleFlag("dx.nativelowprec"))
       M.addModuleFlag(Module::Error, "dx.nativelowprec", 1);
@@ -140,9 +136,8 @@ void liftShaderFlags(Module &M, const MDNode *Properties) {
 
 /// The patch constant function of a hull shader, which is no entry but has its operations.
 Function *patchConstantFunction(const MDNode *Properties) {
-  constexpr uint64_t HullStateTag = 3;
   for (unsigned I = 0; Properties && I + 1 < Properties->getNumOperands(); I += 2)
-    if (number(Properties, I) == HullStateTag)
+    if (number(Properties, I) == uint64_t(EntryTag::HullState))
       if (const MDNode *State = node(Properties, I + 1); State && State->getNumOperands())
         return mdconst::dyn_extract_or_null<Function>(State->getOperand(0));
   return nullptr;

@@ -3,6 +3,8 @@
 // empty: this is a listing, not a validator.
 #include "Headers.h"
 
+#include <dxil/generated/MetadataNumbers.h>
+
 #include <algorithm>
 
 namespace dxil {
@@ -14,8 +16,6 @@ namespace {
 // Operands of a resource's record that all four classes share.
 enum : uint32_t { IdField = 0, GlobalField = 1, NameField = 2, SpaceField = 3, RegisterField = 4,
                   CountField = 5, KindField = 6 };
-// Shader properties of an entry point: pairs of tag and value.
-enum : uint32_t { NumThreadsTag = 4, WaveSizeTag = 11, WaveRangeTag = 23 };
 } // namespace
 
 static std::string number(const ir::Module &M, ir::MetadataId N) {
@@ -49,9 +49,9 @@ static std::string properties(const ir::Module &M, ir::MetadataId N) {
     if (!M.metadataInt(M.nodeOperand(N, I), Tag))
       continue;
     ir::MetadataId V = M.nodeOperand(N, I + 1);
-    if (Tag == NumThreadsTag)
+    if (EntryTag(Tag) == EntryTag::NumThreads)
       S += " threads " + tuple(M, V, "x");
-    else if (Tag == WaveSizeTag || Tag == WaveRangeTag)
+    else if (EntryTag(Tag) == EntryTag::WaveSize || EntryTag(Tag) == EntryTag::WaveSizeRange)
       S += " wave size " + tuple(M, V, ",");
   }
   return S;

@@ -5,6 +5,7 @@
 
 #include <dxil/container/ModuleReader.h>
 #include <dxil/container/parts/SmallParts.h>
+#include <dxil/generated/MetadataNumbers.h>
 #include <dxil/ops.h>
 
 #include <algorithm>
@@ -14,9 +15,6 @@ namespace dxil {
 
 namespace {
 
-enum : uint32_t { NumThreadsTag = 4, ShaderKindTag = 8, MeshStateTag = 9, AmplificationStateTag = 10,
-                  WaveSizeTag = 11, WaveRangeTag = 23 };
-enum : uint32_t { MatrixTag = 2, OffsetTag = 3, FieldNameTag = 6, ComponentTag = 7 }; // of a field's annotation
 // Nodes may be shared: what is read of each has a bound, so that the sum stays linear. Real modules
 // have a dozen properties and a few thousand members.
 constexpr uint32_t MaxPairs = 128;
@@ -55,13 +53,13 @@ void readEntries(const ir::Module &M, Reflection &R) {
     ir::MetadataId Properties = M.nodeOperand(N, 4);
     for (uint32_t I = 0; I + 1 < std::min(M.nodeSize(Properties), MaxPairs); I += 2) {
       ir::MetadataId V = M.nodeOperand(Properties, I + 1);
-      switch (number(M, M.nodeOperand(Properties, I))) {
-      case NumThreadsTag: E.Threads = numbers(M, V); break;
-      case MeshStateTag:
-      case AmplificationStateTag: E.Threads = numbers(M, M.nodeOperand(V, 0)); break;
-      case ShaderKindTag: E.Stage = number(M, V); break;
-      case WaveSizeTag:
-      case WaveRangeTag: E.WaveSize = numbers(M, V); break;
+      switch (EntryTag(number(M, M.nodeOperand(Properties, I)))) {
+      case EntryTag::NumThreads: E.Threads = numbers(M, V); break;
+      case EntryTag::MeshState:
+      case EntryTag::AmplificationState: E.Threads = numbers(M, M.nodeOperand(V, 0)); break;
+      case EntryTag::ShaderKind: E.Stage = number(M, V); break;
+      case EntryTag::WaveSize:
+      case EntryTag::WaveSizeRange: E.WaveSize = numbers(M, V); break;
       default: break;
       }
     }
@@ -89,11 +87,11 @@ std::map<ir::TypeId, ir::MetadataId> structAnnotations(const ir::Module &M) {
 void readAnnotation(const ir::Module &M, ir::MetadataId N, ReflectedMember &Out) {
   for (uint32_t K = 0; K + 1 < std::min(M.nodeSize(N), MaxPairs); K += 2) {
     ir::MetadataId V = M.nodeOperand(N, K + 1);
-    switch (number(M, M.nodeOperand(N, K))) {
-    case FieldNameTag: Out.Name = text(M, V); break;
-    case OffsetTag: Out.Offset = number(M, V); break;
-    case ComponentTag: Out.Component = number(M, V); break;
-    case MatrixTag: Out.Matrix = numbers(M, V); break;
+    switch (FieldTag(number(M, M.nodeOperand(N, K)))) {
+    case FieldTag::Name: Out.Name = text(M, V); break;
+    case FieldTag::CBufferOffset: Out.Offset = number(M, V); break;
+    case FieldTag::ComponentType: Out.Component = number(M, V); break;
+    case FieldTag::Matrix: Out.Matrix = numbers(M, V); break;
     default: break;
     }
   }

@@ -281,5 +281,8 @@ inline constexpr uint32_t MaxGeometryInstances = 32; ///< Instances of a geometr
 inline constexpr uint32_t MaxStreams = 4; ///< Streams of a geometry shader.
 inline constexpr uint32_t MaxMeshVertices = 256; ///< Vertices of a mesh shader's group.
 inline constexpr uint32_t MaxMeshPrimitives = 256; ///< Primitives of a mesh shader's group.
+inline constexpr uint32_t MaxNodeGridDimension = 65535; ///< Groups of a node in one dimension.
+inline constexpr uint32_t MaxNodeGridGroups = 16777215; ///< Groups of a node's grid.
+inline constexpr uint32_t MaxNodeRecursion = 32; ///< How often a node may launch itself.
 
 } // namespace dxil

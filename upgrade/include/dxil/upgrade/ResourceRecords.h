@@ -4,6 +4,7 @@
 #ifndef DXIL_UPGRADE_RESOURCERECORDS_H
 #define DXIL_UPGRADE_RESOURCERECORDS_H
 
+#include "dxil/generated/MetadataNumbers.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/DXILABI.h"
@@ -17,15 +18,6 @@ class StructType;
 } // namespace llvm
 
 namespace dxil {
-
-/// Tags of the pairs in a resource's extended properties.
-enum class ResourceTag : uint32_t {
-  ElementType = 0,
-  StructureStride = 1,
-  SamplerFeedbackKind = 2,
-  Atomic64Use = 3,
-  ReorderCoherent = 4
-};
 
 /// One entry of `dx.resources`.
 struct ResourceRecord {
