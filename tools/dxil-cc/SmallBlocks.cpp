@@ -39,6 +39,7 @@ struct Shelf {
 thread_local Shelf Shelves[Classes];
 
 std::atomic<char *> Region; ///< address space for SpanCount spans; memory as it is touched
+std::atomic<bool> Refused;  ///< by the system (a limit of address space): all blocks are the C library's
 std::atomic<std::size_t> SpansTaken;
 unsigned char ClassOfSpan[SpanCount];
 
@@ -47,8 +48,10 @@ char *region() {
     return Known;
   void *Space = mmap(nullptr, SpanSize * SpanCount, PROT_READ | PROT_WRITE,
                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  if (Space == MAP_FAILED)
+  if (Space == MAP_FAILED) {
+    Refused = true;
     return nullptr;
+  }
   char *Known = nullptr;
   if (Region.compare_exchange_strong(Known, static_cast<char *>(Space)))
     return static_cast<char *>(Space);
@@ -57,7 +60,7 @@ char *region() {
 }
 
 bool takeSpan(Shelf &S, std::size_t Class) {
-  char *Begin = region();
+  char *Begin = Refused.load(std::memory_order_relaxed) ? nullptr : region();
   if (!Begin || SpansTaken.load(std::memory_order_relaxed) >= SpanCount)
     return false;
   std::size_t Span = SpansTaken.fetch_add(1);
@@ -92,10 +95,10 @@ inline void *take(std::size_t Size) {
 }
 
 inline void give(void *Memory) {
-  auto Offset = reinterpret_cast<std::uintptr_t>(Memory) -
-                reinterpret_cast<std::uintptr_t>(Region.load(std::memory_order_relaxed));
-  if (__builtin_expect(Offset >= SpanSize * SpanCount, false))
-    return std::free(Memory); // null, large or of a time before the region
+  auto Begin = reinterpret_cast<std::uintptr_t>(Region.load(std::memory_order_relaxed));
+  auto Offset = reinterpret_cast<std::uintptr_t>(Memory) - Begin;
+  if (__builtin_expect(!Begin || Offset >= SpanSize * SpanCount, false))
+    return std::free(Memory); // null, large, or of a time without the region
   Shelf &S = Shelves[ClassOfSpan[Offset >> SpanBits]];
   auto *B = static_cast<Block *>(Memory);
   B->Next = S.Free;
