@@ -45,6 +45,9 @@ void reportError(const Instruction &I, const Twine &Message) {
   for (const User *U : I.users())
     if (auto *UseOf = dyn_cast<Instruction>(U); UseOf && (!At || At->getLine() == 0))
       At = UseOf->getDebugLoc().get();
+  // Else what comes after it.
+  for (const Instruction *Next = &I; Next && (!At || inSource(At)->getLine() == 0); Next = Next->getNextNode())
+    At = Next->getDebugLoc().get();
   if (!At || inSource(At)->getLine() == 0)
     return reportError(F, Message);
   DebugLoc Place(inSource(At));

@@ -14,6 +14,7 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
+#include "llvm/Transforms/Utils/SSAUpdater.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
 
@@ -62,7 +63,10 @@ private:
 
   Function &F;
   const DataLayout &DL;
+  void completeRemade();
   SmallVector<Value *, 4> Objects;
+  /// Handles of the access that is being split, each with the one that it is made after.
+  SmallVector<std::pair<Instruction *, Instruction *>, 4> Remade;
   /// The phis and selects of one web, and the three that replace each.
   SmallMapVector<Instruction *, SplitPointer, 4> Web;
   SmallVector<Instruction *> Dead;
@@ -186,11 +190,14 @@ Value *PointerSplitter::pointerTo(IRBuilder<> &B, Value *Object, const SplitPoin
   if (!Object->getType()->isTargetExtTy())
     return B.CreateGEP(B.getInt8Ty(), Object, Offset);
   Value *Handle = Object;
-  // The handle is made anew where it is used, which the first one need not
-  // dominate; its operands are constants, or the first one is kept.
+  // The handle is made anew where it is used, which the first one need not dominate.
   auto *Call = cast<Instruction>(Object);
-  if (all_of(Call->operands(), [](const Use &U) { return isa<Constant>(U); }))
-    Handle = B.Insert(Call->clone());
+  if (isCallTo(Call, Intrinsic::dx_resource_handlefrombinding) ||
+      isCallTo(Call, Intrinsic::dx_resource_handlefromimplicitbinding)) {
+    Instruction *Anew = B.Insert(Call->clone());
+    Remade.push_back({Anew, Call});
+    Handle = Anew;
+  }
   Value *Element = B.CreateIntrinsic(B.getPtrTy(), Intrinsic::dx_resource_getpointer,
                                      {Handle, From.Index});
   return B.CreateGEP(B.getInt8Ty(), Element, Offset);
@@ -216,6 +223,7 @@ bool PointerSplitter::splitAccess(Instruction &I, const SplitPointer &From,
   Value *Offset = Sum.emit(B);
   if (Objects.size() == 1) {
     I.setOperand(Operand, pointerTo(B, Objects.front(), From, Offset));
+    completeRemade();
     return true;
   }
   BasicBlock *Head = I.getParent();
@@ -245,7 +253,21 @@ bool PointerSplitter::splitAccess(Instruction &I, const SplitPointer &From,
   if (Result)
     I.replaceAllUsesWith(Result);
   I.eraseFromParent();
+  completeRemade();
   return true;
+}
+
+/// Gives the operands of handles that were made anew the values that they had where the first ones were.
+void PointerSplitter::completeRemade() {
+  for (auto [Handle, First] : Remade)
+    for (Use &U : Handle->operands())
+      if (isa<Instruction>(U) && First->getParent() != Handle->getParent()) {
+        SSAUpdater Updater;
+        Updater.Initialize(U->getType(), U->getName());
+        Updater.AddAvailableValue(First->getParent(), U);
+        U.set(Updater.GetValueInMiddleOfBlock(Handle->getParent()));
+      }
+  Remade.clear();
 }
 
 bool PointerSplitter::splitUsers(Value &Pointer, const SplitPointer &From,
