@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Jobs.h"
 #include "Options.h"
-#include "SmallBlocks.h"
 #include "Workers.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -14,6 +13,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <malloc.h>
 #include <optional>
 #include <poll.h>
 
@@ -75,7 +75,7 @@ bool leavesTraces(ArrayRef<std::string> Command) {
 }
 
 // What a large compile took is given back to the system with its process.
-bool isLarge() { return bytesInBlocks() > (size_t(64) << 20); }
+bool isLarge() { return mallinfo2().uordblks > (size_t(64) << 20); }
 
 JobEnd runJob(const std::vector<std::string> &Command,
               function_ref<int(ArrayRef<const char *>)> RunOne) {
