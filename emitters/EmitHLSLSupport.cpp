@@ -18,12 +18,6 @@ using namespace llvm;
 namespace dxil {
 namespace {
 
-std::vector<const Record *> inOrder(const RecordKeeper &Records, StringRef Class) {
-  std::vector<const Record *> List = Records.getAllDerivedDefinitions(Class).vec();
-  llvm::sort(List, [](const Record *A, const Record *B) { return A->getID() < B->getID(); });
-  return List;
-}
-
 /// A row of a table: what stands in its columns, and whose test stands in the last.
 struct Row {
   std::vector<std::string> Cells;
@@ -66,7 +60,7 @@ public:
 
 private:
   void readTests() {
-    for (const Record *Test : inOrder(Records, "HLSLTest"))
+    for (const Record *Test : definitions(Records, "HLSLTest"))
       for (StringRef Name : Test->getValueAsListOfStrings("Names"))
         Tests.try_emplace(Name.str(), Test->getValueAsString("File").str());
   }
@@ -118,7 +112,7 @@ private:
   }
 
   void addParts(StringRef Kind, std::vector<Row> &Rows) {
-    for (const Record *Part : inOrder(Records, "HLSLPart"))
+    for (const Record *Part : definitions(Records, "HLSLPart"))
       if (Part->getValueAsString("Kind") == Kind)
         for (StringRef Name : Part->getValueAsListOfStrings("Names"))
           Rows.push_back({{code(Name), Part->getValueAsString("Since").str(),
@@ -228,7 +222,7 @@ private:
 
   void semantics() {
     std::vector<Row> Rows;
-    for (const Record *Value : inOrder(Records, "SystemValue")) {
+    for (const Record *Value : definitions(Records, "SystemValue")) {
       std::string Name = Value->getValueAsString("Name").str(), Points;
       if (Name.empty())
         continue;
@@ -251,7 +245,7 @@ private:
   void refusals() {
     OS << "\n## What is refused\n\nEach is an error with its place; what stands last is to be written instead.\n\n"
           "| HLSL | message | instead | test |\n|---|---|---|---|\n";
-    for (const Record *Refusal : inOrder(Records, "HLSLRefusal"))
+    for (const Record *Refusal : definitions(Records, "HLSLRefusal"))
       OS << "| " << escaped(Refusal->getValueAsString("What")) << " | "
          << escaped(code(Refusal->getValueAsString("Message"))) << " | "
          << escaped(Refusal->getValueAsString("Instead")) << " | "

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "EmitMetadata.h"
 #include "Emitter.h"
+#include "Model.h"
 
 #include <llvm/ADT/StringRef.h>
 #include <llvm/Support/raw_ostream.h>
@@ -15,13 +16,6 @@ using namespace llvm;
 
 namespace dxil {
 namespace {
-
-// The records of a class in the order of their file.
-std::vector<const Record *> inOrder(const RecordKeeper &Records, StringRef Class) {
-  std::vector<const Record *> List = Records.getAllDerivedDefinitions(Class).vec();
-  llvm::sort(List, [](const Record *A, const Record *B) { return A->getID() < B->getID(); });
-  return List;
-}
 
 // Each number and each name once, and a count for each column.
 bool checkCases(const Record &Enum) {
@@ -115,14 +109,14 @@ constexpr std::string_view wordOf(const Info (&Table)[Size], uint64_t Number) {
   return Row && !Row->Word.empty() ? Row->Word : "undefined";
 }
 )";
-  for (const Record *Enum : inOrder(Records, "MetadataEnum")) {
+  for (const Record *Enum : definitions(Records, "MetadataEnum")) {
     if (!checkCases(*Enum))
       return false;
     writeEnum(OS, *Enum);
     writeTable(OS, *Enum);
   }
   OS << "\n// Limits of Direct3D 12.\n";
-  for (const Record *Limit : inOrder(Records, "StageLimit"))
+  for (const Record *Limit : definitions(Records, "StageLimit"))
     OS << "inline constexpr uint32_t " << Limit->getName() << " = "
        << Limit->getValueAsInt("Value") << "; ///< " << Limit->getValueAsString("Doc") << "\n";
   OS << "\n} // namespace dxil\n";

@@ -38,15 +38,7 @@ public:
   }
 
 private:
-  std::vector<const Record *> records(StringRef Class) const {
-    std::vector<const Record *> Result;
-    if (!Keeper.getClass(Class))
-      return Result;
-    for (const Record *R : Keeper.getAllDerivedDefinitions(Class))
-      Result.push_back(R);
-    std::sort(Result.begin(), Result.end(), LessRecordByID());
-    return Result;
-  }
+  std::vector<const Record *> records(StringRef Class) const { return definitions(Keeper, Class); }
   static std::string text(const Record &R, StringRef Field) {
     return R.getValueAsString(Field).str();
   }

@@ -17,6 +17,16 @@
 using namespace llvm;
 
 namespace dxil {
+std::vector<const Record *> definitions(const RecordKeeper &Records, StringRef Class) {
+  std::vector<const Record *> Result;
+  if (!Records.getClass(Class))
+    return Result;
+  for (const Record *R : Records.getAllDerivedDefinitions(Class))
+    Result.push_back(R);
+  llvm::sort(Result, LessRecordByID());
+  return Result;
+}
+
 namespace {
 
 std::string capitalised(StringRef Name) {
@@ -32,17 +42,6 @@ std::string lowerCamel(StringRef Name) {
   std::string Result = Name.str();
   if (!Result.empty())
     Result[0] = toLower(Result[0]);
-  return Result;
-}
-
-/// Records of a class in the order of their definition, which is the order a reader sees.
-std::vector<const Record *> definitions(const RecordKeeper &Records, StringRef Class) {
-  std::vector<const Record *> Result;
-  if (!Records.getClass(Class))
-    return Result;
-  for (const Record *R : Records.getAllDerivedDefinitions(Class))
-    Result.push_back(R);
-  llvm::sort(Result, LessRecordByID());
   return Result;
 }
 

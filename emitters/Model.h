@@ -23,6 +23,7 @@
 namespace llvm {
 class Record;
 class RecordKeeper;
+class StringRef;
 } // namespace llvm
 
 namespace dxil {
@@ -206,6 +207,10 @@ struct Model {
   const EnumDesc *findEnum(const std::string &Name) const;
   const StageDesc *findStage(const std::string &Name) const;
 };
+
+/// The records of a class in the order of their definition, which is the order a reader sees; none
+/// if the input does not know the class, as a test's need not.
+std::vector<const llvm::Record *> definitions(const llvm::RecordKeeper &Records, llvm::StringRef Class);
 
 /// Reads and checks the records. Every mistake is reported at its line through llvm::PrintError;
 /// the result is empty if there was any.

@@ -2,6 +2,8 @@
 #include "NodeRecords.h"
 #include "PointerAccess.h"
 
+#include "dxil/lowering/OpBuilderBase.h"
+
 #include <dxil/intrinsics.h>
 #include <dxil/ops.h>
 
@@ -29,18 +31,6 @@ constexpr unsigned RecordAddressSpace = 6;
 bool isHandleKind(TypeKind Kind) {
   return Kind == TypeKind::NodeHandle || Kind == TypeKind::NodeRecordHandle ||
          Kind == TypeKind::HitObject;
-}
-
-StructType *namedStruct(LLVMContext &C, StringRef Name, ArrayRef<Type *> Fields) {
-  StructType *Ty = StructType::getTypeByName(C, Name);
-  return Ty ? Ty : StructType::create(C, Fields, Name);
-}
-
-Type *handleType(LLVMContext &C, TypeKind Kind) {
-  StringRef Name = Kind == TypeKind::NodeHandle  ? "dx.types.NodeHandle"
-                   : Kind == TypeKind::HitObject ? "dx.types.HitObject"
-                                                 : "dx.types.NodeRecordHandle";
-  return namedStruct(C, Name, {PointerType::get(C, 0)});
 }
 
 /// A type as records have it: no vectors, no arrays of arrays, no padding that is written out.
@@ -155,7 +145,7 @@ private:
 
   /// The handle that the number \p V stands for; null, after a diagnostic, if there is none.
   Value *handle(Value *V, TypeKind Kind, Instruction &User) {
-    Type *Ty = handleType(C, Kind);
+    Type *Ty = getOpType(C, Kind, {}, false);
     if (isa<UndefValue>(V))
       return UndefValue::get(Ty);
     if (auto Found = Handles.find(V); Found != Handles.end())
@@ -223,14 +213,11 @@ private:
         reportError(Call, "the properties of a node must be constants");
         return false;
       }
-      Type *I32 = Type::getInt32Ty(C);
-      auto *Info = namedStruct(C, Op.Code == OpCode::AnnotateNodeHandle ? "dx.types.NodeInfo"
-                                                                        : "dx.types.NodeRecordInfo",
-                               {I32, I32});
+      auto *Info = cast<StructType>(getOpType(C, Op.Args[1].Type, {}, false));
       Args.pop_back();
       Args.back() = ConstantStruct::get(Info, {Flags, Size});
     }
-    Type *Result = isHandleKind(Op.Result) ? handleType(C, Op.Result) : Call.getType();
+    Type *Result = isHandleKind(Op.Result) ? getOpType(C, Op.Result, {}, false) : Call.getType();
     IRBuilder<> B(&Call);
     CallInst *New = B.CreateCall(declare(*Call.getCalledFunction(), Result, Args), Args);
     if (Result == Call.getType())

@@ -4,7 +4,6 @@
 #include "ModuleMetadata.h"
 #include "dxil/lowering/Annotations.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -20,22 +19,6 @@ namespace {
 constexpr StringLiteral Prefix = "dxil.library:";
 // The tag of a struct's annotations, and of those of a field.
 constexpr uint32_t StructTag = 0, FieldTag = 0;
-// D3D12_HIT_GROUP_TYPE.
-constexpr uint32_t Triangles = 0, ProceduralPrimitive = 1;
-
-/// D3D12_STATE_SUBOBJECT_TYPE as DXIL numbers it, by HLSL's class.
-std::optional<uint32_t> subobjectKind(StringRef Class) {
-  return StringSwitch<std::optional<uint32_t>>(Class)
-      .Case("StateObjectConfig", 0)
-      .Case("GlobalRootSignature", 1)
-      .Case("LocalRootSignature", 2)
-      .Case("SubobjectToExportsAssociation", 8)
-      .Case("RaytracingShaderConfig", 9)
-      .Case("RaytracingPipelineConfig", 10)
-      .Cases({"TriangleHitGroup", "ProceduralPrimitiveHitGroup"}, 11)
-      .Case("RaytracingPipelineConfig1", 12)
-      .Default(std::nullopt);
-}
 
 class Writer {
 public:
@@ -88,16 +71,18 @@ public:
 
   bool subobject(const json::Object &O) {
     StringRef Class = O.getString("class").value_or("");
-    std::optional<uint32_t> Kind = subobjectKind(Class);
+    const SubobjectKindInfo *Row = findWord(SubobjectKinds, std::string_view(Class));
+    const HitGroupTypeInfo *Group = findWord(HitGroupTypes, std::string_view(Class));
+    SubobjectKind Kind = Row ? Row->Number : SubobjectKind::HitGroup;
     const json::Array *Values = O.getArray("values");
-    if (!Kind || !Values || Values->empty())
+    if ((!Row && !Group) || !Values || Values->empty())
       return false;
-    SmallVector<Metadata *, 6> Operands{text(O.getString("name").value_or("")), intMetadata(Ctx, *Kind)};
+    SmallVector<Metadata *, 6> Operands{text(O.getString("name").value_or("")), intMetadata(Ctx, uint32_t(Kind))};
     StringRef First = Values->front().getAsString().value_or("");
-    if (Class.ends_with("RootSignature")) {
+    if (Kind == SubobjectKind::GlobalRootSignature || Kind == SubobjectKind::LocalRootSignature) {
       auto *Bytes = ConstantDataArray::getString(Ctx, fromHex(First), /*AddNull=*/false);
       Operands.push_back(MDNode::get(Ctx, {ConstantAsMetadata::get(Bytes)}));
-    } else if (Class == "SubobjectToExportsAssociation") {
+    } else if (Kind == SubobjectKind::ExportsAssociation) {
       SmallVector<StringRef, 4> Names;
       SmallVector<Metadata *, 4> Exports;
       if (Values->size() > 1)
@@ -105,10 +90,10 @@ public:
       for (StringRef Name : Names)
         Exports.push_back(text(Name));
       Operands.append({text(First), MDNode::get(Ctx, Exports)});
-    } else if (*Kind == 11) {
+    } else if (Group) {
       // The intersection shader, which triangles have none of, stands first.
       StringRef Intersection = Values->size() > 2 ? (*Values)[2].getAsString().value_or("") : "";
-      Operands.append({intMetadata(Ctx, Values->size() > 2 ? ProceduralPrimitive : Triangles),
+      Operands.append({intMetadata(Ctx, uint32_t(Group->Number)),
                        text(Intersection), text(First),
                        text(Values->size() > 1 ? (*Values)[1].getAsString().value_or("") : "")});
     } else {

@@ -2,6 +2,8 @@
 #include "NodeRecords.h"
 #include "MetadataFields.h"
 
+#include <dxil/ops.h>
+
 using namespace llvm;
 
 namespace dxil {
@@ -30,8 +32,7 @@ enum IOAttribute : uint32_t {
   RecordAlignment
 };
 
-// Bits of an input's or output's flags.
-constexpr uint32_t IsInput = 1, IsOutput = 2, RecordGranularity = 0x60;
+bool has(uint32_t Flags, NodeIOFlag Flag) { return Flags & uint32_t(Flag); }
 
 class NodeWriter {
 public:
@@ -97,12 +98,13 @@ private:
       List.push_back(Data.addRecord(RuntimeTableKind::NodeIOAttributes, {Kind, Value}));
     };
     uint32_t Flags = mdTaggedNumber(N, NodeTag::Flags), Max = mdTaggedNumber(N, NodeTag::MaxRecords);
-    bool IsOutputNode = Flags & IsOutput && !(Flags & RecordGranularity);
+    bool IsOutputNode = has(Flags, NodeIOFlag::Output) && !has(Flags, NodeIOFlag::ThreadRecord) &&
+                        !has(Flags, NodeIOFlag::GroupRecord);
     if (IsOutputNode) {
       Add(OutputID, addID(mdTaggedNode(N, NodeTag::OutputID)));
       Add(OutputArraySize, mdTaggedNumber(N, NodeTag::OutputArraySize));
     }
-    if ((IsOutputNode || Flags & IsInput) && Max)
+    if ((IsOutputNode || has(Flags, NodeIOFlag::Input)) && Max)
       Add(MaxRecords, Max);
     if (IsOutputNode) {
       int32_t Shared = int32_t(mdTaggedNumber(N, NodeTag::MaxRecordsSharedWith, UINT32_MAX));

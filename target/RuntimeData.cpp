@@ -29,18 +29,6 @@ enum ResourceFlag : uint32_t {
   ReorderCoherent = 32
 };
 
-// Kinds of subobjects (D3D12_STATE_SUBOBJECT_TYPE as DXIL numbers it).
-enum SubobjectKind : uint32_t {
-  StateObjectConfig = 0,
-  GlobalRootSignature = 1,
-  LocalRootSignature = 2,
-  ExportsAssociation = 8,
-  RaytracingShaderConfig = 9,
-  RaytracingPipelineConfig = 10,
-  HitGroup = 11,
-  RaytracingPipelineConfig1 = 12
-};
-
 /// The functions whose instructions use `V`, in no order.
 void usingFunctions(const Value &V, SmallPtrSetImpl<const Function *> &Functions) {
   SmallVector<const Value *, 8> Work = {&V};
@@ -228,9 +216,9 @@ private:
     // Name and kind, and a union that has four words.
     SmallVector<uint32_t, 6> Record = {Kind, Data.addString(mdText(&N, 0))};
     auto Text = [&](unsigned I) { Record.push_back(Data.addString(mdText(&N, I))); };
-    switch (Kind) {
-    case GlobalRootSignature:
-    case LocalRootSignature: {
+    switch (SubobjectKind(Kind)) {
+    case SubobjectKind::GlobalRootSignature:
+    case SubobjectKind::LocalRootSignature: {
       const MDNode *Holder = mdNode(&N, First);
       auto *Bytes = Holder && Holder->getNumOperands()
                         ? mdconst::dyn_extract_or_null<ConstantDataSequential>(Holder->getOperand(0))
@@ -239,7 +227,7 @@ private:
       Record.append({Data.addBytes(Raw), uint32_t(Raw.size())});
       break;
     }
-    case ExportsAssociation: {
+    case SubobjectKind::ExportsAssociation: {
       Text(First);
       SmallVector<uint32_t, 4> Exports;
       const MDNode *List = mdNode(&N, First + 1);
@@ -248,17 +236,17 @@ private:
       Record.push_back(Data.addArray(Exports));
       break;
     }
-    case HitGroup: // the metadata has the intersection shader first, the record has it last
+    case SubobjectKind::HitGroup: // the metadata has the intersection shader first, the record has it last
       Record.push_back(mdNumber(&N, First));
       for (unsigned I : {First + 2, First + 3, First + 1})
         Text(I);
       break;
-    case RaytracingShaderConfig:
-    case RaytracingPipelineConfig1:
+    case SubobjectKind::RaytracingShaderConfig:
+    case SubobjectKind::RaytracingPipelineConfig1:
       Record.append({mdNumber(&N, First), mdNumber(&N, First + 1)});
       break;
-    case StateObjectConfig:
-    case RaytracingPipelineConfig:
+    case SubobjectKind::StateObjectConfig:
+    case SubobjectKind::RaytracingPipelineConfig:
       Record.push_back(mdNumber(&N, First));
       break;
     default:

@@ -163,6 +163,40 @@ def NodeLaunch : MetadataEnum<"How a work graph launches a node.", [
   MetadataCase<"Thread", 3, "A thread for each record.", "thread">
 ], "NodeLaunches">;
 
+//===-- Libraries ---------------------------------------------------------===//
+
+// D3D12_STATE_SUBOBJECT_TYPE as DXIL numbers it; the words are HLSL's classes. Those of hit groups
+// are the types of hit groups.
+def SubobjectKind : MetadataEnum<"What a subobject of a state object is.", [
+  MetadataCase<"StateObjectConfig", 0, "Flags of the state object.", "StateObjectConfig">,
+  MetadataCase<"GlobalRootSignature", 1, "A root signature.", "GlobalRootSignature">,
+  MetadataCase<"LocalRootSignature", 2, "A root signature of some exports.", "LocalRootSignature">,
+  MetadataCase<"ExportsAssociation", 8, "A subobject and the exports it goes with.",
+               "SubobjectToExportsAssociation">,
+  MetadataCase<"RaytracingShaderConfig", 9, "Most bytes of payload and attributes.",
+               "RaytracingShaderConfig">,
+  MetadataCase<"RaytracingPipelineConfig", 10, "Most levels of recursion.",
+               "RaytracingPipelineConfig">,
+  MetadataCase<"HitGroup", 11, "The shaders of a hit.">,
+  MetadataCase<"RaytracingPipelineConfig1", 12, "Most levels of recursion, and flags.",
+               "RaytracingPipelineConfig1">
+], "SubobjectKinds">;
+
+// D3D12_HIT_GROUP_TYPE; the words are HLSL's classes.
+def HitGroupType : MetadataEnum<"What the shaders of a hit group are called for.", [
+  MetadataCase<"Triangles", 0, "Triangles.", "TriangleHitGroup">,
+  MetadataCase<"ProceduralPrimitive", 1, "Boxes, with an intersection shader.",
+               "ProceduralPrimitiveHitGroup">
+], "HitGroupTypes">;
+
+// The number is that of the lower of two bits: reads, then writes.
+def PayloadStage : MetadataEnum<"Who has access to a field of a payload, in its mask.", [
+  MetadataCase<"Caller", 0, "Who traces the ray.", "caller">,
+  MetadataCase<"ClosestHit", 4, "Closest-hit shaders.", "closesthit">,
+  MetadataCase<"Miss", 8, "Miss shaders.", "miss">,
+  MetadataCase<"AnyHit", 12, "Any-hit shaders.", "anyhit">
+], "PayloadStages">;
+
 //===-- Limits ------------------------------------------------------------===//
 
 // A limit of Direct3D 12 that metadata is held against.

@@ -140,8 +140,9 @@ private:
   }
 
   void checkNodeInputs(const ir::Function &F, const EntryPoint &E) {
-    constexpr uint64_t Empty = 8, Granularity = 0x60;
-    constexpr uint64_t Wanted[] = {0, 0x60, 0x40, 0x20};
+    constexpr auto Empty = uint64_t(NodeIOFlag::EmptyRecord), Group = uint64_t(NodeIOFlag::GroupRecord),
+                   Thread = uint64_t(NodeIOFlag::ThreadRecord), Granularity = Group | Thread;
+    constexpr uint64_t Wanted[] = {0, Granularity, Group, Thread}; // by the number of the launch
     if (E.Inputs.size() > 1)
       Ctx.report(rule::DeclMultipleNodeInputs(Ctx.nameOf(F), int64_t(E.Inputs.size())), F);
     if (E.LaunchType < 1 || E.LaunchType >= std::size(Wanted))

@@ -9,13 +9,14 @@
 #include "clang/Sema/Lookup.h"
 #include "clang/Sema/Sema.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Frontend/HLSL/RootSignatureMetadata.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Metadata.h"
 #include "llvm/MC/DXContainerRootSignature.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include <dxil/generated/MetadataNumbers.h>
 
 using namespace clang;
 namespace json = llvm::json;
@@ -30,16 +31,6 @@ void report(Sema &S, SourceLocation Where, const llvm::Twine &Why) {
   Diags.Report(Where, Diags.getCustomDiagID(DiagnosticsEngine::Error, "%0")) << Why.str();
 }
 
-/// Where a stage's two bits, read and write, are in the mask of a field.
-std::optional<unsigned> shiftOf(llvm::StringRef Stage) {
-  return llvm::StringSwitch<std::optional<unsigned>>(Stage)
-      .Case("caller", 0)
-      .Case("closesthit", 4)
-      .Case("miss", 8)
-      .Case("anyhit", 12)
-      .Default(std::nullopt);
-}
-
 int64_t accessMask(Sema &S, const FieldDecl &Field, const StageFacts &Facts) {
   uint32_t Mask = 0;
   for (llvm::StringRef Text : Facts.modifiers(Field)) {
@@ -48,8 +39,8 @@ int64_t accessMask(Sema &S, const FieldDecl &Field, const StageFacts &Facts) {
     if (Bit)
       Text.split('(').second.drop_back().split(Stages, ',', -1, /*KeepEmpty=*/false);
     for (llvm::StringRef Stage : Stages)
-      if (std::optional<unsigned> Shift = shiftOf(Stage.trim()))
-        Mask |= Bit << *Shift;
+      if (const PayloadStageInfo *Row = findWord(PayloadStages, std::string_view(Stage.trim())))
+        Mask |= Bit << uint32_t(Row->Number);
       else
         report(S, Field.getLocation(), "'" + Stage.trim() + "' is no stage that has access to a payload "
                                            "(expected caller, closesthit, miss or anyhit)");

@@ -120,10 +120,7 @@ private:
       Values.push_back(elementOf(From, *Shape, I, Vector->getElementType(), Loc));
     auto *List = new (Ctx) InitListExpr(Ctx, Loc, Values, Loc);
     List->setType(Cast.getType());
-    if (Steps.empty())
-      return List;
-    Steps.push_back(List);
-    return PseudoObjectExpr::Create(Ctx, integer(0, Loc), Steps, 1);
+    return behind(Steps, *List, Loc);
   }
 
   /// The upper left part that \p Cast takes of a matrix that is not square, of which clang takes other elements;
@@ -151,11 +148,7 @@ private:
     Expr *From = once(Matrix, Steps);
     if (ToScalar) {
       // clang crashes, or never ends, where it evaluates such a cast of a matrix of bool.
-      Expr *First = elementOf(From, *Shape, 0, Scalar, Loc);
-      if (Steps.empty())
-        return First;
-      Steps.push_back(First);
-      return PseudoObjectExpr::Create(Ctx, integer(0, Loc), Steps, 1);
+      return behind(Steps, *elementOf(From, *Shape, 0, Scalar, Loc), Loc);
     }
     llvm::SmallVector<Expr *, 16> Values;
     // clang's lists have a matrix by columns.
@@ -165,10 +158,15 @@ private:
                                    Part->getElementType(), Loc));
     auto *List = new (Ctx) InitListExpr(Ctx, Loc, Values, Loc);
     List->setType(Cast.getType());
+    return behind(Steps, *List, Loc);
+  }
+
+  /// \p Result after the steps that it needs, which end with it.
+  Expr *behind(llvm::SmallVectorImpl<Expr *> &Steps, Expr &Result, SourceLocation Loc) {
     if (Steps.empty())
-      return List;
-    Steps.push_back(List);
-    return PseudoObjectExpr::Create(Ctx, integer(0, Loc), Steps, 1);
+      return &Result;
+    Steps.push_back(&Result);
+    return PseudoObjectExpr::Create(Ctx, integer(0, Loc), Steps, unsigned(Steps.size() - 1));
   }
 
   /// Element \p I of \p Matrix as a value of type \p Result.

@@ -7,14 +7,15 @@
 #include "clang/AST/Expr.h"
 #include "clang/AST/RecordLayout.h"
 
+#include <dxil/ops.h>
+
 using namespace clang;
 namespace json = llvm::json;
 
 namespace dxil {
 namespace {
 
-// NodeIOFlag::TrackRWInputSharing, which only the record's type says, and GloballyCoherent.
-constexpr int64_t TracksSharing = 0x100, GloballyCoherent = 0x200, Output = 2, ReadWrite = 4;
+bool has(int64_t Flags, NodeIOFlag Flag) { return Flags & int64_t(Flag); }
 constexpr llvm::StringLiteral CoherentTag = "dxil.globallycoherent";
 
 /// The number that the header's class says it is by; nothing for any other class.
@@ -57,13 +58,13 @@ public:
         return std::nullopt;
       }
       describeRecord(*Record, Node);
-      if ((*Flags & (Output | ReadWrite)) == ReadWrite &&
-          Facts.hasModifier(*Record, "trackrwinputsharing"))
-        *Flags |= TracksSharing;
+      if (has(*Flags, NodeIOFlag::ReadWrite) && !has(*Flags, NodeIOFlag::Output) &&
+          Facts.hasModifier(*Record, "trackrwinputsharing")) // only the record's type says so
+        *Flags |= int64_t(NodeIOFlag::TrackRWInputSharing);
     }
     for (const auto *A : P.specific_attrs<SuppressAttr>())
       if (llvm::is_contained(A->diagnosticIdentifiers(), CoherentTag))
-        *Flags |= GloballyCoherent;
+        *Flags |= int64_t(NodeIOFlag::GloballyCoherent);
     Node["flags"] = *Flags;
     if (json::Object Attributes = Facts.attributes(P); !Attributes.empty())
       Node["attributes"] = std::move(Attributes);

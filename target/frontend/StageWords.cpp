@@ -5,6 +5,8 @@
 #include "clang/Lex/Lexer.h"
 #include "llvm/ADT/STLExtras.h"
 
+
+#include <dxil/generated/MetadataNumbers.h>
 #include <vector>
 
 using namespace clang;
@@ -18,11 +20,10 @@ constexpr llvm::StringLiteral Modifiers[] = {"triangle", "line",    "point",    
                                              "payload"};
 // Attributes that clang knows, as it spells them; HLSL does not distinguish capitals.
 constexpr llvm::StringLiteral ClangAttributes[] = {"numthreads", "WaveSize", "RootSignature"};
-// Classes of subobjects of state objects.
-constexpr llvm::StringLiteral Subobjects[] = {
-    "StateObjectConfig", "GlobalRootSignature", "LocalRootSignature", "SubobjectToExportsAssociation",
-    "RaytracingShaderConfig", "RaytracingPipelineConfig", "RaytracingPipelineConfig1", "TriangleHitGroup",
-    "ProceduralPrimitiveHitGroup"};
+// Whether a word is a class of subobjects of state objects.
+bool isSubobject(llvm::StringRef Word) {
+  return findWord(SubobjectKinds, std::string_view(Word)) || findWord(HitGroupTypes, std::string_view(Word));
+}
 // What a modifier may stand behind.
 constexpr llvm::StringLiteral NoTypes[] = {"return", "else", "case", "goto", "typename", "using"};
 
@@ -146,7 +147,7 @@ private:
 
   // `X x = {"a", 1};` becomes `X x   ("a", 1);`.
   void subobject(size_t I) {
-    if (!llvm::is_contained(Subobjects, word(I)) || word(I + 1).empty() || !is(I + 2, tok::equal) ||
+    if (!isSubobject(word(I)) || word(I + 1).empty() || !is(I + 2, tok::equal) ||
         !is(I + 3, tok::l_brace))
       return;
     size_t End = I + 4;

@@ -14,21 +14,10 @@ namespace {
 using Vector = std::array<double, 3>;
 constexpr size_t MaxQueries = 4096;
 
-// RAY_FLAG_*, D3D12_RAYTRACING_INSTANCE_FLAG_*, what CandidateType and CommittedStatus return.
-enum RayFlag : uint32_t {
-  ForceOpaque = 0x1,
-  ForceNonOpaque = 0x2,
-  AcceptFirstHit = 0x4,
-  CullBackFacing = 0x10,
-  CullFrontFacing = 0x20,
-  CullOpaque = 0x40,
-  CullNonOpaque = 0x80,
-  SkipTriangles = 0x100,
-  SkipProcedural = 0x200
-};
+// D3D12_RAYTRACING_INSTANCE_FLAG_*.
 enum InstanceFlag : uint32_t { CullDisabled = 1, CounterClockwise = 2, InstanceOpaque = 4, InstanceNonOpaque = 8 };
-enum CandidateKind : uint32_t { NonOpaqueTriangle = 0, ProceduralPrimitive = 1 };
-enum CommittedKind : uint32_t { Nothing = 0, TriangleHit = 1, ProceduralHit = 2 };
+
+bool has(uint32_t Flags, RayFlag Flag) { return Flags & uint32_t(Flag); }
 
 struct Hit {
   const SceneInstance *Instance = nullptr;
@@ -75,12 +64,12 @@ struct RayQuery {
   std::vector<Hit> Candidates;
   size_t Next = 0;
   Hit Candidate, Committed;
-  CommittedKind Status = Nothing;
+  CommittedStatus Status = CommittedStatus::CommittedNothing;
   bool Aborted = false;
 
   void trace(const Buffer &Scene, uint32_t Mask);
   bool proceed();
-  void commit(const Hit &H, CommittedKind Kind);
+  void commit(const Hit &H, CommittedStatus Kind);
 
 private:
   void traceGeometry(const SceneGeometry &G, Hit H, const Vector &From, const Vector &Along);
@@ -122,11 +111,11 @@ bool meets(const std::array<float, 6> &Box, const Vector &From, const Vector &Al
 } // namespace
 
 bool RayQuery::isCulled(const Hit &H) const {
-  if (H.Opaque ? Flags & CullOpaque : Flags & CullNonOpaque)
+  if (H.Opaque ? has(Flags, RayFlag::CullOpaque) : has(Flags, RayFlag::CullNonOpaque))
     return true;
   if (H.Box || H.Instance->Flags & CullDisabled)
     return false;
-  return H.Front ? Flags & CullFrontFacing : Flags & CullBackFacing;
+  return H.Front ? has(Flags, RayFlag::CullFrontFacingTriangles) : has(Flags, RayFlag::CullBackFacingTriangles);
 }
 
 void RayQuery::traceGeometry(const SceneGeometry &G, Hit H, const Vector &From, const Vector &Along) {
@@ -135,15 +124,15 @@ void RayQuery::traceGeometry(const SceneGeometry &G, Hit H, const Vector &From, 
     H.Opaque = true;
   if (H.Instance->Flags & InstanceNonOpaque)
     H.Opaque = false;
-  if (Flags & ForceOpaque)
+  if (has(Flags, RayFlag::ForceOpaque))
     H.Opaque = true;
-  if (Flags & ForceNonOpaque)
+  if (has(Flags, RayFlag::ForceNonOpaque))
     H.Opaque = false;
-  for (H.Primitive = 0; !(Flags & SkipTriangles) && H.Primitive < G.Triangles.size(); ++H.Primitive)
+  for (H.Primitive = 0; !has(Flags, RayFlag::SkipTriangles) && H.Primitive < G.Triangles.size(); ++H.Primitive)
     if (meets(G.Triangles[H.Primitive], From, Along, H) && H.T > Least && H.T < Most && !isCulled(H))
       Candidates.push_back(H);
   H.Box = true;
-  for (H.Primitive = 0; !(Flags & SkipProcedural) && H.Primitive < G.Boxes.size(); ++H.Primitive)
+  for (H.Primitive = 0; !has(Flags, RayFlag::SkipProceduralPrimitives) && H.Primitive < G.Boxes.size(); ++H.Primitive)
     if (meets(G.Boxes[H.Primitive], From, Along, Least, Most) && !isCulled(H))
       Candidates.push_back(H);
 }
@@ -151,7 +140,7 @@ void RayQuery::traceGeometry(const SceneGeometry &G, Hit H, const Vector &From, 
 void RayQuery::trace(const Buffer &Scene, uint32_t Mask) {
   Candidates.clear();
   Next = 0;
-  Status = Nothing;
+  Status = CommittedStatus::CommittedNothing;
   Aborted = false;
   Hit H;
   for (const SceneInstance &I : Scene.Instances) {
@@ -166,10 +155,10 @@ void RayQuery::trace(const Buffer &Scene, uint32_t Mask) {
   }
 }
 
-void RayQuery::commit(const Hit &H, CommittedKind Kind) {
+void RayQuery::commit(const Hit &H, CommittedStatus Kind) {
   Committed = H;
   Status = Kind;
-  if (Flags & AcceptFirstHit)
+  if (has(Flags, RayFlag::AcceptFirstHitAndEndSearch))
     Aborted = true;
 }
 
@@ -177,10 +166,10 @@ void RayQuery::commit(const Hit &H, CommittedKind Kind) {
 bool RayQuery::proceed() {
   while (!Aborted && Next < Candidates.size()) {
     const Hit &H = Candidates[Next++];
-    if (!H.Box && Status != Nothing && H.T >= Committed.T)
+    if (!H.Box && Status != CommittedStatus::CommittedNothing && H.T >= Committed.T)
       continue;
     if (!H.Box && H.Opaque) {
-      commit(H, TriangleHit);
+      commit(H, CommittedStatus::CommittedTriangleHit);
       continue;
     }
     Candidate = H;
@@ -231,23 +220,24 @@ void giveNumber(const Call &C, double Value) { C.Result[0] = fromFloat(C.Functio
 
 void proceed(RayQuery &Q, const Call &C) { C.Result[0] = Q.proceed(); }
 void abort(RayQuery &Q, const Call &) { Q.Aborted = true; }
-void commitTriangle(RayQuery &Q, const Call &) { Q.commit(Q.Candidate, TriangleHit); }
+void commitTriangle(RayQuery &Q, const Call &) { Q.commit(Q.Candidate, CommittedStatus::CommittedTriangleHit); }
 void commitBox(RayQuery &Q, const Call &C) {
   Hit H = Q.Candidate;
   H.T = number(C, 2);
-  if (H.T >= Q.Least && H.T <= (Q.Status == Nothing ? Q.Most : Q.Committed.T))
-    Q.commit(H, ProceduralHit);
+  if (H.T >= Q.Least && H.T <= (Q.Status == CommittedStatus::CommittedNothing ? Q.Most : Q.Committed.T))
+    Q.commit(H, CommittedStatus::CommittedProceduralPrimitiveHit);
 }
-void status(RayQuery &Q, const Call &C) { C.Result[0] = Q.Status; }
+void status(RayQuery &Q, const Call &C) { C.Result[0] = uint32_t(Q.Status); }
 void candidateType(RayQuery &Q, const Call &C) {
-  C.Result[0] = Q.Candidate.Box ? ProceduralPrimitive : NonOpaqueTriangle;
+  C.Result[0] = uint32_t(Q.Candidate.Box ? CandidateType::CandidateProceduralPrimitive
+                                         : CandidateType::CandidateNonOpaqueTriangle);
 }
 void isNonOpaqueBox(RayQuery &Q, const Call &C) { C.Result[0] = Q.Candidate.Box && !Q.Candidate.Opaque; }
 void flags(RayQuery &Q, const Call &C) { C.Result[0] = Q.Flags; }
 void least(RayQuery &Q, const Call &C) { giveNumber(C, Q.Least); }
 void worldOrigin(RayQuery &Q, const Call &C) { giveNumber(C, Q.Origin[C.Arg[2] % 3]); }
 void worldDirection(RayQuery &Q, const Call &C) { giveNumber(C, Q.Direction[C.Arg[2] % 3]); }
-void committedT(RayQuery &Q, const Call &C) { giveNumber(C, Q.Status == Nothing ? Q.Most : Q.Committed.T); }
+void committedT(RayQuery &Q, const Call &C) { giveNumber(C, Q.Status == CommittedStatus::CommittedNothing ? Q.Most : Q.Committed.T); }
 void candidateT(RayQuery &Q, const Call &C) { giveNumber(C, Q.Candidate.T); }
 
 /// Facts about a hit, for candidates and committed ones. Without an instance all are zero.

@@ -272,6 +272,70 @@ inline constexpr NodeLaunchInfo NodeLaunches[] = {
     {NodeLaunch::Thread, "thread"},
 };
 
+/// What a subobject of a state object is.
+enum class SubobjectKind : uint32_t {
+  StateObjectConfig = 0, ///< Flags of the state object.
+  GlobalRootSignature = 1, ///< A root signature.
+  LocalRootSignature = 2, ///< A root signature of some exports.
+  ExportsAssociation = 8, ///< A subobject and the exports it goes with.
+  RaytracingShaderConfig = 9, ///< Most bytes of payload and attributes.
+  RaytracingPipelineConfig = 10, ///< Most levels of recursion.
+  HitGroup = 11, ///< The shaders of a hit.
+  RaytracingPipelineConfig1 = 12, ///< Most levels of recursion, and flags.
+};
+
+/// A case of SubobjectKind, HLSL's word for it, empty where it has none.
+struct SubobjectKindInfo {
+  SubobjectKind Number;
+  std::string_view Word;
+};
+inline constexpr SubobjectKindInfo SubobjectKinds[] = {
+    {SubobjectKind::StateObjectConfig, "StateObjectConfig"},
+    {SubobjectKind::GlobalRootSignature, "GlobalRootSignature"},
+    {SubobjectKind::LocalRootSignature, "LocalRootSignature"},
+    {SubobjectKind::ExportsAssociation, "SubobjectToExportsAssociation"},
+    {SubobjectKind::RaytracingShaderConfig, "RaytracingShaderConfig"},
+    {SubobjectKind::RaytracingPipelineConfig, "RaytracingPipelineConfig"},
+    {SubobjectKind::HitGroup, ""},
+    {SubobjectKind::RaytracingPipelineConfig1, "RaytracingPipelineConfig1"},
+};
+
+/// What the shaders of a hit group are called for.
+enum class HitGroupType : uint32_t {
+  Triangles = 0, ///< Triangles.
+  ProceduralPrimitive = 1, ///< Boxes, with an intersection shader.
+};
+
+/// A case of HitGroupType, HLSL's word for it, empty where it has none.
+struct HitGroupTypeInfo {
+  HitGroupType Number;
+  std::string_view Word;
+};
+inline constexpr HitGroupTypeInfo HitGroupTypes[] = {
+    {HitGroupType::Triangles, "TriangleHitGroup"},
+    {HitGroupType::ProceduralPrimitive, "ProceduralPrimitiveHitGroup"},
+};
+
+/// Who has access to a field of a payload, in its mask.
+enum class PayloadStage : uint32_t {
+  Caller = 0, ///< Who traces the ray.
+  ClosestHit = 4, ///< Closest-hit shaders.
+  Miss = 8, ///< Miss shaders.
+  AnyHit = 12, ///< Any-hit shaders.
+};
+
+/// A case of PayloadStage, HLSL's word for it, empty where it has none.
+struct PayloadStageInfo {
+  PayloadStage Number;
+  std::string_view Word;
+};
+inline constexpr PayloadStageInfo PayloadStages[] = {
+    {PayloadStage::Caller, "caller"},
+    {PayloadStage::ClosestHit, "closesthit"},
+    {PayloadStage::Miss, "miss"},
+    {PayloadStage::AnyHit, "anyhit"},
+};
+
 // Limits of Direct3D 12.
 inline constexpr uint32_t MaxControlPoints = 32; ///< Control points of a patch.
 inline constexpr uint32_t MaxPatchScalars = 3968; ///< Scalars of all control points that a hull shader gives.
