@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ConstantCopies.h"
 #include "ConstantBases.h"
+#include "SpaceMembers.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclGroup.h"
@@ -78,182 +79,91 @@ public:
     return new (Ctx) ArraySubscriptExpr(Start, Index, T, VK_LValue, OK_Ordinary, Loc);
   }
 
-protected:
+private:
   ASTContext &Ctx;
   SourceLocation Loc;
 };
 
-class Maker : Values {
+class Maker : SpaceMembers {
 public:
   Maker(Sema &S, ConstantBases &Bases, CXXRecordDecl &R)
-      : Values(S.getASTContext(), R.getLocation()), S(S), Bases(Bases), R(R) {
-    Self = Ctx.getCanonicalTagType(&R);
-    Constant = Ctx.getLValueReferenceType(
-        Ctx.getAddrSpaceQualType(Self.withConst(), LangAS::hlsl_constant));
-  }
+      : SpaceMembers(S, R, LangAS::hlsl_constant), Bases(Bases), Parts(S.getASTContext(), Loc) {}
 
   void run() {
-    CXXConstructorDecl *Copy = makeConstructor();
-    CXXMethodDecl *Assignment = makeAssignment(*Copy);
-    // A struct with a constructor of its user's would not be initialized by lists.
-    Copy->setDefaulted();
-    R.addDecl(Copy);
-    Copy->setDefaulted(false);
-    Assignment->setDefaulted();
-    R.addDecl(Assignment);
-    Assignment->setDefaulted(false);
+    CXXConstructorDecl *Copy = declareConstructor();
+    copyParts(*Copy);
+    CXXMethodDecl *Assignment = declareAssignment();
+    assign(*Assignment, construct(*Copy, argument(*Assignment)));
+    add(*Copy);
+    add(*Assignment);
     llvm::SmallVector<CXXMethodDecl *> Own;
     for (CXXMethodDecl *M : R.methods())
-      if (isCalledOnConstants(*M))
+      if (isOwnMethod(*M))
         Own.push_back(M);
-    for (CXXMethodDecl *M : Own)
-      if (CXXMethodDecl *OfConstant = makeMethod(*M, *Copy))
-        R.addDecl(OfConstant);
+    for (CXXMethodDecl *M : Own) {
+      makeMethod(*M, *Copy, Space);
+      if (!M->isConst())
+        makeConstMethod(*M);
+    }
   }
 
 private:
   // clang's own copy of a struct from there mistakes the members for each other.
-  CXXConstructorDecl *makeConstructor() {
-    auto *D = CXXConstructorDecl::Create(
-        Ctx, &R, Loc, nameOf(Ctx.DeclarationNames.getCXXConstructorName(Ctx.getCanonicalType(Self))),
-        typeOf(Ctx.VoidTy), nullptr, ExplicitSpecifier(), /*UsesFPIntrin=*/false, /*isInline=*/true,
-        /*isImplicitlyDeclared=*/true, ConstexprSpecKind::Unspecified);
-    finish(*D);
-    llvm::SmallVector<CXXCtorInitializer *> Parts;
+  void copyParts(CXXConstructorDecl &D) {
+    llvm::SmallVector<CXXCtorInitializer *> Initializers;
     for (const CXXBaseSpecifier &Base : R.bases()) {
       CXXCastPath Path{const_cast<CXXBaseSpecifier *>(&Base)};
       QualType T = Base.getType().getCanonicalType().getUnqualifiedType();
-      Expr *From = ImplicitCastExpr::Create(
-          Ctx, Ctx.getAddrSpaceQualType(T.withConst(), LangAS::hlsl_constant),
-          CK_UncheckedDerivedToBase, argument(*D), &Path, VK_LValue, FPOptionsOverride());
-      if (Expr *V = value(From, T))
-        Parts.push_back(new (Ctx) CXXCtorInitializer(Ctx, Ctx.getTrivialTypeSourceInfo(T),
-                                                     /*IsVirtual=*/false, Loc, V, Loc,
-                                                     SourceLocation()));
+      Expr *From = ImplicitCastExpr::Create(Ctx, Ctx.getAddrSpaceQualType(T.withConst(), Space),
+                                            CK_UncheckedDerivedToBase, argument(D), &Path, VK_LValue,
+                                            FPOptionsOverride());
+      if (Expr *V = Parts.value(From, T))
+        Initializers.push_back(
+            new (Ctx) CXXCtorInitializer(Ctx, Ctx.getTrivialTypeSourceInfo(T), /*IsVirtual=*/false,
+                                         Loc, V, Loc, SourceLocation()));
     }
     for (FieldDecl *F : R.fields()) {
       QualType T = F->getType().getCanonicalType().getUnqualifiedType();
       FieldDecl *Held = F;
-      Expr *Object = Bases.objectWith(Ctx, argument(*D), Held);
-      Expr *From = MemberExpr::CreateImplicit(
-          Ctx, Object, /*IsArrow=*/false, Held,
-          Ctx.getAddrSpaceQualType(T.withConst(), LangAS::hlsl_constant), VK_LValue, OK_Ordinary);
-      if (Expr *V = value(From, T))
-        Parts.push_back(new (Ctx) CXXCtorInitializer(Ctx, F, Loc, Loc, V, Loc));
+      Expr *Object = Bases.objectWith(Ctx, argument(D), Held);
+      Expr *From = MemberExpr::CreateImplicit(Ctx, Object, /*IsArrow=*/false, Held,
+                                              Ctx.getAddrSpaceQualType(T.withConst(), Space),
+                                              VK_LValue, OK_Ordinary);
+      if (Expr *V = Parts.value(From, T))
+        Initializers.push_back(new (Ctx) CXXCtorInitializer(Ctx, F, Loc, Loc, V, Loc));
     }
-    auto **Kept = new (Ctx) CXXCtorInitializer *[Parts.size()];
-    llvm::copy(Parts, Kept);
-    D->setCtorInitializers(Kept);
-    D->setNumCtorInitializers(unsigned(Parts.size()));
-    D->setBody(CompoundStmt::Create(Ctx, {}, FPOptionsOverride(), Loc, Loc));
-    return D;
+    auto **Kept = new (Ctx) CXXCtorInitializer *[Initializers.size()];
+    llvm::copy(Initializers, Kept);
+    D.setCtorInitializers(Kept);
+    D.setNumCtorInitializers(unsigned(Initializers.size()));
+    D.setBody(CompoundStmt::Create(Ctx, {}, FPOptionsOverride(), Loc, Loc));
   }
 
-  Expr *argument(CXXMethodDecl &D) { return reference(*D.getParamDecl(0)); }
-
-  CXXMethodDecl *makeAssignment(CXXConstructorDecl &Copy) {
-    auto *D = CXXMethodDecl::Create(Ctx, &R, Loc,
-                                    nameOf(Ctx.DeclarationNames.getCXXOperatorName(OO_Equal)),
-                                    typeOf(Ctx.getLValueReferenceType(Self)), nullptr, SC_None,
-                                    /*UsesFPIntrin=*/false, /*isInline=*/true,
-                                    ConstexprSpecKind::Unspecified, Loc);
-    D->setImplicit();
-    finish(*D);
-    Expr *Value = construct(Copy, argument(*D), Self);
-    Expr *Assignment = BinaryOperator::Create(Ctx, self(), Value, BO_Assign, Self, VK_LValue,
-                                              OK_Ordinary, Loc, FPOptionsOverride());
-    Stmt *Return = ReturnStmt::Create(Ctx, Loc, self(), nullptr);
-    Stmt *Body[] = {Assignment, Return};
-    D->setBody(CompoundStmt::Create(Ctx, Body, FPOptionsOverride(), Loc, Loc));
-    return D;
-  }
-
-  // What a copy of the constant can be asked instead.
-  static bool isCalledOnConstants(const CXXMethodDecl &M) {
-    if (M.isImplicit() || M.isStatic() || !M.isUserProvided() || isa<CXXConstructorDecl>(M) ||
-        M.getType().getQualifiers().hasAddressSpace() ||
-        M.getMethodQualifiers().hasAddressSpace() || M.getReturnType()->isUndeducedType())
-      return false;
-    return llvm::all_of(M.parameters(), [](const ParmVarDecl *P) {
-      return !P->getType()->isReferenceType() && !P->getType()->isArrayParameterType() &&
-             !P->getType()->isArrayType() && !P->hasDefaultArg();
-    });
-  }
-
-  // The method of objects in constant buffers asks a copy.
-  CXXMethodDecl *makeMethod(CXXMethodDecl &M, CXXConstructorDecl &Copy) {
-    const auto *Of = M.getType()->castAs<FunctionProtoType>();
-    FunctionProtoType::ExtProtoInfo Info = Of->getExtProtoInfo();
-    Info.TypeQuals = Qualifiers();
-    Info.TypeQuals.addConst();
-    Info.TypeQuals.setAddressSpace(LangAS::hlsl_constant);
-    QualType T = Ctx.getFunctionType(Of->getReturnType(), Of->getParamTypes(), Info);
-    auto *D = CXXMethodDecl::Create(Ctx, &R, Loc, nameOf(M.getDeclName()), T, nullptr, SC_None,
-                                    /*UsesFPIntrin=*/false, /*isInline=*/true,
-                                    ConstexprSpecKind::Unspecified, Loc);
-    D->setImplicit();
-    D->setAccess(AS_public);
-    llvm::SmallVector<ParmVarDecl *> Params;
-    for (ParmVarDecl *P : M.parameters())
-      Params.push_back(ParmVarDecl::Create(Ctx, D, Loc, Loc, P->getIdentifier(), P->getType(),
-                                           Ctx.getTrivialTypeSourceInfo(P->getType()), SC_None,
-                                           nullptr));
-    D->setParams(Params);
-    Expr *This = CXXThisExpr::Create(
-        Ctx, Loc, Ctx.getAddrSpaceQualType(Self.withConst(), LangAS::hlsl_constant), true);
+  // The method of objects that are not to be changed asks a copy.
+  void makeMethod(CXXMethodDecl &M, CXXConstructorDecl &Copy, LangAS OfSpace) {
+    CXXMethodDecl *D = declareMethod(M, OfSpace);
+    Qualifiers Constant;
+    Constant.addConst();
+    if (OfSpace != LangAS::Default)
+      Constant.setAddressSpace(OfSpace);
     auto *Local = VarDecl::Create(Ctx, D, Loc, Loc, &Ctx.Idents.get("constant"), Self,
                                   Ctx.getTrivialTypeSourceInfo(Self), SC_None);
-    Local->setInit(construct(Copy, This, Self));
+    Local->setInit(construct(Copy, self(Constant)));
     Local->setInitStyle(VarDecl::CInit);
-    llvm::SmallVector<Expr *> Arguments;
-    for (ParmVarDecl *P : Params) {
-      Expr *A = S.PerformCopyInitialization(InitializedEntity::InitializeParameter(Ctx, P->getType(), false),
-                                            Loc, reference(*P)).get();
-      if (!A)
-        return nullptr;
-      Arguments.push_back(A);
-    }
-    auto *Member = MemberExpr::CreateImplicit(Ctx, reference(*Local), /*IsArrow=*/false, &M,
-                                              Ctx.BoundMemberTy, VK_PRValue, OK_Ordinary);
-    M.setReferenced();
-    M.markUsed(Ctx);
-    Expr *Call = CXXMemberCallExpr::Create(Ctx, Member, Arguments, M.getReturnType(), VK_PRValue, Loc,
-                                           FPOptionsOverride());
-    Stmt *Body[] = {new (Ctx) DeclStmt(DeclGroupRef(Local), Loc, Loc),
-                    M.getReturnType()->isVoidType() ? static_cast<Stmt *>(Call)
-                                                    : ReturnStmt::Create(Ctx, Loc, Call, nullptr)};
-    D->setBody(CompoundStmt::Create(Ctx, Body, FPOptionsOverride(), Loc, Loc));
-    return D;
+    Expr *Object = reference(*Local);
+    Stmt *Declaration = new (Ctx) DeclStmt(DeclGroupRef(Local), Loc, Loc);
+    if (forward(*D, M, Declaration, Object))
+      add(*D);
   }
 
-  Expr *reference(VarDecl &V) {
-    V.setReferenced();
-    V.markUsed(Ctx);
-    return DeclRefExpr::Create(Ctx, NestedNameSpecifierLoc(), SourceLocation(), &V, false, Loc,
-                               V.getType().getNonReferenceType(), VK_LValue);
+  // A method of a struct in HLSL is one of its constants too.
+  void makeConstMethod(CXXMethodDecl &M) {
+    if (CXXConstructorDecl *Own = ownCopy())
+      makeMethod(M, *Own, LangAS::Default);
   }
 
-  // In HLSL `this` is no pointer.
-  Expr *self() { return CXXThisExpr::Create(Ctx, Loc, Self, /*IsImplicit=*/true); }
-
-  DeclarationNameInfo nameOf(DeclarationName Name) { return DeclarationNameInfo(Name, Loc); }
-
-  QualType typeOf(QualType Result) {
-    FunctionProtoType::ExtProtoInfo Info;
-    return Ctx.getFunctionType(Result, Constant, Info);
-  }
-
-  void finish(CXXMethodDecl &D) {
-    auto *P = ParmVarDecl::Create(Ctx, &D, Loc, Loc, nullptr, Constant,
-                                  Ctx.getTrivialTypeSourceInfo(Constant), SC_None, nullptr);
-    D.setParams(P);
-    D.setAccess(AS_public);
-  }
-
-  Sema &S;
   ConstantBases &Bases;
-  CXXRecordDecl &R;
-  QualType Self, Constant;
+  Values Parts;
 };
 
 /// The elements of a global array of resources, of which clang makes handles only where one is asked for;
@@ -333,15 +243,29 @@ void rewriteCopiesOfArrays(Sema &S, Stmt *Code) {
   rewriteArrays(S, Code, Seen);
 }
 
-void addCopiesOfConstants(Sema &S, ConstantBases &Bases, CXXRecordDecl &R) {
+// clang cannot give the assignments of a struct with bases bodies, and they need none: bytes are copied.
+static void keepAssignmentsTrivial(Sema &S, CXXRecordDecl &R) {
+  if (!R.getNumBases() || R.isDependentContext())
+    return;
+  S.ForceDeclarationOfImplicitMembers(&R);
+  for (CXXMethodDecl *M : R.methods())
+    if (M->isImplicit() && M->isTrivial() &&
+        (M->isCopyAssignmentOperator() || M->isMoveAssignmentOperator()))
+      M->setWillHaveBody();
+}
+
+bool addCopiesOfConstants(Sema &S, ConstantBases &Bases, CXXRecordDecl &R) {
   QualType Self = S.getASTContext().getCanonicalTagType(&R);
+  if (!R.isInvalidDecl() && !S.getSourceManager().isInSystemHeader(R.getLocation()))
+    keepAssignmentsTrivial(S, R);
   if (R.isImplicit() || R.isInvalidDecl() || R.isDependentContext() || R.isUnion() || R.isLambda() ||
       R.isEmpty() || !R.isAggregate() || Self->isHLSLIntangibleType() ||
       S.getSourceManager().isInSystemHeader(R.getLocation()))
-    return;
+    return false;
   // clang declares its own only where a struct has none.
   S.ForceDeclarationOfImplicitMembers(&R);
   Maker(S, Bases, R).run();
+  return true;
 }
 
 } // namespace dxil

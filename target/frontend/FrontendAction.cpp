@@ -20,6 +20,7 @@
 #include "OutputArguments.h"
 #include "ResourceMembers.h"
 #include "ShadowedFunctions.h"
+#include "SharedObjects.h"
 #include "StageFacts.h"
 #include "Words.h"
 #include "clang/AST/ASTContext.h"
@@ -91,14 +92,18 @@ public:
     if (!R)
       return;
     Facts.take(*R);
+    nameIfShared(CI.getSourceManager(), *R);
     for (FieldDecl *F : R->fields())
       takeModifiers(*F);
     Library.see(*R, Facts);
-    if (auto *Class = dyn_cast<CXXRecordDecl>(R))
-      addCopiesOfConstants(CI.getSema(), Bases, *Class);
+    if (auto *Class = dyn_cast<CXXRecordDecl>(R); Class && addCopiesOfConstants(CI.getSema(), Bases, *Class)) {
+      Shared.see(*Class);
+      Shared.makeMembers(CI.getSema());
+    }
   }
 
   bool HandleTopLevelDecl(DeclGroupRef Group) override {
+    Shared.makeMembers(CI.getSema());
     for (Decl *D : Group) {
       hideShadowedFunctions(*D);
       visit(D);
@@ -109,6 +114,7 @@ public:
   void HandleInlineFunctionDefinition(FunctionDecl *F) override { rewriteBody(*F); }
 
   MatrixOrder &matrixOrder() { return Order; }
+  SharedObjects &sharedObjects() { return Shared; }
   void readQualifiers(bool Read) { Qualifiers = Read; }
 
   void HandleTranslationUnit(ASTContext &Ctx) override {
@@ -267,7 +273,6 @@ private:
   llvm::SmallVector<Stmt *, 2> objectsOf(FunctionDecl &F, FunctionDecl &Shader,
                                          llvm::StringRef Stage) {
     llvm::SmallVector<Stmt *, 2> Body;
-    ASTContext &Ctx = F.getASTContext();
     for (ParmVarDecl *P : F.parameters()) {
       if (!keepsParameters(Stage) && !Facts.hasModifier(*P, "payload"))
         continue;
@@ -329,6 +334,7 @@ private:
   std::vector<FunctionDecl *> Hulls; ///< whose patch constant functions are still to come
   bool Qualifiers = false; ///< those of ray payloads
   ConstantBases Bases;
+  SharedObjects Shared;
   bool Found = false;
 };
 
@@ -339,12 +345,12 @@ protected:
     if (!CI.getLangOpts().HLSL || !T.isDXIL())
       return std::make_unique<ASTConsumer>();
     bool OneEntry = hasOneEntry(T);
-    addWords(CI);
     std::string Entry;
     // clang neither checks nor wraps what it does not take for the entry point.
     if (OneEntry)
       std::swap(Entry, CI.getTargetOpts().HLSLEntry);
     auto Made = std::make_unique<Consumer>(CI, Entry);
+    addWords(CI, Made->sharedObjects());
     Made->matrixOrder().addTo(CI.getPreprocessor());
     Made->matrixOrder().setDefault(takeRowMajor(CI.getLangOpts()) || RowMajor);
     // Shader model 6.6 has qualifiers where they are asked for.

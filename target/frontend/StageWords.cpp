@@ -102,6 +102,8 @@ private:
   }
 
   void modifier(size_t I) {
+    if (word(I) == "groupshared")
+      return sharedParameter(I);
     if (!llvm::is_contained(Modifiers, word(I)) || word(I + 1).empty() ||
         (I && llvm::is_contained(NoTypes, word(I - 1))))
       return;
@@ -109,6 +111,21 @@ private:
     if (word(I + 2).empty() && !is(I + 2, tok::less) && !is(I + 2, tok::coloncolon))
       return;
     replace(I, "__");
+  }
+
+  // Of a parameter the word becomes an attribute (SharedParameters.cpp), before its other modifiers.
+  void sharedParameter(size_t I) {
+    constexpr llvm::StringLiteral Attribute = "[[dxil_gs]]";
+    static_assert(Attribute.size() == llvm::StringLiteral("groupshared").size());
+    size_t First = I;
+    while (First && llvm::is_contained({"in", "out", "inout", "const"}, word(First - 1)))
+      --First;
+    if (!First || !(is(First - 1, tok::l_paren) || is(First - 1, tok::comma)))
+      return;
+    const std::string Others = Text.substr(Tokens[First].At, Tokens[I].At - Tokens[First].At);
+    const std::string With = Attribute.str() + Others;
+    Text.replace(Tokens[First].At, With.size(), With);
+    Changed = true;
   }
 
   void attribute(size_t I) {

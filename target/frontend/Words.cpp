@@ -5,6 +5,7 @@
 #include "MatrixElements.h"
 #include "Precise.h"
 #include "SamplerStates.h"
+#include "SharedObjects.h"
 #include "StageWords.h"
 #include "TextureParts.h"
 #include "TypeWords.h"
@@ -73,12 +74,14 @@ std::optional<std::string> markModifiers(llvm::StringRef Text, const LangOptions
   return Marked;
 }
 
-void markModifiers(CompilerInstance &CI, FileEntryRef File) {
+void markModifiers(CompilerInstance &CI, SharedObjects &Shared, FileEntryRef File) {
   auto Buffer = CI.getFileManager().getBufferForFile(File);
   if (!Buffer)
     return; // clang says why.
   heedPrecise(CI, (*Buffer)->getBuffer());
   std::string Text = (*Buffer)->getBuffer().str();
+  if (Text.find("groupshared") != std::string::npos)
+    Shared.turnOn();
   bool Changed = blankSamplerStates(CI, File.getName(), Text);
   Changed |= markMatrixElements(CI, Text);
   Changed |= markStageWords(CI.getLangOpts(), Text);
@@ -98,13 +101,14 @@ void markModifiers(CompilerInstance &CI, FileEntryRef File) {
 /// that is entered, so that no other identifier becomes a macro.
 class Words : public PPCallbacks {
 public:
-  explicit Words(CompilerInstance &CI) : CI(CI), PP(CI.getPreprocessor()) {}
+  Words(CompilerInstance &CI, SharedObjects &Shared)
+      : CI(CI), PP(CI.getPreprocessor()), Shared(Shared) {}
 
   void InclusionDirective(SourceLocation, const Token &, StringRef, bool, CharSourceRange,
                           OptionalFileEntryRef File, StringRef, StringRef, const Module *, bool,
                           SrcMgr::CharacteristicKind Kind) override {
     if (File && !SrcMgr::isSystem(Kind) && Seen.insert(&File->getFileEntry()).second)
-      markModifiers(CI, *File);
+      markModifiers(CI, Shared, *File);
   }
 
   void FileChanged(SourceLocation Loc, FileChangeReason Reason, SrcMgr::CharacteristicKind Kind,
@@ -148,18 +152,19 @@ private:
 
   CompilerInstance &CI;
   Preprocessor &PP;
+  SharedObjects &Shared;
   llvm::SmallPtrSet<const FileEntry *, 8> Seen;
 };
 
 } // namespace
 
-void addWords(CompilerInstance &CI) {
+void addWords(CompilerInstance &CI, SharedObjects &Shared) {
   Preprocessor &PP = CI.getPreprocessor();
-  PP.addPPCallbacks(std::make_unique<Words>(CI));
+  PP.addPPCallbacks(std::make_unique<Words>(CI, Shared));
   PP.setPredefines(PP.getPredefines() + wordMacros());
   SourceManager &SM = CI.getSourceManager();
   if (auto Main = SM.getFileEntryRefForID(SM.getMainFileID()))
-    markModifiers(CI, *Main);
+    markModifiers(CI, Shared, *Main);
 }
 
 } // namespace dxil

@@ -12,13 +12,16 @@ class CompilerInstance;
 
 namespace dxil {
 
+class SharedObjects;
+
 /// What the annotation that stands for an interpolation modifier starts with; the modifier follows.
 inline constexpr llvm::StringLiteral ModifierPrefix = "dxil.interpolation:";
 
 /// Makes the main file of \p CI, and each file that it includes, one that clang reads: interpolation
 /// modifiers become annotations, and the names of system values become those of user semantics. A
-/// replaced word is as long as what stands for it, so that no place in the file changes.
-void addWords(clang::CompilerInstance &CI);
+/// replaced word is as long as what stands for it, so that no place in the file changes. \p Shared is turned on
+/// by a file with groupshared variables.
+void addWords(clang::CompilerInstance &CI, SharedObjects &Shared);
 
 } // namespace dxil
 

@@ -107,10 +107,6 @@ def : HLSLRefusal<"`m * n` of matrices where clang's product has another shape",
 def : HLSLRefusal<"`-m`, `!m`, `m / n`, `m < n` of matrices: clang has no such operators",
                   "invalid operands to binary expression", "rows">;
 def : HLSLRefusal<"a vector or matrix from the other without a cast", "cannot initialize", "a cast: `(float4)m`">;
-def : HLSLRefusal<"`v++` of vectors of floats", "cannot increment value of type", "`v += 1`">;
-def : HLSLRefusal<"a float as an index", "array subscript is not an integer", "`(int)x`">;
-def : HLSLRefusal<"`v ? a : b` where the vectors differ in type",
-                  "vector operands to the vector conditional must be the same type", "a cast">;
 def : HLSLRefusal<"`interface`", "unknown type name", "templates">;
 def : HLSLRefusal<"`string`", "unknown type name", "nothing: it has no meaning in a program">;
 def : HLSLRefusal<"`static groupshared`", "cannot combine with previous", "`groupshared`">;

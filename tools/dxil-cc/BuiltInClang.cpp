@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "BuiltInClang.h"
+#include "dxil/target/Corrections.h"
 #include "dxil/target/Registration.h"
 #include "clang/Basic/DiagnosticFrontend.h"
 #include "clang/Basic/Stack.h"
@@ -85,8 +86,13 @@ private:
   std::optional<unsigned> SaidByParser;
 };
 
-bool compile(const std::vector<std::string> &Arguments, SmallVectorImpl<char> &Container,
-             bool *BackEndSpoke) {
+// How often a text is corrected: an error may hide one inside or behind it.
+constexpr unsigned MostCorrections = 16;
+
+// Compiles \p Files, or notes in it what is to be changed; what clang says goes to \p Said.
+bool compileOnce(const std::vector<std::string> &Arguments, SmallVectorImpl<char> &Container,
+                 bool *BackEndSpoke, CorrectedFiles &Files, bool &Again, raw_ostream &Said) {
+  Again = false;
   std::vector<const char *> Args;
   for (const std::string &A : Arguments)
     Args.push_back(A.c_str());
@@ -100,9 +106,13 @@ bool compile(const std::vector<std::string> &Arguments, SmallVectorImpl<char> &C
   bool Understood =
       clang::CompilerInvocation::CreateFromArgs(*Invocation, Args, EarlyDiags, "dxil-cc");
 
+  if (Understood)
+    Files.prepare(*Invocation);
   auto Instance = std::make_unique<clang::CompilerInstance>(std::move(Invocation));
-  Instance->createVirtualFileSystem(vfs::getRealFileSystem(), Early);
-  Instance->createDiagnostics();
+  Instance->createVirtualFileSystem(Files.files(), Early);
+  auto *Listening = new Corrections(Said, Instance->getDiagnosticOpts());
+  Instance->createDiagnostics(Listening);
+  Instance->setVerboseOutputStream(Said);
   Early->FlushDiagnostics(Instance->getDiagnostics());
   if (!Understood)
     return false;
@@ -114,12 +124,28 @@ bool compile(const std::vector<std::string> &Arguments, SmallVectorImpl<char> &C
   bool Done = Instance->ExecuteAction(*Action);
   if (BackEndSpoke)
     *BackEndSpoke = Action->backEndSpoke(*Instance);
+  if (!Done)
+    Again = Listening->correct(Files);
   if (Instance->getFrontendOpts().DisableFree) {
     Instance->getDiagnosticClient().finish();
     BuryPointer(std::move(Action));
     BuryPointer(std::move(Instance));
   }
   return Done;
+}
+
+bool compile(const std::vector<std::string> &Arguments, SmallVectorImpl<char> &Container,
+             bool *BackEndSpoke, raw_string_ostream &Said) {
+  CorrectedFiles Files;
+  for (unsigned Pass = 0;; ++Pass) {
+    bool Again = false;
+    if (compileOnce(Arguments, Container, BackEndSpoke, Files, Again, Said))
+      return true;
+    if (!Again || Pass == MostCorrections)
+      return false;
+    Container.clear();
+    Said.str().clear();
+  }
 }
 
 // Where in the source the last crash was, as `file:line:column`. clang notes on a stack what it is at, and that
@@ -186,9 +212,14 @@ Expected<int> runBuiltInClang(const std::vector<std::string> &Arguments,
       (CrashRecoveryContext::Enable(), sys::AddSignalHandler(notePlaceOfCrash, nullptr), true);
   (void)Recoverable;
   bool Done = false;
+  std::string Text; // said at last, or by what crashes
+  raw_string_ostream Said(Text);
+  Said.enable_colors(errs().has_colors());
   CrashRecoveryContext Recovery;
   Recovery.DumpStackAndCleanupOnFailure = true;
-  if (!Recovery.RunSafely([&] { Done = compile(Arguments, Container, BackEndSpoke); }))
+  const bool Whole = Recovery.RunSafely([&] { Done = compile(Arguments, Container, BackEndSpoke, Said); });
+  errs() << Text;
+  if (!Whole)
     return crash();
   return Done ? 0 : 1;
 }

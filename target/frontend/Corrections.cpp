@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dxil/target/Corrections.h"
+#include "clang/AST/Type.h"
+#include "clang/Basic/DiagnosticSema.h"
+#include "clang/Basic/FileManager.h"
+#include "clang/Basic/SourceManager.h"
+#include "clang/Frontend/CompilerInvocation.h"
+#include "clang/Lex/Lexer.h"
+#include "clang/Lex/PreprocessorOptions.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+
+#include <tuple>
+
+using namespace clang;
+
+namespace dxil {
+namespace {
+
+constexpr llvm::StringLiteral Helpers = "/dxil-corrections/step.hlsl";
+// The values of `v++` and `v--`, which are those before.
+constexpr llvm::StringLiteral HelpersText = R"(namespace hlsl {
+template <typename T> struct __step {
+  static T up(inout T V) { T Was = V; V += 1; return Was; }
+  static T down(inout T V) { T Was = V; V -= 1; return Was; }
+};
+}
+)";
+
+QualType typeArgument(const Diagnostic &Info, unsigned I) {
+  if (I >= Info.getNumArgs() || Info.getArgKind(I) != DiagnosticsEngine::ak_qualtype)
+    return QualType();
+  return QualType::getFromOpaquePtr(reinterpret_cast<void *>(Info.getRawArg(I)));
+}
+
+// The name of a type of numbers; empty for other types.
+std::string nameOf(QualType T, const LangOptions &Options) {
+  PrintingPolicy Policy(Options);
+  auto Scalar = [&](QualType E) {
+    return E.getCanonicalType().getUnqualifiedType().getAsString(Policy);
+  };
+  if (const auto *V = T->getAs<VectorType>())
+    return "hlsl::vector<" + Scalar(V->getElementType()) + ", " + std::to_string(V->getNumElements()) + ">";
+  if (const auto *M = T->getAs<ConstantMatrixType>())
+    return "hlsl::matrix<" + Scalar(M->getElementType()) + ", " + std::to_string(M->getNumRows()) + ", " +
+           std::to_string(M->getNumColumns()) + ">";
+  return T->isArithmeticType() ? Scalar(T) : std::string();
+}
+
+// Of two vectors, the one whose elements both become: floating point before whole numbers, then the wider,
+// then the one without a sign.
+QualType higher(QualType A, QualType B) {
+  auto Rank = [](QualType T) -> unsigned {
+    QualType E = T->castAs<VectorType>()->getElementType().getCanonicalType().getUnqualifiedType();
+    const auto *Builtin = E->getAs<BuiltinType>();
+    if (!Builtin)
+      return 0;
+    switch (Builtin->getKind()) {
+    case BuiltinType::Bool: return 1;
+    case BuiltinType::Short: return 2;
+    case BuiltinType::UShort: return 3;
+    case BuiltinType::Int: return 4;
+    case BuiltinType::UInt: return 5;
+    case BuiltinType::Long: case BuiltinType::LongLong: return 6;
+    case BuiltinType::ULong: case BuiltinType::ULongLong: return 7;
+    case BuiltinType::Half: return 8;
+    case BuiltinType::Float: return 9;
+    case BuiltinType::Double: return 10;
+    default: return 0;
+    }
+  };
+  unsigned OfA = Rank(A), OfB = Rank(B);
+  return !OfA || !OfB ? QualType() : OfA < OfB ? B : A;
+}
+
+struct Word {
+  tok::TokenKind Kind;
+  size_t Begin, End;
+  bool IsTemplate; ///< a name that arguments in angle brackets follow
+};
+
+// The words of \p Text from \p Begin on, to the end of the statement.
+std::vector<Word> statementFrom(const std::string &Text, size_t Begin, const LangOptions &Options) {
+  Lexer Lex(SourceLocation(), Options, Text.data(), Text.data() + Begin, Text.data() + Text.size());
+  std::vector<Word> Words;
+  Token Tok;
+  do {
+    Lex.LexFromRawLexer(Tok);
+    const size_t End = size_t(Lex.getBufferLocation() - Text.data());
+    bool IsTemplate = false;
+    if (Tok.is(tok::raw_identifier))
+      IsTemplate = Tok.getRawIdentifier() == "vector" || Tok.getRawIdentifier() == "matrix";
+    Words.push_back({Tok.getKind(), End - Tok.getLength(), End, IsTemplate});
+  } while (!Tok.isOneOf(tok::eof, tok::semi, tok::hash));
+  return Words;
+}
+
+// Behind which word of \p Words, from \p I on, an operand of `?:` ends.
+size_t endOfOperand(llvm::ArrayRef<Word> Words, size_t I) {
+  unsigned Depth = 0, Questions = 0, Angles = 0;
+  for (; I < Words.size(); ++I) {
+    const tok::TokenKind Kind = Words[I].Kind;
+    if (I && Words[I - 1].IsTemplate && Kind == tok::less)
+      ++Angles;
+    else if (Angles) {
+      if (Kind == tok::greater)
+        --Angles;
+      continue;
+    }
+    if (llvm::is_contained({tok::l_paren, tok::l_square, tok::l_brace}, Kind))
+      ++Depth;
+    else if (!Depth && llvm::is_contained({tok::r_paren, tok::r_square, tok::r_brace, tok::comma, tok::semi,
+                                           tok::eof, tok::hash},
+                                          Kind))
+      return I;
+    else if (llvm::is_contained({tok::r_paren, tok::r_square, tok::r_brace}, Kind))
+      --Depth;
+    else if (!Depth && Kind == tok::question)
+      ++Questions;
+    else if (!Depth && Kind == tok::colon && !Questions--)
+      return I;
+  }
+  return I;
+}
+
+} // namespace
+
+//===-- Files ---------------------------------------------------------------===//
+
+llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> CorrectedFiles::files() const {
+  auto Real = llvm::vfs::getRealFileSystem();
+  if (Texts.empty())
+    return Real;
+  auto Changed = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
+  if (auto Directory = Real->getCurrentWorkingDirectory())
+    Changed->setCurrentWorkingDirectory(*Directory);
+  for (const auto &[Name, Text] : Texts)
+    Changed->addFile(Name, 0, llvm::MemoryBuffer::getMemBufferCopy(Text, Name));
+  Changed->addFile(Helpers, 0, llvm::MemoryBuffer::getMemBuffer(HelpersText, Helpers));
+  auto Both = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(Real);
+  Both->pushOverlay(Changed);
+  return Both;
+}
+
+void CorrectedFiles::prepare(CompilerInvocation &Invocation) const {
+  if (!Texts.empty())
+    Invocation.getPreprocessorOpts().Includes.push_back(Helpers.str());
+}
+
+bool Corrections::correct(CorrectedFiles &Files) const {
+  if (Hopeless || Found.empty())
+    return false;
+  for (const auto &[Name, Read] : Found) {
+    std::string Text = Read.Text;
+    // From the end on, so that places stay what they are.
+    std::vector<Edit> Edits = Read.Edits;
+    llvm::stable_sort(Edits, [](const Edit &A, const Edit &B) {
+      return std::tie(A.At, A.Removed) > std::tie(B.At, B.Removed);
+    });
+    for (const Edit &E : Edits)
+      Text.replace(E.At, E.Removed, E.Text);
+    Files.Texts[Name] = std::move(Text);
+  }
+  return true;
+}
+
+//===-- Errors --------------------------------------------------------------===//
+
+void Corrections::BeginSourceFile(const LangOptions &Of, const Preprocessor *PP) {
+  Options = &Of;
+  TextDiagnosticPrinter::BeginSourceFile(Of, PP);
+}
+
+void Corrections::HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
+  TextDiagnosticPrinter::HandleDiagnostic(Level, Info);
+  if (Level >= DiagnosticsEngine::Error && !Hopeless)
+    Hopeless = !collect(Info);
+}
+
+bool Corrections::collect(const Diagnostic &Info) {
+  if (!Options || !Info.hasSourceManager() || Info.getLocation().isInvalid())
+    return false;
+  switch (Info.getID()) {
+  case diag::err_typecheck_subscript_not_integer:
+    return convert(firstRange(Info), "uint");
+  case diag::err_matrix_index_not_integer:
+    return convert(restOfSubscript(Info), "uint");
+  case diag::err_typecheck_statement_requires_integer:
+    return convert(firstRange(Info), "int");
+  case diag::err_typecheck_illegal_increment_decrement:
+    return step(Info);
+  case diag::err_conditional_vector_mismatched:
+    return choose(Info);
+  default:
+    return false;
+  }
+}
+
+Corrections::Range Corrections::rangeOf(const SourceManager &SM, CharSourceRange Characters) {
+  // What a macro gives cannot be changed for one of its uses.
+  Characters = Lexer::makeFileCharRange(Characters, SM, *Options);
+  if (Characters.isInvalid())
+    return {};
+  auto [ID, Begin] = SM.getDecomposedLoc(Characters.getBegin());
+  const OptionalFileEntryRef Entry = SM.getFileEntryRefForID(ID);
+  if (!Entry || SM.isInSystemHeader(Characters.getBegin()))
+    return {};
+  auto [At, IsNew] = Found.try_emplace(Entry->getName().str());
+  if (IsNew) {
+    // The source manager's text has words of this compiler in it, as long as those of the source.
+    auto Text = SM.getFileManager().getBufferForFile(*Entry);
+    if (!Text) {
+      Found.erase(At);
+      return {};
+    }
+    At->second.Text = (*Text)->getBuffer().str();
+  }
+  Range R{&At->second, Begin, SM.getDecomposedLoc(Characters.getEnd()).second};
+  return R.End <= R.In->Text.size() && R.Begin <= R.End ? R : Range();
+}
+
+Corrections::Range Corrections::firstRange(const Diagnostic &Info) {
+  if (!Info.getNumRanges())
+    return {};
+  return rangeOf(Info.getSourceManager(), Info.getRange(0));
+}
+
+void Corrections::insert(File &In, size_t At, std::string Text, size_t Removed) {
+  // Templates and macros bring the same error again.
+  if (llvm::none_of(In.Edits, [&](const Edit &E) { return E.At == At && E.Text == Text; }))
+    In.Edits.push_back({At, Removed, std::move(Text)});
+}
+
+Corrections::Range Corrections::restOfSubscript(const Diagnostic &Info) {
+  Range Where = rangeOf(Info.getSourceManager(), CharSourceRange::getTokenRange(Info.getLocation()));
+  if (!Where.In)
+    return Where;
+  const std::vector<Word> Words = statementFrom(Where.In->Text, Where.Begin, *Options);
+  const size_t End = endOfOperand(Words, 0);
+  if (!End || End >= Words.size() || Words[End].Kind != tok::r_square)
+    return {};
+  Where.End = Words[End - 1].End;
+  return Where;
+}
+
+bool Corrections::convert(const Range &Where, llvm::StringRef Type) {
+  if (!Where.In)
+    return false;
+  insert(*Where.In, Where.Begin, (Type + "(").str());
+  insert(*Where.In, Where.End, ")");
+  return true;
+}
+
+// `++v` becomes `(v += 1)`, and `v++` a call.
+bool Corrections::step(const Diagnostic &Info) {
+  const std::string Type = typeArgument(Info, 0).isNull() ? "" : nameOf(typeArgument(Info, 0), *Options);
+  const Range Operand = firstRange(Info);
+  const Range Operator =
+      rangeOf(Info.getSourceManager(), CharSourceRange::getTokenRange(Info.getLocation()));
+  if (Type.empty() || !Operand.In || Operand.In != Operator.In || Operator.End - Operator.Begin != 2)
+    return false;
+  const bool Up = Operand.In->Text[Operator.Begin] == '+';
+  if (Operator.Begin < Operand.Begin) {
+    insert(*Operand.In, Operator.Begin, "(", 2);
+    insert(*Operand.In, Operand.End, Up ? " += 1)" : " -= 1)");
+    return true;
+  }
+  insert(*Operand.In, Operand.Begin, "hlsl::__step<" + Type + (Up ? ">::up(" : ">::down("));
+  insert(*Operand.In, Operator.Begin, ")", 2);
+  return true;
+}
+
+// The operands of `?:` become vectors of one type.
+bool Corrections::choose(const Diagnostic &Info) {
+  const QualType A = typeArgument(Info, 0), B = typeArgument(Info, 1);
+  if (A.isNull() || B.isNull() || !A->isVectorType() || !B->isVectorType() ||
+      A->castAs<VectorType>()->getNumElements() != B->castAs<VectorType>()->getNumElements())
+    return false;
+  const QualType Both = higher(A, B);
+  const Range Question =
+      rangeOf(Info.getSourceManager(), CharSourceRange::getTokenRange(Info.getLocation()));
+  if (Both.isNull() || !Question.In)
+    return false;
+  const std::vector<Word> Words = statementFrom(Question.In->Text, Question.End, *Options);
+  const size_t Colon = endOfOperand(Words, 0);
+  if (!Colon || Colon >= Words.size() || Words[Colon].Kind != tok::colon)
+    return false;
+  const size_t End = endOfOperand(Words, Colon + 1);
+  if (End >= Words.size() || End == Colon + 1)
+    return false;
+  const std::string Type = nameOf(Both, *Options);
+  return convert({Question.In, Words[0].Begin, Words[Colon - 1].End}, Type) &&
+         convert({Question.In, Words[Colon + 1].Begin, Words[End - 1].End}, Type);
+}
+
+} // namespace dxil
