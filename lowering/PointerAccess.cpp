@@ -12,11 +12,13 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Operator.h"
+#include "llvm/IR/PatternMatch.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <utility>
 
 using namespace llvm;
+using namespace llvm::PatternMatch;
 
 namespace dxil {
 
@@ -126,6 +128,15 @@ void LinearOffset::takeFactors() {
   constexpr int64_t Largest = int64_t(1) << 31; // of addresses that have 32 bits
   auto Old = std::exchange(Terms, {});
   for (auto &[V, Scale] : Old) {
+    const APInt *True = nullptr, *False = nullptr;
+    Value *Condition = nullptr;
+    if (match(V, m_Select(m_Value(Condition), m_APInt(True), m_APInt(False))) && Condition->getType()->isIntegerTy(1) &&
+        True->isSignedIntN(31) && False->isSignedIntN(31) && Scale < Largest && Scale > -Largest) {
+      // A term's value is signed: a condition that holds is -1.
+      Constant += Scale * False->getSExtValue();
+      addTerm(Condition, -Scale * (True->getSExtValue() - False->getSExtValue()));
+      continue;
+    }
     auto *I = dyn_cast<BinaryOperator>(V);
     auto *Factor = I ? dyn_cast<ConstantInt>(I->getOperand(1)) : nullptr;
     bool IsShift = I && I->getOpcode() == Instruction::Shl;

@@ -25,6 +25,8 @@
 #include "llvm/IR/ReplaceConstant.h"
 #include "llvm/Support/MathExtras.h"
 
+#include <utility>
+
 using namespace llvm;
 
 namespace dxil {
@@ -80,8 +82,7 @@ private:
     Instruction &I = *Use.I;
     IRBuilder<> B(&I);
     LinearOffset At = Use.Offset;
-    if (KeepVectors)
-      At.takeFactors();
+    At.takeFactors();
     auto *Load = dyn_cast<LoadInst>(&I);
     auto *Store = dyn_cast<StoreInst>(&I);
     if (!Load && !Store)
@@ -141,8 +142,8 @@ private:
   }
 
   /// The address of the scalar at \p Offset, or of what has the type \p Leaf if that is one, and its type;
-  /// null if there is none.
-  Value *address(IRBuilder<> &B, LinearOffset Offset, Type *&Leaf) {
+  /// null if there is none. With \p Inside, of the scalar that the offset is in, and how many bytes in.
+  Value *address(IRBuilder<> &B, LinearOffset Offset, Type *&Leaf, unsigned *Inside = nullptr) {
     SmallVector<Value *, 4> Indices{B.getInt32(0)};
     Type *T = Ty;
     Type *Whole = Leaf;
@@ -172,6 +173,8 @@ private:
       Indices.push_back(Offset.takeIndex(B, Size));
     }
     Leaf = T;
+    if (Inside && Offset.Constant > 0 && Offset.Constant < bytesOf(T))
+      *Inside = unsigned(std::exchange(Offset.Constant, 0));
     if (Offset.Constant != 0 || !Offset.Terms.empty() || (Whole && T != Whole))
       return nullptr;
     // Of an object that is a number itself, the first index is none.
@@ -180,12 +183,19 @@ private:
 
   Value *load(IRBuilder<> &B, Type *Wanted, LinearOffset At) {
     Type *Leaf = nullptr;
-    Value *Address = address(B, At, Leaf);
-    if (!Address || bytesOf(Leaf) > bytesOf(Wanted))
+    unsigned Inside = 0;
+    Value *Address = address(B, At, Leaf, &Inside);
+    if (!Address || (Inside && Inside + bytesOf(Wanted) > bytesOf(Leaf)))
       return nullptr;
     Value *V = B.CreateAlignedLoad(Leaf, Address, DL.getABITypeAlign(Leaf));
     if (Leaf == Wanted)
       return V;
+    if (bytesOf(Leaf) > bytesOf(Wanted)) {
+      // The optimiser reads no more of a number than is used of it.
+      Value *Bits = B.CreateBitCast(V, B.getIntNTy(bytesOf(Leaf) * 8));
+      Bits = B.CreateTrunc(B.CreateLShr(Bits, uint64_t(Inside) * 8), B.getIntNTy(Wanted->getPrimitiveSizeInBits()));
+      return B.CreateBitCast(Bits, Wanted);
+    }
     if (bytesOf(Leaf) == bytesOf(Wanted))
       return Wanted->isIntegerTy(1) ? B.CreateTrunc(V, Wanted) : B.CreateBitCast(V, Wanted);
     // Several numbers that the optimiser has copied as one.
@@ -241,7 +251,7 @@ private:
   bool KeepVectors;
 };
 
-/// \p Ty with arrays for vectors, which groupshared memory has none of.
+/// \p Ty with arrays for vectors, which groupshared memory and payloads of mesh shaders have none of.
 Type *withoutVectors(Type *Ty) {
   if (auto *VT = dyn_cast<FixedVectorType>(Ty))
     return ArrayType::get(VT->getElementType(), VT->getNumElements());
@@ -277,6 +287,12 @@ GlobalVariable *withoutVectors(GlobalVariable &Old) {
   return New;
 }
 
+/// The same of a local one. Its accesses are written anew by the type that it has then.
+AllocaInst *withoutVectors(AllocaInst &Local) {
+  Local.setAllocatedType(withoutVectors(Local.getAllocatedType()));
+  return &Local;
+}
+
 /// The calls of the header's functions, by the op's own name. Objects gets the memory they pass.
 bool nameCalls(Function &F, StringRef Op, SetVector<std::pair<Value *, Type *>> &Objects) {
   for (User *U : make_early_inc_range(F.users())) {
@@ -288,6 +304,8 @@ bool nameCalls(Function &F, StringRef Op, SetVector<std::pair<Value *, Type *>> 
     auto *Global = dyn_cast<GlobalVariable>(Object);
     if (Global && Global->getAddressSpace() == 3)
       Object = Global = withoutVectors(*Global);
+    else if (Alloca && Op == "dispatchMesh")
+      Object = Alloca = withoutVectors(*Alloca);
     auto *ST = dyn_cast_or_null<StructType>(Alloca   ? Alloca->getAllocatedType()
                                             : Global ? Global->getValueType()
                                                      : nullptr);

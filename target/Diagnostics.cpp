@@ -15,12 +15,16 @@ void reportModuleError(const Module &M, const Twine &Message) {
   M.getContext().diagnose(DiagnosticInfoGeneric(Twine(M.getSourceFileName()) + ": " + Message));
 }
 
-void reportFunctionError(const Function &F, const Twine &Message) {
+static void report(const Function &F, const Twine &Message, DiagnosticSeverity Severity) {
   DiagnosticLocation Loc;
   if (const DISubprogram *SP = F.getSubprogram())
     Loc = DiagnosticLocation(SP);
-  F.getContext().diagnose(DiagnosticInfoUnsupported(F, Message, Loc));
+  F.getContext().diagnose(DiagnosticInfoUnsupported(F, Message, Loc, Severity));
 }
+
+void reportFunctionError(const Function &F, const Twine &Message) { report(F, Message, DS_Error); }
+
+void reportFunctionWarning(const Function &F, const Twine &Message) { report(F, Message, DS_Warning); }
 
 bool hasErrors(const Module &M) {
   const DiagnosticHandler *Handler = M.getContext().getDiagHandlerPtr();

@@ -22,6 +22,9 @@ void reportModuleError(const llvm::Module &M, const llvm::Twine &Message);
 /// information, its name in any case.
 void reportFunctionError(const llvm::Function &F, const llvm::Twine &Message);
 
+/// Reports a warning, likewise.
+void reportFunctionWarning(const llvm::Function &F, const llvm::Twine &Message);
+
 /// Whether any pass has reported an error to the context of \p M.
 bool hasErrors(const llvm::Module &M);
 

@@ -587,6 +587,8 @@ PreservedAnalyses DXILEntrySignaturePass::run(Module &M, ModuleAnalysisManager &
     if (MDNode *N = signatureMetadata(M.getContext(), Made->Signatures))
       Made->Shader->setMetadata("dxil.signatures", N);
   }
+  if (Changed)
+    tellPartitioning(M);
   return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
 

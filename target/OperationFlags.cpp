@@ -18,6 +18,8 @@ namespace {
 // older one compares the flags with its own count and would reject it.
 constexpr VersionPair ClampNeedsTiles = {1, 8};
 constexpr VersionPair FeedbackHasFlag = {1, 9};
+// Before, derivatives in the mesh shaders of a library set no flag of the library.
+constexpr VersionPair EntriesHaveStages = {1, 8};
 // Shader model 6.7 brought the promise that UAVs do not alias.
 constexpr VersionPair UAVsMayAlias = {1, 7};
 
@@ -70,7 +72,16 @@ void addTableFlags(OpCode Code, ShaderFlagSet &Flags) {
     Flags.addIf(Entry.Op == Code, Entry.Flag);
 }
 
-void addAttributeFlags(const OpInfo &Op, const FlagContext &Context, ShaderFlagSet &Flags) {
+/// The stage of the module, and in a library that of the entry point that \p Call is in.
+Triple::EnvironmentType stageOf(const CallInst &Call, const FlagContext &Context) {
+  if (Context.Module.Stage != Triple::Library || Context.Module.Validator < EntriesHaveStages)
+    return Context.Module.Stage;
+  StringRef Name = Call.getFunction()->getFnAttribute("hlsl.shader").getValueAsString();
+  return Triple("dxil", "pc", "shadermodel", Name).getEnvironment();
+}
+
+void addAttributeFlags(const CallInst &Call, const OpInfo &Op, const FlagContext &Context,
+                       ShaderFlagSet &Flags) {
   Version DXIL = {uint16_t(Context.Module.DXILVersion.Major),
                   uint16_t(Context.Module.DXILVersion.Minor)};
   AttributeSet Attributes = attributes(Op.Code, DXIL);
@@ -78,9 +89,10 @@ void addAttributeFlags(const OpInfo &Op, const FlagContext &Context, ShaderFlagS
   Flags.addIf(Attributes.contains(Attribute::IsWave), ShaderFlag::WaveOps);
   Flags.addIf(IsFeedback && Context.Module.Validator >= FeedbackHasFlag,
               ShaderFlag::SamplerFeedback);
-  bool HasHelperLanes =
-      Context.Module.Stage != Triple::Mesh && Context.Module.Stage != Triple::Amplification;
-  Flags.addIf(Attributes.contains(Attribute::IsGradient) && !IsFeedback && !HasHelperLanes,
+  if (!Attributes.contains(Attribute::IsGradient) || IsFeedback)
+    return;
+  Triple::EnvironmentType Stage = stageOf(Call, Context);
+  Flags.addIf(Stage == Triple::Mesh || Stage == Triple::Amplification,
               ShaderFlag::DerivativesInMeshAndAmpShaders);
 }
 
@@ -116,7 +128,7 @@ void addOperationFlags(const CallInst &Call, const FlagContext &Context, ShaderF
     return;
   const OpInfo &Op = *Found;
   addTableFlags(Op.Code, Flags);
-  addAttributeFlags(Op, Context, Flags);
+  addAttributeFlags(Call, Op, Context, Flags);
   bool IsFeedback = attributes(Op.Code, Version{0xffff, 0}).contains(Attribute::IsFeedback);
   Flags.addIf(Context.Module.Validator >= ClampNeedsTiles && !IsFeedback && hasClamp(Call, Op),
               ShaderFlag::TiledResources);

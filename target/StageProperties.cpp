@@ -75,8 +75,9 @@ private:
     return uint32_t(*N);
   }
 
-  /// The number of the word that is an attribute's argument, in any case of letters.
-  template <class Table> uint32_t choice(StringRef Attribute, const Table &Rows) {
+  /// The number of the word that is an attribute's argument, in any case of letters. Without one of the
+  /// words it is an error, or, where DXC takes that for "undefined", a warning.
+  template <class Table> uint32_t choice(StringRef Attribute, const Table &Rows, bool Needed = true) {
     const json::Value *V = argument(Attribute);
     StringRef Text = V ? V->getAsString().value_or("") : "";
     std::string Known;
@@ -87,8 +88,13 @@ private:
         return uint32_t(Row.Number);
       Known += (Known.empty() ? "\"" : ", \"") + std::string(Row.Word) + "\"";
     }
-    fail("it needs [" + Attribute + "(...)] with one of " + Known);
-    return 1;
+    if (Needed) {
+      fail("it needs [" + Attribute + "(...)] with one of " + Known);
+      return 1;
+    }
+    reportFunctionWarning(Shader, "entry point '" + Shader.getName() + "': without [" + Attribute +
+                                      "(...)] with one of " + Known + " it outputs nothing");
+    return 0;
   }
 
   const EntryValue *find(StringRef Array) const {
@@ -98,13 +104,23 @@ private:
     return nullptr;
   }
 
-  MDNode *geometry() {
+  uint32_t inputPrimitive() {
     const EntryValue *Input = find("input");
     const InputPrimitiveInfo *Primitive =
         Input ? findWord(InputPrimitives, std::string_view(Input->Form)) : nullptr;
-    if (!Primitive || Input->Count != Primitive->Vertices)
-      fail("it needs an array of its primitive's vertices (point of 1, line of 2, triangle of 3, "
-           "lineadj of 4 or triangleadj of 6)");
+    if (Primitive && Input->Count == Primitive->Vertices)
+      return uint32_t(Primitive->Number);
+    constexpr auto First = uint32_t(InputPrimitive::FirstPatch), Last = uint32_t(InputPrimitive::LastPatch);
+    const EntryValue *Patch = find("InputPatch");
+    if (Patch && Patch->Count && Patch->Count <= Last - First + 1)
+      return First + uint32_t(Patch->Count) - 1;
+    fail("it needs an array of its primitive's vertices (point of 1, line of 2, triangle of 3, "
+         "lineadj of 4 or triangleadj of 6), or an InputPatch of up to " + Twine(Last - First + 1));
+    return 0;
+  }
+
+  MDNode *geometry() {
+    uint32_t Primitive = inputPrimitive();
     uint32_t Mask = 0, Streams = 0, Topology = 0;
     for (const EntryValue &V : Interface.Values) {
       if (V.Array != "stream")
@@ -117,9 +133,7 @@ private:
     }
     if (Streams < 1 || Streams > MaxStreams)
       fail("it needs one output stream, or up to four of points");
-    return MDNode::get(Ctx, {number(Primitive ? uint32_t(Primitive->Number) : 0),
-                             number(count("maxvertexcount", MaxGeometryVertices)),
-                             number(Mask), number(Topology),
+    return MDNode::get(Ctx, {number(Primitive), number(count("maxvertexcount", MaxGeometryVertices)), number(Mask), number(Topology),
                              number(count("instance", MaxGeometryInstances, false))});
   }
 
@@ -176,7 +190,7 @@ private:
     for (const EntryValue &V : Interface.Values)
       if (V.IsObject)
         Payload = uint32_t(V.Size);
-    uint32_t Topology = choice("outputtopology", MeshTopologies);
+    uint32_t Topology = choice("outputtopology", MeshTopologies, /*Needed=*/false);
     return MDNode::get(Ctx, {threads(), number(Vertices ? uint32_t(Vertices->Count) : 0),
                              number(Count), number(Topology), number(Payload)});
   }
@@ -233,6 +247,33 @@ Function *patchConstantFunction(const Function &Shader) {
     return nullptr;
   auto *State = cast<MDNode>(Pairs->getOperand(1));
   return mdconst::dyn_extract_or_null<Function>(State->getOperand(0));
+}
+
+void tellPartitioning(Module &M) {
+  constexpr unsigned PartitioningOperand = 4;
+  std::optional<uint64_t> Partitioning;
+  bool Several = false;
+  for (const Function &Shader : M) {
+    const MDNode *Pairs = Shader.getMetadata(PropertiesName);
+    if (!Pairs || mdNumber(Pairs, 0) != uint32_t(EntryTag::HullState))
+      continue;
+    uint64_t Its = mdNumber(cast<MDNode>(Pairs->getOperand(1)), PartitioningOperand);
+    Several |= Partitioning && *Partitioning != Its;
+    Partitioning = Its;
+  }
+  for (Function &F : M) {
+    if (!F.isDeclaration() || !F.getName().contains("__dxil_partitioning"))
+      continue;
+    for (User *U : make_early_inc_range(F.users()))
+      if (auto *Call = dyn_cast<CallInst>(U); Call && Partitioning && !Several) {
+        Call->replaceAllUsesWith(ConstantInt::get(Call->getType(), *Partitioning));
+        Call->eraseFromParent();
+      }
+    if (auto *Call = F.use_empty() ? nullptr : dyn_cast<CallInst>(F.user_back()))
+      reportFunctionError(*Call->getFunction(), Several
+          ? "factors of tessellation in a library whose hull shaders have different partitionings"
+          : "factors of tessellation without a hull shader (expected one, with [partitioning(...)])");
+  }
 }
 
 void setPatchConstantFunction(Function &Shader, Function &Patch) {

@@ -150,6 +150,8 @@ void writeEntryPoints(Module &M, ArrayRef<EntryProperties> Entries, const Module
   if (NamedMDNode *Old = M.getNamedMetadata("dx.entryPoints"))
     Old->clearOperands();
   bool IsLibrary = MD.Stage == Triple::Library;
+  for (const EntryProperties &Entry : Entries)
+    Flags |= signatureFlags(readSignatures(Entry.F->getMetadata("dxil.signatures")), Entry.Stage);
   if (IsLibrary) {
     EntryRecord Whole;
     Whole.ShaderFlags = Flags;
@@ -166,8 +168,7 @@ void writeEntryPoints(Module &M, ArrayRef<EntryProperties> Entries, const Module
     if (IsLibrary)
       Kind = Entry.Kind;
     else
-      E.ShaderFlags = Flags | signatureFlags(readSignatures(E.F->getMetadata("dxil.signatures")),
-                                             Entry.Stage);
+      E.ShaderFlags = Flags;
     addEntryPoint(M, E, IsLibrary ? nullptr : resourceLists(M),
                   entryPropertyList(Ctx, E, MD, Kind));
   }

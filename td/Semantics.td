@@ -7,6 +7,7 @@
 // (packed and produced or consumed by the pipeline), generated (added by the pipeline), not_packed,
 // target, tess_factor, clip_cull, shadow (in the signature, read by an operation), not_in_signature.
 // A version after @ says from which shader model on; a point that is not named does not have it.
+// A definition's name is System and what C++ calls the number.
 class SystemValue<int kind, string name, list<string> points> {
   int Kind = kind;
   string Name = name;
@@ -32,7 +33,7 @@ def SystemRenderTargetArrayIndex : SystemValue<4, "SV_RenderTargetArrayIndex", [
     "VSOut:system", "HSCPIn:system", "HSCPOut:system", "PCOut:arbitrary", "DSIn:arbitrary",
     "DSCPIn:system", "DSOut:system", "GSVIn:system", "GSOut:system", "PSIn:system",
     "MSPOut:system"]> { let PartNumber = 4; }
-def SystemViewPortArrayIndex : SystemValue<5, "SV_ViewportArrayIndex", ["VSIn:arbitrary",
+def SystemViewportArrayIndex : SystemValue<5, "SV_ViewportArrayIndex", ["VSIn:arbitrary",
     "VSOut:system", "HSCPIn:system", "HSCPOut:system", "PCOut:arbitrary", "DSIn:arbitrary",
     "DSCPIn:system", "DSOut:system", "GSVIn:system", "GSOut:system", "PSIn:system",
     "MSPOut:system"]> { let PartNumber = 5; }

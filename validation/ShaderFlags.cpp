@@ -9,6 +9,8 @@
 #include "Groups.h"
 #include "OpCall.h"
 
+#include <dxil/generated/MetadataNumbers.h>
+
 #include <algorithm>
 
 namespace dxil::validation {
@@ -57,12 +59,6 @@ bool takesOffsets(OpCode Op) {
     return false;
   }
 }
-
-/// Numbers of the system values that ask for a flag.
-enum class SemanticKind : uint64_t {
-  RenderTargetArrayIndex = 4, ViewPortArrayIndex = 5, InnerCoverage = 15, StencilRef = 20,
-  Barycentrics = 28, ShadingRate = 29
-};
 
 bool isTyped(ResourceKind K) {
   return K >= ResourceKind::Texture1D && K <= ResourceKind::TypedBuffer;
@@ -376,25 +372,23 @@ private:
 
   void addSignatures(const EntryPoint &E) {
     auto isArrayIndex = [](const SignatureElement &El) {
-      auto Kind = SemanticKind(El.Kind);
-      return Kind == SemanticKind::ViewPortArrayIndex ||
-             Kind == SemanticKind::RenderTargetArrayIndex;
+      return El.Kind == semantic::ViewportArrayIndex || El.Kind == semantic::RenderTargetArrayIndex;
     };
     bool Tessellation = E.Kind == Stage::Domain || E.Kind == Stage::Hull;
     for (const SignatureElement &El : E.Input) {
       // Validators before 1.4 did not see the inputs of tessellation shaders.
       addIf(isArrayIndex(El) && (E.Kind == Stage::Geometry || (Tessellation && since(4))),
             Flag::ViewportAndRTArrayIndex);
-      addIf(SemanticKind(El.Kind) == SemanticKind::ShadingRate, Flag::ShadingRate);
-      addIf(SemanticKind(El.Kind) == SemanticKind::Barycentrics, Flag::Barycentrics);
+      addIf(El.Kind == semantic::ShadingRate, Flag::ShadingRate);
+      addIf(El.Kind == semantic::Barycentrics, Flag::Barycentrics);
     }
     bool Pixel = E.Kind == Stage::Pixel;
     for (const SignatureElement &El : E.Output) {
       addIf(isArrayIndex(El) && (E.Kind == Stage::Vertex || Tessellation),
             Flag::ViewportAndRTArrayIndex);
-      addIf(SemanticKind(El.Kind) == SemanticKind::StencilRef && Pixel, Flag::StencilRef);
-      addIf(SemanticKind(El.Kind) == SemanticKind::InnerCoverage && Pixel, Flag::InnerCoverage);
-      addIf(SemanticKind(El.Kind) == SemanticKind::ShadingRate, Flag::ShadingRate);
+      addIf(El.Kind == semantic::StencilRef && Pixel, Flag::StencilRef);
+      addIf(El.Kind == semantic::InnerCoverage && Pixel, Flag::InnerCoverage);
+      addIf(El.Kind == semantic::ShadingRate, Flag::ShadingRate);
     }
   }
 

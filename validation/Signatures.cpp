@@ -23,15 +23,7 @@ constexpr SystemValueInfo SystemValues[] = {
 #undef DXIL_SYSTEM_VALUE
 };
 
-/// Numbers of system values that have rules of their own.
-enum : uint64_t {
-  Arbitrary = 0, VertexID = 1, InstanceID = 2, Position = 3, RenderTargetArrayIndex = 4,
-  ViewportArrayIndex = 5, ClipDistance = 6, CullDistance = 7, OutputControlPointID = 8,
-  PrimitiveID = 10, GSInstanceID = 11, SampleIndex = 12, IsFrontFace = 13, Coverage = 14,
-  InnerCoverage = 15, Target = 16, Depth = 17, DepthLessEqual = 18, DepthGreaterEqual = 19,
-  StencilRef = 20, TessFactor = 25, InsideTessFactor = 26, Barycentrics = 28, ShadingRate = 29,
-  CullPrimitive = 30
-};
+using namespace semantic;
 
 constexpr const char *ModeNames[] = {"undefined", "constant", "linear", "linear centroid",
                                      "linear noperspective", "linear noperspective centroid",

@@ -2792,6 +2792,147 @@ inline __HLSL_WARN_BEFORE(6, 5, "SetMeshOutputCounts") void SetMeshOutputCounts(
   __dxil::setMeshOutputCounts(vertexCount, primitiveCount);
 }
 
+//===-- Tessellation factors ----------------------------------------------===//
+
+// Factors of isolines: how finely they are divided, and how many there are.
+#define __fold_average 0
+#define __fold_max 1
+#define __fold_min 2
+// The number of the hull shader's partitioning; the back end puts it in.
+uint __dxil_partitioning();
+inline bool __is_fractional_odd() { return __dxil_partitioning() == 3; }
+template <typename __T> inline __T __clamp_factors(__T x) {
+  uint partitioning = __dxil_partitioning();
+  return __builtin_elementwise_min(__builtin_elementwise_max(x, (__T)(partitioning == 4 ? 2.0f : 1.0f)),
+                                   (__T)(partitioning == 3 ? 63.0f : 64.0f));
+}
+inline float __round_factor(float x) {
+  uint partitioning = __dxil_partitioning();
+  return partitioning == 1 ? __builtin_elementwise_ceil(x)
+         : partitioning == 2 ? asfloat((asuint(x) + 0x7fffffu) & 0x7f800000u) : x;
+}
+template <int __N> inline vector<float, __N> __round_factor(vector<float, __N> x) {
+  vector<float, __N> result = x;
+  for (int i = 0; i < __N; ++i)
+    result[i] = __round_factor(x[i]);
+  return result;
+}
+template <typename __T> inline __T __fold(int how, __T a, __T b) {
+  return how == __fold_max ? __builtin_elementwise_max(a, b)
+         : how == __fold_min ? __builtin_elementwise_min(a, b) : a + b;
+}
+struct __fold_triangle {
+  static float of(int how, vector<float, 3> e) {
+    return __fold(how, __fold(how, e.x, e.y), e.z) * (how == __fold_average ? 1.0f / 3.0f : 1.0f);
+  }
+};
+struct __fold_quad {
+  static float of(int how, vector<float, 4> e) {
+    return __fold(how, __fold(how, e.x, e.y), __fold(how, e.z, e.w)) * (how == __fold_average ? 0.25f : 1.0f);
+  }
+};
+struct __fold_axes {
+  static vector<float, 2> of(int how, vector<float, 4> e) {
+    return __fold(how, e.xz, e.yw) * (how == __fold_average ? 0.5f : 1.0f);
+  }
+};
+// Where the axes of a quad differ, one below three takes the greater of both, up to three.
+inline void __even_axes(inout float unrounded, inout float rounded) {}
+inline void __even_axes(inout vector<float, 2> unrounded, inout vector<float, 2> rounded) {
+  float a = __builtin_elementwise_min(__builtin_elementwise_max(unrounded.x, unrounded.y), 3.0f);
+  float b = __builtin_elementwise_min(__builtin_elementwise_max(rounded.x, rounded.y), 3.0f);
+  rounded = vector<float, 2>(unrounded.x < 3.0f ? b : rounded.x, unrounded.y < 3.0f ? b : rounded.y);
+  unrounded = vector<float, 2>(unrounded.x < 3.0f ? a : unrounded.x, unrounded.y < 3.0f ? a : unrounded.y);
+}
+inline float __below_three(float x, float small, float other) { return x < 3.0f ? small : other; }
+inline vector<float, 2> __below_three(vector<float, 2> x, vector<float, 2> small, vector<float, 2> other) {
+  return vector<float, 2>(x.x < 3.0f ? small.x : other.x, x.y < 3.0f ? small.y : other.y);
+}
+template <typename Fold, typename __E, typename __I>
+inline void __process_factors(int how, __E raw, __I scale, out __E edges, out __I rounded, out __I unrounded) {
+  edges = __round_factor(__clamp_factors(raw));
+  __E atLeastOne = __builtin_elementwise_max(raw, (__E)1.0f);
+  __I inside = Fold::of(how, atLeastOne);
+  unrounded = __clamp_factors(inside * __builtin_elementwise_min(__builtin_elementwise_max(scale, (__I)0.0f), (__I)1.0f));
+  rounded = __round_factor(unrounded);
+  if (__is_fractional_odd()) {
+    // A scaled factor below three is the unscaled one, up to three.
+    __I whole = Fold::of(how == __fold_max ? __fold_max : __fold_average, atLeastOne);
+    __I small = __builtin_elementwise_min(__clamp_factors(whole), (__I)3.0f);
+    __I scaled = rounded;
+    rounded = __below_three(scaled, small, rounded);
+    unrounded = __below_three(scaled, small, unrounded);
+    __even_axes(unrounded, rounded);
+  }
+}
+inline void ProcessIsolineTessFactors(float rawDetail, float rawDensity, out float detail, out float density) {
+  detail = __round_factor(__clamp_factors(rawDetail));
+  density = __round_factor(__clamp_factors(rawDensity));
+}
+
+// Factors of a triangle: inside the mean of the edges, scaled.
+inline void ProcessTriTessFactorsAvg(vector<float, 3> rawEdges, float insideScale,
+    out vector<float, 3> edges, out float inside, out float unroundedInside) {
+  __process_factors<__fold_triangle>(__fold_average, rawEdges, insideScale, edges, inside, unroundedInside);
+}
+
+// Factors of a triangle: inside the greatest of the edges, scaled.
+inline void ProcessTriTessFactorsMax(vector<float, 3> rawEdges, float insideScale,
+    out vector<float, 3> edges, out float inside, out float unroundedInside) {
+  __process_factors<__fold_triangle>(__fold_max, rawEdges, insideScale, edges, inside, unroundedInside);
+}
+
+// Factors of a triangle: inside the least of the edges, scaled.
+inline void ProcessTriTessFactorsMin(vector<float, 3> rawEdges, float insideScale,
+    out vector<float, 3> edges, out float inside, out float unroundedInside) {
+  __process_factors<__fold_triangle>(__fold_min, rawEdges, insideScale, edges, inside, unroundedInside);
+}
+
+// Factors of a quad: both inside the mean of the edges, scaled.
+inline void ProcessQuadTessFactorsAvg(vector<float, 4> rawEdges, float insideScale,
+    out vector<float, 4> edges, out vector<float, 2> inside, out vector<float, 2> unroundedInside) {
+  float rounded, unrounded;
+  __process_factors<__fold_quad>(__fold_average, rawEdges, insideScale, edges, rounded, unrounded);
+  inside = rounded;
+  unroundedInside = unrounded;
+}
+
+// Factors of a quad: both inside the greatest of the edges, scaled.
+inline void ProcessQuadTessFactorsMax(vector<float, 4> rawEdges, float insideScale,
+    out vector<float, 4> edges, out vector<float, 2> inside, out vector<float, 2> unroundedInside) {
+  float rounded, unrounded;
+  __process_factors<__fold_quad>(__fold_max, rawEdges, insideScale, edges, rounded, unrounded);
+  inside = rounded;
+  unroundedInside = unrounded;
+}
+
+// Factors of a quad: both inside the least of the edges, scaled.
+inline void ProcessQuadTessFactorsMin(vector<float, 4> rawEdges, float insideScale,
+    out vector<float, 4> edges, out vector<float, 2> inside, out vector<float, 2> unroundedInside) {
+  float rounded, unrounded;
+  __process_factors<__fold_quad>(__fold_min, rawEdges, insideScale, edges, rounded, unrounded);
+  inside = rounded;
+  unroundedInside = unrounded;
+}
+
+// Factors of a quad: inside, along each axis, the mean of the axis' two edges, scaled.
+inline void Process2DQuadTessFactorsAvg(vector<float, 4> rawEdges, vector<float, 2> insideScale,
+    out vector<float, 4> edges, out vector<float, 2> inside, out vector<float, 2> unroundedInside) {
+  __process_factors<__fold_axes>(__fold_average, rawEdges, insideScale, edges, inside, unroundedInside);
+}
+
+// Factors of a quad: inside, along each axis, the greater of the axis' two edges, scaled.
+inline void Process2DQuadTessFactorsMax(vector<float, 4> rawEdges, vector<float, 2> insideScale,
+    out vector<float, 4> edges, out vector<float, 2> inside, out vector<float, 2> unroundedInside) {
+  __process_factors<__fold_axes>(__fold_max, rawEdges, insideScale, edges, inside, unroundedInside);
+}
+
+// Factors of a quad: inside, along each axis, the lesser of the axis' two edges, scaled.
+inline void Process2DQuadTessFactorsMin(vector<float, 4> rawEdges, vector<float, 2> insideScale,
+    out vector<float, 4> edges, out vector<float, 2> inside, out vector<float, 2> unroundedInside) {
+  __process_factors<__fold_axes>(__fold_min, rawEdges, insideScale, edges, inside, unroundedInside);
+}
+
 //===-- Resources -------------------------------------------------------===//
 
 #pragma push_macro("SRV")
@@ -3664,10 +3805,12 @@ template <typename __T> struct TriangleStream {
 };
 template <typename __T, int __N> struct InputPatch {
   __T __points[__N];
+  static const uint Length = __N;
   __T operator[](uint index) const { return __points[index]; }
 };
 template <typename __T, int __N> struct OutputPatch {
   __T __points[__N];
+  static const uint Length = __N;
   __T operator[](uint index) const { return __points[index]; }
 };
 

@@ -139,6 +139,11 @@ private:
         visit(Inner);
       return;
     }
+    // clang makes none of the static variables that stand in a constant buffer's braces.
+    if (auto *Buffer = dyn_cast<HLSLBufferDecl>(D))
+      for (Decl *Inner : Buffer->decls())
+        if (auto *V = dyn_cast<VarDecl>(Inner); V && V->getStorageClass() == SC_Static)
+          CI.getASTConsumer().HandleTopLevelDecl(DeclGroupRef(V));
     if (auto *V = dyn_cast<VarDecl>(D)) {
       Library.see(CI.getSema(), *V);
       splitResourceMembers(CI.getSema(), *V);
@@ -214,14 +219,30 @@ private:
     if (!Names || Names->empty())
       return;
     llvm::StringRef Name = Names->front().getAsString().value_or("");
-    for (NamedDecl *D : Ctx.getTranslationUnitDecl()->lookup(&Ctx.Idents.get(Name)))
-      if (auto *F = dyn_cast<FunctionDecl>(D); F && F->getDefinition())
-        return makeShader(*F->getDefinition(), "patchconstant");
+    FunctionDecl *Found = nullptr;
+    bool Several = false;
+    // Of overloads DXC takes the last.
+    for (NamedDecl *D : Ctx.getTranslationUnitDecl()->lookup(&Ctx.Idents.get(Name))) {
+      auto *F = dyn_cast<FunctionDecl>(D);
+      if (F = F ? F->getDefinition() : nullptr; !F || F == Found)
+        continue;
+      Several |= Found != nullptr;
+      if (!Found || Ctx.getSourceManager().isBeforeInTranslationUnit(Found->getLocation(), F->getLocation()))
+        Found = F;
+    }
     DiagnosticsEngine &Diags = Ctx.getDiagnostics();
-    Diags.Report(Entry.getLocation(),
-                 Diags.getCustomDiagID(DiagnosticsEngine::Error,
-                                       "there is no patch constant function '%0'"))
-        << Name;
+    if (!Found) {
+      Diags.Report(Entry.getLocation(), Diags.getCustomDiagID(DiagnosticsEngine::Error,
+                                                              "there is no patch constant function '%0'"))
+          << Name;
+      return;
+    }
+    if (Several)
+      Diags.Report(Found->getLocation(),
+                   Diags.getCustomDiagID(DiagnosticsEngine::Warning,
+                                         "of several functions '%0' this is the patch constant function"))
+          << Name;
+    makeShader(*Found, "patchconstant");
   }
 
   void makeShader(FunctionDecl &F, llvm::StringRef StageName) {

@@ -29,6 +29,7 @@ class StreamClass<string name> {
 class PatchClass<string name> {
   string Text = !strconcat("template <typename T, int N> struct ", name, [{Patch {
   T __points[N];
+  static const uint Length = N;
   T operator[](uint index) const { return __points[index]; }
 };
 }]);

@@ -178,6 +178,10 @@ def : HLSLTest<"tests/hlsl/textures.hlsl", [
     "ByteAddressBuffer.Load4", "RWByteAddressBuffer.Store4", "RWByteAddressBuffer.InterlockedAdd"]>;
 def : HLSLTest<"tests/hlsl/type-names.hlsl", [
     "vector", "matrix", "typedef", "column_major", "pack_matrix"]>;
+def : HLSLTest<"tests/hlsl/tessellation-factors.hlsl", [
+    "ProcessIsolineTessFactors", "ProcessTriTessFactorsAvg", "ProcessTriTessFactorsMax", "ProcessTriTessFactorsMin",
+    "ProcessQuadTessFactorsAvg", "ProcessQuadTessFactorsMax", "ProcessQuadTessFactorsMin",
+    "Process2DQuadTessFactorsAvg", "Process2DQuadTessFactorsMax", "Process2DQuadTessFactorsMin"]>;
 def : HLSLTest<"tests/hlsl/vector-truth.hlsl", [
     "transpose"]>;
 def : HLSLTest<"tests/hlsl/vectors.hlsl", [

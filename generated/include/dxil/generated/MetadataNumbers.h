@@ -336,6 +336,45 @@ inline constexpr PayloadStageInfo PayloadStages[] = {
     {PayloadStage::AnyHit, "anyhit"},
 };
 
+/// What the elements of signatures are, as metadata numbers it. No enumeration: files have other numbers too.
+namespace semantic {
+enum : uint64_t {
+  Arbitrary = 0, ///< no system value
+  VertexID = 1, ///< SV_VertexID
+  InstanceID = 2, ///< SV_InstanceID
+  Position = 3, ///< SV_Position
+  RenderTargetArrayIndex = 4, ///< SV_RenderTargetArrayIndex
+  ViewportArrayIndex = 5, ///< SV_ViewportArrayIndex
+  ClipDistance = 6, ///< SV_ClipDistance
+  CullDistance = 7, ///< SV_CullDistance
+  OutputControlPointID = 8, ///< SV_OutputControlPointID
+  DomainLocation = 9, ///< SV_DomainLocation
+  PrimitiveID = 10, ///< SV_PrimitiveID
+  GSInstanceID = 11, ///< SV_GSInstanceID
+  SampleIndex = 12, ///< SV_SampleIndex
+  IsFrontFace = 13, ///< SV_IsFrontFace
+  Coverage = 14, ///< SV_Coverage
+  InnerCoverage = 15, ///< SV_InnerCoverage
+  Target = 16, ///< SV_Target
+  Depth = 17, ///< SV_Depth
+  DepthLessEqual = 18, ///< SV_DepthLessEqual
+  DepthGreaterEqual = 19, ///< SV_DepthGreaterEqual
+  StencilRef = 20, ///< SV_StencilRef
+  DispatchThreadID = 21, ///< SV_DispatchThreadID
+  GroupID = 22, ///< SV_GroupID
+  GroupIndex = 23, ///< SV_GroupIndex
+  GroupThreadID = 24, ///< SV_GroupThreadID
+  TessFactor = 25, ///< SV_TessFactor
+  InsideTessFactor = 26, ///< SV_InsideTessFactor
+  ViewID = 27, ///< SV_ViewID
+  Barycentrics = 28, ///< SV_Barycentrics
+  ShadingRate = 29, ///< SV_ShadingRate
+  CullPrimitive = 30, ///< SV_CullPrimitive
+  StartVertexLocation = 31, ///< SV_StartVertexLocation
+  StartInstanceLocation = 32, ///< SV_StartInstanceLocation
+};
+} // namespace semantic
+
 // Limits of Direct3D 12.
 inline constexpr uint32_t MaxControlPoints = 32; ///< Control points of a patch.
 inline constexpr uint32_t MaxPatchScalars = 3968; ///< Scalars of all control points that a hull shader gives.
