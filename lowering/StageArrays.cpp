@@ -5,7 +5,10 @@
 // element is, and where in it the scalars, vectors and matrices of the signature stand:
 //
 //   { op, bytes of an element, { offset, signature element, rows, bytes of a row, columns,
-//     bytes of a component, undef of the component's type }, ... }
+//     bytes of a component, bytes from column to column, rows of a matrix, bytes of a matrix, undef of the
+//     component's type }, ... }
+//
+// The bytes of a matrix are 0 but for those that lie by columns and have their rows in the signature.
 
 #include "PointerAccess.h"
 #include "dxil/lowering/Passes.h"
@@ -30,13 +33,17 @@ namespace {
 
 constexpr StringLiteral ArrayName = "dxil.stage.array";
 
-/// A scalar, vector or matrix in an element, or an array of one.
+/// A scalar, vector or matrix in an element, or an array of one. A matrix whose rows are the signature's lies by
+/// columns in memory: each has MatrixRows rows, columns lie ColumnSize apart, and the next is MatrixSize behind it.
 struct Leaf {
   int64_t Offset = 0, Rows = 1, RowSize = 0, Columns = 1, ComponentSize = 4;
+  int64_t ColumnSize = 0, MatrixRows = 1, MatrixSize = 0;
   uint32_t Element = 0;
   Type *Ty = nullptr;
 
-  int64_t end() const { return Offset + (Rows - 1) * RowSize + Columns * ComponentSize; }
+  int64_t end() const {
+    return Offset + (MatrixSize ? Rows / MatrixRows * MatrixSize : (Rows - 1) * RowSize + Columns * ComponentSize);
+  }
 };
 
 // More bytes than the element of any array has.
@@ -51,21 +58,24 @@ std::optional<int64_t> numberAt(const MDNode &N, unsigned I) {
 
 std::optional<Leaf> leafOf(const Metadata *Operand) {
   auto *N = dyn_cast_or_null<MDNode>(Operand);
-  auto *Ty = N && N->getNumOperands() == 7 ? dyn_cast_or_null<ValueAsMetadata>(N->getOperand(6))
-                                           : nullptr;
+  constexpr unsigned NumNumbers = 9;
+  auto *Ty = N && N->getNumOperands() == NumNumbers + 1
+                 ? dyn_cast_or_null<ValueAsMetadata>(N->getOperand(NumNumbers)) : nullptr;
   if (!Ty)
     return std::nullopt;
-  int64_t Numbers[6];
-  for (unsigned I = 0; I != 6; ++I) {
+  int64_t Numbers[NumNumbers];
+  for (unsigned I = 0; I != NumNumbers; ++I) {
     std::optional<int64_t> Number = numberAt(*N, I);
     if (!Number)
       return std::nullopt;
     Numbers[I] = *Number;
   }
-  auto [Offset, Element, Rows, RowSize, Columns, ComponentSize] = Numbers;
-  if (!Rows || !Columns || !ComponentSize || (Rows > 1 && !RowSize))
+  auto [Offset, Element, Rows, RowSize, Columns, ComponentSize, ColumnSize, MatrixRows, MatrixSize] = Numbers;
+  if (!Rows || !Columns || !ComponentSize || (Rows > 1 && !RowSize) ||
+      (MatrixSize && (!MatrixRows || !RowSize || ColumnSize != MatrixRows * RowSize || MatrixSize != Columns * ColumnSize)))
     return std::nullopt;
-  return Leaf{Offset, Rows, RowSize, Columns, ComponentSize, uint32_t(Element), Ty->getType()};
+  return Leaf{Offset, Rows, RowSize, Columns, ComponentSize, ColumnSize, MatrixRows, MatrixSize, uint32_t(Element),
+              Ty->getType()};
 }
 
 class StageArray {
@@ -226,6 +236,8 @@ private:
         continue;
       At.Constant -= L.Offset;
       P.Of = &L;
+      if (L.MatrixSize)
+        return placeByColumns(B, At, P);
       P.Row = B.getInt32(0);
       if (L.Rows > 1)
         P.Row = At.takeIndex(B, L.RowSize);
@@ -235,6 +247,22 @@ private:
       return P;
     }
     return std::nullopt;
+  }
+
+  /// The same in a matrix that lies by columns; the column has to be a constant.
+  static std::optional<Place> placeByColumns(IRBuilder<> &B, LinearOffset At, Place P) {
+    const Leaf &L = *P.Of;
+    Value *Matrix = At.takeIndex(B, L.MatrixSize);
+    P.Column = uint8_t(At.Constant / L.ColumnSize);
+    At.Constant %= L.ColumnSize;
+    if (any_of(At.Terms, [&](const auto &T) { return T.second % L.ColumnSize == 0; }))
+      return std::nullopt;
+    P.Row = At.takeIndex(B, L.RowSize);
+    if (!At.Terms.empty() || At.Constant != 0)
+      return std::nullopt;
+    if (L.Rows > L.MatrixRows)
+      P.Row = B.CreateAdd(P.Row, B.CreateMul(Matrix, B.getInt32(uint32_t(L.MatrixRows))));
+    return P;
   }
 
   Value *load(IRBuilder<> &B, const Place &P) {

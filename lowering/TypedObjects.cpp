@@ -328,7 +328,7 @@ bool nameCalls(Function &F, StringRef Op, SetVector<std::pair<Value *, Type *>> 
   return true;
 }
 
-/// Structs that a library passes to functions that stay, its own exports and those of others.
+/// Structs and vectors that a library passes to functions that stay, its own exports and those of others.
 void addArguments(Module &M, SetVector<std::pair<Value *, Type *>> &Objects) {
   for (Function &F : M)
     for (Instruction &I : instructions(F)) {
@@ -338,7 +338,7 @@ void addArguments(Module &M, SetVector<std::pair<Value *, Type *>> &Objects) {
         continue;
       for (Value *V : Call->args())
         if (auto *A = dyn_cast<AllocaInst>(V))
-          if (isa<StructType>(A->getAllocatedType()))
+          if (isa<StructType, FixedVectorType>(A->getAllocatedType()))
             Objects.insert({A, A->getAllocatedType()});
     }
 }

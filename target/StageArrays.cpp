@@ -47,8 +47,8 @@ void describeStageArray(GlobalVariable &Global, const EntryValue &V, bool IsPatc
   for (auto [L, Element] : zip(V.Leaves, V.Elements))
     Operands.push_back(MDNode::get(
         Ctx, {Number(L.Offset), Number(Element), Number(L.Rows), Number(L.RowSize),
-              Number(L.Columns), Number(L.ComponentSize),
-              ValueAsMetadata::get(UndefValue::get(componentMemoryType(Ctx, L.Type)))}));
+              Number(L.Columns), Number(L.ComponentSize), Number(L.ColumnSize), Number(L.MatrixRows),
+              Number(L.MatrixSize), ValueAsMetadata::get(UndefValue::get(componentMemoryType(Ctx, L.Type)))}));
   Global.setMetadata("dxil.stage.array", MDNode::get(Ctx, Operands));
 }
 

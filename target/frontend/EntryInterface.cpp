@@ -129,10 +129,8 @@ private:
     if (A.Role.empty())
       return std::nullopt;
     json::Array Leaves;
-    OfMany = true;
     if (A.Role != "indices")
       flatten(P, A.Element, 0, {}, Leaves);
-    OfMany = false;
     return json::Object{{"direction", Direction},
                         {"array", A.Role},
                         {"form", A.Form},
@@ -230,8 +228,6 @@ private:
       RowsOfOne = M->getNumColumns();
       Scalar = M->getElementType();
       ByRows = Columns > 1 && RowsOfOne > 1 && Order.isRowMajor(D);
-      if (ByRows && OfMany)
-        return fail(D, "row_major matrices cannot be in arrays of vertices (expected column_major)");
       if (ByRows)
         std::swap(Columns, RowsOfOne);
     } else if (const auto *V = T->getAs<VectorType>()) {
@@ -302,7 +298,6 @@ private:
   const StageFacts &Facts;
   const InterpolationMap &Interpolation;
   const MatrixOrder &Order;
-  bool OfMany = false; ///< what is described is one of many vertices or the like
   bool Failed = false;
 };
 

@@ -4,6 +4,7 @@
 // RUN: %dxil-cc -T hs_6_0 -E main %t/hull.hlsl -Fo %t/hull.dxil 2>&1 | FileCheck %s --check-prefix=TWO
 // RUN: %dxil-cc -T gs_6_0 -E main %t/geometry.hlsl -Fo %t/gs.dxil && %dxil-dis %t/gs.dxil | FileCheck %s --check-prefix=GS
 // RUN: %dxil-cc -T ms_6_5 -E main %t/mesh.hlsl -Fo %t/ms.dxil 2>&1 | FileCheck %s --check-prefix=MS
+// RUN: %dxil-cc -T ms_6_5 -E main %t/rows.hlsl -Fo %t/rows.dxil && %dxil-dis %t/rows.dxil | FileCheck %s --check-prefix=ROWS
 // RUN: %dxil-cc -T as_6_5 -E main %t/amplification.hlsl -Fo %t/as.dxil && %dxil-dis %t/as.dxil | FileCheck %s --check-prefix=AS
 // RUN: %dxil-cc -T lib_6_8 %t/library.hlsl -Fo %t/lib.dxil && %dxil-dis %t/lib.dxil | FileCheck %s --check-prefix=LIB
 // RUN: %dxil-cc -T lib_6_6 %t/arguments.hlsl -Fo %t/args.dxil && %dxil-dis %t/args.dxil | FileCheck %s --check-prefix=ARGS
@@ -43,6 +44,23 @@ struct V { float4 at : SV_Position; };
 // MS: warning: entry point 'main': without [outputtopology(...)] with one of "line", "triangle" it outputs nothing
 [numthreads(1, 1, 1)] [outputtopology("triangle_cw")]
 void main() {}
+
+//--- rows.hlsl
+// Rows of the signature are the rows of a matrix that is row_major, and of the second matrix of an array.
+// ROWS-DAG: storeVertexOutput.f32(i32 171, i32 1, i32 2, i8 2, float 1.500000e+01
+// ROWS-DAG: storeVertexOutput.f32(i32 171, i32 1, i32 3, i8 0, float 1.600000e+01
+// ROWS-DAG: storeVertexOutput.f32(i32 171, i32 1, i32 0, i8 1, float 2.000000e+00
+// ROWS-DAG: storeVertexOutput.f32(i32 171, i32 1, i32 %{{[0-9]+}}, i8 2, float 7.000000e+00
+struct V { float4 at : SV_Position; row_major float2x3 m[2] : M; };
+[numthreads(1, 1, 1)] [outputtopology("triangle")]
+void main(out vertices V v[3], out indices uint3 i[1], uint t : SV_GroupIndex) {
+  SetMeshOutputCounts(3, 1);
+  i[0] = uint3(0, 1, 2);
+  v[0].at = 0;
+  v[0].m[0] = float2x3(1, 2, 3, 4, 5, 6);
+  v[0].m[1] = float2x3(13, 14, 15, 16, 17, 18);
+  v[0].m[t][1].z = 7;
+}
 
 //--- amplification.hlsl
 // Payloads have arrays for vectors.
