@@ -75,10 +75,12 @@ public:
       return false;
     S.RowMajor = Order;
     S.Count = S.Rows * S.Columns;
-    int64_t Line = (S.RowMajor ? S.Columns : S.Rows) * S.NumberSize;
-    // With one line the numbers follow each other in either order.
-    S.Same = S.Rows == 1 || S.Columns == 1 ? (S.RowMajor ? S.Rows : S.Columns) == 1
-                                           : !S.RowMajor && Line % RowBytes == 0;
+    // Constant buffers start each line on a row of their own.
+    S.Line = int64_t(alignTo(uint64_t((S.RowMajor ? S.Columns : S.Rows) * S.NumberSize), RowBytes));
+    if (A.size() > 5 && (!number(A, 5, S.Line) || !S.Line))
+      return false;
+    S.Same = S.RowMajor ? S.Rows == 1 || (S.Columns == 1 && S.Line == S.NumberSize)
+                        : S.Columns == 1 || S.Line == S.Rows * S.NumberSize;
     return true;
   }
 
@@ -260,6 +262,8 @@ std::optional<StringMap<ConstantPlace>> takeConstantPlaces(Module &M,
   return Places;
 }
 
+std::unique_ptr<ConstantShape> readMemoryShape(const json::Value &Text) { return MemoryReader().read(Text); }
+
 //===-- Translation -------------------------------------------------------===//
 
 LinearOffset ConstantShape::translate(const LinearOffset &At, IRBuilderBase &B,
@@ -268,6 +272,22 @@ LinearOffset ConstantShape::translate(const LinearOffset &At, IRBuilderBase &B,
   Size = 0;
   translate(At, B, Out, Size);
   return Out;
+}
+
+int64_t ConstantShape::smallest() const {
+  switch (What) {
+  case Kind::Numbers:
+  case Kind::Matrix:
+    return NumberSize;
+  case Kind::Array:
+    return Element->smallest();
+  case Kind::Struct:
+    break;
+  }
+  int64_t Size = INT64_MAX;
+  for (const Field &F : Fields)
+    Size = std::min(Size, F.Shape->smallest());
+  return Size;
 }
 
 bool ConstantShape::takesTerms(const LinearOffset &At) const {
@@ -335,7 +355,6 @@ void ConstantShape::translate(LinearOffset Rest, IRBuilderBase &B, LinearOffset 
     if (!Rest.Terms.empty())
       return Dynamic();
     int64_t Number = Rest.Constant / NumberSize, Column = Number / Rows, Row = Number % Rows;
-    int64_t Line = int64_t(alignTo(uint64_t((RowMajor ? Columns : Rows) * NumberSize), RowBytes));
     Out.Constant += RowMajor ? Row * Line + Column * NumberSize : Column * Line + Row * NumberSize;
     Out.Constant += Rest.Constant % NumberSize;
     return;
@@ -370,22 +389,28 @@ void ConstantShape::translate(LinearOffset Rest, IRBuilderBase &B, LinearOffset 
 /// The same for an offset that is known when the shader runs.
 Value *ConstantShape::translateValue(Value *At, IRBuilderBase &B) const {
   auto Number = [&](int64_t N) { return B.getInt32(uint32_t(N)); };
+  auto Quotient = [&](Value *V, int64_t By) {
+    return isPowerOf2_64(uint64_t(By)) ? B.CreateLShr(V, Number(Log2_64(uint64_t(By))))
+                                       : B.CreateUDiv(V, Number(By));
+  };
+  auto Remainder = [&](Value *V, int64_t By) {
+    return isPowerOf2_64(uint64_t(By)) ? B.CreateAnd(V, Number(By - 1)) : B.CreateURem(V, Number(By));
+  };
   if (Same)
     return At;
   switch (What) {
   case Kind::Numbers:
     return At;
   case Kind::Matrix: {
-    Value *Index = B.CreateUDiv(At, Number(NumberSize));
-    Value *Column = B.CreateUDiv(Index, Number(Rows)), *Row = B.CreateURem(Index, Number(Rows));
-    int64_t Line = int64_t(alignTo(uint64_t((RowMajor ? Columns : Rows) * NumberSize), RowBytes));
+    Value *Index = Quotient(At, NumberSize);
+    Value *Column = Quotient(Index, Rows), *Row = Remainder(Index, Rows);
     Value *Start = B.CreateMul(RowMajor ? Row : Column, Number(Line));
     Value *In = B.CreateMul(RowMajor ? Column : Row, Number(NumberSize));
-    return B.CreateAdd(B.CreateAdd(Start, In), B.CreateURem(At, Number(NumberSize)));
+    return B.CreateAdd(B.CreateAdd(Start, In), Remainder(At, NumberSize));
   }
   case Kind::Array: {
-    Value *Index = B.CreateUDiv(At, Number(ClangStride));
-    Value *Inner = Element->translateValue(B.CreateURem(At, Number(ClangStride)), B);
+    Value *Index = Quotient(At, ClangStride);
+    Value *Inner = Element->translateValue(Remainder(At, ClangStride), B);
     return B.CreateAdd(B.CreateMul(Index, Number(Stride)), Inner);
   }
   case Kind::Struct: {

@@ -14,6 +14,9 @@
 #include <vector>
 
 namespace llvm {
+namespace json {
+class Value;
+} // namespace json
 class DataLayout;
 class Module;
 class Type;
@@ -33,6 +36,7 @@ struct ConstantShape {
   int64_t NumberSize = 0;                     ///< bytes of a number, of Numbers and Matrix
   int64_t Rows = 0, Columns = 0;              ///< of a Matrix, which the IR has column by column
   bool RowMajor = false;                      ///< of a Matrix
+  int64_t Line = 0;                           ///< bytes from one row or column of a Matrix to the next
   int64_t Count = 0;                          ///< of Numbers or an Array
   int64_t ClangStride = 0, Stride = 0;        ///< of an Array
   std::unique_ptr<ConstantShape> Element;     ///< of an Array
@@ -44,6 +48,8 @@ struct ConstantShape {
   /// The place in HLSL's layout of what is \p At bytes into clang's. \p NumberSize takes the size of
   /// the numbers there, 0 where it is not known before the shader runs.
   LinearOffset translate(const LinearOffset &At, llvm::IRBuilderBase &B, int64_t &NumberSize) const;
+  /// Bytes of the smallest number in it.
+  int64_t smallest() const;
 
 private:
   void translate(LinearOffset Rest, llvm::IRBuilderBase &B, LinearOffset &Out,
@@ -53,6 +59,9 @@ private:
   bool takesTerms(const LinearOffset &At) const;
   const Field *fieldOf(const LinearOffset &At) const;
 };
+
+/// A type as it is in memory, from the text that the clang plugin makes; nullptr for malformed text.
+std::unique_ptr<ConstantShape> readMemoryShape(const llvm::json::Value &Text);
 
 /// A member of a constant buffer.
 struct ConstantPlace {

@@ -20,9 +20,11 @@
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
 #include "llvm/IR/Module.h"
+#include "llvm/IR/PatternMatch.h"
 #include "llvm/IR/Verifier.h"
 
 using namespace llvm;
+using namespace llvm::PatternMatch;
 
 namespace dxil {
 
@@ -49,6 +51,12 @@ Value *convert(IRBuilder<> &B, Value *V, Type *To) {
     for (unsigned I = 0; I < lanesOf(To); ++I)
       Mask.push_back(int(I));
     V = B.CreateShuffleVector(V, Mask);
+  }
+  // `!` of a truth value that clang has as an integer inverts all its bits.
+  Value *Inverted = nullptr;
+  if (To->getScalarType()->isIntegerTy(1) && match(V, m_Not(m_Value(Inverted)))) {
+    Value *Truth = convert(B, Inverted, To);
+    return Truth ? B.CreateNot(Truth) : nullptr;
   }
   if (To->getScalarType()->isIntegerTy(1))
     return B.CreateICmpNE(V, Constant::getNullValue(V->getType()));

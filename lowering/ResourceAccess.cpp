@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "BufferShapes.h"
 #include "ResourceAccess.h"
 #include "dxil/lowering/Passes.h"
 
@@ -110,11 +111,16 @@ void sinkThroughMerges(Function &F) {
 
 namespace {
 
-void replaceAccesses(IntrinsicInst &GetPointer, const DataLayout &DL) {
+void replaceAccesses(IntrinsicInst &GetPointer, const DataLayout &DL, const BufferShapes &Shapes) {
   PointerUses Uses(DL);
   if (!Uses.collect(GetPointer))
     return;
-  BufferLocation Location(GetPointer.getArgOperand(0), GetPointer.getArgOperand(1));
+  const Value &Handle = *GetPointer.getArgOperand(0);
+  if (Shapes.isUnknown(Handle))
+    return reportError(GetPointer, "row_major matrices in a buffer without a name, beside others of the same size (expected a "
+                                   "buffer that is declared with a name, or a struct with the matrix; see "
+                                   "docs/hlsl-support.md)");
+  BufferLocation Location(GetPointer.getArgOperand(0), GetPointer.getArgOperand(1), Shapes.of(Handle));
   bool Ok = true;
   for (const PointerUse &Use : Uses.accesses())
     Ok &= Location.replace(*Use.I, Use.Offset);
@@ -127,7 +133,8 @@ void replaceAccesses(IntrinsicInst &GetPointer, const DataLayout &DL) {
 } // namespace
 
 PreservedAnalyses DXILResourceAccessPass::run(Module &M, ModuleAnalysisManager &) {
-  bool Changed = false;
+  const BufferShapes Shapes(M);
+  bool Changed = !Shapes.empty();
   for (Function &F : M) {
     if (F.isDeclaration())
       continue;
@@ -137,7 +144,7 @@ PreservedAnalyses DXILResourceAccessPass::run(Module &M, ModuleAnalysisManager &
       if (isCallTo(&I, Intrinsic::dx_resource_getpointer))
         Pointers.push_back(cast<IntrinsicInst>(&I));
     for (IntrinsicInst *P : Pointers)
-      replaceAccesses(*P, M.getDataLayout());
+      replaceAccesses(*P, M.getDataLayout(), Shapes);
     Changed |= !Pointers.empty();
   }
   return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();

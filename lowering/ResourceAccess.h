@@ -5,6 +5,7 @@
 #ifndef DXIL_LOWERING_RESOURCEACCESS_H
 #define DXIL_LOWERING_RESOURCEACCESS_H
 
+#include "ConstantMap.h"
 #include "PointerAccess.h"
 
 #include "llvm/ADT/SmallVector.h"
@@ -44,7 +45,9 @@ void storeTexel(llvm::IRBuilder<> &B, llvm::Value *Handle, llvm::ArrayRef<llvm::
 /// Buffer memory behind a handle: element `Index`, `Offset` bytes into it.
 class BufferLocation {
 public:
-  BufferLocation(llvm::Value *Handle, llvm::Value *Index) : Handle(Handle), Index(Index) {}
+  /// `Shape`: where the parts of an element are, if not where the IR's memory has them.
+  BufferLocation(llvm::Value *Handle, llvm::Value *Index, const ConstantShape *Shape = nullptr)
+      : Handle(Handle), Index(Index), Shape(Shape && !Shape->Same ? Shape : nullptr) {}
 
   /// Replaces and erases `I`, an access `Offset` bytes from the element. Returns
   /// false after a diagnostic.
@@ -60,6 +63,16 @@ private:
   void storeTyped(llvm::IRBuilder<> &B, llvm::Value *V, const LinearOffset &Offset);
   llvm::Value *loadRaw(llvm::IRBuilder<> &B, llvm::Type *Ty, const LinearOffset &Offset);
   void storeRaw(llvm::IRBuilder<> &B, llvm::Value *V, const LinearOffset &Offset);
+  /// Numbers of an access, and where the buffer has each.
+  struct Piece {
+    LinearOffset At;
+    unsigned Number;
+  };
+  using Pieces = llvm::SmallVector<Piece, 16>;
+  Pieces pieces(llvm::IRBuilder<> &B, llvm::Type *&Ty, const LinearOffset &Offset) const;
+  static unsigned run(llvm::ArrayRef<Piece> From, int64_t Size);
+  llvm::Value *loadShaped(llvm::IRBuilder<> &B, llvm::Type *Ty, const LinearOffset &Offset);
+  void storeShaped(llvm::IRBuilder<> &B, llvm::Value *V, const LinearOffset &Offset);
   bool replaceAtomic(llvm::AtomicRMWInst &I, const LinearOffset &Offset);
   bool replaceAtomic(llvm::AtomicCmpXchgInst &I, const LinearOffset &Offset);
   llvm::Value *opHandle(llvm::IRBuilder<> &B) const;
@@ -71,6 +84,7 @@ private:
 
   llvm::Value *Handle;
   llvm::Value *Index;
+  const ConstantShape *Shape;
 };
 
 } // namespace dxil

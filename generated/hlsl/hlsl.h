@@ -6401,7 +6401,8 @@ template <typename __T = vector<float, 4>> struct __RasterizerOrderedTexture3D {
 // without arguments.
 #define __w_major __attribute__((annotate("dxil.row_major")))
 #define __lumn_major __attribute__((annotate("dxil.column_major")))
-#define __w_maior _Pragma("GCC error \"row_major matrices can be in constant buffers alone (expected column_major; see docs/hlsl-support.md)\"")
+#define __w_maior _Pragma("dxil_element_order row_major")
+#define __lumn_maior _Pragma("dxil_element_order column_major")
 #define __vec4 float4
 #define __mat4 float4x4
 // What stands for `linear`, `centroid` and `sample` where they are no names.

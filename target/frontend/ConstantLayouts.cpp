@@ -6,12 +6,7 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
-#include "clang/AST/DeclTemplate.h"
 #include "clang/AST/Mangle.h"
-#include "clang/AST/RecursiveASTVisitor.h"
-#include "clang/Basic/SourceManager.h"
-#include "clang/Lex/Pragma.h"
-#include "clang/Lex/Preprocessor.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/raw_ostream.h"
@@ -25,65 +20,6 @@ namespace {
 constexpr uint64_t RowBytes = 16;
 constexpr uint64_t MaxBytes = uint64_t(1) << 31;
 constexpr unsigned MaxNodes = 1u << 20;
-constexpr llvm::StringLiteral OnlyConstants = "row_major matrices can be in constant buffers alone "
-                                            "(expected column_major; see docs/hlsl-support.md)";
-constexpr llvm::StringLiteral RowTag = "dxil.row_major";
-constexpr llvm::StringLiteral ColumnTag = "dxil.column_major";
-
-/// The tag of the word `row_major` or `column_major` at \p D; empty without one.
-llvm::StringRef orderTag(const Decl &D) {
-  // The header's words are attributes of the first kind, which mean nothing to clang's code generation. Types
-  // cannot have those.
-  for (const auto *A : D.specific_attrs<SuppressAttr>())
-    for (llvm::StringRef Tag : A->diagnosticIdentifiers())
-      if (Tag == RowTag || Tag == ColumnTag)
-        return Tag;
-  if (isa<TypedefNameDecl>(D))
-    for (const auto *A : D.specific_attrs<AnnotateAttr>())
-      if (A->getAnnotation() == RowTag || A->getAnnotation() == ColumnTag)
-        return A->getAnnotation();
-  return {};
-}
-
-/// The typedef with `row_major` or `column_major` that \p T is, or an array of it; nullptr if it is none.
-const NamedDecl *orderedType(QualType T) {
-  T = T.getNonReferenceType();
-  while (true) {
-    if (const auto *Named = T->getAs<TypedefType>()) {
-      if (!orderTag(*Named->getDecl()).empty())
-        return Named->getDecl();
-      T = Named->desugar();
-    } else if (const auto *Array = dyn_cast<clang::ArrayType>(T.getTypePtr())) {
-      T = Array->getElementType();
-    } else {
-      return nullptr;
-    }
-  }
-}
-
-class PackMatrix : public PragmaHandler {
-public:
-  explicit PackMatrix(MatrixOrder &Order) : PragmaHandler("pack_matrix"), Order(Order) {}
-
-  void HandlePragma(Preprocessor &PP, PragmaIntroducer Introducer, Token &Tok) override {
-    PP.Lex(Tok);
-    bool Ok = Tok.is(tok::l_paren);
-    // The words are macros.
-    PP.LexUnexpandedToken(Tok);
-    std::string Word = Tok.getIdentifierInfo() ? Tok.getIdentifierInfo()->getName().str() : "";
-    PP.Lex(Tok);
-    Ok &= Tok.is(tok::r_paren) && (Word == "row_major" || Word == "column_major");
-    if (Ok)
-      return Order.pragma(Introducer.Loc, Word == "row_major");
-    unsigned ID = PP.getDiagnostics().getCustomDiagID(
-        DiagnosticsEngine::Warning,
-        "pragma pack_matrix is ignored (expected '(row_major)' or '(column_major)')");
-    PP.Diag(Introducer.Loc, ID);
-  }
-
-private:
-  MatrixOrder &Order;
-};
 
 /// A type's layout: how many bytes it takes, and what it must not start in the midst of.
 struct Layout {
@@ -99,7 +35,6 @@ public:
 
   std::string run(const ConstantTypes &Objects) {
     visit(*Ctx.getTranslationUnitDecl());
-    checkCalls();
     for (size_t I = 0; I != Objects.size(); ++I)
       object(Objects[I], I);
     if (Members.empty())
@@ -116,61 +51,6 @@ private:
         buffer(*Buffer);
       else if (const auto *Space = dyn_cast<NamespaceDecl>(D))
         visit(*Space);
-      else if (const auto *V = dyn_cast<VarDecl>(D))
-        checkElement(*V);
-  }
-
-  // Other memory has matrices column by column, whatever a declaration says.
-  void checkElement(const VarDecl &V) {
-    const Type *T = V.getType()->getBaseElementTypeUnsafe();
-    const auto *R = dyn_cast_or_null<ClassTemplateSpecializationDecl>(T->getAsCXXRecordDecl());
-    if (!R || !R->isThisDeclarationADefinition() || R->getTemplateArgs().size() == 0 ||
-        R->getTemplateArgs()[0].getKind() != TemplateArgument::Type)
-      return;
-    const NamedDecl *Name = nullptr;
-    if (const auto *Written = V.getType()->getAs<TemplateSpecializationType>())
-      if (auto Args = Written->template_arguments();
-          !Args.empty() && Args[0].getKind() == TemplateArgument::Type)
-        Name = orderedType(Args[0].getAsType());
-    if (Name ? Order.isRowMajor(*Name) : hasRows(R->getTemplateArgs()[0].getAsType(), V, 0))
-      fail(V, OnlyConstants);
-  }
-
-  // Loads and stores of byte-address buffers: methods of the header that are templates.
-  void checkCalls() {
-    struct Calls : RecursiveASTVisitor<Calls> {
-      Describer &D;
-      explicit Calls(Describer &D) : D(D) {}
-      bool shouldVisitTemplateInstantiations() const { return true; }
-      bool VisitCXXMemberCallExpr(CXXMemberCallExpr *Call) {
-        const CXXMethodDecl *Method = Call->getMethodDecl();
-        const TemplateArgumentList *Args =
-            Method ? Method->getTemplateSpecializationArgs() : nullptr;
-        const SourceManager &SM = D.Ctx.getSourceManager();
-        if (!Args || Args->size() == 0 || (*Args)[0].getKind() != TemplateArgument::Type ||
-            SM.isInSystemHeader(Call->getExprLoc()) || !SM.isInSystemHeader(Method->getLocation()) ||
-            !Method->getParent()->getName().ends_with("ByteAddressBuffer"))
-          return true;
-        if (D.hasRows((*Args)[0].getAsType(), *Method, 0))
-          D.fail(*Method, OnlyConstants, Call->getExprLoc());
-        return true;
-      }
-    };
-    if (Order.hasDefaultRows())
-      Calls(*this).TraverseAST(Ctx);
-  }
-
-  bool hasRows(QualType T, const ValueDecl &D, unsigned Depth) const {
-    T = QualType(T->getBaseElementTypeUnsafe(), 0).getCanonicalType();
-    if (const auto *M = T->getAs<ConstantMatrixType>())
-      return M->getNumRows() > 1 && M->getNumColumns() > 1 && Order.isRowMajor(D);
-    const auto *R = T->getAsCXXRecordDecl();
-    if (!R || !R->hasDefinition() || Depth > 32)
-      return false;
-    for (const FieldDecl *F : R->getDefinition()->fields())
-      if (hasRows(F->getType(), *F, Depth + 1))
-        return true;
-    return false;
   }
 
   // What a ConstantBuffer<T> holds. The IR has it as T is in memory.
@@ -348,10 +228,10 @@ private:
     return Size == 2 || Size == 4 || Size == 8 ? Size : 0;
   }
 
-  Layout fail(const ValueDecl &D, llvm::StringRef Why, SourceLocation At = SourceLocation()) {
+  Layout fail(const ValueDecl &D, llvm::StringRef Why) {
     DiagnosticsEngine &Diags = Ctx.getDiagnostics();
     unsigned ID = Diags.getCustomDiagID(DiagnosticsEngine::Error, "constant '%0': %1");
-    Diags.Report(At.isValid() ? At : D.getLocation(), ID) << D.getName() << Why;
+    Diags.Report(D.getLocation(), ID) << D.getName() << Why;
     return Layout();
   }
 
@@ -364,25 +244,6 @@ private:
 };
 
 } // namespace
-
-void MatrixOrder::addTo(Preprocessor &PP) {
-  // Tags of this kind reach debug information at most.
-  PP.AddPragmaHandler(new PackMatrix(*this));
-}
-
-bool MatrixOrder::isRowMajor(const Decl &D) const {
-  if (llvm::StringRef Tag = orderTag(D); !Tag.empty())
-    return Tag == RowTag;
-  if (const auto *V = dyn_cast<ValueDecl>(&D))
-    if (const NamedDecl *Name = orderedType(V->getType()))
-      return orderTag(*Name) == RowTag;
-  bool RowMajor = Default;
-  const SourceManager &SM = D.getASTContext().getSourceManager();
-  for (auto [At, Row] : Pragmas)
-    if (SM.isBeforeInTranslationUnit(At, D.getLocation()))
-      RowMajor = Row;
-  return RowMajor;
-}
 
 std::string describeConstants(ASTContext &Ctx, const MatrixOrder &Order,
                               const ConstantTypes &Objects) {

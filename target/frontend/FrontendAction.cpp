@@ -7,6 +7,7 @@
 // function of its name, which clang makes the shader; the pass dxil-entry-signature puts a call
 // of the entry point there, with loads of its inputs and stores of its outputs, from the interface
 // that the annotation of the entry point gives.
+#include "BufferLayouts.h"
 #include "CoherentResources.h"
 #include "ConstantBases.h"
 #include "ConstantCopies.h"
@@ -49,6 +50,7 @@ constexpr llvm::StringLiteral InterfacePrefix = "dxil.entry:";
 constexpr llvm::StringLiteral PatchPrefix = "dxil.patch:";
 constexpr llvm::StringLiteral ConstantsPrefix = "dxil.constants:";
 constexpr llvm::StringLiteral CoherentPrefix = "dxil.coherent:";
+constexpr llvm::StringLiteral BuffersPrefix = "dxil.buffers:";
 constexpr llvm::StringLiteral LibraryPrefix = "dxil.library:";
 
 // The entries of a library are those with a stage.
@@ -154,6 +156,7 @@ private:
     if (!F)
       return;
     Library.see(*F);
+    LoadsMatrices |= loadsMatrix(*F);
     rewriteBody(*F);
     takeModifiers(*F);
     for (ParmVarDecl *P : F->parameters())
@@ -319,6 +322,8 @@ private:
   void tellBackEnd(ASTContext &Ctx) {
     tell(Ctx, "__dxil_constants", ConstantsPrefix, describeConstants(Ctx, Order, Objects));
     tell(Ctx, "__dxil_coherent", CoherentPrefix, namesOfCoherentResources(Ctx));
+    const BufferLayouts Buffers = describeBuffers(CI.getSema(), Order, LoadsMatrices);
+    tell(Ctx, "__dxil_buffers", BuffersPrefix, Buffers.Text, Buffers.Types);
     if (Ctx.getTargetInfo().getTriple().getEnvironment() == llvm::Triple::Library)
       tell(Ctx, "__dxil_library", LibraryPrefix, Library.describe(CI.getSema(), Facts, Qualifiers),
            Library.types(Ctx));
@@ -357,6 +362,7 @@ private:
   ConstantBases Bases;
   SharedObjects Shared;
   bool Found = false;
+  bool LoadsMatrices = false; ///< from byte-address buffers
 };
 
 class Action : public PluginASTAction {

@@ -123,7 +123,7 @@ private:
     return behind(Steps, *List, Loc);
   }
 
-  /// The upper left part that \p Cast takes of a matrix that is not square, of which clang takes other elements;
+  /// The upper left part that \p Cast takes of a matrix, of which clang takes other elements unless both are square;
   /// or the first element; nullptr for other casts.
   Expr *truncated(CastExpr &Cast) {
     if (Cast.getCastKind() != CK_HLSLMatrixTruncation)
@@ -139,7 +139,8 @@ private:
     }
     const auto *Shape = Matrix->getType()->getAs<ConstantMatrixType>();
     bool ToScalar = Scalar->isScalarType();
-    if (!Shape || (!Part && !ToScalar) || (Part && Shape->getNumRows() == Shape->getNumColumns()))
+    auto IsSquare = [](const ConstantMatrixType &M) { return M.getNumRows() == M.getNumColumns(); };
+    if (!Shape || (!Part && !ToScalar) || (Part && IsSquare(*Shape) && IsSquare(*Part)))
       return nullptr;
     if (auto *Read = dyn_cast<ImplicitCastExpr>(Matrix); Read && Read->getCastKind() == CK_LValueToRValue)
       Matrix = Read->getSubExpr();

@@ -61,7 +61,7 @@ private:
     if (Last == tok::less && Word == "row_major")
       replace(At, "__w_maior");
     else if (Last == tok::less && Word == "column_major")
-      Text.replace(At, Word.size(), Word.size(), ' '), Changed = true;
+      replace(At, "__lumn_maior");
     if (LastWord == "typedef")
       if (llvm::StringRef StandIn = standInOfModifier(Word); !StandIn.empty())
         replace(At, StandIn);
@@ -95,7 +95,8 @@ private:
 
 bool completeTypeNames(const LangOptions &Options, std::string &Text) {
   llvm::StringRef Whole = Text;
-  if (!Whole.contains("vector") && !Whole.contains("matrix") && !Whole.contains("typedef"))
+  if (!Whole.contains("vector") && !Whole.contains("matrix") && !Whole.contains("typedef") &&
+      !Whole.contains("_major"))
     return false;
   return Completer(Options, Text).run();
 }

@@ -75,7 +75,7 @@ def : HLSLPart<"word", ["groupshared"], "6.0", "compute, mesh, amplification, no
 def : HLSLPart<"word", ["static", "const", "register", "packoffset"], "6.0", all, by_clang>;
 def : HLSLPart<"word", ["uniform"], "6.0", all, "accepted, means nothing">;
 def : HLSLPart<"word", ["row_major", "column_major", "pack_matrix"], "6.0", all,
-               "dxil-frontend: in constant buffers and signatures">;
+               "dxil-frontend: in constant buffers, buffers and signatures; nobody sees it elsewhere">;
 def : HLSLPart<"word", ["precise"], "6.0", all, "dxil-frontend: for the whole source">;
 def : HLSLPart<"word", ["mips"], "6.0", all,
                "dxil-frontend: after a dot and before a subscript, methods of the header">;
@@ -91,10 +91,14 @@ def : HLSLPart<"word", ["_11_22_33"], "6.0", all, "element names of matrices, by
 
 //===-- What is refused ---------------------------------------------------===//
 
-def : HLSLRefusal<"`row_major` (or `-Zpr`) matrices in structured buffers, and in `Load<T>` and `Store<T>` of "
-                  "byte-address buffers: clang has matrices by columns in memory",
-                  "row_major matrices can be in constant buffers alone", "`column_major`"> {
-  let test = "tests/hlsl/type-names.hlsl";
+def : HLSLRefusal<"`Store<T>` of both `row_major` and `column_major` matrices of one type in one source",
+                  "both row_major and column_major matrices of one type", "structs with the matrices"> {
+  let test = "tests/hlsl/row-major-buffers.hlsl";
+}
+def : HLSLRefusal<"`-Zpr` and structured buffers from a heap whose elements are matrices, beside ones with as many "
+                  "elements in another shape: one type in clang's IR",
+                  "row_major matrices in a buffer without a name", "a struct with the matrix"> {
+  let test = "tests/hlsl/row-major-buffers.hlsl";
 }
 def : HLSLRefusal<"named elements of a matrix as an `out` argument or as a place in an expression",
                   "several elements of a matrix cannot stand here", "a vector of your own"> {

@@ -3,8 +3,6 @@
 // Types as older HLSL writes them: vector and matrix without arguments, sampler; row_major in a typedef.
 //
 // RUN: %dxil-cc -T ps_6_0 %s -Fo %t.dxil && %dxil-dis %t.dxil | FileCheck %s
-// RUN: not %dxil-cc -T ps_6_0 %s -D BUFFER -Fo %t.dxil 2>&1 | FileCheck %s --check-prefix=BUFFER
-// RUN: not %dxil-cc -T ps_6_0 %s -D ARGUMENT -Fo %t.dxil 2>&1 | FileCheck %s --check-prefix=ARGUMENT
 
 typedef row_major float2x2 Rows;
 typedef column_major float2x2 Columns;
@@ -23,14 +21,6 @@ cbuffer ByRow : register(b3) {
 sampler Filter;
 Texture2D Map;
 StructuredBuffer<column_major float2x2> Plain;
-#ifdef BUFFER
-// BUFFER: type-names.hlsl:[[#@LINE+1]]:24: error: constant 'Wrong': row_major matrices can be in constant buffers alone
-StructuredBuffer<Rows> Wrong;
-#endif
-#ifdef ARGUMENT
-// ARGUMENT: type-names.hlsl:[[#@LINE+1]]:18: error: row_major matrices can be in constant buffers alone
-StructuredBuffer<row_major float2x2> Wrong;
-#endif
 
 vector scale(vector v, matrix m) { return mul(v, m); }
 

@@ -38,6 +38,16 @@ public:
   static bool isRequired() { return true; }
 };
 
+/// `dxil-matrix-rows`: functions of the header that load or store values of byte-address buffers do so number by
+/// number, where matrices in them lie row by row; `!dxil.buffers` says which structured buffers have such
+/// elements. In clang's own pipeline.
+class MatrixRowsPass : public llvm::PassInfoMixin<MatrixRowsPass> {
+public:
+  static llvm::StringRef name() { return "dxil-matrix-rows"; }
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
 /// `dxil-guard-divisions`: makes calls of the divisions whose divisor may be zero, so that LLVM's optimiser
 /// concludes nothing from them. In clang's own pipeline.
 class GuardDivisionsPass : public llvm::PassInfoMixin<GuardDivisionsPass> {
