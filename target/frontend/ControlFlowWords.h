@@ -13,8 +13,8 @@ class LangOptions;
 namespace dxil {
 
 /// Blanks `[branch]` and `[flatten]` in \p Text, a source file that is not lexed yet, where neither `if` nor
-/// `switch` follows: there they mean nothing in HLSL, and are an error in clang. Returns whether
-/// anything changed.
+/// `switch` follows, and `[loop]` and `[unroll]` where no loop does: there they mean nothing in HLSL, and are an
+/// error in clang. Returns whether anything changed.
 bool blankStrayHints(const clang::LangOptions &Options, std::string &Text);
 
 } // namespace dxil

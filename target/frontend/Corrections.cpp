@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dxil/target/Corrections.h"
-#include "clang/AST/Type.h"
+#include "clang/AST/DeclCXX.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Basic/FileManager.h"
 #include "clang/Basic/SourceManager.h"
@@ -73,6 +73,55 @@ QualType higher(QualType A, QualType B) {
   return !OfA || !OfB ? QualType() : OfA < OfB ? B : A;
 }
 
+// The numbers of \p T, in the order of memory. False for what holds anything else.
+bool flatten(QualType T, std::vector<QualType> &Numbers) {
+  constexpr size_t Most = 4096;
+  T = T.getCanonicalType().getUnqualifiedType();
+  auto Repeat = [&](QualType Element, uint64_t Count) {
+    for (uint64_t I = 0; I != Count; ++I)
+      if (Numbers.size() > Most || !flatten(Element, Numbers))
+        return false;
+    return true;
+  };
+  if (const auto *Array = dyn_cast<ConstantArrayType>(T.getTypePtr()))
+    return Repeat(Array->getElementType(), Array->getZExtSize());
+  if (const auto *V = dyn_cast<VectorType>(T.getTypePtr()))
+    return Repeat(V->getElementType(), V->getNumElements());
+  if (const auto *M = dyn_cast<ConstantMatrixType>(T.getTypePtr()))
+    return Repeat(M->getElementType(), M->getNumElementsFlattened());
+  if (const auto *R = T->getAsCXXRecordDecl()) {
+    if (!R->hasDefinition() || R->isUnion() || T->isHLSLIntangibleType())
+      return false;
+    R = R->getDefinition();
+    for (const CXXBaseSpecifier &Base : R->bases())
+      if (!flatten(Base.getType(), Numbers))
+        return false;
+    for (const FieldDecl *F : R->fields())
+      if (F->isBitField() || !flatten(F->getType(), Numbers))
+        return false;
+    return true;
+  }
+  Numbers.push_back(T);
+  return T->isArithmeticType();
+}
+
+// How a struct or an array is named in a cast; empty for one without a name.
+std::string nameOfAggregate(QualType T, const LangOptions &Options) {
+  T = T.getCanonicalType();
+  std::string Dimensions;
+  while (const auto *Array = dyn_cast<ConstantArrayType>(T.getTypePtr())) {
+    Dimensions += "[" + std::to_string(Array->getZExtSize()) + "]";
+    T = Array->getElementType();
+  }
+  if (const RecordDecl *R = T->getAsRecordDecl(); R && !R->hasNameForLinkage())
+    return {};
+  PrintingPolicy Policy(Options);
+  Policy.FullyQualifiedName = true;
+  Policy.SuppressTagKeyword = true;
+  std::string Name = T->isRecordType() ? T.getUnqualifiedType().getAsString(Policy) : nameOf(T, Options);
+  return Name.empty() ? Name : Name + Dimensions;
+}
+
 struct Word {
   tok::TokenKind Kind;
   size_t Begin, End;
@@ -95,7 +144,7 @@ std::vector<Word> statementFrom(const std::string &Text, size_t Begin, const Lan
   return Words;
 }
 
-// Behind which word of \p Words, from \p I on, an operand of `?:` ends.
+// Behind what of \p Words, from \p I on, an operand of `?:` ends.
 size_t endOfOperand(llvm::ArrayRef<Word> Words, size_t I) {
   unsigned Depth = 0, Questions = 0, Angles = 0;
   for (; I < Words.size(); ++I) {
@@ -147,7 +196,8 @@ void CorrectedFiles::prepare(CompilerInvocation &Invocation) const {
     Invocation.getPreprocessorOpts().Includes.push_back(Helpers.str());
 }
 
-bool Corrections::correct(CorrectedFiles &Files) const {
+bool Corrections::correct(CorrectedFiles &Files) {
+  settleCall();
   if (Hopeless || Found.empty())
     return false;
   for (const auto &[Name, Read] : Found) {
@@ -173,8 +223,14 @@ void Corrections::BeginSourceFile(const LangOptions &Of, const Preprocessor *PP)
 
 void Corrections::HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
   TextDiagnosticPrinter::HandleDiagnostic(Level, Info);
-  if (Level >= DiagnosticsEngine::Error && !Hopeless)
+  if (Hopeless)
+    return;
+  if (Level != DiagnosticsEngine::Note)
+    settleCall();
+  if (Level >= DiagnosticsEngine::Error)
     Hopeless = !collect(Info);
+  else if (InCall && Info.getID() == diag::note_ovl_candidate_bad_conv)
+    noteCandidate(Info);
 }
 
 bool Corrections::collect(const Diagnostic &Info) {
@@ -191,6 +247,19 @@ bool Corrections::collect(const Diagnostic &Info) {
     return step(Info);
   case diag::err_conditional_vector_mismatched:
     return choose(Info);
+  case diag::err_default_init_const:
+    return initialize(Info);
+  case diag::err_typecheck_nonviable_condition:
+    return convertStruct(firstRange(Info), typeArgument(Info, 1), typeArgument(Info, 2));
+  case diag::err_ovl_no_viable_function_in_call:
+  case diag::err_ovl_no_viable_member_function_in_call:
+    InCall = argumentsAfter(firstRange(Info));
+    return InCall;
+  case diag::err_ovl_no_viable_oper:
+    if (Info.getNumRanges() == 2)
+      Arguments = {rangeOf(Info.getSourceManager(), Info.getRange(1))};
+    InCall = Info.getNumRanges() == 2;
+    return InCall;
   default:
     return false;
   }
@@ -268,6 +337,86 @@ bool Corrections::step(const Diagnostic &Info) {
   insert(*Operand.In, Operand.Begin, "hlsl::__step<" + Type + (Up ? ">::up(" : ">::down("));
   insert(*Operand.In, Operator.Begin, ")", 2);
   return true;
+}
+
+// A constant without a value is zero.
+bool Corrections::initialize(const Diagnostic &Info) {
+  const QualType T = typeArgument(Info, 0);
+  const Range Name = rangeOf(Info.getSourceManager(), CharSourceRange::getTokenRange(Info.getLocation()));
+  if (T.isNull() || !Name.In)
+    return false;
+  const std::string Type = nameOfAggregate(T, *Options);
+  const std::vector<Word> Words = statementFrom(Name.In->Text, Name.End, *Options);
+  size_t I = 0;
+  while (Words[I].Kind == tok::l_square) {
+    I = endOfOperand(Words, I + 1) + 1;
+    if (I >= Words.size() || Words[I - 1].Kind != tok::r_square)
+      return false;
+  }
+  if (Type.empty() || !(Words[I].Kind == tok::semi || Words[I].Kind == tok::comma))
+    return false;
+  insert(*Name.In, Words[I].Begin, " = (" + Type + ")0");
+  return true;
+}
+
+// Before HLSL 2021 a struct becomes one of the same numbers, and in all versions an array does.
+bool Corrections::convertStruct(const Range &Where, QualType From, QualType To) {
+  if (From.isNull() || To.isNull() || !Where.In)
+    return false;
+  To = To.getNonReferenceType();
+  const bool Arrays = From->isArrayType() && To->isArrayType();
+  if (!Arrays && (Options->getHLSLVersion() >= 2021 || !To->isRecordType() || !From->isRecordType()))
+    return false;
+  std::vector<QualType> OfFrom, OfTo;
+  const std::string Type = nameOfAggregate(To, *Options);
+  if (Type.empty() || !flatten(From, OfFrom) || !flatten(To, OfTo) || OfFrom != OfTo)
+    return false;
+  return convert(Where, "(" + Type + ")");
+}
+
+// The arguments of the call of what stands at \p Callee.
+bool Corrections::argumentsAfter(const Range &Callee) {
+  Arguments.clear();
+  if (!Callee.In)
+    return false;
+  const std::vector<Word> Words = statementFrom(Callee.In->Text, Callee.End, *Options);
+  if (Words[0].Kind != tok::l_paren)
+    return false;
+  for (size_t I = 1; I < Words.size();) {
+    const size_t End = endOfOperand(Words, I);
+    if (End >= Words.size() || End == I)
+      return false;
+    Arguments.push_back({Callee.In, Words[I].Begin, Words[End - 1].End});
+    if (Words[End].Kind != tok::comma)
+      return Words[End].Kind == tok::r_paren;
+    I = End + 1;
+  }
+  return false;
+}
+
+// A function that would take an argument, but for its struct. Where functions ask for different ones, none is meant.
+void Corrections::noteCandidate(const Diagnostic &Info) {
+  const QualType From = typeArgument(Info, 3), To = typeArgument(Info, 4);
+  const uint64_t Index = Info.getNumArgs() > 6 ? Info.getRawArg(6) - 1 : Arguments.size();
+  const Range Where = Index < Arguments.size() ? Arguments[Index] : Range();
+  if (From.isNull() || To.isNull() || To.getNonReferenceType().hasAddressSpace() || !Where.In)
+    return;
+  const std::string Type = nameOfAggregate(To.getNonReferenceType(), *Options);
+  if (Argument.empty()) {
+    Argument = Type;
+    if (!convertStruct(Where, From, To))
+      Hopeless = true;
+  } else if (Argument != Type) {
+    Hopeless = true;
+  }
+}
+
+void Corrections::settleCall() {
+  if (InCall && Argument.empty())
+    Hopeless = true;
+  InCall = false;
+  Argument.clear();
+  Arguments.clear();
 }
 
 // The operands of `?:` become vectors of one type.

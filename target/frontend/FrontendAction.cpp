@@ -12,6 +12,7 @@
 #include "ConstantBases.h"
 #include "ConstantCopies.h"
 #include "ConstantLayouts.h"
+#include "DiscardedCasts.h"
 #include "EntryInterface.h"
 #include "LibraryFacts.h"
 #include "MatrixElements.h"
@@ -183,6 +184,7 @@ private:
         CI.getSourceManager().isInSystemHeader(F.getLocation())) // The generated header needs none.
       return;
     Stmt *Body = F.getBody();
+    dropDiscardedCasts(Body);
     rewriteCode(F.getASTContext(), Body);
     if (CI.getTarget().getTriple().getEnvironment() == llvm::Triple::Mesh)
       passOutputsOn(*Body);

@@ -20,6 +20,10 @@ namespace dxil {
 /// Returns whether there were any.
 bool blankSamplerStates(clang::CompilerInstance &CI, llvm::StringRef File, std::string &Text);
 
+/// Blanks states, techniques and the like of effects in \p Text, the source file \p File, with a warning each.
+/// Returns whether anything changed.
+bool blankEffects(clang::CompilerInstance &CI, llvm::StringRef File, std::string &Text);
+
 } // namespace dxil
 
 #endif // DXIL_TARGET_FRONTEND_SAMPLERSTATES_H

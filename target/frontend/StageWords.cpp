@@ -103,7 +103,10 @@ private:
 
   void modifier(size_t I) {
     if (word(I) == "groupshared")
-      return sharedParameter(I);
+      return shared(I);
+    // Is the default, and no modifier behind others.
+    if (word(I) == "center" && !word(I + 1).empty() && !word(I + 2).empty())
+      return replace(I, "      ");
     if (!llvm::is_contained(Modifiers, word(I)) || word(I + 1).empty() ||
         (I && llvm::is_contained(NoTypes, word(I - 1))))
       return;
@@ -113,8 +116,18 @@ private:
     replace(I, "__");
   }
 
-  // Of a parameter the word becomes an attribute (SharedParameters.cpp), before its other modifiers.
-  void sharedParameter(size_t I) {
+  // Of a parameter the word becomes an attribute (SharedParameters.cpp), before its other modifiers. Of a variable
+  // it says what `static` would, with which clang does not combine it.
+  void shared(size_t I) {
+    for (size_t Other = I - 1; I && isModifierOfVariable(word(Other)); --Other) {
+      if (word(Other) == "static")
+        return replace(Other, "      ");
+      if (!Other)
+        break;
+    }
+    for (size_t Other = I + 1; isModifierOfVariable(word(Other)); ++Other)
+      if (word(Other) == "static")
+        return replace(Other, "      ");
     constexpr llvm::StringLiteral Attribute = "[[dxil_gs]]";
     static_assert(Attribute.size() == llvm::StringLiteral("groupshared").size());
     size_t First = I;
@@ -126,6 +139,10 @@ private:
     const std::string With = Attribute.str() + Others;
     Text.replace(Tokens[First].At, With.size(), With);
     Changed = true;
+  }
+
+  static bool isModifierOfVariable(llvm::StringRef Word) {
+    return llvm::is_contained({"static", "precise", "const", "uniform", "volatile"}, Word);
   }
 
   void attribute(size_t I) {

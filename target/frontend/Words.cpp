@@ -83,6 +83,7 @@ void markModifiers(CompilerInstance &CI, SharedObjects &Shared, FileEntryRef Fil
   if (Text.find("groupshared") != std::string::npos)
     Shared.turnOn();
   bool Changed = blankSamplerStates(CI, File.getName(), Text);
+  Changed |= blankEffects(CI, File.getName(), Text);
   Changed |= markMatrixElements(CI, Text);
   Changed |= markStageWords(CI.getLangOpts(), Text);
   Changed |= completeTypeNames(CI.getLangOpts(), Text);

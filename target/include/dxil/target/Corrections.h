@@ -5,6 +5,7 @@
 #ifndef DXIL_TARGET_CORRECTIONS_H
 #define DXIL_TARGET_CORRECTIONS_H
 
+#include "clang/AST/Type.h"
 #include "clang/Frontend/TextDiagnosticPrinter.h"
 #include "llvm/ADT/IntrusiveRefCntPtr.h"
 #include "llvm/ADT/StringRef.h"
@@ -42,7 +43,7 @@ public:
   void HandleDiagnostic(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info) override;
 
   /// Changes \p Files. False if one of the errors is one that no change prevents.
-  bool correct(CorrectedFiles &Files) const;
+  bool correct(CorrectedFiles &Files);
 
 private:
   struct Edit {
@@ -63,6 +64,11 @@ private:
   bool convert(const Range &Where, llvm::StringRef Type);
   bool step(const clang::Diagnostic &Info);
   bool choose(const clang::Diagnostic &Info);
+  bool initialize(const clang::Diagnostic &Info);
+  bool convertStruct(const Range &Where, clang::QualType From, clang::QualType To);
+  bool argumentsAfter(const Range &Callee);
+  void noteCandidate(const clang::Diagnostic &Info);
+  void settleCall();
   Range rangeOf(const clang::SourceManager &SM, clang::CharSourceRange Characters);
   Range firstRange(const clang::Diagnostic &Info);
   Range restOfSubscript(const clang::Diagnostic &Info);
@@ -71,6 +77,9 @@ private:
   const clang::LangOptions *Options = nullptr;
   std::map<std::string, File> Found;
   bool Hopeless = false;
+  bool InCall = false; ///< notes are about a call for which no function was found
+  std::vector<Range> Arguments;
+  std::string Argument; ///< the type that one of its arguments is to have, by one of the functions
 };
 
 } // namespace dxil

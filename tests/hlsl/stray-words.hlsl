@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Words that mean nothing where they stand: hints about no loop, objects of effects, `center`, `static` of groupshared
+// variables.
+// RUN: %dxil-cc -T ps_6_0 -E main %s -Fo %t.dxil 2> %t.err
+// RUN: %dxil-val %t.dxil
+// RUN: FileCheck %s --input-file %t.err
+// RUN: %dxil-cc -T cs_6_0 -E compute %s -Fo %t2.dxil
+// RUN: %dxil-val %t2.dxil
+// RUN: not %dxil-cc -T ps_6_0 -E main -DWITHOUT %s -Fo %t.dxil 2>&1 | FileCheck %s --check-prefix WITHOUT
+
+// CHECK: warning: {{.*}}stray-words.hlsl:[[#@LINE+1]]: 'BlendState' of an effect is ignored (expected a state of the application's)
+BlendState NoBlending {
+  BlendEnable[0] = FALSE;
+};
+// CHECK: stray-words.hlsl:[[#@LINE+1]]: 'BlendState'
+BlendState Other = NoBlending;
+
+struct RasterizerState { float a; };
+
+float4 main(center float a : A, centroid float b : B) : SV_Target {
+  float center = a;
+  RasterizerState s;
+  s.a = b;
+  [loop]
+  int n = 2;
+  [unroll(4)] for (int i = 0; i < 4; ++i) center += i * n;
+  [unroll]
+  return center * s.a;
+}
+
+static groupshared float Shared[4];
+groupshared static float More;
+RWBuffer<float> Out : register(u0);
+[numthreads(4, 1, 1)] void compute(uint i : SV_GroupIndex) {
+  Shared[i] = i;
+  More = 1;
+  GroupMemoryBarrierWithGroupSync();
+  Out[i] = Shared[3 - i] + More;
+}
+
+// CHECK: stray-words.hlsl:[[#@LINE+1]]: 'technique' of an effect is ignored
+technique T {
+  pass P { SetPixelShader(CompileShader(ps_4_0, main())); }
+}
+
+// A struct of that name is one.
+// WITHOUT: error: unknown type name 'DepthStencilState'
+#ifdef WITHOUT
+DepthStencilState Unknown;
+#endif
