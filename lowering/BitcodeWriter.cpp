@@ -9,6 +9,8 @@
 #include "llvm/IR/Module.h"
 #include "llvm/IR/ValueSymbolTable.h"
 
+#include <dxil/generated/MetadataNumbers.h>
+
 using namespace llvm;
 using AbbrevOp = BitCodeAbbrevOp;
 
@@ -186,10 +188,32 @@ void ModuleWriter::writeTypes() {
   Stream.ExitBlock();
 }
 
+// Bits of the shader flags.
+enum ShaderFlagBit : unsigned {
+#define SHADER_FLAG(Name, Bit, Feature, Doc) Name = Bit,
+#include <dxil/ops/ShaderFlags.def>
+};
+
+// What dxil-translate-metadata has made of clang's module flag: the shader flags of an entry point.
+static bool hasNativeLowPrecision(const MDNode &EntryPoint) {
+  constexpr unsigned PropertiesOperand = 4;
+  auto *Pairs = EntryPoint.getNumOperands() > PropertiesOperand
+                    ? dyn_cast_or_null<MDNode>(EntryPoint.getOperand(PropertiesOperand)) : nullptr;
+  for (unsigned I = 0; Pairs && I + 1 < Pairs->getNumOperands(); I += 2) {
+    auto *Tag = mdconst::dyn_extract_or_null<ConstantInt>(Pairs->getOperand(I));
+    auto *Flags = mdconst::dyn_extract_or_null<ConstantInt>(Pairs->getOperand(I + 1));
+    if (Tag && Flags && Tag->equalsInt(uint64_t(EntryTag::ShaderFlags)))
+      return Flags->getValue().getLimitedValue() >> NativeLowPrecision & 1;
+  }
+  return false;
+}
+
 static bool hasNativeLowPrecision(const Module &M) {
   const auto *Flag =
       mdconst::extract_or_null<ConstantInt>(M.getModuleFlag("dx.nativelowprec"));
-  return Flag && !Flag->isZero();
+  const NamedMDNode *Entries = M.getNamedMetadata("dx.entryPoints");
+  return (Flag && !Flag->isZero()) ||
+         (Entries && any_of(Entries->operands(), [](const MDNode *N) { return hasNativeLowPrecision(*N); }));
 }
 
 void ModuleWriter::writeModuleInfo() {

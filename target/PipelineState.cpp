@@ -43,8 +43,7 @@ uint64_t packedSize(const DataLayout &Layout, Type *Ty) {
 // of version 3.
 uint32_t groupSharedBytes(const Module &M, const EntryRecord &Entry) {
   // DXIL's layout of memory: 16-bit types take 32 bits unless they are native.
-  constexpr uint64_t NativeLowPrecision = 1 << 23;
-  DataLayout Layout(Entry.ShaderFlags & NativeLowPrecision
+  DataLayout Layout(Entry.ShaderFlags & static_cast<uint64_t>(ShaderFlag::NativeLowPrecision)
                         ? "e-m:e-p:32:32-i1:32-i8:8-i16:16-i32:32-i64:64-f16:16-f32:32-f64:64"
                         : "e-m:e-p:32:32-i1:32-i8:8-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64");
   constexpr unsigned GroupSharedAddressSpace = 3;

@@ -6,6 +6,7 @@
 // RUN: %dxil-cc -T ms_6_5 -E main %t/mesh.hlsl -Fo %t/ms.dxil 2>&1 | FileCheck %s --check-prefix=MS
 // RUN: %dxil-cc -T ms_6_5 -E main %t/rows.hlsl -Fo %t/rows.dxil && %dxil-dis %t/rows.dxil | FileCheck %s --check-prefix=ROWS
 // RUN: %dxil-cc -T as_6_5 -E main %t/amplification.hlsl -Fo %t/as.dxil && %dxil-dis %t/as.dxil | FileCheck %s --check-prefix=AS
+// RUN: %dxil-cc -T ms_6_6 -E main -enable-16bit-types %t/small.hlsl -Fo %t/small.dxil && %dxil-dis %t/small.dxil | FileCheck %s --check-prefix=SMALL
 // RUN: %dxil-cc -T lib_6_8 %t/library.hlsl -Fo %t/lib.dxil && %dxil-dis %t/lib.dxil | FileCheck %s --check-prefix=LIB
 // RUN: %dxil-cc -T lib_6_6 %t/arguments.hlsl -Fo %t/args.dxil && %dxil-dis %t/args.dxil | FileCheck %s --check-prefix=ARGS
 
@@ -73,6 +74,18 @@ void main(uint i : SV_GroupIndex) {
   p.b[0] = p.b[1] = p.b[2] = 0;
   p.b[i] = 3;
   DispatchMesh(1, 1, 1, p);
+}
+
+//--- small.hlsl
+// Memory with native 16-bit types has them in two bytes: the payload is 12 bytes long by its layout, too.
+// SMALL: target datalayout = "e-m:e-p:32:32-i1:32-i8:8-i16:16-i32:32-i64:64-f16:16-f32:32-f64:64-n8:16:32:64"
+struct Payload { half a; uint16_t b; int16_t c; float d; };
+struct V { float4 at : SV_Position; };
+[numthreads(1, 1, 1)] [outputtopology("triangle")]
+void main(in payload Payload p, out vertices V v[3], out indices uint3 i[1]) {
+  SetMeshOutputCounts(3, 1);
+  i[0] = uint3(0, 1, 2);
+  v[0].at = float4(p.a, p.b, p.c, p.d);
 }
 
 //--- library.hlsl
