@@ -171,7 +171,8 @@ Align scalarAlign(const DataLayout &Layout, Type *Ty) {
   return Align(std::max<uint64_t>(1, PowerOf2Ceil(Layout.getTypeStoreSize(Ty->getScalarType()))));
 }
 
-/// What clang takes for the length of an array of vectors of three, as if they were of four; else 0.
+/// What clang takes for the length of an array of vectors: each as long as the next power of two, so one of three
+/// as one of four. 0 for other types.
 uint64_t paddedSize(const DataLayout &Layout, Type *Ty) {
   uint64_t Count = 1;
   while (auto *Array = dyn_cast<ArrayType>(Ty)) {
@@ -179,9 +180,7 @@ uint64_t paddedSize(const DataLayout &Layout, Type *Ty) {
     Ty = Array->getElementType();
   }
   auto *Vector = dyn_cast<FixedVectorType>(Ty);
-  if (!Vector || Vector->getNumElements() != 3)
-    return 0;
-  return Count * 4 * Layout.getTypeStoreSize(Vector->getElementType());
+  return Vector ? Count * PowerOf2Ceil(Vector->getNumElements() * Layout.getTypeStoreSize(Vector->getElementType())) : 0;
 }
 
 /// Shortens a copy of such an array, which would reach into what lies behind it.
@@ -195,7 +194,8 @@ void shortenCopy(const DataLayout &Layout, MemIntrinsic &Copy) {
       Ty = Place->getResultElementType();
     else if (auto *Global = dyn_cast<GlobalVariable>(Copy.getArgOperand(K)))
       Ty = Global->getValueType();
-    if (Ty && Ty->isArrayTy() && paddedSize(Layout, Ty) == Length->getZExtValue())
+    if (Ty && Ty->isArrayTy() && paddedSize(Layout, Ty) == Length->getZExtValue() &&
+        Layout.getTypeAllocSize(Ty) < Length->getZExtValue())
       return Copy.setLength(ConstantInt::get(Length->getType(), Layout.getTypeAllocSize(Ty)));
   }
 }
