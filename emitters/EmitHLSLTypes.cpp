@@ -40,13 +40,23 @@ void emitShapes(const HLSLScalarDesc &Scalar, raw_ostream &OS) {
          << (IsMacro ? ">\n" : ">;\n");
 }
 
+// Shaders define `half` as the minimum-precision type: its other names are aliases or spelled out, so that the
+// two macros do not name each other.
 void emitAliasMacros(const HLSLAliasDesc &Alias, const HLSLScalarDesc &Type, raw_ostream &OS) {
-  OS << "#define " << Alias.Name << " " << Type.Name << "\n";
+  bool MayBeDefined = Type.Name == "half";
+  if (MayBeDefined)
+    OS << "using " << Alias.Name << " = " << Type.Name << ";\n";
+  else
+    OS << "#define " << Alias.Name << " " << Type.Name << "\n";
   for (unsigned N = 1; N <= 4; ++N)
-    OS << "#define " << Alias.Name << N << " " << Type.Name << N << "\n";
+    if (MayBeDefined)
+      OS << "#define " << Alias.Name << N << " vector<" << Type.Name << ", " << N << ">\n";
+    else
+      OS << "#define " << Alias.Name << N << " " << Type.Name << N << "\n";
   for (unsigned R = 1; R <= 4; ++R)
     for (unsigned C = 1; C <= 4; ++C)
-      OS << "#define " << Alias.Name << R << "x" << C << " " << Type.Name << R << "x" << C << "\n";
+      OS << "#define " << Alias.Name << R << "x" << C << " matrix<" << Type.Name << ", " << R << ", " << C
+         << ">\n";
 }
 
 void emitAliases(const HLSLModel &H, raw_ostream &OS) {
@@ -96,8 +106,8 @@ void emitSets(const HLSLModel &H, raw_ostream &OS) {
 // would take longer to read than most shaders to compile.
 constexpr StringRef TraitTemplates = R"(
 template <typename T, int N> struct __value<vector<T, N> > {
-  using element = T;
-  enum { rank = __value<T>::rank, size = N };
+  using element = decltype(T(0)); // not const, as parts of constants are
+  enum { rank = __value<element>::rank, size = N };
   template <typename U> using as = vector<U, N>;
 };
 

@@ -127,7 +127,8 @@ void LinearOffset::addTerm(Value *V, int64_t Scale) {
 void LinearOffset::takeFactors() {
   constexpr int64_t Largest = int64_t(1) << 31; // of addresses that have 32 bits
   auto Old = std::exchange(Terms, {});
-  for (auto &[V, Scale] : Old) {
+  for (auto &[Term, Scale] : Old) {
+    Value *V = Term;
     const APInt *True = nullptr, *False = nullptr;
     Value *Condition = nullptr;
     if (match(V, m_Select(m_Value(Condition), m_APInt(True), m_APInt(False))) && Condition->getType()->isIntegerTy(1) &&

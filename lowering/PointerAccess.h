@@ -9,6 +9,7 @@
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/ValueHandle.h"
 
 namespace llvm {
 class DataLayout;
@@ -24,7 +25,8 @@ namespace dxil {
 /// getelementptr instructions adds to its base.
 struct LinearOffset {
   int64_t Constant = 0;
-  llvm::SmallVector<std::pair<llvm::Value *, int64_t>, 2> Terms;
+  /// A term may be a load that is replaced before the access that the offset belongs to.
+  llvm::SmallVector<std::pair<llvm::WeakTrackingVH, int64_t>, 2> Terms;
 
   /// Adds `Scale * V`; a constant `V` is folded.
   void addTerm(llvm::Value *V, int64_t Scale);

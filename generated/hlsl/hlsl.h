@@ -235,297 +235,297 @@ using uint16_t4 = vector<uint16_t, 4>;
 #define dword2 uint2
 #define dword3 uint3
 #define dword4 uint4
-#define dword1x1 uint1x1
-#define dword1x2 uint1x2
-#define dword1x3 uint1x3
-#define dword1x4 uint1x4
-#define dword2x1 uint2x1
-#define dword2x2 uint2x2
-#define dword2x3 uint2x3
-#define dword2x4 uint2x4
-#define dword3x1 uint3x1
-#define dword3x2 uint3x2
-#define dword3x3 uint3x3
-#define dword3x4 uint3x4
-#define dword4x1 uint4x1
-#define dword4x2 uint4x2
-#define dword4x3 uint4x3
-#define dword4x4 uint4x4
+#define dword1x1 matrix<uint, 1, 1>
+#define dword1x2 matrix<uint, 1, 2>
+#define dword1x3 matrix<uint, 1, 3>
+#define dword1x4 matrix<uint, 1, 4>
+#define dword2x1 matrix<uint, 2, 1>
+#define dword2x2 matrix<uint, 2, 2>
+#define dword2x3 matrix<uint, 2, 3>
+#define dword2x4 matrix<uint, 2, 4>
+#define dword3x1 matrix<uint, 3, 1>
+#define dword3x2 matrix<uint, 3, 2>
+#define dword3x3 matrix<uint, 3, 3>
+#define dword3x4 matrix<uint, 3, 4>
+#define dword4x1 matrix<uint, 4, 1>
+#define dword4x2 matrix<uint, 4, 2>
+#define dword4x3 matrix<uint, 4, 3>
+#define dword4x4 matrix<uint, 4, 4>
 #define int32_t int
 #define int32_t1 int1
 #define int32_t2 int2
 #define int32_t3 int3
 #define int32_t4 int4
-#define int32_t1x1 int1x1
-#define int32_t1x2 int1x2
-#define int32_t1x3 int1x3
-#define int32_t1x4 int1x4
-#define int32_t2x1 int2x1
-#define int32_t2x2 int2x2
-#define int32_t2x3 int2x3
-#define int32_t2x4 int2x4
-#define int32_t3x1 int3x1
-#define int32_t3x2 int3x2
-#define int32_t3x3 int3x3
-#define int32_t3x4 int3x4
-#define int32_t4x1 int4x1
-#define int32_t4x2 int4x2
-#define int32_t4x3 int4x3
-#define int32_t4x4 int4x4
+#define int32_t1x1 matrix<int, 1, 1>
+#define int32_t1x2 matrix<int, 1, 2>
+#define int32_t1x3 matrix<int, 1, 3>
+#define int32_t1x4 matrix<int, 1, 4>
+#define int32_t2x1 matrix<int, 2, 1>
+#define int32_t2x2 matrix<int, 2, 2>
+#define int32_t2x3 matrix<int, 2, 3>
+#define int32_t2x4 matrix<int, 2, 4>
+#define int32_t3x1 matrix<int, 3, 1>
+#define int32_t3x2 matrix<int, 3, 2>
+#define int32_t3x3 matrix<int, 3, 3>
+#define int32_t3x4 matrix<int, 3, 4>
+#define int32_t4x1 matrix<int, 4, 1>
+#define int32_t4x2 matrix<int, 4, 2>
+#define int32_t4x3 matrix<int, 4, 3>
+#define int32_t4x4 matrix<int, 4, 4>
 #define uint32_t uint
 #define uint32_t1 uint1
 #define uint32_t2 uint2
 #define uint32_t3 uint3
 #define uint32_t4 uint4
-#define uint32_t1x1 uint1x1
-#define uint32_t1x2 uint1x2
-#define uint32_t1x3 uint1x3
-#define uint32_t1x4 uint1x4
-#define uint32_t2x1 uint2x1
-#define uint32_t2x2 uint2x2
-#define uint32_t2x3 uint2x3
-#define uint32_t2x4 uint2x4
-#define uint32_t3x1 uint3x1
-#define uint32_t3x2 uint3x2
-#define uint32_t3x3 uint3x3
-#define uint32_t3x4 uint3x4
-#define uint32_t4x1 uint4x1
-#define uint32_t4x2 uint4x2
-#define uint32_t4x3 uint4x3
-#define uint32_t4x4 uint4x4
+#define uint32_t1x1 matrix<uint, 1, 1>
+#define uint32_t1x2 matrix<uint, 1, 2>
+#define uint32_t1x3 matrix<uint, 1, 3>
+#define uint32_t1x4 matrix<uint, 1, 4>
+#define uint32_t2x1 matrix<uint, 2, 1>
+#define uint32_t2x2 matrix<uint, 2, 2>
+#define uint32_t2x3 matrix<uint, 2, 3>
+#define uint32_t2x4 matrix<uint, 2, 4>
+#define uint32_t3x1 matrix<uint, 3, 1>
+#define uint32_t3x2 matrix<uint, 3, 2>
+#define uint32_t3x3 matrix<uint, 3, 3>
+#define uint32_t3x4 matrix<uint, 3, 4>
+#define uint32_t4x1 matrix<uint, 4, 1>
+#define uint32_t4x2 matrix<uint, 4, 2>
+#define uint32_t4x3 matrix<uint, 4, 3>
+#define uint32_t4x4 matrix<uint, 4, 4>
 #define float32_t float
 #define float32_t1 float1
 #define float32_t2 float2
 #define float32_t3 float3
 #define float32_t4 float4
-#define float32_t1x1 float1x1
-#define float32_t1x2 float1x2
-#define float32_t1x3 float1x3
-#define float32_t1x4 float1x4
-#define float32_t2x1 float2x1
-#define float32_t2x2 float2x2
-#define float32_t2x3 float2x3
-#define float32_t2x4 float2x4
-#define float32_t3x1 float3x1
-#define float32_t3x2 float3x2
-#define float32_t3x3 float3x3
-#define float32_t3x4 float3x4
-#define float32_t4x1 float4x1
-#define float32_t4x2 float4x2
-#define float32_t4x3 float4x3
-#define float32_t4x4 float4x4
+#define float32_t1x1 matrix<float, 1, 1>
+#define float32_t1x2 matrix<float, 1, 2>
+#define float32_t1x3 matrix<float, 1, 3>
+#define float32_t1x4 matrix<float, 1, 4>
+#define float32_t2x1 matrix<float, 2, 1>
+#define float32_t2x2 matrix<float, 2, 2>
+#define float32_t2x3 matrix<float, 2, 3>
+#define float32_t2x4 matrix<float, 2, 4>
+#define float32_t3x1 matrix<float, 3, 1>
+#define float32_t3x2 matrix<float, 3, 2>
+#define float32_t3x3 matrix<float, 3, 3>
+#define float32_t3x4 matrix<float, 3, 4>
+#define float32_t4x1 matrix<float, 4, 1>
+#define float32_t4x2 matrix<float, 4, 2>
+#define float32_t4x3 matrix<float, 4, 3>
+#define float32_t4x4 matrix<float, 4, 4>
 #define float64_t double
 #define float64_t1 double1
 #define float64_t2 double2
 #define float64_t3 double3
 #define float64_t4 double4
-#define float64_t1x1 double1x1
-#define float64_t1x2 double1x2
-#define float64_t1x3 double1x3
-#define float64_t1x4 double1x4
-#define float64_t2x1 double2x1
-#define float64_t2x2 double2x2
-#define float64_t2x3 double2x3
-#define float64_t2x4 double2x4
-#define float64_t3x1 double3x1
-#define float64_t3x2 double3x2
-#define float64_t3x3 double3x3
-#define float64_t3x4 double3x4
-#define float64_t4x1 double4x1
-#define float64_t4x2 double4x2
-#define float64_t4x3 double4x3
-#define float64_t4x4 double4x4
-#define min16float half
-#define min16float1 half1
-#define min16float2 half2
-#define min16float3 half3
-#define min16float4 half4
-#define min16float1x1 half1x1
-#define min16float1x2 half1x2
-#define min16float1x3 half1x3
-#define min16float1x4 half1x4
-#define min16float2x1 half2x1
-#define min16float2x2 half2x2
-#define min16float2x3 half2x3
-#define min16float2x4 half2x4
-#define min16float3x1 half3x1
-#define min16float3x2 half3x2
-#define min16float3x3 half3x3
-#define min16float3x4 half3x4
-#define min16float4x1 half4x1
-#define min16float4x2 half4x2
-#define min16float4x3 half4x3
-#define min16float4x4 half4x4
-#define min10float half
-#define min10float1 half1
-#define min10float2 half2
-#define min10float3 half3
-#define min10float4 half4
-#define min10float1x1 half1x1
-#define min10float1x2 half1x2
-#define min10float1x3 half1x3
-#define min10float1x4 half1x4
-#define min10float2x1 half2x1
-#define min10float2x2 half2x2
-#define min10float2x3 half2x3
-#define min10float2x4 half2x4
-#define min10float3x1 half3x1
-#define min10float3x2 half3x2
-#define min10float3x3 half3x3
-#define min10float3x4 half3x4
-#define min10float4x1 half4x1
-#define min10float4x2 half4x2
-#define min10float4x3 half4x3
-#define min10float4x4 half4x4
+#define float64_t1x1 matrix<double, 1, 1>
+#define float64_t1x2 matrix<double, 1, 2>
+#define float64_t1x3 matrix<double, 1, 3>
+#define float64_t1x4 matrix<double, 1, 4>
+#define float64_t2x1 matrix<double, 2, 1>
+#define float64_t2x2 matrix<double, 2, 2>
+#define float64_t2x3 matrix<double, 2, 3>
+#define float64_t2x4 matrix<double, 2, 4>
+#define float64_t3x1 matrix<double, 3, 1>
+#define float64_t3x2 matrix<double, 3, 2>
+#define float64_t3x3 matrix<double, 3, 3>
+#define float64_t3x4 matrix<double, 3, 4>
+#define float64_t4x1 matrix<double, 4, 1>
+#define float64_t4x2 matrix<double, 4, 2>
+#define float64_t4x3 matrix<double, 4, 3>
+#define float64_t4x4 matrix<double, 4, 4>
+using min16float = half;
+#define min16float1 vector<half, 1>
+#define min16float2 vector<half, 2>
+#define min16float3 vector<half, 3>
+#define min16float4 vector<half, 4>
+#define min16float1x1 matrix<half, 1, 1>
+#define min16float1x2 matrix<half, 1, 2>
+#define min16float1x3 matrix<half, 1, 3>
+#define min16float1x4 matrix<half, 1, 4>
+#define min16float2x1 matrix<half, 2, 1>
+#define min16float2x2 matrix<half, 2, 2>
+#define min16float2x3 matrix<half, 2, 3>
+#define min16float2x4 matrix<half, 2, 4>
+#define min16float3x1 matrix<half, 3, 1>
+#define min16float3x2 matrix<half, 3, 2>
+#define min16float3x3 matrix<half, 3, 3>
+#define min16float3x4 matrix<half, 3, 4>
+#define min16float4x1 matrix<half, 4, 1>
+#define min16float4x2 matrix<half, 4, 2>
+#define min16float4x3 matrix<half, 4, 3>
+#define min16float4x4 matrix<half, 4, 4>
+using min10float = half;
+#define min10float1 vector<half, 1>
+#define min10float2 vector<half, 2>
+#define min10float3 vector<half, 3>
+#define min10float4 vector<half, 4>
+#define min10float1x1 matrix<half, 1, 1>
+#define min10float1x2 matrix<half, 1, 2>
+#define min10float1x3 matrix<half, 1, 3>
+#define min10float1x4 matrix<half, 1, 4>
+#define min10float2x1 matrix<half, 2, 1>
+#define min10float2x2 matrix<half, 2, 2>
+#define min10float2x3 matrix<half, 2, 3>
+#define min10float2x4 matrix<half, 2, 4>
+#define min10float3x1 matrix<half, 3, 1>
+#define min10float3x2 matrix<half, 3, 2>
+#define min10float3x3 matrix<half, 3, 3>
+#define min10float3x4 matrix<half, 3, 4>
+#define min10float4x1 matrix<half, 4, 1>
+#define min10float4x2 matrix<half, 4, 2>
+#define min10float4x3 matrix<half, 4, 3>
+#define min10float4x4 matrix<half, 4, 4>
 #ifdef __HLSL_ENABLE_16_BIT
-#define float16_t half
-#define float16_t1 half1
-#define float16_t2 half2
-#define float16_t3 half3
-#define float16_t4 half4
-#define float16_t1x1 half1x1
-#define float16_t1x2 half1x2
-#define float16_t1x3 half1x3
-#define float16_t1x4 half1x4
-#define float16_t2x1 half2x1
-#define float16_t2x2 half2x2
-#define float16_t2x3 half2x3
-#define float16_t2x4 half2x4
-#define float16_t3x1 half3x1
-#define float16_t3x2 half3x2
-#define float16_t3x3 half3x3
-#define float16_t3x4 half3x4
-#define float16_t4x1 half4x1
-#define float16_t4x2 half4x2
-#define float16_t4x3 half4x3
-#define float16_t4x4 half4x4
+using float16_t = half;
+#define float16_t1 vector<half, 1>
+#define float16_t2 vector<half, 2>
+#define float16_t3 vector<half, 3>
+#define float16_t4 vector<half, 4>
+#define float16_t1x1 matrix<half, 1, 1>
+#define float16_t1x2 matrix<half, 1, 2>
+#define float16_t1x3 matrix<half, 1, 3>
+#define float16_t1x4 matrix<half, 1, 4>
+#define float16_t2x1 matrix<half, 2, 1>
+#define float16_t2x2 matrix<half, 2, 2>
+#define float16_t2x3 matrix<half, 2, 3>
+#define float16_t2x4 matrix<half, 2, 4>
+#define float16_t3x1 matrix<half, 3, 1>
+#define float16_t3x2 matrix<half, 3, 2>
+#define float16_t3x3 matrix<half, 3, 3>
+#define float16_t3x4 matrix<half, 3, 4>
+#define float16_t4x1 matrix<half, 4, 1>
+#define float16_t4x2 matrix<half, 4, 2>
+#define float16_t4x3 matrix<half, 4, 3>
+#define float16_t4x4 matrix<half, 4, 4>
 #define min16int int16_t
 #define min16int1 int16_t1
 #define min16int2 int16_t2
 #define min16int3 int16_t3
 #define min16int4 int16_t4
-#define min16int1x1 int16_t1x1
-#define min16int1x2 int16_t1x2
-#define min16int1x3 int16_t1x3
-#define min16int1x4 int16_t1x4
-#define min16int2x1 int16_t2x1
-#define min16int2x2 int16_t2x2
-#define min16int2x3 int16_t2x3
-#define min16int2x4 int16_t2x4
-#define min16int3x1 int16_t3x1
-#define min16int3x2 int16_t3x2
-#define min16int3x3 int16_t3x3
-#define min16int3x4 int16_t3x4
-#define min16int4x1 int16_t4x1
-#define min16int4x2 int16_t4x2
-#define min16int4x3 int16_t4x3
-#define min16int4x4 int16_t4x4
+#define min16int1x1 matrix<int16_t, 1, 1>
+#define min16int1x2 matrix<int16_t, 1, 2>
+#define min16int1x3 matrix<int16_t, 1, 3>
+#define min16int1x4 matrix<int16_t, 1, 4>
+#define min16int2x1 matrix<int16_t, 2, 1>
+#define min16int2x2 matrix<int16_t, 2, 2>
+#define min16int2x3 matrix<int16_t, 2, 3>
+#define min16int2x4 matrix<int16_t, 2, 4>
+#define min16int3x1 matrix<int16_t, 3, 1>
+#define min16int3x2 matrix<int16_t, 3, 2>
+#define min16int3x3 matrix<int16_t, 3, 3>
+#define min16int3x4 matrix<int16_t, 3, 4>
+#define min16int4x1 matrix<int16_t, 4, 1>
+#define min16int4x2 matrix<int16_t, 4, 2>
+#define min16int4x3 matrix<int16_t, 4, 3>
+#define min16int4x4 matrix<int16_t, 4, 4>
 #define min12int int16_t
 #define min12int1 int16_t1
 #define min12int2 int16_t2
 #define min12int3 int16_t3
 #define min12int4 int16_t4
-#define min12int1x1 int16_t1x1
-#define min12int1x2 int16_t1x2
-#define min12int1x3 int16_t1x3
-#define min12int1x4 int16_t1x4
-#define min12int2x1 int16_t2x1
-#define min12int2x2 int16_t2x2
-#define min12int2x3 int16_t2x3
-#define min12int2x4 int16_t2x4
-#define min12int3x1 int16_t3x1
-#define min12int3x2 int16_t3x2
-#define min12int3x3 int16_t3x3
-#define min12int3x4 int16_t3x4
-#define min12int4x1 int16_t4x1
-#define min12int4x2 int16_t4x2
-#define min12int4x3 int16_t4x3
-#define min12int4x4 int16_t4x4
+#define min12int1x1 matrix<int16_t, 1, 1>
+#define min12int1x2 matrix<int16_t, 1, 2>
+#define min12int1x3 matrix<int16_t, 1, 3>
+#define min12int1x4 matrix<int16_t, 1, 4>
+#define min12int2x1 matrix<int16_t, 2, 1>
+#define min12int2x2 matrix<int16_t, 2, 2>
+#define min12int2x3 matrix<int16_t, 2, 3>
+#define min12int2x4 matrix<int16_t, 2, 4>
+#define min12int3x1 matrix<int16_t, 3, 1>
+#define min12int3x2 matrix<int16_t, 3, 2>
+#define min12int3x3 matrix<int16_t, 3, 3>
+#define min12int3x4 matrix<int16_t, 3, 4>
+#define min12int4x1 matrix<int16_t, 4, 1>
+#define min12int4x2 matrix<int16_t, 4, 2>
+#define min12int4x3 matrix<int16_t, 4, 3>
+#define min12int4x4 matrix<int16_t, 4, 4>
 #define min16uint uint16_t
 #define min16uint1 uint16_t1
 #define min16uint2 uint16_t2
 #define min16uint3 uint16_t3
 #define min16uint4 uint16_t4
-#define min16uint1x1 uint16_t1x1
-#define min16uint1x2 uint16_t1x2
-#define min16uint1x3 uint16_t1x3
-#define min16uint1x4 uint16_t1x4
-#define min16uint2x1 uint16_t2x1
-#define min16uint2x2 uint16_t2x2
-#define min16uint2x3 uint16_t2x3
-#define min16uint2x4 uint16_t2x4
-#define min16uint3x1 uint16_t3x1
-#define min16uint3x2 uint16_t3x2
-#define min16uint3x3 uint16_t3x3
-#define min16uint3x4 uint16_t3x4
-#define min16uint4x1 uint16_t4x1
-#define min16uint4x2 uint16_t4x2
-#define min16uint4x3 uint16_t4x3
-#define min16uint4x4 uint16_t4x4
+#define min16uint1x1 matrix<uint16_t, 1, 1>
+#define min16uint1x2 matrix<uint16_t, 1, 2>
+#define min16uint1x3 matrix<uint16_t, 1, 3>
+#define min16uint1x4 matrix<uint16_t, 1, 4>
+#define min16uint2x1 matrix<uint16_t, 2, 1>
+#define min16uint2x2 matrix<uint16_t, 2, 2>
+#define min16uint2x3 matrix<uint16_t, 2, 3>
+#define min16uint2x4 matrix<uint16_t, 2, 4>
+#define min16uint3x1 matrix<uint16_t, 3, 1>
+#define min16uint3x2 matrix<uint16_t, 3, 2>
+#define min16uint3x3 matrix<uint16_t, 3, 3>
+#define min16uint3x4 matrix<uint16_t, 3, 4>
+#define min16uint4x1 matrix<uint16_t, 4, 1>
+#define min16uint4x2 matrix<uint16_t, 4, 2>
+#define min16uint4x3 matrix<uint16_t, 4, 3>
+#define min16uint4x4 matrix<uint16_t, 4, 4>
 #else
 #define min16int int
 #define min16int1 int1
 #define min16int2 int2
 #define min16int3 int3
 #define min16int4 int4
-#define min16int1x1 int1x1
-#define min16int1x2 int1x2
-#define min16int1x3 int1x3
-#define min16int1x4 int1x4
-#define min16int2x1 int2x1
-#define min16int2x2 int2x2
-#define min16int2x3 int2x3
-#define min16int2x4 int2x4
-#define min16int3x1 int3x1
-#define min16int3x2 int3x2
-#define min16int3x3 int3x3
-#define min16int3x4 int3x4
-#define min16int4x1 int4x1
-#define min16int4x2 int4x2
-#define min16int4x3 int4x3
-#define min16int4x4 int4x4
+#define min16int1x1 matrix<int, 1, 1>
+#define min16int1x2 matrix<int, 1, 2>
+#define min16int1x3 matrix<int, 1, 3>
+#define min16int1x4 matrix<int, 1, 4>
+#define min16int2x1 matrix<int, 2, 1>
+#define min16int2x2 matrix<int, 2, 2>
+#define min16int2x3 matrix<int, 2, 3>
+#define min16int2x4 matrix<int, 2, 4>
+#define min16int3x1 matrix<int, 3, 1>
+#define min16int3x2 matrix<int, 3, 2>
+#define min16int3x3 matrix<int, 3, 3>
+#define min16int3x4 matrix<int, 3, 4>
+#define min16int4x1 matrix<int, 4, 1>
+#define min16int4x2 matrix<int, 4, 2>
+#define min16int4x3 matrix<int, 4, 3>
+#define min16int4x4 matrix<int, 4, 4>
 #define min12int int
 #define min12int1 int1
 #define min12int2 int2
 #define min12int3 int3
 #define min12int4 int4
-#define min12int1x1 int1x1
-#define min12int1x2 int1x2
-#define min12int1x3 int1x3
-#define min12int1x4 int1x4
-#define min12int2x1 int2x1
-#define min12int2x2 int2x2
-#define min12int2x3 int2x3
-#define min12int2x4 int2x4
-#define min12int3x1 int3x1
-#define min12int3x2 int3x2
-#define min12int3x3 int3x3
-#define min12int3x4 int3x4
-#define min12int4x1 int4x1
-#define min12int4x2 int4x2
-#define min12int4x3 int4x3
-#define min12int4x4 int4x4
+#define min12int1x1 matrix<int, 1, 1>
+#define min12int1x2 matrix<int, 1, 2>
+#define min12int1x3 matrix<int, 1, 3>
+#define min12int1x4 matrix<int, 1, 4>
+#define min12int2x1 matrix<int, 2, 1>
+#define min12int2x2 matrix<int, 2, 2>
+#define min12int2x3 matrix<int, 2, 3>
+#define min12int2x4 matrix<int, 2, 4>
+#define min12int3x1 matrix<int, 3, 1>
+#define min12int3x2 matrix<int, 3, 2>
+#define min12int3x3 matrix<int, 3, 3>
+#define min12int3x4 matrix<int, 3, 4>
+#define min12int4x1 matrix<int, 4, 1>
+#define min12int4x2 matrix<int, 4, 2>
+#define min12int4x3 matrix<int, 4, 3>
+#define min12int4x4 matrix<int, 4, 4>
 #define min16uint uint
 #define min16uint1 uint1
 #define min16uint2 uint2
 #define min16uint3 uint3
 #define min16uint4 uint4
-#define min16uint1x1 uint1x1
-#define min16uint1x2 uint1x2
-#define min16uint1x3 uint1x3
-#define min16uint1x4 uint1x4
-#define min16uint2x1 uint2x1
-#define min16uint2x2 uint2x2
-#define min16uint2x3 uint2x3
-#define min16uint2x4 uint2x4
-#define min16uint3x1 uint3x1
-#define min16uint3x2 uint3x2
-#define min16uint3x3 uint3x3
-#define min16uint3x4 uint3x4
-#define min16uint4x1 uint4x1
-#define min16uint4x2 uint4x2
-#define min16uint4x3 uint4x3
-#define min16uint4x4 uint4x4
+#define min16uint1x1 matrix<uint, 1, 1>
+#define min16uint1x2 matrix<uint, 1, 2>
+#define min16uint1x3 matrix<uint, 1, 3>
+#define min16uint1x4 matrix<uint, 1, 4>
+#define min16uint2x1 matrix<uint, 2, 1>
+#define min16uint2x2 matrix<uint, 2, 2>
+#define min16uint2x3 matrix<uint, 2, 3>
+#define min16uint2x4 matrix<uint, 2, 4>
+#define min16uint3x1 matrix<uint, 3, 1>
+#define min16uint3x2 matrix<uint, 3, 2>
+#define min16uint3x3 matrix<uint, 3, 3>
+#define min16uint3x4 matrix<uint, 3, 4>
+#define min16uint4x1 matrix<uint, 4, 1>
+#define min16uint4x2 matrix<uint, 4, 2>
+#define min16uint4x3 matrix<uint, 4, 3>
+#define min16uint4x4 matrix<uint, 4, 4>
 #endif
 
 //===-- How the functions are declared -----------------------------------===//
@@ -695,8 +695,8 @@ enum {
 };
 
 template <typename __T, int __N> struct __value<vector<__T, __N> > {
-  using element = __T;
-  enum { rank = __value<__T>::rank, size = __N };
+  using element = decltype(__T(0)); // not const, as parts of constants are
+  enum { rank = __value<element>::rank, size = __N };
   template <typename __U> using as = vector<__U, __N>;
 };
 

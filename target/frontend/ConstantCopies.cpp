@@ -96,18 +96,29 @@ public:
     assign(*Assignment, construct(*Copy, argument(*Assignment)));
     add(*Copy);
     add(*Assignment);
-    llvm::SmallVector<CXXMethodDecl *> Own;
-    for (CXXMethodDecl *M : R.methods())
-      if (isOwnMethod(*M))
-        Own.push_back(M);
-    for (CXXMethodDecl *M : Own) {
+    for (CXXMethodDecl *M : ownMethods()) {
       makeMethod(*M, *Copy, Space);
       if (!M->isConst())
         makeConstMethod(*M);
     }
   }
 
+  /// What a struct that holds nothing needs.
+  void runEmpty() {
+    for (CXXMethodDecl *M : ownMethods())
+      if (!M->isConst())
+        makeConstMethod(*M);
+  }
+
 private:
+  llvm::SmallVector<CXXMethodDecl *> ownMethods() const {
+    llvm::SmallVector<CXXMethodDecl *> Own;
+    for (CXXMethodDecl *M : R.methods())
+      if (isOwnMethod(*M))
+        Own.push_back(M);
+    return Own;
+  }
+
   // clang's own copy of a struct from there mistakes the members for each other.
   void copyParts(CXXConstructorDecl &D) {
     llvm::SmallVector<CXXCtorInitializer *> Initializers;
@@ -259,13 +270,17 @@ bool addCopiesOfConstants(Sema &S, ConstantBases &Bases, CXXRecordDecl &R) {
   if (!R.isInvalidDecl() && !S.getSourceManager().isInSystemHeader(R.getLocation()))
     keepAssignmentsTrivial(S, R);
   if (R.isImplicit() || R.isInvalidDecl() || R.isDependentContext() || R.isUnion() || R.isLambda() ||
-      R.isEmpty() || !R.isAggregate() || Self->isHLSLIntangibleType() ||
+      !R.isAggregate() || Self->isHLSLIntangibleType() ||
       S.getSourceManager().isInSystemHeader(R.getLocation()))
     return false;
   // clang declares its own only where a struct has none.
   S.ForceDeclarationOfImplicitMembers(&R);
-  Maker(S, Bases, R).run();
-  return true;
+  Maker Members(S, Bases, R);
+  if (R.isEmpty())
+    Members.runEmpty();
+  else
+    Members.run();
+  return !R.isEmpty();
 }
 
 } // namespace dxil

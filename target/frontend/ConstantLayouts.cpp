@@ -7,6 +7,8 @@
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/Mangle.h"
+#include "clang/Basic/SourceManager.h"
+#include "clang/Lex/Lexer.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/raw_ostream.h"
@@ -80,32 +82,73 @@ private:
   void buffer(const HLSLBufferDecl &Buffer) {
     uint64_t End = 0, Size = 0;
     size_t First = Members.size();
+    llvm::SmallVector<std::pair<const VarDecl *, uint64_t>, 8> Given;
+    llvm::SmallVector<const VarDecl *, 16> Others;
     for (const Decl *D : Buffer.buffer_decls()) {
       const auto *V = dyn_cast<VarDecl>(D);
       if (!V || isa<FunctionDecl>(D) || V->getStorageClass() == SC_Static ||
           V->getType()->isHLSLResourceRecord() || V->getType()->isHLSLResourceRecordArray())
         continue;
-      Layout L = layout(V->getType(), *V);
-      if (L.Shape.kind() == json::Value::Null)
-        continue;
-      uint64_t At = place(End, L);
-      if (std::optional<uint64_t> Given = givenOffset(*V))
-        At = *Given;
-      End = At + L.Size;
-      Size = std::max(Size, End);
-      Members.push_back(
-          json::Array{Names.getName(V), int64_t(At), std::move(L.Shape), nullptr});
+      if (std::optional<uint64_t> At = givenOffset(*V, Buffer))
+        Given.push_back({V, *At});
+      else
+        Others.push_back(V);
     }
+    auto Add = [&](const VarDecl &V, std::optional<uint64_t> Given) {
+      Layout L = layout(V.getType(), V);
+      if (L.Shape.kind() == json::Value::Null)
+        return;
+      uint64_t At = Given ? *Given : place(End, L);
+      End = std::max(Size, At + L.Size);
+      Size = End;
+      Members.push_back(json::Array{Names.getName(&V), int64_t(At), std::move(L.Shape), nullptr});
+    };
+    // What has no place of its own stands behind all that have one.
+    for (auto [V, At] : Given)
+      Add(*V, At);
+    for (const VarDecl *V : Others)
+      Add(*V, std::nullopt);
     for (size_t I = First; I < Members.size(); ++I)
       (*Members[I].getAsArray())[3] = int64_t(Size);
   }
 
-  std::optional<uint64_t> givenOffset(const VarDecl &V) const {
+  // A register places a constant of no buffer, whatever its letter; within buffers it says nothing.
+  static std::optional<uint64_t> givenOffset(const VarDecl &V, const HLSLBufferDecl &Buffer) {
     if (auto *P = V.getAttr<HLSLPackOffsetAttr>())
       return P->getOffsetInBytes();
-    if (const auto *R = V.getAttr<HLSLResourceBindingAttr>())
-      if (R->getRegisterType() == HLSLResourceBindingAttr::RegisterType::C)
-        return uint64_t(R->getSlotNumber()) * RowBytes;
+    if (Buffer.getName() != "$Globals")
+      return std::nullopt;
+    const auto *R = V.getAttr<HLSLResourceBindingAttr>();
+    std::optional<unsigned> Slot;
+    if (R && R->hasRegisterSlot())
+      Slot = R->getSlotNumber();
+    else if (!R)
+      Slot = writtenRegister(V);
+    return Slot ? std::optional<uint64_t>(uint64_t(*Slot) * RowBytes) : std::nullopt;
+  }
+
+  /// The register in the source of a constant: clang drops those with letters that it does not expect.
+  static std::optional<unsigned> writtenRegister(const VarDecl &V) {
+    const SourceManager &SM = V.getASTContext().getSourceManager();
+    SourceLocation Loc = SM.getFileLoc(V.getLocation());
+    bool Invalid = false;
+    llvm::StringRef Text = SM.getBufferData(SM.getFileID(Loc), &Invalid);
+    if (Invalid)
+      return std::nullopt;
+    Lexer Lex(Loc, V.getASTContext().getLangOpts(), Text.begin(), Text.begin() + SM.getFileOffset(Loc), Text.end());
+    Token Tok;
+    bool Colon = false;
+    while (!Lex.LexFromRawLexer(Tok) && Tok.isNoneOf(tok::semi, tok::comma, tok::equal, tok::l_brace)) {
+      if (Colon && Tok.is(tok::raw_identifier) && Tok.getRawIdentifier() == "register") {
+        Lex.LexFromRawLexer(Tok);
+        Lex.LexFromRawLexer(Tok);
+        unsigned Slot = 0;
+        if (Tok.is(tok::raw_identifier) && !Tok.getRawIdentifier().drop_front().getAsInteger(10, Slot) && Slot < MaxBytes / RowBytes)
+          return Slot;
+        return std::nullopt;
+      }
+      Colon = Tok.is(tok::colon);
+    }
     return std::nullopt;
   }
 

@@ -374,6 +374,10 @@ protected:
     if (!CI.getLangOpts().HLSL || !T.isDXIL())
       return std::make_unique<ASTConsumer>();
     bool OneEntry = hasOneEntry(T);
+    // Registers of constants have their meaning here (ConstantLayouts).
+    CI.getDiagnostics().setSeverityForGroup(diag::Flavor::WarningOrError,
+                                            "legacy-constant-register-binding",
+                                            diag::Severity::Ignored);
     std::string Entry;
     // clang neither checks nor wraps what it does not take for the entry point.
     if (OneEntry)

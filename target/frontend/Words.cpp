@@ -74,6 +74,25 @@ std::optional<std::string> markModifiers(llvm::StringRef Text, const LangOptions
   return Marked;
 }
 
+/// Names of included files with the slashes that every system understands.
+bool slashIncludes(std::string &Text) {
+  bool Changed = false;
+  for (size_t At = Text.find("include"); At != std::string::npos; At = Text.find("include", At + 1)) {
+    size_t End = std::min(Text.find('\n', At), Text.size());
+    llvm::StringRef Before = llvm::StringRef(Text).take_front(At).rtrim(" \t");
+    size_t Quote = Text.find_first_not_of(" \t", At + llvm::StringLiteral("include").size());
+    if (!Before.ends_with("#") || Quote >= End || (Text[Quote] != '"' && Text[Quote] != '<'))
+      continue;
+    size_t Close = std::min(Text.find(Text[Quote] == '<' ? '>' : '"', Quote + 1), End);
+    for (size_t I = Quote; I < Close; ++I)
+      if (Text[I] == '\\') {
+        Text[I] = '/';
+        Changed = true;
+      }
+  }
+  return Changed;
+}
+
 void markModifiers(CompilerInstance &CI, SharedObjects &Shared, FileEntryRef File) {
   auto Buffer = CI.getFileManager().getBufferForFile(File);
   if (!Buffer)
@@ -84,6 +103,7 @@ void markModifiers(CompilerInstance &CI, SharedObjects &Shared, FileEntryRef Fil
     Shared.turnOn();
   bool Changed = blankSamplerStates(CI, File.getName(), Text);
   Changed |= blankEffects(CI, File.getName(), Text);
+  Changed |= slashIncludes(Text);
   Changed |= markMatrixElements(CI, Text);
   Changed |= markStageWords(CI.getLangOpts(), Text);
   Changed |= completeTypeNames(CI.getLangOpts(), Text);

@@ -10,6 +10,8 @@
 // RUN: %dxil-val %t.dxil
 // RUN: %dxil-cc -T ps_6_5 %t/feedback.hlsl -Fo %t.dxil -Fc - | FileCheck %t/feedback.hlsl
 // RUN: %dxil-val %t.dxil
+// RUN: %dxil-cc -T cs_6_0 %t/names.hlsl -Fo %t.dxil -Fc - | FileCheck %t/names.hlsl
+// RUN: %dxil-val %t.dxil
 // RUN: %dxil-cc -T cs_6_0 %t/own.hlsl -Fo %t.dxil
 // RUN: %dxil-val %t.dxil
 
@@ -100,3 +102,16 @@ struct Chain { int mips[4]; float sample[2]; };
 cbuffer C { Chain chain; }
 RWStructuredBuffer<float> o;
 [numthreads(1,1,1)] void main(uint i : SV_GroupIndex) { o[0] = chain.mips[i] + chain.sample[1]; }
+
+// A variable of that name, declared anywhere, does not hide what has two subscripts.
+//--- names.hlsl
+Texture2D<float4> t;
+RWStructuredBuffer<float> o;
+struct Levels { float4 mips; };
+[numthreads(1,1,1)] void main(uint3 i : SV_DispatchThreadID) {
+  uint w, h, mips;
+  t.GetDimensions(0, w, h, mips);
+  Levels l = { 1, 2, 3, 4 };
+  // CHECK: textureLoad.f32(i32 66, %dx.types.Handle %{{.*}}, i32 %{{.*}}, i32 %{{.*}}, i32 %{{.*}}, i32 undef, i32 undef, i32 undef, i32 undef)
+  o[0] = t.mips[min(i[2], mips)][i.xy].x + l.mips[i.x];
+}
