@@ -37,10 +37,10 @@ Pair e;
 //--- numbers.hlsl
 // CHECK-DAG: !{i32 {{.*}}, !"m.base.map", i32 0, i32 4, i32 1, i32 2,
 // CHECK-DAG: !{i32 {{.*}}, !"m.layers.1.sampler", i32 0, i32 0, i32 1, i32 0,
-// Rows: scale 0; m 1 to 3 with f behind it; colours 4 and 6; tail 8, with what stands behind m
-// in the same row.
-// CHECK-DAG: !"$Globals", i32 0, i32 0, i32 1, i32 136,
-// CHECK-DAG: cbufferLoadLegacy.f32(i32 59, {{.*}}, i32 8)
+// A register places the numbers as well, as in DXC. Rows: scale 4; m 5 to 7 with f behind it; colours 8
+// and 10; tail 12, with what stands behind m in the same row.
+// CHECK-DAG: !"$Globals", i32 0, i32 0, i32 1, i32 200,
+// CHECK-DAG: cbufferLoadLegacy.f32(i32 59, {{.*}}, i32 12)
 struct Map { Texture2D<float4> map; float scale; };
 struct Layer { SamplerState sampler; float3 colour; row_major float1x4 r; };
 struct Transform { float2x3 m; float f; };
