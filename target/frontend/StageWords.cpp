@@ -35,6 +35,7 @@ public:
     read();
     for (size_t I = 0; I < Tokens.size(); ++I) {
       trackPayload(I);
+      trackStructs(I);
       modifier(I);
       attribute(I);
       qualifier(I);
@@ -97,6 +98,19 @@ private:
       Pending = false;
   }
 
+  // Which braces are those of structs: their members differ from variables.
+  void trackStructs(size_t I) {
+    if (is(I, tok::l_brace))
+      Structs.push_back(HeadOfStruct);
+    if (is(I, tok::r_brace) && !Structs.empty())
+      Structs.pop_back();
+    const bool IsParameter = I && (is(I - 1, tok::less) || is(I - 1, tok::comma)); // of a template
+    if ((word(I) == "struct" || word(I) == "class") && !IsParameter)
+      HeadOfStruct = true;
+    else if (is(I, tok::semi) || is(I, tok::l_brace) || is(I, tok::l_paren))
+      HeadOfStruct = false;
+  }
+
   static std::string padded(llvm::StringRef Word, size_t Size) {
     return Word.str() + std::string(Size - Word.size(), ' ');
   }
@@ -119,13 +133,14 @@ private:
   // Of a parameter the word becomes an attribute (SharedParameters.cpp), before its other modifiers. Of a variable
   // it says what `static` would, with which clang does not combine it.
   void shared(size_t I) {
-    for (size_t Other = I - 1; I && isModifierOfVariable(word(Other)); --Other) {
+    const bool IsMember = !Structs.empty() && Structs.back();
+    for (size_t Other = I - 1; I && !IsMember && isModifierOfVariable(word(Other)); --Other) {
       if (word(Other) == "static")
         return replace(Other, "      ");
       if (!Other)
         break;
     }
-    for (size_t Other = I + 1; isModifierOfVariable(word(Other)); ++Other)
+    for (size_t Other = I + 1; !IsMember && isModifierOfVariable(word(Other)); ++Other)
       if (word(Other) == "static")
         return replace(Other, "      ");
     constexpr llvm::StringLiteral Attribute = "[[dxil_gs]]";
@@ -199,6 +214,8 @@ private:
   std::string &Text;
   std::vector<Word> Tokens;
   unsigned Depth = 0;
+  std::vector<bool> Structs;
+  bool HeadOfStruct = false;
   bool Pending = false;
   bool Changed = false;
 };

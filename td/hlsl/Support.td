@@ -113,6 +113,7 @@ def : HLSLRefusal<"`-m`, `!m`, `m / n`, `m < n` of matrices: clang has no such o
 def : HLSLRefusal<"a vector or matrix from the other without a cast", "cannot initialize", "a cast: `(float4)m`">;
 def : HLSLRefusal<"`interface`", "unknown type name", "templates">;
 def : HLSLRefusal<"`string`", "unknown type name", "nothing: it has no meaning in a program">;
+def : HLSLRefusal<"`static groupshared` members of structs", "cannot combine with previous", "a variable">;
 def : HLSLRefusal<"`Interlocked*` on a local variable", "no matching function",
                   "groupshared memory or an element of a buffer"> {
   let test = "tests/hlsl/atomics-errors.hlsl";

@@ -30,10 +30,15 @@ float4 main(center float a : A, centroid float b : B) : SV_Target {
 
 static groupshared float Shared[4];
 groupshared static float More;
+template <class T> struct Setter {
+  void set(groupshared float v, float w) { v = w; }
+};
 RWBuffer<float> Out : register(u0);
 [numthreads(4, 1, 1)] void compute(uint i : SV_GroupIndex) {
   Shared[i] = i;
   More = 1;
+  Setter<float> d;
+  d.set(More, 1);
   GroupMemoryBarrierWithGroupSync();
   Out[i] = Shared[3 - i] + More;
 }
