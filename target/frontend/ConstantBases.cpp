@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ConstantBases.h"
+#include "ConstantBitFields.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/Expr.h"
@@ -10,10 +11,27 @@ using namespace clang;
 namespace dxil {
 namespace {
 
+// What follows bit fields of a base does not share their integer.
+void endBitFields(ASTContext &Ctx, CXXRecordDecl &To) {
+  const FieldDecl *Last = nullptr;
+  for (const FieldDecl *F : To.fields())
+    Last = F;
+  if (!Last || !Last->isBitField())
+    return;
+  Expr *None = IntegerLiteral::Create(Ctx, Ctx.MakeIntValue(0, Ctx.IntTy), Ctx.IntTy, Last->getLocation());
+  Expr *Width = ConstantExpr::Create(Ctx, None, APValue(llvm::APSInt::get(0)));
+  auto *End = FieldDecl::Create(Ctx, &To, Last->getLocation(), Last->getLocation(), nullptr, Last->getType(),
+                                Ctx.getTrivialTypeSourceInfo(Last->getType()), Width, false, ICIS_NoInit);
+  End->setAccess(AS_public);
+  To.addDecl(End);
+}
+
 FieldDecl *copyInto(ASTContext &Ctx, CXXRecordDecl &To, FieldDecl &F) {
   auto *New = FieldDecl::Create(Ctx, &To, F.getLocation(), F.getLocation(), F.getIdentifier(),
-                                F.getType(), Ctx.getTrivialTypeSourceInfo(F.getType()), nullptr,
-                                false, ICIS_NoInit);
+                                F.getType(), Ctx.getTrivialTypeSourceInfo(F.getType()),
+                                F.isBitField() ? F.getBitWidth() : nullptr, false, ICIS_NoInit);
+  if (F.isBitField())
+    keepBitFieldsWhole(To);
   New->setAccess(AS_public);
   To.addDecl(New);
   return New;
@@ -25,6 +43,7 @@ void copyBases(ASTContext &Ctx, CXXRecordDecl &To, const CXXRecordDecl &From) {
       copyBases(Ctx, To, *B->getDefinition());
       for (FieldDecl *F : B->getDefinition()->fields())
         copyInto(Ctx, To, *F);
+      endBitFields(Ctx, To);
     }
 }
 

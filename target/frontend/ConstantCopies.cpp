@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ConstantCopies.h"
 #include "ConstantBases.h"
+#include "ConstantBitFields.h"
 #include "SpaceMembers.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
@@ -30,8 +31,8 @@ public:
       return elements(From, T, *Array);
     const auto *Class = T->getAsCXXRecordDecl();
     if (!Class)
-      return ImplicitCastExpr::Create(Ctx, T, CK_LValueToRValue, From, nullptr, VK_PRValue,
-                                      FPOptionsOverride());
+      return bitsOfConstant(Ctx, ImplicitCastExpr::Create(Ctx, T, CK_LValueToRValue, From, nullptr,
+                                                          VK_PRValue, FPOptionsOverride()));
     for (CXXConstructorDecl *C : Class->ctors())
       if (C->getNumParams() == 1 &&
           C->getParamDecl(0)->getType().getNonReferenceType().getAddressSpace() ==

@@ -10,6 +10,7 @@
 #include "BufferLayouts.h"
 #include "CoherentResources.h"
 #include "ConstantBases.h"
+#include "ConstantBitFields.h"
 #include "ConstantCopies.h"
 #include "ConstantLayouts.h"
 #include "DiscardedCasts.h"
@@ -95,6 +96,10 @@ public:
     if (!R)
       return;
     Facts.take(*R);
+    if (llvm::any_of(R->fields(), [](const FieldDecl *F) { return F->isBitField(); })) {
+      keepBitFieldsWhole(*R);
+      HasBitFields = true;
+    }
     nameIfShared(CI.getSourceManager(), *R);
     for (FieldDecl *F : R->fields())
       takeModifiers(*F);
@@ -194,6 +199,8 @@ private:
     orderMatrixInitializers(Ctx, *Code);
     rewriteConstantObjects(CI.getSema(), Code, Objects);
     rewriteCopiesOfArrays(CI.getSema(), Code);
+    if (HasBitFields)
+      rewriteBitFields(Ctx, Code);
     Bases.rewrite(Ctx, Code);
     rewriteMatrixElements(Ctx, Code);
     if (!Ctx.getDiagnostics().hasErrorOccurred())
@@ -363,6 +370,7 @@ private:
   bool Qualifiers = false; ///< those of ray payloads
   ConstantBases Bases;
   SharedObjects Shared;
+  bool HasBitFields = false; ///< structs have
   bool Found = false;
   bool LoadsMatrices = false; ///< from byte-address buffers
 };
