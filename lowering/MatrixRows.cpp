@@ -62,9 +62,9 @@ private:
       } else if (isa<LoadInst, MemCpyInst>(U) ||
                  (isa<StoreInst>(U) && cast<StoreInst>(U)->getPointerOperand() == &Pointer)) {
         Accesses.push_back(cast<Instruction>(U));
-      } else {
+      } else if (!isa<CallInst>(U) || isa<IntrinsicInst>(U)) {
         return false;
-      }
+      } // else the pointer stands for the handle, as where the status is asked for
     }
     return true;
   }

@@ -13,6 +13,7 @@
 #include "PointerAccess.h"
 #include "dxil/lowering/Passes.h"
 
+#include "llvm/Analysis/DXILResource.h"
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
@@ -77,6 +78,10 @@ private:
   void visit(Instruction &I) {
     if (auto *Local = dyn_cast<AllocaInst>(&I))
       return visitLocal(*Local);
+    if (auto *Load = dyn_cast<LoadInst>(&I))
+      return visitLoad(*Load);
+    if (auto *Store = dyn_cast<StoreInst>(&I))
+      return visitStore(*Store);
     if (auto *Cast = dyn_cast<CastInst>(&I))
       return visitCast(*Cast);
     if (isa<SelectInst>(I))
@@ -134,6 +139,26 @@ private:
         Store->setOperand(0, convert(B, Store->getValueOperand(), Integers));
       }
     }
+  }
+
+  static bool isTruths(Type *Ty) { return Ty->isVectorTy() && Ty->getScalarType()->isIntegerTy(1); }
+
+  /// In memory of other objects than those locals too.
+  void visitLoad(LoadInst &I) {
+    if (!isTruths(I.getType()))
+      return;
+    B.SetInsertPoint(&I);
+    Value *Integers = B.CreateAlignedLoad(I.getType()->getWithNewType(B.getInt32Ty()), I.getPointerOperand(), Align(4));
+    I.replaceAllUsesWith(B.CreateICmpNE(Integers, Constant::getNullValue(Integers->getType())));
+    I.eraseFromParent();
+  }
+
+  void visitStore(StoreInst &I) {
+    Type *Ty = I.getValueOperand()->getType();
+    if (!isTruths(Ty))
+      return;
+    B.SetInsertPoint(&I);
+    I.setOperand(0, B.CreateZExt(I.getValueOperand(), Ty->getWithNewType(B.getInt32Ty())));
   }
 
   void visitCast(CastInst &I) {
@@ -252,16 +277,29 @@ void reportInvalid(Module &M) {
 }
 
 
-/// Whether a call loads more from a structured buffer than one operation gives, together with the load's status.
+/// Whether a call loads more from a structured buffer than one operation gives, or truth values, together with the
+/// load's status.
 bool loadsManyWithStatus(const IntrinsicInst &Call) {
   const auto *Result = dyn_cast<StructType>(Call.getType());
   if (Call.getIntrinsicID() != Intrinsic::dx_resource_load_rawbuffer || !Result ||
       Result->getNumElements() != 2)
     return false;
   Type *Value = Result->getElementType(0);
+  // A matrix in the buffer may lie otherwise.
+  auto *Buffer = dyn_cast<llvm::dxil::RawBufferExtType>(Call.getArgOperand(0)->getType());
+  if (Buffer && Buffer->isStructured() && Buffer->getResourceType()->isArrayTy())
+    return true;
   constexpr uint64_t OneLoad = 128;
-  return Value->isAggregateType() ||
+  return Value->isAggregateType() || Value->isIntOrIntVectorTy(1) ||
          (Value->isVectorTy() && Value->getPrimitiveSizeInBits().getFixedValue() > OneLoad);
+}
+
+/// In memory truth values are integers.
+Value *loadFrom(IRBuilder<> &B, Type *Loaded, Value *Pointer) {
+  if (!Loaded->isIntOrIntVectorTy(1))
+    return B.CreateLoad(Loaded, Pointer);
+  Value *Integers = B.CreateAlignedLoad(Loaded->getWithNewType(B.getInt32Ty()), Pointer, Align(4));
+  return B.CreateICmpNE(Integers, Constant::getNullValue(Integers->getType()));
 }
 
 /// Such a load becomes one of memory, and one of the first word for the status. Of a struct clang forgets to give
@@ -283,7 +321,7 @@ void splitStatusLoad(IntrinsicInst &Call) {
     bool IsStatus = Part->getIndices()[0] == 1;
     if (!Part->use_empty()) {
       Taken |= !IsStatus;
-      Part->replaceAllUsesWith(IsStatus ? Status : B.CreateLoad(Loaded, Pointer));
+      Part->replaceAllUsesWith(IsStatus ? Status : loadFrom(B, Loaded, Pointer));
     }
     Part->eraseFromParent();
   }

@@ -1774,6 +1774,24 @@ template <typename __A, typename __B, int __R, int __K, int __C, typename __T = 
 inline matrix<__T, __R, __C> mul(matrix<__A, __R, __K> a, matrix<__B, __K, __C> b) {
   return mul((matrix<__T, __R, __K>)a, (matrix<__T, __K, __C>)b);
 }
+// Of unequal sizes, what both have.
+template <typename __A, typename __B, int __N, int __R, int __C>
+inline typename __enable<(__N != __R), vector<__mixed_t<__Numeric, __A, __B>, __C> >::type mul(vector<__A, __N> v, matrix<__B, __R, __C> m) {
+  using __T = __mixed_t<__Numeric, __A, __B>;
+  vector<__T, __C> result = (__T)v[0] * (vector<__T, __C>)m[0];
+  [unroll] for (int i = 1; i < (__N < __R ? __N : __R); ++i)
+    result = mad((vector<__T, __C>)(__T)v[i], (vector<__T, __C>)m[i], result);
+  return result;
+}
+template <typename __A, typename __B, int __N, int __R, int __C>
+inline typename __enable<(__N != __C), vector<__mixed_t<__Numeric, __A, __B>, __R> >::type mul(matrix<__A, __R, __C> m, vector<__B, __N> v) {
+  using __T = __mixed_t<__Numeric, __A, __B>;
+  using __V = vector<__T, (__N < __C ? __N : __C)>;
+  vector<__T, __R> result;
+  [unroll] for (int i = 0; i < __R; ++i)
+    result[i] = __row_products((__V)(vector<__T, __C>)m[i], (__V)(vector<__T, __N>)v);
+  return result;
+}
 
 // Determinant of a square matrix.
 template <typename __T> inline __T determinant(matrix<__T, 1, 1> m) {

@@ -37,10 +37,15 @@ QualType elementOf(const ClassTemplateSpecializationDecl &Class) {
   return Class.getTemplateArgs()[0].getAsType().getCanonicalType().getUnqualifiedType();
 }
 
-/// The type of the values that an instance of a byte-address buffer's method loads or stores; null for other
-/// functions. Such methods are templates of the header.
+/// The type of the values that an instance of a byte-address buffer's method loads or stores, or that of the matrices
+/// that `Load` of a structured buffer gives; null for other functions. The former are templates of the header.
 QualType accessedBy(const FunctionDecl &F) {
   const auto *Method = dyn_cast<CXXMethodDecl>(&F);
+  if (const auto *Class = Method ? dyn_cast<ClassTemplateSpecializationDecl>(Method->getParent()) : nullptr) {
+    QualType Element =
+        Class->hasDefinition() && Method->getIdentifier() && Method->getName() == "Load" ? elementOf(*Class) : QualType();
+    return !Element.isNull() && Element->isConstantMatrixType() ? Element : QualType();
+  }
   const TemplateArgumentList *Args = Method ? Method->getTemplateSpecializationArgs() : nullptr;
   if (!Args || Args->size() == 0 || (*Args)[0].getKind() != TemplateArgument::Type || !Method->getIdentifier() ||
       (Method->getName() != "Load" && Method->getName() != "Store") ||
@@ -144,6 +149,10 @@ private:
     QualType T = Method ? accessedBy(*Method) : QualType();
     if (T.isNull())
       return;
+    bool OfStructured = isa<ClassTemplateSpecializationDecl>(Method->getParent());
+    // With -Zpr all of their matrices lie row by row.
+    if (OfStructured && Order.defaultsToRows())
+      return;
     bool Rows = T->isConstantMatrixType() && isRowMajor(Call, T);
     auto [At, New] = Accesses.insert({Method, {T, Rows}});
     // One function loads or stores all matrices of a type.
@@ -153,8 +162,8 @@ private:
            Call.getExprLoc());
   }
 
-  /// Of a matrix that is stored: as the call says it, or else as the variable. One that is loaded lies row by row in
-  /// all of DXC's programs.
+  /// Of a matrix that is stored: as the call says it, or else as the variable. One that a method loads lies row by row
+  /// in all of DXC's programs.
   bool isRowMajor(const CXXMemberCallExpr &Call, QualType T) const {
     if (loadsMatrix(*Call.getMethodDecl()))
       return true;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dxil/target/Corrections.h"
+#include "MatrixCorrections.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Basic/FileManager.h"
@@ -7,6 +8,7 @@
 #include "clang/Frontend/CompilerInvocation.h"
 #include "clang/Lex/Lexer.h"
 #include "clang/Lex/PreprocessorOptions.h"
+#include "clang/Sema/Sema.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 
@@ -15,26 +17,8 @@
 using namespace clang;
 
 namespace dxil {
-namespace {
 
-constexpr llvm::StringLiteral Helpers = "/dxil-corrections/step.hlsl";
-// The values of `v++` and `v--`, which are those before.
-constexpr llvm::StringLiteral HelpersText = R"(namespace hlsl {
-template <typename T> struct __step {
-  static T up(inout T V) { T Was = V; V += 1; return Was; }
-  static T down(inout T V) { T Was = V; V -= 1; return Was; }
-};
-}
-)";
-
-QualType typeArgument(const Diagnostic &Info, unsigned I) {
-  if (I >= Info.getNumArgs() || Info.getArgKind(I) != DiagnosticsEngine::ak_qualtype)
-    return QualType();
-  return QualType::getFromOpaquePtr(reinterpret_cast<void *>(Info.getRawArg(I)));
-}
-
-// The name of a type of numbers; empty for other types.
-std::string nameOf(QualType T, const LangOptions &Options) {
+std::string nameOfNumbers(QualType T, const LangOptions &Options) {
   PrintingPolicy Policy(Options);
   auto Scalar = [&](QualType E) {
     return E.getCanonicalType().getUnqualifiedType().getAsString(Policy);
@@ -46,6 +30,18 @@ std::string nameOf(QualType T, const LangOptions &Options) {
            std::to_string(M->getNumColumns()) + ">";
   return T->isArithmeticType() ? Scalar(T) : std::string();
 }
+
+namespace {
+
+constexpr llvm::StringLiteral Helpers = "/dxil-corrections/step.hlsl";
+// The values of `v++` and `v--`, which are those before.
+constexpr llvm::StringLiteral HelpersText = R"(namespace hlsl {
+template <typename T> struct __step {
+  static T up(inout T V) { T Was = V; V += 1; return Was; }
+  static T down(inout T V) { T Was = V; V -= 1; return Was; }
+};
+}
+)";
 
 // Of two vectors, the one whose elements both become: floating point before whole numbers, then the wider,
 // then the one without a sign.
@@ -118,7 +114,7 @@ std::string nameOfAggregate(QualType T, const LangOptions &Options) {
   PrintingPolicy Policy(Options);
   Policy.FullyQualifiedName = true;
   Policy.SuppressTagKeyword = true;
-  std::string Name = T->isRecordType() ? T.getUnqualifiedType().getAsString(Policy) : nameOf(T, Options);
+  std::string Name = T->isRecordType() ? T.getUnqualifiedType().getAsString(Policy) : nameOfNumbers(T, Options);
   return Name.empty() ? Name : Name + Dimensions;
 }
 
@@ -185,7 +181,7 @@ llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> CorrectedFiles::files() const {
     Changed->setCurrentWorkingDirectory(*Directory);
   for (const auto &[Name, Text] : Texts)
     Changed->addFile(Name, 0, llvm::MemoryBuffer::getMemBufferCopy(Text, Name));
-  Changed->addFile(Helpers, 0, llvm::MemoryBuffer::getMemBuffer(HelpersText, Helpers));
+  Changed->addFile(Helpers, 0, llvm::MemoryBuffer::getMemBufferCopy(HelpersText.str() + matrixOperators(), Helpers));
   auto Both = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(Real);
   Both->pushOverlay(Changed);
   return Both;
@@ -216,6 +212,12 @@ bool Corrections::correct(CorrectedFiles &Files) {
 
 //===-- Errors --------------------------------------------------------------===//
 
+QualType Corrections::typeArgument(const Diagnostic &Info, unsigned I) {
+  if (I >= Info.getNumArgs() || Info.getArgKind(I) != DiagnosticsEngine::ak_qualtype)
+    return QualType();
+  return QualType::getFromOpaquePtr(reinterpret_cast<void *>(Info.getRawArg(I)));
+}
+
 void Corrections::BeginSourceFile(const LangOptions &Of, const Preprocessor *PP) {
   Options = &Of;
   TextDiagnosticPrinter::BeginSourceFile(Of, PP);
@@ -234,6 +236,9 @@ void Corrections::HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnos
 }
 
 bool Corrections::collect(const Diagnostic &Info) {
+  // The others are seen when these are gone.
+  if (Info.getID() == diag::fatal_too_many_errors)
+    return true;
   if (!Options || !Info.hasSourceManager() || Info.getLocation().isInvalid())
     return false;
   switch (Info.getID()) {
@@ -260,6 +265,16 @@ bool Corrections::collect(const Diagnostic &Info) {
       Arguments = {rangeOf(Info.getSourceManager(), Info.getRange(1))};
     InCall = Info.getNumRanges() == 2;
     return InCall;
+  case diag::err_typecheck_invalid_operands:
+    return operate(Info);
+  case diag::err_typecheck_unary_expr:
+    return operateOnOne(Info);
+  case diag::err_init_conversion_failed:
+    return reshape(Info, typeArgument(Info, 1), typeArgument(Info, 3));
+  case diag::err_typecheck_convert_incompatible:
+    return Info.getNumArgs() > 2 && Info.getArgKind(2) != DiagnosticsEngine::ak_qualtype &&
+           Info.getRawArg(2) == uint64_t(AssignmentAction::Assigning) &&
+           reshape(Info, typeArgument(Info, 0), typeArgument(Info, 1));
   default:
     return false;
   }
@@ -322,7 +337,7 @@ bool Corrections::convert(const Range &Where, llvm::StringRef Type) {
 
 // `++v` becomes `(v += 1)`, and `v++` a call.
 bool Corrections::step(const Diagnostic &Info) {
-  const std::string Type = typeArgument(Info, 0).isNull() ? "" : nameOf(typeArgument(Info, 0), *Options);
+  const std::string Type = typeArgument(Info, 0).isNull() ? "" : nameOfNumbers(typeArgument(Info, 0), *Options);
   const Range Operand = firstRange(Info);
   const Range Operator =
       rangeOf(Info.getSourceManager(), CharSourceRange::getTokenRange(Info.getLocation()));
@@ -437,7 +452,7 @@ bool Corrections::choose(const Diagnostic &Info) {
   const size_t End = endOfOperand(Words, Colon + 1);
   if (End >= Words.size() || End == Colon + 1)
     return false;
-  const std::string Type = nameOf(Both, *Options);
+  const std::string Type = nameOfNumbers(Both, *Options);
   return convert({Question.In, Words[0].Begin, Words[Colon - 1].End}, Type) &&
          convert({Question.In, Words[Colon + 1].Begin, Words[End - 1].End}, Type);
 }

@@ -2,13 +2,13 @@
 #include "MatrixElements.h"
 
 #include "MatrixExpressions.h"
+#include "MatrixNodes.h"
 #include "clang/AST/Expr.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
 #include "clang/Lex/MacroInfo.h"
 #include "clang/Lex/Preprocessor.h"
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringSet.h"
 
@@ -164,7 +164,7 @@ public:
     if (!Slot)
       return;
     if (auto *Opaque = dyn_cast<OpaqueValueExpr>(Slot)) {
-      Slot = rewriteOpaque(*Opaque);
+      Slot = Opaques.rewritten(Ctx, *Opaque, [&](Stmt *&Source) { rewrite(Source, true); });
       return;
     }
     auto *Cast = dyn_cast<CastExpr>(Slot);
@@ -187,22 +187,6 @@ public:
   }
 
 private:
-  /// clang has arguments of constructors behind such values, each in several places.
-  OpaqueValueExpr *rewriteOpaque(OpaqueValueExpr &Old) {
-    auto [At, New] = Opaques.try_emplace(&Old, &Old);
-    if (!New || !Old.getSourceExpr())
-      return At->second;
-    Stmt *Source = Old.getSourceExpr();
-    rewrite(Source, true);
-    if (Source == Old.getSourceExpr())
-      return &Old;
-    auto *Changed = new (Ctx) OpaqueValueExpr(Old.getLocation(), Old.getType(), Old.getValueKind(),
-                                              Old.getObjectKind(), cast<Expr>(Source));
-    Changed->setIsUnique(Old.isUnique());
-    Opaques[Changed] = Changed;
-    return Opaques[&Old] = Changed;
-  }
-
   void rewriteOperands(Stmt &S, bool Used) {
     if (auto *Out = dyn_cast<HLSLOutArgExpr>(&S)) {
       if (auto P = placeOf(const_cast<Expr *>(Out->getArgLValue())))
@@ -253,16 +237,15 @@ private:
     rewrite(E, true);
     rewriteMatrixExpressions(Ctx, E);
     auto *Value = cast<Expr>(E);
-    auto *Once = new (Ctx) OpaqueValueExpr(Value->getExprLoc(), Value->getType(),
-                                           Value->getValueKind(), Value->getObjectKind(), Value);
-    Opaques[Once] = Once;
+    auto *Once = opaqueNode(Ctx, *Value);
+    Opaques.keep(*Once);
     Steps.push_back(Once);
     return Once;
   }
 
   Expr *element(Expr *Matrix, Element E, SourceLocation Loc) {
     QualType Type = Matrix->getType()->castAs<ConstantMatrixType>()->getElementType();
-    return new (Ctx) MatrixSubscriptExpr(Matrix, integer(E.Row, Loc), integer(E.Column, Loc),
+    return new (Ctx) MatrixSubscriptExpr(Matrix, integerNode(Ctx, E.Row, Loc), integerNode(Ctx, E.Column, Loc),
                                          Ctx.getQualifiedType(Type, Matrix->getType().getQualifiers()),
                                          Loc);
   }
@@ -278,17 +261,14 @@ private:
     for (Element E : P.Names) {
       Expr *Value = element(Matrix, E, Loc);
       if (Value->isGLValue())
-        Value = ImplicitCastExpr::Create(Ctx, Value->getType().getUnqualifiedType(),
-                                         CK_LValueToRValue, Value, nullptr, VK_PRValue,
-                                         FPOptionsOverride());
+        Value = valueNode(Ctx, *Value);
       Values.push_back(Value);
     }
-    auto *List = new (Ctx) InitListExpr(Ctx, Loc, Values, Loc);
-    List->setType(Type);
+    Expr *List = listNode(Ctx, Type, Values, Loc);
     if (Steps.empty())
       return List;
     Steps.push_back(List);
-    return PseudoObjectExpr::Create(Ctx, integer(0, Loc), Steps, unsigned(Steps.size() - 1));
+    return PseudoObjectExpr::Create(Ctx, integerNode(Ctx, 0, Loc), Steps, unsigned(Steps.size() - 1));
   }
 
   /// `m._m00_m11 = v` assigns each component of v. False after an error.
@@ -321,22 +301,14 @@ private:
     Expr *Once = once(Value, Steps);
     for (unsigned I = 0; I != P->Names.size(); ++I)
       Steps.push_back(assignElement(element(Matrix, P->Names[I], Loc), *Once, I));
-    Slot = PseudoObjectExpr::Create(Ctx, integer(0, Loc), Steps, PseudoObjectExpr::NoResult);
+    Slot = PseudoObjectExpr::Create(Ctx, integerNode(Ctx, 0, Loc), Steps, PseudoObjectExpr::NoResult);
     return true;
   }
 
   Expr *assignElement(Expr *To, Expr &From, unsigned I) {
     SourceLocation Loc = From.getExprLoc();
-    constexpr llvm::StringLiteral Components = "xyzw";
-    QualType Type = From.getType()->castAs<VectorType>()->getElementType();
-    Expr *Component = new (Ctx) ExtVectorElementExpr(
-        Type, VK_PRValue, &From, Ctx.Idents.get(Components.substr(I, 1)), Loc);
-    return BinaryOperator::Create(Ctx, To, Component, BO_Assign, To->getType(), VK_LValue,
+    return BinaryOperator::Create(Ctx, To, componentNode(Ctx, From, I), BO_Assign, To->getType(), VK_LValue,
                                   OK_MatrixComponent, Loc, FPOptionsOverride());
-  }
-
-  Expr *integer(unsigned Value, SourceLocation Loc) {
-    return IntegerLiteral::Create(Ctx, Ctx.MakeIntValue(Value, Ctx.IntTy), Ctx.IntTy, Loc);
   }
 
   void refuse(const Place &P, llvm::StringRef Where) {
@@ -348,7 +320,7 @@ private:
   }
 
   ASTContext &Ctx;
-  llvm::DenseMap<OpaqueValueExpr *, OpaqueValueExpr *> Opaques; ///< and what stands for them
+  OpaqueNodes Opaques;
 };
 
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "MatrixExpressions.h"
+#include "MatrixNodes.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/Expr.h"
@@ -27,10 +28,26 @@ public:
   void rewrite(Stmt *&Slot, bool Used) {
     if (!Slot)
       return;
-    if (auto *Cast = dyn_cast<CastExpr>(Slot)) {
+    if (auto *Opaque = dyn_cast<OpaqueValueExpr>(Slot)) {
+      Slot = Opaques.rewritten(Ctx, *Opaque, [&](Stmt *&Source) { rewrite(Source, true); });
+      return;
+    }
+    if (auto *Out = dyn_cast<HLSLOutArgExpr>(Slot)) {
+      if (auto Place = placeOf(Out->getArgLValue()))
+        Slot = rewriteOutput(*Out, *Place);
+    } else if (auto *Choice = dyn_cast<ConditionalOperator>(Slot)) {
+      if (Expr *Choices = choicesOf(*Choice))
+        Slot = Choices;
+    } else if (auto *Cast = dyn_cast<CastExpr>(Slot)) {
       rewriteCast(*Cast);
-      Expr *Elements = elementsOf(*Cast);
-      if (Expr *Made = Elements ? Elements : truncated(*Cast))
+      Expr *Made = chosenSplat(*Cast);
+      if (!Made)
+        Made = elementsOf(*Cast);
+      if (!Made)
+        Made = truncated(*Cast);
+      if (!Made)
+        Made = converted(*Cast);
+      if (Made)
         Slot = Made;
     } else if (auto *Repeating = dyn_cast<ExtVectorElementExpr>(Slot))
       rewriteRepeating(*Repeating);
@@ -62,12 +79,9 @@ private:
   }
 
   void rewriteOperands(Stmt &S, bool Used) {
-    if (auto *Out = dyn_cast<HLSLOutArgExpr>(&S)) {
-      // Its operands are shared with the copies in and out: nothing can be put in their place.
-      if (auto Place = placeOf(const_cast<Expr *>(Out->getArgLValue())))
-        refuse(*Place, "as an out argument");
+    // Its operands are shared with the copies in and out: nothing can be put in their place.
+    if (isa<HLSLOutArgExpr>(S))
       return;
-    }
     auto *Pair = dyn_cast<BinaryOperator>(&S);
     bool Transparent = isa<ParenExpr, ExprWithCleanups>(S) || (Pair && Pair->isCommaOp());
     bool TakesValues = isa<Expr>(S) || isa<DeclStmt, ReturnStmt>(S);
@@ -80,7 +94,7 @@ private:
   void rewriteCast(CastExpr &Cast) {
     const auto *Matrix = Cast.getType()->getAs<ConstantMatrixType>();
     if (Cast.getCastKind() == CK_HLSLAggregateSplatCast && Matrix) {
-      rewriteSplat(Cast, Matrix->getElementType());
+      rewriteSplat(Cast, Matrix->getElementType().getUnqualifiedType());
     } else if (Cast.getCastKind() == CK_LValueToRValue) {
       // `read(m[i].xz)` becomes `read(m[i]).xz`.
       if (Expr *Value = readOf(Cast.getSubExpr())) {
@@ -118,9 +132,7 @@ private:
     llvm::SmallVector<Expr *, 16> Values;
     for (unsigned I = 0; I != Vector->getNumElements(); ++I)
       Values.push_back(elementOf(From, *Shape, I, Vector->getElementType(), Loc));
-    auto *List = new (Ctx) InitListExpr(Ctx, Loc, Values, Loc);
-    List->setType(Cast.getType());
-    return behind(Steps, *List, Loc);
+    return behind(Steps, *listNode(Ctx, Cast.getType(), Values, Loc), Loc);
   }
 
   /// The upper left part that \p Cast takes of a matrix, of which clang takes other elements unless both are square;
@@ -137,10 +149,13 @@ private:
       Matrix = Inner->getSubExpr();
       Scalar = Inner->getType();
     }
+    // Or the one to the elements of the part, with the part's type.
+    if (auto *Inner = dyn_cast<ImplicitCastExpr>(Matrix); Part && Inner && isConversion(*Inner))
+      Matrix = Inner->getSubExpr();
     const auto *Shape = Matrix->getType()->getAs<ConstantMatrixType>();
     bool ToScalar = Scalar->isScalarType();
     auto IsSquare = [](const ConstantMatrixType &M) { return M.getNumRows() == M.getNumColumns(); };
-    if (!Shape || (!Part && !ToScalar) || (Part && IsSquare(*Shape) && IsSquare(*Part)))
+    if (!Shape || (!Part && !ToScalar) || (Part && Matrix == Cast.getSubExpr() && IsSquare(*Shape) && IsSquare(*Part)))
       return nullptr;
     if (auto *Read = dyn_cast<ImplicitCastExpr>(Matrix); Read && Read->getCastKind() == CK_LValueToRValue)
       Matrix = Read->getSubExpr();
@@ -151,15 +166,51 @@ private:
       // clang crashes, or never ends, where it evaluates such a cast of a matrix of bool.
       return behind(Steps, *elementOf(From, *Shape, 0, Scalar, Loc), Loc);
     }
+    return behind(Steps, *partOf(From, *Shape, Cast.getType(), Loc), Loc);
+  }
+
+  /// The upper left part of \p Matrix that a matrix of type \p Type is, number by number.
+  Expr *partOf(Expr *Matrix, const ConstantMatrixType &Shape, QualType Type, SourceLocation Loc) {
+    const auto *Part = Type->castAs<ConstantMatrixType>();
     llvm::SmallVector<Expr *, 16> Values;
-    // clang's lists have a matrix by columns.
     for (unsigned Column = 0; Column != Part->getNumColumns(); ++Column)
       for (unsigned Row = 0; Row != Part->getNumRows(); ++Row)
-        Values.push_back(elementOf(From, *Shape, Row * Shape->getNumColumns() + Column,
-                                   Part->getElementType(), Loc));
-    auto *List = new (Ctx) InitListExpr(Ctx, Loc, Values, Loc);
-    List->setType(Cast.getType());
-    return behind(Steps, *List, Loc);
+        Values.push_back(elementOf(Matrix, Shape, Row * Shape.getNumColumns() + Column,
+                                   Part->getElementType().getUnqualifiedType(), Loc));
+    return listNode(Ctx, Type, Values, Loc);
+  }
+
+  static bool isConversion(const CastExpr &Cast) {
+    switch (Cast.getCastKind()) {
+    case CK_IntegralToBoolean:
+    case CK_FloatingToBoolean:
+    case CK_IntegralToFloating:
+    case CK_FloatingToIntegral:
+    case CK_IntegralCast:
+    case CK_FloatingCast:
+    case CK_BooleanToSignedIntegral:
+      return Cast.getType()->isMatrixType() && Cast.getSubExpr()->getType()->isMatrixType();
+    default:
+      return false;
+    }
+  }
+
+  /// A matrix with other elements than \p Cast takes: of bool, for which clang has the wrong conversion, or to one with
+  /// fewer rows or columns, which it forgets; nullptr for other casts.
+  Expr *converted(CastExpr &Cast) {
+    if (!isConversion(Cast))
+      return nullptr;
+    Expr *Matrix = Cast.getSubExpr();
+    const auto *To = Cast.getType()->castAs<ConstantMatrixType>(), *Shape = Matrix->getType()->castAs<ConstantMatrixType>();
+    bool SameSize = To->getNumRows() == Shape->getNumRows() && To->getNumColumns() == Shape->getNumColumns();
+    bool Truths = To->getElementType()->isBooleanType() || Shape->getElementType()->isBooleanType();
+    if ((SameSize && !Truths) || To->getNumRows() > Shape->getNumRows() || To->getNumColumns() > Shape->getNumColumns())
+      return nullptr;
+    if (auto *Read = dyn_cast<ImplicitCastExpr>(Matrix); Read && Read->getCastKind() == CK_LValueToRValue)
+      Matrix = Read->getSubExpr();
+    llvm::SmallVector<Expr *, 2> Steps;
+    Expr *From = once(Matrix, Steps);
+    return behind(Steps, *partOf(From, *Shape, Cast.getType(), Cast.getExprLoc()), Cast.getExprLoc());
   }
 
   /// \p Result after the steps that it needs, which end with it.
@@ -167,7 +218,7 @@ private:
     if (Steps.empty())
       return &Result;
     Steps.push_back(&Result);
-    return PseudoObjectExpr::Create(Ctx, integer(0, Loc), Steps, unsigned(Steps.size() - 1));
+    return PseudoObjectExpr::Create(Ctx, integerNode(Ctx, 0, Loc), Steps, unsigned(Steps.size() - 1));
   }
 
   /// Element \p I of \p Matrix as a value of type \p Result.
@@ -175,11 +226,10 @@ private:
                   SourceLocation Loc) {
     QualType Type = Shape.getElementType();
     Expr *Value = new (Ctx) MatrixSubscriptExpr(
-        Matrix, integer(I / Shape.getNumColumns(), Loc), integer(I % Shape.getNumColumns(), Loc),
+        Matrix, integerNode(Ctx, I / Shape.getNumColumns(), Loc), integerNode(Ctx, I % Shape.getNumColumns(), Loc),
         Ctx.getQualifiedType(Type, Matrix->getType().getQualifiers()), Loc);
     if (Value->isGLValue())
-      Value = ImplicitCastExpr::Create(Ctx, Type.getUnqualifiedType(), CK_LValueToRValue, Value, nullptr,
-                                       VK_PRValue, FPOptionsOverride());
+      Value = valueNode(Ctx, *Value);
     if (Ctx.hasSameUnqualifiedType(Type, Result))
       return Value;
     return ImplicitCastExpr::Create(Ctx, Result, conversion(Type, Result), Value, nullptr, VK_PRValue,
@@ -271,8 +321,7 @@ private:
   }
 
   Expr *valueOf(MatrixSingleSubscriptExpr &Row) {
-    return ImplicitCastExpr::Create(Ctx, Row.getType().getUnqualifiedType(), CK_LValueToRValue, &Row,
-                                    nullptr, VK_PRValue, FPOptionsOverride());
+    return valueNode(Ctx, Row);
   }
 
   /// `m[i].z` as the place `m[i][2]`. A place of several components is refused, and stays.
@@ -284,7 +333,7 @@ private:
     llvm::SmallVector<uint32_t, 4> Columns;
     Place.Swizzle->getEncodedElementAccess(Columns);
     return new (Ctx) MatrixSubscriptExpr(Place.Row->getBase(), Place.Row->getRowIdx(),
-                                         integer(Columns[0], Place.Swizzle->getExprLoc()),
+                                         integerNode(Ctx, Columns[0], Place.Swizzle->getExprLoc()),
                                          Place.Swizzle->getType(), Place.Row->getRBracketLoc());
   }
 
@@ -330,17 +379,105 @@ private:
     return shuffle(shuffle(Value, Value, Widen, RowType), valueOf(*Place.Row), Choose, RowType);
   }
 
+  /// `m[i].xz` as an `out` argument: the whole row goes in, and back with these components replaced.
+  Expr *rewriteOutput(HLSLOutArgExpr &Out, RowSwizzle Place) {
+    for (Stmt *&Child : Place.Row->children())
+      rewrite(Child, true);
+    auto *Row = opaqueNode(Ctx, *Place.Row);
+    Opaques.keep(*Row);
+    Expr *Before = valueNode(Ctx, *Row);
+    auto *Components = new (Ctx) ExtVectorElementExpr(Place.Swizzle->getType().getUnqualifiedType(), VK_PRValue, Before,
+                                                      Place.Swizzle->getAccessor(), Place.Swizzle->getAccessorLoc());
+    OpaqueValueExpr *OldPlace = Out.getOpaqueArgLValue(), *OldCopy = Out.getCastedTemporary();
+    Stmt *CopiedIn = OldCopy->getSourceExpr();
+    replaceReads(CopiedIn, *OldPlace, *Components);
+    auto *Copy = new (Ctx) OpaqueValueExpr(OldCopy->getExprLoc(), OldCopy->getType(), OldCopy->getValueKind(),
+                                           OldCopy->getObjectKind(), cast<Expr>(CopiedIn));
+    Stmt *CopiedOut = cast<BinaryOperator>(Out.getWritebackCast())->getRHS();
+    replaceOpaque(CopiedOut, *OldCopy, *Copy);
+    llvm::SmallVector<uint32_t, 4> Replaced;
+    Place.Swizzle->getEncodedElementAccess(Replaced);
+    llvm::SmallVector<Expr *, 4> After;
+    auto *Value = cast<Expr>(CopiedOut);
+    for (unsigned C = 0; C != Row->getType()->castAs<ExtVectorType>()->getNumElements(); ++C) {
+      const auto *Found = llvm::find(Replaced, C);
+      After.push_back(Found == Replaced.end()  ? componentNode(Ctx, *Before, C)
+                      : Place.isComponent() ? Value
+                                              : componentNode(Ctx, *Value, unsigned(Found - Replaced.begin())));
+    }
+    SourceLocation Loc = Out.getBeginLoc();
+    Expr *Back = BinaryOperator::Create(Ctx, Row, listNode(Ctx, Row->getType(), After, Loc), BO_Assign, Row->getType(),
+                                        VK_LValue, OK_Ordinary, Loc, FPOptionsOverride());
+    return HLSLOutArgExpr::Create(Ctx, Out.getType(), Row, Copy, Back, Out.isInOut());
+  }
+
+  /// Puts \p Value where the value of \p Old is read.
+  static void replaceReads(Stmt *&Slot, const OpaqueValueExpr &Old, Expr &Value) {
+    auto *Read = dyn_cast_or_null<ImplicitCastExpr>(Slot);
+    if (Read && Read->getCastKind() == CK_LValueToRValue && Read->getSubExpr()->IgnoreParens() == &Old)
+      Slot = &Value;
+    else if (Slot && !isa<OpaqueValueExpr>(Slot))
+      for (Stmt *&Child : Slot->children())
+        replaceReads(Child, Old, Value);
+  }
+
+  static void replaceOpaque(Stmt *&Slot, const OpaqueValueExpr &Old, OpaqueValueExpr &New) {
+    if (Slot == &Old)
+      Slot = &New;
+    else if (Slot && !isa<OpaqueValueExpr>(Slot))
+      for (Stmt *&Child : Slot->children())
+        replaceOpaque(Child, Old, New);
+  }
+
+  /// `m ? a : b` of matrices, number by number, of which clang asks the first alone; nullptr for other conditions.
+  Expr *choicesOf(ConditionalOperator &Choice) { return choices(Choice, Choice.getType()); }
+
+  /// The same of scalars, where a matrix is meant: clang makes one of what it has chosen.
+  Expr *chosenSplat(CastExpr &Splat) {
+    if (Splat.getCastKind() != CK_HLSLAggregateSplatCast)
+      return nullptr;
+    auto *Choice = dyn_cast<ConditionalOperator>(Splat.getSubExpr()->IgnoreParenImpCasts());
+    return Choice && Choice->getType()->isScalarType() ? choices(*Choice, Splat.getType()) : nullptr;
+  }
+
+  Expr *choices(ConditionalOperator &Choice, QualType Type) {
+    Expr *Condition = Choice.getCond()->IgnoreParenImpCasts();
+    const auto *Asked = Condition->getType()->getAs<ConstantMatrixType>();
+    const auto *Shape = Type->getAs<ConstantMatrixType>();
+    if (!Asked || !Shape || Asked->getNumRows() != Shape->getNumRows() || Asked->getNumColumns() != Shape->getNumColumns())
+      return nullptr;
+    SourceLocation Loc = Choice.getQuestionLoc();
+    llvm::SmallVector<Expr *, 4> Steps;
+    Expr *If = once(Condition, Steps), *A = once(Choice.getTrueExpr(), Steps), *B = once(Choice.getFalseExpr(), Steps);
+    QualType Element = Shape->getElementType().getUnqualifiedType();
+    auto Number = [&](Expr *E, unsigned I) {
+      if (E->getType()->isMatrixType())
+        return elementOf(E, *Shape, I, Element, Loc);
+      if (E->isGLValue())
+        E = valueNode(Ctx, *E);
+      return Ctx.hasSameUnqualifiedType(E->getType(), Element)
+                 ? E
+                 : ImplicitCastExpr::Create(Ctx, Element, conversion(E->getType(), Element), E, nullptr, VK_PRValue,
+                                            FPOptionsOverride());
+    };
+    llvm::SmallVector<Expr *, 16> Values;
+    for (unsigned Column = 0; Column != Shape->getNumColumns(); ++Column)
+      for (unsigned Row = 0; Row != Shape->getNumRows(); ++Row) {
+        unsigned I = Row * Shape->getNumColumns() + Column;
+        Values.push_back(new (Ctx) ConditionalOperator(elementOf(If, *Asked, I, Ctx.BoolTy, Loc), Loc, Number(A, I),
+                                                       Choice.getColonLoc(), Number(B, I), Element, VK_PRValue,
+                                                       OK_Ordinary));
+      }
+    return behind(Steps, *listNode(Ctx, Type, Values, Loc), Loc);
+  }
+
   Expr *shuffle(Expr *A, Expr *B, llvm::ArrayRef<unsigned> Mask, QualType Type) {
     SourceLocation Loc = A->getExprLoc();
     llvm::SmallVector<Expr *, 6> Arguments = {A, B};
     for (unsigned Index : Mask)
-      Arguments.push_back(ConstantExpr::Create(Ctx, integer(Index, Loc),
+      Arguments.push_back(ConstantExpr::Create(Ctx, integerNode(Ctx, Index, Loc),
                                                APValue(Ctx.MakeIntValue(Index, Ctx.IntTy))));
     return new (Ctx) ShuffleVectorExpr(Ctx, Arguments, Type, Loc, Loc);
-  }
-
-  Expr *integer(unsigned Value, SourceLocation Loc) {
-    return IntegerLiteral::Create(Ctx, Ctx.MakeIntValue(Value, Ctx.IntTy), Ctx.IntTy, Loc);
   }
 
   /// `m * n` and `m *= n` of matrices are the matrix product in clang and products of the elements in HLSL:
@@ -368,7 +505,7 @@ private:
     if (Steps.empty())
       return Products;
     Steps.push_back(Products);
-    return PseudoObjectExpr::Create(Ctx, integer(0, Operation.getOperatorLoc()), Steps,
+    return PseudoObjectExpr::Create(Ctx, integerNode(Ctx, 0, Operation.getOperatorLoc()), Steps,
                                     Assigns ? PseudoObjectExpr::NoResult : unsigned(Steps.size() - 1));
   }
 
@@ -384,9 +521,7 @@ private:
                                                 elementOf(Right, Shape, I, Element, Loc), BO_Mul, Element,
                                                 VK_PRValue, OK_Ordinary, Loc, Operation.getFPFeatures()));
       }
-    auto *List = new (Ctx) InitListExpr(Ctx, Loc, Values, Loc);
-    List->setType(Left->getType().getUnqualifiedType());
-    return List;
+    return listNode(Ctx, Left->getType(), Values, Loc);
   }
 
   /// \p E, or an opaque value of it, which \p Steps gets, where it cannot stand in several places.
@@ -396,9 +531,10 @@ private:
     Stmt *Source = E;
     rewrite(Source, true);
     E = cast<Expr>(Source);
-    Steps.push_back(new (Ctx) OpaqueValueExpr(E->getExprLoc(), E->getType(), E->getValueKind(),
-                                              E->getObjectKind(), E));
-    return Steps.back();
+    auto *Once = opaqueNode(Ctx, *E);
+    Opaques.keep(*Once);
+    Steps.push_back(Once);
+    return Once;
   }
 
   void refuseProduct(const BinaryOperator &Operation) {
@@ -421,6 +557,7 @@ private:
   }
 
   ASTContext &Ctx;
+  OpaqueNodes Opaques;
 };
 
 } // namespace

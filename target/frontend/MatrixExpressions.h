@@ -13,10 +13,10 @@ namespace dxil {
 /// right code:
 /// - `m[i].xz` of a matrix that has a place in memory, for which clang 22 reads beyond its table of
 ///   components (or a store never ends): a read becomes one of the whole row, a single component
-///   `m[i][0]`, and an assignment one of the row with these components replaced. What has no such
-///   form (an `out` argument, an index with side effects) is reported with its place;
+///   `m[i][0]`, an assignment one of the row with these components replaced, and an `out` argument the whole row.
+///   What has no such form (an index with side effects) is reported with its place;
 /// - comparisons of vectors and `!v`, whose true is -1 in clang where it is a number, and the condition of
-///   `v ? a : b`, of which clang takes the sign;
+///   `v ? a : b`, of which clang takes the sign, or of a matrix the first number;
 /// - `m * n` of matrices, clang's matrix product and HLSL's product of elements: an error;
 /// - `float4x4 m = 0`, where clang 22 first makes the int a matrix, and then the matrix a float.
 void rewriteMatrixExpressions(clang::ASTContext &Ctx, clang::Stmt *&Code);

@@ -97,6 +97,24 @@ template <typename A, typename B, int R, int K, int C, typename T = __mixed_t<__
 inline matrix<T, R, C> mul(matrix<A, R, K> a, matrix<B, K, C> b) {
   return mul((matrix<T, R, K>)a, (matrix<T, K, C>)b);
 }
+// Of unequal sizes, what both have.
+template <typename A, typename B, int N, int R, int C>
+inline typename __enable<(N != R), vector<__mixed_t<__Numeric, A, B>, C> >::type mul(vector<A, N> v, matrix<B, R, C> m) {
+  using T = __mixed_t<__Numeric, A, B>;
+  vector<T, C> result = (T)v[0] * (vector<T, C>)m[0];
+  [unroll] for (int i = 1; i < (N < R ? N : R); ++i)
+    result = mad((vector<T, C>)(T)v[i], (vector<T, C>)m[i], result);
+  return result;
+}
+template <typename A, typename B, int N, int R, int C>
+inline typename __enable<(N != C), vector<__mixed_t<__Numeric, A, B>, R> >::type mul(matrix<A, R, C> m, vector<B, N> v) {
+  using T = __mixed_t<__Numeric, A, B>;
+  using V = vector<T, (N < C ? N : C)>;
+  vector<T, R> result;
+  [unroll] for (int i = 0; i < R; ++i)
+    result[i] = __row_products((V)(vector<T, C>)m[i], (V)(vector<T, N>)v);
+  return result;
+}
 }], "Product of scalars, vectors and matrices. A vector on the left is a row, on the right a "
     "column.">;
 // No m[i][j]: clang 22 writes one into a precompiled header that it reads back as m[i].

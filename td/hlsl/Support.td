@@ -108,9 +108,8 @@ def : HLSLRefusal<"`m * n` of matrices where clang's product has another shape",
                   "cannot be told from the matrix product", "`mul`, or rows"> {
   let test = "tests/hlsl/vector-truth.hlsl";
 }
-def : HLSLRefusal<"`-m`, `!m`, `m / n`, `m < n` of matrices: clang has no such operators",
-                  "invalid operands to binary expression", "rows">;
-def : HLSLRefusal<"a vector or matrix from the other without a cast", "cannot initialize", "a cast: `(float4)m`">;
+def : HLSLRefusal<"`m && n` and `m || n` of matrices with `-HV 2018`, and of matrices and vectors",
+                  "invalid operands to binary expression", "`and`, `or`, a cast">;
 def : HLSLRefusal<"`interface`", "unknown type name", "templates">;
 def : HLSLRefusal<"`string`", "unknown type name", "nothing: it has no meaning in a program">;
 def : HLSLRefusal<"`static groupshared` members of structs", "cannot combine with previous", "a variable">;

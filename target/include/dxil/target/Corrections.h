@@ -69,6 +69,11 @@ private:
   bool argumentsAfter(const Range &Callee);
   void noteCandidate(const clang::Diagnostic &Info);
   void settleCall();
+  bool reshape(const clang::Diagnostic &Info, clang::QualType To, clang::QualType From);
+  bool operate(const clang::Diagnostic &Info);
+  bool operateOnOne(const clang::Diagnostic &Info);
+  /// A type among the arguments of a diagnostic; null if it is none.
+  static clang::QualType typeArgument(const clang::Diagnostic &Info, unsigned I);
   Range rangeOf(const clang::SourceManager &SM, clang::CharSourceRange Characters);
   Range firstRange(const clang::Diagnostic &Info);
   Range restOfSubscript(const clang::Diagnostic &Info);
