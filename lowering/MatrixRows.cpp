@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
+// Matrices in memory that others see.
+//
 // clang 22 has every matrix column by column in memory. What byte-address buffers hold of matrices that lie row by
 // row is loaded and stored in that order, structs number by number; for structured buffers, metadata tells
 // dxil-resource-access where the numbers are.
@@ -9,6 +11,7 @@
 #include "dxil/lowering/Annotations.h"
 #include "dxil/lowering/Passes.h"
 
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -144,6 +147,59 @@ private:
   SmallPtrSet<Value *, 8> Buffer; ///< pointers into it
 };
 
+/// Whether nothing between a load and a store in one block writes memory.
+bool isQuietBetween(const LoadInst &From, const StoreInst &To) {
+  if (From.getParent() != To.getParent())
+    return false;
+  for (const Instruction *I = From.getNextNode(); I && I != &To; I = I->getNextNode())
+    if (I->mayWriteToMemory())
+      return false;
+  return true;
+}
+
+/// Whether a pointer is one into a buffer, as the header's functions give it, or into groupshared memory.
+bool isSharedMemory(const Value &Pointer) {
+  constexpr unsigned Groupshared = 3;
+  const Value *Object = getUnderlyingObject(&Pointer);
+  return isa<CallBase>(Object) || (isa<GlobalVariable>(Object) && Object->getType()->getPointerAddressSpace() == Groupshared);
+}
+
+/// clang assigns to an element or a row of a matrix by storing the whole matrix, with what it had elsewhere: other threads
+/// may have changed that meanwhile. Only the numbers that are assigned are stored, where other threads see it.
+bool storeNumbers(StoreInst &Store) {
+  auto *Ty = dyn_cast<FixedVectorType>(Store.getValueOperand()->getType());
+  Value *Pointer = Store.getPointerOperand();
+  if (!Ty || Store.isVolatile() || !isSharedMemory(*Pointer))
+    return false;
+  SmallVector<InsertElementInst *, 4> Numbers;
+  Value *V = Store.getValueOperand();
+  for (auto *Insert = dyn_cast<InsertElementInst>(V); Insert && Insert->hasOneUse();
+       Insert = dyn_cast<InsertElementInst>(V)) {
+    Numbers.push_back(Insert);
+    V = Insert->getOperand(0);
+  }
+  auto *Before = dyn_cast<LoadInst>(V);
+  if (!Before || Numbers.empty() || Before->getPointerOperand() != Pointer || Before->isVolatile() ||
+      !isQuietBetween(*Before, Store))
+    return false;
+  IRBuilder<> B(&Store);
+  Type *Number = Ty->getElementType();
+  const Align Alignment(std::max<uint64_t>(1, B.GetInsertBlock()->getDataLayout().getTypeStoreSize(Number)));
+  for (InsertElementInst *Insert : reverse(Numbers))
+    B.CreateAlignedStore(Insert->getOperand(1), B.CreateGEP(Number, Pointer, Insert->getOperand(2)), Alignment);
+  Store.eraseFromParent();
+  return true;
+}
+
+bool storeNumbers(Module &M) {
+  bool Changed = false;
+  for (Function &F : M)
+    for (Instruction &I : make_early_inc_range(instructions(F)))
+      if (auto *Store = dyn_cast<StoreInst>(&I))
+        Changed |= storeNumbers(*Store);
+  return Changed;
+}
+
 class Facts {
 public:
   Facts(Module &M, ArrayRef<Type *> Types) : M(M), Ctx(M.getContext()), Types(Types) {}
@@ -211,9 +267,10 @@ private:
 } // namespace
 
 PreservedAnalyses MatrixRowsPass::run(Module &M, ModuleAnalysisManager &) {
+  const bool Changed = storeNumbers(M);
   std::optional<FunctionAnnotation> Found = takeFunctionAnnotation(M, Prefix);
   if (!Found)
-    return PreservedAnalyses::all();
+    return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
   Function *Bearer = Found->F;
   SmallVector<Type *, 8> Types;
   for (Instruction &I : instructions(*Bearer))

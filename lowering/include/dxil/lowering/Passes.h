@@ -40,7 +40,7 @@ public:
 
 /// `dxil-matrix-rows`: functions of the header that load or store values of byte-address buffers do so number by
 /// number, where matrices in them lie row by row; `!dxil.buffers` says which structured buffers have such
-/// elements. In clang's own pipeline.
+/// elements. Assignments to elements of matrices that other threads see store these alone. In clang's own pipeline.
 class MatrixRowsPass : public llvm::PassInfoMixin<MatrixRowsPass> {
 public:
   static llvm::StringRef name() { return "dxil-matrix-rows"; }
