@@ -24,6 +24,7 @@ constexpr llvm::StringLiteral ClangAttributes[] = {"numthreads", "WaveSize", "Ro
 bool isSubobject(llvm::StringRef Word) {
   return findWord(SubobjectKinds, std::string_view(Word)) || findWord(HitGroupTypes, std::string_view(Word));
 }
+constexpr llvm::StringLiteral Scalars[] = {"bool", "int", "uint", "float", "half", "double"};
 // What a modifier may stand behind.
 constexpr llvm::StringLiteral NoTypes[] = {"return", "else", "case", "goto", "typename", "using"};
 
@@ -40,6 +41,7 @@ public:
       attribute(I);
       qualifier(I);
       subobject(I);
+      scalarInBraces(I);
     }
     return Changed;
   }
@@ -208,6 +210,28 @@ private:
     replace(I + 3, "(");
     replace(End, ")");
     Tokens[I + 3].Kind = Tokens[End].Kind = tok::unknown; // they are no braces any more
+  }
+
+  // `bool b = {true};` becomes `bool b = (true);`: clang crashes where a scalar's list converts to or from bool.
+  void scalarInBraces(size_t I) {
+    if (!llvm::is_contained(Scalars, word(I)) || word(I + 1).empty() || !is(I + 2, tok::equal) ||
+        !is(I + 3, tok::l_brace))
+      return;
+    size_t End = I + 4;
+    for (unsigned Depth = 0; End < Tokens.size(); ++End) {
+      if (is(End, tok::l_paren) || is(End, tok::l_square))
+        ++Depth;
+      else if ((is(End, tok::r_paren) || is(End, tok::r_square)) && Depth)
+        --Depth;
+      else if (is(End, tok::l_brace) || is(End, tok::r_brace) || is(End, tok::semi) ||
+               (is(End, tok::comma) && !Depth))
+        break;
+    }
+    if (!is(End, tok::r_brace) || End == I + 4)
+      return;
+    replace(I + 3, "(");
+    replace(End, ")");
+    Tokens[I + 3].Kind = Tokens[End].Kind = tok::unknown;
   }
 
   const LangOptions &Options;

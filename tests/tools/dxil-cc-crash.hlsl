@@ -5,9 +5,15 @@
 // RUN: rm -f %t.dxil
 // RUN: not %dxil-cc -T ps_6_0 %s -Fo %t.dxil 2>&1 | FileCheck %s
 // RUN: not ls %t.dxil
-// CHECK: dxil-cc: error: {{.*}}dxil-cc-crash.hlsl:[[#@LINE+3]]:{{[0-9]+}}: the compiler crashed in what begins or ends here
+// CHECK: dxil-cc: error: {{.*}}dxil-cc-crash.hlsl:[[#@LINE+9]]:{{[0-9]+}}: the compiler crashed in what begins or ends here
 
+struct Empty {};
+struct S {
+  float a;
+  Empty e;
+  float b;
+};
 float4 main() : SV_Target {
-  float One = {true};
-  return One;
+  S s = {1, 2};
+  return s.a;
 }
