@@ -251,7 +251,10 @@ private:
         return nullptr;
     }
     for (const FieldDecl *F : R.fields())
-      if (!Add(Ctx.toCharUnitsFromBits(int64_t(Layout.getFieldOffset(F->getFieldIndex()))).getQuantity(),
+      if (F->isBitField())
+        return fail(*F, "a bit field in a buffer beside row_major matrices (expected a whole number; see "
+                        "docs/hlsl-support.md)");
+      else if (!Add(Ctx.toCharUnitsFromBits(int64_t(Layout.getFieldOffset(F->getFieldIndex()))).getQuantity(),
                shapeOf(F->getType(), Order.isRowMajor(*F), *F, Depth + 1)))
         return nullptr;
     return Shape;
