@@ -71,17 +71,24 @@ std::optional<FunctionAnnotation> takeFunctionAnnotation(Module &M, StringRef Pr
   return Found;
 }
 
-bool takeCoherentResources(Module &M) {
-  std::optional<FunctionAnnotation> Found = takeFunctionAnnotation(M, "dxil.coherent:");
+std::optional<std::string> takeText(Module &M, StringRef Prefix) {
+  std::optional<FunctionAnnotation> Found = takeFunctionAnnotation(M, Prefix);
   if (!Found)
-    return false;
+    return std::nullopt;
   Function *Bearer = Found->F;
   removeFromUsedLists(M, [&](Constant *C) { return C->stripPointerCasts() == Bearer; });
   Bearer->removeDeadConstantUsers();
   if (Bearer->use_empty())
     Bearer->eraseFromParent();
+  return std::move(Found->Text);
+}
+
+bool takeCoherentResources(Module &M) {
+  std::optional<std::string> Text = takeText(M, "dxil.coherent:");
+  if (!Text)
+    return false;
   SmallVector<StringRef, 4> Names;
-  StringRef(Found->Text).split(Names, ',');
+  StringRef(*Text).split(Names, ',');
   SmallVector<Metadata *, 4> Operands;
   for (StringRef Name : Names)
     Operands.push_back(MDString::get(M.getContext(), Name));

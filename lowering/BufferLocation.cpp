@@ -359,9 +359,16 @@ void BufferLocation::storeShaped(IRBuilder<> &B, Value *V, const LinearOffset &O
 
 //===-- Atomics -----------------------------------------------------------===//
 
+Value *castHandle(IRBuilder<> &B, Value *Handle) {
+  CallInst *Cast = B.CreateIntrinsic(getHandleType(B.getContext()), Intrinsic::dx_resource_casthandle, {Handle});
+  // LLVM does not say so: without it a resource whose last use has gone would stay.
+  Cast->setDoesNotAccessMemory();
+  Cast->addFnAttr(llvm::Attribute::WillReturn);
+  return Cast;
+}
+
 Value *BufferLocation::opHandle(IRBuilder<> &B) const {
-  Type *Ty = getHandleType(B.getContext());
-  return B.CreateIntrinsic(Ty, Intrinsic::dx_resource_casthandle, {Handle});
+  return castHandle(B, Handle);
 }
 
 SmallVector<Value *, 3> BufferLocation::coordinates(IRBuilder<> &B,

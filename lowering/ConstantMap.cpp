@@ -10,7 +10,6 @@
 #include "llvm/IR/Module.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MathExtras.h"
-#include "llvm/Transforms/Utils/ModuleUtils.h"
 
 using namespace llvm;
 
@@ -205,24 +204,11 @@ private:
   int64_t Align = 1; ///< of what was read last
 };
 
-/// The annotation's text; it and its function are gone then.
-std::optional<std::string> takeLayout(Module &M) {
-  std::optional<FunctionAnnotation> Found = takeFunctionAnnotation(M, Prefix);
-  if (!Found)
-    return std::nullopt;
-  Function *Bearer = Found->F;
-  removeFromUsedLists(M, [&](Constant *C) { return C->stripPointerCasts() == Bearer; });
-  Bearer->removeDeadConstantUsers();
-  if (Bearer->use_empty())
-    Bearer->eraseFromParent();
-  return std::move(Found->Text);
-}
-
 } // namespace
 
 std::optional<StringMap<ConstantPlace>> takeConstantPlaces(Module &M,
                                                            const MemberTypes &Types) {
-  std::optional<std::string> Text = takeLayout(M);
+  std::optional<std::string> Text = takeText(M, Prefix);
   if (!Text)
     return std::nullopt;
   auto Fail = [&](const Twine &Why) {

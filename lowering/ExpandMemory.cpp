@@ -406,9 +406,21 @@ bool MemoryExpander::expandWordCopy(LoadInst &Load) {
   return true;
 }
 
+/// What inlining has left in the middle of the function is as good at its beginning, where SROA looks for it.
+bool hoistVariables(Function &F) {
+  SmallVector<AllocaInst *, 4> Late;
+  for (Instruction &I : instructions(F))
+    if (auto *A = dyn_cast<AllocaInst>(&I); A && !A->isStaticAlloca() && isa<ConstantInt>(A->getArraySize()))
+      Late.push_back(A);
+  for (AllocaInst *A : Late)
+    A->moveBefore(F.getEntryBlock().getFirstInsertionPt());
+  return !Late.empty();
+}
+
 bool MemoryExpander::run() {
   if (reportLooseVectors())
     return false;
+  bool Hoisted = hoistVariables(F);
   SmallVector<Instruction *> Work;
   for (Instruction &I : instructions(F)) {
     if (isa<MemIntrinsic>(I))
@@ -433,7 +445,7 @@ bool MemoryExpander::run() {
     if (Done)
       I->eraseFromParent();
   }
-  return !Work.empty();
+  return Hoisted || !Work.empty();
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 // binding and index, so a choice among the elements of one binding becomes a choice of indices, and a
 // local array of resources an array of those. What chooses among different bindings is an error.
 
+#include "HandleChoices.h"
 #include "PointerAccess.h"
 #include "dxil/lowering/Passes.h"
 
@@ -82,12 +83,14 @@ class Chooser {
 public:
   explicit Chooser(Function &F) : F(F), DL(F.getDataLayout()) {}
   bool run();
+  SmallVector<Instruction *, 8> amongBindings();
 
 private:
   void collect();
   bool collectLocal(Value &Pointer, const LinearOffset *Offset, Local &L);
-  /// The binding that all handles `Choice` may be are elements of; null if there is none.
-  CallInst *commonBinding(Instruction &Choice);
+  /// The binding that all handles `Choice` may be are elements of; null if there is none, and then `Differs`
+  /// says whether that is because it is among different ones.
+  CallInst *commonBinding(Instruction &Choice, bool &Differs) const;
   bool addSources(Instruction &Choice, SmallSetVector<Value *, 8> &Sources) const;
   Value *indexOf(Value *Handle);
   Value *indexOfLoad(LoadInst &Load);
@@ -175,7 +178,7 @@ bool Chooser::addSources(Instruction &Choice, SmallSetVector<Value *, 8> &Source
   return true;
 }
 
-CallInst *Chooser::commonBinding(Instruction &Choice) {
+CallInst *Chooser::commonBinding(Instruction &Choice, bool &Differs) const {
   SmallSetVector<Value *, 8> Sources;
   Sources.insert(&Choice);
   CallInst *Common = nullptr;
@@ -187,8 +190,7 @@ CallInst *Chooser::commonBinding(Instruction &Choice) {
       continue;
     if (CallInst *Binding = bindingOf(V)) {
       if (Common && !sameBinding(*Common, *Binding)) {
-        reportError(Choice, "a resource chosen at run time among different bindings (expected "
-                            "elements of one array of resources)");
+        Differs = true;
         return nullptr;
       }
       Common = Binding;
@@ -253,12 +255,29 @@ Value *Chooser::indexOf(Value *Handle) {
   return Indices[Handle] = indexOfLoad(*cast<LoadInst>(Handle));
 }
 
+SmallVector<Instruction *, 8> Chooser::amongBindings() {
+  collect();
+  SmallVector<Instruction *, 8> Result;
+  for (Instruction *Choice : Choices) {
+    bool Differs = false;
+    commonBinding(*Choice, Differs);
+    if (Differs)
+      Result.push_back(Choice);
+  }
+  return Result;
+}
+
 bool Chooser::run() {
   collect();
   SmallVector<std::pair<Instruction *, CallInst *>, 8> Resolved;
-  for (Instruction *Choice : Choices)
-    if (CallInst *Binding = commonBinding(*Choice))
+  for (Instruction *Choice : Choices) {
+    bool Differs = false;
+    if (CallInst *Binding = commonBinding(*Choice, Differs))
       Resolved.push_back({Choice, Binding});
+    if (Differs)
+      reportError(*Choice, "a resource chosen at run time among different bindings (expected "
+                           "elements of one array of resources)");
+  }
   if (Resolved.empty() && Locals.empty())
     return false;
   for (auto &[Choice, Binding] : Resolved)
@@ -293,6 +312,10 @@ void Chooser::forget(AllocaInst &Variable, Local &L) {
 }
 
 } // namespace
+
+SmallVector<Instruction *, 8> choicesAmongBindings(Function &F) {
+  return Chooser(F).amongBindings();
+}
 
 PreservedAnalyses DXILHandleChoicesPass::run(Module &M, ModuleAnalysisManager &) {
   bool Changed = false;

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "BindingRules.h"
 #include "HeapHandles.h"
 #include "PointerAccess.h"
 #include "dxil/lowering/Passes.h"
 
 #include "llvm/Analysis/DXILResource.h"
+#include "llvm/Frontend/HLSL/HLSLBinding.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -85,26 +88,84 @@ void bind(CallInst &Call, uint32_t Space, uint32_t Register) {
   Call.eraseFromParent();
 }
 
+/// What the source calls the resource.
+StringRef resourceName(const CallInst &Call) {
+  StringRef Text;
+  getConstantStringInfo(Call.getArgOperand(Name), Text);
+  return Text;
+}
+
+/// Gives the resources that the table of the command line names their registers, whatever they say themselves.
+bool applyTable(Module &M, const BindingRules &Rules, DXILResourceTypeMap &Types) {
+  SmallVector<CallInst *> Calls;
+  if (!Rules.Table.empty())
+    for (Function &F : M)
+      for (Instruction &I : instructions(F))
+        if (auto *II = dyn_cast<IntrinsicInst>(&I);
+            II && (II->getIntrinsicID() == Intrinsic::dx_resource_handlefromimplicitbinding ||
+                   II->getIntrinsicID() == Intrinsic::dx_resource_handlefrombinding))
+          Calls.push_back(II);
+  bool Changed = false;
+  for (CallInst *Call : Calls) {
+    auto Class = Types[cast<TargetExtType>(Call->getType())].getResourceClass();
+    if (const BoundRange *Row = Rules.inTable(resourceName(*Call), Class)) {
+      bind(*Call, Row->Space, Row->Register);
+      Changed = true;
+    }
+  }
+  return Changed;
+}
+
+/// The registers that are taken: those of bindings that the shader uses, and those that are reserved.
+hlsl::BindingInfo takenRegisters(Module &M, const BindingRules &Rules, DXILResourceTypeMap &Types) {
+  hlsl::BindingInfoBuilder Builder;
+  for (Function &F : M)
+    for (Instruction &I : instructions(F)) {
+      auto *II = dyn_cast<IntrinsicInst>(&I);
+      if (!II || II->getIntrinsicID() != Intrinsic::dx_resource_handlefrombinding)
+        continue;
+      uint32_t First = *constantOperand(*II, RegisterOfBinding), Size = *constantOperand(*II, RangeSize);
+      Builder.trackBinding(Types[cast<TargetExtType>(II->getType())].getResourceClass(),
+                           *constantOperand(*II, SpaceOfBinding), First,
+                           Size == UINT32_MAX ? UINT32_MAX : First + Size - 1, II->getArgOperand(Name));
+    }
+  for (const BoundRange &R : Rules.Reserved)
+    Builder.trackBinding(R.Class, R.Space, R.Register, R.Size == UINT32_MAX ? UINT32_MAX : R.Register + R.Size - 1, &R);
+  bool Overlaps = false;
+  return Builder.calculateBindingInfo(Overlaps);
+}
+
 } // namespace
 
 PreservedAnalyses DXILImplicitBindingPass::run(Module &M, ModuleAnalysisManager &AM) {
+  std::optional<BindingRules> Given = takeBindingRules(M);
+  BindingRules Rules = Given.value_or(BindingRules());
   // Descriptors of a heap have no binding.
-  bool Changed = takeHeapHandles(M);
+  bool Changed = takeHeapHandles(M) || Given;
+  DXILResourceTypeMap &Types = AM.getResult<DXILResourceTypeAnalysis>(M);
+  Changed |= applyTable(M, Rules, Types);
   SmallVector<ImplicitResource> Resources = implicitResources(M);
   if (!checkExplicitBindings(M) || Resources.empty())
     return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
-  DXILResourceTypeMap &Types = AM.getResult<DXILResourceTypeAnalysis>(M);
-  DXILResourceBindingInfo &Bindings = AM.getResult<DXILResourceBindingAnalysis>(M);
+  hlsl::BindingInfo Taken = takenRegisters(M, Rules, Types);
+  // A library's resources get their registers where it is linked.
+  bool StayUnbound = M.getTargetTriple().getEnvironment() == Triple::Library && !Rules.Space;
   for (ImplicitResource &R : Resources) {
     CallInst &First = *R.Calls.front();
     uint32_t Space = *constantOperand(First, SpaceOfImplicit);
     auto Size = int32_t(*constantOperand(First, RangeSize));
     auto &Type = Types[cast<TargetExtType>(First.getType())];
-    auto Register = Bindings.findAvailableBinding(Type.getResourceClass(), Space, Size);
+    StringRef ResourceName = resourceName(First);
+    bool HasSpace = Space || Rules.FixedSpaces.contains(ResourceName);
+    if (!HasSpace && Rules.Space)
+      Space = *Rules.Space;
+    auto Register = Taken.findAvailableBinding(Type.getResourceClass(), Space, Size);
     if (!Register) {
       reportError(First, "no free registers for an implicitly bound resource");
       continue;
     }
+    if (StayUnbound)
+      noteUnbound(M, {Type.getResourceClass(), Space, *Register, uint32_t(Size)}, HasSpace);
     for (CallInst *Call : R.Calls)
       bind(*Call, Space, *Register);
   }

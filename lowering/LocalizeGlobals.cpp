@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "dxil/lowering/Annotations.h"
 #include "dxil/lowering/Passes.h"
 
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/ReplaceConstant.h"
 
@@ -17,6 +19,10 @@ namespace {
 /// calls hlsl_private.
 constexpr unsigned DefaultSpace = 0;
 constexpr unsigned PrivateSpace = 5;
+/// That of members of constant buffers.
+constexpr unsigned ConstantSpace = 2;
+/// Annotates a module whose source may write them, as HLSL of 2016 may under -Gec: to a copy of its own.
+constexpr StringLiteral WritablePrefix = "dxil.writable:";
 
 bool isPerThread(const GlobalVariable &GV) {
   unsigned AS = GV.getAddressSpace();
@@ -41,20 +47,45 @@ SmallPtrSet<Function *, 4> usingFunctions(const GlobalVariable &GV) {
   return Functions;
 }
 
-/// Moves `GV` into `F`: an alloca that starts with the global's initial value.
+/// Whether anything but a load or a copy from it uses what `Pointer` points to.
+bool isWritten(const Value &Pointer) {
+  SmallPtrSet<const Value *, 16> Seen = {&Pointer};
+  SmallVector<const Value *, 16> Work = {&Pointer};
+  while (!Work.empty()) {
+    const Value *V = Work.pop_back_val();
+    for (const Use &U : V->uses()) {
+      const User *By = U.getUser();
+      if (auto *Store = dyn_cast<StoreInst>(By); Store && U.getOperandNo() == Store->getPointerOperandIndex())
+        return true;
+      if (auto *Set = dyn_cast<AnyMemIntrinsic>(By); Set && U.getOperandNo() == 0)
+        return true;
+      if (By->getType()->isPointerTy() && Seen.insert(By).second)
+        Work.push_back(By);
+    }
+  }
+  return false;
+}
+
+/// Moves `GV` into `F`: an alloca that starts with the global's initial value, which of a constant of a buffer
+/// is what it holds there.
 void localize(GlobalVariable &GV, Function &F) {
   IRBuilder<> B(&*F.getEntryBlock().getFirstInsertionPt());
   AllocaInst *Local = B.CreateAlloca(GV.getValueType(), nullptr, GV.getName());
   if (MaybeAlign A = GV.getAlign())
     Local->setAlignment(*A);
-  if (!isa<UndefValue>(GV.getInitializer()))
+  Instruction *Constant = nullptr;
+  if (GV.getAddressSpace() == ConstantSpace) {
+    Constant = B.CreateAlignedLoad(GV.getValueType(), &GV, GV.getAlign().valueOrOne());
+    B.CreateAlignedStore(Constant, Local, Local->getAlign());
+  } else if (!isa<UndefValue>(GV.getInitializer())) {
     B.CreateAlignedStore(GV.getInitializer(), Local, Local->getAlign());
+  }
   Value *Pointer = Local;
   if (GV.getAddressSpace() != DefaultSpace)
     Pointer = B.CreateAddrSpaceCast(Local, GV.getType());
   GV.replaceUsesWithIf(Pointer, [&](Use &U) {
     auto *I = dyn_cast<Instruction>(U.getUser());
-    return I && I->getFunction() == &F;
+    return I && I != Constant && I->getFunction() == &F;
   });
 }
 
@@ -62,9 +93,11 @@ void localize(GlobalVariable &GV, Function &F) {
 
 PreservedAnalyses LocalizeGlobalsPass::run(Module &M, ModuleAnalysisManager &) {
   SmallVector<GlobalVariable *, 16> Candidates;
+  const bool Writable = takeText(M, WritablePrefix).has_value();
   for (GlobalVariable &GV : M.globals())
     // A constant stays a global: an immutable table needs no copy per thread.
-    if (isPerThread(GV) && !GV.isConstant())
+    if ((isPerThread(GV) && !GV.isConstant()) ||
+        (Writable && GV.getAddressSpace() == ConstantSpace && isWritten(GV)))
       Candidates.push_back(&GV);
   for (GlobalVariable *GV : Candidates) {
     convertUsersOfConstantsToInstructions({GV});

@@ -31,8 +31,10 @@ void addIRLoweringPasses(ModulePassManager &MPM) {
     FPM.addPass(SimplifyCFGPass());
     MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
   }
+  MPM.addPass(UnreadVariablesPass());
   // Resources and constants become intrinsics on handles.
   MPM.addPass(DXILStageArraysPass());
+  MPM.addPass(ConstantLoopsPass());
   MPM.addPass(DXILHandleChoicesPass());
   MPM.addPass(DXILTypedObjectsPass());
   MPM.addPass(ResourceClassesPass());
@@ -56,6 +58,7 @@ void addIRLoweringPasses(ModulePassManager &MPM) {
   }
   MPM.addPass(DXILLegalizePass());
   MPM.addPass(createModuleToFunctionPassAdaptor(ADCEPass()));
+  MPM.addPass(LoopExitsPass());
   // Nothing after this concludes from a division that its divisor is not zero.
   MPM.addPass(RestoreDivisionsPass());
   MPM.addPass(GlobalDCEPass());

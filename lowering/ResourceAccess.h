@@ -25,6 +25,9 @@ namespace dxil {
 /// `%dx.types.Handle = type { ptr }`, the type of every handle operand of an op.
 llvm::StructType *getHandleType(llvm::LLVMContext &C);
 
+/// The handle of ops for a resource's own.
+llvm::Value *castHandle(llvm::IRBuilder<> &B, llvm::Value *Handle);
+
 /// Rewrites phis and selects of handles of one array, and of pointers into one buffer, as choices
 /// of an index.
 void sinkThroughMerges(llvm::Function &F);

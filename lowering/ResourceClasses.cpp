@@ -179,8 +179,7 @@ private:
         reportError(Call, "a resource chosen at run time among different bindings");
         return;
       }
-      V = B.CreateIntrinsic(getHandleType(M.getContext()), Intrinsic::dx_resource_casthandle,
-                            {Pointer->getArgOperand(0)});
+      V = castHandle(B, Pointer->getArgOperand(0));
       HasPointer = true;
     }
     if (!HasPointer)

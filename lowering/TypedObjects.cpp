@@ -95,8 +95,14 @@ private:
         I.setOperand(getPointerOperandIndex(I), Address);
         return true;
       }
-      if (!Vector)
+      // The whole object as another type: DXIL has a cast of the address for that, as of a vector to a matrix.
+      bool IsAll = At.Constant == 0 && At.Terms.empty() && DL.getTypeStoreSize(AccessTy) == DL.getTypeStoreSize(Ty);
+      if (!Vector && !IsAll)
         return cannot(I);
+      if (!Vector) {
+        I.setOperand(getPointerOperandIndex(I), &Base);
+        return true;
+      }
     }
     unsigned Count = Vector ? Vector->getNumElements() : 1;
     Value *Result = Vector ? PoisonValue::get(Vector) : nullptr;

@@ -89,6 +89,7 @@ std::optional<EntryInterface> parseEntryInterface(StringRef Text) {
   Interface.Shader = Whole->getString("shader").value_or("").str();
   Interface.Function = Whole->getString("function").value_or("").str();
   Interface.Symbol = Whole->getString("symbol").value_or("").str();
+  Interface.PackOptimized = Whole->getString("packing").value_or("") == "optimized";
   Interface.Stage = Whole->getString("stage").value_or("").str();
   if (const json::Object *Attributes = Whole->getObject("attributes"))
     Interface.Attributes = *Attributes;

@@ -59,6 +59,7 @@ struct EntryInterface {
   std::string Shader; ///< name of the function that clang has made the shader
   std::string Stage;  ///< as in `[shader("...")]`
   std::string Function; ///< symbol of a patch constant function, or that a ray tracing shader gets
+  bool PackOptimized = false; ///< the signatures take as few registers as they can
   std::string Symbol; ///< what a patch constant function is called in a library
   std::vector<EntryValue> Values;
   llvm::json::Object Attributes; ///< lists of arguments by name

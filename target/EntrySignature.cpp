@@ -457,7 +457,7 @@ private:
 
   bool pack(Signature &S, StringRef Point) {
     const SignatureElement *Left =
-        packSignature(S, Point, Target.getOSVersion().getMinor().value_or(0));
+        packSignature(S, Point, Target.getOSVersion().getMinor().value_or(0), Interface.PackOptimized);
     return !Left || fail("'" + Left->Name + "' finds no place in the signature's registers (the " +
                          (&S == &Signatures.Inputs ? "inputs" : "outputs") + " are too many)");
   }

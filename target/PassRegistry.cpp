@@ -19,6 +19,7 @@ void registerPassBuilderCallbacks(PassBuilder &PB) {
         MPM.addPass(ConstantIndicesPass());
         MPM.addPass(DXILEntrySignaturePass());
         MPM.addPass(CheckRecursionPass());
+        MPM.addPass(ConstantLoopsPass(/*BeforeOptimizer=*/true));
       });
   PB.registerPeepholeEPCallback(
       [](FunctionPassManager &FPM, OptimizationLevel) { FPM.addPass(KnownDivisionsPass()); });

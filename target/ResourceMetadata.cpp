@@ -8,6 +8,8 @@
 #include "ResourceTypes.h"
 #include "dxil/target/Passes.h"
 #include "dxil/lowering/StructureStride.h"
+#include "dxil/lowering/UnboundResources.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/Analysis/DXILResource.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Metadata.h"
@@ -71,13 +73,15 @@ MDNode *resourceEntry(Module &M, const ResourceInfo &Info, ResourceTypeInfo &Typ
   const ResourceInfo::ResourceBinding &Binding = Info.getBinding();
   auto Int = [&](uint32_t V) { return ::dxil::intMetadata(Ctx, V); };
 
+  auto Open = ::dxil::openBinding(M, Type.getResourceClass(), Binding.Space, Binding.LowerBound);
   llvm::Type *Symbol = ::dxil::resourceSymbolType(Type, Info.getName(), Binding.Size, Ctx);
   SmallVector<Metadata *, 11> Operands = {Int(Binding.RecordID),
                                           ConstantAsMetadata::get(
                                               resourceSymbol(M, Info.getName(), Symbol)),
                                           MDString::get(Ctx, Info.getName()),
-                                          Int(Binding.Space),
-                                          Int(Binding.LowerBound),
+                                          Int(Open && Open->SpaceIsOpen ? ::dxil::OpenRegister
+                                                                       : Binding.Space),
+                                          Int(Open ? ::dxil::OpenRegister : Binding.LowerBound),
                                           Int(Binding.Size)};
 
   if (Type.isCBuffer()) {
@@ -144,6 +148,7 @@ namespace dxil {
 PreservedAnalyses DXILResourceMetadataPass::run(Module &M, ModuleAnalysisManager &AM) {
   if (M.getNamedMetadata("dx.resources"))
     return PreservedAnalyses::all();
+  auto Known = make_scope_exit([&] { forgetOpenBindings(M); });
   DXILResourceMap &Resources = AM.getResult<DXILResourceAnalysis>(M);
   if (Resources.empty())
     return PreservedAnalyses::all();

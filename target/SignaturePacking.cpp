@@ -2,8 +2,12 @@
 //
 // Which register and column each element of a signature gets. Elements are placed in declaration
 // order, each in the first place where it may stand, so that the places of the first elements do
-// not depend on those behind them: stages with a common prefix fit each other.
+// not depend on those behind them: stages with a common prefix fit each other. Where registers are to be
+// saved instead, the elements that are hardest to place come first.
 #include "Signature.h"
+#include "llvm/ADT/STLExtras.h"
+
+#include <tuple>
 
 using namespace llvm;
 
@@ -118,6 +122,13 @@ class Allocator {
 public:
   explicit Allocator(unsigned Count) : Registers(Count) {}
 
+  /// What stands in registers \p First and the one behind it.
+  Allocator pair(unsigned First) const {
+    Allocator Two(2);
+    Two.Registers = {Registers[First], Registers[First + 1]};
+    return Two;
+  }
+
   std::optional<Place> find(const Shape &S, unsigned FirstRow = 0) const {
     if (S.Columns > NumColumns)
       return std::nullopt;
@@ -156,10 +167,14 @@ unsigned widthOf(uint8_t Type) {
   return Is("i16") || Is("u16") || Is("f16") ? 16 : 32;
 }
 
+Shape shapeOf(const SignatureElement &E, SignatureRole Role) {
+  return {flagOf(Role), E.Rows, E.Columns, E.Mode, widthOf(E.Type)};
+}
+
 class Packer {
 public:
   bool place(SignatureElement &E, SignatureRole Role) {
-    Shape S{flagOf(Role), E.Rows, E.Columns, E.Mode, widthOf(E.Type)};
+    Shape S = shapeOf(E, Role);
     if (Role == SignatureRole::ClipCull)
       return placeClipCull(E, S);
     std::optional<Place> At = All.find(S);
@@ -201,10 +216,138 @@ private:
   SmallVector<unsigned, MaxClipCullRegisters> Reserved;
 };
 
+/// Packs into as few registers as a greedy order finds.
+class TightPacker {
+public:
+  void add(SignatureElement &E, SignatureRole Role) { Elements.push_back({&E, Role}); }
+
+  /// The element that finds no place; null if all do.
+  const SignatureElement *run() {
+    llvm::stable_sort(Elements, [](const Item &A, const Item &B) { return A.key() < B.key(); });
+    ArrayRef<Item> Left = Elements;
+    auto Next = [&](auto Test) {
+      ArrayRef<Item> Part = Left.take_while(Test);
+      Left = Left.drop_front(Part.size());
+      return Part;
+    };
+    for (const Item &I : Next([](const Item &I) { return I.group() == Group::Whole; }))
+      if (!place(I, 0))
+        return I.E;
+    // Nothing else shares a register with those.
+    First = Used;
+    for (const Item &I : Next([](const Item &I) { return I.group() < Group::Distances; }))
+      if (!place(I, First))
+        return I.E;
+    ArrayRef<Item> Distances = Next([](const Item &I) { return I.group() == Group::Distances; });
+    bool Indexed = any_of(Distances, [](const Item &I) { return I.E->Rows > 1; });
+    if (!Distances.empty())
+      if (const SignatureElement *E = Indexed ? placeIndexed(Distances) : placeDistances(Distances))
+        return E;
+    for (const Item &I : Left)
+      if (!place(I, First))
+        return I.E;
+    return nullptr;
+  }
+
+private:
+  enum class Group { Whole, TessFactors, Arbitrary, System, Distances, Generated };
+
+  struct Item {
+    SignatureElement *E;
+    SignatureRole Role;
+
+    Shape shape() const { return shapeOf(*E, Role); }
+    Group group() const {
+      switch (Role) {
+      case SignatureRole::TessFactor:
+        return E->Rows > 1 ? Group::TessFactors : Group::System;
+      case SignatureRole::ClipCull:
+        return Group::Distances;
+      case SignatureRole::Generated:
+        return Group::Generated;
+      default:
+        if (E->Columns == NumColumns)
+          return Group::Whole;
+        return Role == SignatureRole::System ? Group::System : Group::Arbitrary;
+      }
+    }
+    std::tuple<Group, Interpolation, uint32_t, uint32_t> key() const {
+      return {group(), E->Mode, ~E->Rows, ~E->Columns};
+    }
+  };
+
+  void put(const Item &I, Place At) {
+    All.place(I.shape(), At);
+    I.E->StartRow = int32_t(At.Row);
+    I.E->StartColumn = int8_t(At.Column);
+    Used = std::max(Used, At.Row + I.E->Rows);
+  }
+
+  bool place(const Item &I, unsigned FirstRow) {
+    std::optional<Place> At = All.find(I.shape(), FirstRow);
+    if (At)
+      put(I, *At);
+    return At.has_value();
+  }
+
+  /// At most two registers have distances, and what is in one of them stands side by side.
+  const SignatureElement *placeDistances(ArrayRef<Item> Distances) {
+    Allocator Two(MaxClipCullRegisters);
+    SmallVector<Item, 8> Rows[MaxClipCullRegisters];
+    for (const Item &I : Distances) {
+      std::optional<Place> At = Two.find(I.shape());
+      if (!At)
+        return I.E;
+      Two.place(I.shape(), *At);
+      Rows[At->Row].push_back(I);
+    }
+    for (ArrayRef<Item> Row : Rows) {
+      if (Row.empty())
+        continue;
+      Shape Together = Row.front().shape();
+      Together.Columns = 0;
+      for (const Item &I : Row)
+        Together.Columns += I.E->Columns;
+      std::optional<Place> At = All.find(Together, First);
+      if (!At)
+        return Row.front().E;
+      for (const Item &I : Row) {
+        put(I, *At);
+        At->Column += I.E->Columns;
+      }
+    }
+    return nullptr;
+  }
+
+  /// The first two neighbours that hold all of them.
+  const SignatureElement *placeIndexed(ArrayRef<Item> Distances) {
+    for (unsigned Row = First; Row + 1 < NumRegisters; ++Row) {
+      Allocator Two = All.pair(Row);
+      SmallVector<Place, 8> Places;
+      for (const Item &I : Distances)
+        if (std::optional<Place> At = Two.find(I.shape())) {
+          Two.place(I.shape(), *At);
+          Places.push_back({Row + At->Row, At->Column});
+        }
+      if (Places.size() != Distances.size())
+        continue;
+      for (auto [I, At] : zip_equal(Distances, Places))
+        put(I, At);
+      return nullptr;
+    }
+    return Distances.front().E;
+  }
+
+  std::vector<Item> Elements;
+  Allocator All{NumRegisters};
+  unsigned First = 0, Used = 0;
+};
+
 } // namespace
 
-const SignatureElement *packSignature(Signature &S, StringRef Point, uint32_t Minor) {
+const SignatureElement *packSignature(Signature &S, StringRef Point, uint32_t Minor, bool Tightly) {
   Packer Vertex;
+  TightPacker Tight;
   uint32_t NextRow = 0;
   for (SignatureElement &E : S) {
     SignatureRole Role = signatureRole(E.Kind, Point, Minor);
@@ -217,11 +360,13 @@ const SignatureElement *packSignature(Signature &S, StringRef Point, uint32_t Mi
       NextRow += E.Rows;
       if (uint32_t(E.StartRow) + E.Rows > (Role == SignatureRole::Target ? 8 : NumRegisters))
         return &E;
+    } else if (Tightly) {
+      Tight.add(E, Role);
     } else if (!Vertex.place(E, Role)) {
       return &E;
     }
   }
-  return nullptr;
+  return Tight.run();
 }
 
 } // namespace dxil

@@ -22,6 +22,17 @@ namespace {
 
 constexpr llvm::StringLiteral Renamed = "DXIL_";
 
+/// A semantic that was a system value before there were names for those.
+struct LegacySemantic {
+  llvm::StringLiteral Stage;
+  bool IsOutput;
+  llvm::StringLiteral Name, SystemValue;
+};
+constexpr LegacySemantic LegacySemantics[] = {{"vertex", true, "POSITION", "SV_Position"},
+                                              {"pixel", false, "VPOS", "SV_Position"},
+                                              {"pixel", true, "COLOR", "SV_Target"},
+                                              {"pixel", true, "DEPTH", "SV_Depth"}};
+
 /// What the declarations around a value give it.
 struct Outer {
   std::string Semantic; ///< empty if none has one
@@ -32,9 +43,9 @@ struct Outer {
 class Describer {
 public:
   Describer(const FunctionDecl &F, llvm::StringRef Stage, const StageFacts &Facts,
-            const InterpolationMap &Interpolation, const MatrixOrder &Order)
+            const InterpolationMap &Interpolation, const MatrixOrder &Order, const FrontendOptions &Options)
       : F(F), Ctx(F.getASTContext()), Stage(Stage), Facts(Facts), Interpolation(Interpolation),
-        Order(Order) {}
+        Order(Order), Options(Options) {}
 
   std::string run() {
     json::Array Values;
@@ -47,6 +58,8 @@ public:
     json::Object Whole{{"shader", F.getName()}, {"stage", Stage}, {"values", std::move(Values)}};
     if (json::Object Attributes = Facts.attributes(F); !Attributes.empty())
       Whole["attributes"] = std::move(Attributes);
+    if (Options.PackOptimized)
+      Whole["packing"] = "optimized";
     if (Stage == "patchconstant") {
       std::string Symbol;
       llvm::raw_string_ostream Out(Symbol);
@@ -159,10 +172,21 @@ private:
 
   json::Value value(const DeclaratorDecl &D, QualType T, llvm::StringRef Direction) {
     json::Array Leaves;
+    IsOutput = Direction != "in";
     flatten(D, T, 0, {}, Leaves);
     return json::Object{{"direction", Direction},
                         {"size", Ctx.getTypeSizeInChars(T).getQuantity()},
                         {"leaves", std::move(Leaves)}};
+  }
+
+  /// What a semantic of Direct3D 9 is called since.
+  llvm::StringRef systemValue(llvm::StringRef Semantic) const {
+    if (!Options.LegacySemantics)
+      return Semantic;
+    for (const LegacySemantic &L : LegacySemantics)
+      if (Stage == L.Stage && IsOutput == L.IsOutput && Semantic.equals_insensitive(L.Name))
+        return L.SystemValue;
+    return Semantic;
   }
 
   void flatten(const DeclaratorDecl &D, QualType T, int64_t Offset, Outer From,
@@ -175,7 +199,7 @@ private:
       if (const auto *S = D.getAttr<HLSLParsedSemanticAttr>()) {
         llvm::StringRef Name = S->getSemanticName();
         Name.consume_front(Renamed);
-        From.Semantic = Name.str();
+        From.Semantic = systemValue(Name).str();
         Index = S->getSemanticIndex() < 0 ? 0 : unsigned(S->getSemanticIndex());
         From.NextIndex = &Index;
       }
@@ -298,6 +322,8 @@ private:
   const StageFacts &Facts;
   const InterpolationMap &Interpolation;
   const MatrixOrder &Order;
+  const FrontendOptions &Options;
+  bool IsOutput = false; ///< what is described goes to the next stage
   bool Failed = false;
 };
 
@@ -313,8 +339,9 @@ unsigned interpolationBit(llvm::StringRef Modifier) {
 }
 
 std::string describeEntry(const FunctionDecl &F, llvm::StringRef Stage, const StageFacts &Facts,
-                          const InterpolationMap &Interpolation, const MatrixOrder &Order) {
-  return Describer(F, Stage, Facts, Interpolation, Order).run();
+                          const InterpolationMap &Interpolation, const MatrixOrder &Order,
+                          const FrontendOptions &Options) {
+  return Describer(F, Stage, Facts, Interpolation, Order, Options).run();
 }
 
 } // namespace dxil

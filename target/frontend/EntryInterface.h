@@ -5,6 +5,7 @@
 #ifndef DXIL_TARGET_FRONTEND_ENTRYINTERFACE_H
 #define DXIL_TARGET_FRONTEND_ENTRYINTERFACE_H
 
+#include "Options.h"
 #include "StageFacts.h"
 #include "clang/AST/Decl.h"
 #include "llvm/ADT/DenseMap.h"
@@ -29,9 +30,10 @@ unsigned interpolationBit(llvm::StringRef Modifier);
 /// in memory and its scalars, vectors and matrices: semantic, component type, shape, byte offset.
 /// Reports to the AST's diagnostics, and gives an empty string, if a type cannot be part of a
 /// signature or a semantic is missing. \p Order: which matrices have a row of the signature for each row.
+/// \p Options: which names of semantics are system values, and how the signatures are packed.
 std::string describeEntry(const clang::FunctionDecl &F, llvm::StringRef Stage,
                           const StageFacts &Facts, const InterpolationMap &Interpolation,
-                          const MatrixOrder &Order);
+                          const MatrixOrder &Order, const FrontendOptions &Options);
 
 } // namespace dxil
 

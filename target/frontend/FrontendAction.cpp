@@ -7,6 +7,7 @@
 // function of its name, which clang makes the shader; the pass dxil-entry-signature puts a call
 // of the entry point there, with loads of its inputs and stores of its outputs, from the interface
 // that the annotation of the entry point gives.
+#include "Bindings.h"
 #include "BufferLayouts.h"
 #include "CoherentResources.h"
 #include "ConstantBases.h"
@@ -20,8 +21,11 @@
 #include "MatrixExpressions.h"
 #include "MatrixInitializers.h"
 #include "PrecompiledHeader.h"
+#include "Options.h"
 #include "OutputArguments.h"
+#include "Precise.h"
 #include "ResourceMembers.h"
+#include "RootSignatures.h"
 #include "ShadowedFunctions.h"
 #include "SharedObjects.h"
 #include "StageFacts.h"
@@ -54,6 +58,8 @@ constexpr llvm::StringLiteral ConstantsPrefix = "dxil.constants:";
 constexpr llvm::StringLiteral CoherentPrefix = "dxil.coherent:";
 constexpr llvm::StringLiteral BuffersPrefix = "dxil.buffers:";
 constexpr llvm::StringLiteral LibraryPrefix = "dxil.library:";
+constexpr llvm::StringLiteral BindingsPrefix = "dxil.bindings:";
+constexpr llvm::StringLiteral WritablePrefix = "dxil.writable:";
 
 // The entries of a library are those with a stage.
 bool hasOneEntry(const llvm::Triple &T) {
@@ -86,7 +92,8 @@ bool takeRowMajor(LangOptions &Options) {
 
 class Consumer : public SemaConsumer {
 public:
-  Consumer(CompilerInstance &CI, std::string Entry) : CI(CI), Entry(std::move(Entry)) {}
+  Consumer(CompilerInstance &CI, std::string Entry, const FrontendOptions &Options)
+      : CI(CI), Entry(std::move(Entry)), Options(Options), Binds(this->Options) {}
 
   void Initialize(ASTContext &Ctx) override { readDeclarationsByName(Ctx); }
   void InitializeSema(Sema &S) override { preferPrecompiledTemplates(S); }
@@ -147,13 +154,16 @@ private:
         visit(Inner);
       return;
     }
-    // clang makes none of the static variables that stand in a constant buffer's braces.
-    if (auto *Buffer = dyn_cast<HLSLBufferDecl>(D))
+    if (auto *Buffer = dyn_cast<HLSLBufferDecl>(D)) {
+      Binds.see(*D);
+      // clang makes none of the static variables that stand in a constant buffer's braces.
       for (Decl *Inner : Buffer->decls())
         if (auto *V = dyn_cast<VarDecl>(Inner); V && V->getStorageClass() == SC_Static)
           CI.getASTConsumer().HandleTopLevelDecl(DeclGroupRef(V));
+    }
     if (auto *V = dyn_cast<VarDecl>(D)) {
       Library.see(CI.getSema(), *V);
+      Binds.see(*V);
       splitResourceMembers(CI.getSema(), *V);
     }
     if (auto *V = dyn_cast<VarDecl>(D); V && V->getInit() && !V->getInit()->isTypeDependent())
@@ -268,7 +278,7 @@ private:
           << StageName;
       return;
     }
-    std::string Interface = describeEntry(F, StageName, Facts, Interpolation, Order);
+    std::string Interface = describeEntry(F, StageName, Facts, Interpolation, Order, Options);
     if (Interface.empty())
       return;
     bool IsPatch = StageName == "patchconstant";
@@ -290,8 +300,7 @@ private:
     if (IsPatch)
       Shader->addAttr(
           AnnotateAttr::CreateImplicit(Ctx, (PatchPrefix + Interface).str(), nullptr, 0));
-    if (auto *Override = CI.getSema().HLSL().lookupRootSignatureOverrideDecl(
-            Ctx.getTranslationUnitDecl()))
+    if (HLSLRootSignatureDecl *Override = definedRootSignature(CI, Options.RootSignatureMacro))
       Shader->addAttr(RootSignatureAttr::CreateImplicit(
           Ctx, const_cast<IdentifierInfo *>(Override->getIdentifier()), Override));
     else if (const auto *RS = F.getAttr<RootSignatureAttr>())
@@ -330,6 +339,8 @@ private:
 
   void tellBackEnd(ASTContext &Ctx) {
     tell(Ctx, "__dxil_constants", ConstantsPrefix, describeConstants(Ctx, Order, Objects));
+    tell(Ctx, "__dxil_writable", WritablePrefix, Options.LegacySemantics ? "constants" : "");
+    tell(Ctx, "__dxil_bindings", BindingsPrefix, Binds.describe(CI));
     tell(Ctx, "__dxil_coherent", CoherentPrefix, namesOfCoherentResources(Ctx));
     const BufferLayouts Buffers = describeBuffers(CI.getSema(), Order, LoadsMatrices);
     tell(Ctx, "__dxil_buffers", BuffersPrefix, Buffers.Text, Buffers.Types);
@@ -361,6 +372,7 @@ private:
 
   CompilerInstance &CI;
   std::string Entry;
+  FrontendOptions Options;
   InterpolationMap Interpolation;
   StageFacts Facts;
   MatrixOrder Order;
@@ -371,6 +383,7 @@ private:
   ConstantBases Bases;
   SharedObjects Shared;
   bool HasBitFields = false; ///< structs have
+  Bindings Binds;
   bool Found = false;
   bool LoadsMatrices = false; ///< from byte-address buffers
 };
@@ -390,29 +403,29 @@ protected:
     // clang neither checks nor wraps what it does not take for the entry point.
     if (OneEntry)
       std::swap(Entry, CI.getTargetOpts().HLSLEntry);
-    auto Made = std::make_unique<Consumer>(CI, Entry);
+    auto Made = std::make_unique<Consumer>(CI, Entry, Options);
     addWords(CI, Made->sharedObjects());
+    if (Options.Strict)
+      makePrecise(CI);
     Made->matrixOrder().addTo(CI.getPreprocessor());
-    Made->matrixOrder().setDefault(takeRowMajor(CI.getLangOpts()) || RowMajor);
+    Made->matrixOrder().setDefault(takeRowMajor(CI.getLangOpts()) || Options.RowMajor);
     // Shader model 6.6 has qualifiers where they are asked for.
     llvm::VersionTuple Model = T.getOSVersion();
-    Made->readQualifiers(Model >= llvm::VersionTuple(6, 7)   ? !NoQualifiers
-                         : Model >= llvm::VersionTuple(6, 6) ? AskedForQualifiers
+    Made->readQualifiers(Model >= llvm::VersionTuple(6, 7)   ? !Options.NoQualifiers
+                         : Model >= llvm::VersionTuple(6, 6) ? Options.AskedForQualifiers
                                                              : false);
     return Made;
   }
 
   bool ParseArgs(const CompilerInstance &, const std::vector<std::string> &Arguments) override {
-    RowMajor = llvm::is_contained(Arguments, "row-major");
-    AskedForQualifiers = llvm::is_contained(Arguments, "payload-qualifiers");
-    NoQualifiers = llvm::is_contained(Arguments, "no-payload-qualifiers");
+    Options = readFrontendOptions(Arguments);
     return true;
   }
 
   ActionType getActionType() override { return AddBeforeMainAction; }
 
 private:
-  bool RowMajor = false, AskedForQualifiers = false, NoQualifiers = false;
+  FrontendOptions Options;
 };
 
 FrontendPluginRegistry::Add<Action> Register("dxil-frontend", "entry points");

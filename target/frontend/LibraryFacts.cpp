@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LibraryFacts.h"
+
 #include "ExportNames.h"
+#include "RootSignatures.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/Parse/ParseHLSLRootSignature.h"
 #include "clang/Sema/Lookup.h"
 #include "clang/Sema/Sema.h"
 #include "llvm/ADT/StringExtras.h"
@@ -51,13 +52,7 @@ int64_t accessMask(Sema &S, const FieldDecl &Field, const StageFacts &Facts) {
 /// The part of a container that the text of a root signature stands for, in hexadecimal digits.
 std::string rootSignature(Sema &S, const Expr &Text) {
   auto *Literal = const_cast<StringLiteral *>(dyn_cast<StringLiteral>(Text.IgnoreParenCasts()));
-  IdentifierInfo *Name =
-      Literal ? hlsl::ParseHLSLRootSignature(S, S.getLangOpts().HLSLRootSigVer, Literal) : nullptr;
-  if (!Name)
-    return {};
-  LookupResult Found(S, Name, Text.getBeginLoc(), Sema::LookupOrdinaryName);
-  S.LookupQualifiedName(Found, S.getASTContext().getTranslationUnitDecl());
-  auto *Signature = Found.getAsSingle<HLSLRootSignatureDecl>();
+  HLSLRootSignatureDecl *Signature = Literal ? parseRootSignature(S, *Literal) : nullptr;
   if (!Signature)
     return {};
   llvm::LLVMContext Ctx;

@@ -14,6 +14,9 @@ namespace dxil {
 /// has no such word for a single value, and what is exact everywhere is exact where it was asked for.
 void heedPrecise(clang::CompilerInstance &CI, llvm::StringRef Text);
 
+/// Makes arithmetic as written in the whole translation unit.
+void makePrecise(clang::CompilerInstance &CI);
+
 } // namespace dxil
 
 #endif // DXIL_TARGET_FRONTEND_PRECISE_H

@@ -39,6 +39,7 @@ public:
       trackStructs(I);
       modifier(I);
       attribute(I);
+      signature(I);
       qualifier(I);
       subobject(I);
       scalarInBraces(I);
@@ -185,6 +186,35 @@ private:
       Spell(Known);
     for (llvm::StringRef Known : StageAttributeNames)
       Spell(Known);
+  }
+
+  // The `]` that belongs to the `[` at I; the end where there is none.
+  size_t closing(size_t I) const {
+    for (size_t Depth = 0; I < Tokens.size(); ++I) {
+      Depth += is(I, tok::l_square);
+      if (is(I, tok::r_square) && !--Depth)
+        return I;
+    }
+    return Tokens.size();
+  }
+
+  // Of several root signatures of one function the last counts; clang refuses the second.
+  void signature(size_t I) {
+    auto IsSignature = [&](size_t At) {
+      return is(At, tok::l_square) && word(At + 1).equals_insensitive("RootSignature");
+    };
+    if (!IsSignature(I))
+      return;
+    size_t End = closing(I);
+    for (size_t Next = End + 1; is(Next, tok::l_square); Next = closing(Next) + 1) {
+      if (!IsSignature(Next))
+        continue;
+      for (size_t At = Tokens[I].At; At <= Tokens[End].At; ++At)
+        if (Text[At] != '\n')
+          Text[At] = ' ';
+      Changed = true;
+      return;
+    }
   }
 
   void qualifier(size_t I) {

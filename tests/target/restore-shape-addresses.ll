@@ -46,3 +46,16 @@ declare ptr addrspace(6) @dxil.getNodeRecordPtr.struct.Record(%dx.types.NodeReco
 !1 = !{ptr @Node, !"Node", null, null, null}
 !2 = !{%struct.Payload undef, null}
 !3 = !{%struct.Payload undef, %struct.Record undef}
+
+; A matrix that was a vector in memory: DXIL casts the address for that, and the address stays one of the whole.
+; CHECK-LABEL: define float @Matrix
+; CHECK: store %class.matrix.float.2.2 %m, ptr %v
+; CHECK-NEXT: load <4 x float>, ptr %v
+%class.matrix.float.2.2 = type { [2 x <2 x float>] }
+define float @Matrix(%class.matrix.float.2.2 %m) {
+  %v = alloca <4 x float>, align 8
+  store %class.matrix.float.2.2 %m, ptr %v, align 8
+  %all = load <4 x float>, ptr %v, align 8
+  %last = extractelement <4 x float> %all, i32 3
+  ret float %last
+}

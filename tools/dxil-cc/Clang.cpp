@@ -91,6 +91,30 @@ std::optional<std::string> precompiledHeader(const Toolchain &Tools, const Optio
   return firstExisting({Path});
 }
 
+// What the front end module does beside what clang has options for (target/frontend/Options.h).
+std::vector<std::string> frontendArguments(const Options &O) {
+  std::vector<std::string> Args;
+  if (O.PayloadQualifiers)
+    Args.push_back(*O.PayloadQualifiers ? "payload-qualifiers" : "no-payload-qualifiers");
+  if (O.StrictFloats)
+    Args.push_back("strict");
+  if (O.LegacySemantics)
+    Args.push_back("legacy-semantics");
+  if (O.PackOptimized)
+    Args.push_back("pack-optimized");
+  if (O.ReserveUnused)
+    Args.push_back("reserve-unused");
+  if (O.BindingSpace)
+    Args.push_back("binding-space=" + std::to_string(*O.BindingSpace));
+  if (!O.BindingTable.empty())
+    Args.push_back("binding-table=" + O.BindingTable);
+  if (!O.BindingMacro.empty())
+    Args.push_back("binding-table-define=" + O.BindingMacro);
+  if (!O.RootSignatureMacro.empty())
+    Args.push_back("root-signature-define=" + O.RootSignatureMacro);
+  return Args;
+}
+
 // What follows `clang -cc1`, but for the plugin and the output.
 std::vector<std::string> clangArguments(const Toolchain &Tools, const Options &O,
                                         const std::optional<std::string> &Precompiled,
@@ -131,9 +155,8 @@ std::vector<std::string> clangArguments(const Toolchain &Tools, const Options &O
     Add({"-fnative-half-type", "-fnative-int16-type"});
   for (const std::string &E : O.Exports)
     Add({"-plugin-arg-dxil-exports", E});
-  if (O.PayloadQualifiers)
-    Add({"-plugin-arg-dxil-frontend",
-         *O.PayloadQualifiers ? "payload-qualifiers" : "no-payload-qualifiers"});
+  for (const std::string &A : frontendArguments(O))
+    Add({"-plugin-arg-dxil-frontend", A});
   if (O.RowMajor)
     Add({"-fmatrix-memory-layout=row-major"});
   if (O.AllResourcesBound)
@@ -142,8 +165,6 @@ std::vector<std::string> clangArguments(const Toolchain &Tools, const Options &O
     Add({"-res-may-alias"});
   if (!O.ValidatorVersion.empty())
     Add({"-validator-version", O.ValidatorVersion});
-  if (!O.RootSignatureMacro.empty())
-    Add({"-fdx-rootsignature-define=" + O.RootSignatureMacro});
   if (!O.RootSignatureVersion.empty())
     Add({"-fdx-rootsignature-version=" + O.RootSignatureVersion});
   // clang says how floats treat denormals only where doubles do otherwise.

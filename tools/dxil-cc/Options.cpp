@@ -7,6 +7,7 @@
 #include "llvm/Option/OptTable.h"
 #include "llvm/Support/Allocator.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/StringSaver.h"
 #include "llvm/Support/raw_ostream.h"
@@ -108,6 +109,30 @@ Error readExports(const InputArgList &Args, Options &Result) {
   return Error::success();
 }
 
+Error readBindings(const InputArgList &Args, Options &Result) {
+  Result.ReserveUnused = Args.hasArg(OPT_flegacy_resource_reservation);
+  Result.BindingMacro = Args.getLastArgValue(OPT_binding_table_define).str();
+  if (const Arg *A = Args.getLastArg(OPT_auto_binding_space)) {
+    unsigned Space = 0;
+    if (StringRef(A->getValue()).getAsInteger(10, Space))
+      return createStringError(Twine("-auto-binding-space ") + A->getValue() + ": expected a number");
+    Result.BindingSpace = Space;
+  }
+  if (const Arg *A = Args.getLastArg(OPT_import_binding_table)) {
+    if (!Result.BindingMacro.empty())
+      return createStringError("-import-binding-table and -binding-table-define: expected one of the two");
+    auto Table = MemoryBuffer::getFile(A->getValue());
+    if (!Table)
+      return createStringError(Twine("-import-binding-table ") + A->getValue() + ": " +
+                               Table.getError().message());
+    Result.BindingTable = (*Table)->getBuffer().str();
+    if (StringRef(Result.BindingTable).trim().empty())
+      return createStringError(Twine("-import-binding-table ") + A->getValue() +
+                               ": the file is empty (expected a table)");
+  }
+  return Error::success();
+}
+
 Error readShaderOptions(const InputArgList &Args, Options &Result) {
   if (const Arg *A = Args.getLastArg(OPT_T)) {
     Expected<Profile> P = parseProfile(A->getValue());
@@ -131,6 +156,17 @@ Error readShaderOptions(const InputArgList &Args, Options &Result) {
   Result.RootSignatureMacro = Args.getLastArgValue(OPT_rootsig_define).str();
   Result.RootSignatureVersion = Args.getLastArgValue(OPT_force_rootsig_ver).str();
   if (Error E = readLanguageVersion(Args, Result))
+    return E;
+  Result.StrictFloats = Args.hasArg(OPT_Gis, OPT_precise_output);
+  Result.LegacySemantics = Args.hasArg(OPT_Gec);
+  if (Result.LegacySemantics && Result.LanguageVersion.empty())
+    Result.LanguageVersion = "hlsl2016";
+  if (Result.LegacySemantics && Result.LanguageVersion > "hlsl2016")
+    return createStringError("-Gec: HLSL of later versions than 2016 has no such semantics (expected -HV 2016)");
+  Result.PackOptimized = Args.hasArg(OPT_pack_optimized);
+  if (Result.PackOptimized && Args.hasArg(OPT_pack_prefix_stable))
+    return createStringError("-pack-optimized and -pack-prefix-stable: expected one of the two");
+  if (Error E = readBindings(Args, Result))
     return E;
   if (Error E = readExports(Args, Result))
     return E;

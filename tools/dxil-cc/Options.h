@@ -60,6 +60,13 @@ struct Options {
   /// What a library exports beside what says so itself: `all`, or each `name` and `new=name`.
   std::vector<std::string> Exports;
   bool AllResourcesBound = false;
+  bool StrictFloats = false;    ///< -Gis, -precise-output
+  bool LegacySemantics = false; ///< -Gec
+  bool PackOptimized = false;
+  bool ReserveUnused = false; ///< -flegacy-resource-reservation
+  std::optional<unsigned> BindingSpace;
+  std::string BindingTable; ///< the text of -import-binding-table's file
+  std::string BindingMacro;
   bool ResourcesMayAlias = false;
 
   unsigned OptLevel = 3;

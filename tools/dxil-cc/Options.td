@@ -46,6 +46,17 @@ def res_may_alias : F<"res-may-alias", grp_shader, "UAVs may overlap in memory">
 def validator_version : S<"validator-version", grp_shader, "<major.minor>", "Version of the validator that the container is for; 1.8 if not given">;
 def rootsig_define : JS<"rootsig-define", grp_shader, "<macro>", "Take the root signature from this macro">;
 def force_rootsig_ver : S<"force-rootsig-ver", grp_shader, "<version>", "Root signature version: rootsig_1_0 or rootsig_1_1">;
+def Gis : F<"Gis", grp_shader, "Float arithmetic as written in the whole shader, as if all of it were precise">;
+def precise_output : S<"precise-output", grp_shader, "<semantic>", "This output is computed as if it were precise; so is the rest of the shader">;
+def Gec : F<"Gec", grp_shader, "HLSL 2016 as for Direct3D 9: POSITION, VPOS, COLOR and DEPTH are system values, and global variables can be written">;
+def pack_optimized : F<"pack-optimized", grp_shader, "Pack signatures into few registers; stages then fit each other only if all of their elements do">;
+def pack_prefix_stable : F<"pack-prefix-stable", grp_shader, "Pack signatures so that the places of elements do not depend on later ones; the default">;
+def auto_binding_space : S<"auto-binding-space", grp_shader, "<space>", "Space of resources that say no register and no space; registers for those of libraries">;
+def flegacy_resource_reservation : F<"flegacy-resource-reservation", grp_shader, "Keep free the registers that unused resources ask for">;
+def import_binding_table : S<"import-binding-table", grp_shader, "<file>", "Registers and spaces of resources, from a table with the columns ResourceName, Binding, Space">;
+def binding_table_define : S<"binding-table-define", grp_shader, "<macro>", "The same table from this macro, a string with a row between semicolons">;
+def no_legacy_cbuf_layout : F<"no-legacy-cbuf-layout", grp_shader, "Accepted; constant buffers have one layout, as in dxc">;
+def not_use_legacy_cbuf_load : F<"not_use_legacy_cbuf_load", grp_shader, "Accepted, the same">;
 def denorm : S<"denorm", grp_shader, "<any|preserve|ftz>", "How float arithmetic treats denormal numbers (profile 6_2 or later)">;
 def Vd : F<"Vd", grp_shader, "Do not validate the container, and write it all the same">;
 
@@ -61,6 +72,9 @@ def Qstrip_reflect : F<"Qstrip_reflect", grp_debug, "No reflection part; names o
 def Qkeep_reflect_in_dxil : F<"Qkeep_reflect_in_dxil", grp_debug, "Accepted; names of resources are always in the program's metadata">;
 def Qstrip_rootsignature : F<"Qstrip_rootsignature", grp_debug, "No root signature in the container">;
 def enable_lifetime_markers : F<"enable-lifetime-markers", grp_debug, "Accepted; the optimiser uses them, the program has none">;
+def fnew_inlining_behavior : F<"fnew-inlining-behavior", grp_debug, "Accepted; every call is inlined where it can be">;
+def fdisable_loc_tracking : F<"fdisable-loc-tracking", grp_debug, "Accepted; errors of the back end say their place only where they are found">;
+def ftime_trace_granularity : Joined<["-"], "ftime-trace-granularity=">, Group<grp_debug>, MetaVarName<"<us>">, HelpText<"Accepted; there is no trace (see -ftime-report)">;
 def ftime_report : F<"ftime-report", grp_tool, "Show where clang spends its time">;
 def WX : F<"WX", grp_debug, "Warnings are errors">;
 def no_warnings : F<"no-warnings", grp_debug, "No warnings">;
@@ -68,6 +82,14 @@ def W : Joined<["-"], "W">, Group<grp_debug>, MetaVarName<"<warning>">, HelpText
 
 def D : JS<"D", grp_pre, "<name[=value]>", "Define a macro">;
 def I : JS<"I", grp_pre, "<directory>", "Search a directory for includes">;
+
+// dxc spells these with underscores as well.
+class Underscored<string name, Option as> : Flag<["-"], name>, Alias<as>;
+def all_resources_bound_ : Underscored<"all_resources_bound", all_resources_bound>;
+def pack_optimized_ : Underscored<"pack_optimized", pack_optimized>;
+def pack_prefix_stable_ : Underscored<"pack_prefix_stable", pack_prefix_stable>;
+def enable_16bit_types_ : Underscored<"enable_16bit_types", enable_16bit_types>;
+def res_may_alias_ : Underscored<"res_may_alias", res_may_alias>;
 
 class EF<string name, string help>
     : Flag<["--", "-"], name>, Group<grp_edit>, HelpText<help>;
@@ -88,6 +110,7 @@ def verbose : F<"v", grp_tool, "Show the clang command">;
 def nologo : F<"nologo", grp_tool, "Accepted; there is no logo">;
 def Cc : F<"Cc", grp_tool, "Accepted; listings in files have no colour">;
 def H : F<"H", grp_pre, "Show the files that are included">;
+def Vi : F<"Vi", grp_pre, "Same as -H">, Alias<H>;
 def j : S<"j", grp_tool, "<N>", "Compile many: @<file> holds a command line on each line; N at a time, 0 for one for each core">;
 def help : Flag<["-", "--"], "help">, Group<grp_tool>, HelpText<"Show this text">;
 def h : Flag<["-"], "h">, Alias<help>;

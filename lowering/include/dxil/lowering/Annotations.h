@@ -23,6 +23,10 @@ struct FunctionAnnotation {
 /// Removes it, and clang's strings for annotations that nothing uses any more.
 std::optional<FunctionAnnotation> takeFunctionAnnotation(llvm::Module &M, llvm::StringRef Prefix);
 
+/// What stands behind \p Prefix in the annotation of an empty function that does nothing but bear it; the
+/// function is gone then. Nothing if there is none.
+std::optional<std::string> takeText(llvm::Module &M, llvm::StringRef Prefix);
+
 /// Moves the names of globally coherent resources, which the frontend's annotation gives, to the
 /// named metadata `dxil.coherent`. Returns whether there are any.
 bool takeCoherentResources(llvm::Module &M);

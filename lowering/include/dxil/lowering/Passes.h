@@ -81,6 +81,14 @@ public:
   static bool isRequired() { return true; }
 };
 
+/// `dxil-loop-exits`: gives a loop that LLVM has left without a way out the test that led into it.
+class LoopExitsPass : public llvm::PassInfoMixin<LoopExitsPass> {
+public:
+  static llvm::StringRef name() { return "dxil-loop-exits"; }
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
 /// `dxil-localize-globals`: turns `static` globals that one entry uses into allocas of that
 /// entry, and HLSL's private address space into the default one, so that SROA can
 /// resolve the values (resource handles among them) that go through them.
@@ -101,6 +109,14 @@ public:
   static bool isRequired() { return true; }
 };
 
+/// `dxil-unread-variables`: removes local variables that are written and never read.
+class UnreadVariablesPass : public llvm::PassInfoMixin<UnreadVariablesPass> {
+public:
+  static llvm::StringRef name() { return "dxil-unread-variables"; }
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
 /// `dxil-resource-classes`: gives the textures and samplers of the HLSL header their
 /// handle types, and handles to the extension intrinsics that their methods call.
 class ResourceClassesPass : public llvm::PassInfoMixin<ResourceClassesPass> {
@@ -108,6 +124,20 @@ public:
   static llvm::StringRef name() { return "dxil-resource-classes"; }
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
   static bool isRequired() { return true; }
+};
+
+/// `dxil-constant-loops`: unrolls the loops whose counter chooses a resource among different bindings, or is a
+/// texel offset that has to be a constant. Before clang's optimiser: those with `[unroll]` that index a local
+/// array of resources, while it is known where an iteration ends.
+class ConstantLoopsPass : public llvm::PassInfoMixin<ConstantLoopsPass> {
+public:
+  explicit ConstantLoopsPass(bool BeforeOptimizer = false) : BeforeOptimizer(BeforeOptimizer) {}
+  static llvm::StringRef name() { return "dxil-constant-loops"; }
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+
+private:
+  bool BeforeOptimizer;
 };
 
 /// `dxil-handle-choices`: makes a choice of handles at run time, by phi, select or local array, a

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// LLVM takes the test of a loop whose outcome never changes out of it, and what is left has no end. DXIL wants
+// a way out of every loop, so the test is put back: it leads there as little as it did before.
+
+#include "dxil/lowering/Passes.h"
+
+#include "llvm/ADT/SCCIterator.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+
+#include <optional>
+
+using namespace llvm;
+
+namespace dxil {
+
+namespace {
+
+using Blocks = SmallPtrSet<BasicBlock *, 8>;
+
+/// The test that leads into `Loop` at its only entry: what the branch asks, and whether the loop is where it holds.
+struct Guard {
+  BasicBlock *Header = nullptr;
+  Value *Condition = nullptr;
+  bool EntersIfTrue = false;
+};
+
+std::optional<Guard> guardOf(const Blocks &Loop) {
+  BasicBlock *Header = nullptr, *Before = nullptr;
+  for (BasicBlock *BB : Loop)
+    for (BasicBlock *P : predecessors(BB))
+      if (!Loop.contains(P)) {
+        if (Before)
+          return std::nullopt;
+        Header = BB;
+        Before = P;
+      }
+  // The way from the test to the loop has no other way in.
+  for (BasicBlock *Next = Header; Before; Next = Before, Before = Before->getSinglePredecessor())
+    if (auto *Branch = dyn_cast<BranchInst>(Before->getTerminator());
+        Branch && Branch->isConditional() && Branch->getSuccessor(0) != Branch->getSuccessor(1))
+      return Guard{Header, Branch->getCondition(), Branch->getSuccessor(0) == Next};
+  return std::nullopt;
+}
+
+bool addExit(const Blocks &Loop) {
+  std::optional<Guard> Test = guardOf(Loop);
+  if (!Test || isa<Constant>(Test->Condition))
+    return false;
+  SmallVector<BasicBlock *, 4> Latches;
+  for (BasicBlock *P : predecessors(Test->Header))
+    if (Loop.contains(P) && !is_contained(Latches, P))
+      Latches.push_back(P);
+  BasicBlock *Check = SplitBlockPredecessors(Test->Header, Latches, ".test");
+  if (!Check)
+    return false;
+  Function &F = *Check->getParent();
+  auto *Exit = BasicBlock::Create(F.getContext(), "", &F);
+  Type *Result = F.getReturnType();
+  ReturnInst::Create(F.getContext(), Result->isVoidTy() ? nullptr : UndefValue::get(Result), Exit);
+  Instruction *Old = Check->getTerminator();
+  auto *New = Test->EntersIfTrue ? BranchInst::Create(Test->Header, Exit, Test->Condition, Old->getIterator())
+                                 : BranchInst::Create(Exit, Test->Header, Test->Condition, Old->getIterator());
+  New->copyMetadata(*Old);
+  New->setDebugLoc(Old->getDebugLoc());
+  Old->eraseFromParent();
+  return true;
+}
+
+bool addExits(Function &F) {
+  SmallVector<Blocks, 1> Endless;
+  for (auto It = scc_begin(&F); !It.isAtEnd(); ++It) {
+    if (!It.hasCycle())
+      continue;
+    Blocks Loop((*It).begin(), (*It).end());
+    if (all_of(Loop, [&](BasicBlock *BB) {
+          return !isa<ReturnInst>(BB->getTerminator()) &&
+                 all_of(successors(BB), [&](BasicBlock *S) { return Loop.contains(S); });
+        }))
+      Endless.push_back(std::move(Loop));
+  }
+  bool Changed = false;
+  for (const Blocks &Loop : Endless)
+    Changed |= addExit(Loop);
+  return Changed;
+}
+
+} // namespace
+
+PreservedAnalyses LoopExitsPass::run(Module &M, ModuleAnalysisManager &) {
+  bool Changed = false;
+  for (Function &F : M)
+    if (!F.isDeclaration())
+      Changed |= addExits(F);
+  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+}
+
+} // namespace dxil

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Local variables that are written and never read. Without clang's optimiser they would keep alive what is
+// stored in them, down to resources that the root signature does not have.
+
+#include "dxil/lowering/Passes.h"
+
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/ValueHandle.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+using namespace llvm;
+
+namespace dxil {
+
+namespace {
+
+/// Collects all that is done with `Variable`, users behind what they use; false if any of it reads or keeps it.
+bool collectWrites(AllocaInst &Variable, SmallVectorImpl<Instruction *> &Uses) {
+  SmallVector<Instruction *, 16> Pointers = {&Variable};
+  while (!Pointers.empty()) {
+    Instruction *Pointer = Pointers.pop_back_val();
+    for (User *U : Pointer->users()) {
+      auto *I = cast<Instruction>(U);
+      if (isa<GetElementPtrInst, AddrSpaceCastInst>(I))
+        Pointers.push_back(I);
+      else if (auto *Store = dyn_cast<StoreInst>(I); Store ? Store->getValueOperand() == Pointer || Store->isVolatile()
+                                                           : !I->isLifetimeStartOrEnd())
+        return false;
+      Uses.push_back(I);
+    }
+  }
+  return true;
+}
+
+bool removeUnread(Function &F) {
+  SmallVector<WeakVH, 16> Variables; // they go with their last use
+  for (Instruction &I : F.getEntryBlock())
+    if (auto *A = dyn_cast<AllocaInst>(&I))
+      Variables.push_back(A);
+  bool Changed = false;
+  // One may be the only reader of another.
+  for (bool Again = true; Again;) {
+    Again = false;
+    for (WeakVH &V : Variables) {
+      auto *A = cast_or_null<AllocaInst>(V);
+      SmallVector<Instruction *, 16> Uses;
+      if (!A || !collectWrites(*A, Uses))
+        continue;
+      SmallVector<WeakTrackingVH, 16> Stored;
+      for (Instruction *I : reverse(Uses)) {
+        if (auto *Store = dyn_cast<StoreInst>(I))
+          Stored.push_back(Store->getValueOperand());
+        I->eraseFromParent();
+      }
+      A->eraseFromParent();
+      for (WeakTrackingVH &Value : Stored)
+        if (auto *I = dyn_cast_or_null<LoadInst>(Value); I && I->use_empty())
+          Again |= RecursivelyDeleteTriviallyDeadInstructions(I);
+      Changed = true;
+    }
+  }
+  return Changed;
+}
+
+} // namespace
+
+PreservedAnalyses UnreadVariablesPass::run(Module &M, ModuleAnalysisManager &) {
+  bool Changed = false;
+  for (Function &F : M)
+    if (!F.isDeclaration())
+      Changed |= removeUnread(F);
+  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+}
+
+} // namespace dxil
