@@ -137,6 +137,11 @@ private:
       if (Guarded)
         OS << "#endif\n";
     }
+    for (bool Original : {false, true})
+      if (F.Original != (Original ? "never" : "always"))
+        OS << "void " << F.Name << "(__operand target, "
+           << (F.Builtin == "compare_exchange" ? "__operand expected, " : "") << "__operand value"
+           << (Original ? ", __operand original" : "") << ");\n";
   }
 
   static VersionDesc atomicSince(const HLSLFunctionDesc &F, const HLSLScalarDesc &Element) {
@@ -285,14 +290,15 @@ bool emitHLSL(const Model &M, const RecordKeeper &Records, raw_ostream &Out) {
         "#define uniform\n"
         "#define nointerpolation __attribute__((annotate(\"dxil.interpolation:nointerpolation\")))\n"
         "#define noperspective __attribute__((annotate(\"dxil.interpolation:noperspective\")))\n"
-        "// What stands for `row_major` and `column_major` behind `typedef` and in angle brackets, and for `vector` and `matrix`\n"
-        "// without arguments.\n"
+        "// What stands for `row_major` and `column_major` behind `typedef` and in angle brackets, and for `vector`, `matrix`\n"
+        "// and `Buffer` without arguments.\n"
         "#define __w_major __attribute__((annotate(\"dxil.row_major\")))\n"
         "#define __lumn_major __attribute__((annotate(\"dxil.column_major\")))\n"
         "#define __w_maior _Pragma(\"dxil_element_order row_major\")\n"
         "#define __lumn_maior _Pragma(\"dxil_element_order column_major\")\n"
         "#define __vec4 float4\n"
         "#define __mat4 float4x4\n"
+        "#define __bfr4 Buffer<float4>\n"
         "// What stands for `linear`, `centroid` and `sample` where they are no names.\n"
         "#define __near __attribute__((annotate(\"dxil.interpolation:linear\")))\n"
         "#define __ntroid __attribute__((annotate(\"dxil.interpolation:centroid\")))\n"

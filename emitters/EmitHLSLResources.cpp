@@ -130,6 +130,10 @@ private:
       OS << "#endif\n";
   }
 
+  static bool is64Bit(const HLSLScalarDesc &Element) {
+    return StringRef(Element.Overload->Suffix).ends_with("64");
+  }
+
   void declareOp(const OpDesc &Op, const HLSLScalarDesc &Element) {
     // What has no overload, and no method calls by a texture's element, is declared once.
     if (Op.NumDimensions == 0 && Element.Name != "uint" &&
@@ -141,9 +145,11 @@ private:
     std::string After = "\"";
     if (Op.NumDimensions != 0) {
       std::optional<VersionDesc> Overload = hlslOverloadSince(Op, *Element.Overload);
-      if (!Overload)
+      // The lowering reads texels of 64 bits as words.
+      if (!Overload && !(Op.Name == "TextureLoad" && is64Bit(Element)))
         return;
-      Since = *Overload;
+      if (Overload)
+        Since = *Overload;
       Label += ".";
       // half has the width of float without native 16-bit types.
       if (Element.Overload->Suffix == "f16")
@@ -200,7 +206,7 @@ private:
     parts(T);
     if (T.Writable)
       OS << "  typename __memory<T>::type operator[](" << vectorOf("uint", T.Coords)
-         << " texel) {\n    return __HLSL_MEMORY(T, __texel(" << texel(T)
+         << " texel) const {\n    return __HLSL_MEMORY(T, __texel(" << texel(T)
          << (T.Multisampled ? ", 0" : "") << "));\n  }\n";
     OS << "};\n\n";
   }
@@ -216,10 +222,10 @@ private:
     std::string Place = vectorOf("uint", T.Coords);
     std::string Value = T.Writable ? "typename __memory<T>::type" : "T";
     std::string Type = "__parts<__" + T.Name + ", " + Value + ", " + Place + ">";
-    OS << "  " << Type << " " << (HasLevels ? "__mips" : "__samples") << "() {\n    " << Type
+    OS << "  " << Type << " " << (HasLevels ? "__mips" : "__samples") << "() const {\n    " << Type
        << " made;\n    made.texture.__handle = __handle;\n    return made;\n  }\n";
     if (T.Writable)
-      OS << "  " << Value << " __at(" << Place << " texel, uint number) {\n    return "
+      OS << "  " << Value << " __at(" << Place << " texel, uint number) const {\n    return "
          << "__HLSL_MEMORY(T, __texel(" << texel(T) << ", number));\n  }\n";
   }
 
@@ -240,7 +246,7 @@ private:
       OS << "  template <typename D> void GetDimensions(" << (Mip ? "uint mip, " : "");
       for (unsigned I = 0; I != T.Sizes; ++I)
         OS << (I ? ", " : "") << "out D " << Sizes[I];
-      OS << (Last ? ", out D count" : "") << ") {\n"
+      OS << (Last ? ", out D count" : "") << ") const {\n"
          << "    uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), "
          << (Mip ? "mip" : T.Writable || T.Multisampled ? "__none_int()" : "0") << ");\n";
       for (unsigned I = 0; I != T.Sizes; ++I)
@@ -253,6 +259,14 @@ private:
 
   /// One overload for each number of arguments.
   void method(const HLSLMethodDesc &Method, const HLSLResourceDesc &T) {
+    if (Method.FirstMinor)
+      OS << "#if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= " << Method.FirstMinor << "\n";
+    overloadsOf(Method, T);
+    if (Method.FirstMinor)
+      OS << "#endif\n";
+  }
+
+  void overloadsOf(const HLSLMethodDesc &Method, const HLSLResourceDesc &T) {
     std::vector<HLSLMethodParamDesc> Params;
     for (const HLSLMethodParamDesc &Param : Method.Params) {
       if (Param.Type == "offset" && T.Offsets == 0)
@@ -282,7 +296,7 @@ private:
     ListSeparator Comma;
     for (int I = 0; I != 4; ++I)
       OS << Comma << vectorOf("int", T.Offsets) << " offset" << I;
-    OS << (Status ? ", out uint status" : "") << ") {\n    " << vectorOf("int", T.Offsets)
+    OS << (Status ? ", out uint status" : "") << ") const {\n    " << vectorOf("int", T.Offsets)
        << " offset = offset0;\n    " << Result << " four = " << call(Method, T, Params, Status) << ";\n";
     for (int I = 1; I != 4; ++I) {
       StringRef Component = StringRef("xyzw").substr(size_t(I), 1);
@@ -305,7 +319,7 @@ private:
       Separator = ", ";
     }
     bool Status = !Params.empty() && Params.back().Type == "status";
-    OS << ") {\n    return " << call(Method, T, Params, Status) << ";\n  }\n";
+    OS << ") const {\n    return " << call(Method, T, Params, Status) << ";\n  }\n";
   }
 
   /// The op with operands from \p Params.

@@ -172,6 +172,11 @@ template <typename T> struct __place {
   using device_type = decltype(RWBuffer<T>()[0]);
   using device_pointer = decltype(__builtin_addressof(RWBuffer<T>()[0]));
 };
+// An operand of an atomic whose target no reference binds to, such as an element of a vector. dxil-frontend
+// calls another atomic in its place.
+struct __operand {
+  template <typename T> __operand(T value) {}
+};
 // The same of any type in a resource's memory.
 template <typename T> struct __memory {
   using type = decltype(RWStructuredBuffer<T>()[0]);

@@ -103,6 +103,7 @@ private:
     addOp(Method.Op);
     Method.Result = text(R, "Result");
     Method.OffsetIsZero = R.getValueAsBit("offsetIsZero");
+    Method.FirstMinor = R.getValueAsInt("firstMinor");
     Method.FourOffsets = R.getValueAsBit("fourOffsets");
     for (const Record *Class : R.getValueAsListOfDefs("Classes"))
       Method.Classes.push_back(ResourceOf.lookup(Class));

@@ -44,6 +44,7 @@ struct HLSLMethodDesc {
   std::string Result; ///< "T", "E4", or a type
   std::map<std::string, std::string> Constants; ///< by operand
   bool OffsetIsZero = true;
+  int64_t FirstMinor = 0;   ///< the first shader model 6.n that has it, if the op is older
   bool FourOffsets = false; ///< also with an offset for each of four components
 };
 

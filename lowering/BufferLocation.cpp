@@ -2,6 +2,7 @@
 
 #include "ConstantAccess.h"
 #include "ResourceAccess.h"
+#include "WideElements.h"
 
 #include <dxil/generated/OpCodes.h>
 
@@ -169,8 +170,14 @@ Type *BufferLocation::elementType() const {
   return cast<llvm::dxil::AnyResourceExtType>(Handle->getType())->getResourceType();
 }
 
-Value *BufferLocation::wholeElement(IRBuilder<> &B) const {
+Type *BufferLocation::elementType(Type *Accessed) const {
   Type *Ty = elementType();
+  if (!is64Bit(Ty) || Accessed->getScalarSizeInBits() != 32)
+    return Ty;
+  return FixedVectorType::get(Type::getInt32Ty(Ty->getContext()), 2 * elementCount(Ty));
+}
+
+Value *BufferLocation::wholeElement(IRBuilder<> &B, Type *Ty) const {
   if (kind() == Kind::Texture)
     return loadTexel(B, opHandle(B), *texelCoordinates(B, Index), Ty);
   Value *Pair = B.CreateIntrinsic(StructType::get(Ty, B.getInt1Ty()),
@@ -187,7 +194,7 @@ void BufferLocation::setWholeElement(IRBuilder<> &B, Value *Whole) const {
 }
 
 Value *BufferLocation::loadTyped(IRBuilder<> &B, Type *Ty, const LinearOffset &Offset) {
-  Value *Whole = wholeElement(B);
+  Value *Whole = wholeElement(B, elementType(Ty));
   Type *Scalar = Ty->getScalarType();
   int64_t Size = int64_t(Scalar->getPrimitiveSizeInBits() / 8);
   Type *Element = Whole->getType();
@@ -213,7 +220,7 @@ Value *BufferLocation::loadTyped(IRBuilder<> &B, Type *Ty, const LinearOffset &O
 }
 
 void BufferLocation::storeTyped(IRBuilder<> &B, Value *V, const LinearOffset &Offset) {
-  Type *Element = elementType();
+  Type *Element = elementType(V->getType());
   Type *Scalar = V->getType()->getScalarType();
   int64_t Size = int64_t(Scalar->getPrimitiveSizeInBits() / 8);
   Value *Whole;
@@ -225,7 +232,7 @@ void BufferLocation::storeTyped(IRBuilder<> &B, Value *V, const LinearOffset &Of
     // A store to a typed buffer writes all components: the ones that keep
     // their value are read first, unless all are written.
     unsigned Count = elementCount(V->getType());
-    Whole = Count == elementCount(Element) ? PoisonValue::get(Element) : wholeElement(B);
+    Whole = Count == elementCount(Element) ? PoisonValue::get(Element) : wholeElement(B, Element);
     LinearOffset At = Offset;
     for (unsigned I = 0; I != Count; ++I, At.Constant += Size)
       Whole = B.CreateInsertElement(
@@ -382,7 +389,17 @@ SmallVector<Value *, 3> BufferLocation::coordinates(IRBuilder<> &B,
   return {Index0, Index1, None};
 }
 
+bool BufferLocation::reportPart(const Instruction &I, const LinearOffset &Offset) const {
+  bool IsTyped = kind() == Kind::Typed || kind() == Kind::Texture;
+  if (!IsTyped || (!elementType()->isVectorTy() && Offset.Constant == 0 && Offset.Terms.empty()))
+    return false;
+  reportError(I, "an atomic operation on a component of a typed resource (expected elements of one number)");
+  return true;
+}
+
 bool BufferLocation::replaceAtomic(AtomicRMWInst &I, const LinearOffset &Offset) {
+  if (reportPart(I, Offset))
+    return false;
   std::optional<AtomicBinOpKind> Op = atomicOpOf(I.getOperation());
   if (!Op) {
     reportError(I, Twine("the atomic operation '") +
@@ -405,6 +422,8 @@ bool BufferLocation::replaceAtomic(AtomicRMWInst &I, const LinearOffset &Offset)
 }
 
 bool BufferLocation::replaceAtomic(AtomicCmpXchgInst &I, const LinearOffset &Offset) {
+  if (reportPart(I, Offset))
+    return false;
   IRBuilder<> B(&I);
   Type *Ty = I.getCompareOperand()->getType();
   Type *IntTy = B.getIntNTy(unsigned(Ty->getPrimitiveSizeInBits()));

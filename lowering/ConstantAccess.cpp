@@ -3,6 +3,7 @@
 #include "ConstantAccess.h"
 #include "ConstantLayout.h"
 #include "ConstantMap.h"
+#include "dxil/lowering/ConstantHandles.h"
 #include "dxil/lowering/Passes.h"
 
 #include "llvm/Analysis/DXILResource.h"
@@ -26,14 +27,15 @@ constexpr int64_t RowBytes = 16;
 class RowReader {
 public:
   RowReader(IRBuilder<> &B, Value *Handle, Type *Ty)
-      : B(B), Handle(Handle), Ty(Ty), Size(int64_t(Ty->getPrimitiveSizeInBits() / 8)) {}
+      : B(B), Handle(Handle), Ty(Ty), Size(int64_t(Ty->getPrimitiveSizeInBits() / 8)),
+        FromTexture(isTextureBuffer(Handle->getType())) {}
 
   Value *read(const LinearOffset &Offset) {
     if (Offset.termsAreMultiplesOf(RowBytes) && Offset.Constant % Size == 0) {
       int64_t InRow = ((Offset.Constant % RowBytes) + RowBytes) % RowBytes;
       LinearOffset RowStart = Offset;
       RowStart.Constant -= InRow;
-      return B.CreateExtractValue(row(RowStart), unsigned(InRow / Size));
+      return component(row(RowStart), unsigned(InRow / Size));
     }
     return readVariable(Offset);
   }
@@ -45,11 +47,27 @@ private:
     Value *Row = load(B.CreateLShr(Bytes, 4));
     Value *Component = B.CreateLShr(B.CreateAnd(Bytes, uint64_t(RowBytes - 1)),
                                     Log2_64(uint64_t(Size)));
-    Value *Result = B.CreateExtractValue(Row, 0);
+    Value *Result = component(Row, 0);
     for (unsigned I = 1, E = unsigned(RowBytes / Size); I != E; ++I)
-      Result = B.CreateSelect(B.CreateICmpEQ(Component, B.getInt32(I)),
-                              B.CreateExtractValue(Row, I), Result);
+      Result = B.CreateSelect(B.CreateICmpEQ(Component, B.getInt32(I)), component(Row, I), Result);
     return Result;
+  }
+
+  /// The number at this place of a row. Those of texture buffers are four words.
+  Value *component(Value *Row, unsigned I) {
+    if (!FromTexture)
+      return B.CreateExtractValue(Row, I);
+    constexpr unsigned WordBytes = 4, WordBits = 32;
+    auto Word = [&](unsigned Number) { return B.CreateExtractElement(Row, uint64_t(Number)); };
+    unsigned Byte = I * unsigned(Size);
+    Value *Bits = Word(Byte / WordBytes);
+    if (Size < WordBytes) {
+      Bits = B.CreateTrunc(B.CreateLShr(Bits, uint64_t(Byte % WordBytes * 8)), B.getInt16Ty());
+    } else if (Size > WordBytes) {
+      Value *High = B.CreateZExt(Word(Byte / WordBytes + 1), B.getInt64Ty());
+      Bits = B.CreateOr(B.CreateZExt(Bits, B.getInt64Ty()), B.CreateShl(High, uint64_t(WordBits)));
+    }
+    return B.CreateBitCast(Bits, Ty);
   }
 
   Value *row(const LinearOffset &Start) {
@@ -62,6 +80,8 @@ private:
   }
 
   Value *load(Value *Index) {
+    if (FromTexture)
+      return loadTexel(Index);
     Intrinsic::ID ID = Size == 2   ? Intrinsic::dx_resource_load_cbufferrow_8
                        : Size == 4 ? Intrinsic::dx_resource_load_cbufferrow_4
                                    : Intrinsic::dx_resource_load_cbufferrow_2;
@@ -74,10 +94,19 @@ private:
     return Call;
   }
 
+  Value *loadTexel(Value *Index) {
+    auto *Row = FixedVectorType::get(B.getInt32Ty(), unsigned(RowBytes / 4));
+    CallInst *Call = B.CreateIntrinsic(StructType::get(Row, B.getInt1Ty()),
+                                       Intrinsic::dx_resource_load_typedbuffer, {Handle, Index});
+    Call->setMemoryEffects(MemoryEffects::none());
+    return B.CreateExtractValue(Call, 0);
+  }
+
   IRBuilder<> &B;
   Value *Handle;
   Type *Ty;
   int64_t Size;
+  bool FromTexture;
   SmallVector<std::pair<LinearOffset, Value *>, 2> Rows;
 };
 
@@ -173,17 +202,20 @@ bool replaceConstantLoad(LoadInst &Load, Value *Handle, const LinearOffset &Offs
 
 namespace {
 
-/// `Ty` with a body of `Bytes`, or itself if it has that many.
-TargetExtType *withSize(TargetExtType *Ty, int64_t Bytes, const DataLayout &DL) {
+/// `Ty` with a body of `Bytes`, or itself if it has that many; of a texture buffer's if asked for.
+TargetExtType *withSize(TargetExtType *Ty, int64_t Bytes, const DataLayout &DL, bool AsTexture) {
   auto *Held = Ty->getNumTypeParameters() ? dyn_cast<StructType>(Ty->getTypeParameter(0)) : nullptr;
-  if (!Held || Bytes <= 0 || DL.getTypeAllocSize(Held).getFixedValue() == uint64_t(Bytes))
+  bool Changes = AsTexture && !isTextureBuffer(Ty);
+  if (!Held || Bytes <= 0 ||
+      (DL.getTypeAllocSize(Held).getFixedValue() == uint64_t(Bytes) && !Changes))
     return Ty;
   LLVMContext &C = Ty->getContext();
   bool Words = Bytes % 4 == 0;
   Type *Unit = Words ? Type::getInt32Ty(C) : Type::getInt16Ty(C);
   Type *Memory = ArrayType::get(Unit, uint64_t(Bytes) / (Words ? 4 : 2));
   Type *Body = StructType::get(C, ArrayRef<Type *>(Memory), /*isPacked=*/true);
-  return TargetExtType::get(C, "dx.CBuffer", ArrayRef<Type *>(Body), Ty->int_params());
+  return AsTexture ? textureBufferType(Body)
+                   : TargetExtType::get(C, "dx.CBuffer", ArrayRef<Type *>(Body), Ty->int_params());
 }
 
 /// Rewrites the members of one buffer.
@@ -198,8 +230,9 @@ public:
   }
 
   void rewrite(GlobalVariable &Member, int64_t Offset, const ConstantShape *Shape);
-  /// Says how many bytes the buffer has, where clang's layout has another number.
-  void setSize(int64_t Bytes);
+  /// Says how many bytes the buffer has, where clang's layout has another number, and whether it is a
+  /// `tbuffer`, which clang takes for a constant buffer.
+  void setSize(int64_t Bytes, bool AsTexture);
   void eraseHandleGlobal();
 
 private:
@@ -226,8 +259,8 @@ private:
   DenseMap<Function *, Value *> Handles;
 };
 
-void BufferRewriter::setSize(int64_t Bytes) {
-  HandleTy = withSize(cast<TargetExtType>(HandleTy), Bytes, M.getDataLayout());
+void BufferRewriter::setSize(int64_t Bytes, bool AsTexture) {
+  HandleTy = withSize(cast<TargetExtType>(HandleTy), Bytes, M.getDataLayout(), AsTexture);
 }
 
 void BufferRewriter::rewrite(GlobalVariable &Member, int64_t Offset, const ConstantShape *Shape) {
@@ -262,7 +295,7 @@ void BufferRewriter::eraseHandleGlobal() {
     HandleGlobal.eraseFromParent();
 }
 
-/// The objects of ConstantBuffer<T>, whose members are read through llvm.dx.resource.getpointer with
+/// The objects of ConstantBuffer<T> and TextureBuffer<T>, whose members are read through llvm.dx.resource.getpointer with
 /// the number of T's layout as its index.
 class ObjectRewriter {
 public:
@@ -273,7 +306,7 @@ public:
       for (Instruction &I : instructions(F))
         if (auto *II = dyn_cast<IntrinsicInst>(&I))
           if (II->getIntrinsicID() == Intrinsic::dx_resource_getpointer &&
-              isa<llvm::dxil::CBufferExtType>(II->getArgOperand(0)->getType()))
+              holdsConstants(II->getArgOperand(0)->getType()))
             Pointers.push_back(II);
     for (IntrinsicInst *Pointer : Pointers)
       rewrite(*Pointer);
@@ -301,7 +334,7 @@ private:
     }
     Uses.eraseAddresses();
     auto *Ty = cast<TargetExtType>(Handle->getType());
-    Sizes[Ty] = withSize(Ty, It->second.BufferSize, M.getDataLayout());
+    Sizes[Ty] = withSize(Ty, It->second.BufferSize, M.getDataLayout(), isTextureBuffer(Ty));
     if (Pointer.use_empty())
       Pointer.eraseFromParent();
   }
@@ -412,7 +445,7 @@ PreservedAnalyses HLSLConstantAccessPass::run(Module &M, ModuleAnalysisManager &
           Place = &It->second;
       auto At = Packed.find(Member.Offset);
       if (Place)
-        Rewriter.setSize(Place->BufferSize);
+        Rewriter.setSize(Place->BufferSize, Place->InTextureBuffer);
       Rewriter.rewrite(*Member.GV,
                        Place                ? Place->Offset
                        : At == Packed.end() ? int64_t(Member.Offset)

@@ -225,10 +225,13 @@ std::optional<StringMap<ConstantPlace>> takeConstantPlaces(Module &M,
     return Fail("not an array");
   for (const json::Value &V : *Members) {
     const json::Array *A = V.getAsArray();
-    std::optional<StringRef> Name = A && A->size() == 4 ? (*A)[0].getAsString() : std::nullopt;
+    std::optional<StringRef> Name = A && A->size() == 5 ? (*A)[0].getAsString() : std::nullopt;
     ConstantPlace P;
-    if (!Name || !Reader::number(*A, 1, P.Offset) || !Reader::number(*A, 3, P.BufferSize))
-      return Fail("a member without name, offset and size");
+    int64_t Texture = 0;
+    if (!Name || !Reader::number(*A, 1, P.Offset) || !Reader::number(*A, 3, P.BufferSize) ||
+        !Reader::number(*A, 4, Texture))
+      return Fail("a member without name, offset, size and kind");
+    P.InTextureBuffer = Texture;
     if (Name->starts_with("#")) {
       P.Shape = MemoryReader().read((*A)[2]);
       if (!P.Shape)

@@ -67,6 +67,7 @@ std::unique_ptr<ConstantShape> readMemoryShape(const llvm::json::Value &Text);
 struct ConstantPlace {
   int64_t Offset = 0;
   int64_t BufferSize = 0;
+  bool InTextureBuffer = false; ///< of a `tbuffer`
   std::unique_ptr<ConstantShape> Shape;
 };
 

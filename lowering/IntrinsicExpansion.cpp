@@ -196,6 +196,7 @@ private:
 
 PreservedAnalyses DXILIntrinsicExpansionPass::run(Module &M, ModuleAnalysisManager &) {
   bool Changed = expandHelperLanes(M);
+  Changed |= expandQuadVotes(M);
   for (Function &F : M)
     if (!F.isDeclaration())
       Changed |= Expander(F).run();

@@ -33,6 +33,9 @@ llvm::Value *expandOpCall(llvm::IRBuilder<> &B, llvm::CallInst &Call, OpCode Op)
 /// whether there were any.
 bool expandHelperLanes(llvm::Module &M);
 
+/// The same for the calls of `dxil.quadVote`.
+bool expandQuadVotes(llvm::Module &M);
+
 } // namespace dxil
 
 #endif // DXIL_LOWERING_INTRINSICEXPANSION_H

@@ -4,6 +4,7 @@
 // of 64-bit elements.
 
 #include "IntrinsicExpansion.h"
+#include "WideElements.h"
 
 #include "llvm/Analysis/DXILResource.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
@@ -199,35 +200,11 @@ Value *expandReduction(IRBuilder<> &B, IntrinsicInst &Call) {
 
 //===-- Buffers of 64-bit elements ----------------------------------------===//
 
-bool is64Bit(Type *Ty) { return Ty->getScalarType()->getPrimitiveSizeInBits() == 64; }
-
 /// Raw buffers have 64-bit overloads from DXIL 1.3 on, typed ones never.
 bool needsWords(const IntrinsicInst &Call, bool Typed) {
   return Typed || Call.getModule()->getTargetTriple().getDXILVersion() < VersionTuple(1, 3);
 }
 
-Value *joinWords(IRBuilder<> &B, Value *Low, Value *High, Type *Ty) {
-  if (Ty->isDoubleTy())
-    return B.CreateIntrinsic(Ty, Intrinsic::dx_asdouble, {Low, High});
-  return B.CreateOr(B.CreateZExt(Low, Ty), B.CreateShl(B.CreateZExt(High, Ty), 32));
-}
-
-/// Low and high words of each element, in memory order.
-SmallVector<Value *, 8> splitWords(IRBuilder<> &B, Value *V) {
-  SmallVector<Value *, 8> Words;
-  for (Value *E : elementsOf(B, V)) {
-    if (E->getType()->isDoubleTy()) {
-      Type *Pair = StructType::get(B.getInt32Ty(), B.getInt32Ty());
-      Value *Split = B.CreateIntrinsic(Pair, Intrinsic::dx_splitdouble, {E});
-      Words.push_back(B.CreateExtractValue(Split, 0));
-      Words.push_back(B.CreateExtractValue(Split, 1));
-    } else {
-      Words.push_back(B.CreateTrunc(E, B.getInt32Ty()));
-      Words.push_back(B.CreateTrunc(B.CreateLShr(E, 32), B.getInt32Ty()));
-    }
-  }
-  return Words;
-}
 
 template <bool Typed> Value *expandLoad64(IRBuilder<> &B, IntrinsicInst &Call) {
   Type *Ty = Call.getType()->getStructElementType(0);

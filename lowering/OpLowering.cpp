@@ -146,10 +146,26 @@ OpLowerer::OpLowerer(Module &M, DXILResourceMap &Resources, DXILResourceTypeMap 
     : M(M), Resources(Resources), ResourceTypes(ResourceTypes), Builder(M.getContext()),
       Ops(Builder, targetOf(M)) {}
 
+/// `V`, or the nearest constant bias that samplers can be given.
+static Value *limitedBias(Value *V) {
+  constexpr float Least = -16.0f, Greatest = 15.99f;
+  auto *Bias = dyn_cast<ConstantFP>(V);
+  if (!Bias || !V->getType()->isFloatTy())
+    return V;
+  float Number = Bias->getValueAPF().convertToFloat();
+  return Number < Least      ? ConstantFP::get(V->getType(), APFloat(Least))
+         : Number > Greatest ? ConstantFP::get(V->getType(), APFloat(Greatest))
+                             : V;
+}
+
 CallInst *OpLowerer::create(Instruction &At, OpCode Op, ArrayRef<Value *> Args,
                             ArrayRef<Type *> Overloads) {
   Builder.SetInsertPoint(&At);
-  Expected<CallInst *> Call = Ops.createOp(Op, Args, Overloads);
+  SmallVector<Value *, 16> Given(Args);
+  for (auto [V, Formal] : zip(Given, info(Op).Args))
+    if (Formal.Name == "bias")
+      V = limitedBias(V);
+  Expected<CallInst *> Call = Ops.createOp(Op, Given, Overloads);
   if (!Call) {
     reportError(At, toString(Call.takeError()));
     return nullptr;

@@ -5,9 +5,11 @@
 
 #include "OpLowering.h"
 #include "dxil/lowering/Annotations.h"
+#include "dxil/lowering/ConstantHandles.h"
 #include "PointerAccess.h"
 
 #include "dxil/lowering/StructureStride.h"
+#include "dxil/lowering/TypedElement.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
 #include "llvm/IR/Module.h"
@@ -97,6 +99,10 @@ CallInst *OpLowerer::annotate(CallInst &Call, llvm::dxil::ResourceInfo &Info,
   auto [Word0, Word1] = Info.getAnnotateProps(M, Type);
   if (Type.isStruct())
     Word1 = structureStride(Type, M.getDataLayout());
+  else if (isTextureBuffer(Type.getHandleTy()))
+    Word1 = textureBufferSize(Type.getHandleTy(), M.getDataLayout());
+  else if (constexpr uint32_t ElementMask = 0xff; Type.isTyped())
+    Word1 = (Word1 & ~ElementMask) | uint32_t(typedElement(Type));
   // LLVM has no word for it.
   constexpr uint32_t ReorderCoherent = 1u << 16;
   if (isReorderCoherentResource(M, Info.getName()))
@@ -239,6 +245,9 @@ bool OpLowerer::lowerHeapHandle(CallInst &Call) {
   if (!Handle)
     return false;
   llvm::dxil::ResourceInfo Info(0, 0, 0, 1, cast<TargetExtType>(Call.getType()));
+  for (const User *U : Call.users())
+    if (auto *II = dyn_cast<IntrinsicInst>(U); II && II->getIntrinsicID() == Intrinsic::dx_resource_updatecounter)
+      Info.CounterDirection = llvm::dxil::ResourceCounterDirection::Increment; // either says that there is one
   Handle = annotate(Call, Info, Handle);
   if (!Handle)
     return false;

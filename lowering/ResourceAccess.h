@@ -76,14 +76,19 @@ private:
   static unsigned run(llvm::ArrayRef<Piece> From, int64_t Size);
   llvm::Value *loadShaped(llvm::IRBuilder<> &B, llvm::Type *Ty, const LinearOffset &Offset);
   void storeShaped(llvm::IRBuilder<> &B, llvm::Value *V, const LinearOffset &Offset);
+  /// Reports an atomic operation on one component of several, which typed resources have no address of.
+  bool reportPart(const llvm::Instruction &I, const LinearOffset &Offset) const;
   bool replaceAtomic(llvm::AtomicRMWInst &I, const LinearOffset &Offset);
   bool replaceAtomic(llvm::AtomicCmpXchgInst &I, const LinearOffset &Offset);
   llvm::Value *opHandle(llvm::IRBuilder<> &B) const;
   std::pair<llvm::Value *, llvm::Value *> rawAddress(llvm::IRBuilder<> &B,
                                                      const LinearOffset &Offset) const;
-  llvm::Value *wholeElement(llvm::IRBuilder<> &B) const;
+  llvm::Value *wholeElement(llvm::IRBuilder<> &B, llvm::Type *Ty) const;
   void setWholeElement(llvm::IRBuilder<> &B, llvm::Value *Whole) const;
   llvm::Type *elementType() const;
+  /// The type that an element of a typed resource has for an access of \p Accessed: words, where that is some of
+  /// them and the numbers have 64 bits.
+  llvm::Type *elementType(llvm::Type *Accessed) const;
 
   llvm::Value *Handle;
   llvm::Value *Index;

@@ -6,7 +6,9 @@
 // handles their types and the calls their handles.
 
 #include "PointerAccess.h"
+#include "OpLowering.h"
 #include "ResourceAccess.h"
+#include "WideElements.h"
 #include "dxil/lowering/Annotations.h"
 #include "dxil/lowering/Passes.h"
 
@@ -32,9 +34,13 @@ namespace {
 /// The flags in a tag.
 enum : uint64_t { SignedElements = 1, InPrimitiveOrder = 2 };
 
-uint64_t lengthOf(Type *Ty) {
-  auto *Array = dyn_cast<ArrayType>(Ty);
-  return Array ? Array->getNumElements() : 0;
+/// The lengths of a tag's arrays. The bytes behind them that a struct with a `double` has are none.
+SmallVector<uint64_t, 3> lengthsIn(const StructType &Tag) {
+  SmallVector<uint64_t, 3> Lengths;
+  for (Type *Ty : Tag.elements().drop_front())
+    if (auto *Array = dyn_cast<ArrayType>(Ty); Array && Array->getElementType()->isIntegerTy(32))
+      Lengths.push_back(Array->getNumElements());
+  return Lengths;
 }
 
 /// The type of a handle whose element is a tag of the header; null for any other.
@@ -45,10 +51,11 @@ TargetExtType *typeOfTagged(Type *Ty) {
   if (!Tag || !Tag->hasName() || !Tag->getName().starts_with("struct.hlsl::__resource_tag") ||
       Tag->getNumElements() < 4)
     return nullptr;
-  unsigned Last = Tag->getNumElements() - 1;
-  uint64_t Kind = lengthOf(Tag->getElementType(Last - 2));
-  uint64_t Flags = lengthOf(Tag->getElementType(Last - 1)) - 1;
-  unsigned Samples = unsigned(lengthOf(Tag->getElementType(Last)) - 1);
+  SmallVector<uint64_t, 3> Lengths = lengthsIn(*Tag);
+  if (Lengths.size() != 3)
+    return nullptr;
+  uint64_t Kind = Lengths[0], Flags = Lengths[1] - 1;
+  unsigned Samples = unsigned(Lengths[2] - 1);
   LLVMContext &C = Ty->getContext();
   switch (ResourceKind(Kind)) {
   case ResourceKind::Sampler:
@@ -201,24 +208,32 @@ private:
     Type *Result = Call.getType();
     auto *Vector = dyn_cast<FixedVectorType>(Result);
     bool IsLoad = Op.Result == TypeKind::ResRet && Vector;
+    // Texels of wide numbers are words.
+    bool Wide = IsLoad && is64Bit(Vector) &&
+                !overloads(Op.Code, targetOf(M).DXIL).contains(Overload::I64);
     if (IsLoad)
-      Result = loadResult(Vector->getElementType());
-    CallInst *New = B.CreateCall(declare(*Call.getCalledFunction(), Result, Args), Args);
+      Result = loadResult(Wide ? B.getInt32Ty() : Vector->getElementType());
+    CallInst *New = B.CreateCall(declare(*Call.getCalledFunction(), Result, Args, Wide), Args);
     Value *V = New;
     if (IsLoad) {
       V = PoisonValue::get(Vector);
       unsigned Count = Vector->getNumElements();
-      for (unsigned I = 0; I != Count; ++I)
-        V = B.CreateInsertElement(V, B.CreateExtractValue(New, I), uint64_t(I));
+      auto Word = [&](unsigned I) { return B.CreateExtractValue(New, I); };
+      for (unsigned I = 0; I != (Wide ? Count / 2 : Count); ++I)
+        V = B.CreateInsertElement(V,
+                                  Wide ? joinWords(B, Word(2 * I), Word(2 * I + 1), Vector->getElementType())
+                                       : Word(I),
+                                  uint64_t(I));
       if (Output)
-        B.CreateStore(B.CreateExtractValue(New, Count), Output);
+        B.CreateStore(Word(Count), Output);
     }
     Call.replaceAllUsesWith(V);
     Call.eraseFromParent();
   }
 
   /// The same function on handles. The one on pointers gives its name to it.
-  FunctionCallee declare(Function &Old, Type *Result, ArrayRef<Value *> Args) {
+  /// With \p AsWords, its overload is that of words.
+  FunctionCallee declare(Function &Old, Type *Result, ArrayRef<Value *> Args, bool AsWords) {
     SmallVector<Type *, 16> Params;
     for (Value *A : Args)
       Params.push_back(A->getType());
@@ -226,6 +241,8 @@ private:
     Name.consume_back(".pointers");
     Name.consume_back(".status");
     std::string NewName = Name.str();
+    if (AsWords)
+      NewName = (Name.drop_back(StringRef("i64").size()) + "i32").str();
     auto *Type = FunctionType::get(Result, Params, false);
     giveUpName(Old);
     // The form without a status has the name until its own calls are met.

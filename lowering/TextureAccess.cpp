@@ -4,6 +4,7 @@
 // `dxil.texel.sample` with the number of a sample.
 
 #include "ResourceAccess.h"
+#include "WideElements.h"
 
 #include "llvm/Analysis/DXILResource.h"
 #include "llvm/IR/IRBuilder.h"
@@ -83,6 +84,18 @@ std::optional<SmallVector<Value *, 3>> texelCoordinates(IRBuilder<> &B, Value *I
 
 Value *loadTexel(IRBuilder<> &B, Value *Handle, ArrayRef<Value *> At, Type *Element) {
   Type *Scalar = Element->getScalarType();
+  auto *Vector = dyn_cast<FixedVectorType>(Element);
+  if (is64Bit(Scalar)) {
+    unsigned Count = Vector ? Vector->getNumElements() : 1;
+    Value *Words = loadTexel(B, Handle, At, FixedVectorType::get(B.getInt32Ty(), 2 * Count));
+    Value *Result = Vector ? PoisonValue::get(Vector) : nullptr;
+    for (unsigned I = 0; I != Count; ++I) {
+      Value *Number = joinWords(B, B.CreateExtractElement(Words, uint64_t(2 * I)),
+                                B.CreateExtractElement(Words, uint64_t(2 * I + 1)), Scalar);
+      Result = Vector ? B.CreateInsertElement(Result, Number, uint64_t(I)) : Number;
+    }
+    return Result;
+  }
   Value *None = UndefValue::get(B.getInt32Ty());
   SmallVector<Value *, 8> Args{Handle, At.size() > Coordinates ? At.back() : None};
   append_range(Args, At.take_front(Coordinates));
@@ -90,7 +103,6 @@ Value *loadTexel(IRBuilder<> &B, Value *Handle, ArrayRef<Value *> At, Type *Elem
   Module &M = *B.GetInsertBlock()->getModule();
   Value *Load = B.CreateCall(
       declareOn(M, "dxil.textureLoad." + suffixOf(Scalar), loadResult(Scalar), Args), Args);
-  auto *Vector = dyn_cast<FixedVectorType>(Element);
   if (!Vector)
     return B.CreateExtractValue(Load, 0);
   Value *Result = PoisonValue::get(Vector);
@@ -101,6 +113,15 @@ Value *loadTexel(IRBuilder<> &B, Value *Handle, ArrayRef<Value *> At, Type *Elem
 
 void storeTexel(IRBuilder<> &B, Value *Handle, ArrayRef<Value *> At, Value *Element) {
   constexpr uint8_t AllComponents = 0xf;
+  if (is64Bit(Element->getType())) {
+    SmallVector<Value *, 8> Words = splitWords(B, Element);
+    if (Words.size() == 2)
+      Words.append({Words[0], Words[1]});
+    Value *Whole = PoisonValue::get(FixedVectorType::get(B.getInt32Ty(), unsigned(Words.size())));
+    for (unsigned I = 0; I != Words.size(); ++I)
+      Whole = B.CreateInsertElement(Whole, Words[I], uint64_t(I));
+    return storeTexel(B, Handle, At, Whole);
+  }
   auto *Vector = dyn_cast<FixedVectorType>(Element->getType());
   SmallVector<Value *, 10> Args{Handle};
   append_range(Args, At.take_front(Coordinates));

@@ -364,10 +364,18 @@ private:
       Op = &Found;
     if (!Op)
       Op = findOp(Name.substr(3));
-    Type *Ty = componentType(L.Type);
-    if (!Op || L.Rows != 1 || !takesType(*Op, Ty))
+    Type *Stored = componentType(L.Type);
+    if (!Op) {
+      // What a shader of this stage cannot see happen, such as a culled primitive, has not happened.
+      for (uint32_t C = 0; C < L.Columns; ++C)
+        storeInput(L, Constant::getNullValue(Stored), address(V, L, 0, C));
+      return true;
+    }
+    // The operations give words.
+    Type *Ty = Stored->isIntegerTy(16) ? Builder.getInt32Ty() : Stored;
+    if (L.Rows != 1 || !takesType(*Op, Ty))
       return fail("'" + L.Semantic + "' cannot have this type (expected " +
-                  (Op && takesType(*Op, Builder.getFloatTy()) ? "float" : "uint") + ")");
+                  (takesType(*Op, Builder.getFloatTy()) ? "float" : "uint") + ")");
     if (Op->Args.empty() && L.Columns != 1)
       return fail("'" + L.Semantic + "' cannot be a vector");
     for (uint32_t C = 0; C < L.Columns; ++C) {
@@ -375,7 +383,8 @@ private:
       if (!Op->Args.empty())
         Args.push_back(ConstantInt::get(
             Builder.getIntNTy(Op->Args.front().Type == TypeKind::I8 ? 8 : 32), C));
-      storeInput(L, callExtension(Op->Code, Ty, Ty, Args), address(V, L, 0, C));
+      Value *Read = callExtension(Op->Code, Ty, Ty, Args);
+      storeInput(L, Ty == Stored ? Read : Builder.CreateTrunc(Read, Stored), address(V, L, 0, C));
     }
     return true;
   }

@@ -4,10 +4,12 @@
 // target types that say what they are handles of.
 #include "Diagnostics.h"
 #include "dxil/lowering/Annotations.h"
+#include "dxil/lowering/ConstantHandles.h"
 #include "ModuleMetadata.h"
 #include "ResourceTypes.h"
 #include "dxil/target/Passes.h"
 #include "dxil/lowering/StructureStride.h"
+#include "dxil/lowering/TypedElement.h"
 #include "dxil/lowering/UnboundResources.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Analysis/DXILResource.h"
@@ -32,9 +34,11 @@ MDNode *extendedProperties(const Module &M, ResourceTypeInfo &Type, StringRef Na
   if (Type.isStruct())
     Add(::dxil::ResourceTag::StructureStride, ::dxil::structureStride(Type, M.getDataLayout()));
   else if (Type.isTyped())
-    Add(::dxil::ResourceTag::ElementType, static_cast<uint32_t>(Type.getTyped().ElementTy));
+    Add(::dxil::ResourceTag::ElementType, static_cast<uint32_t>(::dxil::typedElement(Type)));
   else if (Type.getResourceKind() == llvm::dxil::ResourceKind::RTAccelerationStructure)
     Add(::dxil::ResourceTag::ElementType, static_cast<uint32_t>(llvm::dxil::ElementType::I32));
+  else if (::dxil::isTextureBuffer(Type.getHandleTy()))
+    Add(::dxil::ResourceTag::ElementType, static_cast<uint32_t>(llvm::dxil::ElementType::U32));
   else if (Type.isFeedback())
     Add(::dxil::ResourceTag::SamplerFeedbackKind, static_cast<uint32_t>(Type.getFeedbackType()));
   if (::dxil::isReorderCoherentResource(M, Name)) {

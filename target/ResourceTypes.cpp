@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ResourceTypes.h"
+#include "dxil/lowering/ConstantHandles.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/DXILResource.h"
@@ -115,7 +116,7 @@ SmallString<64> symbolTypeName(ResourceTypeInfo &Info, StringRef Name, Type *Ele
   SmallString<64> Result;
   raw_svector_ostream OS(Result);
   TargetExtType *Handle = Info.getHandleTy();
-  if (Info.isCBuffer()) {
+  if (::dxil::holdsConstants(Handle)) {
     // DXC names a constant buffer's struct by the buffer.
     OS << (Name.empty() ? StringRef("cbuffer") : Name);
     return Result;
@@ -180,7 +181,7 @@ Type *resourceSymbolType(ResourceTypeInfo &Info, StringRef Name, uint32_t RangeS
   bool Packed = false;
   Type *Held = Element ? withoutTargetTypes(Element) : nullptr;
   auto *HeldStruct = dyn_cast_or_null<StructType>(Held);
-  if (Info.isCBuffer() && HeldStruct) {
+  if (holdsConstants(Handle) && HeldStruct) {
     Body.append(HeldStruct->element_begin(), HeldStruct->element_end());
     Packed = HeldStruct->isPacked();
   } else if (Held && !Held->isVoidTy() && Info.getResourceKind() != ResourceKind::RawBuffer) {

@@ -761,6 +761,11 @@ template <typename __T> struct __place {
   using device_type = decltype(RWBuffer<__T>()[0]);
   using device_pointer = decltype(__builtin_addressof(RWBuffer<__T>()[0]));
 };
+// An operand of an atomic whose target no reference binds to, such as an element of a vector. dxil-frontend
+// calls another atomic in its place.
+struct __operand {
+  template <typename __T> __operand(__T value) {}
+};
 // The same of any type in a resource's memory.
 template <typename __T> struct __memory {
   using type = decltype(RWStructuredBuffer<__T>()[0]);
@@ -2110,12 +2115,12 @@ inline vector<__T, __N> QuadReadLaneAt(vector<__T, __N> x, uint lane) {
 }
 
 // Whether it is true in a lane of the quad.
-inline __HLSL_WARN_BEFORE(6, 7, "QuadAny") bool QuadAny(bool condition) {
+inline bool QuadAny(bool condition) {
   return (bool)__dxil::quadVote(condition, /*Any*/ 0);
 }
 
 // Whether it is true in every lane of the quad.
-inline __HLSL_WARN_BEFORE(6, 7, "QuadAll") bool QuadAll(bool condition) {
+inline bool QuadAll(bool condition) {
   return (bool)__dxil::quadVote(condition, /*All*/ 1);
 }
 
@@ -2218,6 +2223,8 @@ inline void InterlockedAdd(__place<uint64_t>::device_type target, uint64_t value
   original = __atomic_fetch_add(__builtin_addressof(target), value, 0);
 }
 #endif
+void InterlockedAdd(__operand target, __operand value);
+void InterlockedAdd(__operand target, __operand value, __operand original);
 
 // Bitwise and with target.
 inline void InterlockedAnd(__place<int>::groupshared_type target, int value) {
@@ -2270,6 +2277,8 @@ inline void InterlockedAnd(__place<uint64_t>::device_type target, uint64_t value
   original = __atomic_fetch_and(__builtin_addressof(target), value, 0);
 }
 #endif
+void InterlockedAnd(__operand target, __operand value);
+void InterlockedAnd(__operand target, __operand value, __operand original);
 
 // Bitwise or with target.
 inline void InterlockedOr(__place<int>::groupshared_type target, int value) {
@@ -2322,6 +2331,8 @@ inline void InterlockedOr(__place<uint64_t>::device_type target, uint64_t value,
   original = __atomic_fetch_or(__builtin_addressof(target), value, 0);
 }
 #endif
+void InterlockedOr(__operand target, __operand value);
+void InterlockedOr(__operand target, __operand value, __operand original);
 
 // Bitwise exclusive or with target.
 inline void InterlockedXor(__place<int>::groupshared_type target, int value) {
@@ -2374,6 +2385,8 @@ inline void InterlockedXor(__place<uint64_t>::device_type target, uint64_t value
   original = __atomic_fetch_xor(__builtin_addressof(target), value, 0);
 }
 #endif
+void InterlockedXor(__operand target, __operand value);
+void InterlockedXor(__operand target, __operand value, __operand original);
 
 // Keeps the smaller value in target.
 inline void InterlockedMin(__place<int>::groupshared_type target, int value) {
@@ -2426,6 +2439,8 @@ inline void InterlockedMin(__place<uint64_t>::device_type target, uint64_t value
   original = __atomic_fetch_min(__builtin_addressof(target), value, 0);
 }
 #endif
+void InterlockedMin(__operand target, __operand value);
+void InterlockedMin(__operand target, __operand value, __operand original);
 
 // Keeps the larger value in target.
 inline void InterlockedMax(__place<int>::groupshared_type target, int value) {
@@ -2478,6 +2493,8 @@ inline void InterlockedMax(__place<uint64_t>::device_type target, uint64_t value
   original = __atomic_fetch_max(__builtin_addressof(target), value, 0);
 }
 #endif
+void InterlockedMax(__operand target, __operand value);
+void InterlockedMax(__operand target, __operand value, __operand original);
 
 // Replaces target.
 inline void InterlockedExchange(__place<int>::groupshared_type target, int value, out int original) {
@@ -2512,6 +2529,7 @@ inline void InterlockedExchange(__place<uint64_t>::device_type target, uint64_t 
   original = __atomic_exchange_n(__builtin_addressof(target), value, 0);
 }
 #endif
+void InterlockedExchange(__operand target, __operand value, __operand original);
 
 // Replaces target if it equals expected.
 inline void InterlockedCompareExchange(__place<int>::groupshared_type target, int expected, int value, out int original) {
@@ -2556,6 +2574,7 @@ inline void InterlockedCompareExchange(__place<uint64_t>::device_type target, ui
   original = old;
 }
 #endif
+void InterlockedCompareExchange(__operand target, __operand expected, __operand value, __operand original);
 
 // Replaces target if it equals expected.
 inline void InterlockedCompareStore(__place<int>::groupshared_type target, int expected, int value) {
@@ -2592,6 +2611,7 @@ inline void InterlockedCompareStore(__place<uint64_t>::device_type target, uint6
   (void)__atomic_compare_exchange_n(__builtin_addressof(target), __builtin_addressof(old), value, 0, 0, 0);
 }
 #endif
+void InterlockedCompareStore(__operand target, __operand expected, __operand value);
 
 // Replaces target if its bits equal expected's.
 inline void InterlockedCompareExchangeFloatBitwise(__place<float>::groupshared_type target, float expected, float value, out float original) {
@@ -2604,6 +2624,7 @@ inline void InterlockedCompareExchangeFloatBitwise(__place<float>::device_type t
   (void)__atomic_compare_exchange_n((__place<uint>::device_pointer)__builtin_addressof(target), __builtin_addressof(old), __builtin_bit_cast(uint, value), 0, 0, 0);
   original = __builtin_bit_cast(float, old);
 }
+void InterlockedCompareExchangeFloatBitwise(__operand target, __operand expected, __operand value, __operand original);
 
 // Replaces target if its bits equal expected's.
 inline void InterlockedCompareStoreFloatBitwise(__place<float>::groupshared_type target, float expected, float value) {
@@ -2614,6 +2635,7 @@ inline void InterlockedCompareStoreFloatBitwise(__place<float>::device_type targ
   uint old = __builtin_bit_cast(uint, expected);
   (void)__atomic_compare_exchange_n((__place<uint>::device_pointer)__builtin_addressof(target), __builtin_addressof(old), __builtin_bit_cast(uint, value), 0, 0, 0);
 }
+void InterlockedCompareStoreFloatBitwise(__operand target, __operand expected, __operand value);
 
 //===-- Pixels ------------------------------------------------------------===//
 
@@ -3033,6 +3055,8 @@ template <> struct __resource_ops<int16_t> {
   static float2 texture2DMSGetSamplePosition(__handle_pointer srv, uint index) __asm__("dxil.texture2DMSGetSamplePosition") __attribute__((pure));
   __HLSL_SINCE(6.2) static int16_t4 rawBufferLoad(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment) __asm__("dxil.rawBufferLoad.i16") __attribute__((pure));
   __HLSL_SINCE(6.2) static int16_t4 rawBufferLoad_status(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment, out uint status) __asm__("dxil.rawBufferLoad.i16.status");
+  __HLSL_SINCE(6.7) static int16_t4 textureGatherRaw(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1) __asm__("dxil.textureGatherRaw.i16") __attribute__((pure));
+  __HLSL_SINCE(6.7) static int16_t4 textureGatherRaw_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, out uint status) __asm__("dxil.textureGatherRaw.i16.status");
 };
 #endif
 #ifdef __HLSL_ENABLE_16_BIT
@@ -3056,6 +3080,8 @@ template <> struct __resource_ops<uint16_t> {
   static float2 texture2DMSGetSamplePosition(__handle_pointer srv, uint index) __asm__("dxil.texture2DMSGetSamplePosition") __attribute__((pure));
   __HLSL_SINCE(6.2) static uint16_t4 rawBufferLoad(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment) __asm__("dxil.rawBufferLoad.i16") __attribute__((pure));
   __HLSL_SINCE(6.2) static uint16_t4 rawBufferLoad_status(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment, out uint status) __asm__("dxil.rawBufferLoad.i16.status");
+  __HLSL_SINCE(6.7) static uint16_t4 textureGatherRaw(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1) __asm__("dxil.textureGatherRaw.i16") __attribute__((pure));
+  __HLSL_SINCE(6.7) static uint16_t4 textureGatherRaw_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, out uint status) __asm__("dxil.textureGatherRaw.i16.status");
 };
 #endif
 template <> struct __resource_ops<int> {
@@ -3078,6 +3104,8 @@ template <> struct __resource_ops<int> {
   static float2 texture2DMSGetSamplePosition(__handle_pointer srv, uint index) __asm__("dxil.texture2DMSGetSamplePosition") __attribute__((pure));
   __HLSL_SINCE(6.2) static int4 rawBufferLoad(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment) __asm__("dxil.rawBufferLoad.i32") __attribute__((pure));
   __HLSL_SINCE(6.2) static int4 rawBufferLoad_status(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment, out uint status) __asm__("dxil.rawBufferLoad.i32.status");
+  __HLSL_SINCE(6.7) static int4 textureGatherRaw(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1) __asm__("dxil.textureGatherRaw.i32") __attribute__((pure));
+  __HLSL_SINCE(6.7) static int4 textureGatherRaw_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, out uint status) __asm__("dxil.textureGatherRaw.i32.status");
 };
 template <> struct __resource_ops<uint> {
   __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static uint4 sample(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float clamp) __asm__("dxil.sample.i32") __attribute__((pure));
@@ -3105,16 +3133,26 @@ template <> struct __resource_ops<uint> {
   __HLSL_SINCE(6.5) static void writeSamplerFeedbackLevel(__handle_pointer feedbacktex, __handle_pointer sampledtex, __handle_pointer sampler, float c0, float c1, float c2, float c3, float lod) __asm__("dxil.writeSamplerFeedbackLevel");
   __HLSL_SINCE(6.5) static void writeSamplerFeedbackGrad(__handle_pointer feedbacktex, __handle_pointer sampledtex, __handle_pointer sampler, float c0, float c1, float c2, float c3, float ddx0, float ddx1, float ddx2, float ddy0, float ddy1, float ddy2, float clamp) __asm__("dxil.writeSamplerFeedbackGrad");
   __HLSL_SINCE(6.5) static void rayQuery_TraceRayInline(uint rayqueryhandle, __handle_pointer accelerationstructure, uint rayflags, uint instanceinclusionmask, float origin_x, float origin_y, float origin_z, float tmin, float direction_x, float direction_y, float direction_z, float tmax) __asm__("dxil.rayQuery_TraceRayInline");
+  __HLSL_SINCE(6.7) static uint4 textureGatherRaw(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1) __asm__("dxil.textureGatherRaw.i32") __attribute__((pure));
+  __HLSL_SINCE(6.7) static uint4 textureGatherRaw_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, out uint status) __asm__("dxil.textureGatherRaw.i32.status");
 };
 template <> struct __resource_ops<int64_t> {
+  static int64_t4 textureLoad(__handle_pointer srv, uint miplevelorsamplecount, uint coord0, uint coord1, uint coord2, uint offset0, uint offset1, uint offset2) __asm__("dxil.textureLoad.i64") __attribute__((pure));
+  static int64_t4 textureLoad_status(__handle_pointer srv, uint miplevelorsamplecount, uint coord0, uint coord1, uint coord2, uint offset0, uint offset1, uint offset2, out uint status) __asm__("dxil.textureLoad.i64.status");
   static float2 texture2DMSGetSamplePosition(__handle_pointer srv, uint index) __asm__("dxil.texture2DMSGetSamplePosition") __attribute__((pure));
   __HLSL_SINCE(6.3) static int64_t4 rawBufferLoad(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment) __asm__("dxil.rawBufferLoad.i64") __attribute__((pure));
   __HLSL_SINCE(6.3) static int64_t4 rawBufferLoad_status(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment, out uint status) __asm__("dxil.rawBufferLoad.i64.status");
+  __HLSL_SINCE(6.7) static int64_t4 textureGatherRaw(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1) __asm__("dxil.textureGatherRaw.i64") __attribute__((pure));
+  __HLSL_SINCE(6.7) static int64_t4 textureGatherRaw_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, out uint status) __asm__("dxil.textureGatherRaw.i64.status");
 };
 template <> struct __resource_ops<uint64_t> {
+  static uint64_t4 textureLoad(__handle_pointer srv, uint miplevelorsamplecount, uint coord0, uint coord1, uint coord2, uint offset0, uint offset1, uint offset2) __asm__("dxil.textureLoad.i64") __attribute__((pure));
+  static uint64_t4 textureLoad_status(__handle_pointer srv, uint miplevelorsamplecount, uint coord0, uint coord1, uint coord2, uint offset0, uint offset1, uint offset2, out uint status) __asm__("dxil.textureLoad.i64.status");
   static float2 texture2DMSGetSamplePosition(__handle_pointer srv, uint index) __asm__("dxil.texture2DMSGetSamplePosition") __attribute__((pure));
   __HLSL_SINCE(6.3) static uint64_t4 rawBufferLoad(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment) __asm__("dxil.rawBufferLoad.i64") __attribute__((pure));
   __HLSL_SINCE(6.3) static uint64_t4 rawBufferLoad_status(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment, out uint status) __asm__("dxil.rawBufferLoad.i64.status");
+  __HLSL_SINCE(6.7) static uint64_t4 textureGatherRaw(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1) __asm__("dxil.textureGatherRaw.i64") __attribute__((pure));
+  __HLSL_SINCE(6.7) static uint64_t4 textureGatherRaw_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, out uint status) __asm__("dxil.textureGatherRaw.i64.status");
 };
 template <> struct __resource_ops<half> {
   __HLSL_SINCE_IN(6.0, pixel) __HLSL_SINCE_IN(6.6, compute) __HLSL_SINCE_IN(6.6, mesh) __HLSL_SINCE_IN(6.6, amplification) static half4 sample(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float clamp) __asm__("dxil.sample." __HLSL_HALF_SUFFIX ) __attribute__((pure));
@@ -3180,6 +3218,8 @@ template <> struct __resource_ops<float> {
   __HLSL_SINCE(6.8) static float4 sampleCmpBias_status(__handle_pointer srv, __handle_pointer sampler, float coord0, float coord1, float coord2, float coord3, uint offset0, uint offset1, uint offset2, float comparevalue, float bias, float clamp, out uint status) __asm__("dxil.sampleCmpBias.f32.status");
 };
 template <> struct __resource_ops<double> {
+  static double4 textureLoad(__handle_pointer srv, uint miplevelorsamplecount, uint coord0, uint coord1, uint coord2, uint offset0, uint offset1, uint offset2) __asm__("dxil.textureLoad.f64") __attribute__((pure));
+  static double4 textureLoad_status(__handle_pointer srv, uint miplevelorsamplecount, uint coord0, uint coord1, uint coord2, uint offset0, uint offset1, uint offset2, out uint status) __asm__("dxil.textureLoad.f64.status");
   static float2 texture2DMSGetSamplePosition(__handle_pointer srv, uint index) __asm__("dxil.texture2DMSGetSamplePosition") __attribute__((pure));
   __HLSL_SINCE(6.3) static double4 rawBufferLoad(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment) __asm__("dxil.rawBufferLoad.f64") __attribute__((pure));
   __HLSL_SINCE(6.3) static double4 rawBufferLoad_status(__handle_pointer srv, uint index, uint elementoffset, __i8 mask, uint alignment, out uint status) __asm__("dxil.rawBufferLoad.f64.status");
@@ -3202,38 +3242,38 @@ inline uint4 __byte_load(__handle_pointer buffer, uint offset, uint mask, out ui
 #endif
 }
 #define __HLSL_BYTE_LOADS                                                                          \
-  template <typename __T> __T Load(uint offset) { return __HLSL_MEMORY(__T, offset); }                   \
-  uint Load(uint offset) { return __HLSL_MEMORY(uint, offset); }                                   \
-  uint2 Load2(uint offset) { return __HLSL_MEMORY(uint2, offset); }                                \
-  uint3 Load3(uint offset) { return __HLSL_MEMORY(uint3, offset); }                                \
-  uint4 Load4(uint offset) { return __HLSL_MEMORY(uint4, offset); }                                \
-  template <typename __T> __T Load(uint offset, out uint status) {                                     \
+  template <typename __T> __T Load(uint offset) const { return __HLSL_MEMORY(__T, offset); }             \
+  uint Load(uint offset) const { return __HLSL_MEMORY(uint, offset); }                             \
+  uint2 Load2(uint offset) const { return __HLSL_MEMORY(uint2, offset); }                          \
+  uint3 Load3(uint offset) const { return __HLSL_MEMORY(uint3, offset); }                          \
+  uint4 Load4(uint offset) const { return __HLSL_MEMORY(uint4, offset); }                          \
+  template <typename __T> __T Load(uint offset, out uint status) const {                               \
     __byte_load(__HLSL_HANDLE(__handle), offset, 1, status);                                       \
     return __HLSL_MEMORY(__T, offset);                                                               \
   }                                                                                                \
-  uint Load(uint offset, out uint status) {                                                        \
+  uint Load(uint offset, out uint status) const {                                                  \
     return __byte_load(__HLSL_HANDLE(__handle), offset, 1, status).x;                              \
   }                                                                                                \
-  uint2 Load2(uint offset, out uint status) {                                                      \
+  uint2 Load2(uint offset, out uint status) const {                                                \
     return __byte_load(__HLSL_HANDLE(__handle), offset, 3, status).xy;                             \
   }                                                                                                \
-  uint3 Load3(uint offset, out uint status) {                                                      \
+  uint3 Load3(uint offset, out uint status) const {                                                \
     return __byte_load(__HLSL_HANDLE(__handle), offset, 7, status).xyz;                            \
   }                                                                                                \
-  uint4 Load4(uint offset, out uint status) {                                                      \
+  uint4 Load4(uint offset, out uint status) const {                                                \
     return __byte_load(__HLSL_HANDLE(__handle), offset, 15, status);                               \
   }                                                                                                \
-  template <typename __T> void GetDimensions(out __T bytes) {                                          \
+  template <typename __T> void GetDimensions(out __T bytes) const {                                    \
     uint value;                                                                                    \
     __builtin_hlsl_resource_getdimensions_x(__handle, value);                                      \
     bytes = (__T)value;                                                                              \
   }
 #define __HLSL_BYTE_ATOMIC(__METHOD, __FUNCTION, __BITS)                                                 \
-  template <typename __V> void __METHOD(uint offset, __V value) {                                        \
+  template <typename __V> void __METHOD(uint offset, __V value) const {                                  \
     using __W = __word_t<__V, __BITS>;                                                                   \
     hlsl::__FUNCTION(__HLSL_MEMORY(__W, offset), (__W)value);                                            \
   }                                                                                                \
-  template <typename __V, typename __O> void __METHOD(uint offset, __V value, out __O original) {            \
+  template <typename __V, typename __O> void __METHOD(uint offset, __V value, out __O original) const {      \
     using __W = __word_t<__O, __BITS>;                                                                   \
     __W before;                                                                                      \
     hlsl::__FUNCTION(__HLSL_MEMORY(__W, offset), (__W)value, before);                                    \
@@ -3272,20 +3312,20 @@ inline uint4 __byte_load(__handle_pointer buffer, uint offset, uint mask, out ui
 #define __HLSL_BYTE_ATOMICS_BY_VERSION
 #endif
 #define __HLSL_BYTE_WRITES                                                                         \
-  template <typename __T> void Store(uint offset, __T value) { __HLSL_MEMORY(__T, offset) = value; }     \
-  void Store(uint offset, uint value) { __HLSL_MEMORY(uint, offset) = value; }                     \
-  void Store2(uint offset, uint2 value) { __HLSL_MEMORY(uint2, offset) = value; }                  \
-  void Store3(uint offset, uint3 value) { __HLSL_MEMORY(uint3, offset) = value; }                  \
-  void Store4(uint offset, uint4 value) { __HLSL_MEMORY(uint4, offset) = value; }                  \
+  template <typename __T> void Store(uint offset, __T value) const { __HLSL_MEMORY(__T, offset) = value; }     \
+  void Store(uint offset, uint value) const { __HLSL_MEMORY(uint, offset) = value; }               \
+  void Store2(uint offset, uint2 value) const { __HLSL_MEMORY(uint2, offset) = value; }            \
+  void Store3(uint offset, uint3 value) const { __HLSL_MEMORY(uint3, offset) = value; }            \
+  void Store4(uint offset, uint4 value) const { __HLSL_MEMORY(uint4, offset) = value; }            \
   __HLSL_BYTE_ATOMICS(, 32)                                                                        \
-  void InterlockedExchangeFloat(uint offset, float value, out float original) {                    \
+  void InterlockedExchangeFloat(uint offset, float value, out float original) const {              \
     hlsl::InterlockedExchange(__HLSL_MEMORY(float, offset), value, original);                      \
   }                                                                                                \
-  void InterlockedCompareStoreFloatBitwise(uint offset, float expected, float value) {             \
+  void InterlockedCompareStoreFloatBitwise(uint offset, float expected, float value) const {       \
     hlsl::InterlockedCompareStoreFloatBitwise(__HLSL_MEMORY(float, offset), expected, value);      \
   }                                                                                                \
   void InterlockedCompareExchangeFloatBitwise(uint offset, float expected, float value,            \
-                                              out float original) {                                \
+                                              out float original) const {                          \
     hlsl::InterlockedCompareExchangeFloatBitwise(__HLSL_MEMORY(float, offset), expected, value,    \
                                                  original);                                        \
   }                                                                                                \
@@ -3296,6 +3336,14 @@ template <typename __T> struct __ConstantBuffer : __T {
   __hlsl_resource_t [[hlsl::resource_class(CBuffer)]] [[hlsl::contained_type(__T)]] __handle;
   __HLSL_RESOURCE(__ConstantBuffer)
   // Where members are: dxil-frontend calls it, with the number of a layout.
+  typename __memory<__T>::type __constants(uint layout) { return __HLSL_MEMORY(__T, layout); }
+};
+
+// Constants of a struct type, read as a texture is.
+template <typename __T> struct __TextureBuffer : __T {
+  __hlsl_resource_t [[hlsl::resource_class(SRV)]] [[hlsl::raw_buffer]]
+      [[hlsl::contained_type(__resource_tag<__T, 15, 0, 0>)]] __handle;
+  __HLSL_RESOURCE(__TextureBuffer)
   typename __memory<__T>::type __constants(uint layout) { return __HLSL_MEMORY(__T, layout); }
 };
 
@@ -3999,176 +4047,188 @@ template <typename __T = vector<float, 4>> struct __Texture1D {
       [[hlsl::contained_type(__resource_tag<__T, 1, (__value<__element_t<__T> >::sign ? 0 : 1), 0>)]] __handle;
   using __element = __element_t<__T>;
   __HLSL_RESOURCE(__Texture1D)
-  __T Sample(__SamplerState sampler, float location) {
+  __T Sample(__SamplerState sampler, float location) const {
     return (__T)__resource_ops<__element>::sample(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location, __none_float(), __none_float(), __none_float(), 0, __none_int(), __none_int(), __none_float());
   }
-  __T Sample(__SamplerState sampler, float location, int offset) {
+  __T Sample(__SamplerState sampler, float location, int offset) const {
     return (__T)__resource_ops<__element>::sample(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), __none_float());
   }
-  __T Sample(__SamplerState sampler, float location, int offset, float clamp) {
+  __T Sample(__SamplerState sampler, float location, int offset, float clamp) const {
     return (__T)__resource_ops<__element>::sample(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), clamp);
   }
-  __T Sample(__SamplerState sampler, float location, int offset, float clamp, out uint status) {
+  __T Sample(__SamplerState sampler, float location, int offset, float clamp, out uint status) const {
     return (__T)__resource_ops<__element>::sample_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), clamp, status);
   }
-  __T SampleBias(__SamplerState sampler, float location, float bias) {
+  __T SampleBias(__SamplerState sampler, float location, float bias) const {
     return (__T)__resource_ops<__element>::sampleBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location, __none_float(), __none_float(), __none_float(), 0, __none_int(), __none_int(), bias, __none_float());
   }
-  __T SampleBias(__SamplerState sampler, float location, float bias, int offset) {
+  __T SampleBias(__SamplerState sampler, float location, float bias, int offset) const {
     return (__T)__resource_ops<__element>::sampleBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), bias, __none_float());
   }
-  __T SampleBias(__SamplerState sampler, float location, float bias, int offset, float clamp) {
+  __T SampleBias(__SamplerState sampler, float location, float bias, int offset, float clamp) const {
     return (__T)__resource_ops<__element>::sampleBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), bias, clamp);
   }
-  __T SampleBias(__SamplerState sampler, float location, float bias, int offset, float clamp, out uint status) {
+  __T SampleBias(__SamplerState sampler, float location, float bias, int offset, float clamp, out uint status) const {
     return (__T)__resource_ops<__element>::sampleBias_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), bias, clamp, status);
   }
-  __T SampleLevel(__SamplerState sampler, float location, float lod) {
+  __T SampleLevel(__SamplerState sampler, float location, float lod) const {
     return (__T)__resource_ops<__element>::sampleLevel(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location, __none_float(), __none_float(), __none_float(), 0, __none_int(), __none_int(), lod);
   }
-  __T SampleLevel(__SamplerState sampler, float location, float lod, int offset) {
+  __T SampleLevel(__SamplerState sampler, float location, float lod, int offset) const {
     return (__T)__resource_ops<__element>::sampleLevel(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), lod);
   }
-  __T SampleLevel(__SamplerState sampler, float location, float lod, int offset, out uint status) {
+  __T SampleLevel(__SamplerState sampler, float location, float lod, int offset, out uint status) const {
     return (__T)__resource_ops<__element>::sampleLevel_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), lod, status);
   }
-  __T SampleGrad(__SamplerState sampler, float location, float ddx, float ddy) {
+  __T SampleGrad(__SamplerState sampler, float location, float ddx, float ddy) const {
     return (__T)__resource_ops<__element>::sampleGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location, __none_float(), __none_float(), __none_float(), 0, __none_int(), __none_int(), ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), __none_float());
   }
-  __T SampleGrad(__SamplerState sampler, float location, float ddx, float ddy, int offset) {
+  __T SampleGrad(__SamplerState sampler, float location, float ddx, float ddy, int offset) const {
     return (__T)__resource_ops<__element>::sampleGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), __none_float());
   }
-  __T SampleGrad(__SamplerState sampler, float location, float ddx, float ddy, int offset, float clamp) {
+  __T SampleGrad(__SamplerState sampler, float location, float ddx, float ddy, int offset, float clamp) const {
     return (__T)__resource_ops<__element>::sampleGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), clamp);
   }
-  __T SampleGrad(__SamplerState sampler, float location, float ddx, float ddy, int offset, float clamp, out uint status) {
+  __T SampleGrad(__SamplerState sampler, float location, float ddx, float ddy, int offset, float clamp, out uint status) const {
     return (__T)__resource_ops<__element>::sampleGrad_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), clamp, status);
   }
-  float SampleCmp(__SamplerComparisonState comparison, float location, float compareValue) {
+  float SampleCmp(__SamplerComparisonState comparison, float location, float compareValue) const {
     return (float)__resource_ops<float>::sampleCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), 0, __none_int(), __none_int(), compareValue, __none_float());
   }
-  float SampleCmp(__SamplerComparisonState comparison, float location, float compareValue, int offset) {
+  float SampleCmp(__SamplerComparisonState comparison, float location, float compareValue, int offset) const {
     return (float)__resource_ops<float>::sampleCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, __none_float());
   }
-  float SampleCmp(__SamplerComparisonState comparison, float location, float compareValue, int offset, float clamp) {
+  float SampleCmp(__SamplerComparisonState comparison, float location, float compareValue, int offset, float clamp) const {
     return (float)__resource_ops<float>::sampleCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, clamp);
   }
-  float SampleCmp(__SamplerComparisonState comparison, float location, float compareValue, int offset, float clamp, out uint status) {
+  float SampleCmp(__SamplerComparisonState comparison, float location, float compareValue, int offset, float clamp, out uint status) const {
     return (float)__resource_ops<float>::sampleCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, clamp, status);
   }
-  float SampleCmpLevelZero(__SamplerComparisonState comparison, float location, float compareValue) {
+  float SampleCmpLevelZero(__SamplerComparisonState comparison, float location, float compareValue) const {
     return (float)__resource_ops<float>::sampleCmpLevelZero(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), 0, __none_int(), __none_int(), compareValue);
   }
-  float SampleCmpLevelZero(__SamplerComparisonState comparison, float location, float compareValue, int offset) {
+  float SampleCmpLevelZero(__SamplerComparisonState comparison, float location, float compareValue, int offset) const {
     return (float)__resource_ops<float>::sampleCmpLevelZero(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue);
   }
-  float SampleCmpLevelZero(__SamplerComparisonState comparison, float location, float compareValue, int offset, out uint status) {
+  float SampleCmpLevelZero(__SamplerComparisonState comparison, float location, float compareValue, int offset, out uint status) const {
     return (float)__resource_ops<float>::sampleCmpLevelZero_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, status);
   }
-  float SampleCmpLevel(__SamplerComparisonState comparison, float location, float compareValue, float lod) {
+  float SampleCmpLevel(__SamplerComparisonState comparison, float location, float compareValue, float lod) const {
     return (float)__resource_ops<float>::sampleCmpLevel(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), 0, __none_int(), __none_int(), compareValue, lod);
   }
-  float SampleCmpLevel(__SamplerComparisonState comparison, float location, float compareValue, float lod, int offset) {
+  float SampleCmpLevel(__SamplerComparisonState comparison, float location, float compareValue, float lod, int offset) const {
     return (float)__resource_ops<float>::sampleCmpLevel(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, lod);
   }
-  float SampleCmpLevel(__SamplerComparisonState comparison, float location, float compareValue, float lod, int offset, out uint status) {
+  float SampleCmpLevel(__SamplerComparisonState comparison, float location, float compareValue, float lod, int offset, out uint status) const {
     return (float)__resource_ops<float>::sampleCmpLevel_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, lod, status);
   }
-  float SampleCmpBias(__SamplerComparisonState comparison, float location, float compareValue, float bias) {
+  float SampleCmpBias(__SamplerComparisonState comparison, float location, float compareValue, float bias) const {
     return (float)__resource_ops<float>::sampleCmpBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), 0, __none_int(), __none_int(), compareValue, bias, __none_float());
   }
-  float SampleCmpBias(__SamplerComparisonState comparison, float location, float compareValue, float bias, int offset) {
+  float SampleCmpBias(__SamplerComparisonState comparison, float location, float compareValue, float bias, int offset) const {
     return (float)__resource_ops<float>::sampleCmpBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, bias, __none_float());
   }
-  float SampleCmpBias(__SamplerComparisonState comparison, float location, float compareValue, float bias, int offset, float clamp) {
+  float SampleCmpBias(__SamplerComparisonState comparison, float location, float compareValue, float bias, int offset, float clamp) const {
     return (float)__resource_ops<float>::sampleCmpBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, bias, clamp);
   }
-  float SampleCmpBias(__SamplerComparisonState comparison, float location, float compareValue, float bias, int offset, float clamp, out uint status) {
+  float SampleCmpBias(__SamplerComparisonState comparison, float location, float compareValue, float bias, int offset, float clamp, out uint status) const {
     return (float)__resource_ops<float>::sampleCmpBias_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, bias, clamp, status);
   }
-  float SampleCmpGrad(__SamplerComparisonState comparison, float location, float compareValue, float ddx, float ddy) {
+  float SampleCmpGrad(__SamplerComparisonState comparison, float location, float compareValue, float ddx, float ddy) const {
     return (float)__resource_ops<float>::sampleCmpGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), 0, __none_int(), __none_int(), compareValue, ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), __none_float());
   }
-  float SampleCmpGrad(__SamplerComparisonState comparison, float location, float compareValue, float ddx, float ddy, int offset) {
+  float SampleCmpGrad(__SamplerComparisonState comparison, float location, float compareValue, float ddx, float ddy, int offset) const {
     return (float)__resource_ops<float>::sampleCmpGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), __none_float());
   }
-  float SampleCmpGrad(__SamplerComparisonState comparison, float location, float compareValue, float ddx, float ddy, int offset, float clamp) {
+  float SampleCmpGrad(__SamplerComparisonState comparison, float location, float compareValue, float ddx, float ddy, int offset, float clamp) const {
     return (float)__resource_ops<float>::sampleCmpGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), clamp);
   }
-  float SampleCmpGrad(__SamplerComparisonState comparison, float location, float compareValue, float ddx, float ddy, int offset, float clamp, out uint status) {
+  float SampleCmpGrad(__SamplerComparisonState comparison, float location, float compareValue, float ddx, float ddy, int offset, float clamp, out uint status) const {
     return (float)__resource_ops<float>::sampleCmpGrad_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location, __none_float(), __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), clamp, status);
   }
-  __T Load(vector<int, 2> texel) {
+  __T Load(vector<int, 2> texel) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), texel[1], texel[0], __none_int(), __none_int(), __none_int(), __none_int(), __none_int());
   }
-  __T Load(vector<int, 2> texel, int offset) {
+  __T Load(vector<int, 2> texel, int offset) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), texel[1], texel[0], __none_int(), __none_int(), offset, __none_int(), __none_int());
   }
-  __T Load(vector<int, 2> texel, int offset, out uint status) {
+  __T Load(vector<int, 2> texel, int offset, out uint status) const {
     return (__T)__resource_ops<__element>::textureLoad_status(
         __HLSL_HANDLE(__handle), texel[1], texel[0], __none_int(), __none_int(), offset, __none_int(), __none_int(), status);
   }
-  __T __at(int texel, int sample) {
+  __T __at(int texel, int sample) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), sample, texel, __none_int(), __none_int(), __none_int(), __none_int(), __none_int());
   }
-  __T operator[](int texel) {
+  __T operator[](int texel) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), 0, texel, __none_int(), __none_int(), __none_int(), __none_int(), __none_int());
   }
-  float CalculateLevelOfDetail(__SamplerState sampler, float place) {
+  float CalculateLevelOfDetail(__SamplerState sampler, float place) const {
     return (float)__resource_ops<float>::calculateLOD(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place, __none_float(), __none_float(), 1);
   }
-  float CalculateLevelOfDetailUnclamped(__SamplerState sampler, float place) {
+  float CalculateLevelOfDetailUnclamped(__SamplerState sampler, float place) const {
     return (float)__resource_ops<float>::calculateLOD(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place, __none_float(), __none_float(), 0);
   }
-  template <typename __D> void GetDimensions(out __D x) {
+#if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 8
+  float CalculateLevelOfDetail(__SamplerComparisonState comparison, float place) const {
+    return (float)__resource_ops<float>::calculateLOD(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), place, __none_float(), __none_float(), 1);
+  }
+#endif
+#if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 8
+  float CalculateLevelOfDetailUnclamped(__SamplerComparisonState comparison, float place) const {
+    return (float)__resource_ops<float>::calculateLOD(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), place, __none_float(), __none_float(), 0);
+  }
+#endif
+  template <typename __D> void GetDimensions(out __D x) const {
     uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), 0);
     x = (__D)sizes.x;
   }
-  template <typename __D> void GetDimensions(uint mip, out __D x, out __D count) {
+  template <typename __D> void GetDimensions(uint mip, out __D x, out __D count) const {
     uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), mip);
     x = (__D)sizes.x;
     count = (__D)sizes.w;
   }
-  __parts<__Texture1D, __T, uint> __mips() {
+  __parts<__Texture1D, __T, uint> __mips() const {
     __parts<__Texture1D, __T, uint> made;
     made.texture.__handle = __handle;
     return made;
@@ -4181,178 +4241,190 @@ template <typename __T = vector<float, 4>> struct __Texture1DArray {
       [[hlsl::contained_type(__resource_tag<__T, 6, (__value<__element_t<__T> >::sign ? 0 : 1), 0>)]] __handle;
   using __element = __element_t<__T>;
   __HLSL_RESOURCE(__Texture1DArray)
-  __T Sample(__SamplerState sampler, vector<float, 2> location) {
+  __T Sample(__SamplerState sampler, vector<float, 2> location) const {
     return (__T)__resource_ops<__element>::sample(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), 0, __none_int(), __none_int(), __none_float());
   }
-  __T Sample(__SamplerState sampler, vector<float, 2> location, int offset) {
+  __T Sample(__SamplerState sampler, vector<float, 2> location, int offset) const {
     return (__T)__resource_ops<__element>::sample(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), __none_float());
   }
-  __T Sample(__SamplerState sampler, vector<float, 2> location, int offset, float clamp) {
+  __T Sample(__SamplerState sampler, vector<float, 2> location, int offset, float clamp) const {
     return (__T)__resource_ops<__element>::sample(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), clamp);
   }
-  __T Sample(__SamplerState sampler, vector<float, 2> location, int offset, float clamp, out uint status) {
+  __T Sample(__SamplerState sampler, vector<float, 2> location, int offset, float clamp, out uint status) const {
     return (__T)__resource_ops<__element>::sample_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), clamp, status);
   }
-  __T SampleBias(__SamplerState sampler, vector<float, 2> location, float bias) {
+  __T SampleBias(__SamplerState sampler, vector<float, 2> location, float bias) const {
     return (__T)__resource_ops<__element>::sampleBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), 0, __none_int(), __none_int(), bias, __none_float());
   }
-  __T SampleBias(__SamplerState sampler, vector<float, 2> location, float bias, int offset) {
+  __T SampleBias(__SamplerState sampler, vector<float, 2> location, float bias, int offset) const {
     return (__T)__resource_ops<__element>::sampleBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), bias, __none_float());
   }
-  __T SampleBias(__SamplerState sampler, vector<float, 2> location, float bias, int offset, float clamp) {
+  __T SampleBias(__SamplerState sampler, vector<float, 2> location, float bias, int offset, float clamp) const {
     return (__T)__resource_ops<__element>::sampleBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), bias, clamp);
   }
-  __T SampleBias(__SamplerState sampler, vector<float, 2> location, float bias, int offset, float clamp, out uint status) {
+  __T SampleBias(__SamplerState sampler, vector<float, 2> location, float bias, int offset, float clamp, out uint status) const {
     return (__T)__resource_ops<__element>::sampleBias_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), bias, clamp, status);
   }
-  __T SampleLevel(__SamplerState sampler, vector<float, 2> location, float lod) {
+  __T SampleLevel(__SamplerState sampler, vector<float, 2> location, float lod) const {
     return (__T)__resource_ops<__element>::sampleLevel(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), 0, __none_int(), __none_int(), lod);
   }
-  __T SampleLevel(__SamplerState sampler, vector<float, 2> location, float lod, int offset) {
+  __T SampleLevel(__SamplerState sampler, vector<float, 2> location, float lod, int offset) const {
     return (__T)__resource_ops<__element>::sampleLevel(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), lod);
   }
-  __T SampleLevel(__SamplerState sampler, vector<float, 2> location, float lod, int offset, out uint status) {
+  __T SampleLevel(__SamplerState sampler, vector<float, 2> location, float lod, int offset, out uint status) const {
     return (__T)__resource_ops<__element>::sampleLevel_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), lod, status);
   }
-  __T SampleGrad(__SamplerState sampler, vector<float, 2> location, float ddx, float ddy) {
+  __T SampleGrad(__SamplerState sampler, vector<float, 2> location, float ddx, float ddy) const {
     return (__T)__resource_ops<__element>::sampleGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), 0, __none_int(), __none_int(), ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), __none_float());
   }
-  __T SampleGrad(__SamplerState sampler, vector<float, 2> location, float ddx, float ddy, int offset) {
+  __T SampleGrad(__SamplerState sampler, vector<float, 2> location, float ddx, float ddy, int offset) const {
     return (__T)__resource_ops<__element>::sampleGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), __none_float());
   }
-  __T SampleGrad(__SamplerState sampler, vector<float, 2> location, float ddx, float ddy, int offset, float clamp) {
+  __T SampleGrad(__SamplerState sampler, vector<float, 2> location, float ddx, float ddy, int offset, float clamp) const {
     return (__T)__resource_ops<__element>::sampleGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), clamp);
   }
-  __T SampleGrad(__SamplerState sampler, vector<float, 2> location, float ddx, float ddy, int offset, float clamp, out uint status) {
+  __T SampleGrad(__SamplerState sampler, vector<float, 2> location, float ddx, float ddy, int offset, float clamp, out uint status) const {
     return (__T)__resource_ops<__element>::sampleGrad_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), clamp, status);
   }
-  float SampleCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) {
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) const {
     return (float)__resource_ops<float>::sampleCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, __none_int(), __none_int(), compareValue, __none_float());
   }
-  float SampleCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, int offset) {
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, int offset) const {
     return (float)__resource_ops<float>::sampleCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, __none_float());
   }
-  float SampleCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, int offset, float clamp) {
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, int offset, float clamp) const {
     return (float)__resource_ops<float>::sampleCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, clamp);
   }
-  float SampleCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, int offset, float clamp, out uint status) {
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, int offset, float clamp, out uint status) const {
     return (float)__resource_ops<float>::sampleCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, clamp, status);
   }
-  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) {
+  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) const {
     return (float)__resource_ops<float>::sampleCmpLevelZero(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, __none_int(), __none_int(), compareValue);
   }
-  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, int offset) {
+  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, int offset) const {
     return (float)__resource_ops<float>::sampleCmpLevelZero(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue);
   }
-  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, int offset, out uint status) {
+  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, int offset, out uint status) const {
     return (float)__resource_ops<float>::sampleCmpLevelZero_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, status);
   }
-  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float lod) {
+  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float lod) const {
     return (float)__resource_ops<float>::sampleCmpLevel(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, __none_int(), __none_int(), compareValue, lod);
   }
-  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float lod, int offset) {
+  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float lod, int offset) const {
     return (float)__resource_ops<float>::sampleCmpLevel(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, lod);
   }
-  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float lod, int offset, out uint status) {
+  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float lod, int offset, out uint status) const {
     return (float)__resource_ops<float>::sampleCmpLevel_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, lod, status);
   }
-  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float bias) {
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float bias) const {
     return (float)__resource_ops<float>::sampleCmpBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, __none_int(), __none_int(), compareValue, bias, __none_float());
   }
-  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float bias, int offset) {
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float bias, int offset) const {
     return (float)__resource_ops<float>::sampleCmpBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, bias, __none_float());
   }
-  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float bias, int offset, float clamp) {
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float bias, int offset, float clamp) const {
     return (float)__resource_ops<float>::sampleCmpBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, bias, clamp);
   }
-  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float bias, int offset, float clamp, out uint status) {
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float bias, int offset, float clamp, out uint status) const {
     return (float)__resource_ops<float>::sampleCmpBias_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, bias, clamp, status);
   }
-  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float ddx, float ddy) {
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float ddx, float ddy) const {
     return (float)__resource_ops<float>::sampleCmpGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, __none_int(), __none_int(), compareValue, ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), __none_float());
   }
-  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float ddx, float ddy, int offset) {
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float ddx, float ddy, int offset) const {
     return (float)__resource_ops<float>::sampleCmpGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), __none_float());
   }
-  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float ddx, float ddy, int offset, float clamp) {
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float ddx, float ddy, int offset, float clamp) const {
     return (float)__resource_ops<float>::sampleCmpGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), clamp);
   }
-  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float ddx, float ddy, int offset, float clamp, out uint status) {
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float ddx, float ddy, int offset, float clamp, out uint status) const {
     return (float)__resource_ops<float>::sampleCmpGrad_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset, __none_int(), __none_int(), compareValue, ddx, __none_float(), __none_float(), ddy, __none_float(), __none_float(), clamp, status);
   }
-  __T Load(vector<int, 3> texel) {
+  __T Load(vector<int, 3> texel) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), texel[2], texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int());
   }
-  __T Load(vector<int, 3> texel, int offset) {
+  __T Load(vector<int, 3> texel, int offset) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), texel[2], texel[0], texel[1], __none_int(), offset, __none_int(), __none_int());
   }
-  __T Load(vector<int, 3> texel, int offset, out uint status) {
+  __T Load(vector<int, 3> texel, int offset, out uint status) const {
     return (__T)__resource_ops<__element>::textureLoad_status(
         __HLSL_HANDLE(__handle), texel[2], texel[0], texel[1], __none_int(), offset, __none_int(), __none_int(), status);
   }
-  __T __at(vector<int, 2> texel, int sample) {
+  __T __at(vector<int, 2> texel, int sample) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), sample, texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int());
   }
-  __T operator[](vector<int, 2> texel) {
+  __T operator[](vector<int, 2> texel) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), 0, texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int());
   }
-  float CalculateLevelOfDetail(__SamplerState sampler, float place) {
+  float CalculateLevelOfDetail(__SamplerState sampler, float place) const {
     return (float)__resource_ops<float>::calculateLOD(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place, __none_float(), __none_float(), 1);
   }
-  float CalculateLevelOfDetailUnclamped(__SamplerState sampler, float place) {
+  float CalculateLevelOfDetailUnclamped(__SamplerState sampler, float place) const {
     return (float)__resource_ops<float>::calculateLOD(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place, __none_float(), __none_float(), 0);
   }
-  template <typename __D> void GetDimensions(out __D x, out __D y) {
+#if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 8
+  float CalculateLevelOfDetail(__SamplerComparisonState comparison, float place) const {
+    return (float)__resource_ops<float>::calculateLOD(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), place, __none_float(), __none_float(), 1);
+  }
+#endif
+#if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 8
+  float CalculateLevelOfDetailUnclamped(__SamplerComparisonState comparison, float place) const {
+    return (float)__resource_ops<float>::calculateLOD(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), place, __none_float(), __none_float(), 0);
+  }
+#endif
+  template <typename __D> void GetDimensions(out __D x, out __D y) const {
     uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), 0);
     x = (__D)sizes.x;
     y = (__D)sizes.y;
   }
-  template <typename __D> void GetDimensions(uint mip, out __D x, out __D y, out __D count) {
+  template <typename __D> void GetDimensions(uint mip, out __D x, out __D y, out __D count) const {
     uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), mip);
     x = (__D)sizes.x;
     y = (__D)sizes.y;
     count = (__D)sizes.w;
   }
-  __parts<__Texture1DArray, __T, vector<uint, 2>> __mips() {
+  __parts<__Texture1DArray, __T, vector<uint, 2>> __mips() const {
     __parts<__Texture1DArray, __T, vector<uint, 2>> made;
     made.texture.__handle = __handle;
     return made;
@@ -4365,163 +4437,163 @@ template <typename __T = vector<float, 4>> struct __Texture2D {
       [[hlsl::contained_type(__resource_tag<__T, 2, (__value<__element_t<__T> >::sign ? 0 : 1), 0>)]] __handle;
   using __element = __element_t<__T>;
   __HLSL_RESOURCE(__Texture2D)
-  __T Sample(__SamplerState sampler, vector<float, 2> location) {
+  __T Sample(__SamplerState sampler, vector<float, 2> location) const {
     return (__T)__resource_ops<__element>::sample(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, __none_int(), __none_float());
   }
-  __T Sample(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset) {
+  __T Sample(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset) const {
     return (__T)__resource_ops<__element>::sample(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), __none_float());
   }
-  __T Sample(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset, float clamp) {
+  __T Sample(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset, float clamp) const {
     return (__T)__resource_ops<__element>::sample(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), clamp);
   }
-  __T Sample(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset, float clamp, out uint status) {
+  __T Sample(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset, float clamp, out uint status) const {
     return (__T)__resource_ops<__element>::sample_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), clamp, status);
   }
-  __T SampleBias(__SamplerState sampler, vector<float, 2> location, float bias) {
+  __T SampleBias(__SamplerState sampler, vector<float, 2> location, float bias) const {
     return (__T)__resource_ops<__element>::sampleBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, __none_int(), bias, __none_float());
   }
-  __T SampleBias(__SamplerState sampler, vector<float, 2> location, float bias, vector<int, 2> offset) {
+  __T SampleBias(__SamplerState sampler, vector<float, 2> location, float bias, vector<int, 2> offset) const {
     return (__T)__resource_ops<__element>::sampleBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), bias, __none_float());
   }
-  __T SampleBias(__SamplerState sampler, vector<float, 2> location, float bias, vector<int, 2> offset, float clamp) {
+  __T SampleBias(__SamplerState sampler, vector<float, 2> location, float bias, vector<int, 2> offset, float clamp) const {
     return (__T)__resource_ops<__element>::sampleBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), bias, clamp);
   }
-  __T SampleBias(__SamplerState sampler, vector<float, 2> location, float bias, vector<int, 2> offset, float clamp, out uint status) {
+  __T SampleBias(__SamplerState sampler, vector<float, 2> location, float bias, vector<int, 2> offset, float clamp, out uint status) const {
     return (__T)__resource_ops<__element>::sampleBias_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), bias, clamp, status);
   }
-  __T SampleLevel(__SamplerState sampler, vector<float, 2> location, float lod) {
+  __T SampleLevel(__SamplerState sampler, vector<float, 2> location, float lod) const {
     return (__T)__resource_ops<__element>::sampleLevel(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, __none_int(), lod);
   }
-  __T SampleLevel(__SamplerState sampler, vector<float, 2> location, float lod, vector<int, 2> offset) {
+  __T SampleLevel(__SamplerState sampler, vector<float, 2> location, float lod, vector<int, 2> offset) const {
     return (__T)__resource_ops<__element>::sampleLevel(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), lod);
   }
-  __T SampleLevel(__SamplerState sampler, vector<float, 2> location, float lod, vector<int, 2> offset, out uint status) {
+  __T SampleLevel(__SamplerState sampler, vector<float, 2> location, float lod, vector<int, 2> offset, out uint status) const {
     return (__T)__resource_ops<__element>::sampleLevel_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), lod, status);
   }
-  __T SampleGrad(__SamplerState sampler, vector<float, 2> location, vector<float, 2> ddx, vector<float, 2> ddy) {
+  __T SampleGrad(__SamplerState sampler, vector<float, 2> location, vector<float, 2> ddx, vector<float, 2> ddy) const {
     return (__T)__resource_ops<__element>::sampleGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, __none_int(), ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), __none_float());
   }
-  __T SampleGrad(__SamplerState sampler, vector<float, 2> location, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset) {
+  __T SampleGrad(__SamplerState sampler, vector<float, 2> location, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset) const {
     return (__T)__resource_ops<__element>::sampleGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), __none_float());
   }
-  __T SampleGrad(__SamplerState sampler, vector<float, 2> location, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset, float clamp) {
+  __T SampleGrad(__SamplerState sampler, vector<float, 2> location, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset, float clamp) const {
     return (__T)__resource_ops<__element>::sampleGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), clamp);
   }
-  __T SampleGrad(__SamplerState sampler, vector<float, 2> location, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset, float clamp, out uint status) {
+  __T SampleGrad(__SamplerState sampler, vector<float, 2> location, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset, float clamp, out uint status) const {
     return (__T)__resource_ops<__element>::sampleGrad_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), clamp, status);
   }
-  float SampleCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) {
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) const {
     return (float)__resource_ops<float>::sampleCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, __none_int(), compareValue, __none_float());
   }
-  float SampleCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) {
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) const {
     return (float)__resource_ops<float>::sampleCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, __none_float());
   }
-  float SampleCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, float clamp) {
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, float clamp) const {
     return (float)__resource_ops<float>::sampleCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, clamp);
   }
-  float SampleCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, float clamp, out uint status) {
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, float clamp, out uint status) const {
     return (float)__resource_ops<float>::sampleCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, clamp, status);
   }
-  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) {
+  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) const {
     return (float)__resource_ops<float>::sampleCmpLevelZero(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, __none_int(), compareValue);
   }
-  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) {
+  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) const {
     return (float)__resource_ops<float>::sampleCmpLevelZero(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue);
   }
-  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) {
+  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) const {
     return (float)__resource_ops<float>::sampleCmpLevelZero_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, status);
   }
-  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float lod) {
+  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float lod) const {
     return (float)__resource_ops<float>::sampleCmpLevel(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, __none_int(), compareValue, lod);
   }
-  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float lod, vector<int, 2> offset) {
+  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float lod, vector<int, 2> offset) const {
     return (float)__resource_ops<float>::sampleCmpLevel(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, lod);
   }
-  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float lod, vector<int, 2> offset, out uint status) {
+  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float lod, vector<int, 2> offset, out uint status) const {
     return (float)__resource_ops<float>::sampleCmpLevel_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, lod, status);
   }
-  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float bias) {
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float bias) const {
     return (float)__resource_ops<float>::sampleCmpBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, __none_int(), compareValue, bias, __none_float());
   }
-  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float bias, vector<int, 2> offset) {
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float bias, vector<int, 2> offset) const {
     return (float)__resource_ops<float>::sampleCmpBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, bias, __none_float());
   }
-  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float bias, vector<int, 2> offset, float clamp) {
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float bias, vector<int, 2> offset, float clamp) const {
     return (float)__resource_ops<float>::sampleCmpBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, bias, clamp);
   }
-  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float bias, vector<int, 2> offset, float clamp, out uint status) {
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, float bias, vector<int, 2> offset, float clamp, out uint status) const {
     return (float)__resource_ops<float>::sampleCmpBias_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, bias, clamp, status);
   }
-  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<float, 2> ddx, vector<float, 2> ddy) {
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<float, 2> ddx, vector<float, 2> ddy) const {
     return (float)__resource_ops<float>::sampleCmpGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, __none_int(), compareValue, ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), __none_float());
   }
-  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset) {
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset) const {
     return (float)__resource_ops<float>::sampleCmpGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), __none_float());
   }
-  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset, float clamp) {
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset, float clamp) const {
     return (float)__resource_ops<float>::sampleCmpGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), clamp);
   }
-  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset, float clamp, out uint status) {
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset, float clamp, out uint status) const {
     return (float)__resource_ops<float>::sampleCmpGrad_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], __none_int(), compareValue, ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), clamp, status);
   }
-  vector<__element, 4> Gather(__SamplerState sampler, vector<float, 2> location) {
+  vector<__element, 4> Gather(__SamplerState sampler, vector<float, 2> location) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, /*Red*/ 0);
   }
-  vector<__element, 4> Gather(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset) {
+  vector<__element, 4> Gather(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0);
   }
-  vector<__element, 4> Gather(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset, out uint status) {
+  vector<__element, 4> Gather(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset, out uint status) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, status);
   }
-  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 2> location) {
+  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 2> location) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, /*Red*/ 0);
   }
-  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset) {
+  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0);
   }
-  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset, out uint status) {
+  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset, out uint status) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, status);
   }
-  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
+  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) const {
     vector<int, 2> offset = offset0;
     vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0);
@@ -4536,7 +4608,7 @@ template <typename __T = vector<float, 4>> struct __Texture2D {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0)).w;
     return four;
   }
-  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
+  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) const {
     vector<int, 2> offset = offset0;
     vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, status);
@@ -4551,19 +4623,19 @@ template <typename __T = vector<float, 4>> struct __Texture2D {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0)).w;
     return four;
   }
-  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 2> location) {
+  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 2> location) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, /*Green*/ 1);
   }
-  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset) {
+  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1);
   }
-  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset, out uint status) {
+  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset, out uint status) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, status);
   }
-  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
+  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) const {
     vector<int, 2> offset = offset0;
     vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1);
@@ -4578,7 +4650,7 @@ template <typename __T = vector<float, 4>> struct __Texture2D {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1)).w;
     return four;
   }
-  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
+  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) const {
     vector<int, 2> offset = offset0;
     vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, status);
@@ -4593,19 +4665,19 @@ template <typename __T = vector<float, 4>> struct __Texture2D {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1)).w;
     return four;
   }
-  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 2> location) {
+  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 2> location) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, /*Blue*/ 2);
   }
-  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset) {
+  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2);
   }
-  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset, out uint status) {
+  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset, out uint status) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, status);
   }
-  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
+  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) const {
     vector<int, 2> offset = offset0;
     vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2);
@@ -4620,7 +4692,7 @@ template <typename __T = vector<float, 4>> struct __Texture2D {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2)).w;
     return four;
   }
-  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
+  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) const {
     vector<int, 2> offset = offset0;
     vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, status);
@@ -4635,19 +4707,19 @@ template <typename __T = vector<float, 4>> struct __Texture2D {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2)).w;
     return four;
   }
-  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 2> location) {
+  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 2> location) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, /*Alpha*/ 3);
   }
-  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset) {
+  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3);
   }
-  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset, out uint status) {
+  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset, out uint status) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, status);
   }
-  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
+  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) const {
     vector<int, 2> offset = offset0;
     vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3);
@@ -4662,7 +4734,7 @@ template <typename __T = vector<float, 4>> struct __Texture2D {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3)).w;
     return four;
   }
-  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
+  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) const {
     vector<int, 2> offset = offset0;
     vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, status);
@@ -4677,31 +4749,43 @@ template <typename __T = vector<float, 4>> struct __Texture2D {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3)).w;
     return four;
   }
-  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) {
+  vector<__element, 4> GatherRaw(__SamplerState sampler, vector<float, 2> location) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherRaw(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0);
+  }
+  vector<__element, 4> GatherRaw(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherRaw(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1]);
+  }
+  vector<__element, 4> GatherRaw(__SamplerState sampler, vector<float, 2> location, vector<int, 2> offset, out uint status) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherRaw_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], status);
+  }
+  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) const {
     return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, /*Red*/ 0, compareValue);
   }
-  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) {
+  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) const {
     return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue);
   }
-  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) {
+  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) const {
     return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue, status);
   }
-  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) {
+  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) const {
     return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, /*Red*/ 0, compareValue);
   }
-  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) {
+  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) const {
     return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue);
   }
-  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) {
+  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) const {
     return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue, status);
   }
-  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
+  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) const {
     vector<int, 2> offset = offset0;
     float4 four = (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue);
@@ -4716,7 +4800,7 @@ template <typename __T = vector<float, 4>> struct __Texture2D {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).w;
     return four;
   }
-  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
+  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) const {
     vector<int, 2> offset = offset0;
     float4 four = (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue, status);
@@ -4731,19 +4815,19 @@ template <typename __T = vector<float, 4>> struct __Texture2D {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).w;
     return four;
   }
-  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) {
+  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) const {
     return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, /*Green*/ 1, compareValue);
   }
-  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) {
+  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) const {
     return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue);
   }
-  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) {
+  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) const {
     return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue, status);
   }
-  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
+  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) const {
     vector<int, 2> offset = offset0;
     float4 four = (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue);
@@ -4758,7 +4842,7 @@ template <typename __T = vector<float, 4>> struct __Texture2D {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).w;
     return four;
   }
-  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
+  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) const {
     vector<int, 2> offset = offset0;
     float4 four = (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue, status);
@@ -4773,19 +4857,19 @@ template <typename __T = vector<float, 4>> struct __Texture2D {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).w;
     return four;
   }
-  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) {
+  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) const {
     return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, /*Blue*/ 2, compareValue);
   }
-  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) {
+  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) const {
     return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue);
   }
-  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) {
+  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) const {
     return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue, status);
   }
-  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
+  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) const {
     vector<int, 2> offset = offset0;
     float4 four = (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue);
@@ -4800,7 +4884,7 @@ template <typename __T = vector<float, 4>> struct __Texture2D {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).w;
     return four;
   }
-  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
+  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) const {
     vector<int, 2> offset = offset0;
     float4 four = (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue, status);
@@ -4815,19 +4899,19 @@ template <typename __T = vector<float, 4>> struct __Texture2D {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).w;
     return four;
   }
-  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) {
+  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) const {
     return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, /*Alpha*/ 3, compareValue);
   }
-  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) {
+  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) const {
     return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue);
   }
-  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) {
+  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) const {
     return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue, status);
   }
-  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
+  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) const {
     vector<int, 2> offset = offset0;
     float4 four = (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue);
@@ -4842,7 +4926,7 @@ template <typename __T = vector<float, 4>> struct __Texture2D {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).w;
     return four;
   }
-  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
+  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) const {
     vector<int, 2> offset = offset0;
     float4 four = (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue, status);
@@ -4857,46 +4941,58 @@ template <typename __T = vector<float, 4>> struct __Texture2D {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).w;
     return four;
   }
-  __T Load(vector<int, 3> texel) {
+  __T Load(vector<int, 3> texel) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), texel[2], texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int());
   }
-  __T Load(vector<int, 3> texel, vector<int, 2> offset) {
+  __T Load(vector<int, 3> texel, vector<int, 2> offset) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), texel[2], texel[0], texel[1], __none_int(), offset[0], offset[1], __none_int());
   }
-  __T Load(vector<int, 3> texel, vector<int, 2> offset, out uint status) {
+  __T Load(vector<int, 3> texel, vector<int, 2> offset, out uint status) const {
     return (__T)__resource_ops<__element>::textureLoad_status(
         __HLSL_HANDLE(__handle), texel[2], texel[0], texel[1], __none_int(), offset[0], offset[1], __none_int(), status);
   }
-  __T __at(vector<int, 2> texel, int sample) {
+  __T __at(vector<int, 2> texel, int sample) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), sample, texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int());
   }
-  __T operator[](vector<int, 2> texel) {
+  __T operator[](vector<int, 2> texel) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), 0, texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int());
   }
-  float CalculateLevelOfDetail(__SamplerState sampler, vector<float, 2> place) {
+  float CalculateLevelOfDetail(__SamplerState sampler, vector<float, 2> place) const {
     return (float)__resource_ops<float>::calculateLOD(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place[0], place[1], __none_float(), 1);
   }
-  float CalculateLevelOfDetailUnclamped(__SamplerState sampler, vector<float, 2> place) {
+  float CalculateLevelOfDetailUnclamped(__SamplerState sampler, vector<float, 2> place) const {
     return (float)__resource_ops<float>::calculateLOD(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place[0], place[1], __none_float(), 0);
   }
-  template <typename __D> void GetDimensions(out __D x, out __D y) {
+#if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 8
+  float CalculateLevelOfDetail(__SamplerComparisonState comparison, vector<float, 2> place) const {
+    return (float)__resource_ops<float>::calculateLOD(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), place[0], place[1], __none_float(), 1);
+  }
+#endif
+#if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 8
+  float CalculateLevelOfDetailUnclamped(__SamplerComparisonState comparison, vector<float, 2> place) const {
+    return (float)__resource_ops<float>::calculateLOD(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), place[0], place[1], __none_float(), 0);
+  }
+#endif
+  template <typename __D> void GetDimensions(out __D x, out __D y) const {
     uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), 0);
     x = (__D)sizes.x;
     y = (__D)sizes.y;
   }
-  template <typename __D> void GetDimensions(uint mip, out __D x, out __D y, out __D count) {
+  template <typename __D> void GetDimensions(uint mip, out __D x, out __D y, out __D count) const {
     uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), mip);
     x = (__D)sizes.x;
     y = (__D)sizes.y;
     count = (__D)sizes.w;
   }
-  __parts<__Texture2D, __T, vector<uint, 2>> __mips() {
+  __parts<__Texture2D, __T, vector<uint, 2>> __mips() const {
     __parts<__Texture2D, __T, vector<uint, 2>> made;
     made.texture.__handle = __handle;
     return made;
@@ -4909,163 +5005,163 @@ template <typename __T = vector<float, 4>> struct __Texture2DArray {
       [[hlsl::contained_type(__resource_tag<__T, 7, (__value<__element_t<__T> >::sign ? 0 : 1), 0>)]] __handle;
   using __element = __element_t<__T>;
   __HLSL_RESOURCE(__Texture2DArray)
-  __T Sample(__SamplerState sampler, vector<float, 3> location) {
+  __T Sample(__SamplerState sampler, vector<float, 3> location) const {
     return (__T)__resource_ops<__element>::sample(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), 0, 0, __none_int(), __none_float());
   }
-  __T Sample(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset) {
+  __T Sample(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset) const {
     return (__T)__resource_ops<__element>::sample(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), __none_float());
   }
-  __T Sample(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset, float clamp) {
+  __T Sample(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset, float clamp) const {
     return (__T)__resource_ops<__element>::sample(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), clamp);
   }
-  __T Sample(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset, float clamp, out uint status) {
+  __T Sample(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset, float clamp, out uint status) const {
     return (__T)__resource_ops<__element>::sample_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), clamp, status);
   }
-  __T SampleBias(__SamplerState sampler, vector<float, 3> location, float bias) {
+  __T SampleBias(__SamplerState sampler, vector<float, 3> location, float bias) const {
     return (__T)__resource_ops<__element>::sampleBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), 0, 0, __none_int(), bias, __none_float());
   }
-  __T SampleBias(__SamplerState sampler, vector<float, 3> location, float bias, vector<int, 2> offset) {
+  __T SampleBias(__SamplerState sampler, vector<float, 3> location, float bias, vector<int, 2> offset) const {
     return (__T)__resource_ops<__element>::sampleBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), bias, __none_float());
   }
-  __T SampleBias(__SamplerState sampler, vector<float, 3> location, float bias, vector<int, 2> offset, float clamp) {
+  __T SampleBias(__SamplerState sampler, vector<float, 3> location, float bias, vector<int, 2> offset, float clamp) const {
     return (__T)__resource_ops<__element>::sampleBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), bias, clamp);
   }
-  __T SampleBias(__SamplerState sampler, vector<float, 3> location, float bias, vector<int, 2> offset, float clamp, out uint status) {
+  __T SampleBias(__SamplerState sampler, vector<float, 3> location, float bias, vector<int, 2> offset, float clamp, out uint status) const {
     return (__T)__resource_ops<__element>::sampleBias_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), bias, clamp, status);
   }
-  __T SampleLevel(__SamplerState sampler, vector<float, 3> location, float lod) {
+  __T SampleLevel(__SamplerState sampler, vector<float, 3> location, float lod) const {
     return (__T)__resource_ops<__element>::sampleLevel(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), 0, 0, __none_int(), lod);
   }
-  __T SampleLevel(__SamplerState sampler, vector<float, 3> location, float lod, vector<int, 2> offset) {
+  __T SampleLevel(__SamplerState sampler, vector<float, 3> location, float lod, vector<int, 2> offset) const {
     return (__T)__resource_ops<__element>::sampleLevel(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), lod);
   }
-  __T SampleLevel(__SamplerState sampler, vector<float, 3> location, float lod, vector<int, 2> offset, out uint status) {
+  __T SampleLevel(__SamplerState sampler, vector<float, 3> location, float lod, vector<int, 2> offset, out uint status) const {
     return (__T)__resource_ops<__element>::sampleLevel_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), lod, status);
   }
-  __T SampleGrad(__SamplerState sampler, vector<float, 3> location, vector<float, 2> ddx, vector<float, 2> ddy) {
+  __T SampleGrad(__SamplerState sampler, vector<float, 3> location, vector<float, 2> ddx, vector<float, 2> ddy) const {
     return (__T)__resource_ops<__element>::sampleGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), 0, 0, __none_int(), ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), __none_float());
   }
-  __T SampleGrad(__SamplerState sampler, vector<float, 3> location, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset) {
+  __T SampleGrad(__SamplerState sampler, vector<float, 3> location, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset) const {
     return (__T)__resource_ops<__element>::sampleGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), __none_float());
   }
-  __T SampleGrad(__SamplerState sampler, vector<float, 3> location, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset, float clamp) {
+  __T SampleGrad(__SamplerState sampler, vector<float, 3> location, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset, float clamp) const {
     return (__T)__resource_ops<__element>::sampleGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), clamp);
   }
-  __T SampleGrad(__SamplerState sampler, vector<float, 3> location, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset, float clamp, out uint status) {
+  __T SampleGrad(__SamplerState sampler, vector<float, 3> location, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset, float clamp, out uint status) const {
     return (__T)__resource_ops<__element>::sampleGrad_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), clamp, status);
   }
-  float SampleCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) const {
     return (float)__resource_ops<float>::sampleCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, __none_int(), compareValue, __none_float());
   }
-  float SampleCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) {
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) const {
     return (float)__resource_ops<float>::sampleCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, __none_float());
   }
-  float SampleCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, float clamp) {
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, float clamp) const {
     return (float)__resource_ops<float>::sampleCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, clamp);
   }
-  float SampleCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, float clamp, out uint status) {
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, float clamp, out uint status) const {
     return (float)__resource_ops<float>::sampleCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, clamp, status);
   }
-  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
+  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) const {
     return (float)__resource_ops<float>::sampleCmpLevelZero(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, __none_int(), compareValue);
   }
-  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) {
+  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) const {
     return (float)__resource_ops<float>::sampleCmpLevelZero(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue);
   }
-  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) {
+  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) const {
     return (float)__resource_ops<float>::sampleCmpLevelZero_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, status);
   }
-  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float lod) {
+  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float lod) const {
     return (float)__resource_ops<float>::sampleCmpLevel(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, __none_int(), compareValue, lod);
   }
-  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float lod, vector<int, 2> offset) {
+  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float lod, vector<int, 2> offset) const {
     return (float)__resource_ops<float>::sampleCmpLevel(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, lod);
   }
-  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float lod, vector<int, 2> offset, out uint status) {
+  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float lod, vector<int, 2> offset, out uint status) const {
     return (float)__resource_ops<float>::sampleCmpLevel_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, lod, status);
   }
-  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float bias) {
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float bias) const {
     return (float)__resource_ops<float>::sampleCmpBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, __none_int(), compareValue, bias, __none_float());
   }
-  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float bias, vector<int, 2> offset) {
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float bias, vector<int, 2> offset) const {
     return (float)__resource_ops<float>::sampleCmpBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, bias, __none_float());
   }
-  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float bias, vector<int, 2> offset, float clamp) {
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float bias, vector<int, 2> offset, float clamp) const {
     return (float)__resource_ops<float>::sampleCmpBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, bias, clamp);
   }
-  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float bias, vector<int, 2> offset, float clamp, out uint status) {
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float bias, vector<int, 2> offset, float clamp, out uint status) const {
     return (float)__resource_ops<float>::sampleCmpBias_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, bias, clamp, status);
   }
-  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<float, 2> ddx, vector<float, 2> ddy) {
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<float, 2> ddx, vector<float, 2> ddy) const {
     return (float)__resource_ops<float>::sampleCmpGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, __none_int(), compareValue, ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), __none_float());
   }
-  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset) {
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset) const {
     return (float)__resource_ops<float>::sampleCmpGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), __none_float());
   }
-  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset, float clamp) {
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset, float clamp) const {
     return (float)__resource_ops<float>::sampleCmpGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), clamp);
   }
-  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset, float clamp, out uint status) {
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<float, 2> ddx, vector<float, 2> ddy, vector<int, 2> offset, float clamp, out uint status) const {
     return (float)__resource_ops<float>::sampleCmpGrad_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], __none_int(), compareValue, ddx[0], ddx[1], __none_float(), ddy[0], ddy[1], __none_float(), clamp, status);
   }
-  vector<__element, 4> Gather(__SamplerState sampler, vector<float, 3> location) {
+  vector<__element, 4> Gather(__SamplerState sampler, vector<float, 3> location) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), 0, 0, /*Red*/ 0);
   }
-  vector<__element, 4> Gather(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset) {
+  vector<__element, 4> Gather(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0);
   }
-  vector<__element, 4> Gather(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset, out uint status) {
+  vector<__element, 4> Gather(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset, out uint status) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, status);
   }
-  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 3> location) {
+  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 3> location) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), 0, 0, /*Red*/ 0);
   }
-  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset) {
+  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0);
   }
-  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset, out uint status) {
+  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset, out uint status) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, status);
   }
-  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
+  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) const {
     vector<int, 2> offset = offset0;
     vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0);
@@ -5080,7 +5176,7 @@ template <typename __T = vector<float, 4>> struct __Texture2DArray {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0)).w;
     return four;
   }
-  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
+  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) const {
     vector<int, 2> offset = offset0;
     vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, status);
@@ -5095,19 +5191,19 @@ template <typename __T = vector<float, 4>> struct __Texture2DArray {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0)).w;
     return four;
   }
-  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 3> location) {
+  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 3> location) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), 0, 0, /*Green*/ 1);
   }
-  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset) {
+  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1);
   }
-  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset, out uint status) {
+  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset, out uint status) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, status);
   }
-  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
+  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) const {
     vector<int, 2> offset = offset0;
     vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1);
@@ -5122,7 +5218,7 @@ template <typename __T = vector<float, 4>> struct __Texture2DArray {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1)).w;
     return four;
   }
-  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
+  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) const {
     vector<int, 2> offset = offset0;
     vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, status);
@@ -5137,19 +5233,19 @@ template <typename __T = vector<float, 4>> struct __Texture2DArray {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1)).w;
     return four;
   }
-  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 3> location) {
+  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 3> location) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), 0, 0, /*Blue*/ 2);
   }
-  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset) {
+  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2);
   }
-  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset, out uint status) {
+  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset, out uint status) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, status);
   }
-  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
+  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) const {
     vector<int, 2> offset = offset0;
     vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2);
@@ -5164,7 +5260,7 @@ template <typename __T = vector<float, 4>> struct __Texture2DArray {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2)).w;
     return four;
   }
-  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
+  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) const {
     vector<int, 2> offset = offset0;
     vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, status);
@@ -5179,19 +5275,19 @@ template <typename __T = vector<float, 4>> struct __Texture2DArray {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2)).w;
     return four;
   }
-  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 3> location) {
+  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 3> location) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), 0, 0, /*Alpha*/ 3);
   }
-  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset) {
+  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3);
   }
-  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset, out uint status) {
+  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset, out uint status) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, status);
   }
-  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
+  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) const {
     vector<int, 2> offset = offset0;
     vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3);
@@ -5206,7 +5302,7 @@ template <typename __T = vector<float, 4>> struct __Texture2DArray {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3)).w;
     return four;
   }
-  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
+  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) const {
     vector<int, 2> offset = offset0;
     vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, status);
@@ -5221,31 +5317,43 @@ template <typename __T = vector<float, 4>> struct __Texture2DArray {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3)).w;
     return four;
   }
-  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
+  vector<__element, 4> GatherRaw(__SamplerState sampler, vector<float, 3> location) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherRaw(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), 0, 0);
+  }
+  vector<__element, 4> GatherRaw(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherRaw(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1]);
+  }
+  vector<__element, 4> GatherRaw(__SamplerState sampler, vector<float, 3> location, vector<int, 2> offset, out uint status) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherRaw_status(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], status);
+  }
+  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) const {
     return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, /*Red*/ 0, compareValue);
   }
-  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) {
+  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) const {
     return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue);
   }
-  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) {
+  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) const {
     return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue, status);
   }
-  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
+  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) const {
     return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, /*Red*/ 0, compareValue);
   }
-  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) {
+  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) const {
     return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue);
   }
-  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) {
+  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) const {
     return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue, status);
   }
-  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
+  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) const {
     vector<int, 2> offset = offset0;
     float4 four = (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue);
@@ -5260,7 +5368,7 @@ template <typename __T = vector<float, 4>> struct __Texture2DArray {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).w;
     return four;
   }
-  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
+  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) const {
     vector<int, 2> offset = offset0;
     float4 four = (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue, status);
@@ -5275,19 +5383,19 @@ template <typename __T = vector<float, 4>> struct __Texture2DArray {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).w;
     return four;
   }
-  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
+  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) const {
     return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, /*Green*/ 1, compareValue);
   }
-  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) {
+  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) const {
     return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue);
   }
-  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) {
+  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) const {
     return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue, status);
   }
-  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
+  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) const {
     vector<int, 2> offset = offset0;
     float4 four = (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue);
@@ -5302,7 +5410,7 @@ template <typename __T = vector<float, 4>> struct __Texture2DArray {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).w;
     return four;
   }
-  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
+  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) const {
     vector<int, 2> offset = offset0;
     float4 four = (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue, status);
@@ -5317,19 +5425,19 @@ template <typename __T = vector<float, 4>> struct __Texture2DArray {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).w;
     return four;
   }
-  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
+  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) const {
     return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, /*Blue*/ 2, compareValue);
   }
-  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) {
+  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) const {
     return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue);
   }
-  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) {
+  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) const {
     return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue, status);
   }
-  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
+  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) const {
     vector<int, 2> offset = offset0;
     float4 four = (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue);
@@ -5344,7 +5452,7 @@ template <typename __T = vector<float, 4>> struct __Texture2DArray {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).w;
     return four;
   }
-  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
+  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) const {
     vector<int, 2> offset = offset0;
     float4 four = (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue, status);
@@ -5359,19 +5467,19 @@ template <typename __T = vector<float, 4>> struct __Texture2DArray {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).w;
     return four;
   }
-  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
+  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) const {
     return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, /*Alpha*/ 3, compareValue);
   }
-  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) {
+  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) const {
     return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue);
   }
-  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) {
+  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) const {
     return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue, status);
   }
-  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) {
+  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) const {
     vector<int, 2> offset = offset0;
     float4 four = (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue);
@@ -5386,7 +5494,7 @@ template <typename __T = vector<float, 4>> struct __Texture2DArray {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).w;
     return four;
   }
-  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) {
+  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) const {
     vector<int, 2> offset = offset0;
     float4 four = (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue, status);
@@ -5401,48 +5509,60 @@ template <typename __T = vector<float, 4>> struct __Texture2DArray {
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).w;
     return four;
   }
-  __T Load(vector<int, 4> texel) {
+  __T Load(vector<int, 4> texel) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), texel[3], texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int());
   }
-  __T Load(vector<int, 4> texel, vector<int, 2> offset) {
+  __T Load(vector<int, 4> texel, vector<int, 2> offset) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), texel[3], texel[0], texel[1], texel[2], offset[0], offset[1], __none_int());
   }
-  __T Load(vector<int, 4> texel, vector<int, 2> offset, out uint status) {
+  __T Load(vector<int, 4> texel, vector<int, 2> offset, out uint status) const {
     return (__T)__resource_ops<__element>::textureLoad_status(
         __HLSL_HANDLE(__handle), texel[3], texel[0], texel[1], texel[2], offset[0], offset[1], __none_int(), status);
   }
-  __T __at(vector<int, 3> texel, int sample) {
+  __T __at(vector<int, 3> texel, int sample) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), sample, texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int());
   }
-  __T operator[](vector<int, 3> texel) {
+  __T operator[](vector<int, 3> texel) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), 0, texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int());
   }
-  float CalculateLevelOfDetail(__SamplerState sampler, vector<float, 2> place) {
+  float CalculateLevelOfDetail(__SamplerState sampler, vector<float, 2> place) const {
     return (float)__resource_ops<float>::calculateLOD(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place[0], place[1], __none_float(), 1);
   }
-  float CalculateLevelOfDetailUnclamped(__SamplerState sampler, vector<float, 2> place) {
+  float CalculateLevelOfDetailUnclamped(__SamplerState sampler, vector<float, 2> place) const {
     return (float)__resource_ops<float>::calculateLOD(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place[0], place[1], __none_float(), 0);
   }
-  template <typename __D> void GetDimensions(out __D x, out __D y, out __D z) {
+#if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 8
+  float CalculateLevelOfDetail(__SamplerComparisonState comparison, vector<float, 2> place) const {
+    return (float)__resource_ops<float>::calculateLOD(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), place[0], place[1], __none_float(), 1);
+  }
+#endif
+#if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 8
+  float CalculateLevelOfDetailUnclamped(__SamplerComparisonState comparison, vector<float, 2> place) const {
+    return (float)__resource_ops<float>::calculateLOD(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), place[0], place[1], __none_float(), 0);
+  }
+#endif
+  template <typename __D> void GetDimensions(out __D x, out __D y, out __D z) const {
     uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), 0);
     x = (__D)sizes.x;
     y = (__D)sizes.y;
     z = (__D)sizes.z;
   }
-  template <typename __D> void GetDimensions(uint mip, out __D x, out __D y, out __D z, out __D count) {
+  template <typename __D> void GetDimensions(uint mip, out __D x, out __D y, out __D z, out __D count) const {
     uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), mip);
     x = (__D)sizes.x;
     y = (__D)sizes.y;
     z = (__D)sizes.z;
     count = (__D)sizes.w;
   }
-  __parts<__Texture2DArray, __T, vector<uint, 3>> __mips() {
+  __parts<__Texture2DArray, __T, vector<uint, 3>> __mips() const {
     __parts<__Texture2DArray, __T, vector<uint, 3>> made;
     made.texture.__handle = __handle;
     return made;
@@ -5455,108 +5575,108 @@ template <typename __T = vector<float, 4>> struct __Texture3D {
       [[hlsl::contained_type(__resource_tag<__T, 4, (__value<__element_t<__T> >::sign ? 0 : 1), 0>)]] __handle;
   using __element = __element_t<__T>;
   __HLSL_RESOURCE(__Texture3D)
-  __T Sample(__SamplerState sampler, vector<float, 3> location) {
+  __T Sample(__SamplerState sampler, vector<float, 3> location) const {
     return (__T)__resource_ops<__element>::sample(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), 0, 0, 0, __none_float());
   }
-  __T Sample(__SamplerState sampler, vector<float, 3> location, vector<int, 3> offset) {
+  __T Sample(__SamplerState sampler, vector<float, 3> location, vector<int, 3> offset) const {
     return (__T)__resource_ops<__element>::sample(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], offset[2], __none_float());
   }
-  __T Sample(__SamplerState sampler, vector<float, 3> location, vector<int, 3> offset, float clamp) {
+  __T Sample(__SamplerState sampler, vector<float, 3> location, vector<int, 3> offset, float clamp) const {
     return (__T)__resource_ops<__element>::sample(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], offset[2], clamp);
   }
-  __T Sample(__SamplerState sampler, vector<float, 3> location, vector<int, 3> offset, float clamp, out uint status) {
+  __T Sample(__SamplerState sampler, vector<float, 3> location, vector<int, 3> offset, float clamp, out uint status) const {
     return (__T)__resource_ops<__element>::sample_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], offset[2], clamp, status);
   }
-  __T SampleBias(__SamplerState sampler, vector<float, 3> location, float bias) {
+  __T SampleBias(__SamplerState sampler, vector<float, 3> location, float bias) const {
     return (__T)__resource_ops<__element>::sampleBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), 0, 0, 0, bias, __none_float());
   }
-  __T SampleBias(__SamplerState sampler, vector<float, 3> location, float bias, vector<int, 3> offset) {
+  __T SampleBias(__SamplerState sampler, vector<float, 3> location, float bias, vector<int, 3> offset) const {
     return (__T)__resource_ops<__element>::sampleBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], offset[2], bias, __none_float());
   }
-  __T SampleBias(__SamplerState sampler, vector<float, 3> location, float bias, vector<int, 3> offset, float clamp) {
+  __T SampleBias(__SamplerState sampler, vector<float, 3> location, float bias, vector<int, 3> offset, float clamp) const {
     return (__T)__resource_ops<__element>::sampleBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], offset[2], bias, clamp);
   }
-  __T SampleBias(__SamplerState sampler, vector<float, 3> location, float bias, vector<int, 3> offset, float clamp, out uint status) {
+  __T SampleBias(__SamplerState sampler, vector<float, 3> location, float bias, vector<int, 3> offset, float clamp, out uint status) const {
     return (__T)__resource_ops<__element>::sampleBias_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], offset[2], bias, clamp, status);
   }
-  __T SampleLevel(__SamplerState sampler, vector<float, 3> location, float lod) {
+  __T SampleLevel(__SamplerState sampler, vector<float, 3> location, float lod) const {
     return (__T)__resource_ops<__element>::sampleLevel(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), 0, 0, 0, lod);
   }
-  __T SampleLevel(__SamplerState sampler, vector<float, 3> location, float lod, vector<int, 3> offset) {
+  __T SampleLevel(__SamplerState sampler, vector<float, 3> location, float lod, vector<int, 3> offset) const {
     return (__T)__resource_ops<__element>::sampleLevel(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], offset[2], lod);
   }
-  __T SampleLevel(__SamplerState sampler, vector<float, 3> location, float lod, vector<int, 3> offset, out uint status) {
+  __T SampleLevel(__SamplerState sampler, vector<float, 3> location, float lod, vector<int, 3> offset, out uint status) const {
     return (__T)__resource_ops<__element>::sampleLevel_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], offset[2], lod, status);
   }
-  __T SampleGrad(__SamplerState sampler, vector<float, 3> location, vector<float, 3> ddx, vector<float, 3> ddy) {
+  __T SampleGrad(__SamplerState sampler, vector<float, 3> location, vector<float, 3> ddx, vector<float, 3> ddy) const {
     return (__T)__resource_ops<__element>::sampleGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), 0, 0, 0, ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], __none_float());
   }
-  __T SampleGrad(__SamplerState sampler, vector<float, 3> location, vector<float, 3> ddx, vector<float, 3> ddy, vector<int, 3> offset) {
+  __T SampleGrad(__SamplerState sampler, vector<float, 3> location, vector<float, 3> ddx, vector<float, 3> ddy, vector<int, 3> offset) const {
     return (__T)__resource_ops<__element>::sampleGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], offset[2], ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], __none_float());
   }
-  __T SampleGrad(__SamplerState sampler, vector<float, 3> location, vector<float, 3> ddx, vector<float, 3> ddy, vector<int, 3> offset, float clamp) {
+  __T SampleGrad(__SamplerState sampler, vector<float, 3> location, vector<float, 3> ddx, vector<float, 3> ddy, vector<int, 3> offset, float clamp) const {
     return (__T)__resource_ops<__element>::sampleGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], offset[2], ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], clamp);
   }
-  __T SampleGrad(__SamplerState sampler, vector<float, 3> location, vector<float, 3> ddx, vector<float, 3> ddy, vector<int, 3> offset, float clamp, out uint status) {
+  __T SampleGrad(__SamplerState sampler, vector<float, 3> location, vector<float, 3> ddx, vector<float, 3> ddy, vector<int, 3> offset, float clamp, out uint status) const {
     return (__T)__resource_ops<__element>::sampleGrad_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], offset[2], ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], clamp, status);
   }
-  __T Load(vector<int, 4> texel) {
+  __T Load(vector<int, 4> texel) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), texel[3], texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int());
   }
-  __T Load(vector<int, 4> texel, vector<int, 3> offset) {
+  __T Load(vector<int, 4> texel, vector<int, 3> offset) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), texel[3], texel[0], texel[1], texel[2], offset[0], offset[1], offset[2]);
   }
-  __T Load(vector<int, 4> texel, vector<int, 3> offset, out uint status) {
+  __T Load(vector<int, 4> texel, vector<int, 3> offset, out uint status) const {
     return (__T)__resource_ops<__element>::textureLoad_status(
         __HLSL_HANDLE(__handle), texel[3], texel[0], texel[1], texel[2], offset[0], offset[1], offset[2], status);
   }
-  __T __at(vector<int, 3> texel, int sample) {
+  __T __at(vector<int, 3> texel, int sample) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), sample, texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int());
   }
-  __T operator[](vector<int, 3> texel) {
+  __T operator[](vector<int, 3> texel) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), 0, texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int());
   }
-  float CalculateLevelOfDetail(__SamplerState sampler, vector<float, 3> place) {
+  float CalculateLevelOfDetail(__SamplerState sampler, vector<float, 3> place) const {
     return (float)__resource_ops<float>::calculateLOD(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place[0], place[1], place[2], 1);
   }
-  float CalculateLevelOfDetailUnclamped(__SamplerState sampler, vector<float, 3> place) {
+  float CalculateLevelOfDetailUnclamped(__SamplerState sampler, vector<float, 3> place) const {
     return (float)__resource_ops<float>::calculateLOD(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place[0], place[1], place[2], 0);
   }
-  template <typename __D> void GetDimensions(out __D x, out __D y, out __D z) {
+  template <typename __D> void GetDimensions(out __D x, out __D y, out __D z) const {
     uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), 0);
     x = (__D)sizes.x;
     y = (__D)sizes.y;
     z = (__D)sizes.z;
   }
-  template <typename __D> void GetDimensions(uint mip, out __D x, out __D y, out __D z, out __D count) {
+  template <typename __D> void GetDimensions(uint mip, out __D x, out __D y, out __D z, out __D count) const {
     uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), mip);
     x = (__D)sizes.x;
     y = (__D)sizes.y;
     z = (__D)sizes.z;
     count = (__D)sizes.w;
   }
-  __parts<__Texture3D, __T, vector<uint, 3>> __mips() {
+  __parts<__Texture3D, __T, vector<uint, 3>> __mips() const {
     __parts<__Texture3D, __T, vector<uint, 3>> made;
     made.texture.__handle = __handle;
     return made;
@@ -5569,196 +5689,208 @@ template <typename __T = vector<float, 4>> struct __TextureCube {
       [[hlsl::contained_type(__resource_tag<__T, 5, (__value<__element_t<__T> >::sign ? 0 : 1), 0>)]] __handle;
   using __element = __element_t<__T>;
   __HLSL_RESOURCE(__TextureCube)
-  __T Sample(__SamplerState sampler, vector<float, 3> location) {
+  __T Sample(__SamplerState sampler, vector<float, 3> location) const {
     return (__T)__resource_ops<__element>::sample(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), __none_float());
   }
-  __T Sample(__SamplerState sampler, vector<float, 3> location, float clamp) {
+  __T Sample(__SamplerState sampler, vector<float, 3> location, float clamp) const {
     return (__T)__resource_ops<__element>::sample(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), clamp);
   }
-  __T Sample(__SamplerState sampler, vector<float, 3> location, float clamp, out uint status) {
+  __T Sample(__SamplerState sampler, vector<float, 3> location, float clamp, out uint status) const {
     return (__T)__resource_ops<__element>::sample_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), clamp, status);
   }
-  __T SampleBias(__SamplerState sampler, vector<float, 3> location, float bias) {
+  __T SampleBias(__SamplerState sampler, vector<float, 3> location, float bias) const {
     return (__T)__resource_ops<__element>::sampleBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), bias, __none_float());
   }
-  __T SampleBias(__SamplerState sampler, vector<float, 3> location, float bias, float clamp) {
+  __T SampleBias(__SamplerState sampler, vector<float, 3> location, float bias, float clamp) const {
     return (__T)__resource_ops<__element>::sampleBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), bias, clamp);
   }
-  __T SampleBias(__SamplerState sampler, vector<float, 3> location, float bias, float clamp, out uint status) {
+  __T SampleBias(__SamplerState sampler, vector<float, 3> location, float bias, float clamp, out uint status) const {
     return (__T)__resource_ops<__element>::sampleBias_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), bias, clamp, status);
   }
-  __T SampleLevel(__SamplerState sampler, vector<float, 3> location, float lod) {
+  __T SampleLevel(__SamplerState sampler, vector<float, 3> location, float lod) const {
     return (__T)__resource_ops<__element>::sampleLevel(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), lod);
   }
-  __T SampleLevel(__SamplerState sampler, vector<float, 3> location, float lod, out uint status) {
+  __T SampleLevel(__SamplerState sampler, vector<float, 3> location, float lod, out uint status) const {
     return (__T)__resource_ops<__element>::sampleLevel_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), lod, status);
   }
-  __T SampleGrad(__SamplerState sampler, vector<float, 3> location, vector<float, 3> ddx, vector<float, 3> ddy) {
+  __T SampleGrad(__SamplerState sampler, vector<float, 3> location, vector<float, 3> ddx, vector<float, 3> ddy) const {
     return (__T)__resource_ops<__element>::sampleGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], __none_float());
   }
-  __T SampleGrad(__SamplerState sampler, vector<float, 3> location, vector<float, 3> ddx, vector<float, 3> ddy, float clamp) {
+  __T SampleGrad(__SamplerState sampler, vector<float, 3> location, vector<float, 3> ddx, vector<float, 3> ddy, float clamp) const {
     return (__T)__resource_ops<__element>::sampleGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], clamp);
   }
-  __T SampleGrad(__SamplerState sampler, vector<float, 3> location, vector<float, 3> ddx, vector<float, 3> ddy, float clamp, out uint status) {
+  __T SampleGrad(__SamplerState sampler, vector<float, 3> location, vector<float, 3> ddx, vector<float, 3> ddy, float clamp, out uint status) const {
     return (__T)__resource_ops<__element>::sampleGrad_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], clamp, status);
   }
-  float SampleCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) const {
     return (float)__resource_ops<float>::sampleCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, __none_float());
   }
-  float SampleCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float clamp) {
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float clamp) const {
     return (float)__resource_ops<float>::sampleCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, clamp);
   }
-  float SampleCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float clamp, out uint status) {
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float clamp, out uint status) const {
     return (float)__resource_ops<float>::sampleCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, clamp, status);
   }
-  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
+  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) const {
     return (float)__resource_ops<float>::sampleCmpLevelZero(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue);
   }
-  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, out uint status) {
+  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, out uint status) const {
     return (float)__resource_ops<float>::sampleCmpLevelZero_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, status);
   }
-  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float lod) {
+  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float lod) const {
     return (float)__resource_ops<float>::sampleCmpLevel(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, lod);
   }
-  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float lod, out uint status) {
+  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float lod, out uint status) const {
     return (float)__resource_ops<float>::sampleCmpLevel_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, lod, status);
   }
-  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float bias) {
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float bias) const {
     return (float)__resource_ops<float>::sampleCmpBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, bias, __none_float());
   }
-  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float bias, float clamp) {
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float bias, float clamp) const {
     return (float)__resource_ops<float>::sampleCmpBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, bias, clamp);
   }
-  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float bias, float clamp, out uint status) {
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, float bias, float clamp, out uint status) const {
     return (float)__resource_ops<float>::sampleCmpBias_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, bias, clamp, status);
   }
-  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<float, 3> ddx, vector<float, 3> ddy) {
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<float, 3> ddx, vector<float, 3> ddy) const {
     return (float)__resource_ops<float>::sampleCmpGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], __none_float());
   }
-  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<float, 3> ddx, vector<float, 3> ddy, float clamp) {
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<float, 3> ddx, vector<float, 3> ddy, float clamp) const {
     return (float)__resource_ops<float>::sampleCmpGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], clamp);
   }
-  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<float, 3> ddx, vector<float, 3> ddy, float clamp, out uint status) {
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<float, 3> ddx, vector<float, 3> ddy, float clamp, out uint status) const {
     return (float)__resource_ops<float>::sampleCmpGrad_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), __none_int(), compareValue, ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], clamp, status);
   }
-  vector<__element, 4> Gather(__SamplerState sampler, vector<float, 3> location) {
+  vector<__element, 4> Gather(__SamplerState sampler, vector<float, 3> location) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Red*/ 0);
   }
-  vector<__element, 4> Gather(__SamplerState sampler, vector<float, 3> location, out uint status) {
+  vector<__element, 4> Gather(__SamplerState sampler, vector<float, 3> location, out uint status) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Red*/ 0, status);
   }
-  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 3> location) {
+  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 3> location) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Red*/ 0);
   }
-  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 3> location, out uint status) {
+  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 3> location, out uint status) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Red*/ 0, status);
   }
-  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 3> location) {
+  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 3> location) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Green*/ 1);
   }
-  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 3> location, out uint status) {
+  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 3> location, out uint status) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Green*/ 1, status);
   }
-  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 3> location) {
+  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 3> location) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Blue*/ 2);
   }
-  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 3> location, out uint status) {
+  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 3> location, out uint status) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Blue*/ 2, status);
   }
-  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 3> location) {
+  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 3> location) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Alpha*/ 3);
   }
-  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 3> location, out uint status) {
+  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 3> location, out uint status) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Alpha*/ 3, status);
   }
-  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
+  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) const {
     return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Red*/ 0, compareValue);
   }
-  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, out uint status) {
+  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, out uint status) const {
     return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Red*/ 0, compareValue, status);
   }
-  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
+  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) const {
     return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Red*/ 0, compareValue);
   }
-  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, out uint status) {
+  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, out uint status) const {
     return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Red*/ 0, compareValue, status);
   }
-  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
+  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) const {
     return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Green*/ 1, compareValue);
   }
-  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, out uint status) {
+  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, out uint status) const {
     return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Green*/ 1, compareValue, status);
   }
-  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
+  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) const {
     return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Blue*/ 2, compareValue);
   }
-  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, out uint status) {
+  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, out uint status) const {
     return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Blue*/ 2, compareValue, status);
   }
-  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) {
+  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) const {
     return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Alpha*/ 3, compareValue);
   }
-  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, out uint status) {
+  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, out uint status) const {
     return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Alpha*/ 3, compareValue, status);
   }
-  float CalculateLevelOfDetail(__SamplerState sampler, vector<float, 3> place) {
+  float CalculateLevelOfDetail(__SamplerState sampler, vector<float, 3> place) const {
     return (float)__resource_ops<float>::calculateLOD(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place[0], place[1], place[2], 1);
   }
-  float CalculateLevelOfDetailUnclamped(__SamplerState sampler, vector<float, 3> place) {
+  float CalculateLevelOfDetailUnclamped(__SamplerState sampler, vector<float, 3> place) const {
     return (float)__resource_ops<float>::calculateLOD(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place[0], place[1], place[2], 0);
   }
-  template <typename __D> void GetDimensions(out __D x, out __D y) {
+#if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 8
+  float CalculateLevelOfDetail(__SamplerComparisonState comparison, vector<float, 3> place) const {
+    return (float)__resource_ops<float>::calculateLOD(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), place[0], place[1], place[2], 1);
+  }
+#endif
+#if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 8
+  float CalculateLevelOfDetailUnclamped(__SamplerComparisonState comparison, vector<float, 3> place) const {
+    return (float)__resource_ops<float>::calculateLOD(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), place[0], place[1], place[2], 0);
+  }
+#endif
+  template <typename __D> void GetDimensions(out __D x, out __D y) const {
     uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), 0);
     x = (__D)sizes.x;
     y = (__D)sizes.y;
   }
-  template <typename __D> void GetDimensions(uint mip, out __D x, out __D y, out __D count) {
+  template <typename __D> void GetDimensions(uint mip, out __D x, out __D y, out __D count) const {
     uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), mip);
     x = (__D)sizes.x;
     y = (__D)sizes.y;
@@ -5772,197 +5904,209 @@ template <typename __T = vector<float, 4>> struct __TextureCubeArray {
       [[hlsl::contained_type(__resource_tag<__T, 9, (__value<__element_t<__T> >::sign ? 0 : 1), 0>)]] __handle;
   using __element = __element_t<__T>;
   __HLSL_RESOURCE(__TextureCubeArray)
-  __T Sample(__SamplerState sampler, vector<float, 4> location) {
+  __T Sample(__SamplerState sampler, vector<float, 4> location) const {
     return (__T)__resource_ops<__element>::sample(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), __none_float());
   }
-  __T Sample(__SamplerState sampler, vector<float, 4> location, float clamp) {
+  __T Sample(__SamplerState sampler, vector<float, 4> location, float clamp) const {
     return (__T)__resource_ops<__element>::sample(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), clamp);
   }
-  __T Sample(__SamplerState sampler, vector<float, 4> location, float clamp, out uint status) {
+  __T Sample(__SamplerState sampler, vector<float, 4> location, float clamp, out uint status) const {
     return (__T)__resource_ops<__element>::sample_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), clamp, status);
   }
-  __T SampleBias(__SamplerState sampler, vector<float, 4> location, float bias) {
+  __T SampleBias(__SamplerState sampler, vector<float, 4> location, float bias) const {
     return (__T)__resource_ops<__element>::sampleBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), bias, __none_float());
   }
-  __T SampleBias(__SamplerState sampler, vector<float, 4> location, float bias, float clamp) {
+  __T SampleBias(__SamplerState sampler, vector<float, 4> location, float bias, float clamp) const {
     return (__T)__resource_ops<__element>::sampleBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), bias, clamp);
   }
-  __T SampleBias(__SamplerState sampler, vector<float, 4> location, float bias, float clamp, out uint status) {
+  __T SampleBias(__SamplerState sampler, vector<float, 4> location, float bias, float clamp, out uint status) const {
     return (__T)__resource_ops<__element>::sampleBias_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), bias, clamp, status);
   }
-  __T SampleLevel(__SamplerState sampler, vector<float, 4> location, float lod) {
+  __T SampleLevel(__SamplerState sampler, vector<float, 4> location, float lod) const {
     return (__T)__resource_ops<__element>::sampleLevel(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), lod);
   }
-  __T SampleLevel(__SamplerState sampler, vector<float, 4> location, float lod, out uint status) {
+  __T SampleLevel(__SamplerState sampler, vector<float, 4> location, float lod, out uint status) const {
     return (__T)__resource_ops<__element>::sampleLevel_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), lod, status);
   }
-  __T SampleGrad(__SamplerState sampler, vector<float, 4> location, vector<float, 3> ddx, vector<float, 3> ddy) {
+  __T SampleGrad(__SamplerState sampler, vector<float, 4> location, vector<float, 3> ddx, vector<float, 3> ddy) const {
     return (__T)__resource_ops<__element>::sampleGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], __none_float());
   }
-  __T SampleGrad(__SamplerState sampler, vector<float, 4> location, vector<float, 3> ddx, vector<float, 3> ddy, float clamp) {
+  __T SampleGrad(__SamplerState sampler, vector<float, 4> location, vector<float, 3> ddx, vector<float, 3> ddy, float clamp) const {
     return (__T)__resource_ops<__element>::sampleGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], clamp);
   }
-  __T SampleGrad(__SamplerState sampler, vector<float, 4> location, vector<float, 3> ddx, vector<float, 3> ddy, float clamp, out uint status) {
+  __T SampleGrad(__SamplerState sampler, vector<float, 4> location, vector<float, 3> ddx, vector<float, 3> ddy, float clamp, out uint status) const {
     return (__T)__resource_ops<__element>::sampleGrad_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], clamp, status);
   }
-  float SampleCmp(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) {
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) const {
     return (float)__resource_ops<float>::sampleCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, __none_float());
   }
-  float SampleCmp(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, float clamp) {
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, float clamp) const {
     return (float)__resource_ops<float>::sampleCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, clamp);
   }
-  float SampleCmp(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, float clamp, out uint status) {
+  float SampleCmp(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, float clamp, out uint status) const {
     return (float)__resource_ops<float>::sampleCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, clamp, status);
   }
-  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) {
+  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) const {
     return (float)__resource_ops<float>::sampleCmpLevelZero(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue);
   }
-  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, out uint status) {
+  float SampleCmpLevelZero(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, out uint status) const {
     return (float)__resource_ops<float>::sampleCmpLevelZero_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, status);
   }
-  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, float lod) {
+  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, float lod) const {
     return (float)__resource_ops<float>::sampleCmpLevel(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, lod);
   }
-  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, float lod, out uint status) {
+  float SampleCmpLevel(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, float lod, out uint status) const {
     return (float)__resource_ops<float>::sampleCmpLevel_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, lod, status);
   }
-  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, float bias) {
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, float bias) const {
     return (float)__resource_ops<float>::sampleCmpBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, bias, __none_float());
   }
-  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, float bias, float clamp) {
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, float bias, float clamp) const {
     return (float)__resource_ops<float>::sampleCmpBias(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, bias, clamp);
   }
-  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, float bias, float clamp, out uint status) {
+  float SampleCmpBias(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, float bias, float clamp, out uint status) const {
     return (float)__resource_ops<float>::sampleCmpBias_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, bias, clamp, status);
   }
-  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, vector<float, 3> ddx, vector<float, 3> ddy) {
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, vector<float, 3> ddx, vector<float, 3> ddy) const {
     return (float)__resource_ops<float>::sampleCmpGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], __none_float());
   }
-  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, vector<float, 3> ddx, vector<float, 3> ddy, float clamp) {
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, vector<float, 3> ddx, vector<float, 3> ddy, float clamp) const {
     return (float)__resource_ops<float>::sampleCmpGrad(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], clamp);
   }
-  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, vector<float, 3> ddx, vector<float, 3> ddy, float clamp, out uint status) {
+  float SampleCmpGrad(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, vector<float, 3> ddx, vector<float, 3> ddy, float clamp, out uint status) const {
     return (float)__resource_ops<float>::sampleCmpGrad_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), __none_int(), compareValue, ddx[0], ddx[1], ddx[2], ddy[0], ddy[1], ddy[2], clamp, status);
   }
-  vector<__element, 4> Gather(__SamplerState sampler, vector<float, 4> location) {
+  vector<__element, 4> Gather(__SamplerState sampler, vector<float, 4> location) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Red*/ 0);
   }
-  vector<__element, 4> Gather(__SamplerState sampler, vector<float, 4> location, out uint status) {
+  vector<__element, 4> Gather(__SamplerState sampler, vector<float, 4> location, out uint status) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Red*/ 0, status);
   }
-  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 4> location) {
+  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 4> location) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Red*/ 0);
   }
-  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 4> location, out uint status) {
+  vector<__element, 4> GatherRed(__SamplerState sampler, vector<float, 4> location, out uint status) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Red*/ 0, status);
   }
-  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 4> location) {
+  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 4> location) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Green*/ 1);
   }
-  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 4> location, out uint status) {
+  vector<__element, 4> GatherGreen(__SamplerState sampler, vector<float, 4> location, out uint status) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Green*/ 1, status);
   }
-  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 4> location) {
+  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 4> location) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Blue*/ 2);
   }
-  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 4> location, out uint status) {
+  vector<__element, 4> GatherBlue(__SamplerState sampler, vector<float, 4> location, out uint status) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Blue*/ 2, status);
   }
-  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 4> location) {
+  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 4> location) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Alpha*/ 3);
   }
-  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 4> location, out uint status) {
+  vector<__element, 4> GatherAlpha(__SamplerState sampler, vector<float, 4> location, out uint status) const {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Alpha*/ 3, status);
   }
-  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) {
+  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) const {
     return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Red*/ 0, compareValue);
   }
-  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, out uint status) {
+  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, out uint status) const {
     return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Red*/ 0, compareValue, status);
   }
-  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) {
+  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) const {
     return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Red*/ 0, compareValue);
   }
-  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, out uint status) {
+  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, out uint status) const {
     return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Red*/ 0, compareValue, status);
   }
-  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) {
+  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) const {
     return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Green*/ 1, compareValue);
   }
-  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, out uint status) {
+  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, out uint status) const {
     return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Green*/ 1, compareValue, status);
   }
-  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) {
+  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) const {
     return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Blue*/ 2, compareValue);
   }
-  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, out uint status) {
+  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, out uint status) const {
     return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Blue*/ 2, compareValue, status);
   }
-  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) {
+  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) const {
     return (float4)__resource_ops<float>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Alpha*/ 3, compareValue);
   }
-  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, out uint status) {
+  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, out uint status) const {
     return (float4)__resource_ops<float>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Alpha*/ 3, compareValue, status);
   }
-  float CalculateLevelOfDetail(__SamplerState sampler, vector<float, 3> place) {
+  float CalculateLevelOfDetail(__SamplerState sampler, vector<float, 3> place) const {
     return (float)__resource_ops<float>::calculateLOD(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place[0], place[1], place[2], 1);
   }
-  float CalculateLevelOfDetailUnclamped(__SamplerState sampler, vector<float, 3> place) {
+  float CalculateLevelOfDetailUnclamped(__SamplerState sampler, vector<float, 3> place) const {
     return (float)__resource_ops<float>::calculateLOD(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), place[0], place[1], place[2], 0);
   }
-  template <typename __D> void GetDimensions(out __D x, out __D y, out __D z) {
+#if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 8
+  float CalculateLevelOfDetail(__SamplerComparisonState comparison, vector<float, 3> place) const {
+    return (float)__resource_ops<float>::calculateLOD(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), place[0], place[1], place[2], 1);
+  }
+#endif
+#if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= 8
+  float CalculateLevelOfDetailUnclamped(__SamplerComparisonState comparison, vector<float, 3> place) const {
+    return (float)__resource_ops<float>::calculateLOD(
+        __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), place[0], place[1], place[2], 0);
+  }
+#endif
+  template <typename __D> void GetDimensions(out __D x, out __D y, out __D z) const {
     uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), 0);
     x = (__D)sizes.x;
     y = (__D)sizes.y;
     z = (__D)sizes.z;
   }
-  template <typename __D> void GetDimensions(uint mip, out __D x, out __D y, out __D z, out __D count) {
+  template <typename __D> void GetDimensions(uint mip, out __D x, out __D y, out __D z, out __D count) const {
     uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), mip);
     x = (__D)sizes.x;
     y = (__D)sizes.y;
@@ -5977,37 +6121,37 @@ template <typename __T = vector<float, 4>, int __N = 0> struct __Texture2DMS {
       [[hlsl::contained_type(__resource_tag<__T, 3, (__value<__element_t<__T> >::sign ? 0 : 1), __N>)]] __handle;
   using __element = __element_t<__T>;
   __HLSL_RESOURCE(__Texture2DMS)
-  __T Load(vector<int, 2> texel, int sample) {
+  __T Load(vector<int, 2> texel, int sample) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), sample, texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int());
   }
-  __T Load(vector<int, 2> texel, int sample, vector<int, 2> offset) {
+  __T Load(vector<int, 2> texel, int sample, vector<int, 2> offset) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), sample, texel[0], texel[1], __none_int(), offset[0], offset[1], __none_int());
   }
-  __T Load(vector<int, 2> texel, int sample, vector<int, 2> offset, out uint status) {
+  __T Load(vector<int, 2> texel, int sample, vector<int, 2> offset, out uint status) const {
     return (__T)__resource_ops<__element>::textureLoad_status(
         __HLSL_HANDLE(__handle), sample, texel[0], texel[1], __none_int(), offset[0], offset[1], __none_int(), status);
   }
-  __T __at(vector<int, 2> texel, int sample) {
+  __T __at(vector<int, 2> texel, int sample) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), sample, texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int());
   }
-  __T operator[](vector<int, 2> texel) {
+  __T operator[](vector<int, 2> texel) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), 0, texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int());
   }
-  float2 GetSamplePosition(int index) {
+  float2 GetSamplePosition(int index) const {
     return (float2)__resource_ops<float>::texture2DMSGetSamplePosition(
         __HLSL_HANDLE(__handle), index);
   }
-  template <typename __D> void GetDimensions(out __D x, out __D y, out __D count) {
+  template <typename __D> void GetDimensions(out __D x, out __D y, out __D count) const {
     uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), __none_int());
     x = (__D)sizes.x;
     y = (__D)sizes.y;
     count = (__D)sizes.w;
   }
-  __parts<__Texture2DMS, __T, vector<uint, 2>> __samples() {
+  __parts<__Texture2DMS, __T, vector<uint, 2>> __samples() const {
     __parts<__Texture2DMS, __T, vector<uint, 2>> made;
     made.texture.__handle = __handle;
     return made;
@@ -6020,38 +6164,38 @@ template <typename __T = vector<float, 4>, int __N = 0> struct __Texture2DMSArra
       [[hlsl::contained_type(__resource_tag<__T, 8, (__value<__element_t<__T> >::sign ? 0 : 1), __N>)]] __handle;
   using __element = __element_t<__T>;
   __HLSL_RESOURCE(__Texture2DMSArray)
-  __T Load(vector<int, 3> texel, int sample) {
+  __T Load(vector<int, 3> texel, int sample) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), sample, texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int());
   }
-  __T Load(vector<int, 3> texel, int sample, vector<int, 2> offset) {
+  __T Load(vector<int, 3> texel, int sample, vector<int, 2> offset) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), sample, texel[0], texel[1], texel[2], offset[0], offset[1], __none_int());
   }
-  __T Load(vector<int, 3> texel, int sample, vector<int, 2> offset, out uint status) {
+  __T Load(vector<int, 3> texel, int sample, vector<int, 2> offset, out uint status) const {
     return (__T)__resource_ops<__element>::textureLoad_status(
         __HLSL_HANDLE(__handle), sample, texel[0], texel[1], texel[2], offset[0], offset[1], __none_int(), status);
   }
-  __T __at(vector<int, 3> texel, int sample) {
+  __T __at(vector<int, 3> texel, int sample) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), sample, texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int());
   }
-  __T operator[](vector<int, 3> texel) {
+  __T operator[](vector<int, 3> texel) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), 0, texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int());
   }
-  float2 GetSamplePosition(int index) {
+  float2 GetSamplePosition(int index) const {
     return (float2)__resource_ops<float>::texture2DMSGetSamplePosition(
         __HLSL_HANDLE(__handle), index);
   }
-  template <typename __D> void GetDimensions(out __D x, out __D y, out __D z, out __D count) {
+  template <typename __D> void GetDimensions(out __D x, out __D y, out __D z, out __D count) const {
     uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), __none_int());
     x = (__D)sizes.x;
     y = (__D)sizes.y;
     z = (__D)sizes.z;
     count = (__D)sizes.w;
   }
-  __parts<__Texture2DMSArray, __T, vector<uint, 3>> __samples() {
+  __parts<__Texture2DMSArray, __T, vector<uint, 3>> __samples() const {
     __parts<__Texture2DMSArray, __T, vector<uint, 3>> made;
     made.texture.__handle = __handle;
     return made;
@@ -6064,33 +6208,33 @@ template <typename __T = vector<float, 4>, int __N = 0> struct __RWTexture2DMS {
       [[hlsl::contained_type(__resource_tag<__T, 3, (__value<__element_t<__T> >::sign ? 0 : 1), __N>)]] __handle;
   using __element = __element_t<__T>;
   __HLSL_RESOURCE(__RWTexture2DMS)
-  __T Load(vector<int, 2> texel, int sample) {
+  __T Load(vector<int, 2> texel, int sample) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), sample, texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int());
   }
-  __T Load(vector<int, 2> texel, int sample, out uint status) {
+  __T Load(vector<int, 2> texel, int sample, out uint status) const {
     return (__T)__resource_ops<__element>::textureLoad_status(
         __HLSL_HANDLE(__handle), sample, texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int(), status);
   }
-  float2 GetSamplePosition(int index) {
+  float2 GetSamplePosition(int index) const {
     return (float2)__resource_ops<float>::texture2DMSGetSamplePosition(
         __HLSL_HANDLE(__handle), index);
   }
-  template <typename __D> void GetDimensions(out __D x, out __D y, out __D count) {
+  template <typename __D> void GetDimensions(out __D x, out __D y, out __D count) const {
     uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), __none_int());
     x = (__D)sizes.x;
     y = (__D)sizes.y;
     count = (__D)sizes.w;
   }
-  __parts<__RWTexture2DMS, typename __memory<__T>::type, vector<uint, 2>> __samples() {
+  __parts<__RWTexture2DMS, typename __memory<__T>::type, vector<uint, 2>> __samples() const {
     __parts<__RWTexture2DMS, typename __memory<__T>::type, vector<uint, 2>> made;
     made.texture.__handle = __handle;
     return made;
   }
-  typename __memory<__T>::type __at(vector<uint, 2> texel, uint number) {
+  typename __memory<__T>::type __at(vector<uint, 2> texel, uint number) const {
     return __HLSL_MEMORY(__T, __texel(texel[0], texel[1], __none_int(), number));
   }
-  typename __memory<__T>::type operator[](vector<uint, 2> texel) {
+  typename __memory<__T>::type operator[](vector<uint, 2> texel) const {
     return __HLSL_MEMORY(__T, __texel(texel[0], texel[1], __none_int(), 0));
   }
 };
@@ -6101,34 +6245,34 @@ template <typename __T = vector<float, 4>, int __N = 0> struct __RWTexture2DMSAr
       [[hlsl::contained_type(__resource_tag<__T, 8, (__value<__element_t<__T> >::sign ? 0 : 1), __N>)]] __handle;
   using __element = __element_t<__T>;
   __HLSL_RESOURCE(__RWTexture2DMSArray)
-  __T Load(vector<int, 3> texel, int sample) {
+  __T Load(vector<int, 3> texel, int sample) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), sample, texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int());
   }
-  __T Load(vector<int, 3> texel, int sample, out uint status) {
+  __T Load(vector<int, 3> texel, int sample, out uint status) const {
     return (__T)__resource_ops<__element>::textureLoad_status(
         __HLSL_HANDLE(__handle), sample, texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int(), status);
   }
-  float2 GetSamplePosition(int index) {
+  float2 GetSamplePosition(int index) const {
     return (float2)__resource_ops<float>::texture2DMSGetSamplePosition(
         __HLSL_HANDLE(__handle), index);
   }
-  template <typename __D> void GetDimensions(out __D x, out __D y, out __D z, out __D count) {
+  template <typename __D> void GetDimensions(out __D x, out __D y, out __D z, out __D count) const {
     uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), __none_int());
     x = (__D)sizes.x;
     y = (__D)sizes.y;
     z = (__D)sizes.z;
     count = (__D)sizes.w;
   }
-  __parts<__RWTexture2DMSArray, typename __memory<__T>::type, vector<uint, 3>> __samples() {
+  __parts<__RWTexture2DMSArray, typename __memory<__T>::type, vector<uint, 3>> __samples() const {
     __parts<__RWTexture2DMSArray, typename __memory<__T>::type, vector<uint, 3>> made;
     made.texture.__handle = __handle;
     return made;
   }
-  typename __memory<__T>::type __at(vector<uint, 3> texel, uint number) {
+  typename __memory<__T>::type __at(vector<uint, 3> texel, uint number) const {
     return __HLSL_MEMORY(__T, __texel(texel[0], texel[1], texel[2], number));
   }
-  typename __memory<__T>::type operator[](vector<uint, 3> texel) {
+  typename __memory<__T>::type operator[](vector<uint, 3> texel) const {
     return __HLSL_MEMORY(__T, __texel(texel[0], texel[1], texel[2], 0));
   }
 };
@@ -6139,19 +6283,19 @@ template <typename __T = vector<float, 4>> struct __RWTexture1D {
       [[hlsl::contained_type(__resource_tag<__T, 1, (__value<__element_t<__T> >::sign ? 0 : 1), 0>)]] __handle;
   using __element = __element_t<__T>;
   __HLSL_RESOURCE(__RWTexture1D)
-  __T Load(int texel) {
+  __T Load(int texel) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), __none_int(), texel, __none_int(), __none_int(), __none_int(), __none_int(), __none_int());
   }
-  __T Load(int texel, out uint status) {
+  __T Load(int texel, out uint status) const {
     return (__T)__resource_ops<__element>::textureLoad_status(
         __HLSL_HANDLE(__handle), __none_int(), texel, __none_int(), __none_int(), __none_int(), __none_int(), __none_int(), status);
   }
-  template <typename __D> void GetDimensions(out __D x) {
+  template <typename __D> void GetDimensions(out __D x) const {
     uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), __none_int());
     x = (__D)sizes.x;
   }
-  typename __memory<__T>::type operator[](uint texel) {
+  typename __memory<__T>::type operator[](uint texel) const {
     return __HLSL_MEMORY(__T, __texel(texel, __none_int(), __none_int()));
   }
 };
@@ -6162,20 +6306,20 @@ template <typename __T = vector<float, 4>> struct __RWTexture1DArray {
       [[hlsl::contained_type(__resource_tag<__T, 6, (__value<__element_t<__T> >::sign ? 0 : 1), 0>)]] __handle;
   using __element = __element_t<__T>;
   __HLSL_RESOURCE(__RWTexture1DArray)
-  __T Load(vector<int, 2> texel) {
+  __T Load(vector<int, 2> texel) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), __none_int(), texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int());
   }
-  __T Load(vector<int, 2> texel, out uint status) {
+  __T Load(vector<int, 2> texel, out uint status) const {
     return (__T)__resource_ops<__element>::textureLoad_status(
         __HLSL_HANDLE(__handle), __none_int(), texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int(), status);
   }
-  template <typename __D> void GetDimensions(out __D x, out __D y) {
+  template <typename __D> void GetDimensions(out __D x, out __D y) const {
     uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), __none_int());
     x = (__D)sizes.x;
     y = (__D)sizes.y;
   }
-  typename __memory<__T>::type operator[](vector<uint, 2> texel) {
+  typename __memory<__T>::type operator[](vector<uint, 2> texel) const {
     return __HLSL_MEMORY(__T, __texel(texel[0], texel[1], __none_int()));
   }
 };
@@ -6186,20 +6330,20 @@ template <typename __T = vector<float, 4>> struct __RWTexture2D {
       [[hlsl::contained_type(__resource_tag<__T, 2, (__value<__element_t<__T> >::sign ? 0 : 1), 0>)]] __handle;
   using __element = __element_t<__T>;
   __HLSL_RESOURCE(__RWTexture2D)
-  __T Load(vector<int, 2> texel) {
+  __T Load(vector<int, 2> texel) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), __none_int(), texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int());
   }
-  __T Load(vector<int, 2> texel, out uint status) {
+  __T Load(vector<int, 2> texel, out uint status) const {
     return (__T)__resource_ops<__element>::textureLoad_status(
         __HLSL_HANDLE(__handle), __none_int(), texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int(), status);
   }
-  template <typename __D> void GetDimensions(out __D x, out __D y) {
+  template <typename __D> void GetDimensions(out __D x, out __D y) const {
     uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), __none_int());
     x = (__D)sizes.x;
     y = (__D)sizes.y;
   }
-  typename __memory<__T>::type operator[](vector<uint, 2> texel) {
+  typename __memory<__T>::type operator[](vector<uint, 2> texel) const {
     return __HLSL_MEMORY(__T, __texel(texel[0], texel[1], __none_int()));
   }
 };
@@ -6210,21 +6354,21 @@ template <typename __T = vector<float, 4>> struct __RWTexture2DArray {
       [[hlsl::contained_type(__resource_tag<__T, 7, (__value<__element_t<__T> >::sign ? 0 : 1), 0>)]] __handle;
   using __element = __element_t<__T>;
   __HLSL_RESOURCE(__RWTexture2DArray)
-  __T Load(vector<int, 3> texel) {
+  __T Load(vector<int, 3> texel) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), __none_int(), texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int());
   }
-  __T Load(vector<int, 3> texel, out uint status) {
+  __T Load(vector<int, 3> texel, out uint status) const {
     return (__T)__resource_ops<__element>::textureLoad_status(
         __HLSL_HANDLE(__handle), __none_int(), texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int(), status);
   }
-  template <typename __D> void GetDimensions(out __D x, out __D y, out __D z) {
+  template <typename __D> void GetDimensions(out __D x, out __D y, out __D z) const {
     uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), __none_int());
     x = (__D)sizes.x;
     y = (__D)sizes.y;
     z = (__D)sizes.z;
   }
-  typename __memory<__T>::type operator[](vector<uint, 3> texel) {
+  typename __memory<__T>::type operator[](vector<uint, 3> texel) const {
     return __HLSL_MEMORY(__T, __texel(texel[0], texel[1], texel[2]));
   }
 };
@@ -6235,21 +6379,21 @@ template <typename __T = vector<float, 4>> struct __RWTexture3D {
       [[hlsl::contained_type(__resource_tag<__T, 4, (__value<__element_t<__T> >::sign ? 0 : 1), 0>)]] __handle;
   using __element = __element_t<__T>;
   __HLSL_RESOURCE(__RWTexture3D)
-  __T Load(vector<int, 3> texel) {
+  __T Load(vector<int, 3> texel) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), __none_int(), texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int());
   }
-  __T Load(vector<int, 3> texel, out uint status) {
+  __T Load(vector<int, 3> texel, out uint status) const {
     return (__T)__resource_ops<__element>::textureLoad_status(
         __HLSL_HANDLE(__handle), __none_int(), texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int(), status);
   }
-  template <typename __D> void GetDimensions(out __D x, out __D y, out __D z) {
+  template <typename __D> void GetDimensions(out __D x, out __D y, out __D z) const {
     uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), __none_int());
     x = (__D)sizes.x;
     y = (__D)sizes.y;
     z = (__D)sizes.z;
   }
-  typename __memory<__T>::type operator[](vector<uint, 3> texel) {
+  typename __memory<__T>::type operator[](vector<uint, 3> texel) const {
     return __HLSL_MEMORY(__T, __texel(texel[0], texel[1], texel[2]));
   }
 };
@@ -6260,19 +6404,19 @@ template <typename __T = vector<float, 4>> struct __RasterizerOrderedTexture1D {
       [[hlsl::contained_type(__resource_tag<__T, 1, (__value<__element_t<__T> >::sign ? 0 : 1) + 2, 0>)]] __handle;
   using __element = __element_t<__T>;
   __HLSL_RESOURCE(__RasterizerOrderedTexture1D)
-  __T Load(int texel) {
+  __T Load(int texel) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), __none_int(), texel, __none_int(), __none_int(), __none_int(), __none_int(), __none_int());
   }
-  __T Load(int texel, out uint status) {
+  __T Load(int texel, out uint status) const {
     return (__T)__resource_ops<__element>::textureLoad_status(
         __HLSL_HANDLE(__handle), __none_int(), texel, __none_int(), __none_int(), __none_int(), __none_int(), __none_int(), status);
   }
-  template <typename __D> void GetDimensions(out __D x) {
+  template <typename __D> void GetDimensions(out __D x) const {
     uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), __none_int());
     x = (__D)sizes.x;
   }
-  typename __memory<__T>::type operator[](uint texel) {
+  typename __memory<__T>::type operator[](uint texel) const {
     return __HLSL_MEMORY(__T, __texel(texel, __none_int(), __none_int()));
   }
 };
@@ -6283,20 +6427,20 @@ template <typename __T = vector<float, 4>> struct __RasterizerOrderedTexture1DAr
       [[hlsl::contained_type(__resource_tag<__T, 6, (__value<__element_t<__T> >::sign ? 0 : 1) + 2, 0>)]] __handle;
   using __element = __element_t<__T>;
   __HLSL_RESOURCE(__RasterizerOrderedTexture1DArray)
-  __T Load(vector<int, 2> texel) {
+  __T Load(vector<int, 2> texel) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), __none_int(), texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int());
   }
-  __T Load(vector<int, 2> texel, out uint status) {
+  __T Load(vector<int, 2> texel, out uint status) const {
     return (__T)__resource_ops<__element>::textureLoad_status(
         __HLSL_HANDLE(__handle), __none_int(), texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int(), status);
   }
-  template <typename __D> void GetDimensions(out __D x, out __D y) {
+  template <typename __D> void GetDimensions(out __D x, out __D y) const {
     uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), __none_int());
     x = (__D)sizes.x;
     y = (__D)sizes.y;
   }
-  typename __memory<__T>::type operator[](vector<uint, 2> texel) {
+  typename __memory<__T>::type operator[](vector<uint, 2> texel) const {
     return __HLSL_MEMORY(__T, __texel(texel[0], texel[1], __none_int()));
   }
 };
@@ -6307,20 +6451,20 @@ template <typename __T = vector<float, 4>> struct __RasterizerOrderedTexture2D {
       [[hlsl::contained_type(__resource_tag<__T, 2, (__value<__element_t<__T> >::sign ? 0 : 1) + 2, 0>)]] __handle;
   using __element = __element_t<__T>;
   __HLSL_RESOURCE(__RasterizerOrderedTexture2D)
-  __T Load(vector<int, 2> texel) {
+  __T Load(vector<int, 2> texel) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), __none_int(), texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int());
   }
-  __T Load(vector<int, 2> texel, out uint status) {
+  __T Load(vector<int, 2> texel, out uint status) const {
     return (__T)__resource_ops<__element>::textureLoad_status(
         __HLSL_HANDLE(__handle), __none_int(), texel[0], texel[1], __none_int(), __none_int(), __none_int(), __none_int(), status);
   }
-  template <typename __D> void GetDimensions(out __D x, out __D y) {
+  template <typename __D> void GetDimensions(out __D x, out __D y) const {
     uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), __none_int());
     x = (__D)sizes.x;
     y = (__D)sizes.y;
   }
-  typename __memory<__T>::type operator[](vector<uint, 2> texel) {
+  typename __memory<__T>::type operator[](vector<uint, 2> texel) const {
     return __HLSL_MEMORY(__T, __texel(texel[0], texel[1], __none_int()));
   }
 };
@@ -6331,21 +6475,21 @@ template <typename __T = vector<float, 4>> struct __RasterizerOrderedTexture2DAr
       [[hlsl::contained_type(__resource_tag<__T, 7, (__value<__element_t<__T> >::sign ? 0 : 1) + 2, 0>)]] __handle;
   using __element = __element_t<__T>;
   __HLSL_RESOURCE(__RasterizerOrderedTexture2DArray)
-  __T Load(vector<int, 3> texel) {
+  __T Load(vector<int, 3> texel) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), __none_int(), texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int());
   }
-  __T Load(vector<int, 3> texel, out uint status) {
+  __T Load(vector<int, 3> texel, out uint status) const {
     return (__T)__resource_ops<__element>::textureLoad_status(
         __HLSL_HANDLE(__handle), __none_int(), texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int(), status);
   }
-  template <typename __D> void GetDimensions(out __D x, out __D y, out __D z) {
+  template <typename __D> void GetDimensions(out __D x, out __D y, out __D z) const {
     uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), __none_int());
     x = (__D)sizes.x;
     y = (__D)sizes.y;
     z = (__D)sizes.z;
   }
-  typename __memory<__T>::type operator[](vector<uint, 3> texel) {
+  typename __memory<__T>::type operator[](vector<uint, 3> texel) const {
     return __HLSL_MEMORY(__T, __texel(texel[0], texel[1], texel[2]));
   }
 };
@@ -6356,21 +6500,21 @@ template <typename __T = vector<float, 4>> struct __RasterizerOrderedTexture3D {
       [[hlsl::contained_type(__resource_tag<__T, 4, (__value<__element_t<__T> >::sign ? 0 : 1) + 2, 0>)]] __handle;
   using __element = __element_t<__T>;
   __HLSL_RESOURCE(__RasterizerOrderedTexture3D)
-  __T Load(vector<int, 3> texel) {
+  __T Load(vector<int, 3> texel) const {
     return (__T)__resource_ops<__element>::textureLoad(
         __HLSL_HANDLE(__handle), __none_int(), texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int());
   }
-  __T Load(vector<int, 3> texel, out uint status) {
+  __T Load(vector<int, 3> texel, out uint status) const {
     return (__T)__resource_ops<__element>::textureLoad_status(
         __HLSL_HANDLE(__handle), __none_int(), texel[0], texel[1], texel[2], __none_int(), __none_int(), __none_int(), status);
   }
-  template <typename __D> void GetDimensions(out __D x, out __D y, out __D z) {
+  template <typename __D> void GetDimensions(out __D x, out __D y, out __D z) const {
     uint4 sizes = __resource_ops<uint>::getDimensions(__HLSL_HANDLE(__handle), __none_int());
     x = (__D)sizes.x;
     y = (__D)sizes.y;
     z = (__D)sizes.z;
   }
-  typename __memory<__T>::type operator[](vector<uint, 3> texel) {
+  typename __memory<__T>::type operator[](vector<uint, 3> texel) const {
     return __HLSL_MEMORY(__T, __texel(texel[0], texel[1], texel[2]));
   }
 };
@@ -6415,14 +6559,15 @@ template <typename __T = vector<float, 4>> struct __RasterizerOrderedTexture3D {
 #define uniform
 #define nointerpolation __attribute__((annotate("dxil.interpolation:nointerpolation")))
 #define noperspective __attribute__((annotate("dxil.interpolation:noperspective")))
-// What stands for `row_major` and `column_major` behind `typedef` and in angle brackets, and for `vector` and `matrix`
-// without arguments.
+// What stands for `row_major` and `column_major` behind `typedef` and in angle brackets, and for `vector`, `matrix`
+// and `Buffer` without arguments.
 #define __w_major __attribute__((annotate("dxil.row_major")))
 #define __lumn_major __attribute__((annotate("dxil.column_major")))
 #define __w_maior _Pragma("dxil_element_order row_major")
 #define __lumn_maior _Pragma("dxil_element_order column_major")
 #define __vec4 float4
 #define __mat4 float4x4
+#define __bfr4 Buffer<float4>
 // What stands for `linear`, `centroid` and `sample` where they are no names.
 #define __near __attribute__((annotate("dxil.interpolation:linear")))
 #define __ntroid __attribute__((annotate("dxil.interpolation:centroid")))
@@ -6476,6 +6621,7 @@ struct __names_RasterizerOrderedTexture3D : __RasterizerOrderedTexture3D<> {};
 using sampler = __SamplerState;
 } // namespace hlsl
 #define ConstantBuffer hlsl::__ConstantBuffer
+#define TextureBuffer hlsl::__TextureBuffer
 #define ByteAddressBuffer hlsl::__ByteAddressBuffer
 #define RWByteAddressBuffer hlsl::__RWByteAddressBuffer
 #define RasterizerOrderedByteAddressBuffer hlsl::__RasterizerOrderedByteAddressBuffer

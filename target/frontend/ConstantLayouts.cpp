@@ -66,7 +66,7 @@ private:
     InMemory = false;
     if (L.Shape.kind() != json::Value::Null)
       Members.push_back(json::Array{"#" + std::to_string(Number), 0, std::move(L.Shape),
-                                    int64_t(L.Size)});
+                                    int64_t(L.Size), 0});
   }
 
   static const FieldDecl *firstField(const CXXRecordDecl &R) {
@@ -101,7 +101,8 @@ private:
       uint64_t At = Given ? *Given : place(End, L);
       End = std::max(Size, At + L.Size);
       Size = End;
-      Members.push_back(json::Array{Names.getName(&V), int64_t(At), std::move(L.Shape), nullptr});
+      Members.push_back(json::Array{Names.getName(&V), int64_t(At), std::move(L.Shape), nullptr,
+                                    Buffer.isCBuffer() ? 0 : 1});
     };
     // What has no place of its own stands behind all that have one.
     for (auto [V, At] : Given)

@@ -13,7 +13,7 @@ class ASTContext;
 namespace dxil {
 
 /// Where HLSL has each member of the constant buffers of a translation unit, as JSON: an array of
-/// [name in the IR, offset in bytes, type, size of the buffer]. A type is one of
+/// [name in the IR, offset in bytes, type, size of the buffer, 1 if that is a `tbuffer`]. A type is one of
 ///
 ///     ["v", components, bytes of one]
 ///     ["m", rows, columns, bytes of one, 1 if it lies row by row]

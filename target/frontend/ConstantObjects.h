@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ConstantBuffer<T>: a class of the header with T as its base, whose members are in the buffer.
+// ConstantBuffer<T> and TextureBuffer<T>: a class of the header with T as its base, whose members are in the buffer.
 #ifndef DXIL_TARGET_FRONTEND_CONSTANTOBJECTS_H
 #define DXIL_TARGET_FRONTEND_CONSTANTOBJECTS_H
 

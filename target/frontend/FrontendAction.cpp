@@ -7,6 +7,7 @@
 // function of its name, which clang makes the shader; the pass dxil-entry-signature puts a call
 // of the entry point there, with loads of its inputs and stores of its outputs, from the interface
 // that the annotation of the entry point gives.
+#include "AtomicTargets.h"
 #include "Bindings.h"
 #include "BufferLayouts.h"
 #include "CoherentResources.h"
@@ -156,10 +157,7 @@ private:
     }
     if (auto *Buffer = dyn_cast<HLSLBufferDecl>(D)) {
       Binds.see(*D);
-      // clang makes none of the static variables that stand in a constant buffer's braces.
-      for (Decl *Inner : Buffer->decls())
-        if (auto *V = dyn_cast<VarDecl>(Inner); V && V->getStorageClass() == SC_Static)
-          CI.getASTConsumer().HandleTopLevelDecl(DeclGroupRef(V));
+      return visitBuffer(*Buffer);
     }
     if (auto *V = dyn_cast<VarDecl>(D)) {
       Library.see(CI.getSema(), *V);
@@ -194,6 +192,18 @@ private:
     makeShader(*F, llvm::Triple::getEnvironmentTypeName(Stage));
   }
 
+  void visitBuffer(HLSLBufferDecl &Buffer) {
+    // Of a buffer without numbers clang makes nothing, of any other all but its static variables.
+    bool LeftOut = splitResourceMembers(CI.getSema(), Buffer);
+    for (Decl *Inner : llvm::SmallVector<Decl *>(Buffer.decls())) {
+      auto *V = dyn_cast<VarDecl>(Inner);
+      if ((V && V->getStorageClass() == SC_Static) || (LeftOut && isa<VarDecl, FunctionDecl>(Inner)))
+        CI.getASTConsumer().HandleTopLevelDecl(DeclGroupRef(Inner));
+      else if (isa<FunctionDecl>(Inner))
+        visit(Inner);
+    }
+  }
+
   void rewriteBody(FunctionDecl &F) {
     if (!F.doesThisDeclarationHaveABody() || F.isDependentContext() ||
         CI.getSourceManager().isInSystemHeader(F.getLocation())) // The generated header needs none.
@@ -207,6 +217,7 @@ private:
 
   void rewriteCode(ASTContext &Ctx, Stmt *&Code) {
     orderMatrixInitializers(Ctx, *Code);
+    rewriteAtomicTargets(CI.getSema(), Code);
     rewriteConstantObjects(CI.getSema(), Code, Objects);
     rewriteCopiesOfArrays(CI.getSema(), Code);
     if (HasBitFields)

@@ -46,7 +46,8 @@ class Splitter {
 public:
   Splitter(Sema &S, VarDecl &V) : S(S), Ctx(S.getASTContext()), V(V), Loc(V.getLocation()) {}
 
-  void run() {
+  /// Returns the constant with the numbers, if there are any.
+  VarDecl *run() {
     QualType T = Ctx.removeAddrSpaceQualType(V.getType()).getUnqualifiedType();
     VarDecl *Numbers = nullptr;
     if (QualType Held = numbersIn(T); !Held.isNull())
@@ -56,10 +57,12 @@ public:
     // Its own name in the IR is the constant's.
     V.addAttr(AsmLabelAttr::CreateImplicit(Ctx, (V.getName() + ".object").str()));
     Expr *Init = initial(T, V.getName().str(), Numbers ? reference(*Numbers) : nullptr);
-    if (!Init)
-      return V.setInvalidDecl();
-    V.setInit(Init);
+    if (Init)
+      V.setInit(Init);
+    else
+      V.setInvalidDecl();
     V.setInitStyle(VarDecl::CInit);
+    return Numbers;
   }
 
 private:
@@ -109,6 +112,13 @@ private:
   }
 
   VarDecl *makeNumbers(QualType T) {
+    if (auto *Buffer = dyn_cast<HLSLBufferDecl>(V.getDeclContext())) {
+      T = Ctx.getAddrSpaceQualType(T, LangAS::hlsl_constant);
+      VarDecl *D = makeVariable(V.getName(), T, Buffer);
+      for (const auto *A : V.specific_attrs<HLSLPackOffsetAttr>())
+        D->addAttr(A->clone(Ctx));
+      return D;
+    }
     VarDecl *D = makeVariable(V.getName(), T);
     for (const auto *A : V.specific_attrs<HLSLResourceBindingAttr>())
       if (A->hasRegisterSlot() && A->getRegisterType() == RegisterType::C)
@@ -117,9 +127,9 @@ private:
     return D;
   }
 
-  VarDecl *makeVariable(llvm::StringRef Name, QualType T) {
-    auto *D = VarDecl::Create(Ctx, Ctx.getTranslationUnitDecl(), Loc, Loc, &Ctx.Idents.get(Name), T,
-                              Ctx.getTrivialTypeSourceInfo(T), SC_None);
+  VarDecl *makeVariable(llvm::StringRef Name, QualType T, DeclContext *Where = nullptr) {
+    auto *D = VarDecl::Create(Ctx, Where ? Where : Ctx.getTranslationUnitDecl(), Loc, Loc,
+                              &Ctx.Idents.get(Name), T, Ctx.getTrivialTypeSourceInfo(T), SC_None);
     D->setImplicit(true);
     return D;
   }
@@ -292,6 +302,34 @@ void splitResourceMembers(Sema &S, VarDecl &V) {
       V.getType().getAddressSpace() == LangAS::hlsl_constant && !V.isImplicit() &&
       isMixed(V.getType()))
     Splitter(S, V).run();
+}
+
+bool splitResourceMembers(Sema &S, HLSLBufferDecl &Buffer) {
+  llvm::SmallVector<Decl *> Members(Buffer.decls());
+  llvm::SmallVector<Decl *> Apart; // what clang is to emit as it does outside of a buffer
+  bool Changed = false;
+  for (Decl *&D : Members) {
+    auto *V = dyn_cast<VarDecl>(D);
+    if (!V || V->isInvalidDecl() || V->isImplicit() || !V->hasGlobalStorage() ||
+        V->getStorageClass() == SC_Static || !isMixed(V->getType()))
+      continue;
+    D = Splitter(S, *V).run();
+    Apart.push_back(V);
+    Changed = true;
+  }
+  if (Changed) {
+    while (!Buffer.decls_empty())
+      Buffer.removeDecl(*Buffer.decls_begin());
+    for (Decl *D : Members)
+      if (D && D->isImplicit())
+        Buffer.addHiddenDecl(D); // its name is the object's
+      else if (D)
+        Buffer.addDecl(D);
+  }
+  for (Decl *D : Apart)
+    S.getASTConsumer().HandleTopLevelDecl(DeclGroupRef(D));
+  const CXXRecordDecl *Layout = Buffer.getLayoutStruct();
+  return !Layout || Layout->isEmpty();
 }
 
 } // namespace dxil

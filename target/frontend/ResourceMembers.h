@@ -3,6 +3,7 @@
 #define DXIL_TARGET_FRONTEND_RESOURCEMEMBERS_H
 
 namespace clang {
+class HLSLBufferDecl;
 class Sema;
 class VarDecl;
 } // namespace clang
@@ -15,6 +16,10 @@ namespace dxil {
 /// leaves such a variable in the constant buffer, where its resources have no bindings. Registers
 /// that \p V names are given to its resources in order. Says in clang's diagnostics what cannot be.
 void splitResourceMembers(clang::Sema &S, clang::VarDecl &V);
+
+/// The same for the members of a `cbuffer` or `tbuffer`. Returns whether it holds no numbers: clang then
+/// leaves out all that is in it.
+bool splitResourceMembers(clang::Sema &S, clang::HLSLBufferDecl &Buffer);
 
 } // namespace dxil
 

@@ -26,9 +26,12 @@ void StageFacts::take(Decl &D) {
         return false; // ours always parse
       std::string Name = List->front().getAsString().value_or("").str();
       List->erase(List->begin());
-      if (Name == "__ader")
-        Found.Stage = List->empty() ? "" : List->front().getAsString().value_or("").str();
-      else
+      if (Name == "__ader") {
+        std::string Stage = List->empty() ? "" : List->front().getAsString().value_or("").str();
+        // Two are none.
+        bool Another = !Found.Stage.empty() && Found.Stage != Stage;
+        Found.Stage = Another ? Found.Stage + " and " + Stage : Stage;
+      } else
         Found.Attributes[Name] = std::move(*List);
     } else {
       return false;

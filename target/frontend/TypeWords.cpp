@@ -2,6 +2,7 @@
 #include "TypeWords.h"
 
 #include "clang/Lex/Lexer.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace clang;
@@ -14,6 +15,7 @@ llvm::StringRef standInOfTemplate(llvm::StringRef Word) {
   return llvm::StringSwitch<llvm::StringRef>(Word)
       .Case("vector", "__vec4")
       .Case("matrix", "__mat4")
+      .Case("Buffer", "__bfr4")
       .Default("");
 }
 
@@ -65,7 +67,9 @@ private:
     if (LastWord == "typedef")
       if (llvm::StringRef StandIn = standInOfModifier(Word); !StandIn.empty())
         replace(At, StandIn);
-    if (!Member)
+    bool Declared = llvm::is_contained({"struct", "class", "enum", "define"}, LastWord);
+    OwnBuffer |= Declared && Word == "Buffer";
+    if (!Member && !(OwnBuffer && Word == "Buffer"))
       Waiting = {At, standInOfTemplate(Word), Last == tok::raw_identifier};
     LastWord = Word;
   }
@@ -89,6 +93,7 @@ private:
   llvm::StringRef LastWord;
   tok::TokenKind Last = tok::unknown;
   bool Changed = false;
+  bool OwnBuffer = false; ///< the text declares something of the name
 };
 
 } // namespace
@@ -96,7 +101,7 @@ private:
 bool completeTypeNames(const LangOptions &Options, std::string &Text) {
   llvm::StringRef Whole = Text;
   if (!Whole.contains("vector") && !Whole.contains("matrix") && !Whole.contains("typedef") &&
-      !Whole.contains("_major"))
+      !Whole.contains("_major") && !Whole.contains("Buffer"))
     return false;
   return Completer(Options, Text).run();
 }

@@ -12,10 +12,10 @@ class LangOptions;
 
 namespace dxil {
 
-/// Puts other words of the same length into \p Text, a source file that is not lexed yet: for `vector` and
-/// `matrix` without arguments, which are `float4` and `float4x4` in HLSL and templates alone in
-/// clang, and for `row_major` and `column_major` behind `typedef` and in angle brackets, where clang refuses or
-/// ignores the header's attribute. The other words are macros of the header. Returns whether anything changed.
+/// Puts other words of the same length into \p Text, a source file that is not lexed yet: for `vector`, `matrix`
+/// and `Buffer` without arguments, which are `float4`, `float4x4` and `Buffer<float4>` in HLSL and templates
+/// alone in clang, and for `row_major` and `column_major` behind `typedef` and in angle brackets, where clang refuses
+/// or ignores the header's attribute. The other words are macros of the header. Returns whether anything changed.
 bool completeTypeNames(const clang::LangOptions &Options, std::string &Text);
 
 } // namespace dxil

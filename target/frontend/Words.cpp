@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Words.h"
 
+#include "AtomicTargets.h"
+#include "BindingWords.h"
 #include "ControlFlowWords.h"
 #include "MatrixElements.h"
 #include "Precise.h"
@@ -11,6 +13,7 @@
 #include "TypeWords.h"
 #include "clang/Basic/FileManager.h"
 #include "clang/Basic/SourceManager.h"
+#include "clang/Basic/TargetInfo.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
 #include "clang/Lex/MacroInfo.h"
@@ -19,6 +22,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/TargetParser/Triple.h"
 
 #include <optional>
 
@@ -93,6 +97,16 @@ bool slashIncludes(std::string &Text) {
   return Changed;
 }
 
+/// What is compiled for: `ps_6_0`.
+std::string profileOf(CompilerInstance &CI) {
+  const llvm::Triple &T = CI.getTarget().getTriple();
+  llvm::VersionTuple Model = T.getOSVersion();
+  std::string Stage = "lib";
+  if (T.getEnvironment() != llvm::Triple::Library)
+    Stage = (llvm::Triple::getEnvironmentTypeName(T.getEnvironment()).take_front() + "s").str();
+  return (Stage + "_" + llvm::Twine(Model.getMajor()) + "_" + llvm::Twine(Model.getMinor().value_or(0))).str();
+}
+
 void markModifiers(CompilerInstance &CI, SharedObjects &Shared, FileEntryRef File) {
   auto Buffer = CI.getFileManager().getBufferForFile(File);
   if (!Buffer)
@@ -107,6 +121,8 @@ void markModifiers(CompilerInstance &CI, SharedObjects &Shared, FileEntryRef Fil
   Changed |= markMatrixElements(CI, Text);
   Changed |= markStageWords(CI.getLangOpts(), Text);
   Changed |= completeTypeNames(CI.getLangOpts(), Text);
+  Changed |= markAtomicTargets(CI.getLangOpts(), Text);
+  Changed |= markBindingWords(CI.getLangOpts(), profileOf(CI), Text);
   Changed |= markTextureParts(CI.getLangOpts(), Text);
   Changed |= blankStrayHints(CI.getLangOpts(), Text);
   if (auto Marked = markModifiers(Text, CI.getLangOpts())) {

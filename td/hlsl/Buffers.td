@@ -28,38 +28,38 @@ inline uint4 __byte_load(__handle_pointer buffer, uint offset, uint mask, out ui
 #endif
 }
 #define __HLSL_BYTE_LOADS                                                                          \
-  template <typename T> T Load(uint offset) { return __HLSL_MEMORY(T, offset); }                   \
-  uint Load(uint offset) { return __HLSL_MEMORY(uint, offset); }                                   \
-  uint2 Load2(uint offset) { return __HLSL_MEMORY(uint2, offset); }                                \
-  uint3 Load3(uint offset) { return __HLSL_MEMORY(uint3, offset); }                                \
-  uint4 Load4(uint offset) { return __HLSL_MEMORY(uint4, offset); }                                \
-  template <typename T> T Load(uint offset, out uint status) {                                     \
+  template <typename T> T Load(uint offset) const { return __HLSL_MEMORY(T, offset); }             \
+  uint Load(uint offset) const { return __HLSL_MEMORY(uint, offset); }                             \
+  uint2 Load2(uint offset) const { return __HLSL_MEMORY(uint2, offset); }                          \
+  uint3 Load3(uint offset) const { return __HLSL_MEMORY(uint3, offset); }                          \
+  uint4 Load4(uint offset) const { return __HLSL_MEMORY(uint4, offset); }                          \
+  template <typename T> T Load(uint offset, out uint status) const {                               \
     __byte_load(__HLSL_HANDLE(__handle), offset, 1, status);                                       \
     return __HLSL_MEMORY(T, offset);                                                               \
   }                                                                                                \
-  uint Load(uint offset, out uint status) {                                                        \
+  uint Load(uint offset, out uint status) const {                                                  \
     return __byte_load(__HLSL_HANDLE(__handle), offset, 1, status).x;                              \
   }                                                                                                \
-  uint2 Load2(uint offset, out uint status) {                                                      \
+  uint2 Load2(uint offset, out uint status) const {                                                \
     return __byte_load(__HLSL_HANDLE(__handle), offset, 3, status).xy;                             \
   }                                                                                                \
-  uint3 Load3(uint offset, out uint status) {                                                      \
+  uint3 Load3(uint offset, out uint status) const {                                                \
     return __byte_load(__HLSL_HANDLE(__handle), offset, 7, status).xyz;                            \
   }                                                                                                \
-  uint4 Load4(uint offset, out uint status) {                                                      \
+  uint4 Load4(uint offset, out uint status) const {                                                \
     return __byte_load(__HLSL_HANDLE(__handle), offset, 15, status);                               \
   }                                                                                                \
-  template <typename T> void GetDimensions(out T bytes) {                                          \
+  template <typename T> void GetDimensions(out T bytes) const {                                    \
     uint value;                                                                                    \
     __builtin_hlsl_resource_getdimensions_x(__handle, value);                                      \
     bytes = (T)value;                                                                              \
   }
 #define __HLSL_BYTE_ATOMIC(METHOD, FUNCTION, BITS)                                                 \
-  template <typename V> void METHOD(uint offset, V value) {                                        \
+  template <typename V> void METHOD(uint offset, V value) const {                                  \
     using W = __word_t<V, BITS>;                                                                   \
     hlsl::FUNCTION(__HLSL_MEMORY(W, offset), (W)value);                                            \
   }                                                                                                \
-  template <typename V, typename O> void METHOD(uint offset, V value, out O original) {            \
+  template <typename V, typename O> void METHOD(uint offset, V value, out O original) const {      \
     using W = __word_t<O, BITS>;                                                                   \
     W before;                                                                                      \
     hlsl::FUNCTION(__HLSL_MEMORY(W, offset), (W)value, before);                                    \
@@ -98,20 +98,20 @@ inline uint4 __byte_load(__handle_pointer buffer, uint offset, uint mask, out ui
 #define __HLSL_BYTE_ATOMICS_BY_VERSION
 #endif
 #define __HLSL_BYTE_WRITES                                                                         \
-  template <typename T> void Store(uint offset, T value) { __HLSL_MEMORY(T, offset) = value; }     \
-  void Store(uint offset, uint value) { __HLSL_MEMORY(uint, offset) = value; }                     \
-  void Store2(uint offset, uint2 value) { __HLSL_MEMORY(uint2, offset) = value; }                  \
-  void Store3(uint offset, uint3 value) { __HLSL_MEMORY(uint3, offset) = value; }                  \
-  void Store4(uint offset, uint4 value) { __HLSL_MEMORY(uint4, offset) = value; }                  \
+  template <typename T> void Store(uint offset, T value) const { __HLSL_MEMORY(T, offset) = value; }     \
+  void Store(uint offset, uint value) const { __HLSL_MEMORY(uint, offset) = value; }               \
+  void Store2(uint offset, uint2 value) const { __HLSL_MEMORY(uint2, offset) = value; }            \
+  void Store3(uint offset, uint3 value) const { __HLSL_MEMORY(uint3, offset) = value; }            \
+  void Store4(uint offset, uint4 value) const { __HLSL_MEMORY(uint4, offset) = value; }            \
   __HLSL_BYTE_ATOMICS(, 32)                                                                        \
-  void InterlockedExchangeFloat(uint offset, float value, out float original) {                    \
+  void InterlockedExchangeFloat(uint offset, float value, out float original) const {              \
     hlsl::InterlockedExchange(__HLSL_MEMORY(float, offset), value, original);                      \
   }                                                                                                \
-  void InterlockedCompareStoreFloatBitwise(uint offset, float expected, float value) {             \
+  void InterlockedCompareStoreFloatBitwise(uint offset, float expected, float value) const {       \
     hlsl::InterlockedCompareStoreFloatBitwise(__HLSL_MEMORY(float, offset), expected, value);      \
   }                                                                                                \
   void InterlockedCompareExchangeFloatBitwise(uint offset, float expected, float value,            \
-                                              out float original) {                                \
+                                              out float original) const {                          \
     hlsl::InterlockedCompareExchangeFloatBitwise(__HLSL_MEMORY(float, offset), expected, value,    \
                                                  original);                                        \
   }                                                                                                \
@@ -126,6 +126,14 @@ template <typename T> struct __ConstantBuffer : T {
   typename __memory<T>::type __constants(uint layout) { return __HLSL_MEMORY(T, layout); }
 };
 }], "Constants of a struct type.">;
+def : HLSLClass<"TextureBuffer", [{
+template <typename T> struct __TextureBuffer : T {
+  __hlsl_resource_t [[hlsl::resource_class(SRV)]] [[hlsl::raw_buffer]]
+      [[hlsl::contained_type(__resource_tag<T, 15, 0, 0>)]] __handle;
+  __HLSL_RESOURCE(__TextureBuffer)
+  typename __memory<T>::type __constants(uint layout) { return __HLSL_MEMORY(T, layout); }
+};
+}], "Constants of a struct type, read as a texture is.">;
 
 def : ByteBuffer<"ByteAddressBuffer", "[[hlsl::resource_class(SRV)]]", "", "",
                  "Bytes to read.">;

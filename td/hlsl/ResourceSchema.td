@@ -56,6 +56,8 @@ class HLSLMethod<string name, DXILOp theOp, list<HLSLTexture> classes, list<stri
   string Doc = doc;
   // Operands with a value of their own: "channel=GatherChannel.Red".
   list<string> constants = [];
+  // The first shader model 6.n that has it, where the op is older. 0: that of the op.
+  int firstMinor = 0;
   // Whether an offset that is left out is 0 rather than undefined.
   bit offsetIsZero = 1;
   // Whether there are forms with four offsets, one for each texel: component I is that of a call with

@@ -12,7 +12,7 @@ defvar by_frontend = "dxil-frontend";
 def : HLSLPart<"type", ["vector", "matrix"], "6.0", all,
                "clang's templates; alone they are float4 and float4x4, by dxil-frontend">;
 def : HLSLPart<"type", ["struct", "enum", "typedef", "template"], "6.0", all, by_clang>;
-def : HLSLPart<"type", ["cbuffer"], "6.0", all,
+def : HLSLPart<"type", ["cbuffer", "tbuffer"], "6.0", all,
                "clang; layouts by dxil-frontend, reads by the pass hlsl-constant-access">;
 def : HLSLPart<"type", ["RayDesc"], "6.3", all, by_text>;
 
@@ -72,7 +72,9 @@ def : HLSLPart<"attribute", ["branch", "flatten"], "6.0", all,
 def : HLSLPart<"word", ["in", "out", "inout"], "6.0", all, by_clang>;
 def : HLSLPart<"word", ["groupshared"], "6.0", "compute, mesh, amplification, node",
                "clang; a macro takes away the initial value">;
-def : HLSLPart<"word", ["static", "const", "register", "packoffset"], "6.0", all, by_clang>;
+def : HLSLPart<"word", ["static", "const", "packoffset"], "6.0", all, by_clang>;
+def : HLSLPart<"word", ["register"], "6.0", all, "clang; registers of a stage and in brackets by dxil-frontend">;
+def : HLSLPart<"word", ["extern"], "6.0", all, "accepted, means nothing">;
 def : HLSLPart<"word", ["uniform"], "6.0", all, "accepted, means nothing">;
 def : HLSLPart<"word", ["row_major", "column_major", "pack_matrix"], "6.0", all,
                "dxil-frontend: in constant buffers, buffers and signatures; nobody sees it elsewhere">;
@@ -113,7 +115,7 @@ def : HLSLRefusal<"`m && n` and `m || n` of matrices with `-HV 2018`, and of mat
 def : HLSLRefusal<"`interface`", "unknown type name", "templates">;
 def : HLSLRefusal<"`string`", "unknown type name", "nothing: it has no meaning in a program">;
 def : HLSLRefusal<"`static groupshared` members of structs", "cannot combine with previous", "a variable">;
-def : HLSLRefusal<"`Interlocked*` on a local variable", "no matching function",
+def : HLSLRefusal<"`Interlocked*` on a local variable", "the target of 'InterlockedAdd' is no integer",
                   "groupshared memory or an element of a buffer"> {
   let test = "tests/hlsl/atomics-errors.hlsl";
 }

@@ -118,6 +118,9 @@ def : HLSLTest<"tests/hlsl/compute-inputs.hlsl", [
     "SV_DispatchThreadID", "SV_GroupID", "SV_GroupThreadID", "uniform"]>;
 def : HLSLTest<"tests/hlsl/constant-buffers.hlsl", [
     "ConstantBuffer", "NonUniformResourceIndex"]>;
+def : HLSLTest<"tests/hlsl/resource-methods.hlsl", ["GatherRaw"]>;
+def : HLSLTest<"tests/hlsl/texture-buffers.hlsl", ["TextureBuffer", "tbuffer"]>;
+def : HLSLTest<"tests/hlsl/register-words.hlsl", ["extern", "register"]>;
 def : HLSLTest<"tests/hlsl/descriptor-heaps.hlsl", [
     "cbuffer", "SamplerState", "Texture2D", "RWTexture2D", "Buffer", "ResourceDescriptorHeap",
     "SamplerDescriptorHeap", "SampleLevel", "operator[]", "StructuredBuffer.Load",

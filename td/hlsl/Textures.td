@@ -115,6 +115,9 @@ def : Gather<"Red", "Red">;
 def : Gather<"Green", "Green">;
 def : Gather<"Blue", "Blue">;
 def : Gather<"Alpha", "Alpha">;
+def : HLSLMethod<"GatherRaw", TextureGatherRaw, [hlsl_Texture2D, hlsl_Texture2DArray],
+                 ["sampler", "location", "offset?", "status?"], "E4",
+                 "The four texels that a filter would read, as they are in memory.">;
 class GatherCmp<string suffix, string channel>
     : HLSLMethod<!strconcat("GatherCmp", suffix), TextureGatherCmp, gathered_textures,
                  ["comparison", "location", "float compareValue", "offset?", "status?"], "float4",
@@ -141,14 +144,17 @@ def : HLSLMethod<"operator[]", TextureLoad, !listconcat(loaded_textures, multisa
   let constants = ["mipLevelOrSampleCount=0"];
 }
 }
-def : HLSLMethod<"CalculateLevelOfDetail", CalculateLOD, filtered_textures,
-                 ["sampler", "place"], "float", "Mip level that Sample would read, clamped."> {
-  let constants = ["clamped=1"];
+class LevelOfDetail<string suffix, string clamped, string sampler, string doc>
+    : HLSLMethod<!strconcat("CalculateLevelOfDetail", suffix), CalculateLOD,
+                 !if(!eq(sampler, "sampler"), filtered_textures, compared_textures),
+                 [sampler, "place"], "float", doc> {
+  let constants = [!strconcat("clamped=", clamped)];
+  let firstMinor = !if(!eq(sampler, "sampler"), 0, 8);
 }
-def : HLSLMethod<"CalculateLevelOfDetailUnclamped", CalculateLOD, filtered_textures,
-                 ["sampler", "place"], "float", "Mip level that Sample would ask for."> {
-  let constants = ["clamped=0"];
-}
+def : LevelOfDetail<"", "1", "sampler", "Mip level that Sample would read, clamped.">;
+def : LevelOfDetail<"Unclamped", "0", "sampler", "Mip level that Sample would ask for.">;
+def : LevelOfDetail<"", "1", "comparison", "Mip level that SampleCmp would read, clamped.">;
+def : LevelOfDetail<"Unclamped", "0", "comparison", "Mip level that SampleCmp would ask for.">;
 def : HLSLMethod<"GetSamplePosition", Texture2DMSGetSamplePosition,
                  !listconcat(multisampled_textures, written_samples),
                  ["int index"], "float2", "Place of a sample in its texel, from the centre.">;

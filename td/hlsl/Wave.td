@@ -96,9 +96,13 @@ def : HLSLViaOp<"QuadReadLaneAt", QuadReadLaneAt, HLSLAny, ["T x", "uint lane"],
                 "The value of one of the four lanes.">;
 def : HLSLViaOp<"QuadAny", QuadVote, HLSLBool, ["bool condition"],
                 ["condition", "$QuadVoteOpKind.Any"], "Whether it is true in a lane of the quad."> {
+  let beforeItsOp = 1;
   let result = "bool";
 }
 def : HLSLViaOp<"QuadAll", QuadVote, HLSLBool, ["bool condition"],
                 ["condition", "$QuadVoteOpKind.All"],
-                "Whether it is true in every lane of the quad."> { let result = "bool"; }
+                "Whether it is true in every lane of the quad."> {
+  let beforeItsOp = 1;
+  let result = "bool";
+}
 }

@@ -92,7 +92,9 @@ void loadTyped(const View &V, const Call &C, uint64_t Index) {
 
 // --- Loads and stores
 
-bool isTyped(const View &V) { return V.Kind == ResourceKind::TypedBuffer; }
+bool isTyped(const View &V) {
+  return V.Kind == ResourceKind::TypedBuffer || V.Kind == ResourceKind::TBuffer;
+}
 
 uint64_t byteOffset(const View &V, Slot Index, Slot Offset) {
   if (V.Kind != ResourceKind::StructuredBuffer)

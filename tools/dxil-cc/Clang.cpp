@@ -142,6 +142,7 @@ std::vector<std::string> clangArguments(const Toolchain &Tools, const Options &O
     // of the command line) the header's text does not ask for.
     Add({"-include-pch", *Precompiled, "-fno-validate-pch",
          ("-D__HLSL_VERSION=" + languageVersionNumber(O)).str(),
+         "-D__SHADER_TARGET_STAGE=__SHADER_STAGE_" + StringRef(O.Target->Stage).upper(),
          "-fdebug-prefix-map=/dxil-tools=dxil-tools"});
   else
     Add({"-finclude-default-header"});

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// `dxil.quadVote` before shader model 6.7, which has no operation for it: each lane of the quad reads what
+// the three others say.
+
+#include "IntrinsicExpansion.h"
+#include "OpLowering.h"
+
+#include <dxil/ops.h>
+
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace dxil {
+
+bool expandQuadVotes(Module &M) {
+  Function *Vote = M.getFunction("dxil.quadVote.i1");
+  if (!Vote || isAvailable(OpCode::QuadVote, targetOf(M).DXIL))
+    return false;
+  LLVMContext &C = M.getContext();
+  Type *Word = Type::getInt32Ty(C);
+  FunctionCallee Read = M.getOrInsertFunction(
+      "dxil.quadOp.i32", FunctionType::get(Word, {Word, Type::getInt8Ty(C)}, /*isVarArg=*/false));
+  cast<Function>(Read.getCallee())
+      ->addFnAttrs(AttrBuilder(C, Vote->getAttributes().getFnAttrs()));
+  bool Changed = false;
+  for (User *U : make_early_inc_range(Vote->users())) {
+    auto *Call = dyn_cast<CallInst>(U);
+    auto *Kind = Call ? dyn_cast<ConstantInt>(Call->getArgOperand(1)) : nullptr;
+    if (!Kind)
+      continue;
+    IRBuilder<> B(Call);
+    Value *Mine = B.CreateSExt(Call->getArgOperand(0), Word), *All = Mine;
+    for (QuadOpKind From :
+         {QuadOpKind::ReadAcrossX, QuadOpKind::ReadAcrossY, QuadOpKind::ReadAcrossDiagonal}) {
+      Value *Theirs = B.CreateCall(Read, {Mine, B.getInt8(uint8_t(From))});
+      All = QuadVoteOpKind(Kind->getZExtValue()) == QuadVoteOpKind::Any ? B.CreateOr(All, Theirs)
+                                                                       : B.CreateAnd(All, Theirs);
+    }
+    Call->replaceAllUsesWith(B.CreateTrunc(All, B.getInt1Ty()));
+    Call->eraseFromParent();
+    Changed = true;
+  }
+  return Changed;
+}
+
+} // namespace dxil
