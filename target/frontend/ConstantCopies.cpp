@@ -87,8 +87,8 @@ private:
 
 class Maker : SpaceMembers {
 public:
-  Maker(Sema &S, ConstantBases &Bases, CXXRecordDecl &R)
-      : SpaceMembers(S, R, LangAS::hlsl_constant), Bases(Bases), Parts(S.getASTContext(), Loc) {}
+  Maker(Sema &S, ConstantBases &Bases, WaitingMethods &Waiting, CXXRecordDecl &R)
+      : SpaceMembers(S, R, LangAS::hlsl_constant, Waiting), Bases(Bases), Parts(S.getASTContext(), Loc) {}
 
   void run() {
     CXXConstructorDecl *Copy = declareConstructor();
@@ -266,7 +266,7 @@ static void keepAssignmentsTrivial(Sema &S, CXXRecordDecl &R) {
       M->setWillHaveBody();
 }
 
-bool addCopiesOfConstants(Sema &S, ConstantBases &Bases, CXXRecordDecl &R) {
+bool addCopiesOfConstants(Sema &S, ConstantBases &Bases, WaitingMethods &Waiting, CXXRecordDecl &R) {
   QualType Self = S.getASTContext().getCanonicalTagType(&R);
   if (!R.isInvalidDecl() && !S.getSourceManager().isInSystemHeader(R.getLocation()))
     keepAssignmentsTrivial(S, R);
@@ -276,7 +276,7 @@ bool addCopiesOfConstants(Sema &S, ConstantBases &Bases, CXXRecordDecl &R) {
     return false;
   // clang declares its own only where a struct has none.
   S.ForceDeclarationOfImplicitMembers(&R);
-  Maker Members(S, Bases, R);
+  Maker Members(S, Bases, Waiting, R);
   if (R.isEmpty())
     Members.runEmpty();
   else

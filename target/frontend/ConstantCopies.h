@@ -11,11 +11,12 @@ class Stmt;
 namespace dxil {
 
 class ConstantBases;
+class WaitingMethods;
 
 /// Gives the struct \p R, which is complete, what clang 22 lacks for its objects in constant buffers: a
 /// constructor and an assignment that copy from there, and methods. clang lays out what is copied, member by member.
 /// False where \p R holds nothing that can be copied so.
-bool addCopiesOfConstants(clang::Sema &S, ConstantBases &Bases, clang::CXXRecordDecl &R);
+bool addCopiesOfConstants(clang::Sema &S, ConstantBases &Bases, WaitingMethods &Waiting, clang::CXXRecordDecl &R);
 
 /// Makes copies of elements of the copies in \p Code of whole arrays of such structs, and of the arrays of
 /// resources that are arguments.

@@ -30,11 +30,14 @@
 #include "ShadowedFunctions.h"
 #include "SharedObjects.h"
 #include "StageFacts.h"
+#include "SpaceMembers.h"
+#include "TemplateMembers.h"
 #include "Words.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclGroup.h"
+#include "clang/AST/DeclTemplate.h"
 #include "clang/AST/Stmt.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Basic/TargetInfo.h"
@@ -112,14 +115,15 @@ public:
     for (FieldDecl *F : R->fields())
       takeModifiers(*F);
     Library.see(*R, Facts);
-    if (auto *Class = dyn_cast<CXXRecordDecl>(R); Class && addCopiesOfConstants(CI.getSema(), Bases, *Class)) {
+    if (auto *Class = dyn_cast<CXXRecordDecl>(R); Class && addCopiesOfConstants(CI.getSema(), Bases, Methods, *Class)) {
       Shared.see(*Class);
-      Shared.makeMembers(CI.getSema());
+      Shared.makeMembers(CI.getSema(), Methods);
     }
   }
 
   bool HandleTopLevelDecl(DeclGroupRef Group) override {
-    Shared.makeMembers(CI.getSema());
+    Methods.wake(CI.getSema());
+    Shared.makeMembers(CI.getSema(), Methods);
     for (Decl *D : Group) {
       hideShadowedFunctions(*D);
       visit(D);
@@ -159,6 +163,8 @@ private:
       Binds.see(*D);
       return visitBuffer(*Buffer);
     }
+    if (auto *Template = dyn_cast<ClassTemplateDecl>(D))
+      nameObjectsOfCalls(Template->getASTContext(), *Template);
     if (auto *V = dyn_cast<VarDecl>(D)) {
       Library.see(CI.getSema(), *V);
       Binds.see(*V);
@@ -392,6 +398,7 @@ private:
   std::vector<FunctionDecl *> Hulls; ///< whose patch constant functions are still to come
   bool Qualifiers = false; ///< those of ray payloads
   ConstantBases Bases;
+  WaitingMethods Methods;
   SharedObjects Shared;
   bool HasBitFields = false; ///< structs have
   Bindings Binds;

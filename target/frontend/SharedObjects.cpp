@@ -12,7 +12,8 @@ namespace {
 
 class Maker : SpaceMembers {
 public:
-  Maker(Sema &S, CXXRecordDecl &R) : SpaceMembers(S, R, LangAS::hlsl_groupshared) {}
+  Maker(Sema &S, WaitingMethods &Waiting, CXXRecordDecl &R)
+      : SpaceMembers(S, R, LangAS::hlsl_groupshared, Waiting) {}
 
   void run() {
     CXXConstructorDecl *Own = ownCopy();
@@ -65,14 +66,14 @@ void nameIfShared(const SourceManager &SM, RecordDecl &R) {
     R.setDeclName(&R.getASTContext().Idents.get("groupshared_struct"));
 }
 
-void SharedObjects::makeMembers(Sema &S) {
+void SharedObjects::makeMembers(Sema &S, WaitingMethods &Methods) {
   if (!On)
     return;
   std::vector<CXXRecordDecl *> Records;
   std::swap(Records, Waiting);
   for (CXXRecordDecl *R : Records)
     if (CXXRecordDecl *D = R->getDefinition())
-      Maker(S, *D).run();
+      Maker(S, Methods, *D).run();
 }
 
 } // namespace dxil

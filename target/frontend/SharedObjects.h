@@ -15,6 +15,8 @@ class SourceManager;
 
 namespace dxil {
 
+class WaitingMethods;
+
 /// Gives the structs of a source that has groupshared variables the members for objects there.
 class SharedObjects {
 public:
@@ -23,7 +25,7 @@ public:
   /// Notes \p R, which is complete.
   void see(clang::CXXRecordDecl &R) { Waiting.push_back(&R); }
   /// Makes the members of what was seen, if they are needed.
-  void makeMembers(clang::Sema &S);
+  void makeMembers(clang::Sema &S, WaitingMethods &Methods);
 
 private:
   bool On = false;

@@ -10,8 +10,20 @@ using namespace clang;
 
 namespace dxil {
 
-SpaceMembers::SpaceMembers(Sema &S, CXXRecordDecl &R, LangAS Space)
-    : S(S), Ctx(S.getASTContext()), R(R), Loc(R.getLocation()), Space(Space) {
+void WaitingMethods::wake(Sema &S) {
+  for (size_t I = 0; I < Waiting.size();) {
+    auto [Caller, Method] = Waiting[I];
+    if (!Caller->isUsed(/*CheckUsedAttr=*/false)) {
+      ++I;
+      continue;
+    }
+    Waiting.erase(Waiting.begin() + I);
+    S.MarkFunctionReferenced(Caller->getLocation(), Method);
+  }
+}
+
+SpaceMembers::SpaceMembers(Sema &S, CXXRecordDecl &R, LangAS Space, WaitingMethods &Waiting)
+    : S(S), Ctx(S.getASTContext()), R(R), Loc(R.getLocation()), Space(Space), Waiting(Waiting) {
   Self = Ctx.getCanonicalTagType(&R);
   Source = Ctx.getLValueReferenceType(Ctx.getAddrSpaceQualType(Self.withConst(), Space));
 }
@@ -125,7 +137,10 @@ bool SpaceMembers::forward(CXXMethodDecl &D, CXXMethodDecl &M, Stmt *First, Expr
   }
   auto *Member = MemberExpr::CreateImplicit(Ctx, Object, /*IsArrow=*/false, &M, Ctx.BoundMemberTy,
                                             VK_PRValue, OK_Ordinary);
-  S.MarkFunctionReferenced(Loc, &M);
+  if (M.isImplicitlyInstantiable())
+    Waiting.add(D, M);
+  else
+    S.MarkFunctionReferenced(Loc, &M);
   QualType Result = M.getReturnType();
   Expr *Call = CXXMemberCallExpr::Create(Ctx, Member, Arguments, Result.getNonLValueExprType(Ctx),
                                          Expr::getValueKindForType(Result), Loc, FPOptionsOverride());

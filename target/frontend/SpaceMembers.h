@@ -9,16 +9,33 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/Expr.h"
 
+#include <utility>
+#include <vector>
+
 namespace clang {
 class Sema;
 } // namespace clang
 
 namespace dxil {
 
+/// Methods of classes made from templates that members made here call. clang makes a body of such a method only
+/// where it is called, and many have none for every argument: so must it be for those that only our members call.
+class WaitingMethods {
+public:
+  void add(clang::CXXMethodDecl &Caller, clang::CXXMethodDecl &Method) {
+    Waiting.push_back({&Caller, &Method});
+  }
+  /// Asks for the bodies of what callers in use call.
+  void wake(clang::Sema &S);
+
+private:
+  std::vector<std::pair<clang::CXXMethodDecl *, clang::CXXMethodDecl *>> Waiting;
+};
+
 /// Makes such members of one struct.
 class SpaceMembers {
 public:
-  SpaceMembers(clang::Sema &S, clang::CXXRecordDecl &R, clang::LangAS Space);
+  SpaceMembers(clang::Sema &S, clang::CXXRecordDecl &R, clang::LangAS Space, WaitingMethods &Waiting);
 
 protected:
   /// A constructor from an object in the address space, without a body.
@@ -52,6 +69,7 @@ protected:
   clang::CXXRecordDecl &R;
   clang::SourceLocation Loc;
   clang::LangAS Space;
+  WaitingMethods &Waiting;
   clang::QualType Self;
 
 private:
