@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # cmake -DFROM=<build>/generated -DTO=<source>/generated [-DCHECK=ON] -P CopyGenerated.cmake
 # Makes TO equal to FROM; with CHECK only says how they differ, and fails if they do.
+# The page of HLSL stands among the written ones, in docs/ beside TO.
 cmake_minimum_required(VERSION 3.25)
 file(GLOB_RECURSE new RELATIVE ${FROM} ${FROM}/*)
 file(GLOB_RECURSE old RELATIVE ${TO} ${TO}/*)
@@ -10,16 +11,21 @@ if(NOT new)
   message(FATAL_ERROR "${FROM} is empty (expected the output of dxil-tblgen; build dxil-generated)")
 endif()
 list(REMOVE_ITEM old README.md)
+set(page docs/hlsl-support.md)
 set(differences "")
 foreach(name IN LISTS new)
-  execute_process(COMMAND ${CMAKE_COMMAND} -E compare_files ${FROM}/${name} ${TO}/${name}
+  set(place ${TO}/${name})
+  if(name STREQUAL page)
+    set(place ${TO}/../${name})
+  endif()
+  execute_process(COMMAND ${CMAKE_COMMAND} -E compare_files ${FROM}/${name} ${place}
                   RESULT_VARIABLE differs OUTPUT_QUIET ERROR_QUIET)
   if(differs)
     string(APPEND differences "  changed: ${name}\n")
     if(NOT CHECK)
-      get_filename_component(folder ${TO}/${name} DIRECTORY)
+      get_filename_component(folder ${place} DIRECTORY)
       file(MAKE_DIRECTORY ${folder})
-      file(COPY_FILE ${FROM}/${name} ${TO}/${name})
+      file(COPY_FILE ${FROM}/${name} ${place})
     endif()
   endif()
 endforeach()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// docs/hlsl.md: every part of HLSL with the shader models and stages that have it, what gives it, and its
+// docs/hlsl-support.md: every part of HLSL with the shader models and stages that have it, what gives it, and its
 // test.
 #include "EmitHLSL.h"
 #include "HLSLResourceModel.h"
@@ -46,8 +46,8 @@ public:
           "     Written by: dxil-tblgen DXIL.td -gen-hlsl-docs; edit the records, not this file. -->\n"
           "# HLSL: what is there\n\n"
           "A shader model is the first that has a thing; stages are those that may use it. Tests lie below the "
-          "root\nof the sources. What differs from dxc in meaning, and why, is in "
-          "[hlsl-support.md](../../docs/hlsl-support.md).\n";
+          "root\nof the sources. How it is brought to stock clang, and what differs from dxc in meaning, is in "
+          "[hlsl.md](hlsl.md).\n";
     types();
     classes();
     methods();

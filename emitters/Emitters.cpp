@@ -41,7 +41,7 @@ std::span<const Emitter> emitters() {
       {"gen-builders", "include/dxil/generated/OpBuilder.h", "typed builders over IRBuilder",
        emitOpBuilder},
       {"gen-hlsl", "hlsl/hlsl.h", "HLSL's types and functions for stock clang", emitHLSL},
-      {"gen-hlsl-docs", "docs/hlsl.md", "what of HLSL is there, with its tests, in Markdown", emitHLSLSupport},
+      {"gen-hlsl-docs", "docs/hlsl-support.md", "what of HLSL is there, with its tests, in Markdown", emitHLSLSupport},
       {"gen-json", "docs/ops.json", "the op database of docs/json-format.md", emitJSON},
       {"gen-markdown", "docs/ops", "op tables in Markdown", nullptr, emitMarkdown},
       {"gen-html", "html", "the op database as an HTML site", nullptr, emitHTML},

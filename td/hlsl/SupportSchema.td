@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What generated/docs/hlsl.md says beside what the other records give: parts of HLSL that stand in no record of
+// What docs/hlsl-support.md says beside what the other records give: parts of HLSL that stand in no record of
 // their own, tests, and what is refused.
 
 // A part of HLSL that clang, the plugin or a class of the header written as text gives. Kind is the section:

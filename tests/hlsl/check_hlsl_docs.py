@@ -59,7 +59,7 @@ def main():
             wrong.append("%s does not exist" % test)
         elif message not in text_of(test):
             wrong.append("%s does not expect '%s'" % (test, message))
-    for row in re.findall(r"^\| (.*?) \|.*\| none \|$", text_of("generated/docs/hlsl.md"), re.MULTILINE):
+    for row in re.findall(r"^\| (.*?) \|.*\| none \|$", text_of("docs/hlsl-support.md"), re.MULTILINE):
         wrong.append("%s has no test (expected its name in an HLSLTest of td/hlsl/Tests.td)" % row)
     for line in wrong:
         print("check_hlsl_docs.py: error: td/hlsl: %s" % line, file=sys.stderr)
