@@ -252,6 +252,8 @@ bool Corrections::collect(const Diagnostic &Info) {
     return step(Info);
   case diag::err_conditional_vector_mismatched:
     return choose(Info);
+  case diag::err_typecheck_cond_incompatible_operands:
+    return splat(Info);
   case diag::err_default_init_const:
     return initialize(Info);
   case diag::err_typecheck_nonviable_condition:
@@ -352,6 +354,19 @@ bool Corrections::step(const Diagnostic &Info) {
   insert(*Operand.In, Operand.Begin, "hlsl::__step<" + Type + (Up ? ">::up(" : ">::down("));
   insert(*Operand.In, Operator.Begin, ")", 2);
   return true;
+}
+
+// Of a number and a matrix behind `?`, the number becomes a matrix.
+bool Corrections::splat(const Diagnostic &Info) {
+  const QualType A = typeArgument(Info, 0), B = typeArgument(Info, 1);
+  if (A.isNull() || B.isNull() || Info.getNumRanges() < 2)
+    return false;
+  const bool First = A->isArithmeticType() && B->isConstantMatrixType();
+  if (!First && !(B->isArithmeticType() && A->isConstantMatrixType()))
+    return false;
+  const std::string Type = nameOfNumbers(First ? B : A, *Options);
+  return !Type.empty() &&
+         convert(rangeOf(Info.getSourceManager(), Info.getRange(First ? 0 : 1)), "(" + Type + ")");
 }
 
 // A constant without a value is zero.

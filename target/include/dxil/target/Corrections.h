@@ -64,6 +64,7 @@ private:
   bool convert(const Range &Where, llvm::StringRef Type);
   bool step(const clang::Diagnostic &Info);
   bool choose(const clang::Diagnostic &Info);
+  bool splat(const clang::Diagnostic &Info);
   bool initialize(const clang::Diagnostic &Info);
   bool convertStruct(const Range &Where, clang::QualType From, clang::QualType To);
   bool argumentsAfter(const Range &Callee);
