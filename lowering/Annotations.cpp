@@ -4,6 +4,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/IR/Metadata.h"
 #include "llvm/Transforms/Utils/ModuleUtils.h"
 
@@ -71,16 +73,25 @@ std::optional<FunctionAnnotation> takeFunctionAnnotation(Module &M, StringRef Pr
   return Found;
 }
 
-std::optional<std::string> takeText(Module &M, StringRef Prefix) {
+std::optional<TextAndTypes> takeTextAndTypes(Module &M, StringRef Prefix) {
   std::optional<FunctionAnnotation> Found = takeFunctionAnnotation(M, Prefix);
   if (!Found)
     return std::nullopt;
   Function *Bearer = Found->F;
+  TextAndTypes Told{std::move(Found->Text), {}};
+  for (Instruction &I : instructions(*Bearer))
+    if (auto *Variable = dyn_cast<AllocaInst>(&I))
+      Told.Types.push_back(Variable->getAllocatedType());
   removeFromUsedLists(M, [&](Constant *C) { return C->stripPointerCasts() == Bearer; });
   Bearer->removeDeadConstantUsers();
   if (Bearer->use_empty())
     Bearer->eraseFromParent();
-  return std::move(Found->Text);
+  return Told;
+}
+
+std::optional<std::string> takeText(Module &M, StringRef Prefix) {
+  std::optional<TextAndTypes> Told = takeTextAndTypes(M, Prefix);
+  return Told ? std::optional(std::move(Told->Text)) : std::nullopt;
 }
 
 bool takeCoherentResources(Module &M) {

@@ -268,20 +268,11 @@ private:
 
 PreservedAnalyses MatrixRowsPass::run(Module &M, ModuleAnalysisManager &) {
   const bool Changed = storeNumbers(M);
-  std::optional<FunctionAnnotation> Found = takeFunctionAnnotation(M, Prefix);
-  if (!Found)
+  std::optional<TextAndTypes> Told = takeTextAndTypes(M, Prefix);
+  if (!Told)
     return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
-  Function *Bearer = Found->F;
-  SmallVector<Type *, 8> Types;
-  for (Instruction &I : instructions(*Bearer))
-    if (auto *Variable = dyn_cast<AllocaInst>(&I))
-      Types.push_back(Variable->getAllocatedType());
-  removeFromUsedLists(M, [&](Constant *C) { return C->stripPointerCasts() == Bearer; });
-  Bearer->removeDeadConstantUsers();
-  if (Bearer->use_empty())
-    Bearer->eraseFromParent();
-  Expected<json::Value> Text = json::parse(Found->Text);
-  if (!Text || !Facts(M, Types).read(*Text))
+  Expected<json::Value> Text = json::parse(Told->Text);
+  if (!Text || !Facts(M, Told->Types).read(*Text))
     M.getContext().emitError("what the front end says of buffers is malformed");
   if (!Text)
     consumeError(Text.takeError());

@@ -142,19 +142,10 @@ bool write(Module &M, StringRef Text, ArrayRef<Type *> Types) {
 } // namespace
 
 bool takeLibraryFacts(Module &M) {
-  std::optional<FunctionAnnotation> Found = takeFunctionAnnotation(M, Prefix);
-  if (!Found)
+  std::optional<TextAndTypes> Told = takeTextAndTypes(M, Prefix);
+  if (!Told)
     return false;
-  Function *Bearer = Found->F;
-  SmallVector<Type *, 4> Types;
-  for (Instruction &I : instructions(*Bearer))
-    if (auto *Variable = dyn_cast<AllocaInst>(&I))
-      Types.push_back(Variable->getAllocatedType());
-  removeFromUsedLists(M, [&](Constant *C) { return C->stripPointerCasts() == Bearer; });
-  Bearer->removeDeadConstantUsers();
-  if (Bearer->use_empty())
-    Bearer->eraseFromParent();
-  if (!write(M, Found->Text, Types))
+  if (!write(M, Told->Text, Told->Types))
     reportModuleError(M, "what the front end says of the library is malformed");
   return true;
 }
