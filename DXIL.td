@@ -28,11 +28,11 @@ include "td/Node.td"
 include "td/HitObject.td"
 include "td/LinearAlgebra.td"
 include "td/Reserved.td"
+include "td/Metadata.td"
 include "td/HLSL.td"
 include "td/Rules.td"
 include "td/Instructions.td"
 include "td/Semantics.td"
-include "td/Metadata.td"
 
 // No number of either table is without an op.
 def : DenseTable<CoreOps>;

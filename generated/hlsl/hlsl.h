@@ -2835,21 +2835,28 @@ inline __HLSL_WARN_BEFORE(6, 5, "SetMeshOutputCounts") void SetMeshOutputCounts(
 //===-- Tessellation factors ----------------------------------------------===//
 
 // Factors of isolines: how finely they are divided, and how many there are.
+#define __partitioningUndefined 0
+#define __partitioningInteger 1
+#define __partitioningPow2 2
+#define __partitioningFractionalOdd 3
+#define __partitioningFractionalEven 4
+#define __greatest_factor 64.0f
+
 #define __fold_average 0
 #define __fold_max 1
 #define __fold_min 2
 // The number of the hull shader's partitioning; the back end puts it in.
 uint __dxil_partitioning();
-inline bool __is_fractional_odd() { return __dxil_partitioning() == 3; }
+inline bool __is_fractional_odd() { return __dxil_partitioning() == __partitioningFractionalOdd; }
 template <typename __T> inline __T __clamp_factors(__T x) {
   uint partitioning = __dxil_partitioning();
-  return __builtin_elementwise_min(__builtin_elementwise_max(x, (__T)(partitioning == 4 ? 2.0f : 1.0f)),
-                                   (__T)(partitioning == 3 ? 63.0f : 64.0f));
+  return __builtin_elementwise_min(__builtin_elementwise_max(x, (__T)(partitioning == __partitioningFractionalEven ? 2.0f : 1.0f)),
+                                   (__T)(__greatest_factor - (__is_fractional_odd() ? 1.0f : 0.0f)));
 }
 inline float __round_factor(float x) {
   uint partitioning = __dxil_partitioning();
-  return partitioning == 1 ? __builtin_elementwise_ceil(x)
-         : partitioning == 2 ? asfloat((asuint(x) + 0x7fffffu) & 0x7f800000u) : x;
+  return partitioning == __partitioningInteger ? __builtin_elementwise_ceil(x)
+         : partitioning == __partitioningPow2 ? asfloat((asuint(x) + 0x7fffffu) & 0x7f800000u) : x;
 }
 template <int __N> inline vector<float, __N> __round_factor(vector<float, __N> x) {
   vector<float, __N> result = x;

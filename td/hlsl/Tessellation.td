@@ -6,22 +6,25 @@
 
 let group = "Tessellation factors" in {
 // The first has what all share before it.
-def : HLSLCode<"ProcessIsolineTessFactors", [{
+def : HLSLCode<"ProcessIsolineTessFactors", !strconcat(
+  !foldl("", TessellatorPartitioning.Cases, text, case, !strconcat(
+    text, "#define __partitioning", case.Name, " ", !cast<string>(case.Value), "\n")),
+  "#define __greatest_factor ", !cast<string>(MaxTessellationFactor.Value), ".0f\n", [{
 #define __fold_average 0
 #define __fold_max 1
 #define __fold_min 2
 // The number of the hull shader's partitioning; the back end puts it in.
 uint __dxil_partitioning();
-inline bool __is_fractional_odd() { return __dxil_partitioning() == 3; }
+inline bool __is_fractional_odd() { return __dxil_partitioning() == __partitioningFractionalOdd; }
 template <typename T> inline T __clamp_factors(T x) {
   uint partitioning = __dxil_partitioning();
-  return __builtin_elementwise_min(__builtin_elementwise_max(x, (T)(partitioning == 4 ? 2.0f : 1.0f)),
-                                   (T)(partitioning == 3 ? 63.0f : 64.0f));
+  return __builtin_elementwise_min(__builtin_elementwise_max(x, (T)(partitioning == __partitioningFractionalEven ? 2.0f : 1.0f)),
+                                   (T)(__greatest_factor - (__is_fractional_odd() ? 1.0f : 0.0f)));
 }
 inline float __round_factor(float x) {
   uint partitioning = __dxil_partitioning();
-  return partitioning == 1 ? __builtin_elementwise_ceil(x)
-         : partitioning == 2 ? asfloat((asuint(x) + 0x7fffffu) & 0x7f800000u) : x;
+  return partitioning == __partitioningInteger ? __builtin_elementwise_ceil(x)
+         : partitioning == __partitioningPow2 ? asfloat((asuint(x) + 0x7fffffu) & 0x7f800000u) : x;
 }
 template <int N> inline vector<float, N> __round_factor(vector<float, N> x) {
   vector<float, N> result = x;
@@ -81,7 +84,7 @@ inline void ProcessIsolineTessFactors(float rawDetail, float rawDensity, out flo
   detail = __round_factor(__clamp_factors(rawDetail));
   density = __round_factor(__clamp_factors(rawDensity));
 }
-}], "Factors of isolines: how finely they are divided, and how many there are.">;
+}]), "Factors of isolines: how finely they are divided, and how many there are.">;
 class TriangleFactors<string suffix, string how, string doc> : HLSLCode<"ProcessTriTessFactors" # suffix,
   !strconcat("inline void ProcessTriTessFactors", suffix, [{(vector<float, 3> rawEdges, float insideScale,
     out vector<float, 3> edges, out float inside, out float unroundedInside) {
