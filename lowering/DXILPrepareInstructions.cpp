@@ -102,9 +102,9 @@ bool InstructionPreparer::replace(Instruction &I) {
   return true;
 }
 
-/// `fast` in LLVM 3.7 allows what LLVM 22 calls reassoc, contract and afn. HLSL
-/// without `precise` has all flags but contract; to allow that too loses
-/// nothing that reassoc and afn have not already given up.
+/// `fast` in LLVM 3.7 allows what LLVM 22 calls reassoc, contract and afn, and comes with all other flags. It is
+/// DXIL's way to say that arithmetic is not precise: drivers, like DXC, keep infinities and NaNs all the same
+/// (docs/ir-contract.md).
 void InstructionPreparer::prepareFastMath(Instruction &I) {
   if (!isa<FPMathOperator>(I))
     return;
@@ -114,8 +114,7 @@ void InstructionPreparer::prepareFastMath(Instruction &I) {
     New.setNoInfs(Old.noInfs());
     New.setNoSignedZeros(Old.noSignedZeros());
     New.setAllowReciprocal(Old.allowReciprocal());
-    if (Old.allowReassoc() && Old.approxFunc() && New.noNaNs() && New.noInfs() &&
-        New.noSignedZeros() && New.allowReciprocal())
+    if (Old.allowReassoc() && Old.approxFunc() && New.noSignedZeros() && New.allowReciprocal())
       New.setFast();
   }
   I.copyFastMathFlags(New);

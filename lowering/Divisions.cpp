@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A division by zero has a result in HLSL (all ones, by the Direct3D 11.3 functional specification of udiv), and
-// no behaviour at all in LLVM IR, whose optimiser concludes that a divisor is not zero, or that code is never
-// reached. While it runs, divisions whose divisor may be zero are calls that it knows nothing of.
+// A division by zero has a result in HLSL (all ones, by the Direct3D 11.3 functional specification of udiv), and so
+// has that of the least number by -1 (it wraps around). Both have no behaviour at all in LLVM IR, whose optimiser
+// concludes that they do not happen, or that code is never reached. While it runs, divisions that may be such are
+// calls that it knows nothing of.
 
 #include "dxil/lowering/Passes.h"
 
@@ -24,18 +25,27 @@ namespace {
 constexpr StringLiteral Prefix = "dxil.division.";
 constexpr unsigned Opcodes[] = {Instruction::UDiv, Instruction::SDiv, Instruction::URem, Instruction::SRem};
 
-/// Whether no lane of a divisor is zero or unknown.
-bool isNeverZero(const Value *Divisor) {
-  if (auto *Int = dyn_cast<ConstantInt>(Divisor))
-    return !Int->isZero();
+bool isSigned(unsigned Opcode) { return Opcode == Instruction::SDiv || Opcode == Instruction::SRem; }
+
+/// Whether \p Holds is true of each lane of a divisor, all of them known.
+bool allLanes(const Value *Divisor, function_ref<bool(const ConstantInt &)> Holds) {
+  if (auto *Int = dyn_cast<ConstantInt>(Divisor); Int && !Int->getType()->isVectorTy())
+    return Holds(*Int);
   auto *C = dyn_cast<Constant>(Divisor);
   auto *Vector = C ? dyn_cast<FixedVectorType>(C->getType()) : nullptr;
   for (unsigned I = 0; Vector && I < Vector->getNumElements(); ++I) {
     auto *Lane = dyn_cast_or_null<ConstantInt>(C->getAggregateElement(I));
-    if (!Lane || Lane->isZero())
+    if (!Lane || !Holds(*Lane))
       return false;
   }
   return Vector;
+}
+
+/// Whether LLVM's division by \p Divisor has a result for every number.
+bool isAlwaysDefined(unsigned Opcode, const Value *Divisor) {
+  return allLanes(Divisor, [&](const ConstantInt &Lane) {
+    return !Lane.isZero() && !(isSigned(Opcode) && Lane.isMinusOne());
+  });
 }
 
 std::string nameOf(Instruction::BinaryOps Opcode, Type *Ty) {
@@ -72,25 +82,31 @@ Function *declare(Module &M, Instruction::BinaryOps Opcode, Type *Ty) {
   return F;
 }
 
-/// A division by a constant with zeros in it: all ones where it is zero.
+/// A division by a constant with lanes that are zero, all ones there, or -1, which is a negation.
 Value *divideByConstant(IRBuilder<> &B, Instruction::BinaryOps Opcode, Value *Number, Constant *Divisor) {
+  Type *Ty = Divisor->getType();
   if (Divisor->isNullValue() || isa<UndefValue>(Divisor))
-    return Constant::getAllOnesValue(Divisor->getType());
-  Constant *Zero = Constant::getNullValue(Divisor->getType());
-  Value *IsZero = B.CreateICmpEQ(Divisor, Zero);
-  Value *Safe = B.CreateSelect(IsZero, ConstantInt::get(Divisor->getType(), 1), Divisor);
-  return B.CreateSelect(IsZero, Constant::getAllOnesValue(Divisor->getType()),
-                        B.CreateBinOp(Opcode, Number, Safe));
+    return Constant::getAllOnesValue(Ty);
+  Constant *Zero = Constant::getNullValue(Ty);
+  Value *IsZero = B.CreateICmpEQ(Divisor, Zero), *IsNegation = ConstantInt::getFalse(IsZero->getType());
+  if (isSigned(Opcode))
+    IsNegation = B.CreateICmpEQ(Divisor, Constant::getAllOnesValue(Ty));
+  Value *Safe = B.CreateSelect(B.CreateOr(IsZero, IsNegation), ConstantInt::get(Ty, 1), Divisor);
+  Value *Result = B.CreateBinOp(Opcode, Number, Safe);
+  Value *Negated = Opcode == Instruction::SRem ? Zero : B.CreateNeg(Number);
+  Result = B.CreateSelect(IsNegation, Negated, Result);
+  return B.CreateSelect(IsZero, Constant::getAllOnesValue(Ty), Result);
 }
 
 bool restore(CallInst &Call, bool All) {
   auto Opcode = divisionOf(*Call.getCalledFunction());
   Value *Number = Call.getArgOperand(0), *Divisor = Call.getArgOperand(1);
-  if (!Opcode || (!All && !isNeverZero(Divisor)))
+  auto IsNotZero = [](const ConstantInt &Lane) { return !Lane.isZero(); };
+  if (!Opcode || (!All && !allLanes(Divisor, IsNotZero)))
     return false;
   IRBuilder<> B(&Call);
   auto *C = dyn_cast<Constant>(Divisor);
-  Value *Result = C && !isNeverZero(C) && !isa<ConstantExpr>(C)
+  Value *Result = C && !isAlwaysDefined(*Opcode, C) && !isa<ConstantExpr>(C)
                       ? divideByConstant(B, *Opcode, Number, C)
                       : B.CreateBinOp(*Opcode, Number, Divisor);
   if (!isa<Constant>(Result))
@@ -116,7 +132,8 @@ PreservedAnalyses GuardDivisionsPass::run(Module &M, ModuleAnalysisManager &) {
   for (Function &F : M)
     for (Instruction &I : instructions(F))
       if (auto *Division = dyn_cast<BinaryOperator>(&I);
-          Division && Division->isIntDivRem() && !isNeverZero(Division->getOperand(1)))
+          Division && Division->isIntDivRem() &&
+              !isAlwaysDefined(Division->getOpcode(), Division->getOperand(1)))
         Work.push_back(Division);
   bool Changed = false;
   for (BinaryOperator *Division : Work) {

@@ -292,22 +292,12 @@ Value *expandCanonicalize(IRBuilder<> &B, IntrinsicInst &Call) {
   return B.CreateFMul(Call.getArgOperand(0), constant(Call, 1.0));
 }
 
-/// A conversion that saturates and takes NaN to zero: clamp, convert, and put
-/// the integer bounds where the float is at or past them.
+/// DXIL's conversions saturate and take NaN to zero (Direct3D 11.3 functional specification, ftoi and ftou); LLVM's
+/// optimiser, which takes a number that does not fit for undefined, is done.
 Value *expandFPToIntSat(IRBuilder<> &B, IntrinsicInst &Call) {
-  bool Signed = Call.getIntrinsicID() == Intrinsic::fptosi_sat;
   Value *X = Call.getArgOperand(0);
-  Type *Ty = X->getType(), *IntTy = Call.getType();
-  unsigned Width = IntTy->getIntegerBitWidth();
-  APInt Min = Signed ? APInt::getSignedMinValue(Width) : APInt::getZero(Width);
-  APInt Max = Signed ? APInt::getSignedMaxValue(Width) : APInt::getMaxValue(Width);
-  APFloat Low(Ty->getFltSemantics()), High(Ty->getFltSemantics());
-  Low.convertFromAPInt(Min, Signed, APFloat::rmTowardZero);
-  High.convertFromAPInt(Max, Signed, APFloat::rmTowardZero);
-  Value *V = Signed ? B.CreateFPToSI(X, IntTy) : B.CreateFPToUI(X, IntTy);
-  V = B.CreateSelect(B.CreateFCmpOGT(X, ConstantFP::get(Ty, High)), ConstantInt::get(IntTy, Max), V);
-  V = B.CreateSelect(B.CreateFCmpOLT(X, ConstantFP::get(Ty, Low)), ConstantInt::get(IntTy, Min), V);
-  return B.CreateSelect(B.CreateFCmpUNO(X, X), ConstantInt::get(IntTy, 0), V);
+  return Call.getIntrinsicID() == Intrinsic::fptosi_sat ? B.CreateFPToSI(X, Call.getType())
+                                                        : B.CreateFPToUI(X, Call.getType());
 }
 
 } // namespace

@@ -126,11 +126,10 @@ void defineStoredValues(Function &F) {
   }
 }
 
-/// HLSL's default arithmetic: everything but contraction, which clang's HLSL
-/// does not ask for.
+/// HLSL's default arithmetic: all that numbers allow. There are infinities and NaNs, so nothing is asked of those
+/// flags; nor of contraction, which clang's HLSL does not give.
 bool isFast(FastMathFlags Flags) {
-  return Flags.allowReassoc() && Flags.noNaNs() && Flags.noInfs() && Flags.noSignedZeros() &&
-         Flags.allowReciprocal() && Flags.approxFunc();
+  return Flags.allowReassoc() && Flags.noSignedZeros() && Flags.allowReciprocal() && Flags.approxFunc();
 }
 
 /// DXIL's calls have no fast-math flags: one that must be exact says so.

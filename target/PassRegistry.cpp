@@ -14,6 +14,7 @@ void registerPassBuilderCallbacks(PassBuilder &PB) {
   PB.registerPipelineStartEPCallback(
       [](ModulePassManager &MPM, OptimizationLevel) {
         MPM.addPass(RepairFrontendPass());
+        MPM.addPass(DropAssumptionsPass());
         MPM.addPass(MatrixRowsPass());
         MPM.addPass(GuardDivisionsPass());
         MPM.addPass(ConstantIndicesPass());

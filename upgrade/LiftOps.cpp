@@ -200,6 +200,8 @@ void replaceResult(IRBuilder<> &Builder, CallInst &Old, CallInst &New) {
 FastMathFlags defaultArithmetic() {
   FastMathFlags Flags = FastMathFlags::getFast();
   Flags.setAllowContract(false);
+  Flags.setNoNaNs(false);
+  Flags.setNoInfs(false);
   return Flags;
 }
 

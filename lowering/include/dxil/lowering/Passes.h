@@ -38,6 +38,17 @@ public:
   static bool isRequired() { return true; }
 };
 
+/// `dxil-drop-assumptions`: takes back what clang tells LLVM's optimiser that C++ grants and HLSL does not (type-based
+/// aliasing, no overflow, no infinities or NaNs, no undefined arguments, lifetimes), gives conversions that do not fit
+/// Direct3D's result, and lets local variables that are read before they are set have some value. In clang's own
+/// pipeline.
+class DropAssumptionsPass : public llvm::PassInfoMixin<DropAssumptionsPass> {
+public:
+  static llvm::StringRef name() { return "dxil-drop-assumptions"; }
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
 /// `dxil-matrix-rows`: functions of the header that load or store values of byte-address buffers do so number by
 /// number, where matrices in them lie row by row; `!dxil.buffers` says which structured buffers have such
 /// elements. Assignments to elements of matrices that other threads see store these alone. In clang's own pipeline.
