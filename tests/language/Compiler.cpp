@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Compiler.h"
+
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <sstream>
+#include <unistd.h>
+
+namespace fs = std::filesystem;
+
+namespace dxil::language {
+namespace {
+
+std::string readFile(const fs::path &Path) {
+  std::ifstream In(Path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(In), {}};
+}
+
+/// A folder of this process that goes away with the object.
+class ScratchFolder {
+public:
+  ScratchFolder() : Path(fs::temp_directory_path() / ("dxil-jobs-" + std::to_string(getpid()))) {
+    fs::create_directories(Path);
+  }
+  ~ScratchFolder() {
+    std::error_code Ignored;
+    fs::remove_all(Path, Ignored);
+  }
+  ScratchFolder(const ScratchFolder &) = delete;
+  ScratchFolder &operator=(const ScratchFolder &) = delete;
+
+  std::string file(size_t Number, const char *Ending) const {
+    return (Path / (std::to_string(Number) + Ending)).string();
+  }
+  std::string file(const char *Name) const { return (Path / Name).string(); }
+
+private:
+  fs::path Path;
+};
+
+} // namespace
+
+std::string compileAll(const fs::path &Compiler, unsigned Parallel, std::vector<CompileJob> &Jobs) {
+  if (Jobs.empty())
+    return {};
+  const ScratchFolder Scratch;
+  {
+    std::ofstream List(Scratch.file("jobs"));
+    for (size_t I = 0; I < Jobs.size(); ++I)
+      List << Jobs[I].Arguments << " '" << Jobs[I].Source.string() << "' -Fo '"
+           << Scratch.file(I, ".dxil") << "' -Fe '" << Scratch.file(I, ".txt") << "'\n";
+  }
+  const std::string Command = "'" + Compiler.string() + "' -j " + std::to_string(Parallel) + " '@" +
+                              Scratch.file("jobs") + "' > '" + Scratch.file("log") + "' 2>&1";
+  const int Status = std::system(Command.c_str());
+  bool Failed = false;
+  for (size_t I = 0; I < Jobs.size(); ++I) {
+    Jobs[I].Container = readFile(Scratch.file(I, ".dxil"));
+    Jobs[I].Diagnostics = readFile(Scratch.file(I, ".txt"));
+    Failed |= Jobs[I].Container.empty();
+  }
+  // A job that fails is the caller's; a call that fails without one is no test of anything.
+  return Status == 0 || Failed ? std::string() : Command + "\n" + readFile(Scratch.file("log"));
+}
+
+std::string firstError(const std::string &Diagnostics) {
+  std::istringstream In(Diagnostics);
+  std::string First;
+  for (std::string Line; std::getline(In, Line);) {
+    if (Line.find("error: ") != std::string::npos)
+      return Line;
+    if (First.empty())
+      First = Line;
+  }
+  return First;
+}
+
+} // namespace dxil::language

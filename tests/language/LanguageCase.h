@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A program of tests/language with what its header says of it (README.md there).
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace dxil::language {
+
+struct Case {
+  std::string Name;                  ///< folder/file without its ending
+  std::filesystem::path Path;
+  std::string Arguments = "-T cs_6_0";
+  std::vector<uint32_t> In, Constants; ///< words at t0 and b0
+  uint32_t Groups[3] = {1, 1, 1};
+  std::vector<uint32_t> Expected;    ///< words at u0 afterwards
+  bool Refused = false;              ///< the program is no HLSL
+};
+
+/// Reads the header's lines out of `Text`. Returns what is wrong with them, or an empty string.
+std::string parseHeader(std::string_view Text, Case &To);
+
+/// Reads every program below `Folder`, in the order of their names. Returns what is wrong with one of
+/// them, or an empty string.
+std::string readCases(const std::filesystem::path &Folder, std::vector<Case> &To);
+
+} // namespace dxil::language
