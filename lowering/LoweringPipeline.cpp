@@ -18,6 +18,8 @@ using namespace llvm;
 namespace dxil {
 
 void addIRLoweringPasses(ModulePassManager &MPM) {
+  // Loops that an optimizer has unrolled need no breaks that keep anything in them.
+  MPM.addPass(ConvergencePass());
   // One function per entry, with nothing but values where memory can go.
   MPM.addPass(FinalizeLinkagePass());
   MPM.addPass(AlwaysInlinerPass());
@@ -58,6 +60,7 @@ void addIRLoweringPasses(ModulePassManager &MPM) {
   }
   MPM.addPass(DXILLegalizePass());
   MPM.addPass(createModuleToFunctionPassAdaptor(ADCEPass()));
+  MPM.addPass(LoopBreaksPass());
   MPM.addPass(LoopExitsPass());
   // Nothing after this concludes from a division that its divisor is not zero.
   MPM.addPass(RestoreDivisionsPass());

@@ -15,6 +15,7 @@ void registerPassBuilderCallbacks(PassBuilder &PB) {
       [](ModulePassManager &MPM, OptimizationLevel) {
         MPM.addPass(RepairFrontendPass());
         MPM.addPass(DropAssumptionsPass());
+        MPM.addPass(ConvergencePass());
         MPM.addPass(MatrixRowsPass());
         MPM.addPass(GuardDivisionsPass());
         MPM.addPass(ConstantIndicesPass());

@@ -18,6 +18,7 @@
 #include "DiscardedCasts.h"
 #include "EntryInterface.h"
 #include "LibraryFacts.h"
+#include "LoopBreaks.h"
 #include "MatrixElements.h"
 #include "MatrixExpressions.h"
 #include "MatrixInitializers.h"
@@ -216,6 +217,7 @@ private:
       return;
     Stmt *Body = F.getBody();
     dropDiscardedCasts(Body);
+    keepBreaksInLoops(F);
     rewriteCode(F.getASTContext(), Body);
     if (CI.getTarget().getTriple().getEnvironment() == llvm::Triple::Mesh)
       passOutputsOn(*Body);
@@ -413,6 +415,10 @@ protected:
     if (!CI.getLangOpts().HLSL || !T.isDXIL())
       return std::make_unique<ASTConsumer>();
     bool OneEntry = hasOneEntry(T);
+    CodeGenOptions &CodeGen = CI.getCodeGenOpts();
+    CodeGen.RelaxedAliasing = true;        // HLSL has no strict aliasing.
+    CodeGen.StrictReturn = false;          // A function without a return has a result, if no known one.
+    CodeGen.DisableLifetimeMarkers = true; // clang starts the life of inout arguments behind their first store.
     // Registers of constants have their meaning here (ConstantLayouts).
     CI.getDiagnostics().setSeverityForGroup(diag::Flavor::WarningOrError,
                                             "legacy-constant-register-binding",

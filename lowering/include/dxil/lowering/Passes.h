@@ -49,6 +49,23 @@ public:
   static bool isRequired() { return true; }
 };
 
+/// `dxil-convergence`: calls whose meaning depends on the lanes that execute them together are convergent, and no
+/// others; breaks of loops (`dxil.loop.break`) that keep no such call in its loop are plain ones. Before an optimizer.
+class ConvergencePass : public llvm::PassInfoMixin<ConvergencePass> {
+public:
+  static llvm::StringRef name() { return "dxil-convergence"; }
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
+/// `dxil-loop-breaks`: no `dxil.loop.break`. Those that are still needed are tests of @dx.break.cond, as in DXC.
+class LoopBreaksPass : public llvm::PassInfoMixin<LoopBreaksPass> {
+public:
+  static llvm::StringRef name() { return "dxil-loop-breaks"; }
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
 /// `dxil-matrix-rows`: functions of the header that load or store values of byte-address buffers do so number by
 /// number, where matrices in them lie row by row; `!dxil.buffers` says which structured buffers have such
 /// elements. Assignments to elements of matrices that other threads see store these alone. In clang's own pipeline.
