@@ -13,6 +13,7 @@
 #include "dxil/lowering/Passes.h"
 
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/CFG.h"
@@ -26,6 +27,7 @@
 #include "llvm/Transforms/Utils/Local.h"
 
 #include <dxil/intrinsics.h>
+#include <optional>
 
 using namespace llvm;
 
@@ -114,11 +116,54 @@ void markCalls(Module &M, const LaneDependence &Lanes) {
   }
 }
 
-/// A branch that leaves its loop, or, for all that LLVM knows, stays in it.
-BranchInst *breakOf(BasicBlock &BB) {
+bool isBreak(const Value *V) {
+  auto *Call = dyn_cast<CallInst>(V);
+  return Call && Call->getCalledFunction() && Call->getCalledFunction()->getName() == BreakName;
+}
+
+/// What a condition is where breaks are taken, if that alone decides it. Optimizers join conditions of branches.
+std::optional<bool> valueIfBreaking(const Value *V, unsigned Depth = 4) {
+  if (isBreak(V))
+    return true;
+  if (auto *Known = dyn_cast<ConstantInt>(V))
+    return Known->isOne();
+  auto *I = dyn_cast<Instruction>(V);
+  if (!I || !Depth)
+    return std::nullopt;
+  auto Operand = [&](unsigned Index) { return valueIfBreaking(I->getOperand(Index), Depth - 1); };
+  if (isa<SelectInst>(I)) {
+    if (std::optional<bool> Condition = Operand(0))
+      return Operand(*Condition ? 1 : 2);
+    std::optional<bool> A = Operand(1), B = Operand(2);
+    return A == B ? A : std::nullopt;
+  }
+  const bool IsOr = I->getOpcode() == Instruction::Or;
+  if (IsOr || I->getOpcode() == Instruction::And) {
+    std::optional<bool> A = Operand(0), B = Operand(1);
+    if (A == IsOr || B == IsOr)
+      return IsOr;
+    return A && B ? A : std::nullopt;
+  }
+  if (I->getOpcode() == Instruction::Xor)
+    if (std::optional<bool> A = Operand(0), B = Operand(1); A && B)
+      return *A != *B;
+  return std::nullopt;
+}
+
+/// A branch that leaves its loop, or, for all that LLVM knows, stays in it: the way that it takes.
+struct Break {
+  BranchInst *Branch = nullptr;
+  bool Taken = false;
+  explicit operator bool() const { return Branch; }
+  BasicBlock *target() const { return Branch->getSuccessor(Taken ? 0 : 1); }
+};
+
+Break breakOf(BasicBlock &BB) {
   auto *Branch = dyn_cast<BranchInst>(BB.getTerminator());
-  auto *Call = Branch && Branch->isConditional() ? dyn_cast<CallInst>(Branch->getCondition()) : nullptr;
-  return Call && Call->getCalledFunction() && Call->getCalledFunction()->getName() == BreakName ? Branch : nullptr;
+  if (!Branch || !Branch->isConditional() || isa<Constant>(Branch->getCondition()))
+    return {};
+  std::optional<bool> Taken = valueIfBreaking(Branch->getCondition());
+  return Taken ? Break{Branch, *Taken} : Break();
 }
 
 using Blocks = SmallPtrSet<BasicBlock *, 32>;
@@ -128,10 +173,8 @@ Blocks naturalBlocks(const Loop &L) {
   Blocks Natural;
   SmallVector<BasicBlock *> Work;
   auto Reach = [&](BasicBlock *From, BasicBlock *To) {
-    BranchInst *Break = breakOf(*From);
-    // The way that is never taken, unless both lead there.
-    if (Break && Break->getSuccessor(0) != To)
-      return;
+    if (Break Leave = breakOf(*From); Leave && Leave.target() != To)
+      return; // A way that is never taken.
     if (L.contains(From) && Natural.insert(From).second)
       Work.push_back(From);
   };
@@ -168,12 +211,12 @@ DenseSet<BranchInst *> neededBreaks(Function &F, const LaneDependence &Lanes) {
   DominatorTree Tree(F);
   LoopInfo Loops(Tree);
   for (Loop *L : Loops.getLoopsInPreorder()) {
-    if (none_of(L->blocks(), [](BasicBlock *BB) { return breakOf(*BB); }))
+    if (none_of(L->blocks(), [](BasicBlock *BB) { return bool(breakOf(*BB)); }))
       continue;
     Blocks Stray = strayBlocks(*L, naturalBlocks(*L), Lanes);
     for (BasicBlock *BB : Stray)
-      if (BranchInst *Break = breakOf(*BB))
-        Needed.insert(Break);
+      if (Break Leave = breakOf(*BB))
+        Needed.insert(Leave.Branch);
   }
   return Needed;
 }
@@ -183,11 +226,30 @@ Function *declaredBreak(Module &M) {
   return F && F->isDeclaration() && F->getReturnType()->isIntegerTy(1) && F->arg_empty() ? F : nullptr;
 }
 
+/// The branches that a break's value reaches by way of other conditions; nothing if it goes elsewhere as well, where
+/// an optimizer may make a branch of it later.
+std::optional<SmallPtrSet<BranchInst *, 4>> branchesOn(CallInst &Call) {
+  SmallPtrSet<BranchInst *, 4> Branches;
+  SmallPtrSet<Instruction *, 8> Seen{&Call};
+  SmallVector<Instruction *> Work{&Call};
+  while (!Work.empty())
+    for (User *U : Work.pop_back_val()->users()) {
+      auto *I = cast<Instruction>(U);
+      if (auto *Branch = dyn_cast<BranchInst>(I))
+        Branches.insert(Branch);
+      else if (!isa<SelectInst, BinaryOperator>(I))
+        return std::nullopt;
+      else if (Seen.insert(I).second)
+        Work.push_back(I);
+    }
+  return Branches;
+}
+
 /// Lets the breaks that nothing needs be the plain ones that they stand for.
-void foldBreaks(Function &Break, const LaneDependence &Lanes) {
+void foldBreaks(Function &BreakFunction, const LaneDependence &Lanes) {
   SmallVector<CallInst *> Calls;
-  SmallPtrSet<Function *, 8> Callers;
-  for (User *U : Break.users())
+  SmallSetVector<Function *, 8> Callers;
+  for (User *U : BreakFunction.users())
     if (auto *Call = dyn_cast<CallInst>(U)) {
       Calls.push_back(Call);
       Callers.insert(Call->getFunction());
@@ -197,17 +259,17 @@ void foldBreaks(Function &Break, const LaneDependence &Lanes) {
     if (Lanes.contains(*F))
       Needed[F] = neededBreaks(*F, Lanes);
   for (CallInst *Call : Calls) {
+    auto Branches = branchesOn(*Call);
     const auto &Kept = Needed[Call->getFunction()];
-    if (any_of(Call->users(), [&](User *U) { return isa<BranchInst>(U) && Kept.contains(cast<BranchInst>(U)); }))
+    if (!Branches || any_of(*Branches, [&](BranchInst *Branch) { return Kept.contains(Branch); }))
       continue;
-    SmallVector<BasicBlock *> Blocks;
-    for (User *U : Call->users())
-      if (auto *Branch = dyn_cast<BranchInst>(U))
-        Blocks.push_back(Branch->getParent());
+    for (BranchInst *Branch : *Branches)
+      if (Break Leave = breakOf(*Branch->getParent()))
+        Leave.Branch->setCondition(ConstantInt::get(Type::getInt1Ty(Call->getContext()), Leave.Taken));
     Call->replaceAllUsesWith(ConstantInt::getTrue(Call->getContext()));
     Call->eraseFromParent();
-    for (BasicBlock *BB : Blocks)
-      ConstantFoldTerminator(BB);
+    for (BranchInst *Branch : *Branches)
+      ConstantFoldTerminator(Branch->getParent());
   }
   for (Function *F : Callers)
     removeUnreachableBlocks(*F);
