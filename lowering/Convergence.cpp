@@ -3,24 +3,32 @@
 // Operations of waves and quads, derivatives and the like are executed by the lanes that HLSL's structured control
 // flow says. A block that ends in `break` or `return` is within its loop: each turn's lanes execute it by themselves.
 // In a control flow graph it is no part of the loop, since no way leads back from it, and lanes of all turns may meet
-// in it. So a front end writes such a statement as a branch on `dxil.loop.break`, which is true and which nobody
-// knows to be: the other way leads back into the loop. Where no operation in the loop needs it, it becomes true at
-// once (optimizers then see the plain loop); where one does, it stays, and is written as DXC writes it: a test of the
-// constant @dx.break.cond.
+// in it; and optimizers take blocks out of loops that stood within them, where a flag ends the loop.
+//
+//   front end    writes `break` and `return` in a loop as a branch on `dxil.loop.break`, whose other way is `continue`:
+//                the loops of its graph are the loops of the source
+//   dxil-convergence, before the optimizer    gives each operation the token of its loop (LLVM's convergence control,
+//                docs/ConvergentOperations of LLVM), and makes the branches plain
+//   dxil-structured-loops, after it    leads a way back into its loop from an operation that stands outside of it, and
+//                takes the tokens away
+//   dxil-loop-breaks    writes the test of such a way as DXC does, of the constant @dx.break.cond
 
 #include "Convergence.h"
 #include "OpLowering.h"
 #include "dxil/lowering/Passes.h"
 
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/Analysis/CFG.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Intrinsics.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
 #include "llvm/IR/Module.h"
@@ -116,172 +124,169 @@ void markCalls(Module &M, const LaneDependence &Lanes) {
   }
 }
 
-bool isBreak(const Value *V) {
-  auto *Call = dyn_cast<CallInst>(V);
-  return Call && Call->getCalledFunction() && Call->getCalledFunction()->getName() == BreakName;
-}
-
-/// What a condition is where breaks are taken, if that alone decides it. Optimizers join conditions of branches.
-std::optional<bool> valueIfBreaking(const Value *V, unsigned Depth = 4) {
-  if (isBreak(V))
-    return true;
-  if (auto *Known = dyn_cast<ConstantInt>(V))
-    return Known->isOne();
-  auto *I = dyn_cast<Instruction>(V);
-  if (!I || !Depth)
-    return std::nullopt;
-  auto Operand = [&](unsigned Index) { return valueIfBreaking(I->getOperand(Index), Depth - 1); };
-  if (isa<SelectInst>(I)) {
-    if (std::optional<bool> Condition = Operand(0))
-      return Operand(*Condition ? 1 : 2);
-    std::optional<bool> A = Operand(1), B = Operand(2);
-    return A == B ? A : std::nullopt;
-  }
-  const bool IsOr = I->getOpcode() == Instruction::Or;
-  if (IsOr || I->getOpcode() == Instruction::And) {
-    std::optional<bool> A = Operand(0), B = Operand(1);
-    if (A == IsOr || B == IsOr)
-      return IsOr;
-    return A && B ? A : std::nullopt;
-  }
-  if (I->getOpcode() == Instruction::Xor)
-    if (std::optional<bool> A = Operand(0), B = Operand(1); A && B)
-      return *A != *B;
-  return std::nullopt;
-}
-
-/// A branch that leaves its loop, or, for all that LLVM knows, stays in it: the way that it takes.
-struct Break {
-  BranchInst *Branch = nullptr;
-  bool Taken = false;
-  explicit operator bool() const { return Branch; }
-  BasicBlock *target() const { return Branch->getSuccessor(Taken ? 0 : 1); }
-};
-
-Break breakOf(BasicBlock &BB) {
-  auto *Branch = dyn_cast<BranchInst>(BB.getTerminator());
-  if (!Branch || !Branch->isConditional() || isa<Constant>(Branch->getCondition()))
-    return {};
-  std::optional<bool> Taken = valueIfBreaking(Branch->getCondition());
-  return Taken ? Break{Branch, *Taken} : Break();
-}
-
-using Blocks = SmallPtrSet<BasicBlock *, 32>;
-
-/// The blocks of \p L from which a way that a program can take leads back to its header.
-Blocks naturalBlocks(const Loop &L) {
-  Blocks Natural;
-  SmallVector<BasicBlock *> Work;
-  auto Reach = [&](BasicBlock *From, BasicBlock *To) {
-    if (Break Leave = breakOf(*From); Leave && Leave.target() != To)
-      return; // A way that is never taken.
-    if (L.contains(From) && Natural.insert(From).second)
-      Work.push_back(From);
-  };
-  for (BasicBlock *Latch : predecessors(L.getHeader()))
-    Reach(Latch, L.getHeader());
-  while (!Work.empty()) {
-    BasicBlock *BB = Work.pop_back_val();
-    if (BB == L.getHeader())
-      continue;
-    for (BasicBlock *Before : predecessors(BB))
-      Reach(Before, BB);
-  }
-  return Natural;
-}
-
-/// The blocks of \p L that a way within the turn leads to from one outside of \p Natural whose operations depend on
-/// the lanes of that turn.
-Blocks strayBlocks(const Loop &L, const Blocks &Natural, const LaneDependence &Lanes) {
-  Blocks Stray;
-  SmallVector<BasicBlock *> Work;
-  for (BasicBlock *BB : L.blocks())
-    if (!Natural.contains(BB) && Lanes.contains(*BB) && Stray.insert(BB).second)
-      Work.push_back(BB);
-  while (!Work.empty())
-    for (BasicBlock *Next : successors(Work.pop_back_val()))
-      if (Next != L.getHeader() && L.contains(Next) && Stray.insert(Next).second)
-        Work.push_back(Next);
-  return Stray;
-}
-
-/// The breaks of \p F that keep an operation in its loop.
-DenseSet<BranchInst *> neededBreaks(Function &F, const LaneDependence &Lanes) {
-  DenseSet<BranchInst *> Needed;
-  DominatorTree Tree(F);
-  LoopInfo Loops(Tree);
-  for (Loop *L : Loops.getLoopsInPreorder()) {
-    if (none_of(L->blocks(), [](BasicBlock *BB) { return bool(breakOf(*BB)); }))
-      continue;
-    Blocks Stray = strayBlocks(*L, naturalBlocks(*L), Lanes);
-    for (BasicBlock *BB : Stray)
-      if (Break Leave = breakOf(*BB))
-        Needed.insert(Leave.Branch);
-  }
-  return Needed;
-}
-
 Function *declaredBreak(Module &M) {
   Function *F = M.getFunction(BreakName);
   return F && F->isDeclaration() && F->getReturnType()->isIntegerTy(1) && F->arg_empty() ? F : nullptr;
 }
 
-/// The branches that a break's value reaches by way of other conditions; nothing if it goes elsewhere as well, where
-/// an optimizer may make a branch of it later.
-std::optional<SmallPtrSet<BranchInst *, 4>> branchesOn(CallInst &Call) {
-  SmallPtrSet<BranchInst *, 4> Branches;
-  SmallPtrSet<Instruction *, 8> Seen{&Call};
-  SmallVector<Instruction *> Work{&Call};
-  while (!Work.empty())
-    for (User *U : Work.pop_back_val()->users()) {
-      auto *I = cast<Instruction>(U);
-      if (auto *Branch = dyn_cast<BranchInst>(I))
-        Branches.insert(Branch);
-      else if (!isa<SelectInst, BinaryOperator>(I))
-        return std::nullopt;
-      else if (Seen.insert(I).second)
-        Work.push_back(I);
-    }
-  return Branches;
-}
-
-/// Lets the breaks that nothing needs be the plain ones that they stand for.
-void foldBreaks(Function &BreakFunction, const LaneDependence &Lanes) {
-  SmallVector<CallInst *> Calls;
-  SmallSetVector<Function *, 8> Callers;
-  for (User *U : BreakFunction.users())
-    if (auto *Call = dyn_cast<CallInst>(U)) {
-      Calls.push_back(Call);
-      Callers.insert(Call->getFunction());
-    }
-  DenseMap<Function *, DenseSet<BranchInst *>> Needed;
-  for (Function *F : Callers)
-    if (Lanes.contains(*F))
-      Needed[F] = neededBreaks(*F, Lanes);
-  for (CallInst *Call : Calls) {
-    auto Branches = branchesOn(*Call);
-    const auto &Kept = Needed[Call->getFunction()];
-    if (!Branches || any_of(*Branches, [&](BranchInst *Branch) { return Kept.contains(Branch); }))
-      continue;
-    for (BranchInst *Branch : *Branches)
-      if (Break Leave = breakOf(*Branch->getParent()))
-        Leave.Branch->setCondition(ConstantInt::get(Type::getInt1Ty(Call->getContext()), Leave.Taken));
-    Call->replaceAllUsesWith(ConstantInt::getTrue(Call->getContext()));
-    Call->eraseFromParent();
-    for (BranchInst *Branch : *Branches)
-      ConstantFoldTerminator(Branch->getParent());
-  }
-  for (Function *F : Callers)
-    removeUnreachableBlocks(*F);
-}
-
 /// Nobody looks into it, so that a break is neither known, nor moved, nor shared with another.
-void describeBreak(Function &Break) {
-  Break.setNotConvergent();
-  Break.setDoesNotThrow();
-  Break.setWillReturn();
-  Break.setMemoryEffects(MemoryEffects::inaccessibleMemOnly());
+Function *declareBreak(Module &M) {
+  auto *F = cast<Function>(M.getOrInsertFunction(BreakName, Type::getInt1Ty(M.getContext())).getCallee());
+  F->setDoesNotThrow();
+  F->setWillReturn();
+  F->setMemoryEffects(MemoryEffects::inaccessibleMemOnly());
+  return F;
 }
+
+/// Gives the calls of a function that depend on lanes the tokens of their loops.
+class TokenWriter {
+public:
+  TokenWriter(Function &F, const LaneDependence &Lanes) : F(F), Lanes(Lanes), Tree(F), Loops(Tree) {}
+
+  void run() {
+    SmallVector<CallBase *> Calls;
+    for (BasicBlock &BB : F)
+      for (Instruction &I : BB)
+        if (auto *Call = dyn_cast<CallBase>(&I); Call && Lanes.contains(*Call) && Tree.isReachableFromEntry(&BB))
+          Calls.push_back(Call);
+    for (CallBase *Call : Calls) {
+      if (Call->getOperandBundle(LLVMContext::OB_convergencectrl))
+        continue;
+      CallBase *New = CallBase::addOperandBundle(
+          Call, LLVMContext::OB_convergencectrl,
+          OperandBundleDef("convergencectrl", tokenOf(Loops.getLoopFor(Call->getParent()))), Call->getIterator());
+      New->takeName(Call);
+      New->copyMetadata(*Call);
+      Call->replaceAllUsesWith(New);
+      Call->eraseFromParent();
+    }
+  }
+
+private:
+  ConvergenceControlInst *tokenOf(Loop *L) {
+    ConvergenceControlInst *&Token = Tokens[L];
+    if (!Token && !L)
+      Token = ConvergenceControlInst::CreateEntry(F.getEntryBlock());
+    else if (!Token) {
+      ConvergenceControlInst *Parent = tokenOf(L->getParentLoop());
+      return Tokens[L] = ConvergenceControlInst::CreateLoop(*L->getHeader(), Parent);
+    }
+    return Token;
+  }
+
+  Function &F;
+  const LaneDependence &Lanes;
+  DominatorTree Tree;
+  LoopInfo Loops;
+  DenseMap<Loop *, ConvergenceControlInst *> Tokens;
+};
+
+/// Breaks are the plain ones that they stand for; from here on tokens say what they said.
+void removeBreaks(Module &M) {
+  Function *Break = declaredBreak(M);
+  if (!Break)
+    return;
+  SmallSetVector<Function *, 8> Callers;
+  for (User *U : make_early_inc_range(Break->users())) {
+    auto *Call = cast<CallInst>(U);
+    Callers.insert(Call->getFunction());
+    Call->replaceAllUsesWith(ConstantInt::getTrue(M.getContext()));
+    Call->eraseFromParent();
+  }
+  for (Function *F : Callers) {
+    for (BasicBlock &BB : *F)
+      ConstantFoldTerminator(&BB);
+    removeUnreachableBlocks(*F);
+  }
+  Break->eraseFromParent();
+}
+
+ConvergenceControlInst *tokenOfCall(const CallBase &Call) {
+  auto Bundle = Call.getOperandBundle(LLVMContext::OB_convergencectrl);
+  return Bundle ? dyn_cast<ConvergenceControlInst>(Bundle->Inputs[0].get()) : nullptr;
+}
+
+/// Brings the operations of a function back into the loops that their tokens name.
+class LoopRestorer {
+public:
+  explicit LoopRestorer(Function &F) : F(F) {}
+
+  void run() {
+    // An operation in an inner loop is also in the loops around it.
+    for (auto &[Header, Blocks] : findStrays())
+      for (BasicBlock *BB : Blocks)
+        if (!leadsToAnother(*BB, Blocks, *Header))
+          leadBack(*BB, *Header);
+    removeTokens();
+  }
+
+private:
+  using StrayBlocks = MapVector<BasicBlock *, SmallSetVector<BasicBlock *, 4>>;
+
+  StrayBlocks findStrays() {
+    DominatorTree Tree(F);
+    LoopInfo Loops(Tree);
+    StrayBlocks Strays;
+    for (Instruction &I : instructions(F)) {
+      auto *Call = dyn_cast<CallBase>(&I);
+      auto *Token = Call && !isa<ConvergenceControlInst>(I) ? tokenOfCall(*Call) : nullptr;
+      for (; Token && Token->isLoop(); Token = tokenOfCall(*Token)) {
+        Loop *L = Loops.getLoopFor(Token->getParent());
+        // Where it has been unrolled, there is no loop to be in.
+        if (L && L->getHeader() == Token->getParent() && !L->contains(Call->getParent()))
+          Strays[L->getHeader()].insert(Call->getParent());
+      }
+    }
+    return Strays;
+  }
+
+  /// Whether a way that does not begin the next turn leads from one of the blocks to another, whose way back will do
+  /// for both.
+  bool leadsToAnother(BasicBlock &From, const SmallSetVector<BasicBlock *, 4> &Blocks, BasicBlock &Header) {
+    SmallPtrSet<BasicBlock *, 1> Excluded{&Header};
+    return any_of(Blocks, [&](BasicBlock *To) {
+      return To != &From && any_of(successors(&From), [&](BasicBlock *Next) {
+               return Next == To || isPotentiallyReachable(Next, To, &Excluded);
+             });
+    });
+  }
+
+  void leadBack(BasicBlock &BB, BasicBlock &Header) {
+    Instruction *End = BB.getTerminator();
+    BasicBlock *Rest = BB.splitBasicBlock(End->getIterator());
+    BB.getTerminator()->eraseFromParent();
+    IRBuilder<> B(&BB);
+    B.SetCurrentDebugLocation(End->getDebugLoc());
+    B.CreateCondBr(B.CreateCall(declareBreak(*F.getParent())), Rest, &Header);
+    // Nobody takes this way.
+    for (PHINode &Phi : Header.phis())
+      Phi.addIncoming(UndefValue::get(Phi.getType()), &BB);
+  }
+
+  void removeTokens() {
+    SmallVector<CallBase *> Calls;
+    SmallVector<ConvergenceControlInst *> Tokens;
+    for (Instruction &I : instructions(F)) {
+      if (auto *Token = dyn_cast<ConvergenceControlInst>(&I))
+        Tokens.push_back(Token);
+      else if (auto *Call = dyn_cast<CallBase>(&I); Call && Call->getOperandBundle(LLVMContext::OB_convergencectrl))
+        Calls.push_back(Call);
+    }
+    for (CallBase *Call : Calls) {
+      CallBase *New = CallBase::removeOperandBundle(Call, LLVMContext::OB_convergencectrl, Call->getIterator());
+      New->takeName(Call);
+      New->copyMetadata(*Call);
+      Call->replaceAllUsesWith(New);
+      Call->eraseFromParent();
+    }
+    for (ConvergenceControlInst *Token : reverse(Tokens)) {
+      Token->replaceAllUsesWith(PoisonValue::get(Token->getType()));
+      Token->eraseFromParent();
+    }
+  }
+
+  Function &F;
+};
 
 /// What DXC writes: the first number of a constant array is zero.
 void writeBreaks(Module &M, Function &Break) {
@@ -305,10 +310,17 @@ void writeBreaks(Module &M, Function &Break) {
 PreservedAnalyses ConvergencePass::run(Module &M, ModuleAnalysisManager &) {
   LaneDependence Lanes(M);
   markCalls(M, Lanes);
-  if (Function *Break = declaredBreak(M)) {
-    describeBreak(*Break);
-    foldBreaks(*Break, Lanes);
-  }
+  for (Function &F : M)
+    if (!F.isDeclaration() && Lanes.contains(F))
+      TokenWriter(F, Lanes).run();
+  removeBreaks(M);
+  return PreservedAnalyses::none();
+}
+
+PreservedAnalyses StructuredLoopsPass::run(Module &M, ModuleAnalysisManager &) {
+  for (Function &F : M)
+    if (!F.isDeclaration())
+      LoopRestorer(F).run();
   return PreservedAnalyses::none();
 }
 
@@ -316,7 +328,6 @@ PreservedAnalyses LoopBreaksPass::run(Module &M, ModuleAnalysisManager &) {
   Function *Break = declaredBreak(M);
   if (!Break)
     return PreservedAnalyses::all();
-  foldBreaks(*Break, LaneDependence(M));
   writeBreaks(M, *Break);
   Break->eraseFromParent();
   return PreservedAnalyses::none();

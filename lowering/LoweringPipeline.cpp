@@ -18,8 +18,6 @@ using namespace llvm;
 namespace dxil {
 
 void addIRLoweringPasses(ModulePassManager &MPM) {
-  // Loops that an optimizer has unrolled need no breaks that keep anything in them.
-  MPM.addPass(ConvergencePass());
   // One function per entry, with nothing but values where memory can go.
   MPM.addPass(FinalizeLinkagePass());
   MPM.addPass(AlwaysInlinerPass());
@@ -33,6 +31,8 @@ void addIRLoweringPasses(ModulePassManager &MPM) {
     FPM.addPass(SimplifyCFGPass());
     MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
   }
+  // No pass after this one changes the control flow between the lanes.
+  MPM.addPass(StructuredLoopsPass());
   MPM.addPass(UnreadVariablesPass());
   // Resources and constants become intrinsics on handles.
   MPM.addPass(DXILStageArraysPass());

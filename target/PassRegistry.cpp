@@ -15,12 +15,12 @@ void registerPassBuilderCallbacks(PassBuilder &PB) {
       [](ModulePassManager &MPM, OptimizationLevel) {
         MPM.addPass(RepairFrontendPass());
         MPM.addPass(DropAssumptionsPass());
-        MPM.addPass(ConvergencePass());
         MPM.addPass(MatrixRowsPass());
         MPM.addPass(GuardDivisionsPass());
         MPM.addPass(ConstantIndicesPass());
         MPM.addPass(DXILEntrySignaturePass());
         MPM.addPass(CheckRecursionPass());
+        MPM.addPass(ConvergencePass());
         MPM.addPass(ConstantLoopsPass(/*BeforeOptimizer=*/true));
       });
   PB.registerPeepholeEPCallback(

@@ -50,7 +50,7 @@ public:
 };
 
 /// `dxil-convergence`: calls whose meaning depends on the lanes that execute them together are convergent, and no
-/// others; breaks of loops (`dxil.loop.break`) that keep no such call in its loop are plain ones. Before an optimizer.
+/// others; each has a convergence control token that names its loop. No `dxil.loop.break`. Before an optimizer.
 class ConvergencePass : public llvm::PassInfoMixin<ConvergencePass> {
 public:
   static llvm::StringRef name() { return "dxil-convergence"; }
@@ -58,7 +58,16 @@ public:
   static bool isRequired() { return true; }
 };
 
-/// `dxil-loop-breaks`: no `dxil.loop.break`. Those that are still needed are tests of @dx.break.cond, as in DXC.
+/// `dxil-structured-loops`: from each call that an optimizer has moved out of the loop that its token names, a branch
+/// on `dxil.loop.break` leads back there. No tokens.
+class StructuredLoopsPass : public llvm::PassInfoMixin<StructuredLoopsPass> {
+public:
+  static llvm::StringRef name() { return "dxil-structured-loops"; }
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
+/// `dxil-loop-breaks`: no `dxil.loop.break`, but tests of the constant @dx.break.cond, as in DXC.
 class LoopBreaksPass : public llvm::PassInfoMixin<LoopBreaksPass> {
 public:
   static llvm::StringRef name() { return "dxil-loop-breaks"; }
