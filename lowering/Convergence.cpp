@@ -64,6 +64,8 @@ bool exchangesBetweenLanes(OpCode Op, Version V) {
 bool dependsOnLanes(const Function &F) {
   const Version V = targetOf(*F.getParent()).DXIL;
   if (Intrinsic::ID Id = F.getIntrinsicID()) {
+    if (isConvergenceControlIntrinsic(Id))
+      return false;
     for (const IntrinsicRow &Row : rows::IntrinsicToOp)
       if (Row.Intrinsic == Id)
         return exchangesBetweenLanes(Row.Op, V);
@@ -115,11 +117,14 @@ private:
 /// derivatives that are not.
 void markCalls(Module &M, const LaneDependence &Lanes) {
   for (Function &F : M) {
+    if (isConvergenceControlIntrinsic(F.getIntrinsicID()))
+      continue;
     bool Dependent = Lanes.contains(F);
     if (Dependent != F.isConvergent())
       Dependent ? F.setConvergent() : F.setNotConvergent();
     for (Instruction &I : instructions(F))
-      if (auto *Call = dyn_cast<CallBase>(&I); Call && Call->getCalledFunction())
+      if (auto *Call = dyn_cast<CallBase>(&I);
+          Call && Call->getCalledFunction() && !isa<ConvergenceControlInst>(Call))
         Lanes.contains(*Call) ? Call->setConvergent() : Call->setNotConvergent();
   }
 }

@@ -149,6 +149,8 @@ private:
 } // namespace
 
 PreservedAnalyses DropAssumptionsPass::run(Module &M, ModuleAnalysisManager &) {
+  if (M.getNamedMetadata("dxil.entryPoints")) // DXIL that was lifted: nothing of clang's is in it.
+    return PreservedAnalyses::all();
   Dropper(M).run();
   return PreservedAnalyses::none();
 }

@@ -28,6 +28,7 @@ void addIRLoweringPasses(ModulePassManager &MPM) {
     FunctionPassManager FPM;
     FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
     FPM.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
+    FPM.addPass(FastIdentitiesPass());
     FPM.addPass(SimplifyCFGPass());
     MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
   }

@@ -24,7 +24,10 @@ void registerPassBuilderCallbacks(PassBuilder &PB) {
         MPM.addPass(ConstantLoopsPass(/*BeforeOptimizer=*/true));
       });
   PB.registerPeepholeEPCallback(
-      [](FunctionPassManager &FPM, OptimizationLevel) { FPM.addPass(KnownDivisionsPass()); });
+      [](FunctionPassManager &FPM, OptimizationLevel) {
+        FPM.addPass(KnownDivisionsPass());
+        FPM.addPass(FastIdentitiesPass());
+      });
   PB.registerPipelineParsingCallback(
       [](StringRef Name, ModulePassManager &MPM, ArrayRef<PassBuilder::PipelineElement>) {
 #define DXIL_PASS(PassName, Class)                                                                 \

@@ -44,7 +44,9 @@ struct AnalysisManagers {
 std::vector<PipelineStage> buildLoweringStages(const Module &M) {
   if (isUpgraded(M)) {
     std::vector<PipelineStage> Stages;
+    addStage(Stages, StructuredLoopsPass());
     addStage(Stages, DXILRestoreShapePass());
+    addStage(Stages, LoopBreaksPass());
     addStage(Stages, DXILOpLoweringPass());
     addStage(Stages, DXILRestoreMetadataPass());
     addStage(Stages, DXILPreparePass());

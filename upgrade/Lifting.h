@@ -24,6 +24,9 @@ bool liftAccess(llvm::CallInst &Call, llvm::CallInst &Handle, const ResourceReco
 /// Calls of dx.op functions to intrinsics and extension intrinsics. Returns whether there were any.
 bool liftOps(llvm::Module &M);
 
+/// Tests of DXC's constant that keeps blocks in their loops become `dxil.loop.break`. Returns whether there was one.
+bool liftBreaks(llvm::Module &M);
+
 /// dx.* metadata to triple, function attributes and dxil.* metadata. Returns whether there was any.
 bool liftMetadata(llvm::Module &M);
 

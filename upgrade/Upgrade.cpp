@@ -12,6 +12,7 @@ PreservedAnalyses DXILUpgradePass::run(Module &M, ModuleAnalysisManager &) {
   bool Changed = liftMetadata(M);
   liftHandles(M);
   Changed |= liftOps(M);
+  Changed |= liftBreaks(M);
   return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
 

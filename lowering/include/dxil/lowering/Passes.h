@@ -102,6 +102,14 @@ public:
   llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
 };
 
+/// `dxil-fast-identities`: zero for a product with zero and for a number less itself, where arithmetic is not precise.
+class FastIdentitiesPass : public llvm::PassInfoMixin<FastIdentitiesPass> {
+public:
+  static llvm::StringRef name() { return "dxil-fast-identities"; }
+  llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
 /// `dxil-split-divisions`: makes such calls on vectors calls on scalars.
 class SplitDivisionsPass : public llvm::PassInfoMixin<SplitDivisionsPass> {
 public:

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What LLVM folds only where there are no NaNs, and DXC where arithmetic is not precise: a number times zero, and a
+// number less itself, are zero. Shaders rely on it to be rid of what they multiply away, resources included.
+
+#include "dxil/lowering/Passes.h"
+
+#include "llvm/IR/Function.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Operator.h"
+#include "llvm/IR/PatternMatch.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+namespace dxil {
+
+static bool isZero(const Instruction &I) {
+  if (!isa<FPMathOperator>(I) || !I.hasAllowReassoc() || !I.hasNoSignedZeros() || !I.hasApproxFunc())
+    return false;
+  Value *X;
+  return match(&I, m_c_FMul(m_Value(), m_AnyZeroFP())) || match(&I, m_FSub(m_Value(X), m_Deferred(X)));
+}
+
+PreservedAnalyses FastIdentitiesPass::run(Function &F, FunctionAnalysisManager &) {
+  SmallVector<Instruction *> Zeros;
+  for (Instruction &I : instructions(F))
+    if (isZero(I))
+      Zeros.push_back(&I);
+  for (Instruction *I : Zeros)
+    I->replaceAllUsesWith(Constant::getNullValue(I->getType()));
+  SmallVector<WeakTrackingVH> Dead(Zeros.begin(), Zeros.end());
+  RecursivelyDeleteTriviallyDeadInstructionsPermissive(Dead);
+  if (Zeros.empty())
+    return PreservedAnalyses::all();
+  PreservedAnalyses Kept;
+  Kept.preserveSet<CFGAnalyses>();
+  return Kept;
+}
+
+} // namespace dxil
