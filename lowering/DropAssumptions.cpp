@@ -32,17 +32,20 @@ AttributeMask droppedAttributes() {
   return Mask;
 }
 
+/// What an instruction of clang's is in HLSL, where that is something else; null where it is the same.
+///
 /// Conversions of floats that may not fit have Direct3D's result, the nearest integer that there is, and zero for
 /// NaN (functional specification, ftoi and ftou). The saturating intrinsics say so; they become conversions again
-/// in dxil-intrinsic-expansion.
-Value *saturatingConversion(Instruction &I) {
-  Intrinsic::ID Id = isa<FPToSIInst>(I)   ? Intrinsic::fptosi_sat
-                     : isa<FPToUIInst>(I) ? Intrinsic::fptoui_sat
-                                          : Intrinsic::not_intrinsic;
-  if (Id == Intrinsic::not_intrinsic)
-    return nullptr;
+/// in dxil-intrinsic-expansion. A bool in memory is 32 bits, of which clang takes the lowest: it is true where any
+/// of them is set, for another program or the application may have written it.
+Value *meaningInHLSL(Instruction &I) {
   IRBuilder<> B(&I);
-  return B.CreateIntrinsic(Id, {I.getType(), I.getOperand(0)->getType()}, {I.getOperand(0)});
+  if (isa<FPToSIInst, FPToUIInst>(I))
+    return B.CreateIntrinsic(isa<FPToSIInst>(I) ? Intrinsic::fptosi_sat : Intrinsic::fptoui_sat,
+                             {I.getType(), I.getOperand(0)->getType()}, {I.getOperand(0)});
+  if (isa<TruncInst>(I) && I.getType()->isIntOrIntVectorTy(1))
+    return B.CreateICmpNE(I.getOperand(0), Constant::getNullValue(I.getOperand(0)->getType()));
+  return nullptr;
 }
 
 constexpr unsigned MostLeaves = 32;
@@ -135,7 +138,7 @@ private:
     }
     if (auto *Call = dyn_cast<CallBase>(&I))
       Call->setAttributes(withoutAssumptions(I.getContext(), Call->getAttributes()));
-    if (Value *New = saturatingConversion(I)) {
+    if (Value *New = meaningInHLSL(I)) {
       New->takeName(&I);
       I.replaceAllUsesWith(New);
       I.eraseFromParent();
