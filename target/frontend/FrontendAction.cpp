@@ -167,6 +167,7 @@ private:
     if (auto *Template = dyn_cast<ClassTemplateDecl>(D))
       nameObjectsOfCalls(Template->getASTContext(), *Template);
     if (auto *V = dyn_cast<VarDecl>(D)) {
+      dropInitializerOfConstant(*V);
       Library.see(CI.getSema(), *V);
       Binds.see(*V);
       splitResourceMembers(CI.getSema(), *V);
@@ -199,11 +200,19 @@ private:
     makeShader(*F, llvm::Triple::getEnvironmentTypeName(Stage));
   }
 
+  /// The application says what a constant buffer's members are, `const` or not; clang would take an initializer's value.
+  static void dropInitializerOfConstant(VarDecl &V) {
+    if (V.getInit() && V.getType().getAddressSpace() == LangAS::hlsl_constant)
+      V.setInit(nullptr);
+  }
+
   void visitBuffer(HLSLBufferDecl &Buffer) {
     // Of a buffer without numbers clang makes nothing, of any other all but its static variables.
     bool LeftOut = splitResourceMembers(CI.getSema(), Buffer);
     for (Decl *Inner : llvm::SmallVector<Decl *>(Buffer.decls())) {
       auto *V = dyn_cast<VarDecl>(Inner);
+      if (V)
+        dropInitializerOfConstant(*V);
       if ((V && V->getStorageClass() == SC_Static) || (LeftOut && isa<VarDecl, FunctionDecl>(Inner)))
         CI.getASTConsumer().HandleTopLevelDecl(DeclGroupRef(Inner));
       else if (isa<FunctionDecl>(Inner))
