@@ -140,6 +140,7 @@ class MemoryExpander {
 public:
   explicit MemoryExpander(Function &F) : F(F), DL(F.getDataLayout()), C(F.getContext()) {}
   bool run();
+  bool expandResourceCopies();
 
 private:
   SmallVector<TypeLeaf> piecesOf(Value *Dest, Value *Source, uint64_t Size);
@@ -164,11 +165,15 @@ private:
 SmallVector<TypeLeaf> MemoryExpander::piecesOf(Value *Dest, Value *Source, uint64_t Size) {
   for (Value *Pointer : {Source, Dest})
     if (Pointer) {
-      SmallVector<TypeLeaf> Leaves = joinBytes(C, leavesAt(DL, Pointer, Size));
+      SmallVector<TypeLeaf> Leaves = leavesAt(DL, Pointer, Size);
       if (Leaves.empty())
         continue;
-      bool Wide = isResourcePointer(Dest) || (Source && isResourcePointer(Source));
-      return Wide ? joinScalars(DL, Leaves) : Leaves;
+      if (!isResourcePointer(Dest) && !(Source && isResourcePointer(Source)))
+        return joinBytes(C, Leaves);
+      // What lies between the members of a struct in a resource belongs to others.
+      if (any_of(Leaves, [](const TypeLeaf &L) { return !L.Ty->isIntegerTy(8); }))
+        erase_if(Leaves, [](const TypeLeaf &L) { return L.Ty->isIntegerTy(8); });
+      return joinScalars(DL, joinBytes(C, Leaves));
     }
   SmallVector<TypeLeaf> Bytes;
   appendBytes(C, 0, int64_t(Size), Bytes);
@@ -448,7 +453,28 @@ bool MemoryExpander::run() {
   return Hoisted || !Work.empty();
 }
 
+bool MemoryExpander::expandResourceCopies() {
+  SmallVector<MemTransferInst *> Copies;
+  for (Instruction &I : instructions(F))
+    if (auto *Copy = dyn_cast<MemTransferInst>(&I)) {
+      auto *Length = dyn_cast<ConstantInt>(Copy->getLength());
+      // (Longer copies are loops or errors, which come with all others.)
+      if (Length && Length->getZExtValue() <= MaxUnrolledPieces * 4 &&
+          (isResourcePointer(Copy->getSource()) || isResourcePointer(Copy->getDest())))
+        Copies.push_back(Copy);
+    }
+  bool Changed = false;
+  for (MemTransferInst *Copy : Copies)
+    if (expandTransfer(*Copy)) {
+      Copy->eraseFromParent();
+      Changed = true;
+    }
+  return Changed;
+}
+
 } // namespace
+
+bool expandResourceCopies(Function &F) { return MemoryExpander(F).expandResourceCopies(); }
 
 PreservedAnalyses ExpandMemoryPass::run(Module &M, ModuleAnalysisManager &) {
   bool Changed = false;

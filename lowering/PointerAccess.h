@@ -117,6 +117,9 @@ bool isOverlapPadding(const llvm::DataLayout &DL, llvm::StructType *ST, unsigned
 void collectLeaves(const llvm::DataLayout &DL, llvm::Type *Ty, int64_t Base, ByteRange Range,
                    llvm::SmallVectorImpl<TypeLeaf> &Leaves);
 
+/// Takes copies from and to memory of resources apart, member by member. Returns whether there was one.
+bool expandResourceCopies(llvm::Function &F);
+
 } // namespace dxil
 
 #endif // DXIL_LOWERING_POINTERACCESS_H

@@ -5,6 +5,8 @@
 #include "dxil/target/Passes.h"
 #include "dxil/upgrade/Passes.h"
 #include "llvm/Passes/PassBuilder.h"
+#include "llvm/Transforms/IPO/AlwaysInliner.h"
+#include "llvm/Transforms/Scalar/SROA.h"
 
 using namespace llvm;
 
@@ -22,6 +24,14 @@ void registerPassBuilderCallbacks(PassBuilder &PB) {
         MPM.addPass(CheckRecursionPass());
         MPM.addPass(ConvergencePass());
         MPM.addPass(ConstantLoopsPass(/*BeforeOptimizer=*/true));
+      });
+  PB.registerPipelineEarlySimplificationEPCallback(
+      [](ModulePassManager &MPM, OptimizationLevel, ThinOrFullLTOPhase) {
+        MPM.addPass(AlwaysInlinerPass());
+        FunctionPassManager FPM;
+        FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
+        FPM.addPass(ResourceMemoryPass());
+        MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
       });
   PB.registerPeepholeEPCallback(
       [](FunctionPassManager &FPM, OptimizationLevel) {

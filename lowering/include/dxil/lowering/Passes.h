@@ -154,6 +154,15 @@ public:
   static bool isRequired() { return true; }
 };
 
+/// `dxil-resource-memory`: accesses of writable resources are volatile, copies from and to resources go member by
+/// member. In clang's own pipeline, where functions have been inlined, and first of the lowering's.
+class ResourceMemoryPass : public llvm::PassInfoMixin<ResourceMemoryPass> {
+public:
+  static llvm::StringRef name() { return "dxil-resource-memory"; }
+  llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
 /// `dxil-unread-variables`: removes local variables that are written and never read.
 class UnreadVariablesPass : public llvm::PassInfoMixin<UnreadVariablesPass> {
 public:
