@@ -29,8 +29,9 @@ void registerPassBuilderCallbacks(PassBuilder &PB) {
       [](ModulePassManager &MPM, OptimizationLevel, ThinOrFullLTOPhase) {
         MPM.addPass(AlwaysInlinerPass());
         FunctionPassManager FPM;
-        FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
+        // Before SROA, which makes bytes of members.
         FPM.addPass(ResourceMemoryPass());
+        FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
         MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
       });
   PB.registerPeepholeEPCallback(
