@@ -460,7 +460,7 @@ bool MemoryExpander::expandResourceCopies() {
       auto *Length = dyn_cast<ConstantInt>(Copy->getLength());
       // (Longer copies are loops or errors, which come with all others.)
       if (Length && Length->getZExtValue() <= MaxUnrolledPieces * 4 &&
-          (isResourcePointer(Copy->getSource()) || isResourcePointer(Copy->getDest())))
+          (isWritableResource(Copy->getSource()) || isWritableResource(Copy->getDest())))
         Copies.push_back(Copy);
     }
   bool Changed = false;

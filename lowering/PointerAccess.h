@@ -117,7 +117,10 @@ bool isOverlapPadding(const llvm::DataLayout &DL, llvm::StructType *ST, unsigned
 void collectLeaves(const llvm::DataLayout &DL, llvm::Type *Ty, int64_t Base, ByteRange Range,
                    llvm::SmallVectorImpl<TypeLeaf> &Leaves);
 
-/// Takes copies from and to memory of resources apart, member by member. Returns whether there was one.
+/// Whether a pointer may lead into a buffer that shaders can write.
+bool isWritableResource(const llvm::Value *Pointer);
+
+/// Takes copies from and to memory of writable resources apart, member by member. Returns whether there was one.
 bool expandResourceCopies(llvm::Function &F);
 
 } // namespace dxil

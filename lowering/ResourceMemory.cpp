@@ -30,8 +30,9 @@ bool isWritable(const Type *HandleTy) {
   return false;
 }
 
-/// Whether a pointer may lead into a writable resource.
-bool mayBeWritable(const Value *Pointer) {
+} // namespace
+
+bool isWritableResource(const Value *Pointer) {
   SmallVector<const Value *> Objects;
   getUnderlyingObjects(Pointer, Objects);
   return any_of(Objects, [](const Value *Object) {
@@ -41,15 +42,13 @@ bool mayBeWritable(const Value *Pointer) {
   });
 }
 
-} // namespace
-
 PreservedAnalyses ResourceMemoryPass::run(Function &F, FunctionAnalysisManager &) {
   bool Changed = expandResourceCopies(F);
   for (Instruction &I : instructions(F)) {
-    if (auto *Load = dyn_cast<LoadInst>(&I); Load && Load->isSimple() && mayBeWritable(Load->getPointerOperand()))
+    if (auto *Load = dyn_cast<LoadInst>(&I); Load && Load->isSimple() && isWritableResource(Load->getPointerOperand()))
       Load->setVolatile(Changed = true);
     else if (auto *Store = dyn_cast<StoreInst>(&I);
-             Store && Store->isSimple() && mayBeWritable(Store->getPointerOperand()))
+             Store && Store->isSimple() && isWritableResource(Store->getPointerOperand()))
       Store->setVolatile(Changed = true);
   }
   if (!Changed)

@@ -37,8 +37,10 @@ RWByteAddressBuffer Bytes : register(u3);
   // ZPR: i32 64, i32 undef, float 1.100000e+01, float 1.200000e+01,
   Bytes.Store(64, m);
   // A matrix of its own is loaded by rows, in all of DXC's programs.
-  // CHECK: rawBufferLoad.f32(i32 139, %dx.types.Handle %{{[0-9]+}}, i32 132, i32 undef, i8 1, i32 4)
-  // ZPR: rawBufferLoad.f32(i32 139, %dx.types.Handle %{{[0-9]+}}, i32 132, i32 undef, i8 1, i32 4)
+  // CHECK: [[ROW:%[0-9]+]] = call %dx.types.ResRet.f32 @dx.op.rawBufferLoad.f32(i32 139, %dx.types.Handle %{{[0-9]+}}, i32 128, i32 undef, i8 15, i32 4)
+  // CHECK-NEXT: extractvalue %dx.types.ResRet.f32 [[ROW]], 1
+  // ZPR: [[ROW:%[0-9]+]] = call %dx.types.ResRet.f32 @dx.op.rawBufferLoad.f32(i32 139, %dx.types.Handle %{{[0-9]+}}, i32 128, i32 undef, i8 15, i32 4)
+  // ZPR-NEXT: extractvalue %dx.types.ResRet.f32 [[ROW]], 1
   Bytes.Store(256, Bytes.Load<float2x3>(128)[0][1]);
 #ifdef STORES
   row_major float2x3 n = m;
