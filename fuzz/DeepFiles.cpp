@@ -75,6 +75,41 @@ std::vector<uint8_t> literalStructs(unsigned Depth, std::mt19937 &Random) {
   return nestedStructs(Depth, Random, false);
 }
 
+/// A constant buffer of nested structs with an annotation for each, as reflection and layout read them.
+std::vector<uint8_t> annotatedStructs(unsigned Depth, std::mt19937 &Random) {
+  ModuleBytes M;
+  unsigned Levels = std::min(Depth, MostNested), Width = 2 + below(Random, 3);
+  std::vector<unsigned> Types = {M.Float};
+  bool Arrays = Random() % 2;
+  for (unsigned N = 0; N < Levels; ++N)
+    Types.push_back(M.structure("struct.S" + std::to_string(N),
+                                Operands(Width, Arrays ? M.array(40, Types.back()) : Types.back())));
+  unsigned Main = M.functionType(M.Void, {});
+  uint64_t Buffer = M.global(Types.back(), 0, "buffer", 0), Entry = M.function(Main, false, "main");
+  auto Number = [&](uint64_t V) { return M.metadataValue(M.I32, M.number(M.I32, V)) + 1; };
+  uint64_t Name = M.text("buffer") + 1, Size = Number(60000), Zero = Number(0), One = Number(1);
+  Operands Pairs = {Zero};
+  uint64_t Field = M.node({Number(6), Name, Number(3), Zero, Number(7), Number(9)}) + 1;
+  Operands Annotation(Width, Field);
+  Annotation.insert(Annotation.begin(), Size);
+  uint64_t Struct = M.node(Annotation) + 1;
+  for (unsigned N = 0; N < Levels; ++N) {
+    Pairs.push_back(M.metadataValue(Types[N + 1], M.constant(Types[N + 1], 3)) + 1);
+    Pairs.push_back(Struct);
+  }
+  M.named("dx.typeAnnotations", {M.node(Pairs)});
+  uint64_t Symbol = M.metadataValue(M.pointer(Types.back()), Buffer) + 1;
+  Operands Records;
+  for (unsigned N = 0; N < 1 + below(Random, 12); ++N)
+    Records.push_back(M.node({Number(N), Symbol, Name, Zero, Number(N), One, Size, 0}) + 1);
+  M.Resources = M.node({0, 0, M.node(Records) + 1, 0}) + 1;
+  M.shader("cs", Entry, Main);
+  Body B = M.body();
+  B.terminator(10, {});
+  M.addBody(std::move(B));
+  return M.container(Compute);
+}
+
 std::vector<uint8_t> arraysOfStructs(unsigned Depth, std::mt19937 &Random) {
   ModuleBytes M;
   unsigned T = M.Float;
@@ -239,7 +274,7 @@ std::vector<uint8_t> scopes(unsigned Depth, std::mt19937 &Random) {
   M.metadataKind(0, "dbg");
   uint64_t Text = M.text("file.hlsl") + 1, File = M.metadata(16, {0, Text, Text}) + 1;
   uint64_t Unit = M.metadata(20, {1, 4, File, Text, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}) + 1;
-  uint64_t Scope = M.metadata(21, {1, Unit, Text, Text, File, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0}) + 1;
+  uint64_t Scope = M.metadata(21, {1, Unit, Text, Text, File, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0}) + 1;
   uint64_t At = 0;
   for (unsigned N = 0; N < Depth; ++N) {
     if (Random() % 2)
@@ -265,7 +300,7 @@ std::vector<uint8_t> findingsInScopes(unsigned Depth, std::mt19937 &) {
   unsigned Main = M.functionType(M.Void, {});
   uint64_t Entry = M.function(Main, false, "main");
   uint64_t Text = M.text("file.hlsl") + 1, File = M.metadata(16, {0, Text, Text}) + 1;
-  uint64_t Scope = M.metadata(21, {1, File, Text, Text, File, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0}) + 1;
+  uint64_t Scope = M.metadata(21, {1, File, Text, Text, File, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0}) + 1;
   uint64_t At = 0;
   for (unsigned N = 0; N < Depth; ++N) {
     Scope = M.metadata(22, {1, Scope, File, N, 1}) + 1;
@@ -473,6 +508,7 @@ std::vector<uint8_t> sharedLists(unsigned Depth, std::mt19937 &) {
 constexpr DeepFamily Families[] = {
     {"named-structs", namedStructs},
     {"literal-structs", literalStructs},
+    {"annotated-structs", annotatedStructs},
     {"arrays-of-structs", arraysOfStructs},
     {"arrays-of-arrays", arraysOfArrays},
     {"huge-vector", hugeVector},

@@ -32,6 +32,8 @@ private:
   const ir::Function &F;
   Graph G;
   bool Good = true;
+  std::vector<uint32_t> Predecessors; ///< sorted, of the block SortedOf
+  uint32_t SortedOf = Graph::None;
 
   bool bad(const std::string &What) {
     Ctx.report(rule::BitcodeValid(What), F);
@@ -63,15 +65,24 @@ private:
     }
   }
 
+  /// Sorted once for all phis of a block, which may be many that name few.
+  const std::vector<uint32_t> &sortedPredecessors(uint32_t B) {
+    if (SortedOf != B) {
+      SortedOf = B;
+      Predecessors = G.predecessors(B);
+      std::sort(Predecessors.begin(), Predecessors.end());
+    }
+    return Predecessors;
+  }
+
   /// One incoming value for each predecessor, available at its end.
   void verifyPhi(const ir::Instruction &I, uint32_t B) {
-    std::vector<uint32_t> Incoming, Wanted = G.predecessors(B);
+    std::vector<uint32_t> Incoming;
     for (ir::BlockId Id : M.successors(I))
       Incoming.push_back(Id - F.Blocks.First);
     std::vector<uint32_t> Sorted = Incoming;
     std::sort(Sorted.begin(), Sorted.end());
-    std::sort(Wanted.begin(), Wanted.end());
-    if (Sorted != Wanted)
+    if (Sorted != sortedPredecessors(B))
       bad("the incoming blocks of a phi are not the predecessors of its block", I);
     for (size_t N = 0; N < Incoming.size() && N < I.Operands.Count; ++N) {
       const ir::Instruction *Def = definition(M.operands(I)[N]);
