@@ -13,6 +13,7 @@
 #include "llvm/Support/MemoryBufferRef.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <dxil/container/ModuleCheck.h>
 #include <dxil/container/ModuleReader.h>
 
 using namespace llvm;
@@ -101,6 +102,16 @@ Expected<std::unique_ptr<Module>> readDXIL(ArrayRef<uint8_t> Input, LLVMContext 
   auto Model = readBitcode(Found->Bitcode, part::DXIL.str());
   if (!Model)
     return failure(Model.error().str());
+  // LLVM's own reader and passes take such things for granted, and end the process where they do not hold.
+  std::string Wrong;
+  auto Keep = [&](const ir::ModuleProblem &P) {
+    if (Wrong.empty())
+      Wrong = P.What;
+  };
+  if (!ir::checkModule(*Model, Keep))
+    return failure("the module is not well formed: " + Twine(Wrong));
+  if (std::optional<std::string> Limit = ir::exceededLimit(*Model))
+    return failure("the module has " + Twine(*Limit));
 
   StringRef Bitcode(reinterpret_cast<const char *>(Found->Bitcode.data()), Found->Bitcode.size());
   // DXIL aligns i8 and half to 32 bits, which LLVM 22 refuses; nothing in a module depends on it.

@@ -85,7 +85,7 @@ public:
   bool usesTypes(uint8_t Bits) const { return UsedTraits & Bits; }
   /// What an array is of, through all its dimensions; any other type is itself.
   ir::TypeId elementOf(ir::TypeId T) const;
-  /// How many numbers a value of the type holds (componentCounts()).
+  /// How many numbers a value of the type holds (ir::elementCounts()).
   uint64_t components(ir::TypeId T) const;
 
   // ---- Calls of operations ----

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Types.h"
 
-#include <algorithm>
+#include <dxil/container/ModuleCheck.h>
 
 namespace dxil::validation {
 
@@ -176,38 +176,9 @@ std::vector<bool> objectTypes(const ir::Module &M) {
   return Out;
 }
 
-static uint64_t countComponents(const ir::Module &M, ir::TypeId T, std::vector<uint64_t> &Known) {
-  if (Known[T])
-    return Known[T] - 1;
-  Known[T] = 2; // one, should a type contain itself
-  const ir::Type &Ty = M.type(T);
-  uint64_t Count = 1;
-  if (Ty.Kind == TypeKind::Vector) {
-    Count = std::min(Ty.Count, ManyComponents);
-  } else if (Ty.Kind == TypeKind::Array) {
-    uint64_t Element = countComponents(M, Ty.Element, Known);
-    Count = Element && Ty.Count > ManyComponents / Element ? ManyComponents : Element * Ty.Count;
-  } else if (Ty.Kind == TypeKind::Struct) {
-    Count = 0;
-    for (ir::TypeId Field : M.fields(Ty))
-      Count = std::min(Count + countComponents(M, Field, Known), ManyComponents);
-  }
-  Known[T] = Count + 1;
-  return Count;
-}
-
-std::vector<uint64_t> componentCounts(const ir::Module &M) {
-  std::vector<uint64_t> Out(M.Types.size());
-  for (ir::TypeId T = 0; T < M.Types.size(); ++T)
-    countComponents(M, T, Out);
-  for (uint64_t &Count : Out)
-    --Count;
-  return Out;
-}
-
 uint64_t Context::components(ir::TypeId T) const {
   if (Components.empty())
-    Components = componentCounts(M);
+    Components = ir::elementCounts(M);
   return Components[T];
 }
 

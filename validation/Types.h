@@ -17,9 +17,4 @@ bool isOpStruct(const ir::Module &M, ir::TypeId T);
 /// For each type whether it is, points at or contains an object of HLSL: a texture, a sampler.
 std::vector<bool> objectTypes(const ir::Module &M);
 
-/// How many numbers a value of each type holds: components of vectors, elements, fields; 1 for what
-/// is none of them. At most ManyComponents.
-inline constexpr uint64_t ManyComponents = uint64_t(1) << 32;
-std::vector<uint64_t> componentCounts(const ir::Module &M);
-
 } // namespace dxil::validation

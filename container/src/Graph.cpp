@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "Graph.h"
+#include <dxil/container/Graph.h>
 
 #include <algorithm>
 
-namespace dxil::validation {
+namespace dxil::ir {
 
-Graph::Graph(const ir::Module &M, const ir::Function &F) {
+Graph::Graph(const Module &M, const Function &F) {
   uint32_t First = F.Blocks.First, Count = F.Blocks.Count;
   Successors.resize(Count);
   Predecessors.resize(Count);
   for (uint32_t B = 0; B < Count; ++B) {
-    const ir::Block &Block = M.Blocks[First + B];
+    const Block &Block = M.Blocks[First + B];
     if (!Block.Instructions.Count)
       continue;
-    const ir::Instruction &Last =
+    const Instruction &Last =
         M.Instructions[Block.Instructions.First + Block.Instructions.Count - 1];
-    if (!ir::isTerminator(Last.Op))
+    if (!isTerminator(Last.Op))
       continue;
-    for (ir::BlockId S : M.successors(Last)) {
+    for (BlockId S : M.successors(Last)) {
       Successors[B].push_back(S - First);
       Predecessors[S - First].push_back(B);
     }
@@ -207,4 +207,4 @@ bool Graph::postDominatesEntry(uint32_t Through) const {
   return true;
 }
 
-} // namespace dxil::validation
+} // namespace dxil::ir

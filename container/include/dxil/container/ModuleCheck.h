@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The checker: what makes a module well formed beyond what its reader guarantees, and what it may ask
+// of those who build something from it.
+#pragma once
+
+#include <dxil/container/Module.h>
+
+#include <functional>
+#include <optional>
+#include <string>
+
+namespace dxil::ir {
+
+/// One thing that is wrong. At is null if it is the function as a whole.
+struct ModuleProblem {
+  std::string What;
+  FunctionId Function = None;
+  const Instruction *At = nullptr;
+};
+
+/// Definitions dominate uses, phis fit their blocks, returns fit their function. Calls Report for each
+/// problem; returns whether there was none. Near-linear in the module's size.
+bool checkModule(const Module &M, const std::function<void(const ModuleProblem &)> &Report);
+
+/// Bounds on what a module may make others allocate or repeat.
+struct ModuleLimits {
+  uint32_t IntegerWidth = 128;
+  uint64_t VectorLength = 4096;
+  /// Numbers in one variable, local variable or value, its arrays and structs taken apart.
+  uint64_t Elements = uint64_t(1) << 17;
+  /// The same of what instructions and constants of aggregate type copy, in all.
+  uint64_t Copied = uint64_t(1) << 17;
+};
+
+/// Says which limit the module goes beyond; nothing if it keeps within all.
+std::optional<std::string> exceededLimit(const Module &M, const ModuleLimits &Limits = {});
+
+/// How many numbers a value of each type holds: arrays, structs and vectors taken apart, 1 for what is
+/// none of them. At most ManyElements.
+inline constexpr uint64_t ManyElements = uint64_t(1) << 62;
+std::vector<uint64_t> elementCounts(const Module &M);
+
+} // namespace dxil::ir
