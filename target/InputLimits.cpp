@@ -10,15 +10,23 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/VersionTuple.h"
+#include "llvm/TargetParser/Triple.h"
 
 using namespace llvm;
 
 namespace dxil {
 namespace {
 
-constexpr uint64_t MaxElements = uint64_t(1) << 17; ///< numbers in one variable
-constexpr uint64_t MaxCopied = uint64_t(1) << 17;   ///< numbers that copies move, in all
-constexpr unsigned MaxIntegerWidth = 1024, MaxVectorLength = 4096;
+// As ir::ModuleLimits has them; what the module spells out itself, as the elements of a constant, comes
+// on top.
+constexpr uint64_t MaxElements = uint64_t(1) << 14; ///< numbers in one variable
+constexpr uint64_t MaxStatic = uint64_t(1) << 13;   ///< in one that passes give a first value to
+constexpr uint64_t MaxCopied = uint64_t(1) << 11;   ///< numbers that copies move, in all
+constexpr uint64_t CopiedByEach = 32;               ///< and so many for each instruction
+constexpr unsigned MaxIntegerWidth = 1024;
+/// Of a vector: as long as shader model 6.9 has them, and as matrices are where it has none.
+constexpr unsigned MaxVectorLength = 1024, MaxShortVector = 64;
 /// Instructions once all calls are inlined: so many, and so many for each that there is.
 constexpr uint64_t MaxInlined = uint64_t(1) << 14, InlinedForEach = 64;
 constexpr uint64_t Many = uint64_t(1) << 62;
@@ -28,20 +36,25 @@ uint64_t product(uint64_t A, uint64_t B) { return B && A > Many / B ? Many : A *
 
 class LimitChecker {
 public:
-  explicit LimitChecker(const Module &M) : M(M) {}
+  explicit LimitChecker(const Module &M) : M(M) {
+    VersionTuple Model = M.getTargetTriple().getOSVersion();
+    bool HasLongVectors = Model.empty() || Model >= VersionTuple(6, 9);
+    VectorLength = HasLongVectors ? MaxVectorLength : MaxShortVector;
+  }
 
   std::optional<std::string> check() {
-    for (const GlobalVariable &G : M.globals()) {
-      variable(G.getValueType(), 1);
+    for (const GlobalVariable &G : M.globals())
       if (G.hasInitializer())
         constant(G.getInitializer());
-    }
+    for (const GlobalVariable &G : M.globals())
+      variable(G.getValueType(), 1, G.hasLocalLinkage() && !G.getAddressSpace() ? MaxStatic : MaxElements);
     for (const Function &F : M)
       for (const Instruction &I : instructions(F))
         instruction(I);
-    if (Copied > MaxCopied)
-      say("copies of more than " + Twine(MaxCopied) + " numbers in all");
-    if (uint64_t Size = inlinedSize(), Most = MaxInlined + InlinedForEach * M.getInstructionCount();
+    uint64_t Instructions = M.getInstructionCount();
+    if (uint64_t Most = MaxCopied + CopiedByEach * Instructions + 16 * Spelled; Copied > Most)
+      say("copies of more than " + Twine(Most) + " numbers in all");
+    if (uint64_t Size = inlinedSize(), Most = MaxInlined + InlinedForEach * Instructions;
         Size > Most)
       say("more than " + Twine(Most) + " instructions once all calls are inlined");
     return Exceeded;
@@ -51,7 +64,8 @@ private:
   const Module &M;
   DenseMap<Type *, uint64_t> Known;
   SmallPtrSet<const Constant *, 16> Seen;
-  uint64_t Copied = 0;
+  uint64_t Copied = 0, Spelled = 0;
+  unsigned VectorLength;
   std::optional<std::string> Exceeded;
 
   void say(const Twine &What) {
@@ -72,7 +86,7 @@ private:
       Count = product(A->getNumElements(), elements(A->getElementType()));
     } else if (auto *V = dyn_cast<VectorType>(T)) {
       Count = V->getElementCount().getKnownMinValue();
-      if (Count > MaxVectorLength)
+      if (Count > VectorLength)
         say("a vector of " + Twine(Count) + " elements");
       elements(V->getElementType());
     } else {
@@ -83,14 +97,14 @@ private:
     return Count;
   }
 
-  void variable(Type *T, uint64_t Count) {
-    if (product(elements(T), Count) > MaxElements)
-      say("a variable of more than " + Twine(MaxElements) + " numbers");
+  void variable(Type *T, uint64_t Count, uint64_t Most) {
+    if (product(elements(T), Count) > Most + Spelled)
+      say("a variable of more than " + Twine(Most + Spelled) + " numbers");
   }
 
   void copy(Type *T) {
     uint64_t Count = elements(T);
-    if (T->isAggregateType())
+    if (T->isAggregateType() || T->isVectorTy())
       Copied = sum(Copied, Count);
   }
 
@@ -102,6 +116,9 @@ private:
       if (!Seen.insert(C).second)
         continue;
       elements(C->getType());
+      if (auto *Data = dyn_cast<ConstantDataSequential>(C))
+        Spelled += Data->getNumElements();
+      Spelled += C->getNumOperands();
       for (const Use &U : C->operands())
         if (auto *Operand = dyn_cast<Constant>(U); Operand && !isa<GlobalValue>(Operand))
           Work.push_back(Operand);
@@ -118,12 +135,12 @@ private:
     }
     if (auto *A = dyn_cast<AllocaInst>(&I)) {
       auto *Count = dyn_cast<ConstantInt>(A->getArraySize());
-      variable(A->getAllocatedType(), Count ? Count->getLimitedValue(Many) : Many);
+      variable(A->getAllocatedType(), Count ? Count->getLimitedValue(Many) : Many, MaxElements);
     } else if (auto *G = dyn_cast<GetElementPtrInst>(&I)) {
       elements(G->getSourceElementType());
     } else if (auto *Mem = dyn_cast<MemIntrinsic>(&I)) {
       if (auto *Length = dyn_cast<ConstantInt>(Mem->getLength()))
-        Copied = sum(Copied, Length->getLimitedValue(Many) / 4);
+        Copied = sum(Copied, Length->getLimitedValue(Many) / 16);
     }
   }
 

@@ -4,6 +4,7 @@
 #include <dxil/container/Graph.h>
 
 #include <algorithm>
+#include <bit>
 
 namespace dxil::ir {
 namespace {
@@ -155,7 +156,23 @@ std::vector<uint64_t> elementCounts(const Module &M) {
   return Out;
 }
 
-std::optional<std::string> exceededLimit(const Module &M, const ModuleLimits &Limits) {
+namespace {
+
+/// What is wrong with an attribute group for those who make a table of parameters or take a logarithm.
+std::optional<std::string> badAttributes(const Module &M, const ModuleLimits &Limits) {
+  constexpr uint32_t Align = 1, StackAlign = 25;
+  for (const AttributeGroup &G : M.AttributeGroups) {
+    if (G.ParamIndex != FunctionIndex && G.ParamIndex > Limits.ParameterIndex)
+      return "attributes of parameter " + std::to_string(G.ParamIndex) + " (expected at most " +
+             std::to_string(Limits.ParameterIndex) + ")";
+    for (const Attribute &A : M.attributes(G))
+      if ((A.Kind == Align || A.Kind == StackAlign) && (!std::has_single_bit(A.Value) || A.Value > 1u << 29))
+        return "an alignment of " + std::to_string(A.Value) + " (expected a power of two)";
+  }
+  return std::nullopt;
+}
+
+std::optional<std::string> badTypes(const Module &M, const ModuleLimits &Limits) {
   for (const Type &T : M.Types) {
     if (T.Kind == TypeKind::Integer && T.Width > Limits.IntegerWidth)
       return "an integer of " + std::to_string(T.Width) + " bits (expected at most " +
@@ -164,12 +181,24 @@ std::optional<std::string> exceededLimit(const Module &M, const ModuleLimits &Li
       return "a vector of " + std::to_string(T.Count) + " elements (expected at most " +
              std::to_string(Limits.VectorLength) + ")";
   }
+  return std::nullopt;
+}
+
+} // namespace
+
+std::optional<std::string> exceededLimit(const Module &M, const ModuleLimits &Limits) {
+  if (auto Bad = badAttributes(M, Limits))
+    return Bad;
+  if (auto Bad = badTypes(M, Limits))
+    return Bad;
   std::vector<uint64_t> Elements = elementCounts(M);
+  // What stands in the file element by element may be as large as the file.
+  const uint64_t Spelled = M.WordPool.size() + M.OperandPool.size(), Most = Limits.Elements + Spelled;
   auto TooMany = [&](const char *What) {
-    return std::string(What) + " of more than " + std::to_string(Limits.Elements) + " numbers";
+    return std::string(What) + " of more than " + std::to_string(Most) + " numbers";
   };
   for (const Global &G : M.Globals)
-    if (Elements[G.ValueType] > Limits.Elements)
+    if (Elements[G.ValueType] > Most)
       return TooMany("a variable");
   uint64_t Copied = 0;
   auto Copies = [&](TypeId T) {
@@ -177,7 +206,7 @@ std::optional<std::string> exceededLimit(const Module &M, const ModuleLimits &Li
       Copied = std::min(Copied + Elements[T], ManyElements);
   };
   for (const Constant &C : M.Constants)
-    if (C.Kind != ConstantKind::Null && C.Kind != ConstantKind::Undef)
+    if (C.Kind == ConstantKind::Aggregate)
       Copies(M.Values[C.Self].Type);
   for (const Instruction &I : M.Instructions) {
     Copies(I.Type);
@@ -185,12 +214,13 @@ std::optional<std::string> exceededLimit(const Module &M, const ModuleLimits &Li
       Copies(M.Values[M.operands(I)[1]].Type);
     uint64_t Count = 0;
     if (I.Op == Opcode::Alloca &&
-        (!M.constantInt(M.operands(I)[0], Count) || Count > Limits.Elements ||
-         (Elements[I.ElementType] && Count > Limits.Elements / Elements[I.ElementType])))
+        (!M.constantInt(M.operands(I)[0], Count) || Count > Most ||
+         (Elements[I.ElementType] && Count > Most / Elements[I.ElementType])))
       return TooMany("a local variable");
   }
-  if (Copied > Limits.Copied)
-    return "constants and copies of more than " + std::to_string(Limits.Copied) + " numbers in all";
+  if (uint64_t MostCopied = Limits.Copied + Limits.CopiedByEach * M.Instructions.size() + 16 * Spelled;
+      Copied > MostCopied)
+    return "constants and copies of more than " + std::to_string(MostCopied) + " numbers in all";
   return std::nullopt;
 }
 

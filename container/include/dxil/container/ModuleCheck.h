@@ -22,14 +22,17 @@ struct ModuleProblem {
 /// problem; returns whether there was none. Near-linear in the module's size.
 bool checkModule(const Module &M, const std::function<void(const ModuleProblem &)> &Report);
 
-/// Bounds on what a module may make others allocate or repeat.
+/// Bounds on what a module may make others allocate or repeat. What it spells out itself, as the
+/// elements of a constant, comes on top.
 struct ModuleLimits {
   uint32_t IntegerWidth = 128;
-  uint64_t VectorLength = 4096;
-  /// Numbers in one variable, local variable or value, its arrays and structs taken apart.
-  uint64_t Elements = uint64_t(1) << 17;
-  /// The same of what instructions and constants of aggregate type copy, in all.
-  uint64_t Copied = uint64_t(1) << 17;
+  uint64_t VectorLength = 1024;
+  uint32_t ParameterIndex = 4096; ///< of an attribute
+  /// Numbers in one variable, its arrays and structs taken apart.
+  uint64_t Elements = uint64_t(1) << 14;
+  /// The same of what instructions and constants of aggregate type copy, in all; and so many more for
+  /// each instruction.
+  uint64_t Copied = uint64_t(1) << 12, CopiedByEach = 64;
 };
 
 /// Says which limit the module goes beyond; nothing if it keeps within all.
