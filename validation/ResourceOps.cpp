@@ -311,7 +311,7 @@ private:
         if (User.Op == ir::Opcode::ExtractValue) {
           for (uint32_t Index : Ctx.M.indices(User))
             if (Index > 4)
-              Ctx.report(rule::InstrDxilStructUserOutOfBound(Index, Type, 4), User);
+              Ctx.report(rule::InstrDxilStructUserOutOfBound(Index, Type, 5), User);
             else
               Used |= 1u << Index;
         } else if (User.Op == ir::Opcode::Phi) {
