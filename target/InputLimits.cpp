@@ -21,7 +21,7 @@ namespace {
 // As ir::ModuleLimits has them; what the module spells out itself, as the elements of a constant, comes
 // on top.
 constexpr uint64_t MaxElements = uint64_t(1) << 14; ///< numbers in one variable
-constexpr uint64_t MaxStatic = uint64_t(1) << 13;   ///< in one that passes give a first value to
+constexpr uint64_t MaxStatic = uint64_t(1) << 12;   ///< in one that passes give a first value to
 constexpr uint64_t MaxCopied = uint64_t(1) << 11;   ///< numbers that copies move, in all
 constexpr uint64_t CopiedByEach = 32;               ///< and so many for each instruction
 constexpr unsigned MaxIntegerWidth = 1024;

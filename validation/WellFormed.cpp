@@ -11,8 +11,10 @@ bool checkWellFormed(Context &Ctx) {
   return ir::checkModule(Ctx.M, [&](const ir::ModuleProblem &P) {
     if (P.At)
       Ctx.report(rule::BitcodeValid(P.What), *P.At);
-    else
+    else if (P.Function != ir::None)
       Ctx.report(rule::BitcodeValid(P.What), Ctx.M.Functions[P.Function]);
+    else
+      Ctx.report(rule::BitcodeValid(P.What));
   });
 }
 

@@ -139,8 +139,38 @@ bool isAggregate(const Type &T) {
 
 } // namespace
 
+namespace {
+
+/// Whether the indices of a constant address are of its types, and lead to what its own type says.
+bool leadsWhereItSays(const Module &M, const Constant &C) {
+  std::span<const ValueId> Operands = M.operands(C);
+  TypeId T = C.SourceType;
+  for (size_t I = 2; I < Operands.size(); ++I) {
+    const Type &Ty = M.type(T);
+    uint64_t Field = 0;
+    if (Ty.Kind == TypeKind::Array || Ty.Kind == TypeKind::Vector)
+      T = Ty.Element;
+    else if (Ty.Kind == TypeKind::Struct && M.constantInt(Operands[I], Field) && Field < Ty.Fields.Count)
+      T = M.fields(Ty)[Field];
+    else
+      return false;
+  }
+  for (ValueId V : Operands.subspan(1))
+    if (M.typeOf(V).Kind != TypeKind::Integer)
+      return false;
+  const Type &Result = M.typeOf(C.Self);
+  return Result.Kind == TypeKind::Pointer && Result.Element == T;
+}
+
+} // namespace
+
 bool checkModule(const Module &M, const std::function<void(const ModuleProblem &)> &Report) {
   bool Good = true;
+  for (const Constant &C : M.Constants)
+    if (C.Kind == ConstantKind::GetElementPtr && !leadsWhereItSays(M, C)) {
+      Report({"a constant getelementptr has indices that its types have not"});
+      Good = false;
+    }
   for (const Function &F : M.Functions)
     if (!F.IsDeclaration)
       Good = FunctionVerifier(M, F, Report).verify() && Good;

@@ -11,16 +11,21 @@
 
 namespace dxil::ir {
 
-/// One thing that is wrong. At is null if it is the function as a whole.
+/// One thing that is wrong. At is null if it is the function as a whole; Function is None for what belongs
+/// to none.
 struct ModuleProblem {
   std::string What;
   FunctionId Function = None;
   const Instruction *At = nullptr;
 };
 
-/// Definitions dominate uses, phis fit their blocks, returns fit their function. Calls Report for each
-/// problem; returns whether there was none. Near-linear in the module's size.
+/// Definitions dominate uses, phis fit their blocks, returns fit their function, constant addresses lead
+/// where they say. Calls Report for each problem; returns whether there was none. Near-linear in the module's size.
 bool checkModule(const Module &M, const std::function<void(const ModuleProblem &)> &Report);
+
+/// What is wrong with the module's debug information for those who follow it: a reference to a node of
+/// another kind, a scope that leads to no function, a ring. Nothing if it is sound.
+std::optional<std::string> debugProblem(const Module &M);
 
 /// Bounds on what a module may make others allocate or repeat. What it spells out itself, as the
 /// elements of a constant, comes on top.
