@@ -41,6 +41,25 @@ function(dxil_add_unittest name)
   set_tests_properties(${ARG_ROOM}.${name} PROPERTIES LABELS ${ARG_ROOM})
 endfunction()
 
+# What tests run of other projects. The system's Python first: Debian's packages are for that one.
+find_program(DXILTOOLS_PYTHON python3 PATHS /usr/bin NO_DEFAULT_PATH)
+find_program(DXILTOOLS_PYTHON python3)
+if(NOT DXILTOOLS_PYTHON)
+  set(DXILTOOLS_PYTHON python3)
+endif()
+
+# A test that runs a command. It is there on every machine: where a program that it NEEDS is not, it says
+# so and is skipped, or fails under CI=true (tests/need.sh).
+function(dxil_add_command_test name)
+  cmake_parse_arguments(ARG "" "ROOM;TIMEOUT" "NEEDS;COMMAND" ${ARGN})
+  add_test(NAME ${name} COMMAND ${PROJECT_SOURCE_DIR}/tests/need.sh ${ARG_NEEDS} -- ${ARG_COMMAND}
+           COMMAND_EXPAND_LISTS)
+  set_tests_properties(${name} PROPERTIES LABELS ${ARG_ROOM} SKIP_RETURN_CODE 77)
+  if(ARG_TIMEOUT)
+    set_tests_properties(${name} PROPERTIES TIMEOUT ${ARG_TIMEOUT})
+  endif()
+endfunction()
+
 # A tool of the ground floor whose time is mostly its start and its memory: linked statically, where the
 # C library can be, and with large pages for large tables (tools/common/LargeBlocks.cpp).
 option(DXILTOOLS_STATIC_TOOLS "Link the ground floor's tools statically, if the C library is there as an archive" ON)

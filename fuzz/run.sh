@@ -13,6 +13,12 @@ shift 3
 here=$(dirname "$0")
 mkdir -p "$out"
 "${PYTHON:-python3}" "$here/make_seeds.py" "$out/seeds" "$here/../tests/corpus" >"$out/seeds.log" || exit 2
+# Deep files too, where a build with tests has the program that writes them (fuzz/README.md).
+if [ -x "$here/../build/tests/fuzz_bounded" ]; then
+  for whole in fuzz_container fuzz_listing fuzz_validator; do
+    "$here/../build/tests/fuzz_bounded" "$out/seeds/$whole" --write --deep 330
+  done
+fi
 [ $# -gt 0 ] || set -- $(cd "$build/bin" && ls | grep '^fuzz_')
 found=0
 for target; do

@@ -8,6 +8,7 @@
 #include "HandleChoices.h"
 #include "OpLowering.h"
 #include "dxil/lowering/Passes.h"
+#include "TypeWalk.h"
 
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/AssumptionCache.h"
@@ -79,13 +80,11 @@ enum class Moment {
 };
 
 /// Whether a variable of this type has handles of resources in it.
-bool holdsHandles(const Type *Ty) {
-  if (auto *Target = dyn_cast<TargetExtType>(Ty))
-    return Target->getName().starts_with("dx.");
-  if (auto *A = dyn_cast<ArrayType>(Ty))
-    return holdsHandles(A->getElementType());
-  auto *S = dyn_cast<StructType>(Ty);
-  return S && any_of(S->elements(), holdsHandles);
+bool holdsHandles(Type *Root) {
+  return ::dxil::anyTypeIn(Root, [](Type *Ty) {
+    auto *Target = dyn_cast<TargetExtType>(Ty);
+    return Target && Target->getName().starts_with("dx.");
+  });
 }
 
 /// The places in local arrays of resources that are not known: with variable indices, and chosen by phis.

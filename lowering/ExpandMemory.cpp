@@ -2,6 +2,7 @@
 
 #include "PointerAccess.h"
 #include "dxil/lowering/Passes.h"
+#include "TypeWalk.h"
 
 #include "llvm/Analysis/DXILResource.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -27,10 +28,11 @@ constexpr size_t MaxUnrolledPieces = 256;
 constexpr uint64_t MaxBytes = 1 << 20;
 
 /// Whether a type has the gaps of a constant buffer's layout in it.
-bool hasBufferPadding(Type *Ty) {
-  if (auto *Target = dyn_cast<TargetExtType>(Ty))
-    return Target->getName() == "dx.Padding";
-  return any_of(Ty->subtypes(), hasBufferPadding);
+bool hasBufferPadding(Type *Root) {
+  return ::dxil::anyTypeIn(Root, [](Type *Ty) {
+    auto *Target = dyn_cast<TargetExtType>(Ty);
+    return Target && Target->getName() == "dx.Padding";
+  });
 }
 
 /// The type of what a handle's pointer leads to. The offsets behind a constant buffer's are those of
@@ -181,31 +183,32 @@ SmallVector<TypeLeaf> MemoryExpander::piecesOf(Value *Dest, Value *Source, uint6
 }
 
 /// Whether clang could not give the members of `Ty` the offsets that HLSL gives them.
-bool hasOverlapPadding(const DataLayout &DL, Type *Ty) {
-  if (auto *AT = dyn_cast<ArrayType>(Ty))
-    return hasOverlapPadding(DL, AT->getElementType());
-  auto *ST = dyn_cast<StructType>(Ty);
-  if (!ST)
+bool hasOverlapPadding(const DataLayout &DL, Type *Root) {
+  return ::dxil::anyTypeIn(Root, [&](Type *Ty) {
+    auto *ST = dyn_cast<StructType>(Ty);
+    for (unsigned I = 0, E = ST ? ST->getNumElements() : 0; I != E; ++I)
+      if (isOverlapPadding(DL, ST, I))
+        return true;
     return false;
-  for (unsigned I = 0, E = ST->getNumElements(); I != E; ++I)
-    if (isOverlapPadding(DL, ST, I) || hasOverlapPadding(DL, ST->getElementType(I)))
-      return true;
-  return false;
+  });
 }
 
 /// Whether a struct in `Ty` has a vector that takes more bytes in LLVM than its elements do, as those of
 /// five have: the members of such a struct are not where HLSL has them.
-bool hasLooseVector(const DataLayout &DL, Type *Ty, bool InStruct = false) {
-  if (auto *Vector = dyn_cast<FixedVectorType>(Ty)) {
-    Type *Element = Vector->getElementType();
-    return InStruct && !Element->isIntegerTy(1) &&
-           DL.getTypeAllocSize(Vector).getFixedValue() !=
-               Vector->getNumElements() * DL.getTypeStoreSize(Element).getFixedValue();
-  }
-  if (!Ty->isStructTy() && !Ty->isArrayTy())
-    return false;
-  return any_of(Ty->subtypes(),
-                [&](Type *Part) { return hasLooseVector(DL, Part, InStruct || Ty->isStructTy()); });
+bool hasLooseVector(const DataLayout &DL, Type *Root) {
+  auto IsLoose = [&](Type *Field) {
+    while (auto *Array = dyn_cast<ArrayType>(Field))
+      Field = Array->getElementType();
+    auto *Vector = dyn_cast<FixedVectorType>(Field);
+    if (!Vector || Vector->getElementType()->isIntegerTy(1))
+      return false;
+    return DL.getTypeAllocSize(Vector).getFixedValue() !=
+           Vector->getNumElements() * DL.getTypeStoreSize(Vector->getElementType()).getFixedValue();
+  };
+  return ::dxil::anyTypeIn(Root, [&](Type *Ty) {
+    auto *ST = dyn_cast<StructType>(Ty);
+    return ST && any_of(ST->elements(), IsLoose);
+  });
 }
 
 /// Reports each object of this function's that has such a struct, where it is first used.

@@ -2,6 +2,7 @@
 
 #include "dxil/lowering/Annotations.h"
 #include "dxil/lowering/Passes.h"
+#include "TypeWalk.h"
 
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/IRBuilder.h"
@@ -31,12 +32,8 @@ bool isPerThread(const GlobalVariable &GV) {
 }
 
 /// Handles are values, not state: also the functions that a library exports make their own.
-bool holdsHandles(Type *Ty) {
-  if (auto *AT = dyn_cast<ArrayType>(Ty))
-    return holdsHandles(AT->getElementType());
-  if (auto *ST = dyn_cast<StructType>(Ty))
-    return any_of(ST->elements(), holdsHandles);
-  return isa<TargetExtType>(Ty);
+bool holdsHandles(Type *Root) {
+  return ::dxil::anyTypeIn(Root, [](Type *Ty) { return isa<TargetExtType>(Ty); });
 }
 
 SmallPtrSet<Function *, 4> usingFunctions(const GlobalVariable &GV) {

@@ -14,6 +14,7 @@
 #include <dxil/intrinsics.h>
 #include <dxil/ops.h>
 
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DataLayout.h"
@@ -258,24 +259,31 @@ private:
 };
 
 /// \p Ty with arrays for vectors, which groupshared memory and payloads of mesh shaders have none of.
-Type *withoutVectors(Type *Ty) {
+Type *withoutVectors(Type *Ty, DenseMap<Type *, Type *> &Known) {
+  if (Type *Found = Known.lookup(Ty))
+    return Found;
   if (auto *VT = dyn_cast<FixedVectorType>(Ty))
     return ArrayType::get(VT->getElementType(), VT->getNumElements());
   if (auto *AT = dyn_cast<ArrayType>(Ty))
-    return ArrayType::get(withoutVectors(AT->getElementType()), AT->getNumElements());
+    return Known[Ty] = ArrayType::get(withoutVectors(AT->getElementType(), Known), AT->getNumElements());
   auto *ST = dyn_cast<StructType>(Ty);
   if (!ST || ST->isOpaque())
     return Ty;
   SmallVector<Type *, 8> Fields;
   for (Type *Field : ST->elements())
-    Fields.push_back(withoutVectors(Field));
+    Fields.push_back(withoutVectors(Field, Known));
   if (ArrayRef<Type *>(Fields) == ST->elements())
-    return Ty;
+    return Known[Ty] = Ty;
   if (!ST->hasName())
-    return StructType::get(Ty->getContext(), Fields, ST->isPacked());
+    return Known[Ty] = StructType::get(Ty->getContext(), Fields, ST->isPacked());
   std::string Name = ST->getName().str();
   ST->setName(Name + ".vectors");
-  return StructType::create(Ty->getContext(), Fields, Name, ST->isPacked());
+  return Known[Ty] = StructType::create(Ty->getContext(), Fields, Name, ST->isPacked());
+}
+
+Type *withoutVectors(Type *Ty) {
+  DenseMap<Type *, Type *> Known;
+  return withoutVectors(Ty, Known);
 }
 
 /// A payload in groupshared memory without vectors in its type.

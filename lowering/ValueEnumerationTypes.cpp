@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ValueEnumerationTypes.h"
+#include "TypeWalk.h"
 #include "llvm/Bitcode/LLVMBitCodes.h"
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/Function.h"
@@ -10,7 +11,8 @@ using namespace llvm;
 
 namespace dxil {
 
-bool TypeTable::isSupported(const Type *Ty) {
+/// Of the type itself; what it contains is asked on its own.
+static bool isSupportedAlone(const Type *Ty) {
   switch (Ty->getTypeID()) {
   case Type::VoidTyID:
   case Type::HalfTyID:
@@ -20,18 +22,19 @@ bool TypeTable::isSupported(const Type *Ty) {
   case Type::MetadataTyID:
   case Type::IntegerTyID:
   case Type::PointerTyID:
-    return true;
   case Type::ArrayTyID:
-    return isSupported(Ty->getArrayElementType());
-  case Type::FixedVectorTyID:
-    return !cast<VectorType>(Ty)->getElementType()->isPointerTy() &&
-           isSupported(cast<VectorType>(Ty)->getElementType());
   case Type::StructTyID:
   case Type::FunctionTyID:
-    return llvm::all_of(Ty->subtypes(), [](const Type *Sub) { return isSupported(Sub); });
+    return true;
+  case Type::FixedVectorTyID:
+    return !cast<VectorType>(Ty)->getElementType()->isPointerTy();
   default:
     return false;
   }
+}
+
+bool TypeTable::isSupported(const Type *Ty) {
+  return !anyTypeIn(const_cast<Type *>(Ty), [](Type *Part) { return !isSupportedAlone(Part); });
 }
 
 unsigned TypeTable::add(unsigned Code, ArrayRef<uint64_t> Values, StringRef Name) {

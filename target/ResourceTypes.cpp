@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ResourceTypes.h"
 #include "dxil/lowering/ConstantHandles.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/DXILResource.h"
@@ -142,13 +143,15 @@ SmallString<64> symbolTypeName(ResourceTypeInfo &Info, StringRef Name, Type *Ele
 
 namespace dxil {
 
-Type *withoutTargetTypes(Type *Ty) {
+static Type *withoutTargetTypes(Type *Ty, DenseMap<Type *, Type *> &Known) {
+  if (Type *Found = Known.lookup(Ty))
+    return Found;
   if (auto *Layout = dyn_cast<LayoutExtType>(Ty))
-    return withoutTargetTypes(Layout->getWrappedType());
+    return withoutTargetTypes(Layout->getWrappedType(), Known);
   if (isa<TargetExtType>(Ty))
     return Type::getInt32Ty(Ty->getContext());
   if (auto *ATy = dyn_cast<ArrayType>(Ty))
-    return ArrayType::get(withoutTargetTypes(ATy->getElementType()), ATy->getNumElements());
+    return Known[Ty] = ArrayType::get(withoutTargetTypes(ATy->getElementType(), Known), ATy->getNumElements());
   auto *STy = dyn_cast<StructType>(Ty);
   if (!STy || STy->isOpaque())
     return Ty;
@@ -159,16 +162,21 @@ Type *withoutTargetTypes(Type *Ty) {
       Changed = true;
       continue;
     }
-    Body.push_back(withoutTargetTypes(Field));
+    Body.push_back(withoutTargetTypes(Field, Known));
     Changed |= Body.back() != Field;
   }
   if (!Changed)
-    return Ty;
+    return Known[Ty] = Ty;
   if (STy->isLiteral())
-    return StructType::get(Ty->getContext(), Body, STy->isPacked());
+    return Known[Ty] = StructType::get(Ty->getContext(), Body, STy->isPacked());
   SmallString<64> Name("hostlayout.");
   Name += STy->getName();
-  return namedStruct(Ty->getContext(), Name, Body, STy->isPacked());
+  return Known[Ty] = namedStruct(Ty->getContext(), Name, Body, STy->isPacked());
+}
+
+Type *withoutTargetTypes(Type *Ty) {
+  DenseMap<Type *, Type *> Known;
+  return withoutTargetTypes(Ty, Known);
 }
 
 Type *resourceSymbolType(ResourceTypeInfo &Info, StringRef Name, uint32_t RangeSize,

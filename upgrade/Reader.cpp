@@ -10,10 +10,15 @@
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
+#include "llvm/IR/Metadata.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/MemoryBufferRef.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <dxil/container/ModuleCheck.h>
 #include <dxil/container/ModuleReader.h>
+
+#include <mutex>
 
 using namespace llvm;
 
@@ -44,6 +49,27 @@ struct Program {
   std::optional<Container> Parts;
 };
 
+/// Whether LLVM may be handed the module of a debug part; the program without it is as good else.
+bool isSound(const dxil::Part &Debug) {
+  auto Header = readProgramHeader(Debug.Data);
+  if (!Header)
+    return false;
+  auto M = readBitcode(Header->Bitcode, part::ILDB.str());
+  return M && ir::checkModule(*M, [](const ir::ModuleProblem &) {}) && !ir::exceededLimit(*M) &&
+         !ir::debugProblem(*M);
+}
+
+/// LLVM's reader verifies a module that has debug information, and ends the process where it is broken.
+/// What it would do is done here, with an error for a result.
+void keepReaderFromVerifying() {
+  static std::once_flag Once;
+  std::call_once(Once, [] {
+    auto &Options = cl::getRegisteredOptions();
+    if (auto Found = Options.find("disable-auto-upgrade-debug-info"); Found != Options.end())
+      static_cast<cl::opt<bool> *>(Found->second)->setValue(true);
+  });
+}
+
 llvm::Expected<Program> findProgram(Bytes Input) {
   ArrayRef<uint8_t> View(Input.data(), Input.size());
   Program Result;
@@ -56,11 +82,9 @@ llvm::Expected<Program> findProgram(Bytes Input) {
     const dxil::Part *Found = Result.Parts->find(part::DXIL);
     if (!Found)
       return failure("the container has no program (expected a part DXIL)");
-    // The same program with debug information, if it is there and reads.
-    if (const dxil::Part *Debug = Result.Parts->find(part::ILDB))
-      if (auto Header = readProgramHeader(Debug->Data);
-          Header && readBitcode(Header->Bitcode, part::ILDB.str()))
-        Found = Debug;
+    // The same program with debug information, if it is there and sound.
+    if (const dxil::Part *Debug = Result.Parts->find(part::ILDB); Debug && isSound(*Debug))
+      Found = Debug;
     Part = Found->Data;
   } else if (!startsWith(View, "DXIL", ProgramMagicOffset)) {
     Result.Bitcode = Input;
@@ -101,6 +125,19 @@ Expected<std::unique_ptr<Module>> readDXIL(ArrayRef<uint8_t> Input, LLVMContext 
   auto Model = readBitcode(Found->Bitcode, part::DXIL.str());
   if (!Model)
     return failure(Model.error().str());
+  // LLVM's own reader and passes take such things for granted, and end the process where they do not hold.
+  std::string Wrong;
+  auto Keep = [&](const ir::ModuleProblem &P) {
+    if (Wrong.empty())
+      Wrong = P.What;
+  };
+  if (!ir::checkModule(*Model, Keep))
+    return failure("the module is not well formed: " + Twine(Wrong));
+  if (std::optional<std::string> Limit = ir::exceededLimit(*Model))
+    return failure("the module has " + Twine(*Limit));
+  if (std::optional<std::string> Problem = ir::debugProblem(*Model))
+    return failure("the debug information is not sound: " + Twine(*Problem));
+  keepReaderFromVerifying();
 
   StringRef Bitcode(reinterpret_cast<const char *>(Found->Bitcode.data()), Found->Bitcode.size());
   // DXIL aligns i8 and half to 32 bits, which LLVM 22 refuses; nothing in a module depends on it.
@@ -111,14 +148,15 @@ Expected<std::unique_ptr<Module>> readDXIL(ArrayRef<uint8_t> Input, LLVMContext 
   restorePointees(*Model, **M);
   if (Found->Parts)
     carryParts(*Found->Parts, **M);
+  // LLVM 22 asks more of debug information than LLVM 3.7 did; the program is as good without it.
+  bool HasBadDebugInfo = getDebugMetadataVersionFromModule(**M) != DEBUG_METADATA_VERSION;
+  bool IsBroken = !HasBadDebugInfo && verifyModule(**M, nullptr, &HasBadDebugInfo);
+  if (HasBadDebugInfo || IsBroken)
+    StripDebugInfo(**M);
   std::string Broken;
   raw_string_ostream OS(Broken);
-  bool HasBadDebugInfo = false;
-  if (verifyModule(**M, &OS, &HasBadDebugInfo))
+  if (verifyModule(**M, &OS))
     return failure("the module breaks a rule of LLVM IR: " + StringRef(Broken).rtrim());
-  // LLVM 22 asks more of debug information than LLVM 3.7 did; the program is as good without it.
-  if (HasBadDebugInfo)
-    StripDebugInfo(**M);
   return M;
 }
 

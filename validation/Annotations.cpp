@@ -28,6 +28,7 @@ public:
 private:
   Context &Ctx;
   const ir::Module &M;
+  std::vector<bool> GoodFields; ///< nodes that were checked and found good; many may share one
 
   /// Always false, so that a checker can return it.
   bool bad(std::string_view What) {
@@ -117,6 +118,14 @@ private:
 
   /// Pairs of a tag and a value.
   bool checkField(ir::MetadataId Node, unsigned Depth) {
+    if (GoodFields.empty())
+      GoodFields.resize(M.Metadata.size());
+    if (Node < GoodFields.size() && GoodFields[Node])
+      return true;
+    return checkNewField(Node, Depth) && (GoodFields[Node] = true);
+  }
+
+  bool checkNewField(ir::MetadataId Node, unsigned Depth) {
     constexpr auto Tagged = [](uint64_t Tag, FieldTag Wanted) { return Tag == uint64_t(Wanted); };
     if (Node == ir::None || M.Metadata[Node].Kind != ir::MetadataKind::Node || Depth > 8)
       return bad("a field's annotation is not a node");

@@ -52,11 +52,15 @@ public:
     auto It = Structs.find(T);
     if (It == Structs.end())
       return;
+    if (Good.contains(T))
+      return;
     Buffer = &R;
     Taken.clear();
     Reported.clear();
-    Work = 0;
+    size_t Before = Ctx.findings();
     collect(T, It->second, 0, 0);
+    if (Ctx.findings() == Before)
+      Good.insert(T);
   }
 
 private:
@@ -66,7 +70,9 @@ private:
   const Resource *Buffer = nullptr;
   std::map<uint64_t, uint64_t> Taken; ///< last byte of each field, by its first
   std::set<uint64_t> Reported;
-  unsigned Work = 0;
+  std::set<ir::TypeId> Good; ///< of buffers that had nothing wrong
+  static constexpr uint64_t MaxWork = 1u << 18;
+  uint64_t Work = 0; ///< of all buffers
 
   bool fieldOf(ir::MetadataId Node, Field &Out) const {
     bool HasOffset = false;
@@ -132,7 +138,7 @@ private:
   }
 
   void collect(ir::TypeId T, ir::MetadataId Annotation, uint64_t Base, unsigned Depth) {
-    constexpr unsigned MaxDepth = 32, MaxWork = 1u << 17;
+    constexpr unsigned MaxDepth = 32;
     const ir::Type &Ty = M.type(T);
     uint64_t Size = 0;
     if (Depth > MaxDepth || ++Work > MaxWork || Ty.Kind != TypeKind::Struct ||
@@ -141,7 +147,9 @@ private:
     std::span<const ir::TypeId> Fields = M.fields(Ty);
     for (uint32_t I = uint32_t(Fields.size()); I-- > 0;) {
       Field F;
-      if (++Work <= MaxWork && fieldOf(M.nodeOperand(Annotation, I + 1), F))
+      ir::MetadataId Node = M.nodeOperand(Annotation, I + 1);
+      Work += 1 + M.nodeSize(Node) / 2;
+      if (Work <= MaxWork && fieldOf(Node, F))
         collectField(F, Fields[I], Base, Size, Depth);
     }
   }
@@ -164,7 +172,7 @@ private:
     auto Nested = Structs.find(T);
     if (Nested == Structs.end())
       return take(Base + F.Offset, (Count - 1) * Stride + Element);
-    for (uint64_t N = 0; N < Count; ++N)
+    for (uint64_t N = 0; N < Count && Work <= MaxWork; ++N)
       collect(T, Nested->second, Base + F.Offset + N * Stride, Depth + 1);
   }
 };

@@ -5,6 +5,7 @@
 
 #include "Groups.h"
 
+#include <dxil/container/parts/RootSignature.h>
 #include <dxil/container/parts/Signature.h>
 #include <dxil/container/parts/SmallParts.h>
 
@@ -49,6 +50,21 @@ public:
       if (C.find(P.Name) == &P)
         checkPart(P);
     checkMissing();
+    if (C.digestState() == DigestState::Mismatching)
+      Ctx.reportDigest();
+  }
+
+  /// Besides the root signature there may be private data.
+  void checkRootSignatureAlone() {
+    checkOccurrences();
+    for (const Part &P : C.parts()) {
+      if (P.Name == part::RTS0) {
+        if (auto RS = readRootSignature(P.Data); !RS)
+          Ctx.reportPart(rule::ContainerRootSignatureIncompatible(RS.error().Message), "RTS0");
+      } else if (P.Name != part::PRIV) {
+        misplaced(P, "a container of a root signature has no program that it could belong to");
+      }
+    }
     if (C.digestState() == DigestState::Mismatching)
       Ctx.reportDigest();
   }
@@ -284,6 +300,10 @@ uint64_t featuresOf(uint64_t Flags) {
   if (Flags & flag::LowPrecisionPresent)
     Out |= Flags & flag::NativeLowPrecision ? NativeLowPrecision : MinimumPrecision;
   return Out;
+}
+
+void checkRootSignatureAlone(Context &Ctx, const Container &C) {
+  PartChecker(Ctx, C).checkRootSignatureAlone();
 }
 
 void checkParts(Context &Ctx, const Container &C, const ProgramHeader &) {

@@ -50,7 +50,7 @@ bool constantFloat(const ir::Module &M, ir::ValueId V, double &Out) {
 // ---- Context -------------------------------------------------------------------------------------
 
 Context::Context(const ir::Module &M, const ValidationOptions &Options, ValidationReport &Report)
-    : M(M), Options(Options), Layout(M), Report(Report) {
+    : M(M), Options(Options), Layout(M), TypeProblems(M, Info), Report(Report) {
   buildTraits();
   buildUsersAndCalls();
 }
@@ -248,7 +248,15 @@ Stage Context::stageOf(ir::FunctionId F) const {
 
 // ---- Reporting -----------------------------------------------------------------------------------
 
+// As much of a name as findings quote; more is no help to people, and many findings may name one thing.
+constexpr size_t MostOfFunctionName = 1024, MostOfArgument = 400;
+
+std::string functionText(std::string_view Name) { return printable(Name.substr(0, MostOfFunctionName)); }
+
 Finding Context::make(RuleMessage &&Message) const {
+  for (std::string &Argument : Message.Arguments)
+    if (Argument.size() > MostOfArgument)
+      Argument.replace(MostOfArgument, std::string::npos, "...");
   const RuleInfo &R = info(Message.Id);
   Finding F;
   F.Id = Message.Id;
@@ -276,7 +284,7 @@ void Context::locate(Finding &F, const ir::Instruction &At) const {
   if (Id >= M.Functions.size())
     return;
   const ir::Function &Function = M.Functions[Id];
-  F.Function = printable(nameOf(Function));
+  F.Function = functionText(M.name(Function.Self));
   F.Block = At.Parent - Function.Blocks.First;
   F.Instruction = idOf(At) - Function.Instructions.First;
   F.Assembly = printable(instructionText(*this, At));
@@ -292,7 +300,7 @@ void Context::report(RuleMessage Message, const ir::Instruction &At) {
 
 void Context::report(RuleMessage Message, const ir::Function &At) {
   Finding F = make(std::move(Message));
-  F.Function = printable(nameOf(At));
+  F.Function = functionText(M.name(At.Self));
   add(std::move(F));
 }
 
@@ -321,7 +329,7 @@ void Context::reportStrict(RuleMessage Message, const ir::Instruction &At) {
 void Context::reportStrict(RuleMessage Message, const ir::Function &At) {
   Finding F = make(std::move(Message));
   F.Severity = Options.Strict ? Severity::Error : Severity::Warning;
-  F.Function = printable(nameOf(At));
+  F.Function = functionText(M.name(At.Self));
   add(std::move(F));
 }
 

@@ -4,6 +4,7 @@
 
 #include "Layout.h"
 #include "ModuleInfo.h"
+#include "TypeProblems.h"
 
 #include <dxil/validation/Validator.h>
 
@@ -14,8 +15,11 @@ namespace dxil::validation {
 
 /// The number a half, float or double constant is; false if it is none. Null counts as 0.
 bool constantFloat(const ir::Module &M, ir::ValueId V, double &Out);
-/// The LLVM spelling of a type; nesting deeper than a few levels is cut with "...".
+/// The LLVM spelling of a type; what is nested deeper than a few levels, or makes it longer than a line
+/// or two, is cut with "...".
 std::string typeText(const ir::Module &M, ir::TypeId T);
+/// A function's name as findings have it: printable, its beginning if it is very long.
+std::string functionText(std::string_view Name);
 
 /// What rules ask of a type, as bits, so that a pass over all instructions need not look at types.
 enum TypeTrait : uint8_t {
@@ -34,6 +38,7 @@ public:
   const ValidationOptions &Options;
   ModuleInfo Info;
   validation::Layout Layout;
+  validation::TypeProblems TypeProblems;
 
   // ---- Reporting ----
 
@@ -78,6 +83,10 @@ public:
   uint8_t traits(ir::TypeId T) const { return Traits[T]; }
   /// Whether some value that instructions make or use has a type with one of these bits.
   bool usesTypes(uint8_t Bits) const { return UsedTraits & Bits; }
+  /// What an array is of, through all its dimensions; any other type is itself.
+  ir::TypeId elementOf(ir::TypeId T) const;
+  /// How many numbers a value of the type holds (ir::elementCounts()).
+  uint64_t components(ir::TypeId T) const;
 
   // ---- Calls of operations ----
 
@@ -122,6 +131,9 @@ private:
   std::vector<uint8_t> IsOp;         ///< for each function
   std::vector<uint8_t> Traits;       ///< for each type
   uint8_t UsedTraits = 0;
+  // Found for all types when first asked for.
+  mutable std::vector<ir::TypeId> Elements;
+  mutable std::vector<uint64_t> Components;
   std::vector<uint16_t> OpNumbers; ///< for each instruction its op's place in allOps() plus one
   struct HandleInfo {
     bool HasProperties = false;

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Control flow and the call graph.
 #include "Context.h"
-#include "Graph.h"
 #include "Groups.h"
+
+#include <dxil/container/Graph.h>
 
 namespace dxil::validation {
 namespace {
+
+using ir::Graph;
 
 /// The functions that the pipeline calls; all of a library, where callers come later.
 std::vector<ir::FunctionId> entryFunctions(const Context &Ctx) {

@@ -37,6 +37,7 @@ public:
 private:
   Context &Ctx;
   const ir::Module &M;
+  std::vector<bool> Objects; ///< objectTypes(), once a signature is looked at
 
   std::string_view kindOf(const ir::Attachment &A) const {
     return A.Kind < M.MetadataKinds.size() ? M.MetadataKinds[A.Kind] : std::string_view();
@@ -130,8 +131,7 @@ private:
       ir::TypeId T = Params[N];
       if (M.type(T).Kind == TypeKind::Pointer)
         T = M.type(T).Element;
-      while (M.type(T).Kind == TypeKind::Array)
-        T = M.type(T).Element;
+      T = Ctx.elementOf(T);
       if (M.type(T).Kind == TypeKind::Struct)
         return Ctx.report(rule::DeclFnFlattenParam(parameterName(F, N), Ctx.nameOf(F),
                                                    typeText(M, T)),
@@ -156,38 +156,13 @@ private:
 
   // ---- Signatures and attributes ----
 
-  bool isHlslObject(ir::TypeId T, unsigned Depth) const {
-    const ir::Type &Ty = M.type(T);
-    if (Depth > 16)
-      return false;
-    if (Ty.Kind == TypeKind::Pointer || Ty.Kind == TypeKind::Array)
-      return isHlslObject(Ty.Element, Depth + 1);
-    if (Ty.Kind != TypeKind::Struct)
-      return false;
-    if (Ty.Name == "dx.types.Handle")
-      return false;
-    std::string_view Name = Ty.Name;
-    for (std::string_view Prefix : {"class.", "struct."})
-      if (Name.starts_with(Prefix))
-        Name.remove_prefix(Prefix.size());
-    for (std::string_view Object :
-         {"Texture1D", "Texture2D", "Texture3D", "TextureCube", "RWTexture", "Buffer<", "RWBuffer<",
-          "ByteAddressBuffer", "RWByteAddressBuffer", "StructuredBuffer<", "RWStructuredBuffer<",
-          "AppendStructuredBuffer<", "ConsumeStructuredBuffer<", "SamplerState",
-          "SamplerComparisonState", "RaytracingAccelerationStructure", "ConstantBuffer<"})
-      if (Name.starts_with(Object))
-        return true;
-    for (ir::TypeId Field : M.fields(Ty))
-      if (isHlslObject(Field, Depth + 1))
-        return true;
-    return false;
-  }
-
   void checkSignature(const ir::Function &F) {
     const ir::Type &Ty = M.type(F.FunctionType);
-    bool Object = isHlslObject(Ty.Element, 0);
+    if (Objects.empty())
+      Objects = objectTypes(M);
+    bool Object = Objects[Ty.Element];
     for (ir::TypeId T : M.fields(Ty))
-      Object = Object || isHlslObject(T, 0);
+      Object = Object || Objects[T];
     if (Object)
       Ctx.report(rule::DeclResourceInFnSig(Ctx.nameOf(F)), F);
   }

@@ -8,44 +8,87 @@ namespace dxil::validation {
 
 using ir::TypeKind;
 
-static std::string typeText(const ir::Module &M, ir::TypeId T, unsigned Depth) {
-  if (T >= M.Types.size() || Depth > 6)
-    return "...";
-  const ir::Type &Ty = M.type(T);
-  auto list = [&](std::string Open, const char *Close) {
-    const char *Separator = "";
-    for (ir::TypeId F : M.fields(Ty)) {
-      Open += Separator + typeText(M, F, Depth + 1);
-      Separator = ", ";
-      if (Open.size() > 200)
-        return Open + ", ..." + Close;
-    }
-    return Open + Close;
-  };
-  switch (Ty.Kind) {
-  case TypeKind::Void: return "void";
-  case TypeKind::Half: return "half";
-  case TypeKind::Float: return "float";
-  case TypeKind::Double: return "double";
-  case TypeKind::Label: return "label";
-  case TypeKind::Metadata: return "metadata";
-  case TypeKind::Integer: return "i" + std::to_string(Ty.Width);
-  case TypeKind::Pointer:
-    return typeText(M, Ty.Element, Depth + 1) +
-           (Ty.AddressSpace ? " addrspace(" + std::to_string(Ty.AddressSpace) + ")*" : "*");
-  case TypeKind::Array:
-    return "[" + std::to_string(Ty.Count) + " x " + typeText(M, Ty.Element, Depth + 1) + "]";
-  case TypeKind::Vector:
-    return "<" + std::to_string(Ty.Count) + " x " + typeText(M, Ty.Element, Depth + 1) + ">";
-  case TypeKind::Struct:
-    return Ty.Name.empty() ? list("{ ", " }") : "%" + std::string(Ty.Name);
-  case TypeKind::Opaque: return "%" + std::string(Ty.Name);
-  case TypeKind::Function: return typeText(M, Ty.Element, Depth + 1) + " " + list("(", ")");
-  default: return "x86 type";
-  }
+namespace {
+
+/// What is quoted of a name or a type: a message is for people, and a name may be as long as the file.
+constexpr size_t MostOfName = 400, MostOfType = 400;
+
+std::string quoted(std::string_view Name) {
+  return Name.size() <= MostOfName ? std::string(Name) : std::string(Name.substr(0, MostOfName)) + "...";
 }
 
-std::string typeText(const ir::Module &M, ir::TypeId T) { return typeText(M, T, 0); }
+/// Appends a type to Out, and "..." for what is nested deeper or is behind the text's end.
+class TypeWriter {
+public:
+  TypeWriter(const ir::Module &M, std::string &Out) : M(M), Out(Out), End(Out.size() + MostOfType) {}
+
+  void write(ir::TypeId T, unsigned Depth = 0) {
+    if (T >= M.Types.size() || Depth > 6 || Out.size() > End) {
+      Out += "...";
+      return;
+    }
+    const ir::Type &Ty = M.type(T);
+    switch (Ty.Kind) {
+    case TypeKind::Void: Out += "void"; return;
+    case TypeKind::Half: Out += "half"; return;
+    case TypeKind::Float: Out += "float"; return;
+    case TypeKind::Double: Out += "double"; return;
+    case TypeKind::Label: Out += "label"; return;
+    case TypeKind::Metadata: Out += "metadata"; return;
+    case TypeKind::Integer: Out.append("i").append(std::to_string(Ty.Width)); return;
+    case TypeKind::Pointer:
+      write(Ty.Element, Depth + 1);
+      if (Ty.AddressSpace)
+        Out.append(" addrspace(").append(std::to_string(Ty.AddressSpace)) += ')';
+      Out += '*';
+      return;
+    case TypeKind::Array:
+    case TypeKind::Vector:
+      Out.append(Ty.Kind == TypeKind::Array ? "[" : "<").append(std::to_string(Ty.Count)).append(" x ");
+      write(Ty.Element, Depth + 1);
+      Out += Ty.Kind == TypeKind::Array ? ']' : '>';
+      return;
+    case TypeKind::Struct:
+      if (Ty.Name.empty())
+        return list("{ ", " }", Ty, Depth);
+      [[fallthrough]];
+    case TypeKind::Opaque: Out.append("%").append(quoted(Ty.Name)); return;
+    case TypeKind::Function:
+      write(Ty.Element, Depth + 1);
+      return list(" (", ")", Ty, Depth);
+    default: Out += "x86 type";
+    }
+  }
+
+private:
+  const ir::Module &M;
+  std::string &Out;
+  size_t End;
+
+  void list(const char *Open, const char *Close, const ir::Type &Ty, unsigned Depth) {
+    size_t Begin = Out.size();
+    Out += Open;
+    const char *Separator = "";
+    for (ir::TypeId F : M.fields(Ty)) {
+      Out += Separator;
+      write(F, Depth + 1);
+      Separator = ", ";
+      if (Out.size() > Begin + 200 || Out.size() > End) {
+        Out += ", ...";
+        break;
+      }
+    }
+    Out += Close;
+  }
+};
+
+} // namespace
+
+std::string typeText(const ir::Module &M, ir::TypeId T) {
+  std::string Out;
+  TypeWriter(M, Out).write(T);
+  return Out;
+}
 
 // ---- Instructions as text ------------------------------------------------------------------------
 
@@ -56,11 +99,11 @@ static std::string operandText(const Context &Ctx, ir::ValueId V) {
   const ir::Value &Value = M.Values[V];
   std::string Type = typeText(M, Value.Type) + " ";
   if (Value.Kind == ir::ValueKind::Global || Value.Kind == ir::ValueKind::Function)
-    return Type + "@" + std::string(M.name(V));
+    return Type + "@" + quoted(M.name(V));
   if (Value.Kind == ir::ValueKind::Argument)
     return Type + "%arg" + std::to_string(Value.Index);
   if (Value.Kind == ir::ValueKind::Instruction)
-    return Type + "%" + (M.name(V).empty() ? std::to_string(Value.Index) : std::string(M.name(V)));
+    return Type + "%" + (M.name(V).empty() ? std::to_string(Value.Index) : quoted(M.name(V)));
   if (Ctx.isUndef(V))
     return Type + "undef";
   int64_t Integer = 0;
@@ -77,11 +120,11 @@ std::string instructionText(const Context &Ctx, const ir::Instruction &I) {
   std::string Out;
   if (I.Result != ir::None) {
     std::string_view Name = M.name(I.Result);
-    Out = "%" + (Name.empty() ? std::to_string(Ctx.idOf(I)) : std::string(Name)) + " = ";
+    Out = "%" + (Name.empty() ? std::to_string(Ctx.idOf(I)) : quoted(Name)) + " = ";
   }
   Out += ir::opcodeName(I.Op);
   if (I.Op == ir::Opcode::Call)
-    Out += " " + typeText(M, I.Type) + " @" + std::string(M.calleeName(I)) + "(";
+    Out += " " + typeText(M, I.Type) + " @" + quoted(M.calleeName(I)) + "(";
   else
     Out += " ";
   const char *Separator = "";

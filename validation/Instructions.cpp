@@ -274,8 +274,7 @@ private:
     ir::TypeId T = I.Type;
     if (M.type(T).Kind == TypeKind::Pointer)
       T = M.type(T).Element;
-    while (M.type(T).Kind == TypeKind::Array)
-      T = M.type(T).Element;
+    T = Ctx.elementOf(T);
     if (T != I.Type && M.type(T).isInteger(8) && I.Op == Opcode::BitCast && Ctx.Info.atLeast(6) &&
         onlyLifetimeUsers(I.Result))
       return;
@@ -365,11 +364,7 @@ private:
       Ctx.report(rule::InstrNoGenericPtrAddrSpaceCast(From, To), I);
   }
 
-  ir::TypeId elementOf(ir::TypeId T) const {
-    while (M.type(T).Kind == TypeKind::Array)
-      T = M.type(T).Element;
-    return T;
-  }
+  ir::TypeId elementOf(ir::TypeId T) const { return Ctx.elementOf(T); }
 
   void checkBitCast(const ir::Instruction &I) {
     ir::TypeId From = M.Values[M.operands(I)[0]].Type, To = I.Type;

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Mesh and amplification shaders: the calls each makes once, their order and payloads; and the
 // groupshared memory of every entry.
-#include "Graph.h"
 #include "Groups.h"
 #include "OpCall.h"
+
+#include <dxil/container/Graph.h>
 
 #include <algorithm>
 
 namespace dxil::validation {
 namespace {
+
+using ir::Graph;
 
 constexpr int64_t MaxPayload = 16 * 1024;
 

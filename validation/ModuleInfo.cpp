@@ -356,7 +356,9 @@ private:
     E.Kind = integer(Node, 3, Name);
     E.Semantic = semanticName(E);
     ir::MetadataId Indices = M.nodeOperand(Node, 4);
-    for (uint32_t I = 0; I < M.nodeSize(Indices); ++I)
+    // No element has more rows than this; many elements may share one list.
+    constexpr uint32_t MostIndices = 256;
+    for (uint32_t I = 0; I < std::min(M.nodeSize(Indices), MostIndices); ++I)
       E.Indices.push_back(integer(Indices, I, "semantic indices"));
     E.Interpolation = integer(Node, 5, Name);
     E.Rows = integer(Node, 6, Name);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Ray queries, hit objects, work-graph nodes, and constants that have no number to give.
-#include "Graph.h"
 #include "Groups.h"
 #include "OpCall.h"
+
+#include <dxil/container/Graph.h>
 
 #include <dxil/generated/MetadataNumbers.h>
 
@@ -12,6 +13,8 @@
 
 namespace dxil::validation {
 namespace {
+
+using ir::Graph;
 
 class OpChecker {
 public:

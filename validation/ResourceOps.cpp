@@ -4,6 +4,7 @@
 #include "Groups.h"
 #include "OpCall.h"
 
+#include <algorithm>
 #include <unordered_map>
 
 namespace dxil::validation {
@@ -298,27 +299,28 @@ private:
     checkDerivatives();
   }
 
-  /// Which of the four results and the status are read.
-  unsigned usedResults(ir::ValueId V, unsigned Depth = 0) {
+  /// Which of the four results and the status are read, here and behind phis.
+  unsigned usedResults(ir::ValueId Result) {
+    constexpr size_t MostPhis = 64;
     unsigned Used = 0;
-    for (ir::InstId Id : Ctx.users(V)) {
-      const ir::Instruction &User = Ctx.M.Instructions[Id];
-      if (User.Op == ir::Opcode::ExtractValue) {
-        for (uint32_t Index : Ctx.M.indices(User))
-          if (Index > 4)
-            Ctx.report(rule::InstrDxilStructUserOutOfBound(
-                           Index, typeText(Ctx.M, Ctx.M.Values[V].Type), 4),
-                       User);
-          else
-            Used |= 1u << Index;
-      } else if (User.Op == ir::Opcode::Phi && Depth < 8) {
-        Used |= usedResults(User.Result, Depth + 1);
-      } else {
-        Ctx.report(rule::InstrDxilStructUser(typeText(Ctx.M, Ctx.M.Values[V].Type),
-                                             ir::opcodeName(User.Op)),
-                   User);
+    std::vector<ir::ValueId> Work = {Result};
+    std::string Type = typeText(Ctx.M, Ctx.M.Values[Result].Type);
+    for (size_t Next = 0; Next < Work.size(); ++Next)
+      for (ir::InstId Id : Ctx.users(Work[Next])) {
+        const ir::Instruction &User = Ctx.M.Instructions[Id];
+        if (User.Op == ir::Opcode::ExtractValue) {
+          for (uint32_t Index : Ctx.M.indices(User))
+            if (Index > 4)
+              Ctx.report(rule::InstrDxilStructUserOutOfBound(Index, Type, 5), User);
+            else
+              Used |= 1u << Index;
+        } else if (User.Op == ir::Opcode::Phi) {
+          if (Work.size() < MostPhis && std::find(Work.begin(), Work.end(), User.Result) == Work.end())
+            Work.push_back(User.Result);
+        } else {
+          Ctx.report(rule::InstrDxilStructUser(Type, ir::opcodeName(User.Op)), User);
+        }
       }
-    }
     return Used;
   }
 

@@ -8,6 +8,7 @@
 
 #include "Groups.h"
 #include "OpCall.h"
+#include "Types.h"
 
 #include <dxil/generated/MetadataNumbers.h>
 
@@ -282,32 +283,17 @@ private:
           Flag::WriteableMSAATextures);
   }
 
-  uint64_t componentsOf(ir::TypeId T, unsigned Depth) const {
-    const ir::Type &Ty = M.type(T);
-    if (Depth > 16)
-      return 1;
-    if (Ty.Kind == TypeKind::Vector)
-      return Ty.Count;
-    if (Ty.Kind == TypeKind::Array)
-      return Ty.Count * componentsOf(Ty.Element, Depth + 1);
-    if (Ty.Kind != TypeKind::Struct)
-      return 1;
-    uint64_t Sum = 0;
-    for (ir::TypeId Field : M.fields(Ty))
-      Sum += componentsOf(Field, Depth + 1);
-    return Sum;
-  }
-
   /// Components of what a typed resource returns: its class's first field.
   uint64_t componentsOf(const Resource &R) const {
     if (R.Symbol >= M.Values.size())
       return 1;
     ir::TypeId T = M.Values[R.Symbol].Type;
-    while (M.type(T).Kind == TypeKind::Pointer || M.type(T).Kind == TypeKind::Array)
+    if (M.type(T).Kind == TypeKind::Pointer)
       T = M.type(T).Element;
+    T = Ctx.elementOf(T);
     if (M.type(T).Kind == TypeKind::Struct && M.type(T).Fields.Count)
       T = M.fields(M.type(T))[0];
-    return componentsOf(T, 0);
+    return Ctx.components(T);
   }
 
   void addLoad(const OpCall &Call) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SourceLocations.h"
 
+#include "Context.h"
+
 #include <dxil/container/DebugInfo.h>
 #include <dxil/container/ModuleReader.h>
 
@@ -20,7 +22,7 @@ std::string sourceFile(const ir::Module &M, ir::MetadataId Scope) {
     if (File < M.Metadata.size()) {
       std::string_view Name = ir::debugString(M, File, "filename");
       if (!Name.empty())
-        return printable(Name);
+        return functionText(Name);
     }
     Scope = ir::debugReference(M, Scope, "scope");
   }
@@ -51,7 +53,7 @@ WantedByName wantedFunctions(ValidationReport &Report, const ir::Module &M) {
       Out[F.Function].Findings.push_back(&F);
   if (!Out.empty())
     for (const ir::Function &F : M.Functions)
-      if (auto It = Out.find(printable(M.name(F.Self))); It != Out.end() && !It->second.Function)
+      if (auto It = Out.find(functionText(M.name(F.Self))); It != Out.end() && !It->second.Function)
         It->second.Function = &F;
   return Out;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Types.h"
 
+#include <dxil/container/ModuleCheck.h>
+
 namespace dxil::validation {
 
 using ir::TypeKind;
@@ -19,85 +21,182 @@ bool isOpStruct(const ir::Module &M, ir::TypeId T) {
   return false;
 }
 
-namespace {
-
-class TypeChecker {
-public:
-  TypeChecker(Context &Ctx, std::string_view Where, const ir::Instruction *At)
-      : Ctx(Ctx), M(Ctx.M), Where(Where), At(At) {}
-
-  bool check(ir::TypeId T, bool Inner, unsigned Depth) {
-    if (Depth > 64)
-      return true;
-    const ir::Type *Ty = &M.type(T);
-    if (Ty->Kind == TypeKind::Pointer) {
-      if (Inner || M.type(Ty->Element).Kind == TypeKind::Pointer)
-        return bad(rule::TypesNoPtrToPtr(Where, typeText(M, T)));
-      T = Ty->Element;
-      Ty = &M.type(T);
-    }
-    if (Ty->Kind == TypeKind::Array) {
-      if (!Inner && M.type(Ty->Element).Kind == TypeKind::Array)
-        return bad(rule::TypesNoMultiDim(Where, typeText(M, T)));
-      while (Ty->Kind == TypeKind::Array) {
-        T = Ty->Element;
-        Ty = &M.type(T);
-      }
-    }
-    switch (Ty->Kind) {
-    case TypeKind::Struct:
-      return checkStruct(T, *Ty, Depth);
-    case TypeKind::Half:
-    case TypeKind::Float:
-    case TypeKind::Double:
-      return true;
-    case TypeKind::Integer:
-      if (Ty->Width == 1 || Ty->Width == 8 || Ty->Width == 16 || Ty->Width == 32 || Ty->Width == 64)
-        return true;
-      return bad(rule::TypesIntWidth(Where, typeText(M, T)));
-    case TypeKind::Vector:
-      if (Ctx.Info.isLibrary() || (Ty->Count > 1 && Ctx.Info.atLeast(9)))
-        return true;
-      return bad(rule::TypesNoVector(Where, typeText(M, T)));
-    default:
-      return Ctx.Info.isLibrary() || bad(rule::TypesDefined(Where, typeText(M, T)));
-    }
+const std::vector<TypeProblem> &TypeProblems::of(ir::TypeId T, bool Inner) {
+  if (Entries.empty())
+    Entries.resize(2 * M.Types.size());
+  size_t At = 2 * size_t(T) + Inner;
+  if (!Entries[At].Known) {
+    Entries[At].Known = true; // a type that contains itself, which no reader lets pass, ends here
+    std::vector<TypeProblem> Found;
+    find(T, Inner, Found);
+    if (Found.size() > MostReported)
+      Found.resize(MostReported);
+    Entries[At].Problems = std::move(Found);
   }
+  return Entries[At].Problems;
+}
 
-private:
-  Context &Ctx;
-  const ir::Module &M;
-  std::string_view Where;
-  const ir::Instruction *At;
-
-  bool bad(RuleMessage Message) {
-    if (At)
-      Ctx.report(std::move(Message), *At);
-    else
-      Ctx.report(std::move(Message));
-    return false;
+void TypeProblems::find(ir::TypeId T, bool Inner, std::vector<TypeProblem> &Out) {
+  using Kind = TypeProblem::Kind;
+  const ir::TypeId Whole = T;
+  const ir::Type *Ty = &M.type(T);
+  if (Ty->Kind == TypeKind::Pointer) {
+    if (Inner || M.type(Ty->Element).Kind == TypeKind::Pointer)
+      return Out.push_back({Kind::PointerInside, Whole});
+    T = Ty->Element;
+    Ty = &M.type(T);
   }
-
-  bool checkStruct(ir::TypeId T, const ir::Type &Ty, unsigned Depth) {
-    bool Good = true;
-    if (Ty.Name.starts_with("dx.")) {
-      if (Ty.Name == "dx.types.Handle" || Ty.Name.starts_with("dx.types.HitObject") ||
-          Ty.Name.starts_with("dx.types.LinAlgMatrix"))
-        return true;
-      if (isOpStruct(M, T))
-        bad(rule::InstrDxilStructUser(typeText(M, T), Where));
-      Good = bad(rule::DeclDxilNsReserved("type " + std::string(Ty.Name)));
+  if (Ty->Kind == TypeKind::Array) {
+    if (!Inner && M.type(Ty->Element).Kind == TypeKind::Array)
+      return Out.push_back({Kind::Dimensions, T});
+    // Of an array within an array only what it is of counts, which its element's entry knows.
+    if (M.type(Ty->Element).Kind != TypeKind::Pointer) {
+      const std::vector<TypeProblem> &Element = of(Ty->Element, true);
+      Out.insert(Out.end(), Element.begin(), Element.end());
+      return;
     }
-    for (ir::TypeId Field : M.fields(Ty))
-      Good = check(Field, true, Depth + 1) && Good;
-    return Good;
+    T = Ty->Element;
+    Ty = &M.type(T);
   }
-};
+  switch (Ty->Kind) {
+  case TypeKind::Struct:
+    return findInStruct(T, Out);
+  case TypeKind::Half:
+  case TypeKind::Float:
+  case TypeKind::Double:
+    return;
+  case TypeKind::Integer:
+    if (Ty->Width != 1 && Ty->Width != 8 && Ty->Width != 16 && Ty->Width != 32 && Ty->Width != 64)
+      Out.push_back({Kind::IntegerWidth, T});
+    return;
+  case TypeKind::Vector:
+    if (!Info.isLibrary() && !(Ty->Count > 1 && Info.atLeast(9)))
+      Out.push_back({Kind::Vector, T});
+    return;
+  default:
+    if (!Info.isLibrary())
+      Out.push_back({Kind::Undefined, T});
+  }
+}
 
-} // namespace
+void TypeProblems::findInStruct(ir::TypeId T, std::vector<TypeProblem> &Out) {
+  const ir::Type &Ty = M.type(T);
+  if (Ty.Name.starts_with("dx.")) {
+    if (Ty.Name == "dx.types.Handle" || Ty.Name.starts_with("dx.types.HitObject") ||
+        Ty.Name.starts_with("dx.types.LinAlgMatrix"))
+      return;
+    if (isOpStruct(M, T))
+      Out.push_back({TypeProblem::Kind::OpStruct, T});
+    Out.push_back({TypeProblem::Kind::ReservedName, T});
+  }
+  for (ir::TypeId Field : M.fields(Ty)) {
+    if (Out.size() >= MostReported)
+      return;
+    const std::vector<TypeProblem> &Of = of(Field, true);
+    Out.insert(Out.end(), Of.begin(), Of.end());
+  }
+}
+
+static RuleMessage messageOf(const ir::Module &M, const TypeProblem &P, std::string_view Where) {
+  std::string Text = typeText(M, P.Type);
+  switch (P.What) {
+  case TypeProblem::Kind::PointerInside:
+    return rule::TypesNoPtrToPtr(Where, Text);
+  case TypeProblem::Kind::Dimensions:
+    return rule::TypesNoMultiDim(Where, Text);
+  case TypeProblem::Kind::IntegerWidth:
+    return rule::TypesIntWidth(Where, Text);
+  case TypeProblem::Kind::Vector:
+    return rule::TypesNoVector(Where, Text);
+  case TypeProblem::Kind::OpStruct:
+    return rule::InstrDxilStructUser(Text, Where);
+  case TypeProblem::Kind::ReservedName:
+    return rule::DeclDxilNsReserved("type " + std::string(M.type(P.Type).Name));
+  case TypeProblem::Kind::Undefined:
+    break;
+  }
+  return rule::TypesDefined(Where, Text);
+}
 
 bool checkMemoryType(Context &Ctx, ir::TypeId T, std::string_view Where, const ir::Instruction *At) {
-  return TypeChecker(Ctx, Where, At).check(T, false, 0);
+  const std::vector<TypeProblem> &Problems = Ctx.TypeProblems.of(T, false);
+  for (const TypeProblem &P : Problems)
+    if (At)
+      Ctx.report(messageOf(Ctx.M, P, Where), *At);
+    else
+      Ctx.report(messageOf(Ctx.M, P, Where));
+  return Problems.empty();
+}
+
+// ---- Objects and components ----------------------------------------------------------------------
+
+static bool isObjectName(std::string_view Name) {
+  for (std::string_view Prefix : {"class.", "struct."})
+    if (Name.starts_with(Prefix))
+      Name.remove_prefix(Prefix.size());
+  for (std::string_view Object :
+       {"Texture1D", "Texture2D", "Texture3D", "TextureCube", "RWTexture", "Buffer<", "RWBuffer<",
+        "ByteAddressBuffer", "RWByteAddressBuffer", "StructuredBuffer<", "RWStructuredBuffer<",
+        "AppendStructuredBuffer<", "ConsumeStructuredBuffer<", "SamplerState",
+        "SamplerComparisonState", "RaytracingAccelerationStructure", "ConstantBuffer<"})
+    if (Name.starts_with(Object))
+      return true;
+  return false;
+}
+
+// From the objects up to what contains them or points at them, each type once.
+std::vector<bool> objectTypes(const ir::Module &M) {
+  std::vector<bool> Out(M.Types.size());
+  std::vector<ir::TypeId> Work;
+  for (ir::TypeId T = 0; T < M.Types.size(); ++T)
+    if (M.Types[T].Kind == TypeKind::Struct && isObjectName(M.Types[T].Name)) {
+      Out[T] = true;
+      Work.push_back(T);
+    }
+  if (Work.empty())
+    return Out;
+  std::vector<std::vector<ir::TypeId>> Holders(M.Types.size());
+  for (ir::TypeId T = 0; T < M.Types.size(); ++T) {
+    const ir::Type &Ty = M.Types[T];
+    if (Ty.Kind == TypeKind::Pointer || Ty.Kind == TypeKind::Array)
+      Holders[Ty.Element].push_back(T);
+    if (Ty.Kind == TypeKind::Struct && Ty.Name != "dx.types.Handle")
+      for (ir::TypeId Field : M.fields(Ty))
+        Holders[Field].push_back(T);
+  }
+  while (!Work.empty()) {
+    ir::TypeId T = Work.back();
+    Work.pop_back();
+    for (ir::TypeId Holder : Holders[T])
+      if (!Out[Holder]) {
+        Out[Holder] = true;
+        Work.push_back(Holder);
+      }
+  }
+  return Out;
+}
+
+uint64_t Context::components(ir::TypeId T) const {
+  if (Components.empty())
+    Components = ir::elementCounts(M);
+  return Components[T];
+}
+
+ir::TypeId Context::elementOf(ir::TypeId T) const {
+  if (M.type(T).Kind != TypeKind::Array)
+    return T;
+  if (Elements.empty())
+    Elements.resize(M.Types.size(), ir::None);
+  std::vector<ir::TypeId> Passed;
+  while (M.type(T).Kind == TypeKind::Array && Elements[T] == ir::None) {
+    Passed.push_back(T);
+    T = M.type(T).Element;
+  }
+  if (M.type(T).Kind == TypeKind::Array)
+    T = Elements[T];
+  for (ir::TypeId P : Passed)
+    Elements[P] = T;
+  return T;
 }
 
 } // namespace dxil::validation

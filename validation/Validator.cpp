@@ -35,6 +35,8 @@ void checkModule(Context &Ctx) {
   checkRayAndNodeOps(Ctx);
   if (Sound)
     checkMeshOps(Ctx);
+  if (Sound && Ctx.Options.Strict)
+    checkStrictRules(Ctx);
   checkSignatures(Ctx);
   checkCompatibility(Ctx, checkShaderFlags(Ctx));
 }
@@ -57,11 +59,17 @@ ValidationReport validate(Bytes Input, const ValidationOptions &Options) {
     return Report;
   }
   const Part *Program = C->find(part::DXIL);
+  if (!Program && C->find(part::RTS0)) {
+    ir::Module Empty;
+    Context Ctx(Empty, Options, Report);
+    checkRootSignatureAlone(Ctx, *C);
+    return Report;
+  }
   if (!Program) {
     Error E;
     E.Code = ErrorCode::PartMissing;
     E.Message = "the container has no DXIL part";
-    E.Expected = "a part with the program";
+    E.Expected = "a part with the program, or with a root signature alone";
     Report.Unusable = std::move(E);
     return Report;
   }

@@ -42,8 +42,8 @@ def InstrStructBitCast : ValidationRule<61, "INSTR.STRUCTBITCAST", InstructionRu
 def InstrStatus : ValidationRule<62, "INSTR.STATUS", InstructionRules> {
   let Text = "the status of a resource access is used by {user:name}; only CheckAccessFullyMapped takes it";
   let Doc = "The encoding of the status is the driver's own.";
-  let Status = NotApplicable;
-  let Reason = "no check of the reference reports it, and the specification does not say what it would be";
+  let Status = Implemented;
+  let Test = "cases/Strict.cases";
 }
 
 def InstrCheckAccessFullyMapped : ValidationRule<63, "INSTR.CHECKACCESSFULLYMAPPED", InstructionRules> {
@@ -269,10 +269,10 @@ def InstrDxilStructUser : ValidationRule<127, "INSTR.DXILSTRUCTUSER", Instructio
 }
 
 def InstrDxilStructUserOutOfBound : ValidationRule<128, "INSTR.DXILSTRUCTUSEROUTOFBOUND", InstructionRules> {
-  let Text = "extractvalue takes field {index:int} of {type:type}, which has {count:int}";
-  let Doc = "The field does not exist.";
-  let Status = NotApplicable;
-  let Reason = "results of operations have at most five fields: a sixth is not well-formed IR, and another result type is INSTR.CALLOLOAD";
+  let Text = "extractvalue takes field {index:int} of {type:type}; of what an operation returns at most {count:int} may be read";
+  let Doc = "Resource operations return four values and a status.";
+  let Status = Implemented;
+  let Test = "cases/Instructions.cases";
 }
 
 def InstrFailToResloveTGSMPointer : ValidationRule<134, "INSTR.FAILTORESLOVETGSMPOINTER", InstructionRules> {
@@ -293,8 +293,8 @@ def InstrTGSMRaceCond : ValidationRule<136, "INSTR.TGSMRACECOND", InstructionRul
   let Text = "threads store different values to groupshared {variable:name} at a fixed address; only one thread may";
   let Doc = "Which thread wins is not defined.";
   let Hint = "Guard the store by one thread's index.";
-  let Status = NotApplicable;
-  let Reason = "the reference never finds a value that differs between threads, so it never reports it";
+  let Status = Implemented;
+  let Test = "cases/Strict.cases";
 }
 
 def InstrAttributeAtVertexNoInterpolation : ValidationRule<137, "INSTR.ATTRIBUTEATVERTEXNOINTERPOLATION", InstructionRules> {

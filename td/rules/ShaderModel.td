@@ -727,7 +727,7 @@ def SmIncompatibleShaderModel : ValidationRule<299, "SM.INCOMPATIBLESHADERMODEL"
 }
 
 def SmIncompatibleThreadGroupDim : ValidationRule<300, "SM.INCOMPATIBLETHREADGROUPDIM", ShaderModelRules> {
-  let Text = "{function:name} takes derivatives, but the thread group is {x:int} x {y:int} x {z:int}; it must be 1D and a multiple of 4, or even in x and y";
+  let Text = "{function:name} takes derivatives in thread groups of {x:int} x {y:int} x {z:int}, which quads do not fill; either x must be divisible by 4 and y and z be 1, or x and y must be even";
   let Doc = "Derivatives are taken over quads of threads.";
   let RuleStages = [compute, mesh, amplification, node];
   let Since = DXIL1_6;

@@ -3,12 +3,6 @@
 # run_site_test.sh DXIL_OPS FOLDER: exports the site and drives a browser over it.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
-for need in node "${CHROMIUM:-/usr/bin/chromium}" "$here/node_modules/playwright-core"; do
-  if ! command -v "$need" >/dev/null && [ ! -e "$need" ]; then
-    echo "skipped: $need is missing (scripts/setup --tests installs it)"
-    exit 77
-  fi
-done
 rm -rf "$2"
 "$1" export --format html -o "$2"
 exec node "$here/site_test.mjs" "$2" "$2-pictures"

@@ -16,12 +16,16 @@ A column is 'same' or 'differs'; for ops it is 'same', 'counts' (the same operat
 times in the text of the program) or 'kinds' (an operation that only one of the two programs has). A compile that
 dxil-cc refuses is 'refused' in all columns.
 
-With --expected FILE the results are compared with those in FILE, and the exit status is 1 if one is worse than
-there, or missing; --update writes FILE instead. Exit status 2: a tool or a file is missing.
+Each difference gets a cause that is found in the two programs; one for which none is found is 'unexplained'.
+
+With --expected FILE the results are compared with those in FILE: verdicts, every difference of the interface and
+the multiset of operations, so that any change fails (exit status 1) until it has been looked at; --update writes
+FILE anew. A shader that FILE does not name fails as well. Exit status 2: a tool or a file is missing.
 """
 import argparse
 import collections
 import concurrent.futures
+import difflib
 import json
 import os
 import pathlib
@@ -32,28 +36,14 @@ import sys
 import tempfile
 
 COLUMNS = ["resources", "signatures", "state", "features", "ops"]
-RANK = {"same": 0, "counts": 1, "differs": 2, "kinds": 2, "refused": 3}
 STAGES = {"cs": "compute", "ps": "pixel", "vs": "vertex", "gs": "geometry", "hs": "hull", "ds": "domain",
           "ms": "mesh", "as": "amplification", "lib": "library"}
 CALL = re.compile(r"call .*?@\"?dx\.op\.([\w.\" %<>:]+?)\"?\(i32 \d+.*?; (\w+)\(")
 VALIDATOR = "1.10"
 
-# Why operations differ: (cause, operation with overload, who has more of it, what the command line has).
-# The first that fits an operation is its cause; docs/comparison.md explains them. `.` fits anything.
-CAUSES = [
-    ("vectors whole", r".*\.v\d+\w+$|VectorReduce.*", ".", r"_6_9"),
-    ("parts of vectors", r".*", ".", r"_6_9"),
-    ("minimum precision", r".*\.[fi]16$", "dxc", r"^(?!.*enable-16bit)"),
-    ("minimum precision, in 32 bits", r".*\.[fi]32$", ".", r"min_precision|half_math|half_bits|half_control|gbuffer|multi_stream"),
-    ("constants loaded again", r"CBufferLoad.*", "dxc", r"."),
-    ("handles annotated again", r"(AnnotateHandle|CreateHandle.*)", "dxc", r"."),
-    ("loads and stores of the other type", r"(Raw)?Buffer(Load|Store)\.[fi](16|32)", ".", r"."),
-    ("rows of signatures one by one", r"(LoadInput|StoreOutput|LoadPatchConstant|LoadOutputControlPoint|"
-                                      r"StoreVertexOutput|StorePatchConstant).*", ".", r"."),
-    ("loops with their test twice", r"RayQuery_Proceed.*", "dxc", r"."),
-    ("minimum and maximum for a choice", r"[IUF](Max|Min)\..*", ".", r"."),
-    ("code twice or once, as loops and branches went", r".*", ".", r"."),
-]
+UNEXPLAINED = "unexplained"
+SSA = re.compile(r"%\"?[\w.$-]+\"?")
+MINIMUM_PRECISION = "minimum precision"
 
 
 def jobs(corpus):
@@ -88,21 +78,32 @@ def read(dis, container):
     resources = [{k: v for k, v in r.items() if k not in ("members", "id")} for r in reflection["resources"]]
     resources.sort(key=lambda r: (r["class"], r["space"], r["register"], r["name"]))
     rdat = parts.get("RDAT") or {}
-    ops = collections.Counter()
+    ops, calls, words = collections.Counter(), collections.defaultdict(set), collections.Counter()
     for line in output("--no-headers").splitlines():
+        words.update(re.findall(r"(?:= |^  )(select|icmp|fcmp|br|switch)\b", line))
         call = CALL.search(line)
         if call:
             overload = call.group(1).partition(".")[2]
             # LLVM numbers types of one name.
             overload = re.sub(r"^(struct\..*?)\.\d+$", r"\1", overload)
-            ops[f"{call.group(2)}.{overload}" if overload else call.group(2)] += 1
+            op = f"{call.group(2)}.{overload}" if overload else call.group(2)
+            ops[op] += 1
+            # What of a call does not depend on where it stands: constants, and the names of resources.
+            calls[op].add(SSA.sub("%", line.split("call ", 1)[1]))
     return {
         "resources": {"program": resources, "RDAT": rdat.get("resources")},
         "signatures": {name: parts.get(name) for name in ("ISG1", "OSG1", "PSG1")},
         "state": {"PSV0": parts.get("PSV0"), "RDAT": {k: v for k, v in rdat.items() if k != "resources"}},
         "features": parts.get("SFI0"),
         "ops": ops,
+        "calls": calls,
+        "words": words,
     }
+
+
+def is_minimum_precision(program):
+    """Whether a program says that it has types of minimum precision (and not 16-bit ones): bit 4 of SFI0."""
+    return bool((program["features"] or {}).get("bits", 0) >> 4 & 1)
 
 
 def differences(ours, theirs, path=""):
@@ -135,28 +136,90 @@ def compare(job, options, directory):
         lines += [f"{column}: {line}" for line in differences(ours[column], theirs[column])]
     a, b = ours["ops"], theirs["ops"]
     verdict["ops"] = "same" if a == b else "counts" if a.keys() == b.keys() else "kinds"
+    verdict["multiset"] = " ".join(f"{op}:{count}" for op, count in sorted(a.items()))
     differing = sorted(op for op in {*a, *b} if a[op] != b[op])
-    why = {op: cause_of(op, a[op] > b[op], " ".join([*arguments, name])) for op in differing}
+    why = {op: cause_of(op, ours, theirs) for op in differing}
     verdict["causes"] = why
+    verdict["interface"] = {c: interface_causes(c, ours[c], theirs[c], ours, theirs) for c in COLUMNS[:-1]
+                            if verdict[c] == "differs"}
+    verdict["lines"] = list(lines)
     lines += [f"ops: {op}: {a[op]}, DXC has {b[op]} ({why[op]})" for op in differing]
     return name, stage, verdict, lines
 
 
-def cause_of(op, ours_more, command):
-    return next(cause for cause, operation, more, line in CAUSES
-                if re.fullmatch(operation, op) and more in (".", "ours" if ours_more else "dxc")
-                and re.search(line, command))
+def split(op):
+    name, _, overload = op.partition(".")
+    return name, overload
+
+
+def cause_of(op, ours, theirs):
+    """Why an operation differs, by what the two programs have; UNEXPLAINED if they do not tell."""
+    a, b = ours["ops"], theirs["ops"]
+    name, overload = split(op)
+    alike = [other for other in {*a, *b} if split(other)[0] == name]
+    if re.match(r"v\d", overload) or "Vector" in name:
+        return "vectors whole"
+    if any(re.match(r"v\d", split(other)[1]) for other in b) and a[op] > b[op]:
+        return "parts of vectors"
+    if is_minimum_precision(theirs) and not is_minimum_precision(ours):
+        narrow = sum(b[o] - a[o] for o in alike if split(o)[1].endswith("16"))
+        wide = sum(a[o] - b[o] for o in alike if split(o)[1].endswith("32"))
+        if overload.endswith("16") and narrow > 0 or overload.endswith("32") and wide > 0:
+            return MINIMUM_PRECISION
+    for width in ("16", "32"):
+        both = [o for o in alike if split(o)[1] in ("f" + width, "i" + width)]
+        if op in both and len(both) == 2 and sum(a[o] for o in both) == sum(b[o] for o in both):
+            return "the same bytes as the other type"
+    if ours["calls"].get(op) and ours["calls"].get(op) == theirs["calls"].get(op):
+        return "the same calls, more copies here" if a[op] > b[op] else "the same calls, more copies in DXC's"
+    if name in ("FMax", "FMin", "IMax", "IMin", "UMax", "UMin") and a[op] > b[op] and \
+            theirs["words"]["select"] - ours["words"]["select"] >= a[op] - b[op]:
+        return "minimum and maximum for a choice"
+    if op in a and op in b and ours["calls"][op] < theirs["calls"][op]:
+        return "calls that only DXC's has, of an operation in both"
+    if op in a and op in b and ours["calls"][op] > theirs["calls"][op]:
+        return "calls that only ours has, of an operation in both"
+    return UNEXPLAINED
+
+
+def interface_causes(column, ours, theirs, our_program, their_program):
+    """The causes of the differences of a column; UNEXPLAINED among them if some have none."""
+    causes = set()
+    narrow = is_minimum_precision(their_program) and not is_minimum_precision(our_program)
+    sorted_here = lambda tree: sorted(json.dumps(r, sort_keys=True) for r in tree or [])
+    for line in differences(ours, theirs):
+        path = line.partition(":")[0]
+        if re.search(r"(?i)depend|dynamicIndexMask|viewId|ToOutput|ToPatch", path):
+            causes.add("dependency tables")
+        elif narrow and (column == "features" or re.search(r"(?i)component|precision|format|size|bytes", path)):
+            causes.add(MINIMUM_PRECISION)
+        elif column == "state" and "resources" in path and sorted_here((ours["PSV0"] or {}).get("resources")) == \
+                sorted_here((theirs["PSV0"] or {}).get("resources")):
+            causes.add("order of resources")
+        elif column == "resources" and path.endswith(".name") and '""' in line:
+            causes.add("names of resources")
+        elif column == "features" and any(re.match(r"v\d", split(op)[1]) for op in their_program["ops"]):
+            causes.add("flags of long vectors")
+        else:
+            causes.add(UNEXPLAINED)
+    return sorted(causes)
 
 
 def print_causes(results):
     """How many compiles have each cause, and how many have no other."""
     print("\n| why operations differ | lines | no other cause | operations |\n| --- | --- | --- | --- |")
-    for cause in dict.fromkeys(c[0] for c in CAUSES):
-        having = [set(v["causes"].values()) for _, _, v, _ in results if cause in v.get("causes", {}).values()]
-        ops = collections.Counter(op.partition(".")[0] for _, _, v, _ in results
-                                  for op, why in v.get("causes", {}).items() if why == cause)
-        names = ", ".join(op for op, _ in ops.most_common(4))
-        print(f"| {cause} | {len(having)} | {sum(len(h) == 1 for h in having)} | {names} |")
+    having = [(v["causes"], set(v["causes"].values())) for _, _, v, _ in results if v.get("causes")]
+    found = {cause for _, causes in having for cause in causes}
+    for cause in sorted(found - {UNEXPLAINED}) + [UNEXPLAINED]:
+        ops = collections.Counter(op.partition(".")[0] for why, _ in having for op, c in why.items() if c == cause)
+        print(f"| {cause} | {sum(cause in c for _, c in having)} | {sum(c == {cause} for _, c in having)} | "
+              f"{', '.join(op for op, _ in ops.most_common(4))} |")
+    print("\n| why the interface differs | " + " | ".join(COLUMNS[:-1]) + " |\n| --- " + "| --- " * 4 + "|")
+    found = {c for _, _, v, _ in results for causes in v.get("interface", {}).values() for c in causes}
+    for cause in sorted(found - {UNEXPLAINED}) + [UNEXPLAINED]:
+        counts = [sum(cause in v.get("interface", {}).get(column, []) for _, _, v, _ in results)
+                  for column in COLUMNS[:-1]]
+        print(f"| {cause} | " + " | ".join(map(str, counts)) + " |")
 
 
 def print_table(results):
@@ -172,35 +235,50 @@ def print_table(results):
         print("| " + " | ".join(str(cell).ljust(width) for cell, width in zip(row, widths)) + " |")
 
 
+def expectation(name, verdict):
+    """What the file of expectations has for a compile: its verdicts, then what they are made of."""
+    lines = [" ".join([name, *(f"{c}={verdict[c]}" for c in COLUMNS)])]
+    if verdict["ops"] != "refused":
+        lines += ["  " + line for line in verdict["lines"]]
+        lines.append("  ops: " + (verdict["multiset"] or "none"))
+    return lines
+
+
 def check(results, path):
-    """The number of verdicts that are worse than in the file."""
-    expected = {}
+    """The number of compiles that are not as the file has them."""
+    expected, name = {}, None
     for line in path.read_text().splitlines():
-        if line and not line.startswith("#"):
-            name, *verdicts = line.split()
-            expected[name] = dict(v.split("=") for v in verdicts)
-    worse = better = 0
+        if line.startswith("  "):
+            expected[name].append(line)
+        elif line and not line.startswith("#"):
+            name = line.split()[0]
+            expected[name] = [line]
+    changed = 0
     for name, _, verdict, lines in results:
-        for column, was in expected.pop(name, {}).items():
-            if RANK[verdict[column]] > RANK[was]:
-                worse += 1
-                print(f"worse: {name}: {column} was {was}, is {verdict[column]}")
-                print("".join(f"  {line}\n" for line in lines if line.startswith(column) or was != "refused"
-                              and verdict[column] == "refused"), end="")
-            elif RANK[verdict[column]] < RANK[was]:
-                better += 1
-    worse += len(expected)
+        was, now = expected.pop(name, None), expectation(name, verdict)
+        if was == now:
+            continue
+        changed += 1
+        if was is None:
+            print(f"not expected: {name} is not in {path.name}")
+            continue
+        print(f"changed: {name}")
+        print("".join(f"  {line}\n" for line in difflib.unified_diff(was, now, "was", "is", lineterm="", n=0)
+                      if not line.startswith(("---", "+++", "@@"))), end="")
+        print("".join(f"  {line}\n" for line in lines if verdict["ops"] == "refused"), end="")
+    changed += len(expected)
     print("".join(f"missing: {name} has no // dxc: line any more\n" for name in expected), end="")
-    print(f"{worse} worse, {better} better than {path.name}" + (" (--update writes it anew)" if better else ""))
-    return worse
+    print(f"{changed} not as in {path.name}" + (" (look at them, then --update writes it anew)" if changed else ""))
+    return changed
 
 
 def write(results, path):
     with path.open("w") as file:
-        file.write("# What compare_with_dxc.py --update found: how each container of tests/corpus/dxil compares\n"
-                   "# with what dxil-cc makes of the same source. A result worse than here fails the test.\n")
+        file.write("# What compare_with_dxc.py --update found: how each container of tests/corpus/dxil compares with\n"
+                   "# what dxil-cc makes of the same source; each difference of the interface, and the operations of\n"
+                   "# ours. Any other result fails the test. Written anew by: --bin BUILD/bin --expected FILE --update\n")
         for name, _, verdict, _ in results:
-            file.write(" ".join([name, *(f"{c}={verdict[c]}" for c in COLUMNS)]) + "\n")
+            file.write("\n".join(expectation(name, verdict)) + "\n")
 
 
 def main():
@@ -208,7 +286,7 @@ def main():
     here = pathlib.Path(__file__).resolve().parent
     parser.add_argument("--bin", type=pathlib.Path, required=True, help="directory of dxil-cc and dxil-dis")
     parser.add_argument("--corpus", type=pathlib.Path, default=here.parent / "corpus")
-    parser.add_argument("--expected", type=pathlib.Path, help="file of results that may not get worse")
+    parser.add_argument("--expected", type=pathlib.Path, help="file of results that are as they were looked at")
     parser.add_argument("--update", action="store_true", help="write the file of --expected")
     parser.add_argument("--verbose", action="store_true", help="tell every difference")
     parser.add_argument("-k", default="", help="only compiles whose name contains this (not with --expected)")

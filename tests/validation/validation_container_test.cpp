@@ -54,6 +54,22 @@ TEST(Parts, WrittenAgainAreValid) {
   EXPECT_TRUE(judge(partsOf("cs_barriers.0.dxil")).valid());
 }
 
+TEST(Parts, OfARootSignatureAlone) {
+  Parts P = partsOf("../rootsig/rootsig_only.0.dxil");
+  EXPECT_TRUE(judge(P).valid());
+  P.push_back({part::PRIV, {1, 2, 3, 4}});
+  EXPECT_TRUE(judge(P).valid());
+  Parts Broken = P;
+  dataOf(Broken, part::RTS0)[0] = 77; // the version
+  ValidationReport R = judge(Broken);
+  EXPECT_FALSE(R.Unusable);
+  EXPECT_TRUE(says(R, "CONTAINER.ROOTSIGNATUREINCOMPATIBLE", "77"));
+  P.push_back({part::PSV0, {0, 0, 0, 0}});
+  EXPECT_TRUE(says(judge(P), "CONTAINER.PARTINVALID", "PSV0"));
+  remove(P, part::RTS0);
+  EXPECT_TRUE(judge(P).Unusable); // neither a program nor a root signature
+}
+
 TEST(Parts, Missing) {
   for (FourCC Name : {part::ISG1, part::OSG1, part::PSV0, part::SFI0}) {
     Parts P = partsOf("cs_barriers.0.dxil");

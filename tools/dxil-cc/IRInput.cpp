@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "IRInput.h"
+#include "dxil/target/InputLimits.h"
 #include "dxil/target/Pipeline.h"
 #include "dxil/upgrade/Passes.h"
 #include "dxil/upgrade/Reader.h"
@@ -74,6 +75,13 @@ void optimize(Module &M, unsigned Level) {
   PB.buildPerModuleDefaultPipeline(Levels[Level]).run(M, Modules);
 }
 
+bool keepsLimits(const Module &M, StringRef Input) {
+  std::optional<std::string> Exceeded = exceededInputLimit(M);
+  if (Exceeded)
+    errs() << "dxil-cc: error: " << Input << ": the module asks for too much: " << *Exceeded << '\n';
+  return !Exceeded;
+}
+
 // A container is lifted to LLVM IR and written again.
 bool convertContainer(MemoryBufferRef Buffer, LLVMContext &Context, const Options &O,
                       std::string &Container) {
@@ -84,6 +92,8 @@ bool convertContainer(MemoryBufferRef Buffer, LLVMContext &Context, const Option
            << toString(M.takeError()) << '\n';
     return false;
   }
+  if (!keepsLimits(**M, Buffer.getBufferIdentifier()))
+    return false;
   ModuleAnalysisManager Analyses;
   DXILUpgradePass().run(**M, Analyses);
   if (O.OptLevelGiven && O.OptLevel > 0)
@@ -126,6 +136,8 @@ bool compileIR(MemoryBufferRef Buffer, const Options &O, std::string &Container)
     errs() << "dxil-cc: error: " << Buffer.getBufferIdentifier() << ": invalid IR: " << Broken;
     return false;
   }
+  if (!keepsLimits(*M, Buffer.getBufferIdentifier()))
+    return false;
   setTarget(*M, O);
   if (O.OptLevelGiven && O.OptLevel > 0)
     optimize(*M, O.OptLevel);

@@ -39,7 +39,7 @@ template <typename List> Result<void> namesFit(const List &Elements, const Part 
   uint64_t Names = 0;
   for (const auto &E : Elements)
     Names += E.SemanticName.size();
-  if (Names <= (uint64_t(1) << 20) + P.Data.size() * 64)
+  if (Names <= (uint64_t(1) << 18) + P.Data.size() * 64)
     return {};
   Error E;
   E.Code = ErrorCode::LimitExceeded;

@@ -14,7 +14,7 @@ static Result<std::string> assemblyOf(const ir::Module &M, const ListingOptions 
   A.Function = Options.Function;
   A.Sink = Options.Sink;
   // Text is a few dozen times as long as bitcode; what is far beyond that is an attack.
-  A.MaxBytes = (uint64_t(64) << 20) + uint64_t(InputSize) * 512;
+  A.MaxBytes = (uint64_t(1) << 20) + uint64_t(InputSize) * 512;
   listing_detail::ResourceNames Resources(M, Names ? *Names : M);
   listing_detail::SourceLines Lines(M);
   if (Options.OpComments)

@@ -25,7 +25,9 @@ static std::string number(const ir::Module &M, ir::MetadataId N) {
 
 static std::string text(const ir::Module &M, ir::MetadataId N) {
   std::string_view S;
-  return M.metadataString(N, S) ? printable(S) : std::string();
+  // A column is as wide as its longest text, and records may share one.
+  constexpr size_t MaxText = 256;
+  return M.metadataString(N, S) ? printable(S.substr(0, MaxText)) : std::string();
 }
 
 // The first node of a named metadata, None if there is none.

@@ -18,7 +18,7 @@ namespace {
 // Nodes may be shared: what is read of each has a bound, so that the sum stays linear. Real modules
 // have a dozen properties and a few thousand members.
 constexpr uint32_t MaxPairs = 128;
-constexpr size_t MaxMembers = 1 << 16, MaxTypeText = 512;
+constexpr size_t MaxMembers = 1 << 12, MaxTypeText = 512, MaxName = 1024;
 
 uint32_t number(const ir::Module &M, ir::MetadataId N) {
   uint64_t V = 0;
@@ -29,7 +29,7 @@ uint32_t number(const ir::Module &M, ir::MetadataId N) {
 std::string text(const ir::Module &M, ir::MetadataId N) {
   std::string_view S;
   M.metadataString(N, S);
-  return std::string(S);
+  return std::string(S.substr(0, MaxName));
 }
 
 std::vector<uint32_t> numbers(const ir::Module &M, ir::MetadataId N) {
@@ -101,7 +101,8 @@ void readAnnotation(const ir::Module &M, ir::MetadataId N, ReflectedMember &Out)
 class MemberReader {
 public:
   explicit MemberReader(const ir::Module &M)
-      : M(M), Types(M, Options), Annotations(structAnnotations(M)) {}
+      : M(M), Types(M, Options), Annotations(structAnnotations(M)),
+        Most(MaxMembers + 16 * M.Metadata.size()) {}
 
   /// The members of a resource's struct.
   void read(ir::ValueId Global, std::vector<ReflectedMember> &Out) {
@@ -111,13 +112,13 @@ public:
 
 private:
   void read(ir::TypeId T, uint32_t Base, std::vector<ReflectedMember> &Out) {
-    while (M.Types[T].Kind == ir::TypeKind::Array)
-      T = M.Types[T].Element;
+    for (; M.Types[T].Kind == ir::TypeKind::Array; T = M.Types[T].Element)
+      ++Total;
     auto Found = Annotations.find(T);
     if (Found == Annotations.end() || M.Types[T].Kind != ir::TypeKind::Struct)
       return;
     auto Fields = M.fields(M.Types[T]);
-    for (uint32_t I = 0; I < Fields.size() && Total < MaxMembers; ++I) {
+    for (uint32_t I = 0; I < Fields.size() && Total < Most; ++I) {
       ++Total;
       ReflectedMember Member;
       readAnnotation(M, M.nodeOperand(Found->second, I + 1), Member);
@@ -132,7 +133,7 @@ private:
   AssemblyOptions Options;
   assembly::Writer Types;
   std::map<ir::TypeId, ir::MetadataId> Annotations;
-  size_t Total = 0;
+  size_t Total = 0, Most; ///< members read, and how many may be
 };
 
 void readResources(const ir::Module &M, Reflection &R) {

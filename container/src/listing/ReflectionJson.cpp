@@ -125,7 +125,7 @@ Result<Json> listing_detail::runtimeDataJson(Bytes Data) {
   auto D = readRuntimeData(Data);
   if (!D)
     return D.error();
-  uint64_t Budget = (uint64_t(1) << 20) + Data.size() * 64, Used = 0;
+  uint64_t Budget = (uint64_t(1) << 18) + Data.size() * 64, Used = 0;
   Json Out = Json::object();
   for (const RuntimeTable &T : D->tables()) {
     const RuntimeLayout *L = runtimeLayout(T.Type);

@@ -12,7 +12,7 @@ using namespace listing_detail;
 using std::to_string;
 
 // Elements of a list may all be the same long text.
-static constexpr size_t MaxFieldText = 1 << 18;
+static constexpr size_t MaxFieldText = 1 << 16;
 
 static std::string quoted(const RuntimeData &D, uint32_t Offset) {
   auto S = D.string(Offset);
@@ -78,7 +78,7 @@ std::string runtimeData(Bytes Data) {
     return "; runtime data:\n; error: " + printable(D.error().str()) + "\n";
   std::string Out = "; runtime data:\n";
   // Records may share lists, so that the text of a hostile part could be much longer than it.
-  const size_t Limit = (size_t(1) << 20) + Data.size() * 64;
+  const size_t Limit = (size_t(1) << 18) + Data.size() * 64;
   for (const RuntimeTable &T : D->tables()) {
     const RuntimeLayout *L = runtimeLayout(T.Type);
     Out += ";   " + (L ? std::string(L->Name) : "table " + to_string(T.Type)) + " (" +

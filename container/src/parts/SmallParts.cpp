@@ -13,42 +13,20 @@ Result<uint64_t> readFeatureFlags(Bytes Data) {
   return Low | High << 32;
 }
 
+// A feature is what the shader flag says that calls for it. Precision is told by two flags together.
 std::string_view featureName(uint32_t Bit) {
-  static constexpr std::string_view Names[] = {
-      "double-precision floating point",
-      "raw and structured buffers",
-      "UAVs at every shader stage",
-      "64 UAV slots",
-      "minimum-precision data types",
-      "double-precision extensions for 11.1",
-      "shader extensions for 11.1",
-      "comparison filtering for feature level 9",
-      "tiled resources",
-      "PS output stencil ref",
-      "PS inner coverage",
-      "typed UAV load additional formats",
-      "raster ordered UAVs",
-      "SV_RenderTargetArrayIndex or SV_ViewportArrayIndex from any shader feeding rasterizer",
-      "wave operations",
-      "64-bit integer operations",
-      "view id",
-      "barycentrics",
-      "native low-precision data types",
-      "shading rate",
-      "ray tracing tier 1.1",
-      "sampler feedback",
-      "64-bit atomics on typed resources",
-      "64-bit atomics on group-shared memory",
-      "derivatives in mesh and amplification shaders",
-      "resource descriptor heap indexing",
-      "sampler descriptor heap indexing",
-      "",
-      "64-bit atomics on heap resources",
-      "advanced texture operations",
-      "writeable MSAA textures",
-      "sample compare with gradient or bias",
-      "extended command info"};
-  return Bit < std::size(Names) ? Names[Bit] : std::string_view();
+  static constexpr struct {
+    int Bit;
+    std::string_view Name;
+  } Names[] = {
+#define SHADER_FLAG(Name, Bit, Feature, Doc) {Feature, Doc},
+#define PRECISION_FEATURE(Bit, Doc) {Bit, Doc},
+#include <dxil/ops/ShaderFlags.def>
+  };
+  for (const auto &N : Names)
+    if (N.Bit == int(Bit))
+      return N.Name;
+  return {};
 }
 
 Result<ShaderHash> readShaderHash(Bytes Data) {

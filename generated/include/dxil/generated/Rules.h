@@ -1006,7 +1006,7 @@ inline RuleMessage InstrDxilStructUser(std::string_view type, std::string_view i
   return {Rule::InstrDxilStructUser, {detail::ruleText(type), detail::ruleText(instruction)}};
 }
 
-/// INSTR.DXILSTRUCTUSEROUTOFBOUND: extractvalue takes field {index:int} of {type:type}, which has {count:int}
+/// INSTR.DXILSTRUCTUSEROUTOFBOUND: extractvalue takes field {index:int} of {type:type}; of what an operation returns at most {count:int} may be read
 inline RuleMessage InstrDxilStructUserOutOfBound(std::int64_t index, std::string_view type, std::int64_t count) {
   return {Rule::InstrDxilStructUserOutOfBound, {detail::ruleText(index), detail::ruleText(type), detail::ruleText(count)}};
 }
@@ -1866,7 +1866,7 @@ inline RuleMessage SmIncompatibleShaderModel(std::string_view function, RuleVers
   return {Rule::SmIncompatibleShaderModel, {detail::ruleText(function), detail::ruleText(needed), detail::ruleText(found)}};
 }
 
-/// SM.INCOMPATIBLETHREADGROUPDIM: {function:name} takes derivatives, but the thread group is {x:int} x {y:int} x {z:int}; it must be 1D and a multiple of 4, or even in x and y
+/// SM.INCOMPATIBLETHREADGROUPDIM: {function:name} takes derivatives in thread groups of {x:int} x {y:int} x {z:int}, which quads do not fill; either x must be divisible by 4 and y and z be 1, or x and y must be even
 inline RuleMessage SmIncompatibleThreadGroupDim(std::string_view function, std::int64_t x, std::int64_t y, std::int64_t z) {
   return {Rule::SmIncompatibleThreadGroupDim, {detail::ruleText(function), detail::ruleText(x), detail::ruleText(y), detail::ruleText(z)}};
 }

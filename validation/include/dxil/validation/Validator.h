@@ -6,7 +6,8 @@
 //   for (const dxil::Finding &F : R.Findings) ...
 //
 // Rules are records of td/Rules.td (docs: generated/docs/rules.md). All findings are reported, in a
-// fixed order. Input is untrusted; time and memory are bounded by a small multiple of its size.
+// fixed order. Input is untrusted; time and memory are bounded by a small multiple of its size
+// (tests/validation/step_test.cpp counts the steps).
 // Functions are thread-safe: they share no state.
 #pragma once
 

@@ -7,14 +7,14 @@
 #include <cstdint>
 #include <vector>
 
-namespace dxil::validation {
+namespace dxil::ir {
 
 /// Blocks are numbered within the function, the entry 0. Work is near-linear in blocks and edges.
 class Graph {
 public:
   static constexpr uint32_t None = ~0u;
 
-  Graph(const ir::Module &M, const ir::Function &F);
+  Graph(const Module &M, const Function &F);
 
   uint32_t size() const { return uint32_t(Successors.size()); }
   const std::vector<uint32_t> &successors(uint32_t B) const { return Successors[B]; }
@@ -33,6 +33,9 @@ private:
   std::vector<std::vector<uint32_t>> Successors, Predecessors;
   std::vector<uint32_t> Order;   ///< reverse post-order number; None if unreachable
   std::vector<uint32_t> ByOrder; ///< the reverse
+  std::vector<uint32_t> Preorder;   ///< number in preorder of the depth-first tree; None if unreachable
+  std::vector<uint32_t> ByPreorder; ///< the reverse
+  std::vector<uint32_t> Parent;     ///< in that tree, both by preorder
   std::vector<uint32_t> Idom;    ///< immediate dominator
   std::vector<uint32_t> Enter, Leave; ///< of the dominator tree, for constant-time queries
 
@@ -41,4 +44,4 @@ private:
   void numberTree();
 };
 
-} // namespace dxil::validation
+} // namespace dxil::ir

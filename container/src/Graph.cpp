@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "Graph.h"
+#include <dxil/container/Graph.h>
 
 #include <algorithm>
 
-namespace dxil::validation {
+namespace dxil::ir {
 
-Graph::Graph(const ir::Module &M, const ir::Function &F) {
+Graph::Graph(const Module &M, const Function &F) {
   uint32_t First = F.Blocks.First, Count = F.Blocks.Count;
   Successors.resize(Count);
   Predecessors.resize(Count);
   for (uint32_t B = 0; B < Count; ++B) {
-    const ir::Block &Block = M.Blocks[First + B];
+    const Block &Block = M.Blocks[First + B];
     if (!Block.Instructions.Count)
       continue;
-    const ir::Instruction &Last =
+    const Instruction &Last =
         M.Instructions[Block.Instructions.First + Block.Instructions.Count - 1];
-    if (!ir::isTerminator(Last.Op))
+    if (!isTerminator(Last.Op))
       continue;
-    for (ir::BlockId S : M.successors(Last)) {
+    for (BlockId S : M.successors(Last)) {
       Successors[B].push_back(S - First);
       Predecessors[S - First].push_back(B);
     }
@@ -29,21 +29,23 @@ Graph::Graph(const ir::Module &M, const ir::Function &F) {
 
 void Graph::number() {
   Order.assign(size(), None);
+  Preorder.assign(size(), None);
   std::vector<uint32_t> Post;
-  std::vector<bool> Seen(size());
   std::vector<std::pair<uint32_t, size_t>> Stack;
-  if (size()) {
-    Stack.push_back({0, 0});
-    Seen[0] = true;
-  }
+  auto enter = [&](uint32_t B, uint32_t From) {
+    Preorder[B] = uint32_t(ByPreorder.size());
+    ByPreorder.push_back(B);
+    Parent.push_back(From);
+    Stack.push_back({B, 0});
+  };
+  if (size())
+    enter(0, 0);
   while (!Stack.empty()) {
     auto &[B, Next] = Stack.back();
     if (Next < Successors[B].size()) {
       uint32_t S = Successors[B][Next++];
-      if (!Seen[S]) {
-        Seen[S] = true;
-        Stack.push_back({S, 0});
-      }
+      if (Preorder[S] == None)
+        enter(S, Preorder[B]);
     } else {
       Post.push_back(B);
       Stack.pop_back();
@@ -54,32 +56,71 @@ void Graph::number() {
     Order[ByOrder[I]] = I;
 }
 
-/// The iterative algorithm over reverse post-order; a reducible graph takes two rounds.
+namespace {
+
+/// The forest of Lengauer and Tarjan's algorithm, over numbers in preorder. Paths are compressed, so
+/// that all questions together take near-linear time for any graph.
+class SemidominatorForest {
+public:
+  explicit SemidominatorForest(uint32_t Count) : Ancestor(Count, Graph::None), Label(Count), Semi(Count) {
+    for (uint32_t I = 0; I < Count; ++I)
+      Label[I] = Semi[I] = I;
+  }
+
+  void link(uint32_t Parent, uint32_t Child) { Ancestor[Child] = Parent; }
+
+  /// Of the nodes above V in its tree, without the root, and V, one with the least semidominator.
+  uint32_t least(uint32_t V) {
+    if (Ancestor[V] == Graph::None)
+      return V;
+    Path.clear();
+    for (; Ancestor[Ancestor[V]] != Graph::None; V = Ancestor[V])
+      Path.push_back(V);
+    uint32_t Top = V;
+    while (!Path.empty()) {
+      V = Path.back();
+      Path.pop_back();
+      uint32_t Above = Ancestor[V];
+      if (Semi[Label[Above]] < Semi[Label[V]])
+        Label[V] = Label[Above];
+      Ancestor[V] = Ancestor[Top];
+    }
+    return Label[V];
+  }
+
+  std::vector<uint32_t> Ancestor, Label, Semi;
+
+private:
+  std::vector<uint32_t> Path;
+};
+
+} // namespace
+
 void Graph::buildDominators() {
   Idom.assign(size(), None);
-  if (ByOrder.empty())
+  uint32_t Count = uint32_t(ByPreorder.size());
+  if (!Count)
     return;
-  Idom[0] = 0;
-  for (bool Changed = true; Changed;) {
-    Changed = false;
-    for (size_t I = 1; I < ByOrder.size(); ++I) {
-      uint32_t B = ByOrder[I], New = None;
-      for (uint32_t P : Predecessors[B]) {
-        if (Order[P] == None || Idom[P] == None)
-          continue;
-        uint32_t Other = P;
-        while (New != None && New != Other)
-          if (Order[New] > Order[Other])
-            New = Idom[New];
-          else
-            Other = Idom[Other];
-        New = Other;
-      }
-      if (Idom[B] != New) {
-        Idom[B] = New;
-        Changed = true;
-      }
+  SemidominatorForest Forest(Count);
+  std::vector<std::vector<uint32_t>> Waiting(Count); // nodes by their semidominator
+  std::vector<uint32_t> Dominator(Count, 0);
+  for (uint32_t W = Count; W-- > 1;) {
+    for (uint32_t P : Predecessors[ByPreorder[W]])
+      if (Preorder[P] != None)
+        Forest.Semi[W] = std::min(Forest.Semi[W], Forest.Semi[Forest.least(Preorder[P])]);
+    Waiting[Forest.Semi[W]].push_back(W);
+    Forest.link(Parent[W], W);
+    for (uint32_t V : Waiting[Parent[W]]) {
+      uint32_t U = Forest.least(V);
+      Dominator[V] = Forest.Semi[U] < Forest.Semi[V] ? U : Parent[W];
     }
+    Waiting[Parent[W]].clear();
+  }
+  Idom[0] = 0;
+  for (uint32_t W = 1; W < Count; ++W) {
+    if (Dominator[W] != Forest.Semi[W])
+      Dominator[W] = Dominator[Dominator[W]];
+    Idom[ByPreorder[W]] = ByPreorder[Dominator[W]];
   }
 }
 
@@ -166,4 +207,4 @@ bool Graph::postDominatesEntry(uint32_t Through) const {
   return true;
 }
 
-} // namespace dxil::validation
+} // namespace dxil::ir

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What a module of IR may ask for before passes are run on it. Passes take
+// variables and copies apart and inline all calls, so that a kilobyte of IR can
+// ask for more memory than there is.
+#ifndef DXIL_TARGET_INPUTLIMITS_H
+#define DXIL_TARGET_INPUTLIMITS_H
+
+#include <optional>
+#include <string>
+
+namespace llvm {
+class Module;
+} // namespace llvm
+
+namespace dxil {
+
+/// Says which limit \p M goes beyond, as "a variable of more than N numbers";
+/// nothing if it keeps within all. Linear in the module's size.
+std::optional<std::string> exceededInputLimit(const llvm::Module &M);
+
+} // namespace dxil
+
+#endif // DXIL_TARGET_INPUTLIMITS_H

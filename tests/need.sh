@@ -1,0 +1,14 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# need.sh PROGRAM... -- COMMAND...: runs the command if all the programs are there. If not, the test is
+# skipped and says why (exit 77); where CI=true it fails, as a test that nobody runs proves nothing.
+missing=
+while [ "$1" != -- ]; do
+  command -v "$1" >/dev/null || [ -e "$1" ] || missing="$missing $1"
+  shift
+done
+shift
+[ -n "$missing" ] || exec "$@"
+echo "skipped: missing:$missing (scripts/setup --tests installs what tests need)"
+[ "$CI" != true ] || exit 1
+exit 77

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Time and memory are bounded by a small multiple of the input (Validator.h, ModuleReader.h): counted,
+// not measured. The ground floor is compiled a second time for this program, with a call at each basic
+// block that counts it, so that no walk is left out; and operator new counts bytes.
+#include "../../fuzz/DeepFiles.h"
+#include "../container/TestFiles.h"
+
+#include <dxil/container/ContainerWriter.h>
+#include <dxil/container/Dump.h>
+#include <dxil/container/Listing.h>
+#include <dxil/container/Reflection.h>
+#include <dxil/validation/Report.h>
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <map>
+#include <new>
+
+static uint64_t Steps = 0, Allocated = 0;
+
+extern "C" void __sanitizer_cov_trace_pc() { ++Steps; }
+
+void *operator new(size_t Size) {
+  Allocated += Size;
+  if (void *P = std::malloc(Size ? Size : 1))
+    return P;
+  std::abort();
+}
+void operator delete(void *P) noexcept { std::free(P); }
+void operator delete(void *P, size_t) noexcept { std::free(P); }
+
+using namespace dxil;
+
+namespace {
+
+struct Cost {
+  uint64_t Steps, Bytes;
+};
+
+template <typename Fn> Cost costOf(Fn Run) {
+  Steps = Allocated = 0;
+  Run();
+  return {Steps, Allocated};
+}
+
+Cost validatorCost(const std::vector<uint8_t> &Data) {
+  return costOf([&] {
+    std::vector<FileReport> One;
+    One.push_back({"input", validate(Data), {}});
+    (void)textReport(One[0]);
+    (void)jsonReport(One);
+    (void)sarifReport(One, "test");
+  });
+}
+
+Cost listingCost(const std::vector<uint8_t> &Data) {
+  return costOf([&] {
+    (void)listing(Data).ok();
+    if (auto C = Container::parse(Data)) {
+      (void)reflectionJson(*C).ok();
+      (void)dumpContainer(*C, DumpFormat::Json).ok();
+      (void)dumpContainer(*C, DumpFormat::Yaml).ok();
+    }
+  });
+}
+
+/// What an input may cost: so much for itself, and so much for each of its bytes.
+struct Bound {
+  const char *Name;
+  Cost (*Of)(const std::vector<uint8_t> &);
+  Cost Fixed, EachByte;
+};
+
+// A finding, which an input can have for each of its instructions, takes some thousand steps in all
+// reports together. A text may be as long as the limit of Listing.cpp, a megabyte, whatever the input.
+constexpr Bound Bounds[] = {
+    {"validator", validatorCost, {16 << 20, 32 << 20}, {5000, 16000}},
+    {"listing", listingCost, {16 << 20, 32 << 20}, {4000, 16000}},
+};
+
+void expectWithin(const Bound &B, const std::vector<uint8_t> &Data, const std::string &Name,
+                  std::map<std::string, Cost> &Worst) {
+  Cost C = B.Of(Data);
+  EXPECT_GT(C.Steps, 100u) << "the library is compiled without counters";
+  EXPECT_LE(C.Steps, B.Fixed.Steps + B.EachByte.Steps * Data.size())
+      << B.Name << ": " << Name << ", " << Data.size() << " bytes";
+  EXPECT_LE(C.Bytes, B.Fixed.Bytes + B.EachByte.Bytes * Data.size())
+      << B.Name << ": " << Name << ", " << Data.size() << " bytes";
+  Cost &W = Worst[B.Name];
+  W.Steps = std::max(W.Steps, C.Steps / Data.size());
+  W.Bytes = std::max(W.Bytes, C.Bytes / Data.size());
+  if (std::getenv("DXIL_STEPS"))
+    std::printf("%-10s %-30s %7zu bytes %8.1f steps, %9.1f allocated for each\n", B.Name, Name.c_str(),
+                Data.size(), double(C.Steps) / double(Data.size()), double(C.Bytes) / double(Data.size()));
+}
+
+} // namespace
+
+TEST(Steps, OfDeepFilesAreAMultipleOfTheirSize) {
+  std::map<std::string, Cost> Worst;
+  for (const fuzz::DeepFamily &F : fuzz::deepFamilies())
+    for (unsigned Depth : {4u, 20u, 60u, 118u, 400u, 1500u})
+      for (unsigned Seed = 0; Seed < (Depth < 400 ? 6u : 3u); ++Seed) {
+        std::mt19937 Random(Seed);
+        std::vector<uint8_t> Data = F.Make(Depth, Random);
+        ASSERT_FALSE(Data.empty()) << F.Name;
+        for (const Bound &B : Bounds)
+          expectWithin(B, Data, F.Name + (" " + std::to_string(Depth)), Worst);
+      }
+  for (const auto &[Name, C] : Worst)
+    std::printf("  %-10s at most %llu steps and %llu bytes for each byte\n", Name.c_str(),
+                static_cast<unsigned long long>(C.Steps), static_cast<unsigned long long>(C.Bytes));
+}
+
+// Twice the depth takes about twice the steps: what grows with the square stands out in large files
+// long before it breaks the bound of small ones.
+TEST(Steps, GrowWithTheSize) {
+  for (const fuzz::DeepFamily &F : fuzz::deepFamilies())
+    for (const Bound &B : Bounds) {
+      std::mt19937 One(7), Two(7);
+      std::vector<uint8_t> Small = F.Make(1000, One), Large = F.Make(4000, Two);
+      double Size = double(Large.size()) / double(Small.size());
+      uint64_t Before = B.Of(Small).Steps, After = B.Of(Large).Steps;
+      // Text may repeat a name at each use until Listing.cpp's limit.
+      double Little = 1000 * double(Large.size());
+      EXPECT_LE(double(After), std::max(Little, 1.6 * Size * double(Before)) + double(B.Fixed.Steps))
+          << B.Name << ": " << F.Name << ": " << Small.size() << " and " << Large.size() << " bytes";
+    }
+}
+
+TEST(Steps, OfTheCorpusAreFarBelowTheBound) {
+  std::map<std::string, Cost> Worst;
+  for (const auto &Path : dxil::test::corpusFiles())
+    for (const Bound &B : Bounds)
+      expectWithin(B, dxil::test::readFile(Path), Path.filename().string(), Worst);
+  for (const Bound &B : Bounds) {
+    EXPECT_LE(Worst[B.Name].Steps, 300u) << B.Name;
+    EXPECT_LE(Worst[B.Name].Bytes, 600u) << B.Name;
+  }
+  for (const auto &[Name, C] : Worst)
+    std::printf("  %-10s at most %llu steps and %llu bytes for each byte\n", Name.c_str(),
+                static_cast<unsigned long long>(C.Steps), static_cast<unsigned long long>(C.Bytes));
+}
