@@ -56,6 +56,8 @@ std::string parseLine(const std::string &Word, const std::string &Rest, Case &To
   else if (Word == "out:")
     Numbers >> Words;
   else if (Word == "expect:")
+    return parseExpected(Rest, To.OfDXC);
+  else if (Word == "plain:")
     return parseExpected(Rest, To.Expected);
   else if (Word == "refused")
     To.Refused = true;
@@ -80,8 +82,10 @@ std::string parseHeader(std::string_view Text, Case &To) {
       return Error;
   }
   To.Constants.resize((To.Constants.size() + 3) / 4 * 4);
-  if (To.Refused != To.Expected.empty() || Words != To.Expected.size())
-    return "expected as many words in expect as out says, or refused";
+  if (To.Expected.empty())
+    To.Expected = To.OfDXC;
+  if (To.Refused != To.OfDXC.empty() || Words != To.OfDXC.size() || Words != To.Expected.size())
+    return "expected as many words in expect and plain as out says, or refused";
   return Explained ? std::string() : "no line says what the case is for (expected What: ...)";
 }
 

@@ -17,7 +17,8 @@ struct Case {
   std::string Arguments = "-T cs_6_0";
   std::vector<uint32_t> In, Constants; ///< words at t0 and b0
   uint32_t Groups[3] = {1, 1, 1};
-  std::vector<uint32_t> Expected;    ///< words at u0 afterwards
+  std::vector<uint32_t> OfDXC;       ///< words at u0 afterwards, as DXC's container leaves them
+  std::vector<uint32_t> Expected;    ///< the same, or what HLSL plainly means where DXC contradicts it
   bool Refused = false;              ///< the program is no HLSL
 };
 
