@@ -72,7 +72,8 @@ class ExpressionMaker:
         if isinstance(kind, Array):
             return self.at(place, kind.of, self.subscript(kind.count))
         if isinstance(kind, Vector):
-            if r.random() < 0.3:
+            swizzled = bool(place.path) and isinstance(place.path[-1][2], tuple)
+            if r.random() < 0.3 and not (writing and swizzled):  # DXC drops a write to v.yx[i]
                 return self.at(place, kind.of, self.subscript(kind.count))
             n = r.choice([1, 1, 2, 3, 4])
             if writing and n > kind.count:
@@ -338,9 +339,9 @@ class ExpressionMaker:
 
     def bounded(self, x):
         """A float cut to what a variable of its type may have."""
-        s = scalar_of(x.kind)
-        if s.kind != "float" or isinstance(x.kind, Matrix):
+        if isinstance(x.kind, (Matrix, Array, Struct)) or scalar_of(x.kind).kind != "float":
             return x
+        s = scalar_of(x.kind)
         mag, frac = RANGE[s.name]
         if x.mag <= mag and x.frac <= frac:
             return x

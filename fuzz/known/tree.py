@@ -110,7 +110,7 @@ class Place(Expression):
         lanes = list(values)
         steps = steps or self.steps(machine, lanes)
         for l in lanes:
-            value, picks = copy.deepcopy(values[l]), steps[l]
+            value, picks = copy.deepcopy(values[l]), joined(steps[l])
             if not picks:
                 machine.variable(self.root)[l] = value
                 continue
@@ -122,6 +122,17 @@ class Place(Expression):
                     target[i] = v
             else:
                 target[picks[-1]] = value
+
+
+def joined(picks):
+    """Steps in which nothing is picked of a swizzle: v.zyx.xy is v.zy."""
+    result = []
+    for pick in picks:
+        if result and isinstance(result[-1], tuple):
+            pick = tuple(result[-1][i] for i in pick) if isinstance(pick, tuple) else result[-1][pick]
+            result.pop()
+        result.append(pick)
+    return result
 
 
 class Statement:
