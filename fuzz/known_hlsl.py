@@ -31,7 +31,7 @@ def padded(data):
 def case_text(program, title):
     """The program as a case of tests/language."""
     after = program.run()
-    given = {"t0": program.buffers["In"], "t1": program.buffers["Items"], "t2": program.buffers["Typed"], "b0": program.constants,
+    given = {"t0": program.buffers["In"], "t1": program.buffers["Items"], "t2 typed 4": program.buffers["Typed"], "b0": program.constants,
              "u1": program.buffers["Raw"], "u2": program.buffers["Rec"], "u3": program.buffers["Counts"]}
     lines = [f"// args: {program.arguments}"]
     lines += [f"// {name}: u " + " ".join(hex(w) for w in words(padded(data))) for name, data in given.items()]
@@ -89,7 +89,8 @@ def main():
     parser.add_argument("--tests", default="build/tests/language_tests", help="the program that runs cases (default: build/tests/language_tests)")
     parser.add_argument("--count", type=int, default=200, help="how many programs (default: 200)")
     parser.add_argument("--seed", type=int, default=1, help="the first seed (default: 1)")
-    parser.add_argument("--avoid", default="", help="what programs have not, by commas: waves, odd-bools, past-the-end, shifts, min16")
+    parser.add_argument("--avoid", default="", help="what programs have not, by commas: waves, odd-bools, past-the-end, shifts, min16,"
+                        " matrix-places, bool-vectors")
     parser.add_argument("--keep", help="write the programs of findings to this folder")
     parser.add_argument("--reduce", action="store_true", help="make the programs of findings small")
     parser.add_argument("--show", type=int, metavar="SEED", help="print the case of a seed")

@@ -82,7 +82,7 @@ class ExpressionMaker:
             text = "." + "".join("xyzw"[i] for i in picks)
             return self.at(place, kind.of, (text, "", picks[0])) if n == 1 else self.at(place, Vector(kind.of, n), (text, "", tuple(picks)))
         if isinstance(kind, Matrix):
-            if r.random() < 0.5:
+            if r.random() < 0.5 and not (writing and "matrix-places" in self.avoid):
                 return self.at(place, Vector(kind.of, kind.columns), self.subscript(kind.rows))
             row, column = r.randrange(kind.rows), r.randrange(kind.columns)
             return Place(kind.of, place.root, place.path + [(f"._m{row}{column}", "", row), ("", "", column)], place.mag, place.frac)
@@ -123,7 +123,7 @@ class ExpressionMaker:
         r = self.random
         if depth >= 4 or r.random() < 0.15 or isinstance(kind, (Array, Struct)):
             found = self.place(kind) if r.random() < 0.8 else None
-            return found or self.literal(kind)
+            return found or self.leaf(kind)
         for _ in range(20):
             if isinstance(kind, Matrix):
                 made = self.matrix(kind, depth)
@@ -132,6 +132,24 @@ class ExpressionMaker:
             if made is not None:
                 return made
         return self.literal(kind)
+
+    def leaf(self, kind):
+        """A literal, or what depends on the lane."""
+        if isinstance(kind, (Array, Struct, Matrix)) or self.random.random() < 0.4:
+            return self.literal(kind)
+        word = self.place(UINT, roots=[s for s in self.scope if s[0][0] == "v"]) if self.random.random() < 0.4 else None
+        word = word or Expression(UINT, "WaveGetLaneIndex()", [], wave=lambda v, m: {l: l for l in v})
+        s = scalar_of(kind)
+        mask = self.random.choice([1, 3, 7])
+        if s.kind == "bool":
+            one = Expression(s, f"(({{0}} & {mask}u) == {self.random.randint(0, mask)}u)", [word], None)
+            bit = int(one.template.split("== ")[1].split("u")[0])
+            one.lane = lambda a: (a & mask) == bit
+        else:
+            one = Expression(s, f"{s.name}({{0}} & {mask}u)", [word], lambda a: s.wrap(a & mask), mag=3, frac=0)
+        if isinstance(kind, Scalar):
+            return one
+        return Expression(kind, f"({kind.name}){{0}}", [one], lambda a: [a] * kind.count, mag=one.mag, frac=one.frac)
 
     def common(self, kind, depth):
         """What every scalar and vector has."""

@@ -75,7 +75,7 @@ class Generator(ExpressionMaker):
     def type(self, depth=0):
         r, s = self.random, self.scalar()
         roll = r.random()
-        if roll < 0.45:
+        if roll < 0.45 or s.kind == "bool" and "bool-vectors" in self.avoid:
             return s
         if roll < 0.75 or depth > 1:
             return Vector(s, r.randint(2, 4))
@@ -456,6 +456,11 @@ class Generator(ExpressionMaker):
         self.scope.append((name, kind, True))
         return [Assign(Place(kind, name), value, declared=declare(kind, name))]
 
+    def word_of_lane(self):
+        index = Expression(UINT, "((WaveGetLaneIndex() + {0}) & 31u)", [self.constant(UINT, self.random.randrange(24))],
+                           wave=lambda v, m: {l: (l + v[l][0]) & 31 for l in v})
+        return Expression(UINT, "In.Load({0} * 4u)", [index], lambda i: self.words[i])
+
     def input_word(self):
         name = self.name("v")
         index = Expression(UINT, "({0} & 31u)", [self.expression(UINT, 2)], lambda a: a & 31)
@@ -477,7 +482,8 @@ class Generator(ExpressionMaker):
         """The lanes with the first lane's value leave the loop, one value after the other."""
         r = self.random
         key, first, result = self.name("k"), self.name("k"), self.name("v")
-        before = [Assign(Place(UINT, key), Expression(UINT, "({0} & 3u)", [self.expression(UINT, 1)], lambda a: a & 3), declared=f"uint {key}"),
+        before = [Assign(Place(UINT, key), Expression(UINT, "(({0} + {1}) & 3u)", [self.expression(UINT, 1), self.word_of_lane()], lambda a, b: (a + b) & 3),
+                         declared=f"uint {key}"),
                   Assign(Place(UINT, result), self.constant(UINT, 0), declared=f"uint {result}")]
         read = Assign(Place(UINT, first), Expression(UINT, "WaveReadLaneFirst({0})", [Place(UINT, key)],
                                                      wave=lambda v, m: {l: v[min(v)][0] for l in v}), declared=f"uint {first}")
@@ -563,6 +569,10 @@ class Generator(ExpressionMaker):
         self.resources()
         for i in range(r.randint(0, 3)):
             p.functions.append(self.function(i))
+        for _ in range(2):
+            name = self.name("v")
+            p.body.append(Assign(Place(UINT, name), self.word_of_lane(), declared=f"uint {name}"))
+            self.scope.append((name, UINT, True))
         p.arguments = "-T cs_6_2 -enable-16bit-types" if self.native else "-T cs_6_2"
         for i in range(r.randint(3, 9)):
             self.uniform = True

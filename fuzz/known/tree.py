@@ -333,6 +333,8 @@ class Call(Statement):
         for ((word, _, name), a), at in zip(bound, steps):
             if word != "in":
                 a.assign(machine, {l: machine.variable(name)[l] for l in lanes}, at)
+        if sorted(result) != sorted(lanes):
+            raise ValueError("a function ends without a result")
         self.place.assign(machine, result)
         return lanes
 

@@ -55,11 +55,11 @@ BoundWords *bufferAt(std::string_view Place, Case &To) {
   for (BoundWords &B : To.Buffers)
     if (B.Class == Place[0] && B.Register == Register)
       return &B;
-  To.Buffers.push_back({Place[0], Register, {}, {}, {}});
+  To.Buffers.push_back({Place[0], Register, 0, {}, {}, {}});
   return &To.Buffers.back();
 }
 
-/// `in:`, `cb:`, `t1:`, `expect:`, `expect u1:`, `plain:`: words of a resource.
+/// `in:`, `cb:`, `t1:`, `t2 typed 4:`, `expect:`, `expect u1:`, `plain:`: words of a resource.
 std::string parseBuffer(const std::string &Key, const std::string &Rest, Case &To) {
   const size_t Space = Key.find(' ');
   const std::string Word = Key.substr(0, Space);
@@ -69,8 +69,12 @@ std::string parseBuffer(const std::string &Key, const std::string &Rest, Case &T
       return "expected u and a number behind " + Word;
     return parseExpected(Rest, Word == "expect" ? B->OfDXC : B->Expected);
   }
-  BoundWords *B = bufferAt(Word == "in" ? "t0" : Word == "cb" ? "b0" : Key, To);
-  return B ? parseWords(Rest, B->Before) : "unknown word '" + Key + "'";
+  BoundWords *B = bufferAt(Word == "in" ? "t0" : Word == "cb" ? "b0" : Word, To);
+  std::istringstream Typed(Space == std::string::npos ? "typed 0" : Key.substr(Space));
+  std::string Kind;
+  if (!B || !(Typed >> Kind >> B->Channels) || Kind != "typed" || B->Channels > 4)
+    return "unknown word '" + Key + "'";
+  return parseWords(Rest, B->Before);
 }
 
 std::string parseLine(const std::string &Key, const std::string &Rest, Case &To) {

@@ -62,6 +62,7 @@ Buffer bind(const BoundWords &Words) {
             : Words.Class == 'u' ? dxil::ResourceClass::UAV
                                  : dxil::ResourceClass::CBuffer;
   B.Register = Words.Register;
+  B.Format.Channels = Words.Channels;
   B.Data.resize(Words.Before.size() * 4);
   if (!Words.Before.empty())
     std::memcpy(B.Data.data(), Words.Before.data(), B.Data.size());
