@@ -3,8 +3,9 @@
 // Compiles each program of this folder at three levels, runs it and compares the words. A case that
 // known.txt does not name is right; one that it names is what it says, until the line goes.
 //
-//   language_tests [--cases FOLDER] [--report FILE] [GoogleTest's options]
-//       FOLDER: other programs than this folder's; FILE gets a line or more for each that is not right
+//   language_tests [--cases FOLDER] [--report FILE] [--compiler FILE] [GoogleTest's options]
+//       FOLDER: other programs than this folder's; FILE gets a line or more for each that is not right.
+//       Through DXC as the compiler, the words are to be those that `expect` has, whatever HLSL means.
 #include "Compiler.h"
 #include "Executor.h"
 #include "KnownList.h"
@@ -102,6 +103,7 @@ void judge(const CompileJob &Job, Trial &T) {
 struct Suite {
   std::vector<Case> Cases;
   KnownList Known;
+  std::filesystem::path Compiler = DXIL_CC;
   std::vector<Trial> Trials; ///< of a case one for each level, in their order
   std::string Error;
 
@@ -120,7 +122,7 @@ struct Suite {
       Jobs.push_back({Trials[I].Of->Path,
                       Trials[I].Of->Arguments + " -E main -" + Trials[I].Level, {}, {}});
     }
-    Error = compileAll(DXIL_CC, std::max(1u, std::thread::hardware_concurrency()), Jobs);
+    Error = compileAll(Compiler, std::max(1u, std::thread::hardware_concurrency()), Jobs);
     for (size_t I = 0; Error.empty() && I < Jobs.size(); ++I)
       judge(Jobs[I], *Run[I]);
   }
@@ -188,20 +190,26 @@ int fail(const std::string &Message) {
 
 int main(int ArgCount, char **Args) {
   testing::InitGoogleTest(&ArgCount, Args);
-  std::string Folder = LANGUAGE_CASES;
-  const char *Report = nullptr;
+  std::string Folder = LANGUAGE_CASES, Report;
   for (int I = 1; I < ArgCount; ++I) {
     const std::string Word = Args[I];
-    if ((Word != "--cases" && Word != "--report") || ++I == ArgCount)
-      return fail("expected --cases FOLDER, --report FILE or GoogleTest's options");
+    if ((Word != "--cases" && Word != "--report" && Word != "--compiler") || ++I == ArgCount)
+      return fail("expected --cases FOLDER, --report FILE, --compiler FILE or GoogleTest's options");
     if (Word == "--cases")
       Folder = Args[I];
-    else
+    else if (Word == "--report")
       Report = Args[I];
+    else
+      suite().Compiler = Args[I];
   }
+  const bool ThroughDXC = suite().Compiler.filename().string().starts_with("dxc");
   if (std::string Error = readCases(Folder, suite().Cases); !Error.empty())
     return fail(Error);
-  std::ifstream In(Folder + "/known.txt");
+  if (ThroughDXC)
+    for (Case &C : suite().Cases)
+      for (BoundWords &B : C.Buffers)
+        B.Expected = B.OfDXC;
+  std::ifstream In(ThroughDXC ? "" : Folder + "/known.txt");
   const std::string Text{std::istreambuf_iterator<char>(In), {}};
   if (std::string Error = suite().Known.parse(Text); !Error.empty())
     return fail("known.txt: " + Error);
@@ -212,7 +220,7 @@ int main(int ArgCount, char **Args) {
   }
   testing::AddGlobalTestEnvironment(new RunCases);
   const int Code = RUN_ALL_TESTS();
-  if (Report && !suite().report(Report))
-    return fail(std::string(Report) + ": cannot be written");
+  if (!Report.empty() && !suite().report(Report.c_str()))
+    return fail(Report + ": cannot be written");
   return Code;
 }
