@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Random expressions of every type, each with its meaning."""
-from known.tree import LANES, Choice, Expression, Place
+from known.tree import LANES, Choice, Expression, Place, Undefined
 from known.values import (BOOL, FLOAT, INT, SCALARS, UINT, Array, Matrix, Scalar, Struct, Vector, build, scalar_of)
 
 # Of a variable: |x| <= 2**mag, a multiple of 2**-frac; and how many bits an exact result may have.
@@ -32,6 +32,19 @@ def shaped(kind, scalar):
 
 def same(a, b):
     return a is b or (not isinstance(a, Array) and not isinstance(b, Array) and a.name == b.name)
+
+
+def reaches(kind, wanted, writing):
+    """Whether something of the wanted type can be picked out of a type."""
+    if same(kind, wanted):
+        return True
+    if isinstance(kind, Struct):
+        return any(reaches(t, wanted, writing) for _, t in kind.fields)
+    if isinstance(kind, Array):
+        return reaches(kind.of, wanted, writing)
+    if isinstance(kind, (Vector, Matrix)) and isinstance(wanted, (Scalar, Vector)) and scalar_of(wanted) is kind.of:
+        return isinstance(wanted, Scalar) or not writing or wanted.count <= (kind.count if isinstance(kind, Vector) else kind.columns)
+    return False
 
 
 class ExpressionMaker:
@@ -93,29 +106,38 @@ class ExpressionMaker:
         return place.then(kind, step, mag, frac)
 
     def subscript(self, count):
-        if self.random.random() < 0.5 or self.level > 4:
+        """A step to an element; `filled` puts an expression where the number is None."""
+        if self.random.random() < 0.5 or self.level > 3:
             i = self.random.randrange(count)
             return (f"[{i}]", "", i)
+        return ("[{}]", count, None)
+
+    def filled(self, place):
+        path = [(text, "", self.index(count)) if count and what is None else (text, count, what) for text, count, what in place.path]
+        return Place(place.kind, place.root, path, place.mag, place.frac)
+
+    def index(self, count):
         self.level += 1
         index = self.expression(UINT, 3)
         self.level -= 1
         if count & (count - 1) == 0:
-            return ("[{}]", "", Expression(UINT, f"({{0}} & {count - 1}u)", [index], lambda a: a & (count - 1)))
-        return ("[{}]", "", Expression(UINT, f"({{0}} % {count}u)", [index], lambda a: a % count))
+            return Expression(UINT, f"({{0}} & {count - 1}u)", [index], lambda a: a & (count - 1))
+        return Expression(UINT, f"({{0}} % {count}u)", [index], lambda a: a % count)
 
     def place(self, kind, writing=False, roots=None):
         """A place of a type, or None."""
-        candidates = [s for s in self.scope if not writing or s[2]] if roots is None else roots
-        for _ in range(8):
+        candidates = [s for s in (self.scope if roots is None else roots) if not writing or s[2]]
+        candidates = [s for s in candidates if reaches(s[1], kind, writing) and not (s[2] == "whole" and writing and not same(s[1], kind))]
+        for _ in range(6):
             if not candidates:
                 return None
-            name, t, how = self.random.choice(candidates)
+            name, t, _ = self.random.choice(candidates)
             place = self.at(Place(t, name), t, ("", "", None))
             place.path = []
             while place is not None and not same(place.kind, kind):
-                place = None if how == "whole" and writing else self.step(place, writing)
+                place = self.step(place, writing) if reaches(place.kind, kind, writing) else None
             if place is not None:
-                return Place(place.kind, place.root, place.path, place.mag, place.frac)
+                return self.filled(place)
         return None
 
     # Expressions.
@@ -182,11 +204,15 @@ class ExpressionMaker:
         r = self.random
         x = self.expression(kind, depth + 1)
         first = lambda values, machine: {l: values[min(values)][0] for l in values}
+        def of_lane(values, lane):
+            if lane not in values:
+                raise Undefined()
+            return values[lane][0]
         if self.uniform and r.random() < 0.5:
             lane, (name, mask) = r.randrange(LANES), r.choice([("X", 1), ("Y", 2), ("Diagonal", 3)])
             if r.random() < 0.5:
-                return Expression(kind, f"WaveReadLaneAt({{0}}, {lane}u)", [x], wave=lambda v, m: {l: v[lane][0] for l in v}, mag=x.mag, frac=x.frac)
-            return Expression(kind, f"QuadReadAcross{name}({{0}})", [x], wave=lambda v, m: {l: v[l ^ mask][0] for l in v}, mag=x.mag, frac=x.frac)
+                return Expression(kind, f"WaveReadLaneAt({{0}}, {lane}u)", [x], wave=lambda v, m: {l: of_lane(v, lane) for l in v}, mag=x.mag, frac=x.frac)
+            return Expression(kind, f"QuadReadAcross{name}({{0}})", [x], wave=lambda v, m: {l: of_lane(v, l ^ mask) for l in v}, mag=x.mag, frac=x.frac)
         s = scalar_of(kind)
         if s.kind == "bool":
             if not isinstance(kind, Scalar):

@@ -4,8 +4,8 @@ import copy
 import random
 
 from known.expressions import MIN16_INTEGERS, RANGE, ExpressionMaker, same
-from known.tree import (ALL, LANES, Assign, Call, Choice, Effect, Expression, Function, If, Leave, Loop, Machine, Place,
-                        Return, Statement, Switch, block_lines, run_block)
+from known.tree import (ALL, LANES, Assign, Budget, Call, Choice, Effect, Expression, Function, If, Leave, Loop, Machine, Place,
+                        Return, Switch, Undefined, block_lines, run_block)
 from known.values import (BOOL, INT, SCALARS, UINT, Array, Matrix, Scalar, Struct, Vector, align, build, constant_places,
                           constant_size, constant_start, declare, leaves, load, raw_places, raw_size, scalar_of, store)
 
@@ -224,7 +224,7 @@ class Generator(ExpressionMaker):
             if deeper is None:
                 break
             place = deeper
-        place = Place(place.kind, place.root, place.path, place.mag, place.frac)
+        place = self.filled(place)
         if isinstance(place.kind, (Scalar, Vector)) and r.random() < 0.3:
             s = scalar_of(place.kind)
             if s.kind in ("int", "uint") and s.name not in MIN16_INTEGERS:
@@ -348,10 +348,6 @@ class Generator(ExpressionMaker):
             used.add(place.root)
             arguments.append(place)
         kept = self.scope
-        for place in arguments:
-            if place is not None and place.kids:
-                # An index is read once, before the call.
-                pass
         # What goes in has no part of what comes out: the order of arguments would matter.
         self.scope = [s for s in kept if s[0] not in used]
         arguments = [a if a is not None else self.bounded(self.expression(k)) for a, (_, k, _) in zip(arguments, f.parameters)]
@@ -621,12 +617,11 @@ def walk(block):
 
 def generate(seed, avoid=()):
     """The program of a seed: with a result, and without a step too many."""
-    from known.tree import Budget
     for attempt in range(50):
         try:
             program = Generator((seed << 8) + attempt, avoid).program_of()
             program.run()
             return program
-        except Budget:
+        except (Budget, Undefined):
             continue
     raise RuntimeError(f"no program for seed {seed}")

@@ -14,6 +14,10 @@ class Budget(Exception):
     """The program takes too many steps."""
 
 
+class Undefined(Exception):
+    """HLSL says no value for what the program does."""
+
+
 class Machine:
     """What a running program has: variables of each lane, memory, and how loops were left."""
 
