@@ -224,7 +224,7 @@ class ExpressionMaker:
         names = ["Min", "Max"]
         if s.kind != "float" or x.mag + 3 + x.frac <= ROOM[s.name]:
             names += ["Sum", "Sum", "Prefix"]
-        if s.kind == "uint":
+        if s.kind == "uint" and s.size >= 4:
             names += ["BitAnd", "BitOr", "BitXor"]
         name = r.choice(names)
 

@@ -124,7 +124,10 @@ class Generator(ExpressionMaker):
         p, r = self.program, self.random
         for _ in range(r.randint(1, 3)):
             self.struct()
-        item, record = r.choice(p.structs), r.choice(p.structs)
+        # A struct that is copied whole keeps the words of its bools: a record has none.
+        item, record = r.choice(p.structs), r.choice([s for s in p.structs if not has_bool(s)] or [Struct("Plain", [("f0", UINT), ("f1", INT)])])
+        if record.name == "Plain":
+            p.structs.append(record)
         p.records = record
         p.globals += ["ByteAddressBuffer In : register(t0);", f"StructuredBuffer<{item.name}> Items : register(t1);",
                       "Buffer<int4> Typed : register(t2);", "RWByteAddressBuffer Out : register(u0);",
@@ -190,7 +193,7 @@ class Generator(ExpressionMaker):
             p.locals["Global"] = value
             self.scope.append(("Global", t, True))
             self.returned_global = True
-        if r.random() < 0.5:
+        if r.random() < 0.5 and "groupshared" not in self.avoid:
             t = self.memory_type()
             while isinstance(t, Array):
                 t = t.of
@@ -232,7 +235,16 @@ class Generator(ExpressionMaker):
                 from known.expressions import BITWISE, PRODUCTS, lift
                 act = {**PRODUCTS, **BITWISE}[word]
                 return [Assign(place, self.expression(place.kind), operator=(word, lift(place.kind, lambda a, b: s.wrap(act(a, b)))))]
-        return [Assign(place, self.bounded(self.expression(place.kind)))]
+        before, value = self.value(place.kind)
+        return before + [Assign(place, value)]
+
+    def value(self, kind):
+        """An expression, and what has to stand before it: a list in braces is for declarations alone."""
+        value = self.bounded(self.expression(kind))
+        if isinstance(value, Place) or not isinstance(kind, (Array, Struct)):
+            return [], value
+        name = self.name("v")
+        return [Assign(Place(kind, name), value, declared=declare(kind, name))], Place(kind, name)
 
     def block(self, low=1, high=3):
         kept = len(self.scope)
@@ -350,12 +362,16 @@ class Generator(ExpressionMaker):
         kept = self.scope
         # What goes in has no part of what comes out: the order of arguments would matter.
         self.scope = [s for s in kept if s[0] not in used]
-        arguments = [a if a is not None else self.bounded(self.expression(k)) for a, (_, k, _) in zip(arguments, f.parameters)]
+        before = []
+        for i, (_, kind, _) in enumerate(f.parameters):
+            if arguments[i] is None:
+                more, arguments[i] = self.value(kind)
+                before += more
         self.scope = kept
         name = self.name("v")
         made = Call(Place(f.kind, name), declare(f.kind, name), f, arguments)
         self.scope.append((name, f.kind, True))
-        return [made]
+        return before + [made]
 
     def remember(self, name, kind):
         self.scope.append((name, kind, True))
@@ -413,8 +429,9 @@ class Generator(ExpressionMaker):
     def raw_store(self):
         kind = self.raw_kind()
         places, size = list(raw_places(kind)), raw_size(kind)
-        if self.random.random() < 0.25 and size <= 4:
-            kind = Scalar("float", 4, "float", 24)
+        if self.random.random() < 0.25 and size == 4:
+            kind = SCALARS["float"]
+            places = list(raw_places(kind))
             value = Expression(kind, "float(({0} & 1023) - 512)", [self.expression(INT, 1)], lambda a: float((a & 1023) - 512))
         else:
             value = self.expression(kind, 1)
@@ -525,7 +542,7 @@ class Generator(ExpressionMaker):
         body = []
         for word, t, name in parameters:
             if word == "out":
-                body.append(Assign(Place(t, name), self.literal(t), declared=None) if not has_list(t) else None)
+                body.append(Assign(Place(t, name), self.literal(t)) if not has_list(t) else None)
         if None in body:
             parameters = [("inout" if w == "out" else w, t, n) for w, t, n in parameters]
             body = []
@@ -543,13 +560,8 @@ class Generator(ExpressionMaker):
         if self.shared is None:
             return []
         t, root, turn = self.shared, f"Shared[{LANE}]", self.random.randint(1, 7)
-        value = self.bounded(self.expression(t, 1))
-        result = []
-        if isinstance(t, (Scalar, Vector, Matrix)) or isinstance(value, Place):
-            result = [Assign(Place(t, root), value)]
-        else:
-            name = self.name("v")
-            result = [Assign(Place(t, name), value, declared=declare(t, name)), Assign(Place(t, root), Place(t, name))]
+        result, value = self.value(t)
+        result.append(Assign(Place(t, root), value))
         barrier = Effect("GroupMemoryBarrierWithGroupSync();", [], lambda m, l: None)
         name = self.name("v")
         read = Expression(t, f"Shared[({LANE} + {turn}u) & 7u]", [],
@@ -606,6 +618,12 @@ def leaf_of(maker, name, kind, text, s):
 def has_list(kind):
     """Whether a value of the type is written in braces, which only a declaration may."""
     return isinstance(kind, (Array, Struct))
+
+
+def has_bool(kind):
+    if isinstance(kind, Struct):
+        return any(has_bool(t) for _, t in kind.fields)
+    return has_bool(kind.of) if isinstance(kind, Array) else scalar_of(kind) is BOOL
 
 
 def walk(block):
