@@ -41,11 +41,11 @@ def case_text(program, title):
     return "\n".join(lines + [f"// What: {title}"]) + "\n" + program.text()
 
 
-def run_cases(tests, folder):
+def run_cases(tests, folder, compiler=None):
     """What is not right: {name: [(outcome, level, detail)]}."""
     report = folder / "report.txt"
     report.unlink(missing_ok=True)
-    done = subprocess.run([tests, "--cases", folder, "--report", report, "--gtest_brief=1"], capture_output=True, text=True, errors="replace")
+    done = subprocess.run([tests, "--cases", folder, "--report", report, "--gtest_brief=1"] + (["--compiler", compiler] if compiler else []), capture_output=True, text=True, errors="replace")
     if not report.exists():
         raise SystemExit(f"known_hlsl.py: error: {tests} gives no report: {(done.stdout + done.stderr)[-2000:]}")
     result = {}
@@ -62,7 +62,7 @@ def signature(findings):
             for outcome, _, detail in findings}
 
 
-def reduce(tests, program, findings):
+def reduce(tests, program, findings, compiler):
     wanted = signature(findings)
 
     def still(candidates):
@@ -79,7 +79,7 @@ def reduce(tests, program, findings):
                 numbers.append(i)
             if not numbers:
                 return None
-            found = run_cases(tests, folder)
+            found = run_cases(tests, folder, compiler)
             return next((i for i in numbers if f"r{i}" in found and signature(found[f"r{i}"]) & wanted), None)
     return reduce_program(program, still)
 
@@ -91,6 +91,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1, help="the first seed (default: 1)")
     parser.add_argument("--avoid", default="", help="what programs have not, by commas: waves, odd-bools, past-the-end, shifts, min16,"
                         " matrix-places, bool-vectors, groupshared")
+    parser.add_argument("--compiler", help="another compiler than dxil-cc: DXC, to see that the results are its own too")
     parser.add_argument("--keep", help="write the programs of findings to this folder")
     parser.add_argument("--reduce", action="store_true", help="make the programs of findings small")
     parser.add_argument("--show", type=int, metavar="SEED", help="print the case of a seed")
@@ -107,14 +108,14 @@ def main():
             for seed in range(first, min(first + 100, options.seed + options.count)):
                 programs[f"seed{seed}"] = generate(seed, avoid)
                 (folder / f"seed{seed}.hlsl").write_text(case_text(programs[f"seed{seed}"], f"random program {seed}."))
-            found = run_cases(options.tests, folder)
+            found = run_cases(options.tests, folder, options.compiler)
         for name, findings in sorted(found.items()):
             total += 1
             levels = ", ".join(f"{outcome} at -{level}" for outcome, level, _ in findings)
             print(f"{name}: {levels}: {findings[0][2][:300]}", flush=True)
             program = programs[name]
             if options.reduce:
-                program = reduce(options.tests, program, findings)
+                program = reduce(options.tests, program, findings, options.compiler)
             if keep:
                 keep.mkdir(parents=True, exist_ok=True)
                 (keep / f"{name}.hlsl").write_text(case_text(program, f"{name}: {levels}"))
