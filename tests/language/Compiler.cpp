@@ -45,14 +45,24 @@ std::string compileAll(const fs::path &Compiler, unsigned Parallel, std::vector<
   if (Jobs.empty())
     return {};
   const ScratchFolder Scratch;
+  const bool IsDXC = Compiler.filename().string().starts_with("dxc");
   {
     std::ofstream List(Scratch.file("jobs"));
-    for (size_t I = 0; I < Jobs.size(); ++I)
-      List << Jobs[I].Arguments << " '" << Jobs[I].Source.string() << "' -Fo '"
-           << Scratch.file(I, ".dxil") << "' -Fe '" << Scratch.file(I, ".txt") << "'\n";
+    for (size_t I = 0; I < Jobs.size(); ++I) {
+      const std::string Line = Jobs[I].Arguments + " '" + Jobs[I].Source.string() + "' -Fo '" +
+                               Scratch.file(I, ".dxil") + "'";
+      if (IsDXC)
+        List << "timeout 20 '" << Compiler.string() << "' " << Line << " > '" << Scratch.file(I, ".txt") << "' 2>&1\n";
+      else
+        List << Line << " -Fe '" << Scratch.file(I, ".txt") << "'\n";
+    }
   }
-  const std::string Command = "'" + Compiler.string() + "' -j " + std::to_string(Parallel) + " '@" +
-                              Scratch.file("jobs") + "' > '" + Scratch.file("log") + "' 2>&1";
+  const std::string Count = std::to_string(Parallel), List = Scratch.file("jobs");
+  // DXC compiles one file in a process.
+  const std::string Command =
+      (IsDXC ? "tr '\\n' '\\0' < '" + List + "' | xargs -0 -P " + Count + " -I{} sh -c {}"
+             : "'" + Compiler.string() + "' -j " + Count + " '@" + List + "'") +
+      " > '" + Scratch.file("log") + "' 2>&1";
   const int Status = std::system(Command.c_str());
   bool Failed = false;
   for (size_t I = 0; I < Jobs.size(); ++I) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Many compiles by one call of dxil-cc, for tests.
+// Many compiles by one call of dxil-cc, or by DXC, for tests.
 #pragma once
 
 #include <filesystem>
@@ -18,7 +18,7 @@ struct CompileJob {
   std::string Diagnostics; ///< what the compiler printed
 };
 
-/// Compiles all, `Parallel` at a time. Returns what is wrong with the call itself, or an empty string.
+/// Compiles all, `Parallel` at a time; a compiler whose name starts with dxc is DXC. Returns what is wrong with the call itself, or an empty string.
 std::string compileAll(const std::filesystem::path &Compiler, unsigned Parallel,
                        std::vector<CompileJob> &Jobs);
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <charconv>
 #include <cstdlib>
 #include <fstream>
 #include <iterator>
@@ -43,46 +44,86 @@ std::string parseExpected(const std::string &Text, std::vector<uint32_t> &To) {
   return {};
 }
 
-std::string parseLine(const std::string &Word, const std::string &Rest, Case &To, size_t &Words) {
+/// The resource at a place such as u1; a new one if there is none yet. Null if it is no place.
+BoundWords *bufferAt(std::string_view Place, Case &To) {
+  uint32_t Register = 0;
+  if (Place.size() < 2 || std::string_view("tub").find(Place[0]) == std::string_view::npos)
+    return nullptr;
+  auto [End, Error] = std::from_chars(Place.data() + 1, Place.data() + Place.size(), Register);
+  if (Error != std::errc() || End != Place.data() + Place.size())
+    return nullptr;
+  for (BoundWords &B : To.Buffers)
+    if (B.Class == Place[0] && B.Register == Register)
+      return &B;
+  To.Buffers.push_back({Place[0], Register, 0, {}, {}, {}});
+  return &To.Buffers.back();
+}
+
+/// `in:`, `cb:`, `t1:`, `t2 typed 4:`, `expect:`, `expect u1:`, `plain:`: words of a resource.
+std::string parseBuffer(const std::string &Key, const std::string &Rest, Case &To) {
+  const size_t Space = Key.find(' ');
+  const std::string Word = Key.substr(0, Space);
+  if (Word == "expect" || Word == "plain") {
+    BoundWords *B = bufferAt(Space == std::string::npos ? "u0" : Key.substr(Space + 1), To);
+    if (!B)
+      return "expected u and a number behind " + Word;
+    return parseExpected(Rest, Word == "expect" ? B->OfDXC : B->Expected);
+  }
+  BoundWords *B = bufferAt(Word == "in" ? "t0" : Word == "cb" ? "b0" : Word, To);
+  std::istringstream Typed(Space == std::string::npos ? "typed 0" : Key.substr(Space));
+  std::string Kind;
+  if (!B || !(Typed >> Kind >> B->Channels) || Kind != "typed" || B->Channels > 4)
+    return "unknown word '" + Key + "'";
+  return parseWords(Rest, B->Before);
+}
+
+std::string parseLine(const std::string &Key, const std::string &Rest, Case &To) {
   std::istringstream Numbers(Rest);
-  if (Word == "args:")
+  size_t Words = 0;
+  if (Key == "args")
     To.Arguments = Rest;
-  else if (Word == "in:")
-    return parseWords(Rest, To.In);
-  else if (Word == "cb:")
-    return parseWords(Rest, To.Constants);
-  else if (Word == "groups:")
+  else if (Key == "groups")
     Numbers >> To.Groups[0] >> To.Groups[1] >> To.Groups[2];
-  else if (Word == "out:")
-    Numbers >> Words;
-  else if (Word == "expect:")
-    return parseExpected(Rest, To.Expected);
-  else if (Word == "refused")
+  else if (Key == "out" && Numbers >> Words)
+    bufferAt("u0", To)->Before.resize(Words);
+  else if (Key == "refused")
     To.Refused = true;
-  else if (Word != "What:")
-    return "unknown word '" + Word + "'";
-  return Numbers.fail() ? "expected numbers after " + Word : std::string();
+  else if (Key != "What" && Key != "out")
+    return parseBuffer(Key, Rest, To);
+  return Numbers.fail() ? "expected numbers after " + Key : std::string();
+}
+
+/// Fills in what the lines leave open, and says what does not fit together.
+std::string completeCase(Case &C) {
+  bool Compared = false;
+  for (BoundWords &B : C.Buffers) {
+    if (B.Class == 'b')
+      B.Before.resize((B.Before.size() + 3) / 4 * 4);
+    if (B.Expected.empty())
+      B.Expected = B.OfDXC;
+    Compared |= !B.Expected.empty();
+    if (B.Expected.size() != B.OfDXC.size() ||
+        (!B.Expected.empty() && B.Expected.size() != B.Before.size()))
+      return "expected as many words in expect and plain as the resource has";
+  }
+  return Compared == C.Refused ? "expected words in expect, or refused" : std::string();
 }
 
 } // namespace
 
 std::string parseHeader(std::string_view Text, Case &To) {
   std::istringstream Lines{std::string(Text)};
-  size_t Words = 0;
   bool Explained = false;
   for (std::string Line; std::getline(Lines, Line) && Line.starts_with("// ");) {
     std::istringstream In(Line.substr(3));
-    std::string Word, Rest;
-    In >> Word;
+    std::string Key, Rest;
+    std::getline(In, Key, ':');
     std::getline(In >> std::ws, Rest);
-    Explained |= Word == "What:";
-    if (std::string Error = parseLine(Word, Rest, To, Words); !Error.empty())
+    Explained |= Key == "What";
+    if (std::string Error = parseLine(Key, Rest, To); !Error.empty())
       return Error;
   }
-  To.Constants.resize((To.Constants.size() + 3) / 4 * 4);
-  if (To.Refused != To.Expected.empty() || Words != To.Expected.size())
-    return "expected as many words in expect as out says, or refused";
-  return Explained ? std::string() : "no line says what the case is for (expected What: ...)";
+  return Explained ? completeCase(To) : "no line says what the case is for (expected What: ...)";
 }
 
 std::string readCases(const std::filesystem::path &Folder, std::vector<Case> &To) {

@@ -11,14 +11,23 @@
 
 namespace dxil::language {
 
+/// Words of a resource before and after.
+struct BoundWords {
+  char Class = 'u'; ///< t, u or b
+  uint32_t Register = 0;
+  uint32_t Channels = 0; ///< of an element of a typed buffer; 0: the resource is none
+  std::vector<uint32_t> Before;
+  std::vector<uint32_t> OfDXC;    ///< afterwards, as DXC's container leaves them; empty: not compared
+  std::vector<uint32_t> Expected; ///< the same, or what HLSL plainly means where DXC contradicts it
+};
+
 struct Case {
-  std::string Name;                  ///< folder/file without its ending
+  std::string Name; ///< folder/file without its ending
   std::filesystem::path Path;
   std::string Arguments = "-T cs_6_0";
-  std::vector<uint32_t> In, Constants; ///< words at t0 and b0
   uint32_t Groups[3] = {1, 1, 1};
-  std::vector<uint32_t> Expected;    ///< words at u0 afterwards
-  bool Refused = false;              ///< the program is no HLSL
+  std::vector<BoundWords> Buffers;
+  bool Refused = false; ///< the program is no HLSL
 };
 
 /// Reads the header's lines out of `Text`. Returns what is wrong with them, or an empty string.

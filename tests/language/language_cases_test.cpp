@@ -3,7 +3,9 @@
 // Compiles each program of this folder at three levels, runs it and compares the words. A case that
 // known.txt does not name is right; one that it names is what it says, until the line goes.
 //
-//   language_tests [--report FILE] [GoogleTest's options]     FILE gets a line for each that is not right
+//   language_tests [--cases FOLDER] [--report FILE] [--compiler FILE] [GoogleTest's options]
+//       FOLDER: other programs than this folder's; FILE gets a line or more for each that is not right.
+//       Through DXC as the compiler, the words are to be those that `expect` has, whatever HLSL means.
 #include "Compiler.h"
 #include "Executor.h"
 #include "KnownList.h"
@@ -33,30 +35,45 @@ struct Trial {
   std::string Detail; ///< the words it gave, or what was said
 };
 
-std::string hexadecimal(const std::vector<uint32_t> &Words) {
-  std::string Text;
-  for (uint32_t Word : Words) {
-    char Digits[10];
-    std::snprintf(Digits, sizeof Digits, Text.empty() ? "%08x" : " %08x", Word);
-    Text += Digits;
-  }
-  return Text;
+std::string hexadecimal(uint32_t Word) {
+  char Digits[9];
+  std::snprintf(Digits, sizeof Digits, "%08x", Word);
+  return Digits;
 }
 
-Buffer bufferOf(dxil::ResourceClass Class, const std::vector<uint32_t> &Words) {
+/// The words that differ, each with its place.
+std::string difference(const BoundWords &Wanted, const Buffer &Actual) {
+  constexpr unsigned Shown = 16;
+  std::string Text;
+  unsigned Count = 0;
+  for (size_t I = 0; I < Wanted.Expected.size(); ++I) {
+    uint32_t Word;
+    std::memcpy(&Word, Actual.Data.data() + 4 * I, sizeof Word);
+    if (Word != Wanted.Expected[I] && ++Count <= Shown)
+      Text += "\n  " + std::string(1, Wanted.Class) + std::to_string(Wanted.Register) + "[" +
+              std::to_string(I) + "]: " + hexadecimal(Word) + ", expected " +
+              hexadecimal(Wanted.Expected[I]);
+  }
+  return Count > Shown ? Text + "\n  and " + std::to_string(Count - Shown) + " more" : Text;
+}
+
+Buffer bind(const BoundWords &Words) {
   Buffer B;
-  B.Class = Class;
-  B.Data.resize(Words.size() * 4);
-  if (!Words.empty())
-    std::memcpy(B.Data.data(), Words.data(), B.Data.size());
+  B.Class = Words.Class == 't'   ? dxil::ResourceClass::SRV
+            : Words.Class == 'u' ? dxil::ResourceClass::UAV
+                                 : dxil::ResourceClass::CBuffer;
+  B.Register = Words.Register;
+  B.Format.Channels = Words.Channels;
+  B.Data.resize(Words.Before.size() * 4);
+  if (!Words.Before.empty())
+    std::memcpy(B.Data.data(), Words.Before.data(), B.Data.size());
   return B;
 }
 
 void execute(const std::string &Container, Trial &T) {
-  std::vector<Buffer> Buffers = {
-      bufferOf(dxil::ResourceClass::UAV, std::vector<uint32_t>(T.Of->Expected.size())),
-      bufferOf(dxil::ResourceClass::SRV, T.Of->In),
-      bufferOf(dxil::ResourceClass::CBuffer, T.Of->Constants)};
+  std::vector<Buffer> Buffers;
+  for (const BoundWords &Words : T.Of->Buffers)
+    Buffers.push_back(bind(Words));
   dxil::execution::Launch Start;
   std::copy(std::begin(T.Of->Groups), std::end(T.Of->Groups), Start.Groups.begin());
   Start.WaveSize = 8;
@@ -64,10 +81,9 @@ void execute(const std::string &Container, Trial &T) {
                  Start);
   if (!T.Detail.empty())
     return;
-  std::vector<uint32_t> Words(T.Of->Expected.size());
-  std::memcpy(Words.data(), Buffers[0].Data.data(), Words.size() * 4);
-  T.Result = Words == T.Of->Expected ? Outcome::Right : Outcome::Wrong;
-  T.Detail = hexadecimal(Words);
+  for (size_t I = 0; I < Buffers.size(); ++I)
+    T.Detail += difference(T.Of->Buffers[I], Buffers[I]);
+  T.Result = T.Detail.empty() ? Outcome::Right : Outcome::Wrong;
 }
 
 void judge(const CompileJob &Job, Trial &T) {
@@ -87,6 +103,7 @@ void judge(const CompileJob &Job, Trial &T) {
 struct Suite {
   std::vector<Case> Cases;
   KnownList Known;
+  std::filesystem::path Compiler = DXIL_CC;
   std::vector<Trial> Trials; ///< of a case one for each level, in their order
   std::string Error;
 
@@ -105,7 +122,7 @@ struct Suite {
       Jobs.push_back({Trials[I].Of->Path,
                       Trials[I].Of->Arguments + " -E main -" + Trials[I].Level, {}, {}});
     }
-    Error = compileAll(DXIL_CC, std::max(1u, std::thread::hardware_concurrency()), Jobs);
+    Error = compileAll(Compiler, std::max(1u, std::thread::hardware_concurrency()), Jobs);
     for (size_t I = 0; Error.empty() && I < Jobs.size(); ++I)
       judge(Jobs[I], *Run[I]);
   }
@@ -114,8 +131,8 @@ struct Suite {
     std::ofstream Out(Path);
     for (const Trial &T : Trials)
       if (T.Result != Outcome::Right)
-        Out << outcomeName(T.Result) << ' ' << T.Level << ' ' << T.Of->Name << '\t'
-            << hexadecimal(T.Of->Expected) << '\t' << T.Detail << '\n';
+        Out << outcomeName(T.Result) << ' ' << T.Level << ' ' << T.Of->Name << ": "
+            << T.Detail << '\n';
     return bool(Out.flush());
   }
 };
@@ -137,7 +154,6 @@ public:
       const Outcome Known = suite().Known.outcome(C.Name, T.Level);
       EXPECT_STREQ(outcomeName(T.Result), outcomeName(Known))
           << C.Path.string() << " at -" << T.Level << (Known == Outcome::Right ? "" : ", as known.txt has it")
-          << "\nexpected " << (C.Refused ? "an error" : hexadecimal(C.Expected)) << "\n     got "
           << T.Detail;
     }
   }
@@ -174,12 +190,26 @@ int fail(const std::string &Message) {
 
 int main(int ArgCount, char **Args) {
   testing::InitGoogleTest(&ArgCount, Args);
-  const bool Report = ArgCount == 3 && std::strcmp(Args[1], "--report") == 0;
-  if (ArgCount > 1 && !Report)
-    return fail("expected --report FILE or GoogleTest's options");
-  if (std::string Error = readCases(LANGUAGE_CASES, suite().Cases); !Error.empty())
+  std::string Folder = LANGUAGE_CASES, Report;
+  for (int I = 1; I < ArgCount; ++I) {
+    const std::string Word = Args[I];
+    if ((Word != "--cases" && Word != "--report" && Word != "--compiler") || ++I == ArgCount)
+      return fail("expected --cases FOLDER, --report FILE, --compiler FILE or GoogleTest's options");
+    if (Word == "--cases")
+      Folder = Args[I];
+    else if (Word == "--report")
+      Report = Args[I];
+    else
+      suite().Compiler = Args[I];
+  }
+  const bool ThroughDXC = suite().Compiler.filename().string().starts_with("dxc");
+  if (std::string Error = readCases(Folder, suite().Cases); !Error.empty())
     return fail(Error);
-  std::ifstream In(LANGUAGE_CASES "/known.txt");
+  if (ThroughDXC)
+    for (Case &C : suite().Cases)
+      for (BoundWords &B : C.Buffers)
+        B.Expected = B.OfDXC;
+  std::ifstream In(ThroughDXC ? "" : Folder + "/known.txt");
   const std::string Text{std::istreambuf_iterator<char>(In), {}};
   if (std::string Error = suite().Known.parse(Text); !Error.empty())
     return fail("known.txt: " + Error);
@@ -190,7 +220,7 @@ int main(int ArgCount, char **Args) {
   }
   testing::AddGlobalTestEnvironment(new RunCases);
   const int Code = RUN_ALL_TESTS();
-  if (Report && !suite().report(Args[2]))
-    return fail(std::string(Args[2]) + ": cannot be written");
+  if (!Report.empty() && !suite().report(Report.c_str()))
+    return fail(Report + ": cannot be written");
   return Code;
 }

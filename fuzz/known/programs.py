@@ -1,0 +1,645 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Random compute programs for one wave of eight lanes, with what their buffers hold in the end."""
+import copy
+import random
+
+from known.expressions import MIN16_INTEGERS, RANGE, ExpressionMaker, same
+from known.tree import (ALL, LANES, Assign, Budget, Call, Choice, Effect, Expression, Function, If, Leave, Loop, Machine, Place,
+                        Return, Switch, Undefined, block_lines, run_block)
+from known.values import (BOOL, INT, SCALARS, UINT, Array, Matrix, Scalar, Struct, Vector, align, build, constant_places,
+                          constant_size, constant_start, declare, leaves, load, raw_places, raw_size, scalar_of, store)
+
+SLOTS = 96        # words of Out for each lane
+REGION = 64       # bytes of Raw for each lane
+ITEMS = 8         # elements of structured and typed buffers
+LANE = "lane"
+
+
+class Program:
+    """What the generator made: text() and run() go through the same tree."""
+
+    def __init__(self):
+        self.arguments, self.structs, self.globals, self.functions, self.body = "", [], [], [], []
+        self.buffers, self.locals = {}, {}  # name -> bytearray; read-only roots -> value
+        self.constants, self.records = bytearray(), None
+
+    def text(self):
+        lines = [s.define() for s in self.structs] + self.globals
+        for f in self.functions:
+            lines += f.lines()
+        lines += [f"[numthreads({LANES}, 1, 1)]", f"void main(uint {LANE} : SV_GroupIndex) {{"] + block_lines(self.body, "")
+        return "\n".join(lines) + "\n}\n"
+
+    def run(self):
+        """The bytes of u0, u1, u2 afterwards."""
+        machine = Machine({}, {"Out": bytearray(4 * SLOTS * LANES), "Raw": bytearray(self.buffers["Raw"])})
+        machine.outputs["Counts"] = bytearray(self.buffers["Counts"])
+        for name, value in self.locals.items():
+            machine.variables[name] = [copy.deepcopy(value[l] if isinstance(value, dict) else value) for l in ALL]
+        machine.returns.append({})
+        run_block(self.body, machine, list(ALL))
+        places = list(raw_places(self.records))
+        memory = bytearray(self.buffers["Rec"])
+        size = raw_size(self.records)
+        for l in ALL:
+            one = bytearray(memory[l * size:(l + 1) * size])
+            store(one, places, self.records, machine.variables[f"Rec[{LANE}]"][l])
+            memory[l * size:(l + 1) * size] = one
+        return {"u0": machine.outputs["Out"], "u1": machine.outputs["Raw"], "u2": memory, "u3": machine.outputs["Counts"]}
+
+
+class Generator(ExpressionMaker):
+    def __init__(self, seed, avoid=()):
+        self.random = r = random.Random(seed)
+        self.avoid = set(avoid)
+        self.native = r.random() < 0.4
+        self.scope, self.level, self.names, self.slot = [], 0, 0, 0
+        self.waves = 0 if "waves" in self.avoid else r.choice([0, 0.3, 1])
+        self.uniform = False
+        self.loops = self.depth = 0
+        names = ["int", "uint", "float", "bool"]
+        names += [n for n in ("int64_t", "uint64_t", "double") if r.random() < 0.25]
+        if self.native:
+            names += ["half", "int16_t", "uint16_t"]
+        else:
+            names += [n for n in ("min16float", "min16int", "min16uint") if r.random() < 0.25 and "min16" not in self.avoid]
+        self.scalars = [SCALARS[n] for n in names]
+        self.program = Program()
+        self.in_function = None
+        self.returned = False
+
+    # Types.
+    def scalar(self):
+        return self.random.choice(self.scalars[:4] * 3 + self.scalars)
+
+    def type(self, depth=0):
+        r, s = self.random, self.scalar()
+        roll = r.random()
+        if roll < 0.45 or s.kind == "bool" and "bool-vectors" in self.avoid:
+            return s
+        if roll < 0.75 or depth > 1:
+            return Vector(s, r.randint(2, 4))
+        if roll < 0.82 and s.kind != "bool" and s.size == 4 and s.name not in MIN16_INTEGERS and s.name != "min16float":
+            return Matrix(s, r.randint(2, 4), r.randint(2, 4))
+        if roll < 0.92 or not self.program.structs:
+            return Array(self.type(depth + 1), r.choice([2, 3, 4]))
+        return r.choice(self.program.structs)
+
+    def memory_type(self, constant=False):
+        """A type whose place in buffers is plain: no minimum precision."""
+        def plain(t):
+            if isinstance(t, Struct):
+                return all(plain(f) for _, f in t.fields)
+            if isinstance(t, Array):
+                return plain(t.of)
+            s = scalar_of(t)
+            return not s.name.startswith("min16") and not (isinstance(t, Matrix) and s.size != 4)
+        while True:
+            t = self.type()
+            if plain(t) and raw_size(t) <= 192:
+                return t
+
+    def struct(self):
+        self.program.structs.append(Struct(f"S{len(self.program.structs)}", []))
+        made = self.program.structs.pop()
+        made.fields = [(f"f{i}", self.memory_type()) for i in range(self.random.randint(1, 4))]
+        self.program.structs.append(made)
+        return made
+
+    def name(self, letter):
+        self.names += 1
+        return f"{letter}{self.names}"
+
+    def odd_memory(self, kind, places, memory):
+        """Random contents: bools that are not 1 too. Returns the value that HLSL reads."""
+        value = build(kind, self.literal_value)
+        store(memory, places, kind, value)
+        for (offset, s), (_, _, v) in zip(places, leaves(kind, value)):
+            if s.kind == "bool" and v and "odd-bools" not in self.avoid:
+                memory[offset:offset + 4] = self.random.choice([1, 2, 0x80000000, 0xFFFFFFFF, 256]).to_bytes(4, "little")
+        return value
+
+    # The program's resources.
+    def resources(self):
+        p, r = self.program, self.random
+        for _ in range(r.randint(1, 3)):
+            self.struct()
+        # A struct that is copied whole keeps the words of its bools: a record has none.
+        item, record = r.choice(p.structs), r.choice([s for s in p.structs if not has_bool(s)] or [Struct("Plain", [("f0", UINT), ("f1", INT)])])
+        if record.name == "Plain":
+            p.structs.append(record)
+        p.records = record
+        p.globals += ["ByteAddressBuffer In : register(t0);", f"StructuredBuffer<{item.name}> Items : register(t1);",
+                      "Buffer<int4> Typed : register(t2);", "RWByteAddressBuffer Out : register(u0);",
+                      "RWByteAddressBuffer Raw : register(u1);", f"RWStructuredBuffer<{record.name}> Rec : register(u2);",
+                      "RWStructuredBuffer<uint> Counts : register(u3);"]
+        words = [self.literal_value(UINT) for _ in range(32)]
+        p.buffers["In"] = b"".join(UINT.pack(w) for w in words)
+        self.words = words
+        size, items, memory = raw_size(item), [], bytearray()
+        for i in range(ITEMS):
+            one = bytearray(size)
+            items.append(self.odd_memory(item, list(raw_places(item)), one))
+            memory += one
+        p.buffers["Items"], p.locals["Items"] = memory, items
+        self.scope.append(("Items", Array(item, ITEMS), False))
+        typed = [[self.literal_value(INT) for _ in range(4)] for _ in range(ITEMS)]
+        p.buffers["Typed"], p.locals["Typed"] = b"".join(INT.pack(v) for t in typed for v in t), typed
+        self.scope.append(("Typed", Array(Vector(INT, 4), ITEMS), False))
+        records = {l: build(record, self.literal_value) for l in ALL}
+        memory = bytearray()
+        for l in ALL:
+            one = bytearray(raw_size(record))
+            store(one, list(raw_places(record)), record, records[l])
+            memory += one
+        p.buffers["Rec"], p.locals[f"Rec[{LANE}]"] = memory, records
+        self.scope.append((f"Rec[{LANE}]", record, True))
+        p.buffers["Raw"] = bytes(r.getrandbits(8) for _ in range(REGION * LANES))
+        p.buffers["Counts"] = bytes(4 * 8)
+        p.locals[LANE] = {l: l for l in ALL}
+        self.scope.append((LANE, UINT, False))
+        self.constant_buffer()
+        self.tables()
+
+    def constant_buffer(self):
+        p, r = self.program, self.random
+        lines, offset = [], 0
+        for i in range(r.randint(2, 6)):
+            t = self.memory_type(constant=True)
+            # HLSL packs native halves in matrices in a way of its own.
+            offset = constant_start(t, offset)
+            places = list(constant_places(t, offset))
+            end = max(o + s.size for o, s in places)
+            p.constants += bytes(max(0, align(end, 16) - len(p.constants)))
+            name = f"c{i}"
+            p.locals[name] = self.odd_memory(t, places, p.constants)
+            self.scope.append((name, t, False))
+            lines.append(f"  {declare(t, name)};")
+            offset = end
+        p.globals += ["cbuffer Constants : register(b0) {"] + lines + ["}"]
+
+    def tables(self):
+        p, r = self.program, self.random
+        if r.random() < 0.6:
+            t = Array(r.choice([INT, UINT, SCALARS["float"], Vector(UINT, 2)]), r.choice([3, 4, 7]))
+            value = build(t, self.literal_value)
+            p.globals.append(f"static const {declare(t, 'Table')} = {t.literal(value)};")
+            p.locals["Table"] = value
+            self.scope.append(("Table", t, False))
+        if r.random() < 0.5:
+            t = self.type()
+            value = build(t, self.literal_value)
+            p.globals.append(f"static {declare(t, 'Global')} = {t.literal(value)};")
+            p.locals["Global"] = value
+            self.scope.append(("Global", t, True))
+            self.returned_global = True
+        if r.random() < 0.5 and "groupshared" not in self.avoid:
+            t = self.memory_type()
+            while isinstance(t, Array):
+                t = t.of
+            p.globals.append(f"groupshared {t.name} Shared[{LANES}];")
+            p.locals[f"Shared[{LANE}]"] = None
+            self.shared = t
+        else:
+            self.shared = None
+
+    # Statements.
+    def declaration(self, kind=None):
+        kind = kind or self.type()
+        name = self.name("v")
+        value = self.bounded(self.expression(kind))
+        made = Assign(Place(kind, name), value, declared=declare(kind, name))
+        self.scope.append((name, kind, True))
+        return [made]
+
+    def assignment(self):
+        r = self.random
+        writable = [s for s in self.scope if s[2]]
+        if not writable:
+            return self.declaration()
+        name, t, how = r.choice(writable)
+        place = self.at(Place(t, name), t, ("", "", None))
+        place.path = []
+        for _ in range(r.randint(0, 3)):
+            if how == "whole":
+                break
+            deeper = self.step(place, True)
+            if deeper is None:
+                break
+            place = deeper
+        place = self.filled(place)
+        if isinstance(place.kind, (Scalar, Vector)) and r.random() < 0.3:
+            s = scalar_of(place.kind)
+            if s.kind in ("int", "uint") and s.name not in MIN16_INTEGERS:
+                word = r.choice(["+", "-", "*", "&", "|", "^"])
+                from known.expressions import BITWISE, PRODUCTS, lift
+                act = {**PRODUCTS, **BITWISE}[word]
+                return [Assign(place, self.expression(place.kind), operator=(word, lift(place.kind, lambda a, b: s.wrap(act(a, b)))))]
+        before, value = self.value(place.kind)
+        return before + [Assign(place, value)]
+
+    def value(self, kind):
+        """An expression, and what has to stand before it: a list in braces is for declarations alone."""
+        value = self.bounded(self.expression(kind))
+        if isinstance(value, Place) or not isinstance(kind, (Array, Struct)):
+            return [], value
+        name = self.name("v")
+        return [Assign(Place(kind, name), value, declared=declare(kind, name))], Place(kind, name)
+
+    def block(self, low=1, high=3):
+        kept = len(self.scope)
+        self.depth += 1
+        uniform, self.uniform = self.uniform, False
+        result = [s for _ in range(self.random.randint(low, high)) for s in self.statement()]
+        self.uniform = uniform
+        self.depth -= 1
+        del self.scope[kept:]
+        return result
+
+    def condition(self):
+        return self.expression(BOOL, 1)
+
+    def branch(self):
+        return [If(self.condition(), self.block(), self.block() if self.random.random() < 0.5 else [])]
+
+    def leave(self):
+        """A conditional break, continue or return, with work before it."""
+        r = self.random
+        words = (["break", "continue"] if self.loops else []) + (["return"] if self.in_function is not None else [])
+        if not words:
+            return self.branch()
+        work = self.block(0, 2)
+        word = r.choice(words)
+        last = Return(self.bounded(self.expression(self.in_function))) if word == "return" else Leave(word)
+        return [If(self.condition(), work + [last], [])]
+
+    def loop(self):
+        r = self.random
+        if self.loops >= 2:
+            return self.branch()
+        form = r.choice(["for", "for", "while", "do", "forever"])
+        counter, limit = self.name("i"), r.randint(1, 5)
+        place = Place(UINT, counter)
+        one = self.constant(UINT, 1)
+        step = Assign(place, Expression(UINT, "({0} + {1})", [place, one], lambda a, b: a + b))
+        start = Assign(place, self.constant(UINT, 0), declared=f"uint {counter}")
+        self.loops += 1
+        if form == "for":
+            bound, attribute = self.constant(UINT, limit), r.choice(["", "", "[unroll] ", "[loop] "])
+            if r.random() < 0.4:
+                bound, attribute = Expression(UINT, "({0} & 3u)", [self.expression(UINT, 2)], lambda a: a & 3), ""
+                name = self.name("n")
+                before = [Assign(Place(UINT, name), bound, declared=f"uint {name}")]
+                bound = Place(UINT, name)
+            else:
+                before = []
+            condition = Expression(BOOL, "({0} < {1})", [place, bound], lambda a, b: a < b)
+            self.scope.append((counter, UINT, False))
+            body = self.loop_body()
+            self.scope.pop()
+            result = before + [Loop("for", start, condition, step, body, attribute)]
+        else:
+            self.scope.append((counter, UINT, False))
+            guard = Expression(BOOL, "({0} < {1})", [place, self.constant(UINT, limit)], lambda a, b: a < b)
+            both = Choice(BOOL, "({0} && {1})", [guard, self.condition()], lambda v: 1 if v else False)
+            if form == "forever":
+                over = Expression(BOOL, "({0} >= {1})", [place, self.constant(UINT, limit)], lambda a, b: a >= b)
+                out = Choice(BOOL, "({0} || {1})", [over, self.condition()], lambda v: True if v else 1)
+                body = [step] + self.loop_body() + [If(out, self.block(0, 2) + [Leave("break")], [])] + (self.block(0, 2))
+                result = [start, Loop("while", None, Expression(BOOL, "true", [], lambda: True), None, body)]
+            else:
+                result = [start, Loop(form, None, both, None, [step] + self.loop_body())]
+            self.scope.pop()
+        self.loops -= 1
+        return result
+
+    def loop_body(self):
+        kept = len(self.scope)
+        body = self.block(1, 3)
+        if self.random.random() < 0.6:
+            body += self.leave() + self.block(0, 1)
+        del self.scope[kept:]
+        return body
+
+    def switch(self):
+        r = self.random
+        value = Expression(UINT, "({0} & 3u)", [self.expression(UINT, 1)], lambda a: a & 3)
+        labels = r.sample(range(4), r.randint(1, 4))
+        cases = []
+        while labels:
+            n = min(len(labels), r.choice([1, 1, 2]))
+            cases.append((labels[:n], self.case_block()))
+            labels = labels[n:]
+        if r.random() < 0.6:
+            cases.append(([None], self.case_block()))
+        return [Switch(value, cases)]
+
+    def case_block(self):
+        result = self.block(1, 2)
+        if self.random.random() < 0.3:
+            words = ["break"] + (["continue"] if self.loops else [])
+            result.append(If(self.condition(), self.block(0, 1) + [Leave(self.random.choice(words))], []))
+            result += self.block(0, 1)
+        return result
+
+    def call(self):
+        r = self.random
+        if not self.program.functions or self.in_function is not None and self.program.functions[0] is None:
+            return self.assignment()
+        f = r.choice(self.program.functions)
+        used, arguments = set(), []
+        for word, kind, _ in f.parameters:
+            if word == "in":
+                arguments.append(None)
+                continue
+            roots = [s for s in self.scope if s[2] is True and s[0] not in used and s[0] != "Global"]
+            place = self.place(kind, writing=True, roots=roots)
+            if place is None:
+                name = self.name("v")
+                return [Assign(Place(kind, name), self.bounded(self.expression(kind)), declared=declare(kind, name))] + self.remember(name, kind)
+            used.add(place.root)
+            arguments.append(place)
+        kept = self.scope
+        # What goes in has no part of what comes out: the order of arguments would matter.
+        self.scope = [s for s in kept if s[0] not in used]
+        before = []
+        for i, (_, kind, _) in enumerate(f.parameters):
+            if arguments[i] is None:
+                more, arguments[i] = self.value(kind)
+                before += more
+        self.scope = kept
+        name = self.name("v")
+        made = Call(Place(f.kind, name), declare(f.kind, name), f, arguments)
+        self.scope.append((name, f.kind, True))
+        return before + [made]
+
+    def remember(self, name, kind):
+        self.scope.append((name, kind, True))
+        return []
+
+    def emit(self):
+        if self.slot >= SLOTS - 48 or self.in_function is not None:
+            return self.assignment()
+        kind = self.random.choice([INT, UINT, BOOL, self.scalar()])
+        return self.emission(self.bounded(self.expression(kind)))
+
+    def emission(self, x):
+        """Stores a scalar as words of the lane's part of Out."""
+        s, result = x.kind, []
+        if s.kind == "float":
+            scale = 1 << RANGE[s.name][1]
+            words = [("uint(int(float({0}) * " + f"{float(scale)}f))", lambda v: int(v * scale))]
+        elif s.kind == "bool":
+            words = [("({0} ? 1u : 0u)", int)]
+        elif s.size == 8:
+            words = [("uint({0})", lambda v: v), (f"uint({{0}} >> {s.literal(32)})", lambda v: v >> 32)]
+        else:
+            words = [("uint({0})", lambda v: v)]
+        for text, act in words:
+            slot = self.slot
+            self.slot += 1
+            if slot >= SLOTS:
+                break
+
+            def store_word(machine, lane, value, slot=slot, act=act):
+                at = 4 * (lane * SLOTS + slot)
+                machine.outputs["Out"][at:at + 4] = UINT.pack(act(value))
+            result.append(Effect(f"Out.Store({LANE} * {4 * SLOTS}u + {4 * slot}u, {text});", [x], store_word))
+        return result
+
+    def raw_place(self, size):
+        """An offset into the lane's part of Raw: its text and its meaning; sometimes past the buffer's end."""
+        r = self.random
+        if r.random() < 0.06 and "past-the-end" not in self.avoid:
+            return Expression(UINT, f"({LANE} * {REGION}u + {4096 + 8 * r.randrange(4)}u)", [], lambda: None)
+        if r.random() < 0.6:
+            at = r.randrange(0, REGION - size + 1, 8 if size >= 8 else size if size in (2, 4) else 4)
+            return Expression(UINT, f"{at}u", [], lambda: at)
+        steps = (REGION - size) // 8
+        mask = (1 << steps.bit_length() - 1) - 1 if steps else 0
+        return Expression(UINT, f"(({{0}} & {mask}u) * 8u)", [self.expression(UINT, 3)], lambda a: (a & mask) * 8)
+
+    def raw_kind(self):
+        r = self.random
+        kinds = [UINT, INT, Vector(UINT, 2), Vector(UINT, 4), Vector(INT, 3), SCALARS["int64_t"] if SCALARS["int64_t"] in self.scalars else UINT]
+        if self.native:
+            kinds += [SCALARS["uint16_t"], Vector(SCALARS["int16_t"], 2)]
+        return r.choice(kinds)
+
+    def raw_store(self):
+        kind = self.raw_kind()
+        places, size = list(raw_places(kind)), raw_size(kind)
+        if self.random.random() < 0.25 and size == 4:
+            kind = SCALARS["float"]
+            places = list(raw_places(kind))
+            value = Expression(kind, "float(({0} & 1023) - 512)", [self.expression(INT, 1)], lambda a: float((a & 1023) - 512))
+        else:
+            value = self.expression(kind, 1)
+        at = self.raw_place(size)
+        where, past = ("{0}", True) if LANE in at.template else (f"{LANE} * {REGION}u + {{0}}", False)
+
+        def act(machine, lane, offset, v):
+            if offset is not None:
+                base = lane * REGION + offset
+                one = bytearray(size)
+                store(one, places, kind, v)
+                machine.outputs["Raw"][base:base + size] = one
+        typed = f"<{kind.name}>" if self.typed_access(kind) else {1: "", 2: "2", 3: "3", 4: "4"}[getattr(kind, "count", 1)]
+        return [Effect(f"Raw.Store{typed}({where}, {{1}});", [at, value], act)]
+
+    def typed_access(self, kind):
+        return scalar_of(kind).name != "uint" or self.random.random() < 0.3
+
+    def raw_load(self):
+        """A variable from memory."""
+        kind = self.raw_kind()
+        places, size = list(raw_places(kind)), raw_size(kind)
+        at = self.raw_place(size)
+        where = "{0}" if LANE in at.template else f"{LANE} * {REGION}u + {{0}}"
+        name = self.name("v")
+
+        def wave(values, machine):
+            result = {}
+            for lane, (offset,) in values.items():
+                data = bytes(size) if offset is None else machine.outputs["Raw"][lane * REGION + offset:lane * REGION + offset + size]
+                result[lane] = load(data, places, kind)
+            return result
+        typed = f"<{kind.name}>" if self.typed_access(kind) else {1: "", 2: "2", 3: "3", 4: "4"}[getattr(kind, "count", 1)]
+        value = Expression(kind, f"Raw.Load{typed}({where})", [at], wave=wave)
+        self.scope.append((name, kind, True))
+        return [Assign(Place(kind, name), value, declared=declare(kind, name))]
+
+    def word_of_lane(self):
+        index = Expression(UINT, "((WaveGetLaneIndex() + {0}) & 31u)", [self.constant(UINT, self.random.randrange(24))],
+                           wave=lambda v, m: {l: (l + v[l][0]) & 31 for l in v})
+        return Expression(UINT, "In.Load({0} * 4u)", [index], lambda i: self.words[i])
+
+    def input_word(self):
+        name = self.name("v")
+        index = Expression(UINT, "({0} & 31u)", [self.expression(UINT, 2)], lambda a: a & 31)
+        value = Expression(UINT, "In.Load({0} * 4u)", [index], lambda i: self.words[i])
+        self.scope.append((name, UINT, True))
+        return [Assign(Place(UINT, name), value, declared=f"uint {name}")]
+
+    def atomic(self):
+        slot, (name, act) = self.random.randrange(8), self.random.choice([
+            ("Add", lambda a, b: (a + b) & 0xFFFFFFFF), ("Xor", lambda a, b: a ^ b)])
+        slot = slot & 3 if name == "Add" else slot | 4
+
+        def do(machine, lane, v):
+            memory = machine.outputs["Counts"]
+            memory[4 * slot:4 * slot + 4] = UINT.pack(act(UINT.unpack(bytes(memory[4 * slot:4 * slot + 4])), v))
+        return [Effect(f"Interlocked{name}(Counts[{slot}], {{0}});", [self.expression(UINT, 2)], do)]
+
+    def waterfall(self):
+        """The lanes with the first lane's value leave the loop, one value after the other."""
+        r = self.random
+        key, first, result = self.name("k"), self.name("k"), self.name("v")
+        before = [Assign(Place(UINT, key), Expression(UINT, "(({0} + {1}) & 3u)", [self.expression(UINT, 1), self.word_of_lane()], lambda a, b: (a + b) & 3),
+                         declared=f"uint {key}"),
+                  Assign(Place(UINT, result), self.constant(UINT, 0), declared=f"uint {result}")]
+        read = Assign(Place(UINT, first), Expression(UINT, "WaveReadLaneFirst({0})", [Place(UINT, key)],
+                                                     wave=lambda v, m: {l: v[min(v)][0] for l in v}), declared=f"uint {first}")
+        count = Expression(UINT, "WaveActiveCountBits(true)", [], wave=lambda v, m: dict.fromkeys(v, len(v)))
+        same_key = Expression(BOOL, "({0} == {1})", [Place(UINT, key), Place(UINT, first)], lambda a, b: a == b)
+        self.loops += 1
+        self.scope.append((first, UINT, False))
+        work = [Assign(Place(UINT, result), count)] + self.block(0, 2)
+        self.scope.pop()
+        self.loops -= 1
+        self.scope.append((result, UINT, True))
+        last = Leave("break")
+        if self.in_function is not None and r.random() < 0.4:
+            last = Return(self.bounded(self.expression(self.in_function)))
+        # What `work` leaves early with `continue` would never end.
+        if any(isinstance(s, Leave) for s in walk(work)):
+            work = work[:1]
+        return before + [Loop("while", None, Expression(BOOL, "true", [], lambda: True), None, [read, If(same_key, work + [last], [])])]
+
+    def statement(self):
+        r = self.random
+        options = [(self.declaration, 5), (self.assignment, 6), (self.emit, 2), (self.input_word, 1), (self.raw_store, 2), (self.raw_load, 2),
+                   (self.atomic, 0.5), (self.call, 2)]
+        if self.depth < 3:
+            options += [(self.branch, 2), (self.loop, 2), (self.switch, 1), (self.leave, 2)]
+            if self.waves and self.loops < 2:
+                options.append((self.waterfall, 1))
+        made = r.choices([o for o, _ in options], [w for _, w in options])[0]
+        if self.in_function is not None and made in (self.raw_store, self.raw_load, self.atomic):
+            made = self.assignment
+        return made()
+
+    def function(self, number):
+        r = self.random
+        kept = self.scope
+        # Functions see what is global.
+        self.scope = [s for s in kept if not s[0].startswith("Rec[") and s[0] != LANE]
+        parameters = []
+        for i in range(r.randint(1, 3)):
+            word = r.choice(["in", "in", "inout", "inout", "out"])
+            parameters.append((word, self.type(), f"p{number}_{i}"))
+        kind = r.choice([self.scalar(), Vector(self.scalar(), r.randint(2, 4))])
+        body = []
+        for word, t, name in parameters:
+            if word == "out":
+                body.append(Assign(Place(t, name), self.literal(t)) if not has_list(t) else None)
+        if None in body:
+            parameters = [("inout" if w == "out" else w, t, n) for w, t, n in parameters]
+            body = []
+        self.scope += [(n, t, True) for _, t, n in parameters]
+        self.in_function = kind
+        for _ in range(r.randint(1, 4)):
+            body += self.statement()
+        body.append(Return(self.bounded(self.expression(kind))))
+        self.in_function = None
+        self.scope = kept
+        return Function(f"f{number}", kind, parameters, body)
+
+    def exchange(self):
+        """What another lane has put into groupshared memory."""
+        if self.shared is None:
+            return []
+        t, root, turn = self.shared, f"Shared[{LANE}]", self.random.randint(1, 7)
+        result, value = self.value(t)
+        result.append(Assign(Place(t, root), value))
+        barrier = Effect("GroupMemoryBarrierWithGroupSync();", [], lambda m, l: None)
+        name = self.name("v")
+        read = Expression(t, f"Shared[({LANE} + {turn}u) & 7u]", [],
+                          wave=lambda v, m: {l: copy.deepcopy(m.variable(root)[(l + turn) & 7]) for l in v},
+                          mag=RANGE.get(getattr(scalar_of(t) if not isinstance(t, Struct) else t, "name", ""), (0, 0))[0],
+                          frac=RANGE.get(getattr(scalar_of(t) if not isinstance(t, Struct) else t, "name", ""), (0, 0))[1])
+        result += [barrier, Assign(Place(t, name), read, declared=declare(t, name)), barrier]
+        self.scope.append((name, t, True))
+        return result
+
+    def program_of(self):
+        p, r = self.program, self.random
+        self.resources()
+        for i in range(r.randint(0, 3)):
+            p.functions.append(self.function(i))
+        for _ in range(2):
+            name = self.name("v")
+            p.body.append(Assign(Place(UINT, name), self.word_of_lane(), declared=f"uint {name}"))
+            self.scope.append((name, UINT, True))
+        p.arguments = "-T cs_6_2 -enable-16bit-types" if self.native else "-T cs_6_2"
+        for i in range(r.randint(3, 9)):
+            self.uniform = True
+            p.body += self.statement() if r.random() < 0.8 else self.exchange()
+        for name, kind, writable in list(self.scope):
+            if not writable or name.startswith("Rec["):
+                continue
+            for text, s, _ in leaves(kind, build(kind, lambda s: 0)):
+                if self.slot >= SLOTS:
+                    break
+                p.body += self.emission(leaf_of(self, name, kind, text, s))
+        return p
+
+
+def leaf_of(maker, name, kind, text, s):
+    """The place of a scalar in a variable, from its text."""
+    path, t = [], kind
+    import re
+    for part in re.findall(r"\[\d+\]|\.\w+", text):
+        if part[0] == "[":
+            i = int(part[1:-1])
+            path.append((part, "", i))
+            t = Vector(t.of, t.columns) if isinstance(t, Matrix) else t.of
+        elif isinstance(t, Vector):
+            path.append((part, "", "xyzw".index(part[1])))
+            t = t.of
+        else:
+            i = [n for n, _ in t.fields].index(part[1:])
+            path.append((part, "", i))
+            t = t.fields[i][1]
+    mag, frac = RANGE.get(s.name, (0, 0))
+    return Place(s, name, path, mag, frac)
+
+
+def has_list(kind):
+    """Whether a value of the type is written in braces, which only a declaration may."""
+    return isinstance(kind, (Array, Struct))
+
+
+def has_bool(kind):
+    if isinstance(kind, Struct):
+        return any(has_bool(t) for _, t in kind.fields)
+    return has_bool(kind.of) if isinstance(kind, Array) else scalar_of(kind) is BOOL
+
+
+def walk(block):
+    for s in block:
+        yield s
+        for inner in (s.blocks if isinstance(s, Switch) else [getattr(s, b) for b in s.blocks]):
+            yield from walk(inner)
+
+
+def generate(seed, avoid=()):
+    """The program of a seed: with a result, and without a step too many."""
+    for attempt in range(50):
+        try:
+            program = Generator((seed << 8) + attempt, avoid).program_of()
+            program.run()
+            return program
+        except (Budget, Undefined):
+            continue
+    raise RuntimeError(f"no program for seed {seed}")

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Compare.h"
+
+#include <dxil/container/Module.h>
+#include <dxil/container/ModuleReader.h>
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <cstdio>
+#include <cstring>
+
+namespace dxil::differential {
+namespace {
+
+// Floats of a common size: what is outside is more likely a whole number, or the bits of something.
+constexpr float Smallest = 1e-20f, Largest = 1e20f;
+
+bool isCommonFloat(float F) {
+  return F == 0 || (std::fabs(F) >= Smallest && std::fabs(F) <= Largest);
+}
+
+/// The number of a float in the order of all floats of its width.
+int64_t orderOf(uint32_t Bits, unsigned Width) {
+  const uint32_t Sign = uint32_t(1) << (Width - 1);
+  return Bits & Sign ? -int64_t(Bits & (Sign - 1)) : int64_t(Bits);
+}
+
+bool sameHalves(uint32_t A, uint32_t B, unsigned Ulps) {
+  for (unsigned Shift : {0, 16})
+    if (std::abs(orderOf((A >> Shift) & 0xffff, 16) - orderOf((B >> Shift) & 0xffff, 16)) > Ulps)
+      return false;
+  return true;
+}
+
+bool sameWord(uint32_t A, uint32_t B, const Tolerance &Allowed) {
+  if (A == B)
+    return true;
+  if (!Allowed.FloatUlps)
+    return false;
+  const auto X = std::bit_cast<float>(A), Y = std::bit_cast<float>(B);
+  if (std::isnan(X) && std::isnan(Y))
+    return true;
+  if (Allowed.HalfUlps && sameHalves(A, B, Allowed.HalfUlps))
+    return true;
+  return isCommonFloat(X) && isCommonFloat(Y) &&
+         std::abs(orderOf(A, 32) - orderOf(B, 32)) <= Allowed.FloatUlps;
+}
+
+uint32_t wordAt(const std::vector<uint8_t> &Data, size_t Offset) {
+  uint32_t Word = 0;
+  std::memcpy(&Word, Data.data() + Offset, std::min<size_t>(4, Data.size() - Offset));
+  return Word;
+}
+
+} // namespace
+
+Tolerance toleranceOf(const Container &C) {
+  // A chain of operations, each of which may be a bit off; what is computed in half precision may be
+  // stored as a float.
+  constexpr Tolerance OfFloats{16, 0}, OfHalves{1 << 14, 8};
+  auto M = readModule(C);
+  if (!M)
+    return {};
+  auto Has = [&](ir::TypeKind Kind) {
+    return std::ranges::any_of(M->Types, [&](const ir::Type &T) { return T.Kind == Kind; });
+  };
+  if (Has(ir::TypeKind::Half))
+    return OfHalves;
+  return Has(ir::TypeKind::Float) || Has(ir::TypeKind::Double) ? OfFloats : Tolerance{};
+}
+
+std::string compareBuffers(const std::vector<execution::Buffer> &A,
+                           const std::vector<execution::Buffer> &B, const Tolerance &Allowed) {
+  constexpr unsigned Shown = 8;
+  std::string Text;
+  unsigned Count = 0;
+  for (const execution::Buffer &One : A) {
+    if (One.Class != ResourceClass::UAV)
+      continue;
+    auto Other = std::ranges::find_if(B, [&](const execution::Buffer &O) {
+      return O.Class == One.Class && O.Space == One.Space && O.Register == One.Register;
+    });
+    if (Other == B.end())
+      continue; // a resource that one of the two leaves out is not written
+    if (One.Counter != Other->Counter)
+      Text += "\n  counters " + std::to_string(One.Counter) + " and " + std::to_string(Other->Counter);
+    for (size_t At = 0; At < std::min(One.Data.size(), Other->Data.size()); At += 4) {
+      const uint32_t X = wordAt(One.Data, At), Y = wordAt(Other->Data, At);
+      if (sameWord(X, Y, Allowed) || ++Count > Shown)
+        continue;
+      char Line[96];
+      std::snprintf(Line, sizeof Line, "\n  u%u,%u byte %zu: %08x and %08x (%g and %g)", One.Register,
+                    One.Space, At, X, Y, std::bit_cast<float>(X), std::bit_cast<float>(Y));
+      Text += Line;
+    }
+  }
+  return Count > Shown ? Text + "\n  and " + std::to_string(Count - Shown) + " more" : Text;
+}
+
+} // namespace dxil::differential
