@@ -19,7 +19,7 @@
 // float), `zero N` and `any N` for N bytes, `ulp N` and `eps X` for the tolerance of what follows.
 #pragma once
 
-#include "Executor.h"
+#include <dxil/execution/Executor.h>
 
 #include <memory>
 #include <string>

@@ -3,7 +3,7 @@
 // Views, textures, samplers and acceleration structures of cases.
 #pragma once
 
-#include "Executor.h"
+#include <dxil/execution/Executor.h>
 
 #include <string>
 #include <vector>

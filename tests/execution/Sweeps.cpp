@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Sweeps.h"
-#include "Half.h"
+#include <dxil/execution/Half.h>
 
 #include <algorithm>
 #include <bit>

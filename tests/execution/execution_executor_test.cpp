@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The executor's own mistakes and refusals.
-#include "Description.h"
-#include "Half.h"
+#include <dxil/execution/Description.h>
+#include <dxil/execution/Half.h>
 
 #include <gtest/gtest.h>
 

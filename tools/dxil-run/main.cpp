@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // dxil-run CONTAINER [DESCRIPTION.json]: runs a compute container on the CPU and prints its buffers.
-#include "Description.h"
+#include <dxil/execution/Description.h>
 
 #include <fstream>
 #include <iostream>

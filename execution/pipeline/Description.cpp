@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "Description.h"
+#include <dxil/execution/Description.h>
 #include "DescriptionScene.h"
 
 #include <nlohmann/json.hpp>

@@ -15,7 +15,7 @@
 // into the descriptor heap. All but the class may be left out.
 #pragma once
 
-#include "Executor.h"
+#include <dxil/execution/Executor.h>
 
 #include <string_view>
 

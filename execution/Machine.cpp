@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Machine.h"
-#include "Half.h"
+#include <dxil/execution/Half.h>
 
 #include <bit>
 

@@ -2,7 +2,7 @@
 //
 // Floating-point ops. Floats and halves are computed in double and rounded once, so that what differs
 // from a result in a test is the program, not this table.
-#include "Half.h"
+#include <dxil/execution/Half.h>
 #include "Machine.h"
 
 #include <cmath>

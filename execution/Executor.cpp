@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "Executor.h"
+#include <dxil/execution/Executor.h>
 #include "Program.h"
 
 #include <bit>

@@ -3,7 +3,7 @@
 // What the compiled program, the meanings of the ops and the scheduler share.
 #pragma once
 
-#include "Executor.h"
+#include <dxil/execution/Executor.h>
 
 #include <map>
 #include <memory>

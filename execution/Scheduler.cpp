@@ -4,7 +4,7 @@
 // position: the earliest in control flow, and of the turns of a loop the earliest, as on a machine whose
 // lanes come together again as early as they can.
 #include "Scheduler.h"
-#include "Half.h"
+#include <dxil/execution/Half.h>
 
 #include <dxil/ops.h>
 
