@@ -13,9 +13,19 @@ Slot keep(Group &G, View V) {
     return Other->Target == V.Target && Other->Kind == V.Kind && Other->Stride == V.Stride &&
            Other->Format.Type == V.Format.Type && Other->Format.Channels == V.Format.Channels;
   };
-  auto Found = std::ranges::find_if(G.Views, Same);
-  if (Found == G.Views.end())
-    Found = G.Views.insert(Found, std::make_unique<View>(V));
+  auto &Views = G.Host->Views;
+  auto Found = std::ranges::find_if(Views, Same);
+  if (Found == Views.end()) {
+    V.Data = V.Target->Data.data();
+    const uint64_t Mapped = V.Target->Mapped.value_or(~uint64_t(0));
+    V.Bytes = uint32_t(std::min<uint64_t>({V.Target->Data.size(), Mapped, 0x7fffffff}));
+    V.MappedBytes = uint32_t(std::min<uint64_t>(Mapped, ~0u));
+    const bool Structured = V.Kind == ResourceKind::StructuredBuffer;
+    V.Step = Structured ? V.Stride : 1;
+    V.OffsetStep = Structured;
+    V.Elements = !Structured ? ~0u : V.Stride ? (V.Bytes + V.Stride - 1) / V.Stride : 0;
+    Found = Views.insert(Found, std::make_unique<View>(V));
+  }
   return reinterpret_cast<Slot>(Found->get());
 }
 
@@ -28,6 +38,50 @@ uint64_t readBytes(const Buffer &B, uint64_t Offset, unsigned Size) {
     std::memcpy(&Value, B.Data.data() + Offset, Size);
   return Value;
 }
+template <typename T, typename S>
+static T combined(AtomicBinOpKind Kind, T Old, T New) {
+  switch (Kind) {
+  case AtomicBinOpKind::Add:
+    return Old + New;
+  case AtomicBinOpKind::And:
+    return Old & New;
+  case AtomicBinOpKind::Or:
+    return Old | New;
+  case AtomicBinOpKind::Xor:
+    return Old ^ New;
+  case AtomicBinOpKind::IMin:
+    return S(New) < S(Old) ? New : Old;
+  case AtomicBinOpKind::IMax:
+    return S(New) > S(Old) ? New : Old;
+  case AtomicBinOpKind::UMin:
+    return std::min(Old, New);
+  case AtomicBinOpKind::UMax:
+    return std::max(Old, New);
+  case AtomicBinOpKind::Exchange:
+    break;
+  }
+  return New;
+}
+
+template <typename T, typename S>
+static T atomicOn(void *Place, int32_t Kind, T Value, T Compare) {
+  T *At = static_cast<T *>(Place);
+  T Old = __atomic_load_n(At, __ATOMIC_RELAXED);
+  for (;;) {
+    if (Kind < 0 && Old != Compare)
+      return Old;
+    const T New = Kind < 0 ? Value : combined<T, S>(AtomicBinOpKind(Kind), Old, Value);
+    if (__atomic_compare_exchange_n(At, &Old, New, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
+      return Old;
+  }
+}
+
+uint64_t atomicAt(void *Place, int32_t Kind, unsigned Bits, uint64_t Value, uint64_t Compare) {
+  if (Bits == 64)
+    return atomicOn<uint64_t, int64_t>(Place, Kind, Value, Compare);
+  return atomicOn<uint32_t, int32_t>(Place, Kind, uint32_t(Value), uint32_t(Compare));
+}
+
 void writeBytes(Buffer &B, uint64_t Offset, unsigned Size, uint64_t Value) {
   if (Offset + Size <= B.Data.size() && isMapped(B, Offset, Size))
     std::memcpy(B.Data.data() + Offset, &Value, Size);

@@ -9,8 +9,11 @@ namespace dxil::execution {
 
 /// What a handle stands for.
 View &viewOf(Slot Handle);
-/// A handle for a view, the same for the same view.
+/// A handle for a view, the same for the same view as long as a worker lives.
 Slot keep(Group &G, View V);
+/// Does an atomic operation on memory; `Kind` is an AtomicBinOpKind, or -1 for an exchange of what
+/// equals `Compare`. Returns what was there.
+uint64_t atomicAt(void *Place, int32_t Kind, unsigned Bits, uint64_t Value, uint64_t Compare);
 
 /// Whether bytes of a buffer have memory behind them.
 bool isMapped(const Buffer &B, uint64_t Offset, uint64_t Size);

@@ -63,7 +63,7 @@ const Meaning *findMeaning(OpCode Op) {
     addRayMeanings(Result);
     addResourceMeanings(Result);
     addTextureMeanings(Result);
-    addThreadMeanings(Result);
+    addStageMeanings(Result);
     addWaveMeanings(Result);
     return Result;
   }();

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the compiled program, the meanings of the ops and the scheduler share.
+// What the compiled program, the meanings of the ops and the runner share.
 #pragma once
 
-#include <dxil/execution/Executor.h>
+#include "Wave.h"
+
+#include <dxil/execution/Shader.h>
 
 #include <map>
 #include <memory>
@@ -26,6 +28,7 @@ struct Shape {
   std::string Name;
   std::vector<Scalar> Args;
   std::vector<Scalar> Results;
+  uint32_t PointeeBytes = 0; ///< of a pointer among the arguments
 };
 
 /// A resource as a handle sees it.
@@ -34,22 +37,13 @@ struct View {
   ResourceKind Kind = ResourceKind::Invalid;
   uint32_t Stride = 0;   ///< of a structured buffer
   ElementFormat Format;  ///< of a typed one
-};
 
-/// A range of `dx.resources`, for shaders that create handles by range.
-struct ResourceRange {
-  uint32_t Space = 0, Lower = 0, Count = 0;
-  View Properties;
-};
-
-/// A place where lanes wait: its loops from the outermost in, each as the position of its header and
-/// its counter's index, and its own position. Positions follow the order of control flow.
-struct Site {
-  struct Loop {
-    uint32_t Position = 0, Counter = 0;
-  };
-  std::vector<Loop> Loops;
-  uint32_t Position = 0;
+  // What generated code reads, of raw and structured buffers and of constant buffers.
+  uint8_t *Data = nullptr;
+  uint32_t Bytes = 0;       ///< that can be read and written
+  uint32_t MappedBytes = 0; ///< that have memory; ~0u: all
+  uint32_t Elements = 0;    ///< the first coordinate is below it
+  uint32_t Step = 0, OffsetStep = 0; ///< bytes for each unit of the coordinates
 };
 
 struct Group;
@@ -67,25 +61,42 @@ struct RayQuery;
 
 struct Lane {
   Group *Owner = nullptr;
-  std::array<uint32_t, 3> IdInGroup{};
-  uint32_t FlatId = 0;
-
-  enum class State : uint8_t { Ready, AtWaveOp, AtBarrier, Done } Status = State::Ready;
-  Call Pending; ///< what it waits in
+  uint32_t FlatId = 0; ///< in its group
+  uint32_t Index = 0;  ///< in its wave
+  Wave *Of = nullptr;
+  Call Pending; ///< of an op that lanes do together
   std::vector<std::shared_ptr<RayQuery>> Queries; ///< by their handles
-  const Site *Where = nullptr;
-  const uint32_t *LoopCounters = nullptr;
 };
+
+/// A wave's lanes and its place among the waves of its group.
+struct WaveOwner {
+  Group *Of = nullptr;
+  uint32_t Width = 0;
+  std::vector<Lane> Lanes;
+  std::vector<Slot> ArgScratch, ResultScratch;
+  bool FlushesDenormals = false;
+};
+
+/// What a thread of the host keeps from one group to the next.
+struct Worker {
+  std::vector<std::unique_ptr<View>> Views;
+  std::map<std::array<uint32_t, 3>, Buffer *> Bindings;
+};
+
+struct StageState; // of what is not compute: StageState.h
 
 /// All that the lanes of a running group share.
 struct Group {
   std::array<uint32_t, 3> Id{}, Size{};
   uint32_t WaveSize = 32;
-  std::vector<Lane> Lanes;
+  const ShaderInfo *Info = nullptr;
   std::vector<Buffer> *Buffers = nullptr;
-  const std::map<std::pair<ResourceClass, uint32_t>, ResourceRange> *Ranges = nullptr;
-  std::vector<std::unique_ptr<View>> Views;
-  uint64_t IterationsLeft = 0;
+  Worker *Host = nullptr;
+  FaultLog *Log = nullptr;
+  StageState *Stage = nullptr;
+  /// Called by a lane's wave at a barrier; null if there is only one wave.
+  void (*Wait)(Group &) = nullptr;
+  void *Scheduler = nullptr;
   std::string Error; ///< first thing that went wrong; the group stops
 
   void fail(std::string Message) {
@@ -105,6 +116,8 @@ struct Meaning {
   LaneMeaning Alone = nullptr;
   WaveMeaning Together = nullptr;
   bool Barrier = false;
+  bool Quad = false;   ///< of those together: helper lanes take part
+  bool Writes = false; ///< to memory: helper lanes take no part
 };
 
 /// The ops that have a meaning, by family.
@@ -114,7 +127,7 @@ void addIntegerMeanings(MeaningTable &Table);
 void addRayMeanings(MeaningTable &Table);
 void addResourceMeanings(MeaningTable &Table);
 void addTextureMeanings(MeaningTable &Table);
-void addThreadMeanings(MeaningTable &Table);
+void addStageMeanings(MeaningTable &Table);
 void addWaveMeanings(MeaningTable &Table);
 const Meaning *findMeaning(OpCode Op);
 

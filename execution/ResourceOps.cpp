@@ -18,30 +18,46 @@ const char *letterOf(ResourceClass Class) {
   return Letters[int(Class) & 3];
 }
 
+/// What a handle that stands for nothing reads and writes.
+Buffer &nothing() {
+  static Buffer Empty;
+  return Empty;
+}
+
 Slot bind(Group &G, ResourceClass Class, uint32_t Space, uint32_t Register, View Properties) {
+  Buffer *&Bound = G.Host->Bindings[{uint32_t(Class), Space, Register}];
   for (Buffer &B : *G.Buffers)
-    if (!B.HeapIndex && B.Class == Class && B.Space == Space && B.Register == Register) {
-      Properties.Target = &B;
-      return keep(G, Properties);
-    }
+    if (!Bound && !B.HeapIndex && B.Class == Class && B.Space == Space && B.Register == Register)
+      Bound = &B;
+  if (Bound) {
+    Properties.Target = Bound;
+    return keep(G, Properties);
+  }
   G.fail(std::string("nothing is bound at ") + letterOf(Class) + std::to_string(Register) +
          ", space " + std::to_string(Space));
-  return 0;
+  return keep(G, {&nothing()});
 }
 
 void createHandle(Lane &L, const Call &C) {
   const auto Class = ResourceClass(C.Arg[1]);
-  auto Range = L.Owner->Ranges->find({Class, uint32_t(C.Arg[2])});
-  if (Range == L.Owner->Ranges->end())
-    return L.Owner->fail("a handle is created of range " + std::to_string(uint32_t(C.Arg[2])) +
-                         ", which dx.resources does not have");
-  C.Result[0] = bind(*L.Owner, Class, Range->second.Space, uint32_t(C.Arg[3]),
-                     Range->second.Properties);
+  C.Result[0] = keep(*L.Owner, {&nothing()});
+  for (const DeclaredResource &R : L.Owner->Info->Resources)
+    if (R.Class == Class && R.Id == uint32_t(C.Arg[2])) {
+      View Properties;
+      Properties.Kind = R.Kind;
+      Properties.Stride = R.Stride;
+      Properties.Format = R.Format;
+      C.Result[0] = bind(*L.Owner, Class, R.Space, uint32_t(C.Arg[3]), Properties);
+      return;
+    }
+  L.Owner->fail("a handle is created of range " + std::to_string(uint32_t(C.Arg[2])) +
+                ", which dx.resources does not have");
 }
 
 // Arguments 1 to 4 are the fields of the binding: lower bound, upper bound, space, class.
 void createFromBinding(Lane &L, const Call &C) {
   const auto Index = uint32_t(C.Arg[5]);
+  C.Result[0] = keep(*L.Owner, {&nothing()});
   if (Index < uint32_t(C.Arg[1]) || Index > uint32_t(C.Arg[2]))
     return L.Owner->fail("a handle is created of register " + std::to_string(Index) +
                          ", outside of its range");
@@ -50,6 +66,7 @@ void createFromBinding(Lane &L, const Call &C) {
 
 void createFromHeap(Lane &L, const Call &C) {
   const bool Samplers = C.Arg[2];
+  C.Result[0] = keep(*L.Owner, {&nothing()});
   for (Buffer &B : *L.Owner->Buffers)
     if (B.HeapIndex == uint32_t(C.Arg[1]) && (B.Class == ResourceClass::Sampler) == Samplers) {
       C.Result[0] = keep(*L.Owner, {&B});
@@ -61,7 +78,9 @@ void createFromHeap(Lane &L, const Call &C) {
 // The two words of resource properties: kind in the low byte; then the stride of a structured buffer,
 // or the component type and count of a typed one.
 void annotate(Lane &L, const Call &C) {
-  View V{viewOf(C.Arg[1]).Target, ResourceKind(C.Arg[2] & 255)};
+  View V;
+  V.Target = viewOf(C.Arg[1]).Target;
+  V.Kind = ResourceKind(C.Arg[2] & 255);
   if (V.Kind == ResourceKind::StructuredBuffer)
     V.Stride = uint32_t(C.Arg[3]);
   else
@@ -148,8 +167,9 @@ void rawVectorStore(Lane &, const Call &C) {
 // --- Counters, sizes, atomics
 
 void updateCounter(Lane &, const Call &C) {
-  uint32_t &Counter = viewOf(C.Arg[1]).Target->Counter;
-  C.Result[0] = int8_t(C.Arg[2]) > 0 ? Counter++ : --Counter;
+  uint32_t *Counter = &viewOf(C.Arg[1]).Target->Counter;
+  C.Result[0] = int8_t(C.Arg[2]) > 0 ? __atomic_fetch_add(Counter, 1, __ATOMIC_RELAXED)
+                                     : __atomic_sub_fetch(Counter, 1, __ATOMIC_RELAXED);
 }
 
 void isStatusMapped(Lane &, const Call &C) { C.Result[0] = C.Arg[1] != 0; }
@@ -175,47 +195,24 @@ uint64_t atomicOffset(const Call &C, unsigned FirstCoordinate) {
   return uint64_t(uint32_t(C.Arg[FirstCoordinate])) * E.bytes();
 }
 
-uint64_t combine(AtomicBinOpKind Op, Scalar Type, Slot Old, Slot Value) {
-  const int64_t A = asSigned(Type, Old), B = asSigned(Type, Value);
-  switch (Op) {
-  case AtomicBinOpKind::Add:
-    return Old + Value;
-  case AtomicBinOpKind::And:
-    return Old & Value;
-  case AtomicBinOpKind::Or:
-    return Old | Value;
-  case AtomicBinOpKind::Xor:
-    return Old ^ Value;
-  case AtomicBinOpKind::IMin:
-    return uint64_t(std::min(A, B));
-  case AtomicBinOpKind::IMax:
-    return uint64_t(std::max(A, B));
-  case AtomicBinOpKind::UMin:
-    return std::min(Old, Value);
-  case AtomicBinOpKind::UMax:
-    return std::max(Old, Value);
-  case AtomicBinOpKind::Exchange:
-    return Value;
-  }
-  return Old;
+/// The place of an atomic operation, or null where there is no memory for it.
+void *atomicPlace(const Call &C, unsigned FirstCoordinate, unsigned Size) {
+  Buffer &B = *viewOf(C.Arg[1]).Target;
+  const uint64_t At = atomicOffset(C, FirstCoordinate);
+  if (At % Size || At + Size > B.Data.size() || !isMapped(B, At, Size))
+    return nullptr;
+  return B.Data.data() + At;
 }
 
 void atomic(Lane &, const Call &C) {
-  Buffer &B = *viewOf(C.Arg[1]).Target;
-  const Scalar Type = C.Function->Results[0];
-  const uint64_t At = atomicOffset(C, 3);
-  const Slot Old = readBytes(B, At, bytesOf(Type));
-  writeBytes(B, At, bytesOf(Type), combine(AtomicBinOpKind(C.Arg[2]), Type, Old, C.Arg[6]));
-  C.Result[0] = Old;
+  const unsigned Size = bytesOf(C.Function->Results[0]);
+  void *Place = atomicPlace(C, 3, Size);
+  C.Result[0] = Place ? atomicAt(Place, int32_t(C.Arg[2]), Size * 8, C.Arg[6], 0) : 0;
 }
 void compareExchange(Lane &, const Call &C) {
-  Buffer &B = *viewOf(C.Arg[1]).Target;
   const unsigned Size = bytesOf(C.Function->Results[0]);
-  const uint64_t At = atomicOffset(C, 2);
-  const Slot Old = readBytes(B, At, Size);
-  if (Old == C.Arg[5])
-    writeBytes(B, At, Size, C.Arg[6]);
-  C.Result[0] = Old;
+  void *Place = atomicPlace(C, 2, Size);
+  C.Result[0] = Place ? atomicAt(Place, -1, Size * 8, C.Arg[6], C.Arg[5]) : 0;
 }
 
 } // namespace
@@ -239,6 +236,9 @@ void addResourceMeanings(MeaningTable &T) {
   Add(OpCode::GetDimensions, dimensions);
   Add(OpCode::AtomicBinOp, atomic);
   Add(OpCode::AtomicCompareExchange, compareExchange);
+  for (OpCode Op : {OpCode::BufferStore, OpCode::RawBufferStore, OpCode::RawBufferVectorStore,
+                    OpCode::BufferUpdateCounter, OpCode::AtomicBinOp, OpCode::AtomicCompareExchange})
+    T[Op].Writes = true;
 }
 
 } // namespace dxil::execution

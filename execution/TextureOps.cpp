@@ -130,6 +130,7 @@ void addTextureMeanings(MeaningTable &T) {
   T[OpCode::TextureLoad].Alone = load;
   T[OpCode::TextureStore].Alone = store;
   T[OpCode::TextureStoreSample].Alone = storeOneSample;
+  T[OpCode::TextureStore].Writes = T[OpCode::TextureStoreSample].Writes = true;
   addSamplingMeanings(T);
 }
 

@@ -249,8 +249,8 @@ template <bool Compares> void sampleGradient(Lane &, const Call &C) {
 /// differences. A lane that is not there differs by nothing.
 double implicitLod(std::span<Lane *const> Active, const Lane &L, const Sampling &X) {
   auto Quad = [&](uint32_t Index) -> const Call * {
-    const uint32_t Id = (L.FlatId & ~3u) | Index;
-    auto Found = std::ranges::find(Active, Id, &Lane::FlatId);
+    const uint32_t Id = (L.Index & ~3u) | Index;
+    auto Found = std::ranges::find(Active, Id, &Lane::Index);
     return Found == Active.end() ? nullptr : &(*Found)->Pending;
   };
   auto Difference = [&](uint32_t Index) {
@@ -322,6 +322,9 @@ void addSamplingMeanings(MeaningTable &T) {
   T[OpCode::SampleCmp].Together = sampleQuad<true, false>;
   T[OpCode::SampleCmpBias].Together = sampleQuad<true, true>;
   T[OpCode::CalculateLOD].Together = calculateLod;
+  for (OpCode Op : {OpCode::Sample, OpCode::SampleBias, OpCode::SampleCmp, OpCode::SampleCmpBias,
+                    OpCode::CalculateLOD})
+    T[Op].Quad = true;
   T[OpCode::TextureGather].Alone = gather<false>;
   T[OpCode::TextureGatherRaw].Alone = gather<false>;
   T[OpCode::TextureGatherCmp].Alone = gather<true>;

@@ -10,7 +10,7 @@ namespace {
 
 using Lanes = std::span<Lane *const>;
 
-uint32_t indexInWave(const Lane &L) { return L.FlatId % L.Owner->WaveSize; }
+uint32_t indexInWave(const Lane &L) { return L.Index; }
 Slot arg(const Lane &L, unsigned I) { return L.Pending.Arg[I]; }
 Scalar type(const Lane &L) { return L.Pending.Function->Args[1]; }
 void give(Lane &L, Slot Value) { L.Pending.Result[0] = Value; }
@@ -178,14 +178,6 @@ void isFirst(Lanes Active) {
   for (Lane *L : Active)
     give(*L, L == Active.front());
 }
-void laneIndex(Lanes Active) {
-  for (Lane *L : Active)
-    give(*L, indexInWave(*L));
-}
-void laneCount(Lanes Active) {
-  for (Lane *L : Active)
-    give(*L, L->Owner->WaveSize);
-}
 void readFirst(Lanes Active) {
   const Slot Value = arg(*Active.front(), 1);
   for (Lane *L : Active)
@@ -241,25 +233,11 @@ void quadVote(Lanes Active) {
   }
 }
 
-/// The difference along one axis of the quad: of the lane's own row or column if fine, else of the first.
-template <unsigned Axis, bool Fine> void derivative(Lanes Active) {
-  for (Lane *L : Active) {
-    const uint32_t Index = indexInWave(*L);
-    const uint32_t Near = Fine ? Index & ~Axis : Index & ~3u;
-    const Lane *A = laneAt(Active, Near), *B = laneAt(Active, Near | Axis);
-    const Scalar Type = type(*L);
-    give(*L, A && B ? fromFloat(Type, asFloat(Type, arg(*B, 1)) - asFloat(Type, arg(*A, 1)))
-                    : fromFloat(Type, 0));
-  }
-}
-
 } // namespace
 
 void addWaveMeanings(MeaningTable &T) {
   auto Add = [&T](OpCode Op, WaveMeaning F) { T[Op].Together = F; };
   Add(OpCode::WaveIsFirstLane, isFirst);
-  Add(OpCode::WaveGetLaneIndex, laneIndex);
-  Add(OpCode::WaveGetLaneCount, laneCount);
   Add(OpCode::WaveAnyTrue, any);
   Add(OpCode::WaveAllTrue, all);
   Add(OpCode::WaveActiveAllEqual, allEqual);
@@ -277,10 +255,8 @@ void addWaveMeanings(MeaningTable &T) {
   Add(OpCode::QuadReadLaneAt, quadReadAt);
   Add(OpCode::QuadOp, quadRead);
   Add(OpCode::QuadVote, quadVote);
-  Add(OpCode::DerivCoarseX, derivative<1, false>);
-  Add(OpCode::DerivCoarseY, derivative<2, false>);
-  Add(OpCode::DerivFineX, derivative<1, true>);
-  Add(OpCode::DerivFineY, derivative<2, true>);
+  for (OpCode Op : {OpCode::QuadReadLaneAt, OpCode::QuadOp, OpCode::QuadVote})
+    T[Op].Quad = true;
 }
 
 } // namespace dxil::execution

@@ -122,11 +122,16 @@ struct Resources {
   std::vector<Buffer> *Buffers = nullptr;
 };
 
-struct RunOptions {
-  uint32_t WaveSize = 32;                     ///< 4 to 128; a size that the program demands wins
-  uint64_t MaxIterations = uint64_t(1) << 26; ///< of loops, over all waves of a group or batch
-  unsigned Threads = 0;                       ///< 0: one for each processor
+struct LoadOptions {
+  /// Lanes of a wave, 4 to 128; a size that the program demands wins. A program that cannot tell is
+  /// run in waves that suit the processor.
+  uint32_t WaveSize = 32;
   FaultOptions Faults;
+};
+
+struct RunOptions {
+  uint64_t MaxIterations = uint64_t(1) << 26; ///< turns of loops of a wave
+  unsigned Threads = 0;                       ///< of the host; 0: one for each processor
 };
 
 /// Invocations of a vertex shader. `Inputs` has `Info.Inputs.Slots` slots for each, SV_VertexID and
@@ -278,7 +283,7 @@ public:
   /// Reads, checks and compiles an entry; the only one if no name is given. A library's entry is
   /// chosen when it is run, and the name may be left out. Any bytes get a value or an error text.
   static LoadedShader load(Bytes Container, const std::string &Entry = {},
-                           const FaultOptions &Faults = {});
+                           const LoadOptions &Options = {});
   ~Shader();
   Shader(const Shader &) = delete;
   Shader &operator=(const Shader &) = delete;

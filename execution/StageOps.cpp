@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Barriers, and the ops of stages that the runtime does.
+#include "StageState.h"
+
+namespace dxil::execution {
+
+void addStageMeanings(MeaningTable &T) {
+  for (OpCode Op : {OpCode::Barrier, OpCode::BarrierByMemoryType, OpCode::BarrierByMemoryHandle})
+    T[Op].Barrier = true;
+}
+
+} // namespace dxil::execution
