@@ -130,6 +130,13 @@ void GroupRunner::prepare(uint32_t Lanes) {
   }
 }
 
+SlotTable GroupRunner::table(unsigned Which, uint64_t Rows, uint32_t RowsPerVertex) {
+  auto &Data = Tables[Which % Tables.size()];
+  // A row more than there are, so that address computations of none stay inside.
+  Data.assign((Rows + 1) * Setup.Code->width(), 0);
+  return {Data.data(), uint32_t(Rows), RowsPerVertex};
+}
+
 void GroupRunner::startWave(size_t I) {
   const FloatMode Mode(Setup.HardwareFlush);
   Function(&Boxes[I]->State);
@@ -146,7 +153,7 @@ void GroupRunner::runAll() {
   Stacks->Owner = this;
   G.Scheduler = Stacks.get();
   G.Wait = Waves > 1 ? &Fibers::wait : nullptr;
-  const size_t Frames = size_t(Setup.Code->frameBytes()) * (G.Stage ? 4 : 1);
+  const size_t Frames = size_t(Setup.Code->frameBytes());
   if (!Stacks->prepare(Waves, (Frames + SpareStack + 4095) / 4096 * 4096)) {
     G.fail("no memory for the stack of a wave");
     return;
@@ -193,7 +200,7 @@ std::string GroupRunner::run(WaveFunction F) {
       if (!L.Queries.empty())
         L.Queries.clear();
   }
-  if (Waves == 1 && Setup.Code->frameBytes() < SmallFrame && !G.Stage)
+  if (Waves == 1 && Setup.Code->frameBytes() < SmallFrame)
     startWave(0);
   else
     runAll();

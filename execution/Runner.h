@@ -66,6 +66,8 @@ public:
   size_t waveCount() const { return Waves; }
   WaveBox &wave(size_t I) { return *Boxes[I]; }
   Group &group() { return G; }
+  /// Zeroed rows of the wave's width for a table of the wave's; `Which` is a number below 4.
+  SlotTable table(unsigned Which, uint64_t Rows, uint32_t RowsPerVertex = 0);
   /// Runs the prepared waves to their end. Returns the first thing that went wrong, or nothing.
   std::string run(WaveFunction F);
 
@@ -83,6 +85,7 @@ private:
   std::vector<std::unique_ptr<WaveBox>> Boxes;
   size_t Waves = 0;
   std::vector<uint8_t> Shared;
+  std::array<std::vector<uint32_t>, 4> Tables;
   std::unique_ptr<Fibers> Stacks;
   WaveFunction Function = nullptr;
   friend struct Fibers;

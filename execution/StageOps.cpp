@@ -8,6 +8,9 @@ namespace dxil::execution {
 void addStageMeanings(MeaningTable &T) {
   for (OpCode Op : {OpCode::Barrier, OpCode::BarrierByMemoryType, OpCode::BarrierByMemoryHandle})
     T[Op].Barrier = true;
+  addPixelMeanings(T);
+  addGeometryMeanings(T);
+  addMeshMeanings(T);
 }
 
 } // namespace dxil::execution

@@ -298,7 +298,7 @@ void FunctionWidener::emitTerminator(const ir::Instruction &I, uint32_t Block) {
   }
 }
 
-void FunctionWidener::readArguments(llvm::Function *Into, bool IsEntry) {
+void FunctionWidener::readArguments(llvm::Function *Into) {
   Type *MaskTy = wide(B.getInt1Ty());
   Value *Start = nullptr;
   if (IsEntry)
@@ -331,8 +331,9 @@ void FunctionWidener::readArguments(llvm::Function *Into, bool IsEntry) {
   B.CreateStore(Start, BlockMasks[0]);
 }
 
-std::string FunctionWidener::emit(llvm::Function *Into, bool IsEntry) {
+std::string FunctionWidener::emit(llvm::Function *Into, bool Entry) {
   Out = Into;
+  IsEntry = Entry;
   Into->addFnAttr("prefer-vector-width", "512");
   Into->addFnAttr("min-legal-vector-width", "512");
   Into->addFnAttr(llvm::Attribute::NoUnwind);
@@ -355,7 +356,7 @@ std::string FunctionWidener::emit(llvm::Function *Into, bool IsEntry) {
     return Error;
   auto *Start = BasicBlock::Create(B.getContext(), "", Into);
   B.SetInsertPoint(Start);
-  readArguments(Into, IsEntry);
+  readArguments(Into);
   emitItems(Order.items());
   if (!Error.empty())
     return Error;

@@ -134,9 +134,6 @@ MemoryObject *ProgramWidener::globalObject(ir::GlobalId Id, std::string &Error) 
     ConstantBytes += O.Size;
     if (G.Initializer != ir::None && !fillConstant(G.Initializer, 0, Bytes))
       Error = "a global variable has an initializer without a meaning here";
-    // A variable of a library's own is each lane's; see objectOf.
-    if (!G.IsConstant && G.Initializer != ir::None)
-      Error = "a global variable that is neither constant nor groupshared has no meaning here";
   }
   if (SharedBytes > MaxGlobals || ConstantBytes > MaxGlobals)
     Error = "the program's global variables are larger than 64 MiB";

@@ -4,6 +4,8 @@
 // against its object's size: what lies outside reads as zero and is not written.
 #include "Widener.h"
 
+#include <cstring>
+
 using namespace llvm;
 
 namespace dxil::execution {
@@ -11,7 +13,8 @@ namespace dxil::execution {
 using IROp = ir::Opcode;
 using Kind = MemoryObject::Kind;
 
-constexpr uint64_t MaxFrame = 1u << 25;
+constexpr uint64_t MaxFrame = 1u << 25, MaxStatic = 1u << 18;
+constexpr uint64_t MaxFilledRows = 1024;
 
 MemoryObject *FunctionWidener::objectOf(ir::ValueId V) {
   if (auto Found = Objects.find(V); Found != Objects.end())
@@ -28,8 +31,12 @@ MemoryObject *FunctionWidener::findObject(ir::ValueId V, unsigned Depth) {
   if (auto Found = Locals.find(V); Found != Locals.end())
     return &Found->second;
   const ir::Value &Value = M.Values[V];
-  if (Value.Kind == ir::ValueKind::Global)
-    return P.globalObject(Value.Index, Error);
+  if (Value.Kind == ir::ValueKind::Global) {
+    const ir::Global &G = M.Globals[Value.Index];
+    if (G.AddressSpace == 3 || G.IsConstant)
+      return P.globalObject(Value.Index, Error);
+    return staticObject(V, G);
+  }
   if (Value.Kind == ir::ValueKind::Argument) {
     if (M.typeOf(V).Kind != ir::TypeKind::Pointer)
       return nullptr;
@@ -82,6 +89,42 @@ MemoryObject *FunctionWidener::findObject(ir::ValueId V, unsigned Depth) {
   }
 }
 
+/// A variable that each lane has for itself and that starts with a value. The entry's function has it,
+/// into which the compilers inline what uses it.
+MemoryObject *FunctionWidener::staticObject(ir::ValueId V, const ir::Global &G) {
+  if (!IsEntry) {
+    fail("a variable that keeps its value is used outside of the entry's function");
+    return nullptr;
+  }
+  MemoryObject &O = Locals[V];
+  O.Size = (std::max<uint64_t>(8, P.Layout.sizeOf(G.ValueType)) + 7) / 8 * 8;
+  O.Unit = P.Layout.scalarUnit(G.ValueType);
+  P.FrameBytes += O.Size * W;
+  if (O.Size > MaxStatic || P.FrameBytes > MaxFrame)
+    fail("the local variables are larger than 32 MiB for a wave");
+  if (G.Initializer != ir::None) {
+    auto &Bytes = P.Data.Constants.emplace_back(O.Size + 64);
+    if (!P.fillConstant(G.Initializer, 0, Bytes))
+      fail("a global variable has an initializer without a meaning here");
+    O.Bytes = &Bytes;
+  }
+  return &O;
+}
+
+/// Gives each lane the bytes that a variable starts with.
+void FunctionWidener::fillLocal(IRBuilder<> &At, const MemoryObject &O) {
+  for (uint64_t Place = 0; O.Unit && Place < O.Size; Place += O.Unit) {
+    uint64_t Bits = 0;
+    std::memcpy(&Bits, O.Bytes->data() + Place, O.Unit);
+    Value *Row = At.CreateConstInBoundsGEP1_64(At.getInt8Ty(), O.Base, Place * W);
+    if (Bits)
+      At.CreateAlignedStore(At.CreateVectorSplat(W, At.getIntN(O.Unit * 8, Bits)), Row, Align(4));
+  }
+  for (unsigned Lane = 0; !O.Unit && Lane < W; ++Lane)
+    At.CreateMemCpy(At.CreateConstInBoundsGEP1_64(At.getInt8Ty(), O.Base, Lane * O.Size), Align(8),
+                    runtimePointer(O.Bytes->data()), Align(8), O.Size);
+}
+
 /// Finds the local variables, and whether their lanes can take turns in memory.
 void FunctionWidener::findLocals() {
   for (const ir::Instruction &I : M.instructions(F)) {
@@ -120,6 +163,8 @@ void FunctionWidener::findLocals() {
   for (auto &[Id, O] : Locals) {
     if (O.What != Kind::Local)
       continue;
+    if (O.Bytes && O.Unit && O.Size / O.Unit > MaxFilledRows)
+      O.Unit = 0;
     auto *Place = At.CreateAlloca(ArrayType::get(At.getInt8Ty(), O.Size * W));
     if (O.Unit) {
       // As rows of the lanes' values, so that a constant index is a register to LLVM.
@@ -130,6 +175,8 @@ void FunctionWidener::findLocals() {
     Place->setAlignment(Align(64));
     At.CreateMemSet(Place, At.getInt8(0), O.Size * W, Align(64));
     O.Base = Place;
+    if (O.Bytes)
+      fillLocal(At, O);
   }
 }
 

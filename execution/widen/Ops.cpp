@@ -176,12 +176,13 @@ void FunctionWidener::emitRuntimeCall(const OpCall &C, const Meaning &What) {
   const bool Single = C.Uniform && What.Alone;
   const unsigned Width = Single ? 1 : W;
   SmallVector<Type *> Types;
-  if (C.I.Result != None && M.type(C.I.Type).Kind == ir::TypeKind::Pointer)
-    Types.push_back(B.getInt64Ty());
-  else if (!P.flatten(C.I.Type, Types))
-    return fail("the result of " + Name + " has a type without a meaning here");
   Shape S;
   S.Name = Name;
+  if (C.I.Result != None && M.type(C.I.Type).Kind == ir::TypeKind::Pointer) {
+    Types.push_back(B.getInt64Ty());
+    S.PointeeBytes = uint32_t(P.Layout.sizeOf(M.type(C.I.Type).Element));
+  } else if (!P.flatten(C.I.Type, Types))
+    return fail("the result of " + Name + " has a type without a meaning here");
   CallSite &Site = P.Data.Sites.emplace_back();
   Parts In;
   for (ir::ValueId Arg : C.Args) {

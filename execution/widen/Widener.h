@@ -122,7 +122,7 @@ private:
 class FunctionWidener {
 public:
   FunctionWidener(ProgramWidener &P, ir::FunctionId F);
-  std::string emit(llvm::Function *Into, bool IsEntry);
+  std::string emit(llvm::Function *Into, bool Entry);
 
 private:
   // Blocks.cpp: control flow, masks, variables.
@@ -137,7 +137,7 @@ private:
   void emitSwitch(const ir::Instruction &I, uint32_t Block);
   void addEdge(uint32_t From, uint32_t To, llvm::Value *Lanes);
   void define(const ir::Instruction &I, Parts Value);
-  void readArguments(llvm::Function *Into, bool IsEntry);
+  void readArguments(llvm::Function *Into);
 
   // Values.cpp: operands, constants, splats.
   Parts get(ir::ValueId V);                 ///< scalars if uniform here, else vectors
@@ -180,6 +180,8 @@ private:
   };
   MemoryObject *objectOf(ir::ValueId V);
   MemoryObject *findObject(ir::ValueId V, unsigned Depth);
+  MemoryObject *staticObject(ir::ValueId V, const ir::Global &G);
+  void fillLocal(llvm::IRBuilder<> &At, const MemoryObject &O);
   void findLocals();
   void emitAlloca(const ir::Instruction &I);
   void emitGep(ir::ValueId Base, std::span<const ir::ValueId> Indices, ir::TypeId Source,
@@ -250,6 +252,7 @@ private:
 
   uint32_t Current = 0;             ///< block
   llvm::Value *Mask = nullptr;      ///< of the block
+  bool IsEntry = false;
   bool Flattened = false;           ///< the block may run without a lane
   std::vector<llvm::AllocaInst *> BlockMasks;
   llvm::SmallVector<llvm::AllocaInst *> ReturnValue;
