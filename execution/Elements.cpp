@@ -2,31 +2,59 @@
 #include "Elements.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <cstring>
+#include <new>
+#include <type_traits>
 
 namespace dxil::execution {
 
-View &viewOf(Slot Handle) { return *reinterpret_cast<View *>(Handle); }
+static thread_local ViewTable *Current = nullptr;
 
-Slot keep(Group &G, View V) {
-  auto Same = [&](const std::unique_ptr<View> &Other) {
-    return Other->Target == V.Target && Other->Kind == V.Kind && Other->Stride == V.Stride &&
-           Other->Format.Type == V.Format.Type && Other->Format.Channels == V.Format.Channels;
-  };
-  auto &Views = G.Host->Views;
-  auto Found = std::ranges::find_if(Views, Same);
-  if (Found == Views.end()) {
-    V.Data = V.Target->Data.data();
-    const uint64_t Mapped = V.Target->Mapped.value_or(~uint64_t(0));
-    V.Bytes = uint32_t(std::min<uint64_t>({V.Target->Data.size(), Mapped, 0x7fffffff}));
-    V.MappedBytes = uint32_t(std::min<uint64_t>(Mapped, ~0u));
-    const bool Structured = V.Kind == ResourceKind::StructuredBuffer;
-    V.Step = Structured ? V.Stride : 1;
-    V.OffsetStep = Structured;
-    V.Elements = !Structured ? ~0u : V.Stride ? (V.Bytes + V.Stride - 1) / V.Stride : 0;
-    Found = Views.insert(Found, std::make_unique<View>(V));
+void useViews(ViewTable *Views) { Current = Views; }
+View &viewOf(Slot Handle) { return (*Current)[Handle]; }
+Slot keep(Group &G, View V) { return G.Host->Views.keep(V); }
+
+/// What a handle that stands for nothing reads and writes.
+static Buffer &nothing() {
+  static thread_local Buffer Empty;
+  return Empty;
+}
+
+void ViewTable::Release::operator()(View *V) const { std::free(V); }
+
+ViewTable::ViewTable() : Views(static_cast<View *>(std::calloc(Size, sizeof(View)))) {
+  static_assert(std::is_trivially_copyable_v<View>);
+  if (!Views)
+    throw std::bad_alloc();
+  Views[0] = View();
+  Views[0].Target = &nothing();
+}
+
+View &ViewTable::operator[](Slot Handle) {
+  View &V = Views[Handle % Size];
+  return V.Target ? V : Views[0];
+}
+
+Slot ViewTable::keep(View V) {
+  for (uint32_t I = 1; I < Count; ++I) {
+    const View &Other = Views[I];
+    if (Other.Target == V.Target && Other.Kind == V.Kind && Other.Stride == V.Stride &&
+        Other.Format.Type == V.Format.Type && Other.Format.Channels == V.Format.Channels)
+      return I;
   }
-  return reinterpret_cast<Slot>(Found->get());
+  if (!V.Target || Count == Size)
+    return 0;
+  V.Data = V.Target->Data.data();
+  const uint64_t Mapped = V.Target->Mapped.value_or(~uint64_t(0));
+  V.Bytes = uint32_t(std::min<uint64_t>({V.Target->Data.size(), Mapped, 0x7fffffff}));
+  V.MappedBytes = uint32_t(std::min<uint64_t>(Mapped, ~0u));
+  const bool Structured = V.Kind == ResourceKind::StructuredBuffer;
+  V.Step = Structured ? V.Stride : 1;
+  V.OffsetStep = Structured;
+  V.Elements = !Structured ? ~0u : V.Stride ? (V.Bytes + V.Stride - 1) / V.Stride : 0;
+  Views[Count] = V;
+  return Count++;
 }
 
 bool isMapped(const Buffer &B, uint64_t Offset, uint64_t Size) {

@@ -7,8 +7,10 @@
 
 namespace dxil::execution {
 
-/// What a handle stands for.
+/// What a handle stands for, on the thread that runs a group; a view of nothing if it is none.
 View &viewOf(Slot Handle);
+/// Makes a worker's views those of this thread.
+void useViews(ViewTable *Views);
 /// A handle for a view, the same for the same view as long as a worker lives.
 Slot keep(Group &G, View V);
 /// Does an atomic operation on memory; `Kind` is an AtomicBinOpKind, or -1 for an exchange of what

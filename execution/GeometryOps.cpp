@@ -116,6 +116,7 @@ void addMeshMeanings(MeaningTable &T) {
   T[OpCode::StoreVertexOutput].Alone = storeVertex;
   T[OpCode::StorePrimitiveOutput].Alone = storePrimitive;
   T[OpCode::GetMeshPayload].Alone = payload;
+  T[OpCode::GetMeshPayload].GivesPointer = true;
   T[OpCode::DispatchMesh].Alone = dispatchMesh;
 }
 

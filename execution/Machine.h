@@ -77,9 +77,29 @@ struct WaveOwner {
   bool FlushesDenormals = false;
 };
 
+/// The views of a worker. A handle is a number in this table, of which the low bits count: whatever
+/// number a program makes up, it is a view, and one that nobody made is of nothing.
+class ViewTable {
+public:
+  static constexpr uint32_t Size = 1 << 16;
+  ViewTable();
+  /// The view of a handle; never null, and its target neither.
+  View &operator[](Slot Handle);
+  /// A handle for a view, the same for the same view; that of nothing if there are too many.
+  Slot keep(View V);
+  const View *data() const { return Views.get(); }
+
+private:
+  struct Release {
+    void operator()(View *V) const;
+  };
+  std::unique_ptr<View[], Release> Views;
+  uint32_t Count = 1; ///< the first is of nothing
+};
+
 /// What a thread of the host keeps from one group to the next.
 struct Worker {
-  std::vector<std::unique_ptr<View>> Views;
+  ViewTable Views;
   std::map<std::array<uint32_t, 3>, Buffer *> Bindings;
 };
 
@@ -118,6 +138,7 @@ struct Meaning {
   bool Barrier = false;
   bool Quad = false;   ///< of those together: helper lanes take part
   bool Writes = false; ///< to memory: helper lanes take no part
+  bool GivesPointer = false; ///< to as many bytes as the result's type has, or null
 };
 
 /// The ops that have a meaning, by family.

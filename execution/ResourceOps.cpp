@@ -18,12 +18,6 @@ const char *letterOf(ResourceClass Class) {
   return Letters[int(Class) & 3];
 }
 
-/// What a handle that stands for nothing reads and writes.
-Buffer &nothing() {
-  static Buffer Empty;
-  return Empty;
-}
-
 Slot bind(Group &G, ResourceClass Class, uint32_t Space, uint32_t Register, View Properties) {
   Buffer *&Bound = G.Host->Bindings[{uint32_t(Class), Space, Register}];
   for (Buffer &B : *G.Buffers)
@@ -35,12 +29,11 @@ Slot bind(Group &G, ResourceClass Class, uint32_t Space, uint32_t Register, View
   }
   G.fail(std::string("nothing is bound at ") + letterOf(Class) + std::to_string(Register) +
          ", space " + std::to_string(Space));
-  return keep(G, {&nothing()});
+  return 0;
 }
 
 void createHandle(Lane &L, const Call &C) {
   const auto Class = ResourceClass(C.Arg[1]);
-  C.Result[0] = keep(*L.Owner, {&nothing()});
   for (const DeclaredResource &R : L.Owner->Info->Resources)
     if (R.Class == Class && R.Id == uint32_t(C.Arg[2])) {
       View Properties;
@@ -57,7 +50,6 @@ void createHandle(Lane &L, const Call &C) {
 // Arguments 1 to 4 are the fields of the binding: lower bound, upper bound, space, class.
 void createFromBinding(Lane &L, const Call &C) {
   const auto Index = uint32_t(C.Arg[5]);
-  C.Result[0] = keep(*L.Owner, {&nothing()});
   if (Index < uint32_t(C.Arg[1]) || Index > uint32_t(C.Arg[2]))
     return L.Owner->fail("a handle is created of register " + std::to_string(Index) +
                          ", outside of its range");
@@ -66,7 +58,6 @@ void createFromBinding(Lane &L, const Call &C) {
 
 void createFromHeap(Lane &L, const Call &C) {
   const bool Samplers = C.Arg[2];
-  C.Result[0] = keep(*L.Owner, {&nothing()});
   for (Buffer &B : *L.Owner->Buffers)
     if (B.HeapIndex == uint32_t(C.Arg[1]) && (B.Class == ResourceClass::Sampler) == Samplers) {
       C.Result[0] = keep(*L.Owner, {&B});

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Runner.h"
+#include "Elements.h"
 
 #include <algorithm>
 #include <atomic>
@@ -187,6 +188,7 @@ void GroupRunner::runAll() {
 
 std::string GroupRunner::run(WaveFunction F) {
   Function = F;
+  useViews(&Host.Views);
   G.Error.clear();
   G.Wait = nullptr;
   std::memset(Shared.data(), 0xcd, Shared.size());
@@ -194,6 +196,7 @@ std::string GroupRunner::run(WaveFunction F) {
   for (size_t I = 0; I < Waves; ++I) {
     Wave &W = Boxes[I]->State;
     W.Shared = Shared.data();
+    W.Views = Host.Views.data();
     W.IterationsLeft = Budget;
     std::copy_n(G.Id.begin(), 3, W.GroupId);
     for (Lane &L : Boxes[I]->Owner.Lanes)

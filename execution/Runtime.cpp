@@ -12,6 +12,9 @@
 namespace dxil::execution {
 namespace {
 
+/// An op finds zeros where a call has fewer scalars than it reads.
+constexpr size_t MinSlots = 40;
+
 /// A barrier that lanes wait in, or a fence.
 bool isGroupSync(const Call &C) {
   switch (C.op()) {
@@ -56,11 +59,9 @@ struct WaveCall {
 };
 
 void doAlone(const WaveCall &C, WaveOwner &O) {
-  const size_t Args = C.argCount(), Results = std::max<size_t>(8, C.resultCount());
-  O.ArgScratch.resize(std::max(O.ArgScratch.size(), Args));
-  O.ResultScratch.resize(std::max(O.ResultScratch.size(), Results));
-  // A nested run of the same wave's owner may grow these.
-  std::vector<Slot> In(std::max<size_t>(1, Args)), Out(Results);
+  const size_t Args = C.argCount(), Results = std::max<size_t>(MinSlots, C.resultCount());
+  // Not the owner's, which a nested run of the same wave would take.
+  std::vector<Slot> In(std::max<size_t>(MinSlots, Args)), Out(Results);
   const unsigned End = C.Site.Width == 1 ? C.first() + 1 : C.Site.Width;
   for (unsigned Lane = C.Site.Width == 1 ? C.first() : 0; Lane < End; ++Lane) {
     if (!C.has(Lane))
@@ -74,7 +75,7 @@ void doAlone(const WaveCall &C, WaveOwner &O) {
 }
 
 void doTogether(const WaveCall &C, WaveOwner &O) {
-  const size_t Args = std::max<size_t>(1, C.argCount()), Results = std::max<size_t>(8, C.resultCount());
+  const size_t Args = std::max<size_t>(MinSlots, C.argCount()), Results = std::max<size_t>(MinSlots, C.resultCount());
   O.ArgScratch.assign(Args * O.Width, 0);
   O.ResultScratch.assign(Results * O.Width, 0);
   std::array<Lane *, MaxLanes> Active;
@@ -96,7 +97,7 @@ void doTogether(const WaveCall &C, WaveOwner &O) {
 }
 
 void waitAtBarrier(const WaveCall &C, Group &G) {
-  std::vector<Slot> In(std::max<size_t>(1, C.argCount()));
+  std::vector<Slot> In(std::max<size_t>(MinSlots, C.argCount()));
   C.take(C.first(), In.data());
   if (!isGroupSync({C.Site.Function, In.data(), nullptr}))
     return;

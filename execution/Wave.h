@@ -51,6 +51,7 @@ struct Wave {
   /// Pointers to the arguments of entries that have some: payload, attributes; for each lane.
   uint64_t Arguments[2][MaxLanes] = {};
 
+  const void *Views = nullptr; ///< of the worker's ViewTable
   WaveOwner *Owner = nullptr; ///< of the runtime
 };
 

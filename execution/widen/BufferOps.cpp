@@ -13,8 +13,10 @@ using namespace llvm;
 namespace dxil::execution {
 
 Value *FunctionWidener::viewField(Value *View, size_t Offset, Type *Ty) {
-  Value *Place = B.CreateConstInBoundsGEP1_64(B.getInt8Ty(), B.CreateIntToPtr(View, B.getPtrTy()), Offset);
-  return B.CreateLoad(Ty, Place);
+  Value *Table = waveField(offsetof(Wave, Views), B.getPtrTy());
+  Value *Number = B.CreateAnd(View, ViewTable::Size - 1);
+  Value *Place = B.CreateGEP(B.getInt8Ty(), Table, B.CreateMul(Number, B.getInt64(sizeof(struct View))));
+  return B.CreateLoad(Ty, B.CreateConstInBoundsGEP1_64(B.getInt8Ty(), Place, Offset));
 }
 
 /// Whether a handle is known to be of a raw or structured buffer.

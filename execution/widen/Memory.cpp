@@ -385,8 +385,10 @@ void FunctionWidener::emitLoad(const ir::Instruction &I) {
   if (!O)
     return fail("a pointer may point into different objects");
   const bool Vector = T.Kind == ir::TypeKind::Vector;
-  if (Types.size() != 1 && !Vector)
-    return fail("an aggregate is loaded");
+  // A handle in memory would be a number of the program's own making.
+  if (T.Kind == ir::TypeKind::Struct || T.Kind == ir::TypeKind::Array ||
+      (Vector && M.type(T.Element).Kind == ir::TypeKind::Pointer))
+    return fail("an aggregate or a pointer is loaded");
   const auto Size = unsigned(P.Layout.sizeOf(Vector ? T.Element : I.Type));
   const bool Uniform = Same.isUniform(I.Result);
   Parts Result;

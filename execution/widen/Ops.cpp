@@ -114,6 +114,41 @@ bool FunctionWidener::constantOperand(const OpCall &C, unsigned I, uint64_t &Val
   return I < C.Args.size() && M.constantInt(C.Args[I], Value);
 }
 
+static uint32_t leastFields(TypeKind Result) {
+  switch (Result) {
+  case TypeKind::ResRet:
+  case TypeKind::SplitDouble:
+  case TypeKind::TwoI32:
+  case TypeKind::I32Carry:
+  case TypeKind::SamplePos:
+    return 2;
+  case TypeKind::Dimensions:
+  case TypeKind::Four:
+  case TypeKind::FourI32:
+    return 4;
+  default:
+    return 0;
+  }
+}
+
+/// What is wrong with a call's operands, as the runtime relies on them.
+std::string FunctionWidener::checkShape(const ir::Instruction &I, OpCode Op) const {
+  if (!findOp(uint32_t(Op)))
+    return "names an op that there is not";
+  const OpInfo &Info = info(Op);
+  // The opcode is an operand too.
+  if (M.operands(I).size() != Info.Args.size() + 1)
+    return "has " + std::to_string(M.operands(I).size()) + " operands (expected " +
+           std::to_string(Info.Args.size() + 1) + ")";
+  const ir::TypeKind Kind = M.type(I.Type).Kind;
+  if ((Info.Result == TypeKind::Void) != (Kind == ir::TypeKind::Void))
+    return "has no result, or one where there is none";
+  const uint32_t Fields = leastFields(Info.Result);
+  if (Fields && (Kind != ir::TypeKind::Struct || M.type(I.Type).Fields.Count < Fields))
+    return "has a result of another type than the op";
+  return {};
+}
+
 void FunctionWidener::emitOp(const ir::Instruction &I) {
   const auto Args = M.operands(I);
   uint64_t Code = 0;
@@ -121,6 +156,8 @@ void FunctionWidener::emitOp(const ir::Instruction &I) {
   if (Args.empty() || !M.constantInt(Args[0], Code))
     return fail("a call of " + Name + " has no constant opcode");
   const auto Op = OpCode(uint32_t(Code));
+  if (std::string Wrong = checkShape(I, Op); !Wrong.empty())
+    return fail("the call of " + Name + " " + Wrong);
   const bool Uniform = I.Result != None && Same.isUniform(I.Result);
   const OpCall C{I, Op, Args, Uniform};
   Parts Result;
@@ -129,7 +166,8 @@ void FunctionWidener::emitOp(const ir::Instruction &I) {
     if (!Error.empty() || I.Result == None)
       return;
     SmallVector<Type *> Types;
-    if (!P.flatten(I.Type, Types) || Types.size() != Result.size())
+    if (M.type(I.Type).Kind == ir::TypeKind::Pointer || !P.flatten(I.Type, Types) ||
+        Types.size() != Result.size())
       return fail("the result of " + Name + " has another type than the op");
     for (size_t K = 0; K < Types.size(); ++K)
       if (Result[K]->getType()->getScalarType() != Types[K])
@@ -179,6 +217,8 @@ void FunctionWidener::emitRuntimeCall(const OpCall &C, const Meaning &What) {
   Shape S;
   S.Name = Name;
   if (C.I.Result != None && M.type(C.I.Type).Kind == ir::TypeKind::Pointer) {
+    if (!What.GivesPointer)
+      return fail("the result of " + Name + " is a pointer");
     Types.push_back(B.getInt64Ty());
     S.PointeeBytes = uint32_t(P.Layout.sizeOf(M.type(C.I.Type).Element));
   } else if (!P.flatten(C.I.Type, Types))
@@ -194,11 +234,16 @@ void FunctionWidener::emitRuntimeCall(const OpCall &C, const Meaning &What) {
       S.PointeeBytes = uint32_t(Size);
       continue;
     }
-    for (Value *Part : get(Arg)) {
+    const Parts All = get(Arg);
+    if (All.empty())
+      return fail("an operand of " + Name + " has a type without a meaning here");
+    for (Value *Part : All) {
       In.push_back(Part);
       S.Args.push_back(scalarOf(Part->getType()->getScalarType()));
     }
   }
+  if (Types.empty() && C.I.Result != None)
+    return fail("the result of " + Name + " has a type without a meaning here");
   for (Type *Ty : Types)
     S.Results.push_back(scalarOf(Ty));
   if (!Error.empty())

@@ -206,6 +206,7 @@ private:
     bool Uniform;
   };
   void emitOp(const ir::Instruction &I);
+  std::string checkShape(const ir::Instruction &I, OpCode Op) const;
   void emitRuntimeCall(const OpCall &C, const Meaning &What);
   llvm::Value *operand(const OpCall &C, unsigned I);
   bool constantOperand(const OpCall &C, unsigned I, uint64_t &Value);
