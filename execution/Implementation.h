@@ -22,6 +22,10 @@ struct Shader::Implementation {
   mutable std::map<std::string, std::unique_ptr<ShaderInfo>> LibraryInfos;
   mutable std::map<std::string, EntryFacts> LibraryFacts;
 
+  mutable std::string LibraryError;
+  mutable bool LibraryFlush = false;
+
+  std::string prepareLibrary(bool (*Wanted)(Stage)) const;
   std::string compile();
   WidenOptions widenOptions(unsigned Width) const;
   RunSetup setup(const Resources &Bound, const RunOptions &Options, FaultLog *Log) const;

@@ -172,6 +172,22 @@ void readPixelState(ShaderInfo &Info) {
                           E.System == semantic::SampleIndex;
 }
 
+/// A function's name as its author wrote it: libraries have names of Microsoft's C++.
+std::string plainName(std::string_view Name) {
+  if (!Name.starts_with("\1?"))
+    return std::string(Name);
+  std::string_view Rest = Name.substr(2);
+  std::string Plain(Rest.substr(0, Rest.find('@')));
+  Rest.remove_prefix(std::min(Rest.size(), Plain.size() + 1));
+  // Namespaces follow from the innermost out, up to an empty one.
+  while (!Rest.empty() && Rest[0] != '@') {
+    const size_t End = std::min(Rest.size(), Rest.find('@'));
+    Plain = std::string(Rest.substr(0, End)) + "::" + Plain;
+    Rest.remove_prefix(std::min(Rest.size(), End + 1));
+  }
+  return Plain;
+}
+
 /// The node of an entry by name, or None.
 MetadataId findEntry(const ir::Module &M, const std::string &Name, bool &Found) {
   const ir::NamedMetadata *Named = M.findNamedMetadata("dx.entryPoints");
@@ -180,7 +196,8 @@ MetadataId findEntry(const ir::Module &M, const std::string &Name, bool &Found) 
     std::string_view Text;
     M.metadataString(M.nodeOperand(N, 1), Text);
     const ir::ValueId F = M.metadataValue(M.nodeOperand(N, 0));
-    if (F == None || M.Values[F].Kind != ir::ValueKind::Function || (!Name.empty() && Text != Name))
+    if (F == None || M.Values[F].Kind != ir::ValueKind::Function || 
+        (!Name.empty() && Text != Name && plainName(Text) != Name))
       continue;
     Found = true;
     return N;
@@ -214,7 +231,7 @@ std::string readEntry(const ir::Module &M, const std::string &Name, ShaderInfo &
   const ir::Function &F = M.Functions[Facts.Function];
   std::string_view Text;
   M.metadataString(M.nodeOperand(N, 1), Text);
-  Info.Entry = Text;
+  Info.Entry = plainName(Text);
   if (F.IsDeclaration || M.type(M.type(F.FunctionType).Element).Kind != ir::TypeKind::Void)
     return "the entry is not a function without a result";
   const MetadataId Signatures = M.nodeOperand(N, 2);
@@ -250,7 +267,7 @@ std::string readInfo(const ir::Module &M, Stage ProgramStage, const std::string 
     std::string_view Text;
     M.metadataString(M.nodeOperand(N, 1), Text);
     if (ProgramStage == Stage::Library)
-      Info.Functions.push_back({std::string(Text), Stage(taggedNumber(M, Properties, EntryTag::ShaderKind,
+      Info.Functions.push_back({plainName(Text), Stage(taggedNumber(M, Properties, EntryTag::ShaderKind,
                                                                       uint64_t(Stage::Library)))});
   }
   if (ProgramStage == Stage::Library && Name.empty())

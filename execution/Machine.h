@@ -74,7 +74,7 @@ struct WaveOwner {
   uint32_t Width = 0;
   std::vector<Lane> Lanes;
   std::vector<Slot> ArgScratch, ResultScratch;
-  bool FlushesDenormals = false;
+  struct RayFrame *Frame = nullptr; ///< of a ray tracing shader
 };
 
 /// The views of a worker. A handle is a number in this table, of which the low bits count: whatever

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Inputs of pixel shaders: interpolation, and the ops that evaluate an input elsewhere in the pixel.
+#include "Elements.h"
 #include "StageState.h"
 
 #include <dxil/execution/Half.h>
@@ -165,6 +166,11 @@ void targetSamplePosition(Lane &L, const Call &C) {
   if (P && Index < std::max<size_t>(1, P->Samples.size()))
     giveOffset(C, sampleOf(L, Index));
 }
+void textureSamplePosition(Lane &, const Call &C) {
+  const uint32_t Count = viewOf(C.Arg[1]).Target->Texture.Samples;
+  if (uint32_t(C.Arg[2]) < Count)
+    giveOffset(C, standardSample(Count, uint32_t(C.Arg[2])));
+}
 void targetSampleCount(Lane &L, const Call &C) {
   const PixelState *P = L.Owner->Stage ? L.Owner->Stage->Pixel : nullptr;
   C.Result[0] = P ? std::max<size_t>(1, P->Samples.size()) : 1;
@@ -185,6 +191,7 @@ void addPixelMeanings(MeaningTable &T) {
   T[OpCode::EvalCentroid].Alone = atCentroid;
   T[OpCode::AttributeAtVertex].Alone = atVertex;
   T[OpCode::RenderTargetGetSamplePosition].Alone = targetSamplePosition;
+  T[OpCode::Texture2DMSGetSamplePosition].Alone = textureSamplePosition;
   T[OpCode::RenderTargetGetSampleCount].Alone = targetSampleCount;
 }
 

@@ -2,7 +2,7 @@
 //
 // Ray queries: each triangle and box of the scene is a candidate in turn, in the order of the
 // description. Facts about flags, culling and faces: the DirectX Raytracing functional specification.
-#include "Elements.h"
+#include "Rays.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,20 +11,11 @@ namespace dxil::execution {
 
 namespace {
 
-using Vector = std::array<double, 3>;
+using Vector = RayVector;
 constexpr size_t MaxQueries = 4096;
 
 // D3D12_RAYTRACING_INSTANCE_FLAG_*.
 enum InstanceFlag : uint32_t { CullDisabled = 1, CounterClockwise = 2, InstanceOpaque = 4, InstanceNonOpaque = 8 };
-
-bool has(uint32_t Flags, RayFlag Flag) { return Flags & uint32_t(Flag); }
-
-struct Hit {
-  const SceneInstance *Instance = nullptr;
-  uint32_t InstanceIndex = 0, Geometry = 0, Primitive = 0;
-  bool Box = false, Opaque = false, Front = false;
-  double T = 0, U = 0, V = 0;
-};
 
 Vector cross(const Vector &A, const Vector &B) {
   return {A[1] * B[2] - A[2] * B[1], A[2] * B[0] - A[0] * B[2], A[0] * B[1] - A[1] * B[0]};
@@ -56,25 +47,6 @@ Vector transform(const Rows &M, const Vector &V, double W) {
 }
 
 } // namespace
-
-struct RayQuery {
-  uint32_t ConstantFlags = 0, Flags = 0;
-  Vector Origin{}, Direction{};
-  double Least = 0, Most = 0;
-  std::vector<Hit> Candidates;
-  size_t Next = 0;
-  Hit Candidate, Committed;
-  CommittedStatus Status = CommittedStatus::CommittedNothing;
-  bool Aborted = false;
-
-  void trace(const Buffer &Scene, uint32_t Mask);
-  bool proceed();
-  void commit(const Hit &H, CommittedStatus Kind);
-
-private:
-  void traceGeometry(const SceneGeometry &G, Hit H, const Vector &From, const Vector &Along);
-  bool isCulled(const Hit &H) const;
-};
 
 namespace {
 
@@ -109,6 +81,11 @@ bool meets(const std::array<float, 6> &Box, const Vector &From, const Vector &Al
 }
 
 } // namespace
+
+std::array<double, 12> inverseOf(const std::array<float, 12> &ToWorld) { return inverse(ToWorld); }
+RayVector transformed(const std::array<double, 12> &M, const RayVector &V, double W) {
+  return transform(M, V, W);
+}
 
 bool RayQuery::isCulled(const Hit &H) const {
   if (H.Opaque ? has(Flags, RayFlag::CullOpaque) : has(Flags, RayFlag::CullNonOpaque))

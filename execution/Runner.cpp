@@ -154,7 +154,7 @@ void GroupRunner::runAll() {
   Stacks->Owner = this;
   G.Scheduler = Stacks.get();
   G.Wait = Waves > 1 ? &Fibers::wait : nullptr;
-  const size_t Frames = size_t(Setup.Code->frameBytes());
+  const size_t Frames = size_t(Setup.Code->frameBytes() + Setup.ExtraStack);
   if (!Stacks->prepare(Waves, (Frames + SpareStack + 4095) / 4096 * 4096)) {
     G.fail("no memory for the stack of a wave");
     return;
@@ -203,7 +203,7 @@ std::string GroupRunner::run(WaveFunction F) {
       if (!L.Queries.empty())
         L.Queries.clear();
   }
-  if (Waves == 1 && Setup.Code->frameBytes() < SmallFrame)
+  if (Waves == 1 && Setup.Code->frameBytes() < SmallFrame && !Setup.ExtraStack)
     startWave(0);
   else
     runAll();

@@ -45,6 +45,7 @@ struct RunSetup {
   RunOptions Options;
   FaultLog *Log = nullptr;
   bool HardwareFlush = false;
+  uint64_t ExtraStack = 0; ///< bytes that shaders that a wave calls need
 };
 
 /// A wave and its lanes, used again from one group to the next.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Barriers, and the ops of stages that the runtime does.
-#include "StageState.h"
+#include "RayState.h"
 
 namespace dxil::execution {
 
@@ -11,6 +11,8 @@ void addStageMeanings(MeaningTable &T) {
   addPixelMeanings(T);
   addGeometryMeanings(T);
   addMeshMeanings(T);
+  addRayStageMeanings(T);
+  addHitObjectMeanings(T);
 }
 
 } // namespace dxil::execution

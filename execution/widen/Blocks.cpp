@@ -76,6 +76,8 @@ void FunctionWidener::makeVariables() {
       if (O->What == MemoryObject::Kind::Given)
         Types.push_back(B.getInt64Ty());
       Types.push_back(B.getInt32Ty());
+    } else if (loadedResource(*D)) {
+      Types.push_back(B.getInt32Ty());
     } else if (!P.flatten(D->Type, Types)) {
       return fail("a value has a type without a meaning here");
     }

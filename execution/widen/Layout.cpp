@@ -123,6 +123,12 @@ MemoryObject *ProgramWidener::globalObject(ir::GlobalId Id, std::string &Error) 
   const ir::Global &G = M.Globals[Id];
   MemoryObject O;
   O.Size = std::max<uint64_t>(8, Layout.sizeOf(G.ValueType));
+  if (Symbols.count(Id)) { // has no memory
+    O.What = MemoryObject::Kind::Constant;
+    O.Size = 8;
+    O.Bytes = &Data.Constants.emplace_back(O.Size + 64);
+    return &(Globals[Id] = O);
+  }
   if (G.AddressSpace == 3) {
     O.What = MemoryObject::Kind::Shared;
     O.SharedOffset = (SharedBytes + 15) / 16 * 16;

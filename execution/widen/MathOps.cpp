@@ -144,6 +144,43 @@ bool FunctionWidener::emitMath(const OpCall &C, Parts &Result) {
   }
 }
 
+/// Ops that make one number of a vector.
+bool FunctionWidener::emitVectorMath(const OpCall &C, Parts &Result) {
+  if (C.Op != OpCode::FDot && C.Op != OpCode::VectorReduceAnd && C.Op != OpCode::VectorReduceOr)
+    return false;
+  auto All = [&](unsigned I) {
+    Parts V = get(C.Args[I]);
+    for (Value *&Part : V)
+      Part = C.Uniform ? Part : asVector(Part);
+    return V;
+  };
+  const Parts A = All(1), D = C.Op == OpCode::FDot ? All(2) : A;
+  if (A.empty() || A.size() != D.size() || A[0]->getType() != D[0]->getType() ||
+      A[0]->getType()->getScalarType()->isFloatingPointTy() != (C.Op == OpCode::FDot)) {
+    fail("an op has operands of different types");
+    return true;
+  }
+  Type *Ty = A[0]->getType();
+  const bool Half = Ty->getScalarType()->isHalfTy();
+  auto Wide = [&](Value *V) {
+    return Half ? B.CreateFPExt(V, Ty->getWithNewType(B.getFloatTy())) : flushed(V);
+  };
+  auto Round = [&](Value *V) { return Half ? Wide(B.CreateFPTrunc(V, Ty)) : flushed(V); };
+  Value *Sum = nullptr;
+  for (size_t K = 0; K < A.size(); ++K) {
+    if (C.Op == OpCode::FDot) {
+      Value *Product = Round(B.CreateFMul(Wide(A[K]), Wide(D[K])));
+      Sum = Sum ? Round(B.CreateFAdd(Sum, Product)) : Product;
+    } else if (!Sum) {
+      Sum = A[K];
+    } else {
+      Sum = C.Op == OpCode::VectorReduceAnd ? B.CreateAnd(Sum, A[K]) : B.CreateOr(Sum, A[K]);
+    }
+  }
+  Result = {Half ? B.CreateFPTrunc(Sum, Ty) : Sum};
+  return true;
+}
+
 bool FunctionWidener::emitIntegerMath(const OpCall &C, Parts &Result) {
   auto Int = [&](unsigned I) -> Value * {
     Value *V = operand(C, I);

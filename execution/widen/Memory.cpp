@@ -180,6 +180,28 @@ void FunctionWidener::findLocals() {
   }
 }
 
+const ProgramWidener::ResourceSymbol *
+FunctionWidener::loadedResource(const ir::Instruction &I) const {
+  if (I.Op != IROp::Load || P.Symbols.empty())
+    return nullptr;
+  ir::ValueId V = M.operands(I)[0];
+  for (unsigned Depth = 0; Depth < 64 && V < M.Values.size(); ++Depth) {
+    if (M.Values[V].Kind == ir::ValueKind::Global) {
+      auto Found = P.Symbols.find(M.Values[V].Index);
+      return Found == P.Symbols.end() ? nullptr : &Found->second;
+    }
+    const ir::Instruction *D = M.definition(V);
+    const ir::Constant *C = M.constant(V);
+    if (D && (D->Op == IROp::GetElementPtr || D->Op == IROp::BitCast))
+      V = M.operands(*D)[0];
+    else if (C && (C->Kind == ir::ConstantKind::GetElementPtr || C->Kind == ir::ConstantKind::Cast))
+      V = M.operands(*C)[0];
+    else
+      return nullptr;
+  }
+  return nullptr;
+}
+
 void FunctionWidener::emitAlloca(const ir::Instruction &) {}
 
 void FunctionWidener::emitGep(ir::ValueId Base, std::span<const ir::ValueId> Indices,
@@ -377,6 +399,15 @@ void FunctionWidener::reportOutside(const ir::Instruction &I, Value *Inside, Fau
 
 void FunctionWidener::emitLoad(const ir::Instruction &I) {
   const ir::ValueId Pointer = M.operands(I)[0];
+  if (loadedResource(I)) {
+    // Which of an array's resources it is.
+    const Parts Address = get(Pointer);
+    if (Address.empty())
+      return fail("a pointer points at no object of the program");
+    Value *Offset = Address.back();
+    const uint64_t Size = std::max<uint64_t>(1, P.Layout.sizeOf(I.Type));
+    return define(I, {B.CreateUDiv(Offset, ConstantInt::get(Offset->getType(), uint32_t(Size)))});
+  }
   SmallVector<Type *> Types;
   const ir::Type &T = M.type(I.Type);
   if (T.Kind == ir::TypeKind::Pointer || !P.flatten(I.Type, Types))

@@ -64,6 +64,15 @@ static bool isArithmetic(OpClass Class) {
   }
 }
 
+/// Ops of vectors that do the same with each element.
+static bool isElementwise(OpClass Class) {
+  return isArithmetic(Class) || Class == info(OpCode::DerivCoarseX).Class ||
+         Class == info(OpCode::WaveReadLaneFirst).Class || Class == info(OpCode::WaveReadLaneAt).Class ||
+         Class == info(OpCode::WaveActiveOp).Class || Class == info(OpCode::WaveActiveBit).Class ||
+         Class == info(OpCode::WavePrefixOp).Class || Class == info(OpCode::QuadOp).Class ||
+         Class == info(OpCode::QuadReadLaneAt).Class;
+}
+
 /// Ops whose float operands and results are flushed where denormals are not kept.
 static bool computesWithFloats(OpClass Class) {
   return Class == OpClass::Unary || Class == OpClass::Binary || Class == OpClass::Tertiary ||
@@ -74,6 +83,7 @@ static bool computesWithFloats(OpClass Class) {
 static bool isLaneless(OpCode Op) {
   switch (Op) {
   case OpCode::CreateHandle:
+  case OpCode::CreateHandleForLib:
   case OpCode::CreateHandleFromBinding:
   case OpCode::CreateHandleFromHeap:
   case OpCode::AnnotateHandle:
@@ -87,6 +97,10 @@ static bool isLaneless(OpCode Op) {
   case OpCode::CheckAccessFullyMapped:
   case OpCode::SampleLevel:
   case OpCode::SampleGrad:
+    return true;
+  case OpCode::FDot:
+  case OpCode::VectorReduceAnd:
+  case OpCode::VectorReduceOr:
     return true;
   default:
     break;
@@ -108,8 +122,26 @@ Value *FunctionWidener::operand(const OpCall &C, unsigned I) {
     fail("an op has too few operands");
     return nullptr;
   }
-  return getOne(C.Args[I], C.Uniform);
+  const Parts All = elementOf(C.Args[I]);
+  if (All.size() != 1 || (C.Uniform && All[0]->getType()->isVectorTy())) {
+    fail("a value of several parts stands where a scalar is expected");
+    return nullptr;
+  }
+  return C.Uniform ? All[0] : asVector(All[0]);
 }
+
+/// The parts of an operand; of a vector only the element that is being emitted, if there is one.
+Parts FunctionWidener::elementOf(ir::ValueId V) {
+  Parts All = get(V);
+  if (Element < 0 || ir::isMetadataOperand(V) || M.typeOf(V).Kind != ir::TypeKind::Vector)
+    return All;
+  if (size_t(Element) >= All.size()) {
+    fail("the operands of an op have different numbers of elements");
+    return {};
+  }
+  return {All[size_t(Element)]};
+}
+
 bool FunctionWidener::constantOperand(const OpCall &C, unsigned I, uint64_t &Value) {
   return I < C.Args.size() && M.constantInt(C.Args[I], Value);
 }
@@ -161,30 +193,52 @@ void FunctionWidener::emitOp(const ir::Instruction &I) {
   const bool Uniform = I.Result != None && Same.isUniform(I.Result);
   const OpCall C{I, Op, Args, Uniform};
   Parts Result;
-  if (emitMath(C, Result) || emitIntegerMath(C, Result) || emitThread(C, Result) ||
-      emitBuffer(C, Result) || emitStage(C, Result) || emitQuad(C, Result)) {
-    if (!Error.empty() || I.Result == None)
-      return;
-    SmallVector<Type *> Types;
-    if (M.type(I.Type).Kind == ir::TypeKind::Pointer || !P.flatten(I.Type, Types) ||
-        Types.size() != Result.size())
+  // Arithmetic on a vector is that on each of its elements.
+  const ir::Type &T = M.type(I.Type);
+  if (T.Kind == ir::TypeKind::Vector && isElementwise(info(Op).Class)) {
+    Parts All;
+    for (Element = 0; Element < int(T.Count) && Error.empty(); ++Element) {
+      Result.clear();
+      emitOne(C, Name, Result);
+      All.append(Result.begin(), Result.end());
+    }
+    Element = -1;
+    Result = std::move(All);
+  } else {
+    emitOne(C, Name, Result);
+  }
+  if (!Error.empty() || I.Result == None)
+    return;
+  SmallVector<Type *> Types;
+  if (T.Kind == ir::TypeKind::Pointer)
+    return define(I, std::move(Result)); // of the runtime, which alone gives some
+  if (!P.flatten(I.Type, Types) || Types.size() != Result.size())
+    return fail("the result of " + Name + " has another type than the op");
+  for (size_t K = 0; K < Types.size(); ++K)
+    if (Result[K]->getType()->getScalarType() != Types[K])
       return fail("the result of " + Name + " has another type than the op");
-    for (size_t K = 0; K < Types.size(); ++K)
-      if (Result[K]->getType()->getScalarType() != Types[K])
-        return fail("the result of " + Name + " has another type than the op");
-    return define(I, std::move(Result));
+  define(I, std::move(Result));
+}
+
+/// The op, or one element of it, by instructions or else by the runtime.
+void FunctionWidener::emitOne(const OpCall &C, const std::string &Name, Parts &Result) {
+  if (emitMath(C, Result) || emitIntegerMath(C, Result) || emitVectorMath(C, Result) ||
+      emitThread(C, Result) || emitBuffer(C, Result) || emitStage(C, Result) || emitQuad(C, Result)) {
+    if (M.type(C.I.Type).Kind == ir::TypeKind::Pointer)
+      fail("the result of " + Name + " is a pointer");
+    return;
   }
   if (!Error.empty())
     return;
-  const Meaning *What = findMeaning(Op);
-  if (!What) {
-    const auto Known = findOp(uint32_t(Code));
-    return fail("op " + std::to_string(Code) + " (" + (Known ? std::string(Known->Name) : "unknown") +
+  if (C.Op == OpCode::CreateHandleForLib)
+    return emitLibraryHandle(C, Result);
+  const Meaning *What = findMeaning(C.Op);
+  if (!What)
+    return fail("op " + std::to_string(uint32_t(C.Op)) + " (" + std::string(info(C.Op).Name) +
                 "), called as " + Name + ", has no meaning here");
-  }
   if (What->Barrier)
     P.HasBarrier = true;
-  emitRuntimeCall(C, *What);
+  emitRuntimeCall(C, *What, Result);
 }
 
 static Scalar scalarOf(Type *Ty) {
@@ -208,22 +262,29 @@ static Scalar scalarOf(Type *Ty) {
   }
 }
 
-/// Puts the operands into rows, calls the runtime and takes the results from theirs.
-void FunctionWidener::emitRuntimeCall(const OpCall &C, const Meaning &What) {
+/// Makes the handle of a library's resource: what CreateHandle does with its class, number and register.
+void FunctionWidener::emitLibraryHandle(const OpCall &C, Parts &Result) {
+  const ir::Instruction *Load = M.definition(C.Args[1]);
+  const ProgramWidener::ResourceSymbol *Symbol = Load ? loadedResource(*Load) : nullptr;
+  if (!Symbol)
+    return fail("a handle is made of a value that is no resource of the library");
+  const Parts Index = get(C.Args[1]);
+  if (Index.size() != 1)
+    return;
+  Value *Register = B.CreateAdd(Index[0], ConstantInt::get(Index[0]->getType(), Symbol->Lower));
+  Shape S;
+  S.Name = "dx.op.createHandle";
+  S.Args = {Scalar::I32, Scalar::I8, Scalar::I32, Scalar::I32, Scalar::I1};
+  emitCallWith(C, *findMeaning(OpCode::CreateHandle),
+               {B.getInt32(uint32_t(OpCode::CreateHandle)), B.getInt8(uint8_t(Symbol->Class)),
+                B.getInt32(Symbol->Id), Register, B.getInt1(false)},
+               S, Result);
+}
+
+void FunctionWidener::emitRuntimeCall(const OpCall &C, const Meaning &What, Parts &Result) {
   const std::string Name(M.calleeName(C.I));
-  const bool Single = C.Uniform && What.Alone;
-  const unsigned Width = Single ? 1 : W;
-  SmallVector<Type *> Types;
   Shape S;
   S.Name = Name;
-  if (C.I.Result != None && M.type(C.I.Type).Kind == ir::TypeKind::Pointer) {
-    if (!What.GivesPointer)
-      return fail("the result of " + Name + " is a pointer");
-    Types.push_back(B.getInt64Ty());
-    S.PointeeBytes = uint32_t(P.Layout.sizeOf(M.type(C.I.Type).Element));
-  } else if (!P.flatten(C.I.Type, Types))
-    return fail("the result of " + Name + " has a type without a meaning here");
-  CallSite &Site = P.Data.Sites.emplace_back();
   Parts In;
   for (ir::ValueId Arg : C.Args) {
     const ir::Type &T = M.typeOf(Arg);
@@ -234,7 +295,7 @@ void FunctionWidener::emitRuntimeCall(const OpCall &C, const Meaning &What) {
       S.PointeeBytes = uint32_t(Size);
       continue;
     }
-    const Parts All = get(Arg);
+    const Parts All = elementOf(Arg);
     if (All.empty())
       return fail("an operand of " + Name + " has a type without a meaning here");
     for (Value *Part : All) {
@@ -242,6 +303,27 @@ void FunctionWidener::emitRuntimeCall(const OpCall &C, const Meaning &What) {
       S.Args.push_back(scalarOf(Part->getType()->getScalarType()));
     }
   }
+  emitCallWith(C, What, In, std::move(S), Result);
+}
+
+/// Puts the operands into rows, calls the runtime and takes the results from theirs.
+void FunctionWidener::emitCallWith(const OpCall &C, const Meaning &What, const Parts &Given, Shape S,
+                                   Parts &Result) {
+  const std::string &Name = S.Name;
+  Parts In = Given;
+  const bool Single = C.Uniform && What.Alone;
+  const unsigned Width = Single ? 1 : W;
+  SmallVector<Type *> Types;
+  if (C.I.Result != None && M.type(C.I.Type).Kind == ir::TypeKind::Pointer) {
+    if (!What.GivesPointer)
+      return fail("the result of " + Name + " is a pointer");
+    Types.push_back(B.getInt64Ty());
+    S.PointeeBytes = uint32_t(P.Layout.sizeOf(M.type(C.I.Type).Element));
+  } else if (!P.flatten(C.I.Type, Types))
+    return fail("the result of " + Name + " has a type without a meaning here");
+  if (Element >= 0 && Types.size() > size_t(Element))
+    Types = {Types[size_t(Element)]};
+  CallSite &Site = P.Data.Sites.emplace_back();
   if (Types.empty() && C.I.Result != None)
     return fail("the result of " + Name + " has a type without a meaning here");
   for (Type *Ty : Types)
@@ -288,7 +370,6 @@ void FunctionWidener::emitRuntimeCall(const OpCall &C, const Meaning &What) {
     Lanes = sideEffectMask(); // helper lanes take no part
   auto [Low, High] = maskWords(Lanes);
   B.CreateCall(Call, {WaveArg, runtimePointer(&Site), Low, High, ArgRows, ResultRows});
-  Parts Result;
   for (size_t K = 0; K < Types.size(); ++K) {
     Value *Row = B.CreateConstInBoundsGEP1_64(B.getInt64Ty(), ResultRows, K * Width);
     Type *Slots = C.Uniform ? static_cast<Type *>(B.getInt64Ty()) : wide(B.getInt64Ty());
@@ -301,7 +382,6 @@ void FunctionWidener::emitRuntimeCall(const OpCall &C, const Meaning &What) {
     Value *Zero = B.getInt32(0);
     Result.push_back(Result[0]->getType()->isVectorTy() ? splat(Zero) : Zero);
   }
-  define(C.I, std::move(Result));
 }
 
 void FunctionWidener::ensureRows(size_t Args, size_t Results) {

@@ -85,7 +85,9 @@ public:
   ProgramWidener(const ir::Module &M, llvm::Module &To, CodeData &Data, const ShaderInfo &Info,
                  const WidenOptions &Options)
       : M(M), To(To), Data(Data), Info(Info), Options(Options), Layout(M),
-        GroupSize(Info.GroupSize) {}
+        GroupSize(Info.GroupSize) {
+    findResourceSymbols();
+  }
 
   /// Emits an entry as `void Name(Wave *)`, and the functions that it calls. Returns what is wrong.
   std::string addEntry(ir::FunctionId F, const std::string &Name);
@@ -96,6 +98,7 @@ public:
 private:
   friend class FunctionWidener;
   llvm::Function *declare(ir::FunctionId F);
+  void findResourceSymbols();
   std::string emitPending();
   MemoryObject *globalObject(ir::GlobalId G, std::string &Error);
   bool flatten(ir::TypeId T, llvm::SmallVectorImpl<llvm::Type *> &To);
@@ -115,6 +118,11 @@ private:
   std::vector<ir::FunctionId> Pending;
   std::set<ir::FunctionId> Done;
   std::map<ir::GlobalId, MemoryObject> Globals;
+  /// Of a library, the variables that stand for resources, with class and number in dx.resources.
+  struct ResourceSymbol {
+    uint32_t Class = 0, Id = 0, Lower = 0;
+  };
+  std::map<ir::GlobalId, ResourceSymbol> Symbols;
   uint64_t SharedBytes = 0, FrameBytes = 0, ConstantBytes = 0;
   bool HasBarrier = false;
 };
@@ -184,6 +192,8 @@ private:
   void fillLocal(llvm::IRBuilder<> &At, const MemoryObject &O);
   void findLocals();
   void emitAlloca(const ir::Instruction &I);
+  /// The variable that stands for a resource and that an instruction loads, or null.
+  const ProgramWidener::ResourceSymbol *loadedResource(const ir::Instruction &I) const;
   void emitGep(ir::ValueId Base, std::span<const ir::ValueId> Indices, ir::TypeId Source,
                Parts &Result);
   Address addressOf(ir::ValueId Pointer, uint64_t Extra, unsigned Size);
@@ -207,10 +217,15 @@ private:
   };
   void emitOp(const ir::Instruction &I);
   std::string checkShape(const ir::Instruction &I, OpCode Op) const;
-  void emitRuntimeCall(const OpCall &C, const Meaning &What);
+  void emitOne(const OpCall &C, const std::string &Name, Parts &Result);
+  void emitRuntimeCall(const OpCall &C, const Meaning &What, Parts &Result);
+  void emitCallWith(const OpCall &C, const Meaning &What, const Parts &In, Shape S, Parts &Result);
+  void emitLibraryHandle(const OpCall &C, Parts &Result);
+  Parts elementOf(ir::ValueId V);
   llvm::Value *operand(const OpCall &C, unsigned I);
   bool constantOperand(const OpCall &C, unsigned I, uint64_t &Value);
   bool emitMath(const OpCall &C, Parts &Result);
+  bool emitVectorMath(const OpCall &C, Parts &Result);
   bool emitIntegerMath(const OpCall &C, Parts &Result);
   bool emitThread(const OpCall &C, Parts &Result);
   bool emitBuffer(const OpCall &C, Parts &Result);
@@ -251,6 +266,7 @@ private:
   Uniformity Same;
   std::string Error;
 
+  int Element = -1;                 ///< of a vector op, the element that is emitted
   uint32_t Current = 0;             ///< block
   llvm::Value *Mask = nullptr;      ///< of the block
   bool IsEntry = false;

@@ -37,7 +37,7 @@ std::string compileHLSL(const std::string &Source, const std::string &Profile, c
 std::vector<Buffer> bindZeros(const ShaderInfo &Info, size_t Bytes) {
   std::vector<Buffer> All;
   for (const DeclaredResource &R : Info.Resources)
-    for (uint32_t I = 0; I < std::min(R.Count, 8u); ++I) {
+    for (uint32_t I = 0; I < std::min(R.Count, 64u); ++I) {
       Buffer B;
       B.Class = R.Class;
       B.Space = R.Space;
@@ -47,7 +47,7 @@ std::vector<Buffer> bindZeros(const ShaderInfo &Info, size_t Bytes) {
       B.Texture.Layers = 6;
       All.push_back(std::move(B));
     }
-  for (uint32_t I = 0; I < 8; ++I)
+  for (uint32_t I = 0; I < 64; ++I)
     for (ResourceClass Class : {ResourceClass::UAV, ResourceClass::Sampler}) {
       Buffer B;
       B.Class = Class;

@@ -376,4 +376,75 @@ RWByteAddressBuffer Out : register(u0);
   EXPECT_EQ(S->dispatch({}, {&Buffers}, Options), "group 0,0,0: a loop does not end");
 }
 
+/// A scene at t0: a triangle in the plane z = 5 and a box behind it, each of an instance.
+Buffer scene() {
+  Buffer B;
+  B.Class = ResourceClass::SRV;
+  SceneInstance Near, Far;
+  Near.Id = 7;
+  Near.Geometries.push_back({false, {{-1, -1, 5, -1, 3, 5, 3, -1, 5}}, {}});
+  Far.Contribution = 1;
+  Far.Geometries.push_back({true, {}, {{-9, -9, 8, 9, 9, 9}}});
+  B.Instances = {Near, Far};
+  return B;
+}
+
+TEST(Rays, ShadersOfATableAreCalled) {
+  std::string Log;
+  const std::string Bytes = compileHLSL(R"(
+struct P { float t; uint who; uint depth; };
+struct A { float2 b; };
+struct B { float3 n; };
+struct K { uint v; };
+RaytracingAccelerationStructure S : register(t0);
+RWByteAddressBuffer Out : register(u0);
+RayDesc ray(float3 o) { RayDesc r; r.Origin = o; r.Direction = float3(0, 0, 1); r.TMin = 0; r.TMax = 100; return r; }
+[shader("raygeneration")] void gen() {
+  uint i = DispatchRaysIndex().x;
+  P p = { 0, 0, 0 };
+  TraceRay(S, 0, 0xff, 0, 0, 0, ray(float3(i * 0.5f - 1.25f, 0.25f, 0)), p);
+  K k = { i };
+  CallShader(0, k);
+  Out.Store4(16 * i, uint4(asuint(p.t), p.who, p.depth, k.v)); }
+[shader("closesthit")] void hit(inout P p, in A a) {
+  p.t = RayTCurrent(); p.who = 100 + InstanceID(); 
+  if (p.depth == 0) { P q = { 0, 0, 1 }; TraceRay(S, 0, 0xff, 0, 0, 0, ray(float3(0, 0, 6)), q); p.depth = q.who; } }
+[shader("anyhit")] void any(inout P p, in A a) { if (a.b.x > 0.4f) IgnoreHit(); }
+[shader("intersection")] void box() { B b = { float3(1, 2, 3) }; ReportHit(8.5f - WorldRayOrigin().z, 5, b); }
+[shader("closesthit")] void boxHit(inout P p, in B b) { p.t = RayTCurrent(); p.who = HitKind() * 10 + (uint)b.n.z; }
+[shader("miss")] void miss(inout P p) { p.who = 1; }
+[shader("callable")] void call(inout K k) { k.v = k.v * k.v; }
+)", "lib_6_3", "-Od", Log);
+  ASSERT_FALSE(Bytes.empty()) << Log;
+  LoadedShader L = Shader::load(bytesOf(Bytes));
+  ASSERT_TRUE(L.Program) << L.Error;
+  EXPECT_EQ(L.Program->info().Functions.size(), 7u);
+  RayDispatch D;
+  D.Size = {5, 1, 1};
+  D.RayGeneration.General = "gen";
+  D.Misses.resize(1);
+  D.Misses[0].General = "miss";
+  D.HitGroups.resize(2);
+  D.HitGroups[0].ClosestHit = "hit";
+  D.HitGroups[0].AnyHit = "any";
+  D.HitGroups[1].ClosestHit = "boxHit";
+  D.HitGroups[1].Intersection = "box";
+  D.Callables.resize(1);
+  D.Callables[0].General = "call";
+  std::vector<Buffer> Buffers = {scene(), uav(0, 80)};
+  ASSERT_EQ(L.Program->dispatchRays(D, {&Buffers}, {}), "");
+  for (uint32_t I = 0; I < 5; ++I) {
+    // The triangle's second corner weighs (y + 1) / 4 and its third (x + 1) / 4.
+    const float X = float(I) * 0.5f - 1.25f;
+    const bool Met = X >= -1;
+    EXPECT_EQ(number(word(Buffers[1], I * 4)), Met ? 5 : 8.5f) << I;
+    EXPECT_EQ(word(Buffers[1], I * 4 + 1), Met ? 107u : 53u) << I;
+    EXPECT_EQ(word(Buffers[1], I * 4 + 2), Met ? 53u : 0u) << I;
+    EXPECT_EQ(word(Buffers[1], I * 4 + 3), I * I) << I;
+  }
+  D.HitGroups[0].ClosestHit = "nobody";
+  EXPECT_NE(L.Program->dispatchRays(D, {&Buffers}, {}).find("the library has no shader nobody"),
+            std::string::npos);
+}
+
 } // namespace
