@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Barriers, and the ops of stages that the runtime does.
+#include "GraphState.h"
 #include "RayState.h"
 
 namespace dxil::execution {
@@ -13,6 +14,7 @@ void addStageMeanings(MeaningTable &T) {
   addMeshMeanings(T);
   addRayStageMeanings(T);
   addHitObjectMeanings(T);
+  addGraphMeanings(T);
 }
 
 } // namespace dxil::execution

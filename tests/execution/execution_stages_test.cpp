@@ -447,4 +447,43 @@ RayDesc ray(float3 o) { RayDesc r; r.Origin = o; r.Direction = float3(0, 0, 1); 
             std::string::npos);
 }
 
+TEST(Graphs, NodesLaunchNodes) {
+  std::string Log;
+  const std::string Bytes = compileHLSL(R"(
+struct R { uint3 grid : SV_DispatchGrid; uint base; };
+struct T { uint value; };
+RWByteAddressBuffer Out : register(u0);
+[Shader("node")][NodeLaunch("broadcasting")][NodeMaxDispatchGrid(8, 1, 1)][NumThreads(8, 1, 1)]
+void first(DispatchNodeInputRecord<R> r, uint t : SV_GroupIndex, uint id : SV_DispatchThreadID,
+           [MaxRecords(8)] NodeOutput<T> second, [MaxRecords(1)] EmptyNodeOutput third) {
+  ThreadNodeOutputRecords<T> o = second.GetThreadNodeOutputRecords(t & 1);
+  if (t & 1) o.Get().value = r.Get().base + id;
+  o.OutputComplete();
+  third.GroupIncrementOutputCount(1); }
+[Shader("node")][NodeLaunch("coalescing")][NumThreads(4, 1, 1)]
+void second([MaxRecords(4)] GroupNodeInputRecords<T> r, uint t : SV_GroupIndex) {
+  if (t < r.Count()) { uint old; Out.InterlockedAdd(0, r[t].value, old); Out.InterlockedAdd(4, 1, old); } }
+[Shader("node")][NodeLaunch("thread")] void third() { uint old; Out.InterlockedAdd(8, 1, old); }
+)", "lib_6_8", "-Od", Log);
+  ASSERT_FALSE(Bytes.empty()) << Log;
+  LoadedShader L = Shader::load(bytesOf(Bytes));
+  ASSERT_TRUE(L.Program) << L.Error;
+  std::vector<Buffer> Buffers = {uav(0, 16)};
+  GraphDispatch D;
+  GraphLaunch Start;
+  Start.Node = "first";
+  Start.Count = 2;
+  for (uint32_t V : {3u, 1u, 1u, 1000u, 1u, 1u, 1u, 5000u})
+    for (unsigned K = 0; K < 4; ++K)
+      Start.Records.push_back(uint8_t(V >> 8 * K));
+  D.Launches = {Start};
+  ASSERT_EQ(L.Program->dispatchGraph(D, {&Buffers}, {}), "");
+  // Odd threads of 24 and of 8.
+  EXPECT_EQ(word(Buffers[0], 0), 12u * 1000 + 144 + 4u * 5000 + 16);
+  EXPECT_EQ(word(Buffers[0], 1), 16u);
+  EXPECT_EQ(word(Buffers[0], 2), 4u);
+  D.Launches[0].Node = "none";
+  EXPECT_EQ(L.Program->dispatchGraph(D, {&Buffers}, {}), "the graph has no node none[0]");
+}
+
 } // namespace
