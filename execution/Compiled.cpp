@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Compiled.h"
+
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h"
+#include "llvm/ExecutionEngine/Orc/LLJIT.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Target/TargetMachine.h"
+#include "llvm/Transforms/InstCombine/InstCombine.h"
+#include "llvm/Transforms/Scalar/ADCE.h"
+#include "llvm/Transforms/Scalar/EarlyCSE.h"
+#include "llvm/Transforms/Scalar/LICM.h"
+#include "llvm/Transforms/Scalar/LoopPassManager.h"
+#include "llvm/Transforms/Scalar/SROA.h"
+#include "llvm/Transforms/Scalar/SimplifyCFG.h"
+
+#include <cstdlib>
+#include <mutex>
+
+using namespace llvm;
+
+namespace dxil::execution {
+
+struct Compiled::Machine {
+  CodeData Data;
+  std::unique_ptr<orc::LLJIT> Jit;
+};
+
+Compiled::Compiled() : Code(std::make_unique<Machine>()) {}
+Compiled::~Compiled() = default;
+
+static void initializeNative() {
+  static std::once_flag Once;
+  std::call_once(Once, [] {
+    InitializeNativeTarget();
+    InitializeNativeTargetAsmPrinter();
+  });
+}
+
+/// What is worth its time for code that mostly runs for milliseconds.
+static void optimize(Module &M, TargetMachine *Target) {
+  LoopAnalysisManager Loops;
+  FunctionAnalysisManager Functions;
+  CGSCCAnalysisManager Calls;
+  ModuleAnalysisManager Modules;
+  PassBuilder Builder(Target);
+  Builder.registerModuleAnalyses(Modules);
+  Builder.registerCGSCCAnalyses(Calls);
+  Builder.registerFunctionAnalyses(Functions);
+  Builder.registerLoopAnalyses(Loops);
+  Builder.crossRegisterProxies(Loops, Functions, Calls, Modules);
+  FunctionPassManager Passes;
+  Passes.addPass(SROAPass(SROAOptions::ModifyCFG));
+  Passes.addPass(EarlyCSEPass(true));
+  Passes.addPass(InstCombinePass());
+  Passes.addPass(SimplifyCFGPass());
+  LoopPassManager InLoops;
+  InLoops.addPass(LICMPass(LICMOptions()));
+  Passes.addPass(createFunctionToLoopPassAdaptor(std::move(InLoops), /*UseMemorySSA=*/true));
+  Passes.addPass(EarlyCSEPass());
+  Passes.addPass(ADCEPass());
+  ModulePassManager All;
+  All.addPass(createModuleToFunctionPassAdaptor(std::move(Passes)));
+  All.run(M, Modules);
+}
+
+std::string Compiled::build(const ir::Module &Source, const std::vector<Entry> &Entries,
+                            WidenOptions Options) {
+  initializeNative();
+  Width = Options.Width;
+  auto Host = orc::JITTargetMachineBuilder::detectHost();
+  if (!Host)
+    return toString(Host.takeError());
+  Host->setCodeGenOptLevel(CodeGenOptLevel::Default);
+  auto Target = Host->createTargetMachine();
+  if (!Target)
+    return toString(Target.takeError());
+  auto Jit = orc::LLJITBuilder().setJITTargetMachineBuilder(std::move(*Host)).create();
+  if (!Jit)
+    return toString(Jit.takeError());
+  Code->Jit = std::move(*Jit);
+  auto Context = std::make_unique<LLVMContext>();
+  auto M = std::make_unique<Module>("dxil", *Context);
+  M->setDataLayout(Code->Jit->getDataLayout());
+  M->setTargetTriple(Code->Jit->getTargetTriple());
+
+  std::vector<std::string> Names;
+  uint64_t Shared = 0;
+  {
+    for (const Entry &E : Entries) {
+      Options.NativeHalf = E.NativeHalf;
+      ProgramWidener Widener(Source, *M, Code->Data, *E.Info, Options);
+      if (std::string Error = Widener.addEntry(E.Function, "entry." + E.Name); !Error.empty())
+        return E.Name + ": " + Error;
+      Names.push_back(E.Name);
+      Shared = std::max(Shared, Widener.sharedSize());
+      FrameBytes += Widener.frameSize();
+    }
+  }
+  SharedBytes = Shared;
+  if (std::getenv("DXIL_EXECUTION_DUMP"))
+    M->print(errs(), nullptr);
+  std::string Broken;
+  raw_string_ostream OS(Broken);
+  if (verifyModule(*M, &OS))
+    return "the engine's code breaks a rule of LLVM IR: " + StringRef(Broken).rtrim().str();
+  optimize(*M, Target->get());
+  if (std::getenv("DXIL_EXECUTION_DUMP_OPT"))
+    M->print(errs(), nullptr);
+
+  orc::MangleAndInterner Mangle(Code->Jit->getExecutionSession(), Code->Jit->getDataLayout());
+  auto Symbol = [](auto *F) {
+    return orc::ExecutorSymbolDef(orc::ExecutorAddr::fromPtr(F), JITSymbolFlags::Exported);
+  };
+  if (llvm::Error E = Code->Jit->getMainJITDylib().define(
+          orc::absoluteSymbols({{Mangle("dxilExecOp"), Symbol(&dxilExecOp)},
+                                {Mangle("dxilExecAtomic"), Symbol(&dxilExecAtomic)},
+                                {Mangle("dxilExecFault"), Symbol(&dxilExecFault)},
+                                {Mangle("dxilExecHalf"), Symbol(&dxilExecHalf)}})))
+    return toString(std::move(E));
+  if (llvm::Error E = Code->Jit->addIRModule(orc::ThreadSafeModule(std::move(M), std::move(Context))))
+    return toString(std::move(E));
+  for (const std::string &Name : Names) {
+    auto Address = Code->Jit->lookup("entry." + Name);
+    if (!Address)
+      return toString(Address.takeError());
+    Functions[Name] = Address->toPtr<WaveFunction>();
+  }
+  return {};
+}
+
+} // namespace dxil::execution

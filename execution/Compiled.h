@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A program as machine code for waves of one width.
+#pragma once
+
+#include "Info.h"
+#include "Wave.h"
+#include "widen/Widener.h"
+
+#include <map>
+#include <memory>
+
+namespace dxil::execution {
+
+using WaveFunction = void (*)(Wave *);
+
+class Compiled {
+public:
+  Compiled();
+  ~Compiled();
+
+  /// A function to compile, with the facts that its ops refer to.
+  struct Entry {
+    std::string Name;
+    ir::FunctionId Function = ir::None;
+    const ShaderInfo *Info = nullptr;
+    bool NativeHalf = false;
+  };
+  /// Compiles the entries. Returns what is wrong, or an empty string.
+  std::string build(const ir::Module &M, const std::vector<Entry> &Entries, WidenOptions Options);
+
+  WaveFunction find(const std::string &Name) const {
+    auto Found = Functions.find(Name);
+    return Found == Functions.end() ? nullptr : Found->second;
+  }
+  unsigned width() const { return Width; }
+  uint64_t sharedBytes() const { return SharedBytes; }
+  uint64_t frameBytes() const { return FrameBytes; }
+
+private:
+  struct Machine;
+  std::unique_ptr<Machine> Code;
+  std::map<std::string, WaveFunction> Functions;
+  unsigned Width = 0;
+  uint64_t SharedBytes = 0, FrameBytes = 0;
+};
+
+} // namespace dxil::execution

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Work graphs: nodes run one launch after the other, in the order in which their records were made, the
+// groups of a launch side by side.
+#include "GraphState.h"
+#include "Implementation.h"
+
+#include <algorithm>
+#include <cstring>
+#include <deque>
+
+namespace dxil::execution {
+namespace {
+
+using ir::MetadataId;
+using ir::None;
+
+constexpr uint64_t MaxLaunches = 1u << 20, MaxRecordBytes = 1u << 28;
+
+uint32_t number(const ir::Module &M, MetadataId N, uint32_t I, uint32_t Default = 0) {
+  uint64_t Value = Default;
+  M.metadataInt(M.nodeOperand(N, I), Value);
+  return uint32_t(Value);
+}
+template <typename Tag> MetadataId tagged(const ir::Module &M, MetadataId List, Tag Wanted) {
+  for (uint32_t I = 0; I + 1 < M.nodeSize(List); I += 2)
+    if (number(M, List, I, ~0u) == uint32_t(Wanted))
+      return M.nodeOperand(List, I + 1);
+  return None;
+}
+template <typename Tag>
+uint32_t taggedNumber(const ir::Module &M, MetadataId List, Tag Wanted, uint32_t Default = 0) {
+  uint64_t Value = Default;
+  M.metadataInt(tagged(M, List, Wanted), Value);
+  return uint32_t(Value);
+}
+
+NodePort readPort(const ir::Module &M, MetadataId N) {
+  NodePort P;
+  if (const MetadataId Id = tagged(M, N, NodeTag::OutputID); M.nodeSize(Id)) {
+    std::string_view Name;
+    M.metadataString(M.nodeOperand(Id, 0), Name);
+    P.Target = Name;
+    P.TargetIndex = number(M, Id, 1);
+  }
+  P.MaxRecords = std::max(1u, taggedNumber(M, N, NodeTag::MaxRecords, 1));
+  const MetadataId Record = tagged(M, N, NodeTag::RecordType);
+  P.RecordBytes = taggedNumber(M, Record, NodeRecordTag::Size);
+  if (const MetadataId Grid = tagged(M, Record, NodeRecordTag::DispatchGrid); M.nodeSize(Grid)) {
+    P.GridOffset = number(M, Grid, 0);
+    P.GridComponentBytes = ComponentType(number(M, Grid, 1)) == ComponentType::U16 ? 2 : 4;
+    P.GridComponents = std::min(3u, number(M, Grid, 2));
+  }
+  return P;
+}
+
+NodeFacts readNode(const ir::Module &M, const std::string &Entry, MetadataId Properties) {
+  NodeFacts F;
+  F.Entry = F.Name = Entry;
+  F.Launch = NodeLaunch(taggedNumber(M, Properties, EntryTag::NodeLaunchType));
+  if (const MetadataId Id = tagged(M, Properties, EntryTag::NodeID); M.nodeSize(Id)) {
+    std::string_view Name;
+    if (M.metadataString(M.nodeOperand(Id, 0), Name))
+      F.Name = Name;
+    F.Index = number(M, Id, 1);
+  }
+  if (const MetadataId Grid = tagged(M, Properties, EntryTag::NodeDispatchGrid); M.nodeSize(Grid))
+    for (uint32_t I = 0; I < 3; ++I)
+      F.Grid[I] = number(M, Grid, I, 1);
+  F.MaxRecursion = taggedNumber(M, Properties, EntryTag::NodeMaxRecursionDepth);
+  for (auto [Tag, Ports] : {std::pair(EntryTag::NodeInputs, &F.Inputs), {EntryTag::NodeOutputs, &F.Outputs}}) {
+    const MetadataId List = tagged(M, Properties, Tag);
+    for (uint32_t I = 0; I < std::min(M.nodeSize(List), 1024u); ++I)
+      Ports->push_back(readPort(M, M.nodeOperand(List, I)));
+  }
+  return F;
+}
+
+/// Records that wait for a node.
+struct Launch {
+  const NodeFacts *Node = nullptr;
+  std::vector<uint8_t> Records;
+  uint32_t Count = 0, Depth = 0;
+};
+
+uint32_t recordBytes(const NodeFacts &N) {
+  return N.Inputs.empty() ? 0 : std::max(1u, N.Inputs[0].RecordBytes);
+}
+
+/// The grid that a record asks for.
+std::array<uint32_t, 3> gridOf(const NodeFacts &N, const uint8_t *Record) {
+  std::array<uint32_t, 3> Grid = N.Grid;
+  if (N.Launch != NodeLaunch::Broadcasting)
+    return {1, 1, 1};
+  if (N.Inputs.empty() || !N.Inputs[0].GridComponents || !Record)
+    return Grid;
+  const NodePort &P = N.Inputs[0];
+  Grid = {1, 1, 1};
+  for (uint32_t I = 0; I < P.GridComponents; ++I) {
+    const uint64_t At = P.GridOffset + uint64_t(I) * P.GridComponentBytes;
+    uint32_t Value = 0;
+    if (At + P.GridComponentBytes <= P.RecordBytes)
+      std::memcpy(&Value, Record + At, P.GridComponentBytes);
+    Grid[I] = Value;
+  }
+  return Grid;
+}
+
+class GraphRun {
+public:
+  GraphRun(const RunSetup &Setup, std::map<std::string, NodeFacts> &Nodes,
+           const std::map<std::string, std::unique_ptr<ShaderInfo>> &Infos)
+      : Setup(Setup), Infos(Infos) {
+    for (auto &[Name, N] : Nodes)
+      ByName[{N.Name, N.Index}] = &N;
+  }
+
+  std::string start(const GraphLaunch &L) {
+    auto Found = ByName.find({L.Node, L.Index});
+    if (Found == ByName.end())
+      return "the graph has no node " + L.Node + "[" + std::to_string(L.Index) + "]";
+    const uint32_t Bytes = recordBytes(*Found->second);
+    if (!Found->second->Inputs.empty() && Found->second->Inputs[0].RecordBytes &&
+        L.Records.size() != uint64_t(Bytes) * L.Count)
+      return "node " + L.Node + " is given " + std::to_string(L.Records.size()) + " bytes (expected " +
+             std::to_string(uint64_t(Bytes) * L.Count) + ")";
+    Launch Work{Found->second, L.Records, L.Count, 0};
+    Work.Records.resize(size_t(Bytes) * L.Count + 8);
+    Queue.push_back(std::move(Work));
+    return {};
+  }
+  std::string run() {
+    uint64_t Done = 0;
+    while (!Queue.empty()) {
+      if (++Done > MaxLaunches)
+        return "the graph launches nodes more than a million times";
+      Launch Work = std::move(Queue.front());
+      Queue.pop_front();
+      if (std::string Error = runLaunch(Work); !Error.empty())
+        return "node " + Work.Node->Name + ": " + Error;
+    }
+    return {};
+  }
+
+private:
+  std::string runLaunch(Launch &Work);
+  std::string runGroups(Launch &Work, uint32_t First, uint32_t Count, std::array<uint32_t, 3> Grid);
+  std::string collect(const Launch &From, GraphState &State);
+
+  const RunSetup &Setup;
+  const std::map<std::string, std::unique_ptr<ShaderInfo>> &Infos;
+  std::map<std::pair<std::string, uint32_t>, const NodeFacts *> ByName;
+  std::deque<Launch> Queue;
+  uint64_t QueuedBytes = 0;
+};
+
+std::string GraphRun::runLaunch(Launch &Work) {
+  const NodeFacts &N = *Work.Node;
+  const uint32_t AtOnce = N.Launch == NodeLaunch::Coalescing && !N.Inputs.empty() ? N.Inputs[0].MaxRecords : 1;
+  for (uint32_t First = 0; First < Work.Count; First += AtOnce) {
+    const uint32_t Count = std::min(AtOnce, Work.Count - First);
+    const uint8_t *Record = Work.Records.data() + uint64_t(First) * recordBytes(N);
+    if (std::string Error = runGroups(Work, First, Count, gridOf(N, Record)); !Error.empty())
+      return Error;
+  }
+  return {};
+}
+
+std::string GraphRun::runGroups(Launch &Work, uint32_t First, uint32_t Count, std::array<uint32_t, 3> Grid) {
+  const NodeFacts &N = *Work.Node;
+  const ShaderInfo &Info = *Infos.at(N.Entry);
+  const uint64_t Groups = uint64_t(Grid[0]) * Grid[1] * Grid[2];
+  if (Grid[0] > MaxNodeGridDimension || Grid[1] > MaxNodeGridDimension || Grid[2] > MaxNodeGridDimension ||
+      Groups > MaxNodeGridGroups)
+    return "its grid has " + std::to_string(Groups) + " groups";
+  RunSetup Own = Setup;
+  Own.Info = &Info;
+  const WaveFunction Function = Setup.Code->find(N.Entry);
+  std::vector<GraphState> States(Groups);
+  std::atomic<uint32_t> Left = uint32_t(Groups);
+  std::string Error = forEachGroup(Own, Groups, [&](GroupRunner &R, uint64_t I) {
+    GraphState &State = States[I];
+    StageState Stage;
+    Stage.Graph = &State;
+    State.Node = &N;
+    State.Nodes = &ByName;
+    State.InputBytes = recordBytes(N);
+    State.Input = Work.Records.data() + uint64_t(First) * State.InputBytes;
+    State.InputCount = Count;
+    State.Depth = Work.Depth;
+    State.GroupsLeft = &Left;
+    R.group().Id = {uint32_t(I % Grid[0]), uint32_t(I / Grid[0] % Grid[1]), uint32_t(I / Grid[0] / Grid[1])};
+    R.group().Stage = &Stage;
+    R.prepare(Info.GroupSize[0] * Info.GroupSize[1] * Info.GroupSize[2]);
+    std::string Wrong = R.run(Function);
+    R.group().Stage = nullptr;
+    return Wrong;
+  });
+  for (GraphState &State : States)
+    if (Error.empty())
+      Error = collect(Work, State);
+  return Error;
+}
+
+/// Puts what a group made into the queue.
+std::string GraphRun::collect(const Launch &From, GraphState &State) {
+  for (auto &Block : State.Blocks) {
+    const NodePort &P = From.Node->Outputs[Block->Port];
+    auto Found = ByName.find({P.Target, P.TargetIndex + Block->ArrayIndex});
+    if (Found == ByName.end())
+      continue; // an output that nobody takes
+    Launch Next;
+    Next.Node = Found->second;
+    Next.Count = Block->Count;
+    Next.Depth = Next.Node == From.Node ? From.Depth + 1 : 0;
+    if (Next.Node == From.Node && Next.Depth > From.Node->MaxRecursion)
+      return "it launches itself more often than it declares";
+    const uint64_t Bytes = recordBytes(*Next.Node), Given = std::max(1u, P.RecordBytes);
+    QueuedBytes += Bytes * Next.Count;
+    if (QueuedBytes > MaxRecordBytes)
+      return "its records are larger than 256 MiB";
+    Next.Records.resize(size_t(Bytes * Next.Count) + 8);
+    for (uint64_t I = 0; I < Next.Count; ++I)
+      std::memcpy(Next.Records.data() + I * Bytes, Block->Bytes.data() + I * Given, std::min(Bytes, Given));
+    Queue.push_back(std::move(Next));
+  }
+  return {};
+}
+
+bool isNode(Stage Kind) { return Kind == Stage::Node; }
+
+} // namespace
+
+std::string Shader::dispatchGraph(const GraphDispatch &Work, const Resources &Bound,
+                                  const RunOptions &Options, FaultLog *Log) const {
+  if (Self->Info.Kind != Stage::Library)
+    return "the program is no library";
+  if (std::string Error = Self->prepareLibrary(isNode); !Error.empty())
+    return Error;
+  std::map<std::string, NodeFacts> Nodes;
+  for (const auto &[Name, Facts] : Self->LibraryFacts) {
+    const auto &Size = Self->LibraryInfos.at(Name)->GroupSize;
+    if (!Size[0] || !Size[1] || !Size[2] || uint64_t(Size[0]) * Size[1] > 1024 ||
+        uint64_t(Size[0]) * Size[1] * Size[2] > 1024)
+      return "node " + Name + " has no or more than 1024 threads in a group";
+    Nodes[Name] = readNode(Self->Module, Name, Facts.Properties);
+  }
+  RunSetup Setup = Self->setup(Bound, Options, Log);
+  Setup.Code = Self->LibraryCode.get();
+  Setup.HardwareFlush = Self->LibraryFlush;
+  GraphRun Run(Setup, Nodes, Self->LibraryInfos);
+  for (const GraphLaunch &L : Work.Launches)
+    if (std::string Error = Run.start(L); !Error.empty())
+      return Error;
+  return Run.run();
+}
+
+} // namespace dxil::execution

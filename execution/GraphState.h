@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A group of a node of a work graph: the records that it is given and those that it makes.
+#pragma once
+
+#include "StageState.h"
+
+#include <atomic>
+#include <map>
+#include <memory>
+
+namespace dxil::execution {
+
+/// An input or output of a node, as its metadata describes it.
+struct NodePort {
+  std::string Target; ///< of an output: name and first index of the node that it goes to
+  uint32_t TargetIndex = 0;
+  uint32_t RecordBytes = 0;
+  uint32_t MaxRecords = 1;
+  uint32_t GridOffset = 0, GridComponents = 0, GridComponentBytes = 4; ///< SV_DispatchGrid in the record
+};
+
+struct NodeFacts {
+  std::string Name;
+  uint32_t Index = 0;
+  NodeLaunch Launch = NodeLaunch::Invalid;
+  std::array<uint32_t, 3> Grid = {1, 1, 1};
+  uint32_t MaxRecursion = 0;
+  std::vector<NodePort> Inputs, Outputs;
+  std::string Entry; ///< of the library
+};
+
+/// Records that a group asked for.
+struct RecordBlock {
+  uint32_t Port = 0, ArrayIndex = 0, Count = 0;
+  std::vector<uint8_t> Bytes; ///< each record at a multiple of the port's size
+};
+
+struct GraphState {
+  const NodeFacts *Node = nullptr;
+  const std::map<std::pair<std::string, uint32_t>, const NodeFacts *> *Nodes = nullptr;
+  uint8_t *Input = nullptr; ///< the records of this group
+  uint32_t InputCount = 0, InputBytes = 0;
+  uint32_t Depth = 0; ///< how often the node has launched itself on the way here
+  std::vector<std::unique_ptr<RecordBlock>> Blocks;
+  /// What the group asked for together, call by call, and how many of these calls each wave has made.
+  std::vector<Slot> GroupCalls;
+  std::map<const Wave *, size_t> CallsOf;
+  std::atomic<uint32_t> *GroupsLeft = nullptr; ///< that share the input
+};
+
+void addGraphMeanings(MeaningTable &Table);
+
+} // namespace dxil::execution

@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Runs of vertex, pixel, hull, domain and geometry shaders: each wave takes as many invocations as it
+// has lanes, in the batch's order.
+#include "Implementation.h"
+#include "StageState.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace dxil::execution {
+namespace {
+
+/// Calls `Do` with the first invocation and the number of each wave.
+std::string forEachWave(const RunSetup &Setup, uint64_t Invocations,
+                        const std::function<std::string(GroupRunner &, Wave &, uint64_t, uint32_t)> &Do) {
+  const uint32_t Width = Setup.Code->width();
+  return forEachGroup(Setup, (Invocations + Width - 1) / Width, [&](GroupRunner &R, uint64_t I) {
+    const auto Count = uint32_t(std::min<uint64_t>(Width, Invocations - I * Width));
+    R.prepare(Count);
+    return Do(R, R.wave(0).State, I * Width, Count);
+  });
+}
+
+/// Puts an invocation's slots into its lane of a table's rows, or takes them from there.
+void putLane(const SlotTable &T, uint32_t Width, uint32_t Lane, uint32_t FirstRow, const uint32_t *From,
+             uint32_t Count) {
+  for (uint32_t Row = 0; Row < Count; ++Row)
+    T.Data[size_t(FirstRow + Row) * Width + Lane] = From[Row];
+}
+void takeLane(const SlotTable &T, uint32_t Width, uint32_t Lane, uint32_t FirstRow, uint32_t *To,
+              uint32_t Count) {
+  for (uint32_t Row = 0; Row < Count; ++Row)
+    To[Row] = T.Data[size_t(FirstRow + Row) * Width + Lane];
+}
+
+std::string expectSlots(const char *What, size_t Given, uint64_t Expected) {
+  if (Given == Expected)
+    return {};
+  return std::string(What) + " has " + std::to_string(Given) + " slots (expected " +
+         std::to_string(Expected) + ")";
+}
+
+std::string expectStage(const ShaderInfo &Info, Stage Wanted, const char *Name) {
+  return Info.Kind == Wanted ? std::string() : std::string("the program is no ") + Name + " shader";
+}
+
+} // namespace
+
+std::string Shader::runVertices(VertexBatch &Batch, const Resources &Bound, const RunOptions &Options,
+                                FaultLog *Log) const {
+  const ShaderInfo &Info = Self->Info;
+  const uint32_t In = Info.Inputs.Slots, Out = Info.Outputs.Slots;
+  if (std::string Wrong = expectStage(Info, Stage::Vertex, "vertex"); !Wrong.empty())
+    return Wrong;
+  if (std::string Wrong = expectSlots("the batch", Batch.Inputs.size(), uint64_t(Batch.Count) * In); !Wrong.empty())
+    return Wrong;
+  Batch.Outputs.assign(size_t(Batch.Count) * Out, 0);
+  const RunSetup Setup = Self->setup(Bound, Options, Log);
+  const uint32_t Width = Self->Code.width();
+  const WaveFunction Function = Self->Code.find(MainCode);
+  return forEachWave(Setup, Batch.Count, [&](GroupRunner &R, Wave &W, uint64_t First, uint32_t Count) {
+    W.Inputs = R.table(0, In);
+    W.Outputs = R.table(1, Out);
+    for (uint32_t L = 0; L < Count; ++L) {
+      putLane(W.Inputs, Width, L, 0, &Batch.Inputs[(First + L) * In], In);
+      W.Values[ViewNumber][L] = Batch.ViewId;
+      W.Values[BaseVertexValue][L] = uint32_t(Batch.BaseVertex);
+      W.Values[BaseInstanceValue][L] = Batch.BaseInstance;
+    }
+    std::string Error = R.run(Function);
+    for (uint32_t L = 0; L < Count; ++L)
+      takeLane(W.Outputs, Width, L, 0, &Batch.Outputs[(First + L) * Out], Out);
+    return Error;
+  });
+}
+
+namespace {
+
+/// The inputs of one lane of a quad.
+void fillPixelLane(const ShaderInfo &Info, const PixelQuad &Q, uint32_t Sub,
+                   std::span<const std::array<float, 2>> Samples, Wave &W, uint32_t Width, uint32_t Lane) {
+  const PixelPrimitive &P = *Q.Primitive;
+  const double X = Q.X + (Sub & 1), Y = Q.Y + (Sub >> 1);
+  const auto Sample = Q.SampleIndex < Samples.size() ? Samples[Q.SampleIndex] : std::array<float, 2>{0.5f, 0.5f};
+  const auto Centroid = centroid(Samples, Q.Coverage[Sub]);
+  for (const SignatureEntry &E : Info.Inputs.Elements) {
+    PixelPlace At{X + 0.5, Y + 0.5};
+    if (E.Mode == Interpolation::LinearSample || E.Mode == Interpolation::LinearNoPerspectiveSample)
+      At = {X + Sample[0], Y + Sample[1]};
+    else if (E.Mode == Interpolation::LinearCentroid || E.Mode == Interpolation::LinearNoPerspectiveCentroid)
+      At = {X + Centroid[0], Y + Centroid[1]};
+    for (uint32_t K = 0; K < E.slots(); ++K) {
+      uint32_t Bits = 0;
+      switch (E.System) {
+      case semantic::IsFrontFace:
+        Bits = P.FrontFace ? ~0u : 0;
+        break;
+      case semantic::SampleIndex:
+        Bits = Q.SampleIndex;
+        break;
+      case semantic::PrimitiveID:
+        Bits = P.PrimitiveId;
+        break;
+      case semantic::Coverage:
+        Bits = Q.Coverage[Sub];
+        break;
+      default:
+        Bits = evaluateInput(P, E, E.Start + K, At);
+      }
+      W.Inputs.Data[size_t(E.Start + K) * Width + Lane] = Bits;
+    }
+  }
+  const uint32_t All = Samples.size() >= 32 ? ~0u : (1u << std::max<size_t>(1, Samples.size())) - 1;
+  W.Values[SampleNumber][Lane] = Q.SampleIndex;
+  W.Values[CoverageMask][Lane] = Q.Coverage[Sub];
+  W.Values[InnerCoverageMask][Lane] = (Q.Coverage[Sub] & All) == All;
+  W.Values[PrimitiveNumber][Lane] = P.PrimitiveId;
+  W.Values[ViewNumber][Lane] = P.ViewId;
+}
+
+/// What a lane left of depth, coverage and stencil reference, beside its colours.
+void takePixelResult(const ShaderInfo &Info, const Wave &W, const uint32_t *Slots, uint32_t Lane,
+                     uint32_t Coverage, PixelResult &To) {
+  To.Discarded = W.Helpers[Lane / 64] >> Lane % 64 & 1;
+  To.Coverage = Coverage;
+  for (const SignatureEntry &E : Info.Outputs.Elements)
+    switch (E.System) {
+    case semantic::Depth:
+    case semantic::DepthLessEqual:
+    case semantic::DepthGreaterEqual:
+      To.Depth = std::bit_cast<float>(Slots[E.Start]);
+      break;
+    case semantic::Coverage:
+      To.Coverage &= Slots[E.Start];
+      break;
+    case semantic::StencilRef:
+      To.StencilRef = Slots[E.Start];
+      break;
+    default:
+      break;
+    }
+}
+
+} // namespace
+
+std::string Shader::runPixels(PixelBatch &Batch, const Resources &Bound, const RunOptions &Options,
+                              FaultLog *Log) const {
+  const ShaderInfo &Info = Self->Info;
+  const uint32_t Out = Info.Outputs.Slots, Width = Self->Code.width();
+  if (std::string Wrong = expectStage(Info, Stage::Pixel, "pixel"); !Wrong.empty())
+    return Wrong;
+  for (const PixelQuad &Q : Batch.Quads)
+    if (!Q.Primitive)
+      return "a quad has no primitive";
+  const uint64_t Lanes = uint64_t(Batch.Quads.size()) * 4;
+  Batch.Outputs.assign(Lanes * Out, 0);
+  Batch.Results.assign(Lanes, {});
+  const RunSetup Setup = Self->setup(Bound, Options, Log);
+  const WaveFunction Function = Self->Code.find(MainCode);
+  return forEachWave(Setup, Lanes, [&](GroupRunner &R, Wave &W, uint64_t First, uint32_t Count) {
+    PixelState State;
+    StageState Stage;
+    Stage.Pixel = &State;
+    State.Samples = Batch.Samples;
+    W.Inputs = R.table(0, Info.Inputs.Slots);
+    W.Outputs = R.table(1, Out);
+    for (uint32_t L = 0; L < Count; ++L) {
+      const PixelQuad &Q = Batch.Quads[(First + L) / 4];
+      State.Quads[L / 4] = &Q;
+      fillPixelLane(Info, Q, L & 3, Batch.Samples, W, Width, L);
+      if (!Q.Coverage[L & 3])
+        W.Helpers[L / 64] |= uint64_t(1) << L % 64;
+    }
+    R.group().Stage = &Stage;
+    std::string Error = R.run(Function);
+    R.group().Stage = nullptr;
+    for (uint32_t L = 0; L < Count; ++L) {
+      uint32_t *Slots = Batch.Outputs.data() + (First + L) * Out;
+      takeLane(W.Outputs, Width, L, 0, Slots, Out);
+      takePixelResult(Info, W, Slots, L, Batch.Quads[(First + L) / 4].Coverage[L & 3],
+                      Batch.Results[First + L]);
+    }
+    return Error;
+  });
+}
+
+std::string Shader::runHull(HullBatch &Batch, const Resources &Bound, const RunOptions &Options,
+                            FaultLog *Log) const {
+  const ShaderInfo &Info = Self->Info;
+  const uint32_t In = Info.Inputs.Slots, Out = Info.Outputs.Slots, Const = Info.PatchConstants.Slots;
+  const uint32_t InPoints = Batch.InputControlPoints, Points = Info.OutputControlPoints;
+  if (std::string Wrong = expectStage(Info, Stage::Hull, "hull"); !Wrong.empty())
+    return Wrong;
+  if (InPoints > MaxControlPoints || Points > MaxControlPoints)
+    return "a patch has more than 32 control points";
+  const uint64_t PatchIn = uint64_t(InPoints) * In, PatchOut = uint64_t(Points) * Out;
+  if (std::string Wrong = expectSlots("the batch", Batch.Inputs.size(), Batch.Patches * PatchIn); !Wrong.empty())
+    return Wrong;
+  Batch.Outputs.assign(size_t(Batch.Patches * PatchOut), 0);
+  Batch.Constants.assign(size_t(Batch.Patches) * Const, 0);
+  const RunSetup Setup = Self->setup(Bound, Options, Log);
+  const uint32_t Width = Self->Code.width();
+  auto Fill = [&](Wave &W, uint32_t Lane, uint64_t Patch) {
+    putLane(W.Inputs, Width, Lane, 0, Batch.Inputs.data() + Patch * PatchIn, uint32_t(PatchIn));
+    W.Values[PrimitiveNumber][Lane] = Batch.FirstPrimitiveId + uint32_t(Patch);
+    W.Values[ViewNumber][Lane] = Batch.ViewId;
+  };
+  std::string Error = forEachWave(
+      Setup, uint64_t(Batch.Patches) * Points, [&](GroupRunner &R, Wave &W, uint64_t First, uint32_t Count) {
+        W.Inputs = R.table(0, PatchIn, In);
+        W.Outputs = R.table(1, Out);
+        for (uint32_t L = 0; L < Count; ++L) {
+          Fill(W, L, (First + L) / Points);
+          W.Values[ControlPointId][L] = uint32_t((First + L) % Points);
+        }
+        std::string Wrong = R.run(Self->Code.find(MainCode));
+        for (uint32_t L = 0; L < Count; ++L)
+          takeLane(W.Outputs, Width, L, 0, &Batch.Outputs[(First + L) * Out], Out);
+        return Wrong;
+      });
+  const WaveFunction Patch = Self->Code.find(PatchCode);
+  if (!Error.empty() || !Patch)
+    return Error;
+  return forEachWave(Setup, Batch.Patches, [&](GroupRunner &R, Wave &W, uint64_t First, uint32_t Count) {
+    W.Inputs = R.table(0, PatchIn, In);
+    W.Points = R.table(2, PatchOut, Out);
+    W.Constants = R.table(3, Const);
+    for (uint32_t L = 0; L < Count; ++L) {
+      Fill(W, L, First + L);
+      putLane(W.Points, Width, L, 0, Batch.Outputs.data() + (First + L) * PatchOut, uint32_t(PatchOut));
+    }
+    std::string Wrong = R.run(Patch);
+    for (uint32_t L = 0; L < Count; ++L)
+      takeLane(W.Constants, Width, L, 0, &Batch.Constants[(First + L) * Const], Const);
+    return Wrong;
+  });
+}
+
+std::string Shader::runDomain(DomainBatch &Batch, const Resources &Bound, const RunOptions &Options,
+                              FaultLog *Log) const {
+  const ShaderInfo &Info = Self->Info;
+  const uint32_t In = Info.Inputs.Slots, Out = Info.Outputs.Slots, Const = Info.PatchConstants.Slots;
+  if (std::string Wrong = expectStage(Info, Stage::Domain, "domain"); !Wrong.empty())
+    return Wrong;
+  if (Batch.ControlPoints > MaxControlPoints)
+    return "a patch has more than 32 control points";
+  const uint64_t PatchIn = uint64_t(Batch.ControlPoints) * In;
+  if (std::string Wrong = expectSlots("the patch", Batch.Inputs.size(), PatchIn); !Wrong.empty())
+    return Wrong;
+  if (std::string Wrong = expectSlots("the patch's constants", Batch.Constants.size(), Const); !Wrong.empty())
+    return Wrong;
+  Batch.Outputs.assign(Batch.Locations.size() * Out, 0);
+  const RunSetup Setup = Self->setup(Bound, Options, Log);
+  const uint32_t Width = Self->Code.width();
+  return forEachWave(Setup, Batch.Locations.size(), [&](GroupRunner &R, Wave &W, uint64_t First, uint32_t Count) {
+    W.Inputs = R.table(0, PatchIn, In);
+    W.Outputs = R.table(1, Out);
+    W.Constants = R.table(3, Const);
+    for (uint32_t L = 0; L < Count; ++L) {
+      putLane(W.Inputs, Width, L, 0, Batch.Inputs.data(), uint32_t(PatchIn));
+      putLane(W.Constants, Width, L, 0, Batch.Constants.data(), Const);
+      for (unsigned K = 0; K < 3; ++K)
+        W.Values[DomainX + K][L] = std::bit_cast<uint32_t>(Batch.Locations[First + L][K]);
+      W.Values[PrimitiveNumber][L] = Batch.PrimitiveId;
+      W.Values[ViewNumber][L] = Batch.ViewId;
+    }
+    std::string Wrong = R.run(Self->Code.find(MainCode));
+    for (uint32_t L = 0; L < Count; ++L)
+      takeLane(W.Outputs, Width, L, 0, &Batch.Outputs[(First + L) * Out], Out);
+    return Wrong;
+  });
+}
+
+std::string Shader::runGeometry(GeometryBatch &Batch, const Resources &Bound, const RunOptions &Options,
+                                FaultLog *Log) const {
+  const ShaderInfo &Info = Self->Info;
+  const uint32_t In = Info.Inputs.Slots, Width = Self->Code.width();
+  if (std::string Wrong = expectStage(Info, Stage::Geometry, "geometry"); !Wrong.empty())
+    return Wrong;
+  if (Batch.VerticesPerPrimitive > MaxControlPoints || Info.Instances > MaxGeometryInstances)
+    return "a primitive has more than 32 vertices or instances";
+  const uint64_t PrimitiveIn = uint64_t(Batch.VerticesPerPrimitive) * In;
+  if (std::string Wrong = expectSlots("the batch", Batch.Inputs.size(), Batch.Primitives * PrimitiveIn);
+      !Wrong.empty())
+    return Wrong;
+  const uint64_t Invocations = uint64_t(Batch.Primitives) * Info.Instances;
+  std::vector<std::array<StreamOutput, MaxStreams>> Streams(Invocations);
+  const RunSetup Setup = Self->setup(Bound, Options, Log);
+  std::string Error =
+      forEachWave(Setup, Invocations, [&](GroupRunner &R, Wave &W, uint64_t First, uint32_t Count) {
+        GeometryState State;
+        StageState Stage;
+        Stage.Geometry = &State;
+        W.Inputs = R.table(0, PrimitiveIn, In);
+        W.Outputs = R.table(1, Info.Outputs.Slots);
+        for (uint32_t L = 0; L < Count; ++L) {
+          const uint64_t Primitive = (First + L) / Info.Instances;
+          State.Streams[L] = &Streams[First + L];
+          putLane(W.Inputs, Width, L, 0, Batch.Inputs.data() + Primitive * PrimitiveIn, uint32_t(PrimitiveIn));
+          W.Values[InstanceNumber][L] = uint32_t((First + L) % Info.Instances);
+          W.Values[PrimitiveNumber][L] = Batch.FirstPrimitiveId + uint32_t(Primitive);
+          W.Values[ViewNumber][L] = Batch.ViewId;
+        }
+        R.group().Stage = &Stage;
+        std::string Wrong = R.run(Self->Code.find(MainCode));
+        R.group().Stage = nullptr;
+        // What is not cut at the end is a strip.
+        for (uint32_t L = 0; L < Count; ++L)
+          for (unsigned S = 0; S < MaxStreams; ++S)
+            if (State.StripLengths[L][S])
+              Streams[First + L][S].Strips.push_back(State.StripLengths[L][S]);
+        return Wrong;
+      });
+  Batch.Outputs.clear();
+  for (auto &Each : Streams)
+    for (StreamOutput &S : Each)
+      Batch.Outputs.push_back(std::move(S));
+  return Error;
+}
+
+} // namespace dxil::execution

@@ -1,0 +1,407 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Ray tracing: a traced ray calls its shaders for one lane at a time, inside of the wave that traces.
+#include "Implementation.h"
+#include "RayState.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace dxil::execution {
+
+constexpr uint32_t MaxRays = 1u << 26, MaxDepth = 31;
+constexpr uint64_t LevelStack = 128 * 1024;
+
+/// A search along a ray, with the nearest hit so far.
+struct PendingHit {
+  Lane *Tracer = nullptr;
+  HitObjectData *Best = nullptr;
+  void *Payload = nullptr;
+  uint32_t PayloadBytes = 0;
+  uint32_t Contribution = 0, Multiplier = 0;
+  Hit Candidate;
+  bool Ended = false;
+
+  uint32_t recordOf(const Hit &H) const {
+    return Contribution + Multiplier * H.Geometry + H.Instance->Contribution;
+  }
+  bool offer(Hit H, uint32_t Kind, const void *Attributes, uint32_t AttributeBytes);
+};
+
+namespace {
+
+RayState *stateOf(Lane &L) { return L.Owner->Stage ? L.Owner->Stage->Rays : nullptr; }
+RayFrame *frameOf(Lane &L) { return L.Of->Owner->Frame; }
+
+const ShaderRecord *recordAt(const std::vector<ShaderRecord> &Table, uint32_t Index) {
+  return Index < Table.size() ? &Table[Index] : nullptr;
+}
+
+/// Memory for a function's argument: the caller's, if it has as many bytes as the function's type.
+class Argument {
+public:
+  Argument(void *Given, uint32_t GivenBytes, uint32_t Needed) : Given(Given), GivenBytes(GivenBytes) {
+    if (GivenBytes >= Needed)
+      return;
+    Own.resize(Needed + 8);
+    std::memcpy(Own.data(), Given, GivenBytes);
+  }
+  ~Argument() {
+    if (!Own.empty())
+      std::memcpy(Given, Own.data(), GivenBytes);
+  }
+  Argument(const Argument &) = delete;
+  Argument &operator=(const Argument &) = delete;
+  void *data() { return Own.empty() ? Given : Own.data(); }
+
+private:
+  void *Given;
+  uint32_t GivenBytes;
+  std::vector<uint8_t> Own;
+};
+
+/// Runs a shader of the library for one lane; nothing if the record has none.
+void callShader(Lane &L, const std::string &Name, RayFrame &Frame, void *First, uint32_t FirstBytes,
+                void *Second = nullptr, uint32_t SecondBytes = 0) {
+  RayState *State = stateOf(L);
+  Group &G = *L.Owner;
+  if (!State || Name.empty() || !G.Error.empty())
+    return;
+  auto Found = State->Program->Functions.find(Name);
+  if (Found == State->Program->Functions.end())
+    return G.fail("the library has no shader " + Name);
+  if (const RayFrame *Outer = frameOf(L))
+    Frame.Depth = Outer->Depth + 1;
+  if (Frame.Depth > 2 * std::min(State->Work->MaxRecursion, MaxDepth) + 1)
+    return G.fail("shaders call one another more than " + std::to_string(State->Work->MaxRecursion) +
+                  " deep");
+  auto Box = std::make_unique<WaveBox>();
+  Wave &W = Box->State;
+  W.Owner = &Box->Owner;
+  WaveOwner &O = Box->Owner;
+  O.Of = &G;
+  O.Width = State->Program->Width;
+  O.Frame = &Frame;
+  O.Lanes.resize(O.Width);
+  for (uint32_t I = 0; I < O.Width; ++I) {
+    O.Lanes[I].Owner = &G;
+    O.Lanes[I].Index = I;
+    O.Lanes[I].FlatId = L.FlatId;
+    O.Lanes[I].Of = &W;
+  }
+  for (unsigned K : {ThreadX, ThreadY, ThreadZ})
+    W.Values[K][0] = L.Of->Values[K][L.Index];
+  W.EntryMask[0] = 1;
+  W.IterationsLeft = L.Of->IterationsLeft;
+  W.Shared = L.Of->Shared;
+  W.Views = L.Of->Views;
+  Argument A(First, FirstBytes, Found->second.Arguments[0]);
+  Argument B(Second, SecondBytes, Found->second.Arguments[1]);
+  W.Arguments[0][0] = reinterpret_cast<uint64_t>(A.data());
+  W.Arguments[1][0] = reinterpret_cast<uint64_t>(B.data());
+  GroupRunner::runNested(Found->second.Code, *Box, State->Program->HardwareFlush);
+  L.Of->IterationsLeft = W.IterationsLeft;
+}
+
+} // namespace
+
+/// A hit that an any-hit shader may refuse. Returns whether it is committed.
+bool PendingHit::offer(Hit H, uint32_t Kind, const void *Attributes, uint32_t AttributeBytes) {
+  RayState *State = stateOf(*Tracer);
+  if (!State || Ended || !(H.T >= Best->Ray.Least) || !(H.T <= Best->Ray.Current))
+    return false;
+  const uint32_t Index = recordOf(H);
+  std::vector<uint8_t> Bytes(AttributeBytes);
+  if (AttributeBytes)
+    std::memcpy(Bytes.data(), Attributes, AttributeBytes);
+  RayFrame Frame;
+  Frame.Ray = Best->Ray;
+  Frame.Ray.At = H;
+  Frame.Ray.Kind = Kind;
+  Frame.Ray.Current = H.T;
+  Frame.Record = recordAt(State->Work->HitGroups, Index);
+  if (!H.Opaque && Frame.Record && !Frame.Record->AnyHit.empty()) {
+    callShader(*Tracer, Frame.Record->AnyHit, Frame, Payload, PayloadBytes, Bytes.data(),
+               uint32_t(Bytes.size()));
+    if (Frame.Ignored)
+      return false;
+  }
+  Best->What = HitObjectData::Kind::Hit;
+  Best->Ray = Frame.Ray;
+  Best->Record = Index;
+  Best->Attributes = std::move(Bytes);
+  Ended = Frame.Ended || has(Best->Ray.Flags, RayFlag::AcceptFirstHitAndEndSearch);
+  return true;
+}
+
+// Operands of TraceRay: 2 flags, 3 mask, 4 and 5 how records are chosen, 6 the miss shader, then origin,
+// least distance, direction, greatest distance.
+HitObjectData traceRay(Lane &L, const Call &C, void *Payload, uint32_t PayloadBytes) {
+  auto Number = [&C](unsigned I) { return asFloat(C.Function->Args[I], C.Arg[I]); };
+  HitObjectData Found;
+  Found.What = HitObjectData::Kind::Miss;
+  Found.Record = uint32_t(C.Arg[6]) & 0xffff;
+  RayFacts &Ray = Found.Ray;
+  Ray.Flags = uint32_t(C.Arg[2]);
+  for (unsigned I = 0; I < 3; ++I) {
+    Ray.Origin[I] = Number(7 + I);
+    Ray.Direction[I] = Number(11 + I);
+  }
+  Ray.Least = Number(10);
+  Ray.Current = Number(14);
+  RayQuery Query;
+  Query.Flags = Ray.Flags;
+  Query.Origin = Ray.Origin;
+  Query.Direction = Ray.Direction;
+  Query.Least = Ray.Least;
+  Query.Most = Ray.Current;
+  Query.trace(*viewOf(C.Arg[1]).Target, uint32_t(C.Arg[3]) & 0xff);
+  PendingHit Search;
+  Search.Tracer = &L;
+  Search.Best = &Found;
+  Search.Payload = Payload;
+  Search.PayloadBytes = PayloadBytes;
+  Search.Contribution = uint32_t(C.Arg[4]) & 0xf;
+  Search.Multiplier = uint32_t(C.Arg[5]) & 0xf;
+  RayState *State = stateOf(L);
+  for (const Hit &H : Query.Candidates) {
+    if (Search.Ended || !State || !L.Owner->Error.empty())
+      break;
+    if (!H.Box) {
+      const float Weights[2] = {float(H.U), float(H.V)};
+      Search.offer(H, uint32_t(H.Front ? HitKindValue::TriangleFrontFace : HitKindValue::TriangleBackFace),
+                   Weights, sizeof(Weights));
+      continue;
+    }
+    RayFrame Frame;
+    Frame.Record = recordAt(State->Work->HitGroups, Search.recordOf(H));
+    Frame.Ray = Ray;
+    Frame.Ray.At = H;
+    Frame.Ray.Current = Found.Ray.Current;
+    Frame.Search = &Search;
+    Search.Candidate = H;
+    if (Frame.Record)
+      callShader(L, Frame.Record->Intersection, Frame, nullptr, 0);
+  }
+  return Found;
+}
+
+void invokeHit(Lane &L, const HitObjectData &Found, void *Payload, uint32_t PayloadBytes) {
+  RayState *State = stateOf(L);
+  if (!State || Found.What == HitObjectData::Kind::Nop)
+    return;
+  RayFrame Frame;
+  Frame.Ray = Found.Ray;
+  if (Found.What == HitObjectData::Kind::Miss) {
+    Frame.Record = recordAt(State->Work->Misses, Found.Record);
+    if (Frame.Record)
+      callShader(L, Frame.Record->General, Frame, Payload, PayloadBytes);
+    return;
+  }
+  Frame.Record = recordAt(State->Work->HitGroups, Found.Record);
+  if (!Frame.Record || has(Found.Ray.Flags, RayFlag::SkipClosestHitShader))
+    return;
+  std::vector<uint8_t> Attributes = Found.Attributes;
+  callShader(L, Frame.Record->ClosestHit, Frame, Payload, PayloadBytes, Attributes.data(),
+             uint32_t(Attributes.size()));
+}
+
+namespace {
+
+void trace(Lane &L, const Call &C) {
+  void *Payload = reinterpret_cast<void *>(C.Arg[15]);
+  const uint32_t Bytes = C.Function->Args[15] == Scalar::Pointer ? C.Function->PointeeBytes : 0;
+  invokeHit(L, traceRay(L, C, Payload, Bytes), Payload, Bytes);
+}
+
+void callCallable(Lane &L, const Call &C) {
+  RayState *State = stateOf(L);
+  const ShaderRecord *Record = State ? recordAt(State->Work->Callables, uint32_t(C.Arg[1])) : nullptr;
+  if (!Record || C.Function->Args[2] != Scalar::Pointer)
+    return;
+  RayFrame Frame;
+  Frame.Record = Record;
+  callShader(L, Record->General, Frame, reinterpret_cast<void *>(C.Arg[2]), C.Function->PointeeBytes);
+}
+
+void report(Lane &L, const Call &C) {
+  RayFrame *Frame = frameOf(L);
+  if (!Frame || !Frame->Search || C.Function->Args[3] != Scalar::Pointer)
+    return;
+  Hit H = Frame->Search->Candidate;
+  H.T = asFloat(C.Function->Args[1], C.Arg[1]);
+  C.Result[0] = Frame->Search->offer(H, uint32_t(C.Arg[2]), reinterpret_cast<const void *>(C.Arg[3]),
+                                     C.Function->PointeeBytes);
+  if (C.Result[0])
+    Frame->Ray.Current = H.T;
+}
+void ignore(Lane &L, const Call &) {
+  if (RayFrame *Frame = frameOf(L))
+    Frame->Ignored = true;
+}
+void acceptAndEnd(Lane &L, const Call &) {
+  if (RayFrame *Frame = frameOf(L))
+    Frame->Ended = true;
+}
+
+void rayIndex(Lane &L, const Call &C) { C.Result[0] = L.Of->Values[ThreadX + C.Arg[1] % 3][L.Index]; }
+void rayDimensions(Lane &L, const Call &C) {
+  if (RayState *State = stateOf(L))
+    C.Result[0] = State->Work->Size[C.Arg[1] % 3];
+}
+
+/// A fact about the shader's ray; zero outside of one.
+template <auto Fact> void aboutRay(Lane &L, const Call &C) {
+  if (const RayFrame *Frame = frameOf(L))
+    Fact(Frame->Ray, C);
+}
+template <auto Fact> void aboutHit(Lane &L, const Call &C) {
+  const RayFrame *Frame = frameOf(L);
+  if (Frame && Frame->Ray.At.Instance)
+    Fact(Frame->Ray, C);
+}
+
+void give(const Call &C, double Value) { C.Result[0] = fromFloat(C.Function->Results[0], Value); }
+void flags(const RayFacts &R, const Call &C) { C.Result[0] = R.Flags; }
+void kind(const RayFacts &R, const Call &C) { C.Result[0] = R.Kind; }
+void least(const RayFacts &R, const Call &C) { give(C, R.Least); }
+void current(const RayFacts &R, const Call &C) { give(C, R.Current); }
+void worldOrigin(const RayFacts &R, const Call &C) { give(C, R.Origin[C.Arg[1] % 3]); }
+void worldDirection(const RayFacts &R, const Call &C) { give(C, R.Direction[C.Arg[1] % 3]); }
+void objectOrigin(const RayFacts &R, const Call &C) {
+  give(C, transformed(inverseOf(R.At.Instance->ToWorld), R.Origin, 1)[C.Arg[1] % 3]);
+}
+void objectDirection(const RayFacts &R, const Call &C) {
+  give(C, transformed(inverseOf(R.At.Instance->ToWorld), R.Direction, 0)[C.Arg[1] % 3]);
+}
+unsigned element(const Call &C) { return unsigned(C.Arg[1] % 3 * 4 + C.Arg[2] % 4); }
+void toWorld(const RayFacts &R, const Call &C) { give(C, R.At.Instance->ToWorld[element(C)]); }
+void toObject(const RayFacts &R, const Call &C) { give(C, inverseOf(R.At.Instance->ToWorld)[element(C)]); }
+void instanceId(const RayFacts &R, const Call &C) { C.Result[0] = R.At.Instance->Id; }
+void instanceIndex(const RayFacts &R, const Call &C) { C.Result[0] = R.At.InstanceIndex; }
+void primitive(const RayFacts &R, const Call &C) { C.Result[0] = R.At.Primitive; }
+void geometry(const RayFacts &R, const Call &C) { C.Result[0] = R.At.Geometry; }
+
+} // namespace
+
+void addRayStageMeanings(MeaningTable &T) {
+  using enum OpCode;
+  T[TraceRay].Alone = trace;
+  T[CallShader].Alone = callCallable;
+  T[ReportHit].Alone = report;
+  T[IgnoreHit].Alone = ignore;
+  T[AcceptHitAndEndSearch].Alone = acceptAndEnd;
+  T[DispatchRaysIndex].Alone = rayIndex;
+  T[DispatchRaysDimensions].Alone = rayDimensions;
+  T[RayFlags].Alone = aboutRay<flags>;
+  T[HitKind].Alone = aboutRay<kind>;
+  T[RayTMin].Alone = aboutRay<least>;
+  T[RayTCurrent].Alone = aboutRay<current>;
+  T[WorldRayOrigin].Alone = aboutRay<worldOrigin>;
+  T[WorldRayDirection].Alone = aboutRay<worldDirection>;
+  T[ObjectRayOrigin].Alone = aboutHit<objectOrigin>;
+  T[ObjectRayDirection].Alone = aboutHit<objectDirection>;
+  T[ObjectToWorld].Alone = aboutHit<toWorld>;
+  T[WorldToObject].Alone = aboutHit<toObject>;
+  T[InstanceID].Alone = aboutHit<instanceId>;
+  T[InstanceIndex].Alone = aboutHit<instanceIndex>;
+  T[PrimitiveIndex].Alone = aboutHit<primitive>;
+  T[GeometryIndex].Alone = aboutHit<geometry>;
+}
+
+namespace {
+
+bool isRayShader(Stage Kind) {
+  return Kind == Stage::Raygeneration || Kind == Stage::Intersection || Kind == Stage::Anyhit ||
+         Kind == Stage::Closesthit || Kind == Stage::Miss || Kind == Stage::Callable;
+}
+
+/// Bytes of what an argument of a function points to.
+uint32_t pointeeBytes(const ir::Module &M, MemoryLayout &Layout, const ir::Function &F, uint32_t I) {
+  const auto Parameters = M.fields(M.type(F.FunctionType));
+  if (I >= Parameters.size() || M.type(Parameters[I]).Kind != ir::TypeKind::Pointer)
+    return 0;
+  return uint32_t(Layout.sizeOf(M.type(Parameters[I]).Element));
+}
+
+} // namespace
+
+/// Compiles the library's shaders once.
+std::string Shader::Implementation::prepareLibrary(bool (*Wanted)(Stage)) const {
+  const std::lock_guard Guard(Lock);
+  if (LibraryCode)
+    return LibraryError;
+  LibraryCode = std::make_unique<Compiled>();
+  std::vector<Compiled::Entry> Entries;
+  for (const ShaderInfo::Function &F : Info.Functions) {
+    if (!Wanted(F.Kind))
+      continue;
+    auto &Own = LibraryInfos[F.Name] = std::make_unique<ShaderInfo>();
+    Own->Kind = Stage::Library;
+    Own->Resources = Info.Resources;
+    EntryFacts &Found = LibraryFacts[F.Name];
+    Found.NativeHalf = Facts.NativeHalf;
+    if (LibraryError = readEntry(Module, F.Name, *Own, Found); !LibraryError.empty())
+      return LibraryError;
+    Entries.push_back({F.Name, Found.Function, Own.get(), Found.NativeHalf});
+  }
+  constexpr unsigned LibraryWidth = 4;
+  const WidenOptions W = widenOptions(LibraryWidth);
+  LibraryFlush = W.FlushesFloats && !W.ExplicitFlush;
+  return LibraryError = LibraryCode->build(Module, Entries, W);
+}
+
+std::string Shader::dispatchRays(const RayDispatch &Work, const Resources &Bound,
+                                 const RunOptions &Options, FaultLog *Log) const {
+  if (Self->Info.Kind != Stage::Library)
+    return "the program is no library";
+  const uint64_t X = Work.Size[0], Y = Work.Size[1], Z = Work.Size[2];
+  if (X > MaxRays || Y > MaxRays || Z > MaxRays || X * Y > MaxRays || X * Y * Z > MaxRays)
+    return "more than " + std::to_string(MaxRays) + " rays are generated";
+  if (Work.MaxRecursion > MaxDepth)
+    return "rays are traced more than 31 deep";
+  if (std::string Error = Self->prepareLibrary(isRayShader); !Error.empty())
+    return Error;
+  RayProgram Program;
+  MemoryLayout Layout(Self->Module);
+  Program.Width = Self->LibraryCode->width();
+  Program.HardwareFlush = Self->LibraryFlush;
+  for (const auto &[Name, Facts] : Self->LibraryFacts) {
+    const ir::Function &F = Self->Module.Functions[Facts.Function];
+    Program.Functions[Name] = {Self->LibraryCode->find(Name),
+                               {pointeeBytes(Self->Module, Layout, F, 0), pointeeBytes(Self->Module, Layout, F, 1)}};
+  }
+  auto Start = Program.Functions.find(Work.RayGeneration.General);
+  if (Start == Program.Functions.end())
+    return "the library has no shader " + Work.RayGeneration.General;
+  RunSetup Setup = Self->setup(Bound, Options, Log);
+  Setup.Code = Self->LibraryCode.get();
+  Setup.HardwareFlush = Self->LibraryFlush;
+  Setup.ExtraStack = (Self->LibraryCode->frameBytes() + LevelStack) * (2 * Work.MaxRecursion + 4);
+  const uint32_t Width = Program.Width;
+  const uint64_t Total = X * Y * Z;
+  return forEachGroup(Setup, (Total + Width - 1) / Width, [&](GroupRunner &R, uint64_t I) {
+    const auto Count = uint32_t(std::min<uint64_t>(Width, Total - I * Width));
+    RayState State{&Work, &Program, {}};
+    StageState Stage;
+    Stage.Rays = &State;
+    R.prepare(Count);
+    Wave &W = R.wave(0).State;
+    for (uint32_t L = 0; L < Count; ++L) {
+      const uint64_t Ray = I * Width + L;
+      W.Values[ThreadX][L] = uint32_t(Ray % X);
+      W.Values[ThreadY][L] = uint32_t(Ray / X % Y);
+      W.Values[ThreadZ][L] = uint32_t(Ray / X / Y);
+      R.wave(0).Owner.Lanes[L].FlatId = uint32_t(Ray);
+    }
+    RayFrame Frame;
+    Frame.Record = &Work.RayGeneration;
+    R.wave(0).Owner.Frame = &Frame;
+    R.group().Stage = &Stage;
+    std::string Error = R.run(Start->second.Code);
+    R.group().Stage = nullptr;
+    return Error;
+  });
+}
+
+} // namespace dxil::execution

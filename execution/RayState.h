@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A run of a ray tracing library: the shader that runs and the ray that it is for.
+#pragma once
+
+#include "Rays.h"
+#include "Runner.h"
+#include "StageState.h"
+
+#include <functional>
+
+namespace dxil::execution {
+
+/// The functions of a library that rays call, compiled.
+struct RayProgram {
+  struct Function {
+    WaveFunction Code = nullptr;
+    /// Bytes of the types that its first and second argument point to.
+    std::array<uint32_t, 2> Arguments{};
+  };
+  std::map<std::string, Function> Functions;
+  unsigned Width = 4;
+  bool HardwareFlush = false;
+};
+
+/// A ray as the shaders that it calls see it.
+struct RayFacts {
+  uint32_t Flags = 0, Kind = 0;
+  RayVector Origin{}, Direction{};
+  double Least = 0, Current = 0;
+  Hit At; ///< the candidate, or what is committed
+};
+
+struct PendingHit;
+
+/// What a hit object holds.
+struct HitObjectData {
+  enum class Kind : uint8_t { Nop, Miss, Hit } What = Kind::Nop;
+  RayFacts Ray;
+  uint32_t Record = 0;
+  std::vector<uint8_t> Attributes;
+};
+
+/// An invocation of a shader.
+struct RayFrame {
+  const ShaderRecord *Record = nullptr;
+  RayFacts Ray;
+  unsigned Depth = 0;
+  bool Ignored = false, Ended = false; ///< by an any-hit shader
+  PendingHit *Search = nullptr;        ///< of an intersection shader
+};
+
+struct RayState {
+  const RayDispatch *Work = nullptr;
+  const RayProgram *Program = nullptr;
+  std::vector<HitObjectData> Objects; ///< of the wave that runs; a handle is a number above 0
+};
+
+void addRayStageMeanings(MeaningTable &Table);
+void addHitObjectMeanings(MeaningTable &Table);
+
+/// Traces a ray for a lane, calling any-hit and intersection shaders; what it finds.
+HitObjectData traceRay(Lane &L, const Call &C, void *Payload, uint32_t PayloadBytes);
+/// Calls what a ray's result asks for: a closest-hit or a miss shader.
+void invokeHit(Lane &L, const HitObjectData &Found, void *Payload, uint32_t PayloadBytes);
+
+} // namespace dxil::execution

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Handles, constant buffers, and buffers of each kind.
+#include "Elements.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <cstring>
+
+namespace dxil::execution {
+namespace {
+
+// --- Handles
+
+const char *letterOf(ResourceClass Class) {
+  constexpr const char *Letters[] = {"t", "u", "b", "s"};
+  return Letters[int(Class) & 3];
+}
+
+Slot bind(Group &G, ResourceClass Class, uint32_t Space, uint32_t Register, View Properties) {
+  Buffer *&Bound = G.Host->Bindings[{uint32_t(Class), Space, Register}];
+  for (Buffer &B : *G.Buffers)
+    if (!Bound && !B.HeapIndex && B.Class == Class && B.Space == Space && B.Register == Register)
+      Bound = &B;
+  if (Bound) {
+    Properties.Target = Bound;
+    return keep(G, Properties);
+  }
+  G.fail(std::string("nothing is bound at ") + letterOf(Class) + std::to_string(Register) +
+         ", space " + std::to_string(Space));
+  return 0;
+}
+
+void createHandle(Lane &L, const Call &C) {
+  const auto Class = ResourceClass(C.Arg[1]);
+  for (const DeclaredResource &R : L.Owner->Info->Resources)
+    if (R.Class == Class && R.Id == uint32_t(C.Arg[2])) {
+      View Properties;
+      Properties.Kind = R.Kind;
+      Properties.Stride = R.Stride;
+      Properties.Format = R.Format;
+      C.Result[0] = bind(*L.Owner, Class, R.Space, uint32_t(C.Arg[3]), Properties);
+      return;
+    }
+  L.Owner->fail("a handle is created of range " + std::to_string(uint32_t(C.Arg[2])) +
+                ", which dx.resources does not have");
+}
+
+// Arguments 1 to 4 are the fields of the binding: lower bound, upper bound, space, class.
+void createFromBinding(Lane &L, const Call &C) {
+  const auto Index = uint32_t(C.Arg[5]);
+  if (Index < uint32_t(C.Arg[1]) || Index > uint32_t(C.Arg[2]))
+    return L.Owner->fail("a handle is created of register " + std::to_string(Index) +
+                         ", outside of its range");
+  C.Result[0] = bind(*L.Owner, ResourceClass(C.Arg[4]), uint32_t(C.Arg[3]), Index, {});
+}
+
+void createFromHeap(Lane &L, const Call &C) {
+  const bool Samplers = C.Arg[2];
+  for (Buffer &B : *L.Owner->Buffers)
+    if (B.HeapIndex == uint32_t(C.Arg[1]) && (B.Class == ResourceClass::Sampler) == Samplers) {
+      C.Result[0] = keep(*L.Owner, {&B});
+      return;
+    }
+  L.Owner->fail("the heap has nothing at " + std::to_string(uint32_t(C.Arg[1])));
+}
+
+// The two words of resource properties: kind in the low byte; then the stride of a structured buffer,
+// or the component type and count of a typed one.
+void annotate(Lane &L, const Call &C) {
+  View V;
+  V.Target = viewOf(C.Arg[1]).Target;
+  V.Kind = ResourceKind(C.Arg[2] & 255);
+  if (V.Kind == ResourceKind::StructuredBuffer)
+    V.Stride = uint32_t(C.Arg[3]);
+  else
+    V.Format = {ComponentType(C.Arg[3] & 255), uint32_t(C.Arg[3] >> 8 & 255)};
+  C.Result[0] = keep(*L.Owner, V);
+}
+
+// --- Constant buffers
+
+/// A row is 16 bytes, whatever its components.
+void loadConstantRow(Lane &, const Call &C) {
+  const unsigned Size = bytesOf(C.Function->Results[0]);
+  for (unsigned I = 0; I < C.Function->Results.size(); ++I)
+    C.Result[I] = readBytes(*viewOf(C.Arg[1]).Target, C.Arg[2] * 16 + I * Size, Size);
+}
+void loadConstant(Lane &, const Call &C) {
+  C.Result[0] = readBytes(*viewOf(C.Arg[1]).Target, C.Arg[2], bytesOf(C.Function->Results[0]));
+}
+
+// --- Typed views
+
+void loadTyped(const View &V, const Call &C, uint64_t Index) {
+  const uint64_t Bytes = elementOf(V).bytes(), Start = Index * Bytes;
+  const bool Inside = Start + Bytes <= V.Target->Data.size();
+  loadElement(V, C, Start, Inside);
+  C.Result[C.Function->Results.size() - 1] = isMapped(*V.Target, Start, Bytes);
+}
+
+// --- Loads and stores
+
+bool isTyped(const View &V) {
+  return V.Kind == ResourceKind::TypedBuffer || V.Kind == ResourceKind::TBuffer;
+}
+
+uint64_t byteOffset(const View &V, Slot Index, Slot Offset) {
+  if (V.Kind != ResourceKind::StructuredBuffer)
+    return uint32_t(Index);
+  return uint64_t(uint32_t(Index)) * V.Stride + uint32_t(Offset);
+}
+
+/// The last result is the status, of the values that the shader asks for.
+void loadBytes(const View &V, const Call &C, Slot Index, Slot Offset, size_t Asked) {
+  const size_t Values = C.Function->Results.size() - 1;
+  const unsigned Size = bytesOf(C.Function->Results[0]);
+  const uint64_t Start = byteOffset(V, Index, Offset);
+  for (size_t I = 0; I < Values; ++I)
+    C.Result[I] = readBytes(*V.Target, Start + I * Size, Size);
+  C.Result[Values] = isMapped(*V.Target, Start, Asked * Size);
+}
+
+void bufferLoad(Lane &, const Call &C) {
+  const View &V = viewOf(C.Arg[1]);
+  if (!isTyped(V))
+    return loadBytes(V, C, C.Arg[2], C.Arg[3], 1);
+  loadTyped(V, C, uint32_t(C.Arg[2]));
+}
+void rawLoad(Lane &, const Call &C) {
+  loadBytes(viewOf(C.Arg[1]), C, C.Arg[2], C.Arg[3], size_t(std::bit_width(uint8_t(C.Arg[4]))));
+}
+void rawVectorLoad(Lane &, const Call &C) {
+  loadBytes(viewOf(C.Arg[1]), C, C.Arg[2], C.Arg[3], C.Function->Results.size() - 1);
+}
+
+void storeBytes(const Call &C, unsigned Values, Slot Mask) {
+  const View &V = viewOf(C.Arg[1]);
+  const unsigned Size = bytesOf(C.Function->Args[4]);
+  const uint64_t Start = byteOffset(V, C.Arg[2], C.Arg[3]);
+  for (unsigned I = 0; I < Values; ++I)
+    if (Mask >> I & 1)
+      writeBytes(*V.Target, Start + I * Size, Size, C.Arg[4 + I]);
+}
+void bufferStore(Lane &, const Call &C) {
+  const View &V = viewOf(C.Arg[1]);
+  if (isTyped(V))
+    storeElement(V, C, uint32_t(C.Arg[2]) * elementOf(V).bytes(), 4);
+  else
+    storeBytes(C, 4, C.Arg[8]);
+}
+void rawStore(Lane &, const Call &C) { storeBytes(C, 4, C.Arg[8]); }
+void rawVectorStore(Lane &, const Call &C) {
+  storeBytes(C, unsigned(C.Function->Args.size()) - 5, ~Slot(0));
+}
+
+// --- Counters, sizes, atomics
+
+void updateCounter(Lane &, const Call &C) {
+  uint32_t *Counter = &viewOf(C.Arg[1]).Target->Counter;
+  C.Result[0] = int8_t(C.Arg[2]) > 0 ? __atomic_fetch_add(Counter, 1, __ATOMIC_RELAXED)
+                                     : __atomic_sub_fetch(Counter, 1, __ATOMIC_RELAXED);
+}
+
+void isStatusMapped(Lane &, const Call &C) { C.Result[0] = C.Arg[1] != 0; }
+
+/// Elements of a typed or structured buffer, bytes of a raw one.
+void dimensions(Lane &, const Call &C) {
+  const View &V = viewOf(C.Arg[1]);
+  if (isTexture(V.Kind))
+    return textureDimensions(V, C);
+  const Element E = elementOf(V);
+  const size_t Unit = isTyped(V) ? E.bytes() : std::max(1u, V.Stride);
+  C.Result[0] = uint32_t(V.Target->Data.size() / Unit);
+  std::fill_n(C.Result + 1, C.Function->Results.size() - 1, 0);
+}
+
+uint64_t atomicOffset(const Call &C, unsigned FirstCoordinate) {
+  const View &V = viewOf(C.Arg[1]);
+  if (isTexture(V.Kind))
+    return texelOffset(V, C.Arg + FirstCoordinate).value_or(V.Target->Data.size());
+  if (!isTyped(V))
+    return byteOffset(V, C.Arg[FirstCoordinate], C.Arg[FirstCoordinate + 1]);
+  const Element E = elementOf(V);
+  return uint64_t(uint32_t(C.Arg[FirstCoordinate])) * E.bytes();
+}
+
+/// The place of an atomic operation, or null where there is no memory for it.
+void *atomicPlace(const Call &C, unsigned FirstCoordinate, unsigned Size) {
+  Buffer &B = *viewOf(C.Arg[1]).Target;
+  const uint64_t At = atomicOffset(C, FirstCoordinate);
+  if (At % Size || At + Size > B.Data.size() || !isMapped(B, At, Size))
+    return nullptr;
+  return B.Data.data() + At;
+}
+
+void atomic(Lane &, const Call &C) {
+  const unsigned Size = bytesOf(C.Function->Results[0]);
+  void *Place = atomicPlace(C, 3, Size);
+  C.Result[0] = Place ? atomicAt(Place, int32_t(C.Arg[2]), Size * 8, C.Arg[6], 0) : 0;
+}
+void compareExchange(Lane &, const Call &C) {
+  const unsigned Size = bytesOf(C.Function->Results[0]);
+  void *Place = atomicPlace(C, 2, Size);
+  C.Result[0] = Place ? atomicAt(Place, -1, Size * 8, C.Arg[6], C.Arg[5]) : 0;
+}
+
+} // namespace
+
+void addResourceMeanings(MeaningTable &T) {
+  auto Add = [&T](OpCode Op, LaneMeaning F) { T[Op].Alone = F; };
+  Add(OpCode::CreateHandle, createHandle);
+  Add(OpCode::CreateHandleFromBinding, createFromBinding);
+  Add(OpCode::CreateHandleFromHeap, createFromHeap);
+  Add(OpCode::AnnotateHandle, annotate);
+  Add(OpCode::CBufferLoad, loadConstant);
+  Add(OpCode::CBufferLoadLegacy, loadConstantRow);
+  Add(OpCode::BufferLoad, bufferLoad);
+  Add(OpCode::BufferStore, bufferStore);
+  Add(OpCode::RawBufferLoad, rawLoad);
+  Add(OpCode::RawBufferStore, rawStore);
+  Add(OpCode::RawBufferVectorLoad, rawVectorLoad);
+  Add(OpCode::RawBufferVectorStore, rawVectorStore);
+  Add(OpCode::BufferUpdateCounter, updateCounter);
+  Add(OpCode::CheckAccessFullyMapped, isStatusMapped);
+  Add(OpCode::GetDimensions, dimensions);
+  Add(OpCode::AtomicBinOp, atomic);
+  Add(OpCode::AtomicCompareExchange, compareExchange);
+  for (OpCode Op : {OpCode::BufferStore, OpCode::RawBufferStore, OpCode::RawBufferVectorStore,
+                    OpCode::BufferUpdateCounter, OpCode::AtomicBinOp, OpCode::AtomicCompareExchange})
+    T[Op].Writes = true;
+}
+
+} // namespace dxil::execution

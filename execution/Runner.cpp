@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Runner.h"
+#include "Elements.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cstring>
+#include <mutex>
+#include <sys/mman.h>
+#include <thread>
+#include <ucontext.h>
+
+namespace dxil::execution {
+namespace {
+
+constexpr size_t SmallFrame = 256 * 1024, SpareStack = 1024 * 1024;
+
+/// A stack whose pages cost nothing until they are touched.
+class Stack {
+public:
+  explicit Stack(size_t Size)
+      : Size(Size), Memory(mmap(nullptr, Size, PROT_READ | PROT_WRITE,
+                                MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)) {}
+  ~Stack() {
+    if (valid())
+      munmap(Memory, Size);
+  }
+  Stack(const Stack &) = delete;
+  Stack &operator=(const Stack &) = delete;
+  bool valid() const { return Memory != MAP_FAILED; }
+  void *data() const { return Memory; }
+  size_t size() const { return Size; }
+
+private:
+  size_t Size;
+  void *Memory;
+};
+
+} // namespace
+
+/// The waves of a group that wait for one another, each on a stack of its own.
+struct GroupRunner::Fibers {
+  enum class State : uint8_t { Ready, Waiting, Done };
+  struct Fiber {
+    ucontext_t Context{};
+    std::unique_ptr<Stack> Memory;
+    State Status = State::Ready;
+  };
+  GroupRunner *Owner = nullptr;
+  ucontext_t Home{};
+  std::vector<std::unique_ptr<Fiber>> All;
+  size_t Running = 0;
+
+  static void wait(Group &G) {
+    auto *Self = static_cast<Fibers *>(G.Scheduler);
+    Fiber &F = *Self->All[Self->Running];
+    F.Status = State::Waiting;
+    swapcontext(&F.Context, &Self->Home);
+  }
+  static void start(unsigned High, unsigned Low) {
+    auto *Self = reinterpret_cast<Fibers *>(uint64_t(High) << 32 | Low);
+    Self->Owner->startWave(Self->Running);
+    Self->All[Self->Running]->Status = State::Done;
+    swapcontext(&Self->All[Self->Running]->Context, &Self->Home);
+  }
+  bool prepare(size_t Count, size_t Size) {
+    while (All.size() < Count)
+      All.push_back(std::make_unique<Fiber>());
+    for (size_t I = 0; I < Count; ++I) {
+      Fiber &F = *All[I];
+      if (!F.Memory || F.Memory->size() < Size)
+        F.Memory = std::make_unique<Stack>(Size);
+      if (!F.Memory->valid())
+        return false;
+      getcontext(&F.Context);
+      F.Context.uc_stack.ss_sp = F.Memory->data();
+      F.Context.uc_stack.ss_size = F.Memory->size();
+      F.Context.uc_link = nullptr;
+      F.Status = State::Ready;
+      const auto Self = reinterpret_cast<uint64_t>(this);
+      makecontext(&F.Context, reinterpret_cast<void (*)()>(&Fibers::start), 2,
+                  unsigned(Self >> 32), unsigned(Self));
+    }
+    return true;
+  }
+};
+
+GroupRunner::GroupRunner(const RunSetup &Setup) : Setup(Setup) {
+  G.Buffers = Setup.Buffers;
+  G.Info = Setup.Info;
+  G.Size = Setup.Info->GroupSize;
+  G.WaveSize = Setup.Code->width();
+  G.Host = &Host;
+  G.Log = Setup.Log;
+  Shared.resize(Setup.Code->sharedBytes() + 64);
+}
+GroupRunner::~GroupRunner() = default;
+
+void GroupRunner::prepare(uint32_t Lanes) {
+  const uint32_t Width = Setup.Code->width();
+  Waves = (Lanes + Width - 1) / Width;
+  while (Boxes.size() < Waves) {
+    auto Box = std::make_unique<WaveBox>();
+    Box->State.Owner = &Box->Owner;
+    Box->Owner.Of = &G;
+    Box->Owner.Width = Width;
+    Box->Owner.Lanes.resize(Width);
+    for (uint32_t I = 0; I < Width; ++I) {
+      const auto Flat = uint32_t(Boxes.size() * Width + I);
+      Lane &L = Box->Owner.Lanes[I];
+      L.Owner = &G;
+      L.Index = I;
+      L.FlatId = Flat;
+      L.Of = &Box->State;
+      const uint32_t X = std::max(1u, G.Size[0]), Y = std::max(1u, G.Size[1]);
+      Box->State.Values[ThreadX][I] = Flat % X;
+      Box->State.Values[ThreadY][I] = Flat / X % Y;
+      Box->State.Values[ThreadZ][I] = Flat / X / Y;
+      Box->State.Values[FlatThread][I] = Flat;
+    }
+    Boxes.push_back(std::move(Box));
+  }
+  for (size_t I = 0; I < Waves; ++I) {
+    Wave &W = Boxes[I]->State;
+    const uint32_t Count = std::min(Width, Lanes - uint32_t(I) * Width);
+    for (unsigned K = 0; K < 2; ++K) {
+      const uint32_t Bits = std::clamp<int64_t>(int64_t(Count) - 64 * K, 0, 64);
+      W.EntryMask[K] = Bits == 64 ? ~uint64_t(0) : (uint64_t(1) << Bits) - 1;
+      W.Helpers[K] = 0;
+    }
+  }
+}
+
+SlotTable GroupRunner::table(unsigned Which, uint64_t Rows, uint32_t RowsPerVertex) {
+  auto &Data = Tables[Which % Tables.size()];
+  // A row more than there are, so that address computations of none stay inside.
+  Data.assign((Rows + 1) * Setup.Code->width(), 0);
+  return {Data.data(), uint32_t(Rows), RowsPerVertex};
+}
+
+void GroupRunner::startWave(size_t I) {
+  const FloatMode Mode(Setup.HardwareFlush);
+  Function(&Boxes[I]->State);
+}
+
+void GroupRunner::runNested(WaveFunction F, WaveBox &W, bool HardwareFlush) {
+  const FloatMode Mode(HardwareFlush);
+  F(&W.State);
+}
+
+void GroupRunner::runAll() {
+  if (!Stacks)
+    Stacks = std::make_unique<Fibers>();
+  Stacks->Owner = this;
+  G.Scheduler = Stacks.get();
+  G.Wait = Waves > 1 ? &Fibers::wait : nullptr;
+  const size_t Frames = size_t(Setup.Code->frameBytes() + Setup.ExtraStack);
+  if (!Stacks->prepare(Waves, (Frames + SpareStack + 4095) / 4096 * 4096)) {
+    G.fail("no memory for the stack of a wave");
+    return;
+  }
+  bool Waits;
+  do {
+    Waits = false;
+    bool Ended = false;
+    for (size_t I = 0; I < Waves && G.Error.empty(); ++I) {
+      auto &F = *Stacks->All[I];
+      if (F.Status == Fibers::State::Done) {
+        Ended = true;
+        continue;
+      }
+      F.Status = Fibers::State::Ready;
+      Stacks->Running = I;
+      swapcontext(&Stacks->Home, &F.Context);
+      Waits |= F.Status == Fibers::State::Waiting;
+      Ended |= F.Status == Fibers::State::Done;
+    }
+    if (Waits && Ended && G.Log && G.Error.empty()) {
+      Fault F;
+      F.Kind = FaultKind::DivergentBarrier;
+      F.Op = "Barrier";
+      F.Function = Setup.Info->Entry;
+      F.Count = 1;
+      G.Log->add(F);
+    }
+  } while (Waits && G.Error.empty());
+}
+
+std::string GroupRunner::run(WaveFunction F) {
+  Function = F;
+  useViews(&Host.Views);
+  G.Error.clear();
+  G.Wait = nullptr;
+  std::memset(Shared.data(), 0xcd, Shared.size());
+  const auto Budget = int64_t(std::min<uint64_t>(Setup.Options.MaxIterations, uint64_t(1) << 62));
+  for (size_t I = 0; I < Waves; ++I) {
+    Wave &W = Boxes[I]->State;
+    W.Shared = Shared.data();
+    W.Views = Host.Views.data();
+    W.IterationsLeft = Budget;
+    std::copy_n(G.Id.begin(), 3, W.GroupId);
+    for (Lane &L : Boxes[I]->Owner.Lanes)
+      if (!L.Queries.empty())
+        L.Queries.clear();
+  }
+  if (Waves == 1 && Setup.Code->frameBytes() < SmallFrame && !Setup.ExtraStack)
+    startWave(0);
+  else
+    runAll();
+  for (size_t I = 0; I < Waves; ++I)
+    if (Boxes[I]->State.IterationsLeft < 0)
+      G.fail("a loop does not end");
+  return G.Error;
+}
+
+std::string forEachGroup(const RunSetup &Setup, uint64_t Count,
+                         const std::function<std::string(GroupRunner &, uint64_t)> &Do) {
+  std::atomic<uint64_t> Next = 0, FirstError = ~uint64_t(0);
+  std::mutex Lock;
+  std::string Error;
+  auto Work = [&] {
+    GroupRunner Runner(Setup);
+    for (uint64_t I = Next++; I < Count && I < FirstError; I = Next++) {
+      std::string Wrong = Do(Runner, I);
+      if (Wrong.empty())
+        continue;
+      const std::lock_guard Guard(Lock);
+      if (I < FirstError) {
+        FirstError = I;
+        Error = std::move(Wrong);
+      }
+    }
+  };
+  uint64_t Threads = Setup.Options.Threads ? Setup.Options.Threads
+                                           : std::max(1u, std::thread::hardware_concurrency());
+  Threads = std::min({Threads, Count, uint64_t(256)});
+  std::vector<std::thread> Others;
+  for (uint64_t I = 1; I < Threads; ++I)
+    Others.emplace_back(Work);
+  Work();
+  for (std::thread &T : Others)
+    T.join();
+  return Error;
+}
+
+} // namespace dxil::execution

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What generated code calls: ops for the lanes of a mask, atomic operations, faults.
+#include "Elements.h"
+#include "Runner.h"
+
+#include <dxil/execution/Half.h>
+
+#include <algorithm>
+#include <bit>
+
+namespace dxil::execution {
+namespace {
+
+/// An op finds zeros where a call has fewer scalars than it reads.
+constexpr size_t MinSlots = 40;
+
+/// A barrier that lanes wait in, or a fence.
+bool isGroupSync(const Call &C) {
+  switch (C.op()) {
+  case OpCode::Barrier:
+    return C.Arg[1] & Slot(BarrierMode::SyncThreadGroup);
+  default:
+    return C.Arg[2] & Slot(BarrierSemanticFlags::GroupSync);
+  }
+}
+
+Slot flushed(Scalar Type, Slot Value) {
+  return Type == Scalar::F32 && !(Value & 0x7f800000) ? Value & 0x80000000 : Value;
+}
+
+struct WaveCall {
+  Wave &W;
+  const CallSite &Site;
+  const Slot *Args;
+  Slot *Results;
+  uint64_t Mask[2];
+
+  bool has(unsigned Lane) const { return Mask[Lane / 64] >> Lane % 64 & 1; }
+  unsigned first() const {
+    return unsigned(Mask[0] ? std::countr_zero(Mask[0]) : 64 + std::countr_zero(Mask[1]));
+  }
+  size_t argCount() const { return Site.Function->Args.size(); }
+  size_t resultCount() const { return Site.Function->Results.size(); }
+
+  void take(unsigned Lane, Slot *To) const {
+    for (size_t I = 0; I < argCount(); ++I) {
+      const bool One = I < 64 && Site.UniformArgs >> I & 1;
+      To[I] = Args[I * Site.Width + (One ? 0 : Lane)];
+      if (Site.FlushesFloats)
+        To[I] = flushed(Site.Function->Args[I], To[I]);
+    }
+  }
+  void give(unsigned Lane, const Slot *From) const {
+    for (size_t I = 0; I < resultCount(); ++I)
+      Results[I * Site.Width + Lane] =
+          Site.FlushesFloats ? flushed(Site.Function->Results[I], From[I]) : From[I];
+  }
+};
+
+void doAlone(const WaveCall &C, WaveOwner &O) {
+  const size_t Args = C.argCount(), Results = std::max<size_t>(MinSlots, C.resultCount());
+  // Not the owner's, which a nested run of the same wave would take.
+  std::vector<Slot> In(std::max<size_t>(MinSlots, Args)), Out(Results);
+  const unsigned End = C.Site.Width == 1 ? C.first() + 1 : C.Site.Width;
+  for (unsigned Lane = C.Site.Width == 1 ? C.first() : 0; Lane < End; ++Lane) {
+    if (!C.has(Lane))
+      continue;
+    const unsigned Place = C.Site.Width == 1 ? 0 : Lane;
+    C.take(Place, In.data());
+    std::ranges::fill(Out, 0);
+    C.Site.What->Alone(O.Lanes[Lane], {C.Site.Function, In.data(), Out.data()});
+    C.give(Place, Out.data());
+  }
+}
+
+void doTogether(const WaveCall &C, WaveOwner &O) {
+  const size_t Args = std::max<size_t>(MinSlots, C.argCount()), Results = std::max<size_t>(MinSlots, C.resultCount());
+  O.ArgScratch.assign(Args * O.Width, 0);
+  O.ResultScratch.assign(Results * O.Width, 0);
+  std::array<Lane *, MaxLanes> Active;
+  size_t Count = 0;
+  for (unsigned I = 0; I < O.Width; ++I)
+    if (C.has(I)) {
+      Lane &L = O.Lanes[I];
+      C.take(I, &O.ArgScratch[I * Args]);
+      L.Pending = {C.Site.Function, &O.ArgScratch[I * Args], &O.ResultScratch[I * Results]};
+      Active[Count++] = &L;
+    }
+  C.Site.What->Together(std::span(Active.data(), Count));
+  for (size_t I = 0; I < Count; ++I)
+    C.give(Active[I]->Index, Active[I]->Pending.Result);
+  // Generated code looks for what all lanes share in the first place.
+  const unsigned First = C.first();
+  for (size_t I = 0; First && I < C.resultCount(); ++I)
+    C.Results[I * C.Site.Width] = C.Results[I * C.Site.Width + First];
+}
+
+void waitAtBarrier(const WaveCall &C, Group &G) {
+  std::vector<Slot> In(std::max<size_t>(MinSlots, C.argCount()));
+  C.take(C.first(), In.data());
+  if (!isGroupSync({C.Site.Function, In.data(), nullptr}))
+    return;
+  const uint64_t Missing[2] = {C.W.EntryMask[0] & ~C.Mask[0], C.W.EntryMask[1] & ~C.Mask[1]};
+  if (Missing[0] | Missing[1])
+    reportFault(C.W, C.Site, FaultKind::DivergentBarrier, Missing[0], Missing[1]);
+  if (G.Wait)
+    G.Wait(G);
+}
+
+} // namespace
+
+void reportFault(Wave &W, const CallSite &Site, FaultKind Kind, uint64_t Low, uint64_t High) {
+  Group &G = *W.Owner->Of;
+  if (!G.Log)
+    return;
+  const unsigned Lane = unsigned(Low ? std::countr_zero(Low) : 64 + std::countr_zero(High));
+  Fault F;
+  F.Kind = Kind;
+  F.Op = Site.Op;
+  F.Function = Site.Where;
+  F.File = Site.File;
+  F.Line = Site.Line;
+  F.Lane = Lane < W.Owner->Lanes.size() ? W.Owner->Lanes[Lane].FlatId : 0;
+  F.Count = uint64_t(std::popcount(Low) + std::popcount(High));
+  G.Log->add(F);
+}
+
+extern "C" {
+
+void dxilExecOp(Wave *W, const CallSite *Site, uint64_t Low, uint64_t High, const uint64_t *Args,
+                uint64_t *Results) {
+  const FloatMode Exact(false);
+  const WaveCall C{*W, *Site, Args, Results, {Low, High}};
+  std::fill_n(Results, C.resultCount() * Site->Width, 0);
+  WaveOwner &O = *W->Owner;
+  Group &G = *O.Of;
+  if (!(Low | High) || !G.Error.empty())
+    return;
+  if (Site->What->Barrier)
+    waitAtBarrier(C, G);
+  else if (Site->What->Alone)
+    doAlone(C, O);
+  else
+    doTogether(C, O);
+  if (!G.Error.empty())
+    W->IterationsLeft = -1;
+}
+
+void dxilExecAtomic(Wave *W, int32_t Kind, uint32_t Bits, uint64_t Low, uint64_t High,
+                    const uint64_t *Addresses, const uint64_t *Values, const uint64_t *Compare,
+                    uint64_t *Results, uint32_t Width) {
+  const uint64_t Mask[2] = {Low, High};
+  for (uint32_t I = 0; I < Width; ++I)
+    Results[I] = Mask[I / 64] >> I % 64 & 1
+                     ? atomicAt(reinterpret_cast<void *>(Addresses[I]), Kind, Bits, Values[I], Compare[I])
+                     : 0;
+}
+
+void dxilExecFault(Wave *W, const CallSite *Site, uint64_t Low, uint64_t High) {
+  const FloatMode Exact(false);
+  reportFault(*W, *Site, FaultKind(Site->FaultKind), Low, High);
+}
+
+uint16_t dxilExecHalf(double Value) { return toHalf(Value); }
+
+} // extern "C"
+
+} // namespace dxil::execution

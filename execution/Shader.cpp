@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Loading of programs, and compute.
+#include "Implementation.h"
+
+#include <dxil/container/ModuleReader.h>
+#include <dxil/execution/Executor.h>
+#include <dxil/ops.h>
+
+#include <algorithm>
+#include <bit>
+
+namespace dxil::execution {
+namespace {
+
+constexpr uint32_t MaxThreads = 1024;
+
+/// Whether a program can tell how many lanes a wave has, and whether its lanes wait for one another.
+struct WaveUse {
+  bool Observed = false, Barriers = false;
+};
+WaveUse findWaveUse(const ir::Module &M) {
+  WaveUse Use;
+  for (const ir::Instruction &I : M.Instructions) {
+    uint64_t Code = 0;
+    if (I.Op != ir::Opcode::Call || !M.calleeName(I).starts_with("dx.op.") || M.operands(I).empty() ||
+        !M.constantInt(M.operands(I)[0], Code) || !findOp(uint32_t(Code)))
+      continue;
+    const OpInfo &Info = info(OpCode(Code));
+    const auto Flags = attributes(OpCode(Code), {1, 9});
+    Use.Observed |= Info.Category == info(OpCode::WaveActiveOp).Category || Flags.contains(Attribute::IsWave);
+    Use.Barriers |= Flags.contains(Attribute::IsBarrier);
+  }
+  return Use;
+}
+
+unsigned nativeWidth() {
+#if defined(__x86_64__)
+  return __builtin_cpu_supports("avx512f") ? 16 : 8;
+#else
+  return 8;
+#endif
+}
+
+} // namespace
+
+WidenOptions Shader::Implementation::widenOptions(unsigned Width) const {
+  WidenOptions W;
+  W.Width = Width;
+  W.Kind = Info.Kind;
+  const bool Doubles = std::ranges::any_of(
+      Module.Types, [](const ir::Type &T) { return T.Kind == ir::TypeKind::Double; });
+  W.FlushesFloats = !Facts.KeepsDenormals;
+  // The processor's mode is that of doubles too, whose denormals are kept.
+  W.ExplicitFlush = W.FlushesFloats && (Doubles || !FloatMode::CanFlush);
+  return W;
+}
+
+std::string Shader::Implementation::compile() {
+  const WaveUse Use = findWaveUse(Module);
+  uint32_t Width = Info.WaveSize ? Info.WaveSize : Options.WaveSize;
+  if (Width < 4 || Width > 128 || !std::has_single_bit(Width))
+    return "a wave has " + std::to_string(Width) + " lanes (expected a power of two from 4 to 128)";
+  if (!Use.Observed && !Info.WaveSize)
+    Width = Use.Barriers ? std::max(Width, nativeWidth()) : nativeWidth();
+  const WidenOptions W = widenOptions(Width);
+  HardwareFlush = W.FlushesFloats && !W.ExplicitFlush;
+  std::vector<Compiled::Entry> Entries = {{MainCode, Facts.Function, &Info, Facts.NativeHalf}};
+  if (Facts.PatchFunction != ir::None)
+    Entries.push_back({PatchCode, Facts.PatchFunction, &Info, Facts.NativeHalf});
+  return Code.build(Module, Entries, W);
+}
+
+RunSetup Shader::Implementation::setup(const Resources &Bound, const RunOptions &Options,
+                                       FaultLog *Log) const {
+  static std::vector<Buffer> None;
+  RunSetup S;
+  S.Code = &Code;
+  S.Info = &Info;
+  S.Buffers = Bound.Buffers ? Bound.Buffers : &None;
+  S.Options = Options;
+  S.Log = Log;
+  S.HardwareFlush = HardwareFlush;
+  return S;
+}
+
+Shader::Shader(std::unique_ptr<Implementation> I) : Self(std::move(I)) {}
+Shader::~Shader() = default;
+const ShaderInfo &Shader::info() const { return Self->Info; }
+
+LoadedShader Shader::load(Bytes Input, const std::string &Entry, const LoadOptions &Options) {
+  auto Failure = [](std::string Text) { return LoadedShader{nullptr, std::move(Text)}; };
+  auto Parts = Container::parse(Input);
+  if (!Parts)
+    return Failure(Parts.error().str());
+  auto Model = readModule(*Parts);
+  if (!Model)
+    return Failure(Model.error().str());
+  auto Header = readProgramHeader(Parts->find(part::DXIL)->Data);
+  if (!Header)
+    return Failure(Header.error().str());
+  auto I = std::make_unique<Implementation>();
+  I->Module = std::move(*Model);
+  I->Options = Options;
+  if (std::string Error = readInfo(I->Module, Stage(Header->ShaderKind), Entry, I->Info, I->Facts);
+      !Error.empty())
+    return Failure(Error);
+  const ShaderInfo &Info = I->Info;
+  const uint64_t Threads = uint64_t(Info.GroupSize[0]) * Info.GroupSize[1] * Info.GroupSize[2];
+  if (Info.GroupSize[0] > MaxThreads || Info.GroupSize[1] > MaxThreads || !Threads || Threads > MaxThreads)
+    return Failure("a group has " + std::to_string(Threads) + " threads (expected 1 to 1024)");
+  if (I->Facts.Function != ir::None)
+    if (std::string Error = I->compile(); !Error.empty())
+      return Failure(Error);
+  return {std::shared_ptr<const Shader>(new Shader(std::move(I))), {}};
+}
+
+std::string Shader::dispatch(const Dispatch &Work, const Resources &Bound, const RunOptions &Options,
+                             FaultLog *Log) const {
+  const ShaderInfo &Info = Self->Info;
+  const WaveFunction Function = Self->Code.find(MainCode);
+  if (!Function)
+    return "a library has no entry to dispatch";
+  const RunSetup Setup = Self->setup(Bound, Options, Log);
+  const uint32_t Threads = Info.GroupSize[0] * Info.GroupSize[1] * Info.GroupSize[2];
+  const uint64_t X = Work.Groups[0], Y = Work.Groups[1], Z = Work.Groups[2];
+  return forEachGroup(Setup, X * Y * Z, [&](GroupRunner &R, uint64_t I) {
+    R.group().Id = {uint32_t(I % X), uint32_t(I / X % Y), uint32_t(I / X / Y)};
+    R.prepare(Threads);
+    std::string Error = R.run(Function);
+    if (!Error.empty())
+      Error = "group " + std::to_string(R.group().Id[0]) + "," + std::to_string(R.group().Id[1]) + "," +
+              std::to_string(R.group().Id[2]) + ": " + Error;
+    return Error;
+  });
+}
+
+std::string run(Bytes Container, std::vector<Buffer> &Buffers, const Launch &Start) {
+  LoadOptions Load;
+  Load.WaveSize = Start.WaveSize;
+  const LoadedShader Loaded = Shader::load(Container, Start.Entry, Load);
+  if (!Loaded.Program)
+    return Loaded.Error;
+  RunOptions Options;
+  Options.MaxIterations = Start.MaxIterations;
+  return Loaded.Program->dispatch({Start.Groups}, {&Buffers}, Options);
+}
+
+} // namespace dxil::execution

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Where the texels of textures are, and the ops that read and write single ones.
+#include "Textures.h"
+
+#include <algorithm>
+
+namespace dxil::execution {
+
+TextureKind kindOf(ResourceKind Kind) {
+  switch (Kind) {
+  case ResourceKind::Texture1D:
+    return {1};
+  case ResourceKind::Texture1DArray:
+    return {1, true};
+  case ResourceKind::Texture2D:
+    return {2};
+  case ResourceKind::Texture2DArray:
+    return {2, true};
+  case ResourceKind::Texture2DMS:
+    return {2, false, true};
+  case ResourceKind::Texture2DMSArray:
+    return {2, true, true};
+  case ResourceKind::Texture3D:
+    return {3};
+  case ResourceKind::TextureCube:
+    return {2, false, false, true};
+  case ResourceKind::TextureCubeArray:
+    return {2, true, false, true};
+  default:
+    return {};
+  }
+}
+
+bool isTexture(ResourceKind Kind) { return kindOf(Kind).Dimensions != 0; }
+
+std::array<int64_t, 3> mipSize(const TextureShape &T, TextureKind Kind, uint32_t Mip) {
+  auto Of = [Mip](uint32_t Size) { return std::max<int64_t>(1, int64_t(Size) >> std::min(Mip, 31u)); };
+  return {Of(T.Width), Kind.Dimensions > 1 ? Of(T.Height) : 1, Kind.Dimensions > 2 ? Of(T.Depth) : 1};
+}
+
+std::optional<uint64_t> texelOffset(const View &V, const std::array<int64_t, 3> &At, int64_t Layer,
+                                    uint32_t Mip, uint32_t Sample) {
+  const TextureShape &T = V.Target->Texture;
+  const TextureKind Kind = kindOf(V.Kind);
+  if (Mip >= T.Mips || Sample >= T.Samples || Layer < 0 || Layer >= T.Layers)
+    return {};
+  const std::array<int64_t, 3> Size = mipSize(T, Kind, Mip);
+  for (unsigned I = 0; I < Kind.Dimensions; ++I)
+    if (At[I] < 0 || At[I] >= Size[I])
+      return {};
+  uint64_t LayerTexels = 0, Before = 0;
+  for (uint32_t M = 0; M < T.Mips; ++M) {
+    const std::array<int64_t, 3> S = mipSize(T, Kind, M);
+    if (M == Mip)
+      Before = LayerTexels;
+    LayerTexels += uint64_t(S[0] * S[1] * S[2]);
+  }
+  uint64_t Index = 0;
+  for (unsigned I = Kind.Dimensions; I-- > 0;)
+    Index = Index * uint64_t(Size[I]) + uint64_t(At[I]);
+  Index += uint64_t(Layer) * LayerTexels + Before;
+  return (Index * T.Samples + Sample) * elementOf(V).bytes();
+}
+
+namespace {
+
+struct Texel {
+  std::array<int64_t, 3> At{};
+  int64_t Layer = 0;
+};
+
+// The layer of an array follows the coordinates.
+Texel texelAt(const View &V, const Slot *Coordinates) {
+  const TextureKind Kind = kindOf(V.Kind);
+  Texel Result;
+  for (unsigned I = 0; I < Kind.Dimensions; ++I)
+    Result.At[I] = int32_t(Coordinates[I]);
+  if (Kind.Array)
+    Result.Layer = int32_t(Coordinates[Kind.Dimensions]);
+  return Result;
+}
+
+void load(Lane &, const Call &C) {
+  const View &V = viewOf(C.Arg[1]);
+  const TextureKind Kind = kindOf(V.Kind);
+  Texel T = texelAt(V, C.Arg + 3);
+  for (unsigned I = 0; I < Kind.Dimensions; ++I)
+    T.At[I] += int32_t(C.Arg[6 + I]);
+  const bool Written = V.Target->Class == ResourceClass::UAV;
+  const auto Second = uint32_t(C.Arg[2]);
+  const auto Mip = Written || Kind.Multisampled ? 0 : Second;
+  const auto Offset = texelOffset(V, T.At, T.Layer, Mip, Kind.Multisampled ? Second : 0);
+  loadElement(V, C, Offset.value_or(0), Offset.has_value());
+  C.Result[C.Function->Results.size() - 1] =
+      !Offset || isMapped(*V.Target, *Offset, elementOf(V).bytes());
+}
+
+void storeSample(const Call &C, uint32_t Sample) {
+  const View &V = viewOf(C.Arg[1]);
+  const Texel T = texelAt(V, C.Arg + 2);
+  if (auto Offset = texelOffset(V, T.At, T.Layer, 0, Sample))
+    storeElement(V, C, *Offset, 5);
+}
+void store(Lane &, const Call &C) { storeSample(C, 0); }
+void storeOneSample(Lane &, const Call &C) { storeSample(C, uint32_t(C.Arg[10])); }
+
+} // namespace
+
+std::optional<uint64_t> texelOffset(const View &V, const Slot *Coordinates) {
+  const Texel T = texelAt(V, Coordinates);
+  return texelOffset(V, T.At, T.Layer, 0, 0);
+}
+
+void textureDimensions(const View &V, const Call &C) {
+  const TextureShape &T = V.Target->Texture;
+  const TextureKind Kind = kindOf(V.Kind);
+  const uint32_t Mip = V.Target->Class == ResourceClass::UAV || Kind.Multisampled ? 0 : uint32_t(C.Arg[2]);
+  const std::array<int64_t, 3> Size = mipSize(T, Kind, Mip);
+  std::fill_n(C.Result, C.Function->Results.size(), 0);
+  if (Mip < T.Mips)
+    for (unsigned I = 0; I < Kind.Dimensions; ++I)
+      C.Result[I] = Slot(Size[I]);
+  if (Kind.Array)
+    C.Result[Kind.Dimensions] = Kind.Cube ? T.Layers / 6 : T.Layers;
+  C.Result[3] = Kind.Multisampled ? T.Samples : T.Mips;
+}
+
+void addTextureMeanings(MeaningTable &T) {
+  T[OpCode::TextureLoad].Alone = load;
+  T[OpCode::TextureStore].Alone = store;
+  T[OpCode::TextureStoreSample].Alone = storeOneSample;
+  T[OpCode::TextureStore].Writes = T[OpCode::TextureStoreSample].Writes = true;
+  addSamplingMeanings(T);
+}
+
+} // namespace dxil::execution

@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The ops that sample textures: levels of detail, addressing, filters and comparisons as Direct3D 11.3's
+// functional specification has them (7.18), without its rounding of weights. Cubes filter inside of a
+// face.
+#include "Textures.h"
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+namespace dxil::execution {
+namespace {
+
+using Vector = std::array<double, 3>;
+using Color = std::array<double, 4>;
+
+double number(const Call &C, unsigned I) { return asFloat(C.Function->Args[I], C.Arg[I]); }
+
+/// A call of one of the ops that sample.
+struct Sampling {
+  const Call &C;
+  const View &V;
+  const SamplerState &S;
+  TextureKind Kind;
+  Vector At{}; ///< normalized; for a cube those of its face
+  int64_t Layer = 0;
+  std::array<int64_t, 3> Offset{};
+  std::optional<double> Reference; ///< what texels are compared with
+
+  explicit Sampling(const Call &C);
+};
+
+/// The face that a direction meets, and where.
+int64_t faceOf(const Vector &D, Vector &At) {
+  const Vector A = {std::fabs(D[0]), std::fabs(D[1]), std::fabs(D[2])};
+  const unsigned Axis = A[0] >= A[1] && A[0] >= A[2] ? 0 : A[1] >= A[2] ? 1 : 2;
+  const bool Back = D[Axis] < 0;
+  double S, T;
+  if (Axis == 0) {
+    S = Back ? D[2] : -D[2];
+    T = -D[1];
+  } else if (Axis == 1) {
+    S = D[0];
+    T = Back ? -D[2] : D[2];
+  } else {
+    S = Back ? -D[0] : D[0];
+    T = -D[1];
+  }
+  At = {(S / A[Axis] + 1) / 2, (T / A[Axis] + 1) / 2, 0};
+  return int64_t(Axis) * 2 + Back;
+}
+
+Sampling::Sampling(const Call &C)
+    : C(C), V(viewOf(C.Arg[1])), S(viewOf(C.Arg[2]).Target->Sampler), Kind(kindOf(V.Kind)) {
+  const unsigned Coordinates = Kind.Cube ? 3 : Kind.Dimensions;
+  for (unsigned I = 0; I < Coordinates; ++I)
+    At[I] = number(C, 3 + I);
+  if (Kind.Array)
+    Layer = std::clamp<int64_t>(int64_t(std::nearbyint(number(C, 3 + Coordinates))), 0,
+                                V.Target->Texture.Layers / (Kind.Cube ? 6 : 1) - 1);
+  if (Kind.Cube)
+    Layer = Layer * 6 + faceOf(At, At);
+}
+
+/// Where a texel is after addressing; nothing on the border.
+std::optional<int64_t> address(Addressing How, int64_t At, int64_t Size) {
+  auto Modulo = [](int64_t A, int64_t B) { return (A % B + B) % B; };
+  switch (How) {
+  case Addressing::Wrap:
+    return Modulo(At, Size);
+  case Addressing::Mirror:
+    At = Modulo(At, 2 * Size);
+    return At < Size ? At : 2 * Size - 1 - At;
+  case Addressing::MirrorOnce:
+    return std::min(At < 0 ? -At - 1 : At, Size - 1);
+  case Addressing::Border:
+    if (At < 0 || At >= Size)
+      return {};
+    return At;
+  case Addressing::Clamp:
+    break;
+  }
+  return std::clamp<int64_t>(At, 0, Size - 1);
+}
+
+bool holds(Comparison How, double A, double B) {
+  switch (How) {
+  case Comparison::Never:
+    return false;
+  case Comparison::Less:
+    return A < B;
+  case Comparison::Equal:
+    return A == B;
+  case Comparison::LessEqual:
+    return A <= B;
+  case Comparison::Greater:
+    return A > B;
+  case Comparison::NotEqual:
+    return A != B;
+  case Comparison::GreaterEqual:
+    return A >= B;
+  case Comparison::Always:
+    break;
+  }
+  return true;
+}
+
+Color texel(const Sampling &X, const std::array<int64_t, 3> &At, uint32_t Mip) {
+  const std::array<int64_t, 3> Size = mipSize(X.V.Target->Texture, X.Kind, Mip);
+  std::array<int64_t, 3> Place{};
+  Color Result{};
+  bool Border = false;
+  for (unsigned I = 0; I < X.Kind.Dimensions; ++I) {
+    auto Found = address(X.Kind.Cube ? Addressing::Clamp : X.S.Address[I], At[I], Size[I]);
+    Border |= !Found;
+    Place[I] = Found.value_or(0);
+  }
+  if (Border) {
+    std::ranges::copy(X.S.Border, Result.begin());
+  } else if (auto Offset = texelOffset(X.V, Place, X.Layer, Mip, 0)) {
+    const Element E = elementOf(X.V);
+    for (unsigned I = 0; I < 4; ++I)
+      Result[I] = I < E.Channels ? numberIn(E, readBytes(*X.V.Target, *Offset + I * E.Size, E.Size))
+                                 : I == 3;
+  }
+  if (X.Reference)
+    Result[0] = holds(X.S.Compare, *X.Reference, Result[0]);
+  return Result;
+}
+
+Color fromMip(const Sampling &X, uint32_t Mip, bool Linear) {
+  const std::array<int64_t, 3> Size = mipSize(X.V.Target->Texture, X.Kind, Mip);
+  std::array<int64_t, 3> First{};
+  Vector Weight{};
+  for (unsigned I = 0; I < X.Kind.Dimensions; ++I) {
+    const double At = X.At[I] * double(Size[I]) - (Linear ? 0.5 : 0);
+    const double Whole = std::isfinite(At) ? std::clamp(std::floor(At), -0x1p40, 0x1p40) : 0;
+    First[I] = int64_t(Whole) + X.Offset[I];
+    Weight[I] = Linear && std::isfinite(At) ? At - Whole : 0;
+  }
+  Color Sum{};
+  for (unsigned Corner = 0; Corner < 1u << X.Kind.Dimensions; ++Corner) {
+    double Part = 1;
+    std::array<int64_t, 3> At = First;
+    for (unsigned I = 0; I < X.Kind.Dimensions; ++I) {
+      const bool Second = Corner >> I & 1;
+      Part *= Second ? Weight[I] : 1 - Weight[I];
+      At[I] += Second;
+    }
+    if (Part == 0)
+      continue;
+    const Color T = texel(X, At, Mip);
+    for (unsigned I = 0; I < 4; ++I)
+      Sum[I] += Part * T[I];
+  }
+  return Sum;
+}
+
+/// The sampler's own limits hold after the bias.
+double limited(const SamplerState &S, double Lod) {
+  return std::clamp<double>(Lod, S.MinLod, std::max(S.MinLod, S.MaxLod));
+}
+
+Color atLod(const Sampling &X, double Lod) {
+  const double Last = X.V.Target->Texture.Mips - 1;
+  const bool Linear = Lod <= 0 ? X.S.LinearMag : X.S.LinearMin;
+  const double Within = std::clamp(std::isnan(Lod) ? 0 : Lod, 0.0, Last);
+  if (!X.S.LinearMip)
+    return fromMip(X, uint32_t(std::min(std::floor(Within + 0.5), Last)), Linear);
+  const double Near = std::floor(Within), Part = Within - Near;
+  Color Result = fromMip(X, uint32_t(Near), Linear);
+  if (Part == 0)
+    return Result;
+  const Color Far = fromMip(X, uint32_t(Near) + 1, Linear);
+  for (unsigned I = 0; I < 4; ++I)
+    Result[I] += Part * (Far[I] - Result[I]);
+  return Result;
+}
+
+double lodOf(const Sampling &X, const Vector &Dx, const Vector &Dy) {
+  const TextureShape &T = X.V.Target->Texture;
+  const Vector Size = {double(T.Width), double(T.Height), double(T.Depth)};
+  double Most = 0;
+  for (const Vector *D : {&Dx, &Dy}) {
+    double Square = 0;
+    for (unsigned I = 0; I < X.Kind.Dimensions; ++I)
+      Square += (*D)[I] * Size[I] * (*D)[I] * Size[I];
+    Most = std::max(Most, Square);
+  }
+  return std::log2(Most) / 2;
+}
+
+void give(const Sampling &X, const Color &Value) {
+  const Call &C = X.C;
+  const size_t Values = C.Function->Results.size() - 1;
+  for (size_t I = 0; I < std::min<size_t>(4, Values); ++I) {
+    const Scalar To = C.Function->Results[I];
+    const double Number = X.Reference ? Value[0] : Value[I];
+    C.Result[I] = isFloat(To) ? fromFloat(To, Number) : fromInteger(To, uint64_t(int64_t(Number)));
+  }
+  C.Result[Values] = 1;
+}
+
+void takeOffsets(Sampling &X, unsigned First) {
+  for (unsigned I = 0; I < X.Kind.Dimensions && !X.Kind.Cube; ++I)
+    X.Offset[I] = int32_t(X.C.Arg[First + I]);
+}
+
+// Operands of the ops that sample: 7 to 9 are offsets, from 10 on each has its own.
+constexpr unsigned FirstOffset = 7, FirstOwn = 10;
+
+template <bool Compares> void sampleLevel(Lane &, const Call &C) {
+  Sampling X(C);
+  takeOffsets(X, FirstOffset);
+  if (Compares)
+    X.Reference = number(C, FirstOwn);
+  give(X, atLod(X, limited(X.S, number(C, FirstOwn + Compares) + X.S.MipBias)));
+}
+
+void sampleCompareZero(Lane &, const Call &C) {
+  Sampling X(C);
+  takeOffsets(X, FirstOffset);
+  X.Reference = number(C, FirstOwn);
+  give(X, atLod(X, 0));
+}
+
+/// A level of detail that is clamped by the operand `I`, if that is given.
+double clampedBy(const Call &C, unsigned I, double Lod) {
+  const double Least = number(C, I);
+  return std::isnan(Least) ? Lod : std::max(Lod, Least);
+}
+
+template <bool Compares> void sampleGradient(Lane &, const Call &C) {
+  Sampling X(C);
+  takeOffsets(X, FirstOffset);
+  const unsigned Own = FirstOwn + Compares;
+  if (Compares)
+    X.Reference = number(C, FirstOwn);
+  Vector Dx{}, Dy{};
+  for (unsigned I = 0; I < X.Kind.Dimensions; ++I) {
+    Dx[I] = number(C, Own + I);
+    Dy[I] = number(C, Own + 3 + I);
+  }
+  give(X, atLod(X, clampedBy(C, Own + 6, limited(X.S, lodOf(X, Dx, Dy) + X.S.MipBias))));
+}
+
+/// The level of detail from the coordinates of the quad's lanes: the first row's and column's
+/// differences. A lane that is not there differs by nothing.
+double implicitLod(std::span<Lane *const> Active, const Lane &L, const Sampling &X) {
+  auto Quad = [&](uint32_t Index) -> const Call * {
+    const uint32_t Id = (L.Index & ~3u) | Index;
+    auto Found = std::ranges::find(Active, Id, &Lane::Index);
+    return Found == Active.end() ? nullptr : &(*Found)->Pending;
+  };
+  auto Difference = [&](uint32_t Index) {
+    const Call *A = Quad(0), *B = Quad(Index);
+    if (!A || !B)
+      return Vector{};
+    const Vector From = Sampling(*A).At, To = Sampling(*B).At;
+    return Vector{To[0] - From[0], To[1] - From[1], To[2] - From[2]};
+  };
+  return lodOf(X, Difference(1), Difference(2));
+}
+
+template <bool Compares, bool Biased> void sampleQuad(std::span<Lane *const> Active) {
+  for (Lane *L : Active) {
+    const Call &C = L->Pending;
+    Sampling X(C);
+    takeOffsets(X, FirstOffset);
+    if (Compares)
+      X.Reference = number(C, FirstOwn);
+    const unsigned Own = FirstOwn + Compares;
+    const double Bias = X.S.MipBias + (Biased ? number(C, Own) : 0);
+    give(X, atLod(X, clampedBy(C, Own + Biased, limited(X.S, implicitLod(Active, *L, X) + Bias))));
+  }
+}
+
+void calculateLod(std::span<Lane *const> Active) {
+  for (Lane *L : Active) {
+    const Call &C = L->Pending;
+    const Sampling X(C);
+    double Lod = implicitLod(Active, *L, X) + X.S.MipBias;
+    if (C.Arg[6])
+      Lod = std::clamp<double>(limited(X.S, Lod), 0, X.V.Target->Texture.Mips - 1);
+    C.Result[0] = fromFloat(C.Function->Results[0], Lod);
+  }
+}
+
+/// The four texels that a linear filter would read, against the clock from the lower left.
+template <bool Compares> void gather(Lane &, const Call &C) {
+  Sampling X(C);
+  const bool Raw = C.op() == OpCode::TextureGatherRaw;
+  for (unsigned I = 0; I < 2 && !X.Kind.Cube; ++I)
+    X.Offset[I] = int32_t(C.Arg[FirstOffset + I]);
+  const unsigned Channel = Compares || Raw ? 0 : C.Arg[9] & 3;
+  if (Compares)
+    X.Reference = number(C, 10);
+  const std::array<int64_t, 3> Size = mipSize(X.V.Target->Texture, X.Kind, 0);
+  std::array<int64_t, 2> First{};
+  for (unsigned I = 0; I < 2; ++I)
+    First[I] = int64_t(std::floor(X.At[I] * double(Size[I]) - 0.5)) + X.Offset[I];
+  constexpr int64_t Steps[4][2] = {{0, 1}, {1, 1}, {1, 0}, {0, 0}};
+  for (unsigned I = 0; I < 4; ++I) {
+    const Color T = texel(X, {First[0] + Steps[I][0], First[1] + Steps[I][1], 0}, 0);
+    const Scalar To = C.Function->Results[I];
+    C.Result[I] = isFloat(To) ? fromFloat(To, T[Channel]) : fromInteger(To, uint64_t(int64_t(T[Channel])));
+  }
+  C.Result[4] = 1;
+}
+
+} // namespace
+
+void addSamplingMeanings(MeaningTable &T) {
+  T[OpCode::SampleLevel].Alone = sampleLevel<false>;
+  T[OpCode::SampleCmpLevel].Alone = sampleLevel<true>;
+  T[OpCode::SampleCmpLevelZero].Alone = sampleCompareZero;
+  T[OpCode::SampleGrad].Alone = sampleGradient<false>;
+  T[OpCode::SampleCmpGrad].Alone = sampleGradient<true>;
+  T[OpCode::Sample].Together = sampleQuad<false, false>;
+  T[OpCode::SampleBias].Together = sampleQuad<false, true>;
+  T[OpCode::SampleCmp].Together = sampleQuad<true, false>;
+  T[OpCode::SampleCmpBias].Together = sampleQuad<true, true>;
+  T[OpCode::CalculateLOD].Together = calculateLod;
+  for (OpCode Op : {OpCode::Sample, OpCode::SampleBias, OpCode::SampleCmp, OpCode::SampleCmpBias,
+                    OpCode::CalculateLOD})
+    T[Op].Quad = true;
+  T[OpCode::TextureGather].Alone = gather<false>;
+  T[OpCode::TextureGatherRaw].Alone = gather<false>;
+  T[OpCode::TextureGatherCmp].Alone = gather<true>;
+}
+
+} // namespace dxil::execution

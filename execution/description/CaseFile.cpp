@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "CaseFile.h"
+#include "CaseResources.h"
+
+#include <algorithm>
+#include <map>
+#include <sstream>
+
+namespace dxil::execution {
+namespace {
+
+constexpr size_t ChecksInShader = 32;
+
+std::string trim(std::string_view Text) {
+  const size_t First = Text.find_first_not_of(" \t");
+  if (First == std::string_view::npos)
+    return {};
+  return std::string(Text.substr(First, Text.find_last_not_of(" \t") - First + 1));
+}
+
+/// Cuts Text at the first Mark; false if there is none.
+bool cut(const std::string &Text, std::string_view Mark, std::string &Before, std::string &After) {
+  const size_t At = Text.find(Mark);
+  if (At == std::string::npos)
+    return false;
+  const std::string Rest = Text.substr(At + Mark.size());
+  Before = trim(std::string_view(Text).substr(0, At));
+  After = trim(Rest);
+  return true;
+}
+
+std::vector<std::string> words(const std::string &Text) {
+  std::istringstream In(Text);
+  std::vector<std::string> Result;
+  for (std::string Word; In >> Word;)
+    Result.push_back(Word);
+  return Result;
+}
+
+/// The scalar type in a vector's name: float of float3.
+std::string scalarOf(const std::string &Type) {
+  static constexpr std::string_view Whole[] = {"int16_t", "uint16_t", "int64_t", "uint64_t"};
+  for (std::string_view Name : Whole)
+    if (Type.starts_with(Name))
+      return std::string(Name);
+  return Type.substr(0, Type.find_last_not_of("0123456789x") + 1);
+}
+
+} // namespace
+
+class CaseReader {
+public:
+  explicit CaseReader(std::vector<Batch> &To) : To(To) {}
+
+  std::string read(std::string_view Text) {
+    std::istringstream In{std::string(Text)};
+    std::string Line;
+    for (unsigned Number = 1; std::getline(In, Line); ++Number)
+      if (std::string Error = line(Line); !Error.empty())
+        return "line " + std::to_string(Number) + ": " + Error;
+    if (Shader)
+      return "a shader has no `end`";
+    flush();
+    return {};
+  }
+
+private:
+  std::string line(const std::string &Line) {
+    const std::string Text = trim(Line);
+    if (Shader && InSource) {
+      if (Text == "end") {
+        To.push_back(std::move(*Shader));
+        Shader.reset();
+        InSource = false;
+      } else {
+        Shader->Source += Line + "\n";
+      }
+      return {};
+    }
+    if (Text.empty() || Text[0] == '#')
+      return {};
+    const size_t Space = std::min(Text.find(' '), Text.size());
+    const std::string Word = Text.substr(0, Space), Rest = trim(Text.substr(Space));
+    if (Shader && (Word == "buffer" || Word == "expect"))
+      return Word == "buffer" ? buffer(Rest) : expect(Rest);
+    if (Shader && (Word == "sampler" || Word == "instance"))
+      return Word == "sampler" ? sampler(Rest) : instance(Rest);
+    if (Shader && Word == "hlsl") {
+      InSource = true;
+      return {};
+    }
+    return setting(Word, Rest);
+  }
+
+  std::string setting(const std::string &Word, const std::string &Rest) {
+    Batch &B = Shader ? *Shader : Settings;
+    if (!Shader && (Word == "profile" || Word == "flags" || Word == "wave"))
+      flush();
+    if (Word == "profile")
+      B.Profile = Rest;
+    else if (Word == "flags")
+      B.Flags = words(Rest);
+    else if (Word == "wave")
+      B.Start.WaveSize = uint32_t(std::stoul(Rest));
+    else if (Word == "groups") {
+      std::istringstream In(Rest);
+      In >> B.Start.Groups[0] >> B.Start.Groups[1] >> B.Start.Groups[2];
+    } else if (Word == "code")
+      Code += Rest + "\n";
+    else if (Word == "check")
+      return check(Rest);
+    else if (Word == "shader") {
+      Shader = Settings;
+      Shader->Name = Rest;
+    } else
+      return "unknown directive " + Word;
+    return {};
+  }
+
+  bool nativeHalf(const Batch &B) const {
+    return std::ranges::count(B.Flags, "-enable-16bit-types") > 0;
+  }
+
+  std::string check(const std::string &Text) {
+    Check C;
+    std::string Head, Body, Wanted, Left;
+    if (!cut(Text, ":", C.Name, Body) || !cut(Body, "->", Left, Wanted))
+      return "expected NAME : TYPE EXPRESSION | inputs -> DATA";
+    std::vector<std::string> Parts;
+    // A bar with spaces around it parts the inputs; `||` and `a|b` are HLSL.
+    for (std::string Rest = Left, Part;
+         cut(Rest, " | ", Part, Left) || (Left = "", Part = Rest, true); Rest = Left) {
+      Parts.push_back(Part);
+      if (Left.empty())
+        break;
+    }
+    if (!cut(Parts[0], " ", C.Type, C.Expression))
+      return "expected TYPE EXPRESSION";
+    for (size_t I = 1; I < Parts.size(); ++I) {
+      Check::Input In;
+      std::string Name, Data;
+      if (!cut(Parts[I], "=", Name, Data) || !cut(Name, " ", In.Name, In.Type))
+        return "expected NAME TYPE = DATA";
+      std::string Error = parseNumbers(Data, scalarOf(In.Type), nativeHalf(Settings), In.Values);
+      if (!Error.empty())
+        return Error;
+      C.Inputs.push_back(std::move(In));
+    }
+    std::string Error = parseNumbers(Wanted, scalarOf(C.Type), nativeHalf(Settings), C.Result);
+    Checks.push_back(std::move(C));
+    return Error;
+  }
+
+  void flush() {
+    for (Batch &B : batchChecks(Checks, Code, Settings))
+      To.push_back(std::move(B));
+    Checks.clear();
+  }
+
+  static bool parsePlace(const std::string &Text, Buffer &B) {
+    if (Text.size() < 2)
+      return false;
+    B.Class = Text[0] == 't'   ? ResourceClass::SRV
+              : Text[0] == 'u' ? ResourceClass::UAV
+              : Text[0] == 's' ? ResourceClass::Sampler
+                               : ResourceClass::CBuffer;
+    B.Register = uint32_t(std::stoul(Text.substr(1)));
+    if (size_t Comma = Text.find(','); Comma != std::string::npos)
+      B.Space = uint32_t(std::stoul(Text.substr(Comma + 1)));
+    return std::string_view("tubs").find(Text[0]) != std::string_view::npos;
+  }
+
+  static bool samePlace(const Buffer &A, const Buffer &B) {
+    return A.Class == B.Class && A.Register == B.Register && A.Space == B.Space;
+  }
+
+  std::string buffer(const std::string &Text) {
+    std::string Place, Data;
+    if (!cut(Text, ":", Place, Data))
+      return "expected PLACE : DATA";
+    const std::vector<std::string> Head = words(Place);
+    Buffer B;
+    if (!parsePlace(Head[0], B))
+      return "expected t, u, b or s and a number";
+    if (std::string Error = parseView({Head.begin() + 1, Head.end()}, B); !Error.empty())
+      return Error;
+    Numbers N;
+    std::string Error = parseNumbers(Data, "int", nativeHalf(*Shader), N);
+    B.Data = N.Bytes;
+    Shader->Buffers.push_back(std::move(B));
+    return Error;
+  }
+
+  std::string sampler(const std::string &Text) {
+    std::string Place, State;
+    Buffer &B = Shader->Buffers.emplace_back();
+    if (!cut(Text, ":", Place, State) || !parsePlace(Place, B) || B.Class != ResourceClass::Sampler)
+      return "expected s and a number, a colon, and a state";
+    return parseSamplerWords(words(State), B.Sampler);
+  }
+
+  /// The instances of a scene are on lines of their own.
+  std::string instance(const std::string &Text) {
+    std::string Place, Words;
+    Buffer Scene;
+    if (!cut(Text, ":", Place, Words) || !parsePlace(Place, Scene))
+      return "expected t and a number, a colon, and an instance";
+    auto Found =
+        std::ranges::find_if(Shader->Buffers, [&](const Buffer &B) { return samePlace(B, Scene); });
+    if (Found == Shader->Buffers.end())
+      Found = Shader->Buffers.insert(Found, std::move(Scene));
+    return parseInstanceWords(words(Words), Found->Instances.emplace_back());
+  }
+
+  std::string expect(const std::string &Text) {
+    std::string Place, Data;
+    Expectation E;
+    if (!cut(Text, ":", Place, Data))
+      return "expected PLACE : DATA";
+    if (Place.starts_with("counter ")) {
+      E.Counter = true;
+      Place = Place.substr(8);
+    }
+    Buffer Wanted;
+    if (!parsePlace(Place, Wanted))
+      return "expected t, u or b and a number";
+    auto Found = std::ranges::find_if(Shader->Buffers,
+                                      [&](const Buffer &B) { return samePlace(B, Wanted); });
+    if (Found == Shader->Buffers.end())
+      return "no buffer " + Place;
+    E.Case = Shader->Name;
+    E.Buffer = size_t(Found - Shader->Buffers.begin());
+    std::string Error = parseNumbers(Data, "int", nativeHalf(*Shader), E.Values);
+    Shader->Expectations.push_back(std::move(E));
+    return Error;
+  }
+
+  std::vector<Batch> &To;
+  Batch Settings;
+  std::optional<Batch> Shader;
+  bool InSource = false;
+  std::string Code;
+  std::vector<Check> Checks;
+};
+
+static Buffer bufferAt(ResourceClass Class, uint32_t Register, std::vector<uint8_t> Data) {
+  Buffer B;
+  B.Class = Class;
+  B.Register = Register;
+  B.Data = std::move(Data);
+  return B;
+}
+
+std::string parseCases(std::string_view Text, std::vector<Batch> &To) {
+  return CaseReader(To).read(Text);
+}
+
+std::vector<Batch> batchChecks(const std::vector<Check> &Checks, const std::string &Code,
+                               const Batch &Settings) {
+  std::vector<Batch> Result;
+  for (size_t First = 0; First < Checks.size(); First += ChecksInShader) {
+    Batch B = Settings;
+    std::string Body;
+    uint32_t NextInput = 0, NextOutput = 0;
+    B.Source = Code;
+    for (size_t I = First; I < std::min(Checks.size(), First + ChecksInShader); ++I) {
+      const Check &C = Checks[I];
+      Body += "  {\n";
+      for (const Check::Input &In : C.Inputs) {
+        const std::string Name = "dxilIn" + std::to_string(NextInput);
+        B.Source += "StructuredBuffer<" + In.Type + "> " + Name + " : register(t" +
+                    std::to_string(NextInput) + ");\n";
+        Body += "    " + In.Type + " " + In.Name + " = " + Name + "[dxilLane];\n";
+        B.Buffers.push_back(bufferAt(ResourceClass::SRV, NextInput++, In.Values.Bytes));
+      }
+      const std::string Out = "dxilOut" + std::to_string(NextOutput);
+      B.Source += "RWStructuredBuffer<" + C.Type + "> " + Out + " : register(u" +
+                  std::to_string(NextOutput) + ");\n";
+      Body += "    " + Out + "[dxilLane] = " + C.Expression + ";\n  }\n";
+      B.Expectations.push_back({C.Name, B.Buffers.size(), false, C.Result});
+      B.Buffers.push_back(
+          bufferAt(ResourceClass::UAV, NextOutput++, std::vector<uint8_t>(C.Result.Bytes.size())));
+    }
+    B.Source +=
+        "[numthreads(32, 1, 1)] void main(uint dxilLane : SV_GroupIndex) {\n" + Body + "}\n";
+    Result.push_back(std::move(B));
+  }
+  return Result;
+}
+
+} // namespace dxil::execution

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Cases as text. A file is a list of directives, one on a line:
+//
+//   profile cs_6_6          for the cases that follow; so are flags, groups and wave
+//   flags -enable-16bit-types
+//   code <HLSL>             put before the checks of the file
+//   check NAME : TYPE EXPRESSION | a TYPE = DATA | b TYPE = DATA -> DATA
+//       each lane takes one element of each input and gives one element of TYPE; the checks of a
+//       file are one shader
+//   shader NAME             a shader of its own: buffers and expectations, then its text up to
+//   `end` buffer u0 : DATA        (t, u or b; before the colon `typed F32 4` for a typed view,
+//   `texture 4 2 1` and
+//                           more for a texture's: see CaseResources.h)
+//   sampler s0 : linear wrap
+//   instance t0 : at 0 0 1 opaque triangle ...   (of the acceleration structure at t0)
+//   expect u0 : DATA        (or `expect counter u0 : uint 3`)
+//
+// DATA is a list of words: the name of a scalar type for what follows, numbers (0x... is the bits
+// of a float), `zero N` and `any N` for N bytes, `ulp N` and `eps X` for the tolerance of what
+// follows.
+#pragma once
+
+#include "Numbers.h"
+
+#include <dxil/execution/Executor.h>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace dxil::execution {
+
+/// One buffer's expected content.
+struct Expectation {
+  std::string Case; ///< the check it belongs to
+  size_t Buffer = 0;
+  bool Counter = false;
+  Numbers Values;
+};
+
+/// A shader to compile and run once, for one case or for many checks.
+struct Batch {
+  std::string Name, Profile = "cs_6_6", Source;
+  std::vector<std::string> Flags;
+  Launch Start;
+  std::vector<Buffer> Buffers;
+  std::vector<Expectation> Expectations;
+};
+
+/// A check: an expression over the elements of its inputs.
+struct Check {
+  struct Input {
+    std::string Name, Type;
+    Numbers Values;
+  };
+  std::string Name, Type, Expression;
+  std::vector<Input> Inputs;
+  Numbers Result;
+};
+
+/// Puts the checks in shaders of at most 32 each, after `Code`.
+std::vector<Batch> batchChecks(const std::vector<Check> &Checks, const std::string &Code,
+                               const Batch &Settings);
+
+/// Returns what is wrong with the text, as `line N: ...`, or an empty string.
+std::string parseCases(std::string_view Text, std::vector<Batch> &To);
+
+} // namespace dxil::execution

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Constant buffers, raw and structured buffers whose handle is the same for all lanes.
+#include "../Elements.h"
+#include "Widener.h"
+
+#include <bit>
+
+#include "llvm/IR/Intrinsics.h"
+
+using namespace llvm;
+
+namespace dxil::execution {
+
+Value *FunctionWidener::viewField(Value *View, size_t Offset, Type *Ty) {
+  Value *Table = waveField(offsetof(Wave, Views), B.getPtrTy());
+  Value *Number = B.CreateAnd(View, ViewTable::Size - 1);
+  Value *Place = B.CreateGEP(B.getInt8Ty(), Table, B.CreateMul(Number, B.getInt64(sizeof(struct View))));
+  return B.CreateLoad(Ty, B.CreateConstInBoundsGEP1_64(B.getInt8Ty(), Place, Offset));
+}
+
+/// Whether a handle is known to be of a raw or structured buffer.
+bool FunctionWidener::isPlainBuffer(ir::ValueId Handle) const {
+  const ir::Instruction *D = M.definition(Handle);
+  uint64_t Code = 0;
+  if (!D || D->Op != ir::Opcode::Call || M.operands(*D).empty() || !M.constantInt(M.operands(*D)[0], Code))
+    return false;
+  const auto Args = M.operands(*D);
+  ResourceKind Kind = ResourceKind::Invalid;
+  uint64_t Class = 0, Id = 0, Word = 0;
+  if (OpCode(Code) == OpCode::AnnotateHandle && Args.size() > 2) {
+    const ir::Constant *Properties = M.constant(Args[2]);
+    if (Properties && !M.operands(*Properties).empty() && M.constantInt(M.operands(*Properties)[0], Word))
+      Kind = ResourceKind(Word & 255);
+  } else if (OpCode(Code) == OpCode::CreateHandle && Args.size() > 2 && M.constantInt(Args[1], Class) &&
+             M.constantInt(Args[2], Id)) {
+    for (const DeclaredResource &R : P.Info.Resources)
+      if (uint64_t(R.Class) == Class && R.Id == Id)
+        Kind = R.Kind;
+  }
+  return Kind == ResourceKind::RawBuffer || Kind == ResourceKind::StructuredBuffer;
+}
+
+namespace {
+constexpr uint8_t NoBytes[64] = {};
+} // namespace
+
+/// Reads a scalar at byte offsets of a view.
+Value *FunctionWidener::readView(Value *View, Value *Offset, Value *Allowed, Type *Ty, Value **Outside) {
+  const auto Size = uint32_t(Ty->getPrimitiveSizeInBits() / 8);
+  Value *Bytes = viewField(View, offsetof(struct View, Bytes), B.getInt32Ty());
+  Value *Data = viewField(View, offsetof(struct View, Data), B.getPtrTy());
+  Value *Limit = B.CreateBinaryIntrinsic(Intrinsic::usub_sat, Bytes, B.getInt32(Size - 1));
+  const bool Lanes = Offset->getType()->isVectorTy();
+  Value *Inside = B.CreateICmpULT(Offset, Lanes ? splat(Limit) : Limit);
+  if (Allowed)
+    Inside = B.CreateAnd(Inside, Allowed);
+  if (Outside)
+    *Outside = *Outside ? B.CreateAnd(*Outside, Inside) : Inside;
+  if (Lanes)
+    return B.CreateMaskedGather(wide(Ty), B.CreateGEP(B.getInt8Ty(), Data, Offset), Align(1),
+                                B.CreateAnd(Mask, Inside), Constant::getNullValue(wide(Ty)));
+  Value *Place = B.CreateSelect(Inside, B.CreateGEP(B.getInt8Ty(), Data, Offset), runtimePointer(NoBytes));
+  return B.CreateAlignedLoad(Ty, Place, Align(1));
+}
+
+/// A scalar of minimum precision has 32 bits in memory.
+Value *FunctionWidener::fromMinimum(Value *V, Type *Ty) {
+  Type *To = V->getType()->getWithNewType(Ty);
+  if (V->getType() == To)
+    return V;
+  if (Ty->isHalfTy())
+    return B.CreateFPTrunc(B.CreateBitCast(V, V->getType()->getWithNewType(B.getFloatTy())), To);
+  return B.CreateTrunc(V, To);
+}
+
+Parts FunctionWidener::loadConstants(const OpCall &C, bool IsRow) {
+  Parts Result;
+  SmallVector<Type *> Types;
+  if (!P.flatten(C.I.Type, Types) || Types.empty()) {
+    fail("a constant has a type without a meaning here");
+    return Result;
+  }
+  Value *View = getOne(C.Args[1], true);
+  Value *Offset = getOne(C.Args[2], C.Uniform);
+  if (!View || !Offset || !Offset->getType()->getScalarType()->isIntegerTy(32)) {
+    fail("an index into a constant buffer is no i32");
+    return Result;
+  }
+  Value *Allowed = nullptr;
+  if (IsRow) {
+    Allowed = B.CreateICmpULT(Offset, ConstantInt::get(Offset->getType(), 1u << 20));
+    Offset = B.CreateMul(Offset, ConstantInt::get(Offset->getType(), 16));
+  }
+  uint32_t At = 0;
+  Value *Inside = nullptr;
+  for (Type *Ty : Types) {
+    const bool Minimum = Ty->getPrimitiveSizeInBits() == 16 && !P.Options.NativeHalf;
+    Type *InMemory = Minimum ? B.getInt32Ty() : Ty;
+    Value *Place = B.CreateAdd(Offset, ConstantInt::get(Offset->getType(), At));
+    Result.push_back(fromMinimum(readView(View, Place, Allowed, InMemory, &Inside), Ty));
+    At += uint32_t(InMemory->getPrimitiveSizeInBits() / 8);
+  }
+  return Result;
+}
+
+/// The byte offset that an index and an offset stand for, and whether the index is inside.
+Value *FunctionWidener::viewOffset(const OpCall &C, Value *View, Value *&Allowed) {
+  Value *Index = getOne(C.Args[2], C.Uniform), *Offset = getOne(C.Args[3], C.Uniform);
+  Type *Int = B.getInt32Ty();
+  if (!Index || !Offset || !Index->getType()->getScalarType()->isIntegerTy(32) ||
+      Index->getType() != Offset->getType()) {
+    fail("an index into a buffer is no i32");
+    return nullptr;
+  }
+  auto Field = [&](size_t At) {
+    Value *V = viewField(View, At, Int);
+    return Index->getType()->isVectorTy() ? splat(V) : V;
+  };
+  Allowed = B.CreateICmpULT(Index, Field(offsetof(struct View, Elements)));
+  return B.CreateAdd(B.CreateMul(Index, Field(offsetof(struct View, Step))),
+                     B.CreateMul(Offset, Field(offsetof(struct View, OffsetStep))));
+}
+
+Parts FunctionWidener::loadRaw(const OpCall &C, unsigned Asked) {
+  Parts Result;
+  SmallVector<Type *> Types;
+  if (!P.flatten(C.I.Type, Types) || Types.size() < 2) {
+    fail("a buffer's element has a type without a meaning here");
+    return Result;
+  }
+  Value *View = getOne(C.Args[1], true), *Allowed = nullptr;
+  Value *Offset = View ? viewOffset(C, View, Allowed) : nullptr;
+  if (!Offset)
+    return Result;
+  const auto Size = uint32_t(Types[0]->getPrimitiveSizeInBits() / 8);
+  Value *Inside = nullptr;
+  for (unsigned I = 0; I + 1 < Types.size(); ++I) {
+    if (I >= Asked) {
+      Result.push_back(Constant::getNullValue(Offset->getType()->getWithNewType(Types[I])));
+      continue;
+    }
+    Value *Place = B.CreateAdd(Offset, ConstantInt::get(Offset->getType(), I * Size));
+    Result.push_back(readView(View, Place, Allowed, Types[I], I < Asked ? &Inside : nullptr));
+  }
+  // The status: whether the bytes that were asked for have memory.
+  Value *Mapped = viewField(View, offsetof(struct View, MappedBytes), B.getInt32Ty());
+  Value *All = B.CreateICmpEQ(Mapped, B.getInt32(~0u));
+  if (Offset->getType()->isVectorTy()) {
+    Mapped = splat(Mapped);
+    All = splat(All);
+  }
+  Value *End = B.CreateAdd(Offset, ConstantInt::get(Offset->getType(), Asked * Size));
+  Value *Status = B.CreateOr(All, B.CreateICmpULE(End, Mapped));
+  Result.push_back(B.CreateZExt(Status, Offset->getType()->getWithNewType(B.getInt32Ty())));
+  reportOutside(C.I, Inside, FaultKind::ReadOutOfBounds);
+  return Result;
+}
+
+void FunctionWidener::storeRaw(const OpCall &C) {
+  uint64_t Components = 0;
+  if (!constantOperand(C, 8, Components))
+    return fail("a store has no constant mask");
+  Value *View = getOne(C.Args[1], true), *Allowed = nullptr;
+  OpCall Lanes{C.I, C.Op, C.Args, false};
+  Value *Offset = View ? viewOffset(Lanes, View, Allowed) : nullptr;
+  if (!Offset)
+    return;
+  Value *Bytes = viewField(View, offsetof(struct View, Bytes), B.getInt32Ty());
+  Value *Data = viewField(View, offsetof(struct View, Data), B.getPtrTy());
+  Value *Active = sideEffectMask(), *All = nullptr;
+  for (unsigned I = 0; I < 4; ++I) {
+    if (!(Components >> I & 1))
+      continue;
+    Value *V = getOne(C.Args[4 + I], false);
+    if (!V)
+      return;
+    const auto Size = uint32_t(V->getType()->getScalarSizeInBits() / 8);
+    if (!Size)
+      return fail("a buffer's element has a type without a meaning here");
+    Value *Limit = B.CreateBinaryIntrinsic(Intrinsic::usub_sat, Bytes, B.getInt32(Size - 1));
+    Value *Place = B.CreateAdd(Offset, ConstantInt::get(Offset->getType(), I * Size));
+    Value *Inside = B.CreateAnd(Allowed, B.CreateICmpULT(Place, splat(Limit)));
+    All = All ? B.CreateAnd(All, Inside) : Inside;
+    B.CreateMaskedScatter(V, B.CreateGEP(B.getInt8Ty(), Data, Place), Align(1),
+                          B.CreateAnd(Active, Inside));
+  }
+  reportOutside(C.I, All, FaultKind::WriteOutOfBounds);
+}
+
+bool FunctionWidener::emitBuffer(const OpCall &C, Parts &Result) {
+  const bool HasHandle = C.Args.size() > 3 || (C.Args.size() > 2 && (C.Op == OpCode::CBufferLoad ||
+                                                                     C.Op == OpCode::CBufferLoadLegacy));
+  if (!HasHandle || !uniform(C.Args[1]))
+    return false;
+  switch (C.Op) {
+  case OpCode::CBufferLoadLegacy:
+    Result = loadConstants(C, true);
+    return true;
+  case OpCode::CBufferLoad:
+    Result = loadConstants(C, false);
+    return true;
+  case OpCode::BufferLoad:
+    if (!isPlainBuffer(C.Args[1]))
+      return false;
+    // The status is part 4.
+    Result = loadRaw(C, std::min(4u, UsedParts.lookup(C.I.Result)));
+    return true;
+  case OpCode::RawBufferLoad: {
+    uint64_t Components = 0;
+    if (!constantOperand(C, 4, Components))
+      return false;
+    Result = loadRaw(C, unsigned(std::bit_width(Components & 15)));
+    return true;
+  }
+  case OpCode::BufferStore:
+    if (C.Args.size() < 9 || !isPlainBuffer(C.Args[1]))
+      return false;
+    storeRaw(C);
+    return true;
+  case OpCode::RawBufferStore:
+    if (C.Args.size() < 9)
+      return false;
+    storeRaw(C);
+    return true;
+  default:
+    return false;
+  }
+}
+
+} // namespace dxil::execution

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The blocks of a function in the order in which a wave goes through them: each after all that lead to
+// it, but for loops, whose blocks stand side by side. A loop is a strongly connected component, natural
+// or not: it is gone through again while lanes wait at its header. What leaves it waits behind it.
+#pragma once
+
+#include <dxil/container/Module.h>
+
+#include <string>
+#include <vector>
+
+namespace dxil::execution {
+
+struct FlowItem {
+  bool IsLoop = false;
+  uint32_t Index = 0; ///< of the block in its function, or of the loop in Flow::Loops
+};
+
+struct FlowLoop {
+  uint32_t Header = 0;
+  uint32_t Parent = ir::None;    ///< the loop around it
+  std::vector<FlowItem> Items;   ///< the header first
+  std::vector<uint32_t> Entries; ///< blocks that are reached from outside
+};
+
+class Flow {
+public:
+  /// Returns what is wrong with the function's control flow, or an empty string.
+  std::string build(const ir::Module &M, const ir::Function &F);
+
+  const std::vector<FlowItem> &items() const { return Items; }
+  const std::vector<FlowLoop> &loops() const { return Loops; }
+  size_t blockCount() const { return Successors.size(); }
+  const std::vector<uint32_t> &successors(uint32_t Block) const { return Successors[Block]; }
+  /// Blocks that are reached, in order.
+  const std::vector<uint32_t> &order() const { return Order; }
+  /// Place in order(), None for a block that is not reached.
+  uint32_t position(uint32_t Block) const { return Position[Block]; }
+  /// The innermost loop of a block, or None.
+  uint32_t loopOf(uint32_t Block) const { return LoopOf[Block]; }
+  /// Whether a loop is `Outer` or inside of it; every loop is inside of None.
+  bool isInside(uint32_t Loop, uint32_t Outer) const;
+
+private:
+  std::string arrange(const std::vector<uint32_t> &Blocks, uint32_t Loop, unsigned Depth);
+  std::vector<std::vector<uint32_t>> components(const std::vector<uint32_t> &Blocks, uint32_t Loop);
+  std::vector<FlowItem> &itemsOf(uint32_t Loop) { return Loop == ir::None ? Items : Loops[Loop].Items; }
+  /// Whether an edge stays inside the loop without going back to its header.
+  bool isInner(uint32_t To, uint32_t Loop) const {
+    return LoopOf[To] == Loop && (Loop == ir::None || Loops[Loop].Header != To);
+  }
+
+  std::vector<std::vector<uint32_t>> Successors;
+  std::vector<FlowItem> Items;
+  std::vector<FlowLoop> Loops;
+  std::vector<uint32_t> Order, Position, LoopOf;
+};
+
+} // namespace dxil::execution

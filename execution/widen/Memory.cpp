@@ -1,0 +1,541 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Local arrays, groupshared memory, constant arrays and what the caller gives. Each access is checked
+// against its object's size: what lies outside reads as zero and is not written.
+#include "Widener.h"
+
+#include <cstring>
+
+using namespace llvm;
+
+namespace dxil::execution {
+
+using IROp = ir::Opcode;
+using Kind = MemoryObject::Kind;
+
+constexpr uint64_t MaxFrame = 1u << 25, MaxStatic = 1u << 18;
+constexpr uint64_t MaxFilledRows = 1024;
+
+MemoryObject *FunctionWidener::objectOf(ir::ValueId V) {
+  if (auto Found = Objects.find(V); Found != Objects.end())
+    return Found->second;
+  MemoryObject *O = findObject(V, 0);
+  Objects[V] = O;
+  return O;
+}
+
+/// The object that a pointer points into, or null if there is none or not one.
+MemoryObject *FunctionWidener::findObject(ir::ValueId V, unsigned Depth) {
+  if (ir::isMetadataOperand(V) || V >= M.Values.size() || Depth > 4096)
+    return nullptr;
+  if (auto Found = Locals.find(V); Found != Locals.end())
+    return &Found->second;
+  const ir::Value &Value = M.Values[V];
+  if (Value.Kind == ir::ValueKind::Global) {
+    const ir::Global &G = M.Globals[Value.Index];
+    if (G.AddressSpace == 3 || G.IsConstant)
+      return P.globalObject(Value.Index, Error);
+    return staticObject(V, G);
+  }
+  if (Value.Kind == ir::ValueKind::Argument) {
+    if (M.typeOf(V).Kind != ir::TypeKind::Pointer)
+      return nullptr;
+    MemoryObject &O = Locals[V];
+    O.What = Kind::Given;
+    O.Size = std::max<uint64_t>(1, P.Layout.sizeOf(M.typeOf(V).Element));
+    return &O;
+  }
+  if (const ir::Constant *C = M.constant(V)) {
+    if (C->Kind == ir::ConstantKind::GetElementPtr || C->Kind == ir::ConstantKind::Cast)
+      return M.operands(*C).empty() ? nullptr : findObject(M.operands(*C)[0], Depth + 1);
+    return nullptr;
+  }
+  const ir::Instruction *D = M.definition(V);
+  if (!D)
+    return nullptr;
+  switch (D->Op) {
+  case IROp::GetElementPtr:
+  case IROp::BitCast:
+  case IROp::AddrSpaceCast:
+    return findObject(M.operands(*D)[0], Depth + 1);
+  case IROp::Select: {
+    MemoryObject *O = findObject(M.operands(*D)[1], Depth + 1);
+    return O == findObject(M.operands(*D)[2], Depth + 1) ? O : nullptr;
+  }
+  case IROp::Phi: {
+    MemoryObject *O = nullptr;
+    for (ir::ValueId In : M.operands(*D)) {
+      if (Depth > 32)
+        return nullptr;
+      MemoryObject *Other = findObject(In, Depth + 16);
+      if (O && Other != O)
+        return nullptr;
+      O = Other;
+    }
+    return O;
+  }
+  case IROp::Call:
+    if (M.type(D->Type).Kind != ir::TypeKind::Pointer)
+      return nullptr;
+    {
+      // What the runtime gives: it answers for as many bytes as the type has.
+      MemoryObject &O = Locals[V];
+      O.What = Kind::Given;
+      O.Size = std::max<uint64_t>(1, P.Layout.sizeOf(M.type(D->Type).Element));
+      return &O;
+    }
+  default:
+    return nullptr;
+  }
+}
+
+/// A variable that each lane has for itself and that starts with a value. The entry's function has it,
+/// into which the compilers inline what uses it.
+MemoryObject *FunctionWidener::staticObject(ir::ValueId V, const ir::Global &G) {
+  if (!IsEntry) {
+    fail("a variable that keeps its value is used outside of the entry's function");
+    return nullptr;
+  }
+  MemoryObject &O = Locals[V];
+  O.Size = (std::max<uint64_t>(8, P.Layout.sizeOf(G.ValueType)) + 7) / 8 * 8;
+  O.Unit = P.Layout.scalarUnit(G.ValueType);
+  P.FrameBytes += O.Size * W;
+  if (O.Size > MaxStatic || P.FrameBytes > MaxFrame)
+    fail("the local variables are larger than 32 MiB for a wave");
+  if (G.Initializer != ir::None) {
+    auto &Bytes = P.Data.Constants.emplace_back(O.Size + 64);
+    if (!P.fillConstant(G.Initializer, 0, Bytes))
+      fail("a global variable has an initializer without a meaning here");
+    O.Bytes = &Bytes;
+  }
+  return &O;
+}
+
+/// Gives each lane the bytes that a variable starts with.
+void FunctionWidener::fillLocal(IRBuilder<> &At, const MemoryObject &O) {
+  for (uint64_t Place = 0; O.Unit && Place < O.Size; Place += O.Unit) {
+    uint64_t Bits = 0;
+    std::memcpy(&Bits, O.Bytes->data() + Place, O.Unit);
+    Value *Row = At.CreateConstInBoundsGEP1_64(At.getInt8Ty(), O.Base, Place * W);
+    if (Bits)
+      At.CreateAlignedStore(At.CreateVectorSplat(W, At.getIntN(O.Unit * 8, Bits)), Row, Align(4));
+  }
+  for (unsigned Lane = 0; !O.Unit && Lane < W; ++Lane)
+    At.CreateMemCpy(At.CreateConstInBoundsGEP1_64(At.getInt8Ty(), O.Base, Lane * O.Size), Align(8),
+                    runtimePointer(O.Bytes->data()), Align(8), O.Size);
+}
+
+/// Finds the local variables, and whether their lanes can take turns in memory.
+void FunctionWidener::findLocals() {
+  for (const ir::Instruction &I : M.instructions(F)) {
+    if (I.Op != IROp::Alloca)
+      continue;
+    uint64_t Count = 1;
+    if (!M.operands(I).empty() && (!M.constantInt(M.operands(I)[0], Count) || Count > 65536))
+      return fail("a local array has no constant size");
+    MemoryObject &O = Locals[I.Result];
+    O.Size = std::max<uint64_t>(8, P.Layout.sizeOf(I.ElementType) * Count);
+    O.Unit = P.Layout.scalarUnit(I.ElementType);
+    O.Size = (O.Size + 7) / 8 * 8;
+    P.FrameBytes += O.Size * W;
+    if (O.Size > MaxFrame || P.FrameBytes > MaxFrame)
+      return fail("the local variables are larger than 32 MiB for a wave");
+  }
+  auto Limit = [&](ir::ValueId Pointer, unsigned Unit) {
+    MemoryObject *O = objectOf(Pointer);
+    if (O && O->What == Kind::Local && O->Unit != Unit)
+      O->Unit = 0;
+  };
+  for (const ir::Instruction &I : M.instructions(F)) {
+    const auto Operands = M.operands(I);
+    if (I.Op == IROp::Load)
+      Limit(Operands[0], P.Layout.scalarUnit(I.Type));
+    else if (I.Op == IROp::Store)
+      Limit(Operands[0], P.Layout.scalarUnit(M.Values[Operands[1]].Type));
+    else if (I.Op == IROp::AtomicRmw || I.Op == IROp::CmpXchg)
+      Limit(Operands[0], 0);
+    else if (I.Op == IROp::Call)
+      for (ir::ValueId V : Operands)
+        if (!ir::isMetadataOperand(V) && M.typeOf(V).Kind == ir::TypeKind::Pointer)
+          Limit(V, 0);
+  }
+  IRBuilder<> At(Allocas);
+  for (auto &[Id, O] : Locals) {
+    if (O.What != Kind::Local)
+      continue;
+    if (O.Bytes && O.Unit && O.Size / O.Unit > MaxFilledRows)
+      O.Unit = 0;
+    auto *Place = At.CreateAlloca(ArrayType::get(At.getInt8Ty(), O.Size * W));
+    if (O.Unit) {
+      // As rows of the lanes' values, so that a constant index is a register to LLVM.
+      auto *Row = FixedVectorType::get(At.getIntNTy(O.Unit * 8), W);
+      Place->eraseFromParent();
+      Place = At.CreateAlloca(ArrayType::get(Row, O.Size / O.Unit));
+    }
+    Place->setAlignment(Align(64));
+    At.CreateMemSet(Place, At.getInt8(0), O.Size * W, Align(64));
+    O.Base = Place;
+    if (O.Bytes)
+      fillLocal(At, O);
+  }
+}
+
+const ProgramWidener::ResourceSymbol *
+FunctionWidener::loadedResource(const ir::Instruction &I) const {
+  if (I.Op != IROp::Load || P.Symbols.empty())
+    return nullptr;
+  ir::ValueId V = M.operands(I)[0];
+  for (unsigned Depth = 0; Depth < 64 && V < M.Values.size(); ++Depth) {
+    if (M.Values[V].Kind == ir::ValueKind::Global) {
+      auto Found = P.Symbols.find(M.Values[V].Index);
+      return Found == P.Symbols.end() ? nullptr : &Found->second;
+    }
+    const ir::Instruction *D = M.definition(V);
+    const ir::Constant *C = M.constant(V);
+    if (D && (D->Op == IROp::GetElementPtr || D->Op == IROp::BitCast))
+      V = M.operands(*D)[0];
+    else if (C && (C->Kind == ir::ConstantKind::GetElementPtr || C->Kind == ir::ConstantKind::Cast))
+      V = M.operands(*C)[0];
+    else
+      return nullptr;
+  }
+  return nullptr;
+}
+
+void FunctionWidener::emitAlloca(const ir::Instruction &) {}
+
+void FunctionWidener::emitGep(ir::ValueId Base, std::span<const ir::ValueId> Indices,
+                              ir::TypeId Source, Parts &Result) {
+  if (!objectOf(Base))
+    return fail("a pointer may point into different objects");
+  Result = get(Base);
+  if (Result.empty() || Source == ir::None)
+    return fail("an address has no base");
+  Value *Offset = Result.back();
+  ir::TypeId T = Source;
+  uint64_t Fixed = 0;
+  for (size_t K = 0; K < Indices.size(); ++K) {
+    const ir::Type &Ty = M.type(T);
+    if (K > 0 && Ty.Kind == ir::TypeKind::Struct) {
+      uint64_t Field = 0;
+      if (!M.constantInt(Indices[K], Field) || Field >= Ty.Fields.Count)
+        return fail("an address leads to a field that is not there");
+      Fixed += P.Layout.fieldOffset(T, Field);
+      T = M.fields(Ty)[Field];
+      continue;
+    }
+    if (K > 0) {
+      if (Ty.Kind != ir::TypeKind::Array && Ty.Kind != ir::TypeKind::Vector)
+        return fail("an address indexes what is no array");
+      T = Ty.Element;
+    }
+    const uint64_t Size = P.Layout.sizeOf(T);
+    uint64_t Number = 0;
+    if (M.constantInt(Indices[K], Number)) {
+      const unsigned Width = M.typeOf(Indices[K]).Width;
+      Fixed += uint64_t(int64_t(Number << (64 - Width)) >> (64 - Width)) * Size;
+      continue;
+    }
+    Value *Index = getOne(Indices[K], uniform(Indices[K]));
+    if (!Index || !Index->getType()->getScalarType()->isIntegerTy())
+      return fail("an index is no integer");
+    Index = B.CreateSExtOrTrunc(Index, Index->getType()->getWithNewType(B.getInt32Ty()));
+    Index = B.CreateMul(Index, ConstantInt::get(Index->getType(), Size));
+    if (Index->getType()->isVectorTy())
+      Offset = asVector(Offset);
+    else if (Offset->getType()->isVectorTy())
+      Index = splat(Index);
+    Offset = B.CreateAdd(Offset, Index);
+  }
+  Result.back() = B.CreateAdd(Offset, ConstantInt::get(Offset->getType(), uint32_t(Fixed)));
+}
+
+FunctionWidener::Address FunctionWidener::addressOf(ir::ValueId Pointer, uint64_t Extra,
+                                                    unsigned Size) {
+  MemoryObject *O = objectOf(Pointer);
+  Parts In = get(Pointer);
+  if (!O || In.empty()) {
+    fail("a pointer points at no object of the program");
+    return {};
+  }
+  Value *Offset = In.back();
+  Offset = B.CreateAdd(Offset, ConstantInt::get(Offset->getType(), uint32_t(Extra)));
+  auto Number = [&](uint64_t N) { return ConstantInt::get(Offset->getType(), uint32_t(N)); };
+  Address A;
+  Value *Safe = nullptr;
+  auto Check = [&](Value *At, uint64_t Limit) {
+    A.Inside = Limit ? B.CreateICmpULT(At, ConstantInt::get(At->getType(), uint32_t(Limit)))
+                     : ConstantInt::getFalse(At->getType()->getWithNewType(B.getInt1Ty()));
+    Safe = B.CreateSelect(A.Inside, At, Constant::getNullValue(At->getType()));
+    if (auto *Known = dyn_cast<Constant>(A.Inside); Known && Known->isAllOnesValue())
+      A.Inside = nullptr;
+  };
+  Value *Lanes = laneNumbers();
+  if (O->What == Kind::Local && O->Unit) {
+    Check(B.CreateUDiv(Offset, Number(O->Unit)), O->Size / O->Unit);
+    if (!Offset->getType()->isVectorTy()) {
+      A.Row = true;
+      A.Pointer = B.CreateGEP(B.getInt8Ty(), O->Base, B.CreateMul(Safe, Number(uint64_t(W) * O->Unit)));
+      return A;
+    }
+    Value *At = B.CreateAdd(B.CreateMul(Safe, Number(W)), Lanes);
+    A.Pointer = B.CreateGEP(B.getInt8Ty(), O->Base, B.CreateMul(At, Number(O->Unit)));
+    return A;
+  }
+  Check(Offset, Size <= O->Size ? O->Size - Size + 1 : 0);
+  switch (O->What) {
+  case Kind::Local: {
+    Value *At = B.CreateMul(Lanes, ConstantInt::get(Lanes->getType(), uint32_t(O->Size)));
+    A.Pointer = B.CreateGEP(B.getInt8Ty(), O->Base, B.CreateAdd(At, asVector(Safe)));
+    A.Inside = A.Inside ? asVector(A.Inside) : nullptr;
+    return A;
+  }
+  case Kind::Shared: {
+    Value *Base = waveField(offsetof(Wave, Shared), B.getPtrTy());
+    Base = B.CreateConstInBoundsGEP1_64(B.getInt8Ty(), Base, O->SharedOffset);
+    A.Pointer = B.CreateGEP(B.getInt8Ty(), Base, Safe);
+    return A;
+  }
+  case Kind::Constant:
+    A.Pointer = B.CreateGEP(B.getInt8Ty(), runtimePointer(O->Bytes->data()), Safe);
+    return A;
+  case Kind::Given: {
+    Value *Base = In.front();
+    if (Safe->getType()->isVectorTy() && !Base->getType()->isVectorTy())
+      Base = splat(Base);
+    if (Base->getType()->isVectorTy() && !Safe->getType()->isVectorTy()) {
+      Safe = splat(Safe);
+      A.Inside = A.Inside ? asVector(A.Inside) : nullptr;
+    }
+    Value *At = B.CreateAdd(Base, B.CreateZExt(Safe, Base->getType()));
+    A.Pointer = B.CreateIntToPtr(At, At->getType()->getWithNewType(B.getPtrTy()));
+    // Null: the runtime gave nothing.
+    Value *There = B.CreateICmpNE(Base, Constant::getNullValue(Base->getType()));
+    A.Inside = A.Inside ? B.CreateAnd(A.Inside, There) : There;
+    return A;
+  }
+  }
+  return A;
+}
+
+static Type *memoryType(Type *Ty) {
+  return Ty->isIntegerTy(1) ? Type::getInt32Ty(Ty->getContext()) : Ty;
+}
+
+Value *FunctionWidener::loadAt(const Address &A, Type *Ty) {
+  Type *InMemory = memoryType(Ty);
+  Value *V;
+  if (A.Pointer->getType()->isVectorTy()) {
+    Value *Lanes = A.Inside ? B.CreateAnd(Mask, A.Inside) : Mask;
+    V = B.CreateMaskedGather(wide(InMemory), A.Pointer, Align(1), Lanes,
+                             Constant::getNullValue(wide(InMemory)));
+  } else if (A.Row) {
+    V = B.CreateAlignedLoad(wide(InMemory), A.Pointer, Align(4));
+    if (A.Inside)
+      V = B.CreateSelect(A.Inside, V, Constant::getNullValue(V->getType()));
+  } else {
+    Value *One = PoisonValue::get(FixedVectorType::get(B.getInt1Ty(), 1));
+    One = B.CreateInsertElement(One, A.Inside ? A.Inside : B.getTrue(), uint64_t(0));
+    auto *Single = FixedVectorType::get(InMemory, 1);
+    V = A.Inside ? B.CreateMaskedLoad(Single, A.Pointer, Align(1), One, Constant::getNullValue(Single))
+                 : static_cast<Value *>(B.CreateAlignedLoad(Single, A.Pointer, Align(1)));
+    V = B.CreateExtractElement(V, uint64_t(0));
+  }
+  return InMemory == Ty ? V : B.CreateICmpNE(V, Constant::getNullValue(V->getType()));
+}
+
+void FunctionWidener::storeAt(const Address &A, Value *V) {
+  Type *InMemory = memoryType(V->getType()->getScalarType());
+  if (InMemory != V->getType()->getScalarType())
+    V = B.CreateZExt(V, V->getType()->getWithNewType(InMemory));
+  if (A.Row) {
+    V = asVector(V);
+    Value *Old = B.CreateAlignedLoad(V->getType(), A.Pointer, Align(4));
+    Value *Lanes = A.Inside ? B.CreateAnd(Mask, asVector(A.Inside)) : Mask;
+    B.CreateAlignedStore(B.CreateSelect(Lanes, V, Old), A.Pointer, Align(4));
+    return;
+  }
+  if (!A.Pointer->getType()->isVectorTy() && !V->getType()->isVectorTy()) {
+    Value *One = PoisonValue::get(FixedVectorType::get(B.getInt1Ty(), 1));
+    One = B.CreateInsertElement(One, A.Inside ? A.Inside : B.getTrue(), uint64_t(0));
+    Value *Single = B.CreateInsertElement(PoisonValue::get(FixedVectorType::get(InMemory, 1)), V, uint64_t(0));
+    B.CreateMaskedStore(Single, A.Pointer, Align(1), One);
+    return;
+  }
+  Value *Lanes = A.Inside ? B.CreateAnd(Mask, asVector(A.Inside)) : Mask;
+  B.CreateMaskedScatter(asVector(V), asVector(A.Pointer), Align(1), Lanes);
+}
+
+void FunctionWidener::reportOutside(const ir::Instruction &I, Value *Inside, FaultKind What) {
+  if (!Inside || !P.Options.ReportFaults)
+    return;
+  CallSite &Site = P.Data.Sites.emplace_back();
+  Site.Width = W;
+  Site.Op = P.text(ir::opcodeName(I.Op));
+  if (I.Op == IROp::Call) {
+    uint64_t Code = 0;
+    M.constantInt(M.operands(I)[0], Code);
+    if (const auto Info = findOp(uint32_t(Code)))
+      Site.Op = P.text(Info->Name);
+  }
+  Site.Where = P.text(M.name(F.Self));
+  Site.FaultKind = uint8_t(What);
+  P.sourceOf(I, Site);
+  Value *Outside = B.CreateAnd(sideEffectMask(), asVector(B.CreateNot(Inside)));
+  auto *Report = BasicBlock::Create(B.getContext(), "fault", Out);
+  auto *Go = BasicBlock::Create(B.getContext(), "", Out);
+  B.CreateCondBr(any(Outside), Report, Go,
+                 MDNode::get(B.getContext(), {MDString::get(B.getContext(), "branch_weights"),
+                                              ConstantAsMetadata::get(B.getInt32(1)),
+                                              ConstantAsMetadata::get(B.getInt32(1u << 20))}));
+  B.SetInsertPoint(Report);
+  FunctionCallee Call = P.To.getOrInsertFunction("dxilExecFault", B.getVoidTy(), B.getPtrTy(),
+                                                 B.getPtrTy(), B.getInt64Ty(), B.getInt64Ty());
+  auto [Low, High] = maskWords(Outside);
+  B.CreateCall(Call, {WaveArg, runtimePointer(&Site), Low, High});
+  B.CreateBr(Go);
+  B.SetInsertPoint(Go);
+}
+
+void FunctionWidener::emitLoad(const ir::Instruction &I) {
+  const ir::ValueId Pointer = M.operands(I)[0];
+  if (loadedResource(I)) {
+    // Which of an array's resources it is.
+    const Parts Address = get(Pointer);
+    if (Address.empty())
+      return fail("a pointer points at no object of the program");
+    Value *Offset = Address.back();
+    const uint64_t Size = std::max<uint64_t>(1, P.Layout.sizeOf(I.Type));
+    return define(I, {B.CreateUDiv(Offset, ConstantInt::get(Offset->getType(), uint32_t(Size)))});
+  }
+  SmallVector<Type *> Types;
+  const ir::Type &T = M.type(I.Type);
+  if (T.Kind == ir::TypeKind::Pointer || !P.flatten(I.Type, Types))
+    return fail("a value is loaded of a type without a meaning here");
+  MemoryObject *O = objectOf(Pointer);
+  if (!O)
+    return fail("a pointer may point into different objects");
+  const bool Vector = T.Kind == ir::TypeKind::Vector;
+  // A handle in memory would be a number of the program's own making.
+  if (T.Kind == ir::TypeKind::Struct || T.Kind == ir::TypeKind::Array ||
+      (Vector && M.type(T.Element).Kind == ir::TypeKind::Pointer))
+    return fail("an aggregate or a pointer is loaded");
+  const auto Size = unsigned(P.Layout.sizeOf(Vector ? T.Element : I.Type));
+  const bool Uniform = Same.isUniform(I.Result);
+  Parts Result;
+  for (size_t K = 0; K < Types.size() && Error.empty(); ++K) {
+    const Address A = addressOf(Pointer, K * Size, Size);
+    if (!Error.empty())
+      return;
+    Value *V = loadAt(A, Types[K]);
+    if (Uniform && V->getType()->isVectorTy())
+      return fail("a value is not the same for all lanes, where it has to be");
+    Result.push_back(V);
+    reportOutside(I, A.Inside, O->What == Kind::Shared ? FaultKind::SharedOutOfBounds : FaultKind::LocalOutOfBounds);
+  }
+  define(I, std::move(Result));
+}
+
+void FunctionWidener::emitStore(const ir::Instruction &I) {
+  const auto Operands = M.operands(I);
+  const ir::TypeId Id = M.Values[Operands[1]].Type;
+  const ir::Type &T = M.type(Id);
+  MemoryObject *O = objectOf(Operands[0]);
+  if (!O || T.Kind == ir::TypeKind::Pointer)
+    return fail("a pointer may point into different objects");
+  if (O->What == Kind::Constant)
+    return fail("a constant is written");
+  const bool Vector = T.Kind == ir::TypeKind::Vector;
+  Parts Value = get(Operands[1]);
+  if (Value.size() != 1 && !Vector)
+    return fail("an aggregate is stored");
+  const auto Size = unsigned(P.Layout.sizeOf(Vector ? T.Element : Id));
+  for (size_t K = 0; K < Value.size() && Error.empty(); ++K) {
+    const Address A = addressOf(Operands[0], K * Size, Size);
+    if (!Error.empty())
+      return;
+    storeAt(A, Value[K]);
+    reportOutside(I, A.Inside, O->What == Kind::Shared ? FaultKind::SharedOutOfBounds : FaultKind::LocalOutOfBounds);
+  }
+}
+
+Value *FunctionWidener::laneAddresses(ir::ValueId Pointer, uint64_t Size) {
+  MemoryObject *O = objectOf(Pointer);
+  Type *Ty = wide(B.getInt64Ty());
+  if (!O || O->Size < Size || (O->What == Kind::Local && O->Unit)) {
+    fail("a pointer is given to what reads past its object");
+    return Constant::getNullValue(Ty);
+  }
+  const Address A = addressOf(Pointer, 0, unsigned(std::max<uint64_t>(1, Size)));
+  if (!A.Pointer)
+    return Constant::getNullValue(Ty);
+  return B.CreatePtrToInt(asVector(A.Pointer), Ty);
+}
+
+void FunctionWidener::emitAtomic(const ir::Instruction &I) {
+  const auto Operands = M.operands(I);
+  const bool Compare = I.Op == IROp::CmpXchg;
+  MemoryObject *O = objectOf(Operands[0]);
+  Value *New = getOne(Operands[Compare ? 2 : 1], false);
+  Value *Old = Compare ? getOne(Operands[1], false) : nullptr;
+  if (!Error.empty())
+    return;
+  Type *Ty = New->getType()->getScalarType();
+  const auto Bits = unsigned(Ty->getPrimitiveSizeInBits());
+  if (!O || O->What == Kind::Constant || (Bits != 32 && Bits != 64))
+    return fail("an atomic operation on memory or a type that has none");
+  int32_t Which = -1;
+  if (!Compare) {
+    switch (ir::RmwOperation(I.Predicate)) {
+    case ir::RmwOperation::Xchg:
+      Which = int32_t(AtomicBinOpKind::Exchange);
+      break;
+    case ir::RmwOperation::Sub:
+      New = B.CreateNeg(New);
+      [[fallthrough]];
+    case ir::RmwOperation::Add:
+      Which = int32_t(AtomicBinOpKind::Add);
+      break;
+    case ir::RmwOperation::And:
+      Which = int32_t(AtomicBinOpKind::And);
+      break;
+    case ir::RmwOperation::Or:
+      Which = int32_t(AtomicBinOpKind::Or);
+      break;
+    case ir::RmwOperation::Xor:
+      Which = int32_t(AtomicBinOpKind::Xor);
+      break;
+    case ir::RmwOperation::Max:
+      Which = int32_t(AtomicBinOpKind::IMax);
+      break;
+    case ir::RmwOperation::Min:
+      Which = int32_t(AtomicBinOpKind::IMin);
+      break;
+    case ir::RmwOperation::UMax:
+      Which = int32_t(AtomicBinOpKind::UMax);
+      break;
+    case ir::RmwOperation::UMin:
+      Which = int32_t(AtomicBinOpKind::UMin);
+      break;
+    default:
+      return fail("an atomic operation that DXIL does not have");
+    }
+  }
+  const Address A = addressOf(Operands[0], 0, Bits / 8);
+  if (!Error.empty())
+    return;
+  Value *Lanes = A.Inside ? B.CreateAnd(Mask, asVector(A.Inside)) : Mask;
+  Type *Wide = wide(B.getInt64Ty()), *Int = wide(B.getIntNTy(Bits));
+  auto Slots = [&](Value *V) { return B.CreateZExt(B.CreateBitCast(V, Int), Wide); };
+  Value *Result = nullptr;
+  atomicCall(Which, Bits, Lanes, B.CreatePtrToInt(asVector(A.Pointer), Wide), Slots(New),
+             Old ? Slots(Old) : Constant::getNullValue(Wide), Result);
+  Value *Before = B.CreateBitCast(B.CreateTrunc(Result, Int), wide(Ty));
+  Parts All = {Before};
+  if (Compare)
+    All.push_back(B.CreateICmpEQ(B.CreateBitCast(Before, Int), B.CreateBitCast(Old, Int)));
+  define(I, std::move(All));
+  reportOutside(I, A.Inside, FaultKind::SharedOutOfBounds);
+}
+
+} // namespace dxil::execution

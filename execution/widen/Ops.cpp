@@ -1,0 +1,419 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// dx.op calls: those with a body of their own here, and those that the runtime does for all lanes.
+#include "Widener.h"
+
+using namespace llvm;
+
+namespace dxil::execution {
+
+using ir::None;
+
+/// Ops whose results the lanes of a wave share, though their operands may differ.
+static bool isReduction(OpCode Op) {
+  switch (Op) {
+  case OpCode::WaveAnyTrue:
+  case OpCode::WaveAllTrue:
+  case OpCode::WaveActiveBallot:
+  case OpCode::WaveReadLaneFirst:
+  case OpCode::WaveActiveOp:
+  case OpCode::WaveActiveBit:
+  case OpCode::WaveAllBitCount:
+  case OpCode::WaveGetLaneCount:
+  case OpCode::GroupId:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Ops that compute a result from their operands alone.
+static bool isArithmetic(OpClass Class) {
+  switch (Class) {
+  case OpClass::Unary:
+  case OpClass::UnaryBits:
+  case OpClass::IsSpecialFloat:
+  case OpClass::Binary:
+  case OpClass::BinaryWithTwoOuts:
+  case OpClass::BinaryWithCarryOrBorrow:
+  case OpClass::Tertiary:
+  case OpClass::Quaternary:
+  case OpClass::Dot2:
+  case OpClass::Dot3:
+  case OpClass::Dot4:
+  case OpClass::Dot2AddHalf:
+  case OpClass::Dot4AddPacked:
+  case OpClass::MakeDouble:
+  case OpClass::SplitDouble:
+  case OpClass::LegacyF16ToF32:
+  case OpClass::LegacyF32ToF16:
+  case OpClass::LegacyDoubleToFloat:
+  case OpClass::LegacyDoubleToSInt32:
+  case OpClass::LegacyDoubleToUInt32:
+  case OpClass::BitcastI16toF16:
+  case OpClass::BitcastF16toI16:
+  case OpClass::BitcastI32toF32:
+  case OpClass::BitcastF32toI32:
+  case OpClass::BitcastI64toF64:
+  case OpClass::BitcastF64toI64:
+  case OpClass::Pack4x8:
+  case OpClass::Unpack4x8:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Ops of vectors that do the same with each element.
+static bool isElementwise(OpClass Class) {
+  return isArithmetic(Class) || Class == info(OpCode::DerivCoarseX).Class ||
+         Class == info(OpCode::WaveReadLaneFirst).Class || Class == info(OpCode::WaveReadLaneAt).Class ||
+         Class == info(OpCode::WaveActiveOp).Class || Class == info(OpCode::WaveActiveBit).Class ||
+         Class == info(OpCode::WavePrefixOp).Class || Class == info(OpCode::QuadOp).Class ||
+         Class == info(OpCode::QuadReadLaneAt).Class;
+}
+
+/// Ops whose float operands and results are flushed where denormals are not kept.
+static bool computesWithFloats(OpClass Class) {
+  return Class == OpClass::Unary || Class == OpClass::Binary || Class == OpClass::Tertiary ||
+         Class == OpClass::Dot2 || Class == OpClass::Dot3 || Class == OpClass::Dot4;
+}
+
+/// Ops that give the same for the same operands, whatever lane asks.
+static bool isLaneless(OpCode Op) {
+  switch (Op) {
+  case OpCode::CreateHandle:
+  case OpCode::CreateHandleForLib:
+  case OpCode::CreateHandleFromBinding:
+  case OpCode::CreateHandleFromHeap:
+  case OpCode::AnnotateHandle:
+  case OpCode::CBufferLoad:
+  case OpCode::CBufferLoadLegacy:
+  case OpCode::BufferLoad:
+  case OpCode::RawBufferLoad:
+  case OpCode::RawBufferVectorLoad:
+  case OpCode::TextureLoad:
+  case OpCode::GetDimensions:
+  case OpCode::CheckAccessFullyMapped:
+  case OpCode::SampleLevel:
+  case OpCode::SampleGrad:
+    return true;
+  case OpCode::FDot:
+  case OpCode::VectorReduceAnd:
+  case OpCode::VectorReduceOr:
+    return true;
+  default:
+    break;
+  }
+  const OpInfo *Info = findOp(uint32_t(Op)) ? &info(Op) : nullptr;
+  if (!Info)
+    return false;
+  return isArithmetic(Info->Class);
+}
+
+Uniformity::Rule FunctionWidener::ruleOfOp(OpCode Op) const {
+  return isReduction(Op) ? Uniformity::Rule::Always
+         : isLaneless(Op) ? Uniformity::Rule::IfOperands
+                          : Uniformity::Rule::Never;
+}
+
+Value *FunctionWidener::operand(const OpCall &C, unsigned I) {
+  if (I >= C.Args.size()) {
+    fail("an op has too few operands");
+    return nullptr;
+  }
+  const Parts All = elementOf(C.Args[I]);
+  if (All.size() != 1 || (C.Uniform && All[0]->getType()->isVectorTy())) {
+    fail("a value of several parts stands where a scalar is expected");
+    return nullptr;
+  }
+  return C.Uniform ? All[0] : asVector(All[0]);
+}
+
+/// The parts of an operand; of a vector only the element that is being emitted, if there is one.
+Parts FunctionWidener::elementOf(ir::ValueId V) {
+  Parts All = get(V);
+  if (Element < 0 || ir::isMetadataOperand(V) || M.typeOf(V).Kind != ir::TypeKind::Vector)
+    return All;
+  if (size_t(Element) >= All.size()) {
+    fail("the operands of an op have different numbers of elements");
+    return {};
+  }
+  return {All[size_t(Element)]};
+}
+
+bool FunctionWidener::constantOperand(const OpCall &C, unsigned I, uint64_t &Value) {
+  return I < C.Args.size() && M.constantInt(C.Args[I], Value);
+}
+
+static uint32_t leastFields(TypeKind Result) {
+  switch (Result) {
+  case TypeKind::ResRet:
+  case TypeKind::SplitDouble:
+  case TypeKind::TwoI32:
+  case TypeKind::I32Carry:
+  case TypeKind::SamplePos:
+    return 2;
+  case TypeKind::Dimensions:
+  case TypeKind::Four:
+  case TypeKind::FourI32:
+    return 4;
+  default:
+    return 0;
+  }
+}
+
+/// What is wrong with a call's operands, as the runtime relies on them.
+std::string FunctionWidener::checkShape(const ir::Instruction &I, OpCode Op) const {
+  if (!findOp(uint32_t(Op)))
+    return "names an op that there is not";
+  const OpInfo &Info = info(Op);
+  // The opcode is an operand too.
+  if (M.operands(I).size() != Info.Args.size() + 1)
+    return "has " + std::to_string(M.operands(I).size()) + " operands (expected " +
+           std::to_string(Info.Args.size() + 1) + ")";
+  const ir::TypeKind Kind = M.type(I.Type).Kind;
+  if ((Info.Result == TypeKind::Void) != (Kind == ir::TypeKind::Void))
+    return "has no result, or one where there is none";
+  const uint32_t Fields = leastFields(Info.Result);
+  if (Fields && (Kind != ir::TypeKind::Struct || M.type(I.Type).Fields.Count < Fields))
+    return "has a result of another type than the op";
+  return {};
+}
+
+void FunctionWidener::emitOp(const ir::Instruction &I) {
+  const auto Args = M.operands(I);
+  uint64_t Code = 0;
+  const std::string Name(M.calleeName(I));
+  if (Args.empty() || !M.constantInt(Args[0], Code))
+    return fail("a call of " + Name + " has no constant opcode");
+  const auto Op = OpCode(uint32_t(Code));
+  if (std::string Wrong = checkShape(I, Op); !Wrong.empty())
+    return fail("the call of " + Name + " " + Wrong);
+  const bool Uniform = I.Result != None && Same.isUniform(I.Result);
+  const OpCall C{I, Op, Args, Uniform};
+  Parts Result;
+  // Arithmetic on a vector is that on each of its elements.
+  const ir::Type &T = M.type(I.Type);
+  if (T.Kind == ir::TypeKind::Vector && isElementwise(info(Op).Class)) {
+    Parts All;
+    for (Element = 0; Element < int(T.Count) && Error.empty(); ++Element) {
+      Result.clear();
+      emitOne(C, Name, Result);
+      All.append(Result.begin(), Result.end());
+    }
+    Element = -1;
+    Result = std::move(All);
+  } else {
+    emitOne(C, Name, Result);
+  }
+  if (!Error.empty() || I.Result == None)
+    return;
+  SmallVector<Type *> Types;
+  if (T.Kind == ir::TypeKind::Pointer)
+    return define(I, std::move(Result)); // of the runtime, which alone gives some
+  if (!P.flatten(I.Type, Types) || Types.size() != Result.size())
+    return fail("the result of " + Name + " has another type than the op");
+  for (size_t K = 0; K < Types.size(); ++K)
+    if (Result[K]->getType()->getScalarType() != Types[K])
+      return fail("the result of " + Name + " has another type than the op");
+  define(I, std::move(Result));
+}
+
+/// The op, or one element of it, by instructions or else by the runtime.
+void FunctionWidener::emitOne(const OpCall &C, const std::string &Name, Parts &Result) {
+  if (emitMath(C, Result) || emitIntegerMath(C, Result) || emitVectorMath(C, Result) ||
+      emitThread(C, Result) || emitBuffer(C, Result) || emitStage(C, Result) || emitQuad(C, Result)) {
+    if (M.type(C.I.Type).Kind == ir::TypeKind::Pointer)
+      fail("the result of " + Name + " is a pointer");
+    return;
+  }
+  if (!Error.empty())
+    return;
+  if (C.Op == OpCode::CreateHandleForLib)
+    return emitLibraryHandle(C, Result);
+  const Meaning *What = findMeaning(C.Op);
+  if (!What)
+    return fail("op " + std::to_string(uint32_t(C.Op)) + " (" + std::string(info(C.Op).Name) +
+                "), called as " + Name + ", has no meaning here");
+  if (What->Barrier)
+    P.HasBarrier = true;
+  emitRuntimeCall(C, *What, Result);
+}
+
+static Scalar scalarOf(Type *Ty) {
+  if (Ty->isHalfTy())
+    return Scalar::F16;
+  if (Ty->isFloatTy())
+    return Scalar::F32;
+  if (Ty->isDoubleTy())
+    return Scalar::F64;
+  switch (Ty->getIntegerBitWidth()) {
+  case 1:
+    return Scalar::I1;
+  case 8:
+    return Scalar::I8;
+  case 16:
+    return Scalar::I16;
+  case 32:
+    return Scalar::I32;
+  default:
+    return Scalar::I64;
+  }
+}
+
+/// Makes the handle of a library's resource: what CreateHandle does with its class, number and register.
+void FunctionWidener::emitLibraryHandle(const OpCall &C, Parts &Result) {
+  const ir::Instruction *Load = M.definition(C.Args[1]);
+  const ProgramWidener::ResourceSymbol *Symbol = Load ? loadedResource(*Load) : nullptr;
+  if (!Symbol)
+    return fail("a handle is made of a value that is no resource of the library");
+  const Parts Index = get(C.Args[1]);
+  if (Index.size() != 1)
+    return;
+  Value *Register = B.CreateAdd(Index[0], ConstantInt::get(Index[0]->getType(), Symbol->Lower));
+  Shape S;
+  S.Name = "dx.op.createHandle";
+  S.Args = {Scalar::I32, Scalar::I8, Scalar::I32, Scalar::I32, Scalar::I1};
+  emitCallWith(C, *findMeaning(OpCode::CreateHandle),
+               {B.getInt32(uint32_t(OpCode::CreateHandle)), B.getInt8(uint8_t(Symbol->Class)),
+                B.getInt32(Symbol->Id), Register, B.getInt1(false)},
+               S, Result);
+}
+
+void FunctionWidener::emitRuntimeCall(const OpCall &C, const Meaning &What, Parts &Result) {
+  const std::string Name(M.calleeName(C.I));
+  Shape S;
+  S.Name = Name;
+  Parts In;
+  for (ir::ValueId Arg : C.Args) {
+    const ir::Type &T = M.typeOf(Arg);
+    if (T.Kind == ir::TypeKind::Pointer && objectOf(Arg)) {
+      const uint64_t Size = P.Layout.sizeOf(T.Element);
+      In.push_back(laneAddresses(Arg, Size));
+      S.Args.push_back(Scalar::Pointer);
+      S.PointeeBytes = uint32_t(Size);
+      continue;
+    }
+    const Parts All = elementOf(Arg);
+    if (All.empty())
+      return fail("an operand of " + Name + " has a type without a meaning here");
+    for (Value *Part : All) {
+      In.push_back(Part);
+      S.Args.push_back(scalarOf(Part->getType()->getScalarType()));
+    }
+  }
+  emitCallWith(C, What, In, std::move(S), Result);
+}
+
+/// Puts the operands into rows, calls the runtime and takes the results from theirs.
+void FunctionWidener::emitCallWith(const OpCall &C, const Meaning &What, const Parts &Given, Shape S,
+                                   Parts &Result) {
+  const std::string &Name = S.Name;
+  Parts In = Given;
+  const bool Single = C.Uniform && What.Alone;
+  const unsigned Width = Single ? 1 : W;
+  SmallVector<Type *> Types;
+  if (C.I.Result != None && M.type(C.I.Type).Kind == ir::TypeKind::Pointer) {
+    if (!What.GivesPointer)
+      return fail("the result of " + Name + " is a pointer");
+    Types.push_back(B.getInt64Ty());
+    S.PointeeBytes = uint32_t(P.Layout.sizeOf(M.type(C.I.Type).Element));
+  } else if (!P.flatten(C.I.Type, Types))
+    return fail("the result of " + Name + " has a type without a meaning here");
+  if (Element >= 0 && Types.size() > size_t(Element))
+    Types = {Types[size_t(Element)]};
+  CallSite &Site = P.Data.Sites.emplace_back();
+  if (Types.empty() && C.I.Result != None)
+    return fail("the result of " + Name + " has a type without a meaning here");
+  for (Type *Ty : Types)
+    S.Results.push_back(scalarOf(Ty));
+  if (!Error.empty())
+    return;
+  if (In.size() > 64 && !Single) {
+    for (Value *&Part : In)
+      Part = asVector(Part);
+  }
+  std::string Key = Name;
+  for (Scalar A : S.Args)
+    Key += char('0' + int(A));
+  Key += ":" + std::to_string(S.PointeeBytes);
+  Site.Function = &P.Data.Shapes.try_emplace(Key, S).first->second;
+  Site.What = &What;
+  Site.Width = Width;
+  const auto Info = findOp(uint32_t(C.Op));
+  Site.FlushesFloats = Info && P.Options.FlushesFloats && computesWithFloats(info(C.Op).Class);
+  Site.Op = P.text(Info ? std::string_view(Info->Name) : std::string_view(Name));
+  Site.Where = P.text(M.name(F.Self));
+  P.sourceOf(C.I, Site);
+  ensureRows(In.size(), Types.size());
+  for (size_t K = 0; K < In.size(); ++K) {
+    Value *V = In[K];
+    Type *Ty = V->getType();
+    if (Ty->getScalarType()->isFloatingPointTy())
+      V = B.CreateBitCast(V, Ty->getWithNewType(B.getIntNTy(unsigned(Ty->getScalarSizeInBits()))));
+    V = B.CreateZExtOrTrunc(V, Ty->getWithNewType(B.getInt64Ty()));
+    Value *Row = B.CreateConstInBoundsGEP1_64(B.getInt64Ty(), ArgRows, K * Width);
+    if (!V->getType()->isVectorTy())
+      Site.UniformArgs |= uint64_t(1) << (K & 63);
+    else if (Single)
+      return fail("a value is not the same for all lanes, where it has to be");
+    B.CreateAlignedStore(V, Row, Align(8));
+  }
+  FunctionCallee Call = P.To.getOrInsertFunction(
+      "dxilExecOp", B.getVoidTy(), B.getPtrTy(), B.getPtrTy(), B.getInt64Ty(), B.getInt64Ty(),
+      B.getPtrTy(), B.getPtrTy());
+  Value *Lanes = Mask;
+  if (What.Writes)
+    Lanes = sideEffectMask();
+  else if (What.Together && !What.Quad)
+    Lanes = sideEffectMask(); // helper lanes take no part
+  auto [Low, High] = maskWords(Lanes);
+  B.CreateCall(Call, {WaveArg, runtimePointer(&Site), Low, High, ArgRows, ResultRows});
+  for (size_t K = 0; K < Types.size(); ++K) {
+    Value *Row = B.CreateConstInBoundsGEP1_64(B.getInt64Ty(), ResultRows, K * Width);
+    Type *Slots = C.Uniform ? static_cast<Type *>(B.getInt64Ty()) : wide(B.getInt64Ty());
+    // The op's result is the same for all its lanes; the runtime puts it first then.
+    Value *V = B.CreateAlignedLoad(Slots, Row, Align(8));
+    V = B.CreateTrunc(V, Slots->getWithNewType(B.getIntNTy(unsigned(Types[K]->getPrimitiveSizeInBits()))));
+    Result.push_back(B.CreateBitCast(V, Slots->getWithNewType(Types[K])));
+  }
+  if (C.I.Result != None && M.type(C.I.Type).Kind == ir::TypeKind::Pointer) {
+    Value *Zero = B.getInt32(0);
+    Result.push_back(Result[0]->getType()->isVectorTy() ? splat(Zero) : Zero);
+  }
+}
+
+void FunctionWidener::ensureRows(size_t Args, size_t Results) {
+  if (!ArgRows) {
+    IRBuilder<> At(Allocas, Allocas->begin());
+    ArgRows = At.CreateAlloca(At.getInt64Ty(), At.getInt32(1));
+    ResultRows = At.CreateAlloca(At.getInt64Ty(), At.getInt32(1));
+    ArgRows->setAlignment(Align(64));
+    ResultRows->setAlignment(Align(64));
+  }
+  ArgRowCount = std::max(ArgRowCount, unsigned(Args));
+  ResultRowCount = std::max(ResultRowCount, unsigned(Results));
+  ArgRows->setOperand(0, B.getInt32(std::max(1u, ArgRowCount) * W));
+  ResultRows->setOperand(0, B.getInt32(std::max(1u, ResultRowCount) * W));
+}
+
+void FunctionWidener::atomicCall(int32_t Kind, unsigned Bits, Value *Lanes, Value *Addresses,
+                                 Value *Values, Value *Compare, Value *&Result) {
+  ensureRows(3, 1);
+  Value *Rows[] = {Addresses, Values, Compare};
+  SmallVector<Value *> Places;
+  for (size_t K = 0; K < 3; ++K) {
+    Places.push_back(B.CreateConstInBoundsGEP1_64(B.getInt64Ty(), ArgRows, K * W));
+    B.CreateAlignedStore(Rows[K], Places.back(), Align(8));
+  }
+  FunctionCallee Call = P.To.getOrInsertFunction(
+      "dxilExecAtomic", B.getVoidTy(), B.getPtrTy(), B.getInt32Ty(), B.getInt32Ty(), B.getInt64Ty(),
+      B.getInt64Ty(), B.getPtrTy(), B.getPtrTy(), B.getPtrTy(), B.getPtrTy(), B.getInt32Ty());
+  auto [Low, High] = maskWords(Lanes);
+  B.CreateCall(Call, {WaveArg, B.getInt32(uint32_t(Kind)), B.getInt32(Bits), Low, High, Places[0],
+                      Places[1], Places[2], ResultRows, B.getInt32(W)});
+  Result = B.CreateAlignedLoad(wide(B.getInt64Ty()), ResultRows, Align(8));
+}
+
+} // namespace dxil::execution

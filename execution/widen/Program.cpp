@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the functions of a program share: who calls whom, and where in the source an instruction stands.
+#include "Widener.h"
+
+#include <dxil/container/DebugInfo.h>
+
+using namespace llvm;
+
+namespace dxil::execution {
+
+using ir::None;
+
+const char *ProgramWidener::text(std::string_view Text) {
+  return Data.Texts.emplace(Text).first->c_str();
+}
+
+void ProgramWidener::sourceOf(const ir::Instruction &I, CallSite &Site) {
+  if (I.Location == None || I.Location >= M.Locations.size())
+    return;
+  Site.Line = M.Locations[I.Location].Line;
+}
+
+void ProgramWidener::findResourceSymbols() {
+  const ir::NamedMetadata *Named = M.findNamedMetadata("dx.resources");
+  if (!Named || M.nodes(*Named).empty())
+    return;
+  for (uint32_t Class = 0; Class < 4; ++Class) {
+    const ir::MetadataId List = M.nodeOperand(M.nodes(*Named)[0], Class);
+    for (uint32_t I = 0; I < M.nodeSize(List); ++I) {
+      const ir::MetadataId N = M.nodeOperand(List, I);
+      ir::ValueId V = M.metadataValue(M.nodeOperand(N, 1));
+      for (unsigned Depth = 0; Depth < 4 && V != None; ++Depth) {
+        const ir::Constant *C = M.constant(V);
+        if (!C || C->Kind != ir::ConstantKind::Cast || M.operands(*C).empty())
+          break;
+        V = M.operands(*C)[0];
+      }
+      uint64_t Id = 0, Lower = 0;
+      M.metadataInt(M.nodeOperand(N, 0), Id);
+      M.metadataInt(M.nodeOperand(N, 4), Lower);
+      if (V != None && M.Values[V].Kind == ir::ValueKind::Global)
+        Symbols[M.Values[V].Index] = {Class, uint32_t(Id), uint32_t(Lower)};
+    }
+  }
+}
+
+llvm::Function *ProgramWidener::declare(ir::FunctionId Id) {
+  if (auto Found = Declared.find(Id); Found != Declared.end())
+    return Found->second;
+  const ir::Function &F = M.Functions[Id];
+  const ir::Type &Ty = M.type(F.FunctionType);
+  LLVMContext &C = To.getContext();
+  SmallVector<Type *> Arguments = {PointerType::get(C, 0), Type::getInt128Ty(C)}, Results;
+  auto Wide = [&](Type *T) { return FixedVectorType::get(T, Options.Width); };
+  for (ir::TypeId Parameter : M.fields(Ty)) {
+    if (M.type(Parameter).Kind == ir::TypeKind::Pointer) {
+      Arguments.push_back(Wide(Type::getInt64Ty(C)));
+      continue;
+    }
+    SmallVector<Type *> Flat;
+    if (!flatten(Parameter, Flat))
+      return nullptr;
+    for (Type *T : Flat)
+      Arguments.push_back(Wide(T));
+  }
+  if (M.type(Ty.Element).Kind == ir::TypeKind::Pointer || !flatten(Ty.Element, Results))
+    return nullptr;
+  for (Type *&T : Results)
+    T = Wide(T);
+  Type *Result = Results.empty() ? Type::getVoidTy(C) : static_cast<Type *>(StructType::get(C, Results));
+  auto *Out = llvm::Function::Create(FunctionType::get(Result, Arguments, false),
+                                     GlobalValue::InternalLinkage, "f" + Twine(Id), To);
+  Declared[Id] = Out;
+  Pending.push_back(Id);
+  return Out;
+}
+
+/// A function that calls itself, over others or not; DXIL has none.
+static bool callsItself(const ir::Module &M, ir::FunctionId Root) {
+  std::vector<std::vector<ir::FunctionId>> Calls(M.Functions.size());
+  for (size_t K = 0; K < M.Functions.size(); ++K)
+    for (const ir::Instruction &I : M.instructions(M.Functions[K]))
+      if (const ir::Function *To = M.calledFunction(I); To && !To->IsDeclaration)
+        Calls[K].push_back(ir::FunctionId(To - M.Functions.data()));
+  enum class State : uint8_t { New, Open, Done };
+  std::vector<State> States(M.Functions.size());
+  std::vector<std::pair<ir::FunctionId, size_t>> Stack = {{Root, 0}};
+  States[Root] = State::Open;
+  while (!Stack.empty()) {
+    auto &[F, Next] = Stack.back();
+    if (Next == Calls[F].size()) {
+      States[F] = State::Done;
+      Stack.pop_back();
+      continue;
+    }
+    const ir::FunctionId To = Calls[F][Next++];
+    if (States[To] == State::Open)
+      return true;
+    if (States[To] == State::New) {
+      States[To] = State::Open;
+      Stack.push_back({To, 0});
+    }
+  }
+  return false;
+}
+
+std::string ProgramWidener::addEntry(ir::FunctionId F, const std::string &Name) {
+  if (M.Functions[F].IsDeclaration || !M.Functions[F].Blocks.Count)
+    return "the entry has no body";
+  if (callsItself(M, F))
+    return "a function calls itself";
+  LLVMContext &C = To.getContext();
+  auto *Out = llvm::Function::Create(
+      FunctionType::get(Type::getVoidTy(C), {PointerType::get(C, 0)}, false),
+      GlobalValue::ExternalLinkage, Name, To);
+  if (std::string Error = FunctionWidener(*this, F).emit(Out, true); !Error.empty())
+    return Error;
+  return emitPending();
+}
+
+std::string ProgramWidener::emitPending() {
+  while (!Pending.empty()) {
+    const ir::FunctionId Id = Pending.back();
+    Pending.pop_back();
+    if (!Done.insert(Id).second)
+      continue;
+    if (std::string Error = FunctionWidener(*this, Id).emit(Declared[Id], false); !Error.empty())
+      return std::string(M.name(M.Functions[Id].Self)) + ": " + Error;
+  }
+  return {};
+}
+
+} // namespace dxil::execution

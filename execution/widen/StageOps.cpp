@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Ids, signature elements, quads, and the lanes of pixel shaders that have no pixel.
+#include "Widener.h"
+
+using namespace llvm;
+
+namespace dxil::execution {
+
+bool FunctionWidener::emitThread(const OpCall &C, Parts &Result) {
+  auto Component = [&]() -> uint32_t {
+    uint64_t K = 0;
+    if (!constantOperand(C, 1, K) || K > 2)
+      fail("a thread's id has no constant component");
+    return uint32_t(K % 3);
+  };
+  auto Row = [&](uint32_t Value) {
+    Result = {laneRow(Value, B.getInt32Ty())};
+    return true;
+  };
+  auto GroupOf = [&](uint32_t K) { return waveField(offsetof(Wave, GroupId) + K * 4, B.getInt32Ty()); };
+  switch (C.Op) {
+  case OpCode::ThreadId: {
+    const uint32_t K = Component();
+    Value *First = B.CreateMul(GroupOf(K), B.getInt32(P.GroupSize[K]));
+    Result = {B.CreateAdd(splat(First), laneRow(ThreadX + K, B.getInt32Ty()))};
+    return true;
+  }
+  case OpCode::GroupId:
+    Result = {GroupOf(Component())};
+    return true;
+  case OpCode::ThreadIdInGroup:
+    return Row(ThreadX + Component());
+  case OpCode::FlattenedThreadIdInGroup:
+    return Row(FlatThread);
+  case OpCode::PrimitiveID:
+    return Row(PrimitiveNumber);
+  case OpCode::OutputControlPointID:
+    return Row(ControlPointId);
+  case OpCode::GSInstanceID:
+    return Row(InstanceNumber);
+  case OpCode::SampleIndex:
+    return Row(SampleNumber);
+  case OpCode::Coverage:
+    return Row(CoverageMask);
+  case OpCode::InnerCoverage:
+    return Row(InnerCoverageMask);
+  case OpCode::ViewID:
+    return Row(ViewNumber);
+  case OpCode::StartVertexLocation:
+    return Row(BaseVertexValue);
+  case OpCode::StartInstanceLocation:
+    return Row(BaseInstanceValue);
+  case OpCode::DomainLocation:
+    Result = {laneRow(DomainX + Component(), B.getFloatTy())};
+    return true;
+  case OpCode::WaveGetLaneIndex:
+    Result = {laneNumbers()};
+    return true;
+  case OpCode::WaveGetLaneCount:
+    Result = {B.getInt32(W)};
+    return true;
+  case OpCode::IsHelperLane:
+    Result = {maskFromWords(wavePointer(offsetof(Wave, Helpers)))};
+    return true;
+  case OpCode::Discard: {
+    Value *Cond = operand(C, 1);
+    if (!Cond || !Cond->getType()->getScalarType()->isIntegerTy(1)) {
+      fail("an op has operands of a type that it does not take");
+      return true;
+    }
+    auto [Low, High] = maskWords(B.CreateAnd(Mask, asVector(Cond)));
+    Value *Words[] = {Low, High};
+    for (unsigned K = 0; K < 2; ++K) {
+      Value *Place = wavePointer(offsetof(Wave, Helpers) + K * 8);
+      B.CreateStore(B.CreateOr(B.CreateLoad(B.getInt64Ty(), Place), Words[K]), Place);
+    }
+    return true;
+  }
+  default:
+    return false;
+  }
+}
+
+/// The differences of quads, as shuffles; a lane whose neighbour does not take part gets zero.
+bool FunctionWidener::emitQuad(const OpCall &C, Parts &Result) {
+  unsigned Axis = 1;
+  bool Fine = false;
+  switch (C.Op) {
+  case OpCode::DerivCoarseX:
+    break;
+  case OpCode::DerivCoarseY:
+    Axis = 2;
+    break;
+  case OpCode::DerivFineX:
+    Fine = true;
+    break;
+  case OpCode::DerivFineY:
+    Axis = 2;
+    Fine = true;
+    break;
+  default:
+    return false;
+  }
+  Value *V = operand(C, 1);
+  if (!V || !V->getType()->getScalarType()->isFloatingPointTy()) {
+    fail("an op has operands of a type that it does not take");
+    return true;
+  }
+  SmallVector<int> Near, Far;
+  for (unsigned I = 0; I < W; ++I) {
+    Near.push_back(int(Fine ? I & ~Axis : I & ~3u));
+    Far.push_back(int((Fine ? I & ~Axis : I & ~3u) | Axis));
+  }
+  V = asVector(V);
+  Type *Ty = V->getType();
+  if (Ty->getScalarType()->isHalfTy())
+    V = B.CreateFPExt(V, Ty->getWithNewType(B.getFloatTy()));
+  Value *Both = B.CreateAnd(B.CreateShuffleVector(Mask, Near), B.CreateShuffleVector(Mask, Far));
+  Value *Difference = flushed(B.CreateFSub(B.CreateShuffleVector(V, Far), B.CreateShuffleVector(V, Near)));
+  Difference = B.CreateSelect(Both, Difference, Constant::getNullValue(V->getType()));
+  Result = {V->getType() == Ty ? Difference : B.CreateFPTrunc(Difference, Ty)};
+  return true;
+}
+
+/// The row of a signature element's component in a table; `Vertex` may be null.
+Value *FunctionWidener::signatureRow(const OpCall &C, const ElementList &List, size_t Table,
+                                     int VertexOperand) {
+  uint64_t Id = 0, Column = 0;
+  if (!constantOperand(C, 1, Id) || !constantOperand(C, 3, Column)) {
+    fail("a signature element's number is no constant");
+    return nullptr;
+  }
+  const SignatureEntry *Entry = nullptr;
+  for (const SignatureEntry &E : List.Elements)
+    if (E.Id == Id)
+      Entry = &E;
+  if (!Entry || Column >= Entry->Columns) {
+    fail("an op names a signature element that is not there");
+    return nullptr;
+  }
+  Value *Row = getOne(C.Args[2], uniform(C.Args[2]));
+  if (!Row || !Row->getType()->getScalarType()->isIntegerTy(32)) {
+    fail("a signature element's row is no i32");
+    return nullptr;
+  }
+  auto Number = [](Value *Like, uint64_t N) { return ConstantInt::get(Like->getType(), N); };
+  Value *Inside = B.CreateICmpULT(Row, Number(Row, Entry->Rows));
+  Value *Slot = B.CreateAdd(B.CreateMul(Row, Number(Row, Entry->Columns)), Number(Row, Entry->Start + Column));
+  Slot = B.CreateSelect(Inside, Slot, Constant::getAllOnesValue(Slot->getType()));
+  if (VertexOperand < 0)
+    return Slot;
+  const ir::ValueId VertexId = C.Args[size_t(VertexOperand)];
+  const ir::Constant *Unused = M.constant(VertexId);
+  if (Unused && Unused->Kind == ir::ConstantKind::Undef)
+    return Slot;
+  Value *Vertex = getOne(VertexId, uniform(VertexId));
+  if (!Vertex || !Vertex->getType()->getScalarType()->isIntegerTy(32)) {
+    fail("a vertex's number is no i32");
+    return nullptr;
+  }
+  if (Vertex->getType()->isVectorTy() != Slot->getType()->isVectorTy()) {
+    Vertex = asVector(Vertex);
+    Slot = asVector(Slot);
+    Inside = asVector(Inside);
+  }
+  Value *PerVertex = waveField(Table + offsetof(SlotTable, RowsPerVertex), B.getInt32Ty());
+  if (Vertex->getType()->isVectorTy())
+    PerVertex = splat(PerVertex);
+  // A vertex that is not there leads past the table.
+  Vertex = B.CreateSelect(B.CreateICmpULT(Vertex, Number(Vertex, 1024)), Vertex, Number(Vertex, 1024));
+  Value *All = B.CreateAdd(B.CreateMul(Vertex, PerVertex), Slot);
+  return B.CreateSelect(Inside, All, Constant::getAllOnesValue(All->getType()));
+}
+
+bool FunctionWidener::emitStage(const OpCall &C, Parts &Result) {
+  const ElementList *List = nullptr;
+  size_t Table = 0;
+  int Vertex = -1;
+  bool Store = false;
+  const ShaderInfo &Info = P.Info;
+  switch (C.Op) {
+  case OpCode::LoadInput:
+    List = &Info.Inputs;
+    Table = offsetof(Wave, Inputs);
+    Vertex = 4;
+    break;
+  case OpCode::StoreOutput:
+    List = &Info.Outputs;
+    Table = offsetof(Wave, Outputs);
+    Store = true;
+    break;
+  case OpCode::LoadOutputControlPoint:
+    List = &Info.Outputs;
+    Table = offsetof(Wave, Points);
+    Vertex = 4;
+    break;
+  case OpCode::LoadPatchConstant:
+    List = &Info.PatchConstants;
+    Table = offsetof(Wave, Constants);
+    break;
+  case OpCode::StorePatchConstant:
+    List = &Info.PatchConstants;
+    Table = offsetof(Wave, Constants);
+    Store = true;
+    break;
+  default:
+    return false;
+  }
+  if (C.Args.size() < size_t(Store || Vertex >= 0 ? 5 : 4)) {
+    fail("an op has too few operands");
+    return true;
+  }
+  Value *Row = signatureRow(C, *List, Table, Vertex);
+  if (!Row)
+    return true;
+  Type *Int = B.getInt32Ty();
+  Value *Inside = B.CreateICmpULT(Row, [&]() -> Value * {
+    Value *Rows = waveField(Table + offsetof(SlotTable, Rows), Int);
+    return Row->getType()->isVectorTy() ? splat(Rows) : Rows;
+  }());
+  Value *Safe = B.CreateSelect(Inside, Row, Constant::getNullValue(Row->getType()));
+  Value *Data = waveField(Table + offsetof(SlotTable, Data), B.getPtrTy());
+  Value *First = B.CreateMul(Safe, ConstantInt::get(Safe->getType(), W));
+  const bool Rowwise = !Row->getType()->isVectorTy();
+  Value *Place = B.CreateGEP(Int, Data, Rowwise ? First : B.CreateAdd(First, laneNumbers()));
+  if (Store) {
+    Value *V = getOne(C.Args[4], false);
+    if (!V)
+      return true;
+    Type *Ty = V->getType();
+    if (Ty->getScalarSizeInBits() > 32) {
+      fail("a signature element has 64 bits");
+      return true;
+    }
+    V = B.CreateBitCast(V, Ty->getWithNewType(B.getIntNTy(unsigned(Ty->getScalarSizeInBits()))));
+    V = B.CreateZExt(V, wide(Int));
+    Value *Lanes = B.CreateAnd(Mask, asVector(Inside));
+    if (Rowwise)
+      B.CreateMaskedStore(V, Place, Align(4), Lanes);
+    else
+      B.CreateMaskedScatter(V, Place, Align(4), Lanes);
+    return true;
+  }
+  SmallVector<Type *> Types;
+  if (!P.flatten(C.I.Type, Types) || Types.size() != 1 || Types[0]->getPrimitiveSizeInBits() > 32) {
+    fail("a signature element has a type without a meaning here");
+    return true;
+  }
+  Value *Lanes = B.CreateAnd(Mask, asVector(Inside));
+  Value *V = Rowwise ? static_cast<Value *>(B.CreateMaskedLoad(wide(Int), Place, Align(4), Lanes,
+                                                               Constant::getNullValue(wide(Int))))
+                     : B.CreateMaskedGather(wide(Int), Place, Align(4), Lanes,
+                                            Constant::getNullValue(wide(Int)));
+  V = B.CreateTrunc(V, wide(B.getIntNTy(unsigned(Types[0]->getPrimitiveSizeInBits()))));
+  Result = {B.CreateBitCast(V, wide(Types[0]))};
+  return true;
+}
+
+} // namespace dxil::execution

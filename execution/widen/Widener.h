@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A DXIL function as code for a whole wave: each value that is not the same for all lanes becomes a
+// vector, and each block is gone through by the lanes that come to it, given by a mask.
+//
+// A value is a list of parts, its scalars in order. A part is a scalar if the value is uniform, else a
+// vector of Width elements. A pointer's parts are its byte offset in the object that it points into, and
+// before it, for objects that the caller gives, each lane's address.
+#pragma once
+
+#include "../Machine.h"
+#include "../Wave.h"
+#include "Uniformity.h"
+
+#include <dxil/execution/Shader.h>
+
+#include <dxil/ops.h>
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Module.h"
+
+#include <deque>
+#include <map>
+#include <set>
+
+namespace dxil::execution {
+
+using Parts = llvm::SmallVector<llvm::Value *, 4>;
+
+/// What the generated code points at; lives as long as the code.
+struct CodeData {
+  std::map<std::string, Shape> Shapes;
+  std::deque<CallSite> Sites;
+  std::set<std::string> Texts;
+  std::deque<std::vector<uint8_t>> Constants; ///< bytes of constant arrays
+};
+
+struct WidenOptions {
+  unsigned Width = 32;
+  Stage Kind = Stage::Compute;
+  bool FlushesFloats = true;  ///< denormal floats count as zero
+  bool ExplicitFlush = false; ///< and become it by instructions, not by a mode of the processor
+  bool NativeHalf = false;    ///< 16-bit types have 16 bits in memory
+  bool ReportFaults = true;
+};
+
+/// Where an array or variable lies.
+struct MemoryObject {
+  enum class Kind : uint8_t { Local, Shared, Constant, Given } What = Kind::Local;
+  uint64_t Size = 0; ///< bytes, of one lane
+  /// Local: bytes of the scalars that lanes take turns with in memory; 0: each lane's bytes together.
+  unsigned Unit = 0;
+  uint64_t SharedOffset = 0;
+  const std::vector<uint8_t> *Bytes = nullptr; ///< of a constant
+  llvm::Value *Base = nullptr;
+};
+
+/// Bytes and alignment of types in a program's memory.
+class MemoryLayout {
+public:
+  explicit MemoryLayout(const ir::Module &M) : M(M) {}
+  uint64_t sizeOf(ir::TypeId T);
+  uint64_t alignOf(ir::TypeId T);
+  uint64_t fieldOffset(ir::TypeId Struct, uint64_t Field);
+  /// Bytes of the one kind of scalar that a type is made of, or 0 if there are several.
+  unsigned scalarUnit(ir::TypeId T);
+
+private:
+  struct Known {
+    uint64_t Size = 0, Align = 1;
+    unsigned Unit = 0;
+    bool Done = false;
+    std::vector<uint64_t> Fields;
+  };
+  const Known &of(ir::TypeId T);
+  const ir::Module &M;
+  std::vector<Known> Types;
+};
+
+/// What the functions of a program share.
+class ProgramWidener {
+public:
+  ProgramWidener(const ir::Module &M, llvm::Module &To, CodeData &Data, const ShaderInfo &Info,
+                 const WidenOptions &Options)
+      : M(M), To(To), Data(Data), Info(Info), Options(Options), Layout(M),
+        GroupSize(Info.GroupSize) {
+    findResourceSymbols();
+  }
+
+  /// Emits an entry as `void Name(Wave *)`, and the functions that it calls. Returns what is wrong.
+  std::string addEntry(ir::FunctionId F, const std::string &Name);
+  uint64_t sharedSize() const { return SharedBytes; }
+  uint64_t frameSize() const { return FrameBytes; }
+  bool reachesBarrier() const { return HasBarrier; }
+
+private:
+  friend class FunctionWidener;
+  llvm::Function *declare(ir::FunctionId F);
+  void findResourceSymbols();
+  std::string emitPending();
+  MemoryObject *globalObject(ir::GlobalId G, std::string &Error);
+  bool flatten(ir::TypeId T, llvm::SmallVectorImpl<llvm::Type *> &To);
+  llvm::Type *scalarType(const ir::Type &T);
+  const char *text(std::string_view Text);
+  void sourceOf(const ir::Instruction &I, CallSite &Site);
+  bool fillConstant(ir::ValueId V, uint64_t At, std::vector<uint8_t> &Bytes);
+
+  const ir::Module &M;
+  llvm::Module &To;
+  CodeData &Data;
+  const ShaderInfo &Info;
+  WidenOptions Options;
+  MemoryLayout Layout;
+  std::array<uint32_t, 3> GroupSize;
+  std::map<ir::FunctionId, llvm::Function *> Declared;
+  std::vector<ir::FunctionId> Pending;
+  std::set<ir::FunctionId> Done;
+  std::map<ir::GlobalId, MemoryObject> Globals;
+  /// Of a library, the variables that stand for resources, with class and number in dx.resources.
+  struct ResourceSymbol {
+    uint32_t Class = 0, Id = 0, Lower = 0;
+  };
+  std::map<ir::GlobalId, ResourceSymbol> Symbols;
+  uint64_t SharedBytes = 0, FrameBytes = 0, ConstantBytes = 0;
+  bool HasBarrier = false;
+};
+
+class FunctionWidener {
+public:
+  FunctionWidener(ProgramWidener &P, ir::FunctionId F);
+  std::string emit(llvm::Function *Into, bool Entry);
+
+private:
+  // Blocks.cpp: control flow, masks, variables.
+  std::string prepare();
+  void findCrossings();
+  void makeVariables();
+  void emitItems(const std::vector<FlowItem> &Items);
+  void emitLoop(const FlowLoop &L);
+  void emitBlock(uint32_t Block);
+  bool isCheap(const ir::Block &B) const;
+  void emitTerminator(const ir::Instruction &I, uint32_t Block);
+  void emitSwitch(const ir::Instruction &I, uint32_t Block);
+  void addEdge(uint32_t From, uint32_t To, llvm::Value *Lanes);
+  void define(const ir::Instruction &I, Parts Value);
+  void readArguments(llvm::Function *Into);
+
+  // Values.cpp: operands, constants, splats.
+  Parts get(ir::ValueId V);                 ///< scalars if uniform here, else vectors
+  Parts getVectors(ir::ValueId V);
+  llvm::Value *getOne(ir::ValueId V, bool Scalar);
+  bool uniform(ir::ValueId V) const { return Same.isUniform(V, Current); }
+  Parts constant(ir::ValueId V);
+  void constantParts(ir::ValueId V, Parts &To, unsigned Depth);
+  llvm::Value *splat(llvm::Value *V);
+  llvm::Value *asVector(llvm::Value *V) { return V->getType()->isVectorTy() ? V : splat(V); }
+  llvm::Type *wide(llvm::Type *Scalar) { return llvm::FixedVectorType::get(Scalar, W); }
+  llvm::Value *maskBits(llvm::Value *Mask);
+  std::pair<llvm::Value *, llvm::Value *> maskWords(llvm::Value *Mask);
+  llvm::Value *maskFromWords(llvm::Value *Pointer);
+  llvm::Value *any(llvm::Value *Mask);
+  llvm::Value *laneNumbers();
+  llvm::Value *waveField(size_t Offset, llvm::Type *Ty);
+  llvm::Value *wavePointer(size_t Offset);
+  /// The wave's row of a lane value, as a vector.
+  llvm::Value *laneRow(uint32_t Value, llvm::Type *Ty);
+  llvm::AllocaInst *variable(llvm::Type *Ty, bool Zero = true);
+
+  // Instructions.cpp.
+  void emitInstruction(const ir::Instruction &I);
+  llvm::Value *binary(const ir::Instruction &I, llvm::Value *A, llvm::Value *B);
+  llvm::Value *divide(ir::Opcode Op, llvm::Value *A, llvm::Value *B);
+  llvm::Value *cast(const ir::Instruction &I, llvm::Value *A, llvm::Type *To);
+  llvm::Value *compare(const ir::Instruction &I, llvm::Value *A, llvm::Value *B);
+  void emitAggregate(const ir::Instruction &I);
+  void emitVectorElement(const ir::Instruction &I);
+  void emitCall(const ir::Instruction &I);
+  llvm::Value *flushed(llvm::Value *V);
+  llvm::Value *truncateToHalf(llvm::Value *V);
+
+  // Memory.cpp.
+  struct Address {
+    llvm::Value *Pointer = nullptr; ///< one, or one for each lane
+    llvm::Value *Inside = nullptr;  ///< of the same shape; null: always
+    bool Row = false;               ///< the lanes' values stand side by side at one pointer
+  };
+  MemoryObject *objectOf(ir::ValueId V);
+  MemoryObject *findObject(ir::ValueId V, unsigned Depth);
+  MemoryObject *staticObject(ir::ValueId V, const ir::Global &G);
+  void fillLocal(llvm::IRBuilder<> &At, const MemoryObject &O);
+  void findLocals();
+  void emitAlloca(const ir::Instruction &I);
+  /// The variable that stands for a resource and that an instruction loads, or null.
+  const ProgramWidener::ResourceSymbol *loadedResource(const ir::Instruction &I) const;
+  void emitGep(ir::ValueId Base, std::span<const ir::ValueId> Indices, ir::TypeId Source,
+               Parts &Result);
+  Address addressOf(ir::ValueId Pointer, uint64_t Extra, unsigned Size);
+  void emitLoad(const ir::Instruction &I);
+  void emitStore(const ir::Instruction &I);
+  void emitAtomic(const ir::Instruction &I);
+  llvm::Value *loadAt(const Address &A, llvm::Type *Ty);
+  void storeAt(const Address &A, llvm::Value *V);
+  /// Addresses of a pointer for the runtime: each lane's bytes are together.
+  llvm::Value *laneAddresses(ir::ValueId Pointer, uint64_t Size);
+  void reportOutside(const ir::Instruction &I, llvm::Value *Inside, FaultKind Kind);
+  void atomicCall(int32_t Kind, unsigned Bits, llvm::Value *Mask, llvm::Value *Addresses,
+                  llvm::Value *Values, llvm::Value *Compare, llvm::Value *&Result);
+
+  // Ops.cpp and the families.
+  struct OpCall {
+    const ir::Instruction &I;
+    OpCode Op;
+    std::span<const ir::ValueId> Args;
+    bool Uniform;
+  };
+  void emitOp(const ir::Instruction &I);
+  std::string checkShape(const ir::Instruction &I, OpCode Op) const;
+  void emitOne(const OpCall &C, const std::string &Name, Parts &Result);
+  void emitRuntimeCall(const OpCall &C, const Meaning &What, Parts &Result);
+  void emitCallWith(const OpCall &C, const Meaning &What, const Parts &In, Shape S, Parts &Result);
+  void emitLibraryHandle(const OpCall &C, Parts &Result);
+  Parts elementOf(ir::ValueId V);
+  llvm::Value *operand(const OpCall &C, unsigned I);
+  bool constantOperand(const OpCall &C, unsigned I, uint64_t &Value);
+  bool emitMath(const OpCall &C, Parts &Result);
+  bool emitVectorMath(const OpCall &C, Parts &Result);
+  bool emitIntegerMath(const OpCall &C, Parts &Result);
+  bool emitThread(const OpCall &C, Parts &Result);
+  bool emitBuffer(const OpCall &C, Parts &Result);
+  bool emitStage(const OpCall &C, Parts &Result);
+  bool emitQuad(const OpCall &C, Parts &Result);
+  llvm::Value *inWide(llvm::Value *V, llvm::function_ref<llvm::Value *(llvm::Value *)> F);
+  Parts loadConstants(const OpCall &C, bool IsRow);
+  Parts loadRaw(const OpCall &C, unsigned Asked);
+  llvm::Value *readView(llvm::Value *View, llvm::Value *Offset, llvm::Value *Allowed, llvm::Type *Ty,
+                        llvm::Value **Inside);
+  llvm::Value *fromMinimum(llvm::Value *V, llvm::Type *Ty);
+  llvm::Value *viewOffset(const OpCall &C, llvm::Value *View, llvm::Value *&Allowed);
+  void ensureRows(size_t Args, size_t Results);
+  void storeRaw(const OpCall &C);
+  llvm::Value *viewField(llvm::Value *View, size_t Offset, llvm::Type *Ty);
+  bool isPlainBuffer(ir::ValueId Handle) const;
+  llvm::Value *signatureRow(const OpCall &C, const ElementList &List, size_t Table,
+                            int VertexOperand);
+
+  Uniformity::Rule ruleOf(const ir::Instruction &I) const;
+  Uniformity::Rule ruleOfOp(OpCode Op) const;
+  void fail(std::string Message) {
+    if (Error.empty())
+      Error = std::move(Message);
+  }
+  llvm::Value *sideEffectMask();
+  llvm::Value *runtimePointer(const void *P);
+
+  ProgramWidener &P;
+  const ir::Module &M;
+  const ir::Function &F;
+  const unsigned W;
+  llvm::IRBuilder<> B;
+  llvm::Function *Out = nullptr;
+  llvm::BasicBlock *Allocas = nullptr;
+  llvm::Value *WaveArg = nullptr;
+  Flow Order;
+  Uniformity Same;
+  std::string Error;
+
+  int Element = -1;                 ///< of a vector op, the element that is emitted
+  uint32_t Current = 0;             ///< block
+  llvm::Value *Mask = nullptr;      ///< of the block
+  bool IsEntry = false;
+  bool Flattened = false;           ///< the block may run without a lane
+  std::vector<llvm::AllocaInst *> BlockMasks;
+  llvm::SmallVector<llvm::AllocaInst *> ReturnValue;
+
+  struct Variable {
+    llvm::SmallVector<llvm::AllocaInst *, 2> Scalars, Vectors;
+    bool Crosses = false, LeavesLoop = false, LeavesDivergently = false, IsPhi = false;
+  };
+  llvm::DenseMap<ir::ValueId, Variable> Variables;
+  llvm::DenseMap<ir::ValueId, unsigned> UsedParts; ///< of aggregates: one more than the last part taken
+  llvm::DenseMap<ir::ValueId, Parts> Cache; ///< of the block that is emitted
+  llvm::DenseMap<ir::ValueId, Parts> Arguments;
+  std::map<ir::ValueId, MemoryObject> Locals;
+  llvm::DenseMap<ir::ValueId, MemoryObject *> Objects;
+  llvm::AllocaInst *ArgRows = nullptr, *ResultRows = nullptr;
+  unsigned ArgRowCount = 0, ResultRowCount = 0;
+  ir::FunctionId Id;
+};
+
+} // namespace dxil::execution

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include <dxil/execution/Shader.h>
+
+#include <string>
+#include <vector>
+
+namespace dxil::execution {
+
+/// What dxil-cc makes of HLSL; empty, with the compiler's words in `Log`, if it refuses.
+std::string compileHLSL(const std::string &Source, const std::string &Profile, const std::string &Flags,
+                        std::string &Log);
+
+inline Bytes bytesOf(const std::string &Text) {
+  return {reinterpret_cast<const uint8_t *>(Text.data()), Text.size()};
+}
+
+/// A buffer of zeros for each resource that a program declares with an end.
+std::vector<Buffer> bindZeros(const ShaderInfo &Info, size_t Bytes);
+
+} // namespace dxil::execution

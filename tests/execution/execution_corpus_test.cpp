@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Microsoft's containers of every stage load and run, on zeros, without an error; what has no meaning
+// here is named. Damaged containers give an error text or a result, and nothing else.
+#include "Compile.h"
+
+#include <dxil/execution/Operations.h>
+#include <dxil/ops.h>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <random>
+
+namespace {
+
+using namespace dxil;
+using namespace dxil::execution;
+namespace fs = std::filesystem;
+
+std::string readFile(const fs::path &Path) {
+  std::ifstream In(Path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(In), {}};
+}
+
+std::vector<fs::path> containers() {
+  std::vector<fs::path> Paths;
+  for (const auto &Entry : fs::directory_iterator(DXIL_CORPUS))
+    if (Entry.path().extension() == ".dxil")
+      Paths.push_back(Entry.path());
+  std::ranges::sort(Paths);
+  return Paths;
+}
+
+uint32_t verticesOf(const ShaderInfo &Info) {
+  const auto *Row = findNumber(InputPrimitives, uint64_t(Info.GeometryInput));
+  if (Row && Row->Vertices)
+    return Row->Vertices;
+  return uint32_t(Info.GeometryInput) >= uint32_t(InputPrimitive::FirstPatch)
+             ? uint32_t(Info.GeometryInput) - uint32_t(InputPrimitive::FirstPatch) + 1
+             : 1;
+}
+
+/// Runs a program of any stage but a library once, on zeros.
+std::string runOnZeros(const Shader &S, size_t Bytes, uint64_t MaxIterations) {
+  const ShaderInfo &Info = S.info();
+  std::vector<Buffer> Buffers = bindZeros(Info, Bytes);
+  const Resources Bound{&Buffers};
+  RunOptions Options;
+  Options.MaxIterations = MaxIterations;
+  Options.Threads = 1;
+  const uint32_t In = Info.Inputs.Slots;
+  switch (Info.Kind) {
+  case Stage::Compute:
+    return S.dispatch({{1, 1, 1}}, Bound, Options);
+  case Stage::Vertex: {
+    VertexBatch B;
+    B.Count = 5;
+    B.Inputs.resize(size_t(B.Count) * In);
+    return S.runVertices(B, Bound, Options);
+  }
+  case Stage::Pixel: {
+    std::vector<uint32_t> Vertex(In + 1);
+    PixelPrimitive P;
+    P.Vertices = {Vertex.data(), Vertex.data(), Vertex.data()};
+    P.C = {1, 0, 0};
+    PixelBatch B;
+    B.Quads = {{&P, 0, 0, {1, 1, 1, 0}, 0}, {&P, 2, 0, {1, 0, 0, 0}, 0}};
+    return S.runPixels(B, Bound, Options);
+  }
+  case Stage::Hull: {
+    HullBatch B;
+    B.Patches = 2;
+    B.InputControlPoints = Info.InputControlPoints;
+    B.Inputs.resize(size_t(B.Patches) * B.InputControlPoints * In);
+    return S.runHull(B, Bound, Options);
+  }
+  case Stage::Domain: {
+    DomainBatch B;
+    B.Locations = {{0, 0, 1}, {0.5f, 0.25f, 0.25f}};
+    B.ControlPoints = Info.InputControlPoints;
+    B.Inputs.resize(size_t(B.ControlPoints) * In);
+    B.Constants.resize(Info.PatchConstants.Slots);
+    return S.runDomain(B, Bound, Options);
+  }
+  case Stage::Geometry: {
+    GeometryBatch B;
+    B.Primitives = 3;
+    B.VerticesPerPrimitive = verticesOf(Info);
+    B.Inputs.resize(size_t(B.Primitives) * B.VerticesPerPrimitive * In);
+    return S.runGeometry(B, Bound, Options);
+  }
+  case Stage::Amplification: {
+    AmplificationBatch B;
+    return S.runAmplification(B, Bound, Options);
+  }
+  case Stage::Mesh: {
+    MeshBatch B;
+    B.Payload.resize(16384);
+    return S.runMesh(B, Bound, Options);
+  }
+  default:
+    return {};
+  }
+}
+
+/// Whether an op that does not run is one of those that need not: one with a reason or of a preview.
+bool mayLack(const std::string &Error) {
+  const size_t At = Error.find("op ");
+  const auto Code = uint32_t(std::strtoul(Error.c_str() + At + 3, nullptr, 10));
+  return findOp(Code) && (!reasonAgainst(OpCode(Code)).empty() || info(OpCode(Code)).Experimental);
+}
+
+class Corpus : public testing::TestWithParam<fs::path> {};
+
+TEST_P(Corpus, RunsOnZeros) {
+  const std::string Text = readFile(GetParam());
+  const LoadedShader Loaded = Shader::load(bytesOf(Text));
+  if (!Loaded.Program && Loaded.Error.find("has no meaning here") != std::string::npos) {
+    EXPECT_TRUE(mayLack(Loaded.Error)) << Loaded.Error;
+    return;
+  }
+  ASSERT_TRUE(Loaded.Program) << Loaded.Error;
+  EXPECT_EQ(runOnZeros(*Loaded.Program, 4096, 1 << 16), "");
+}
+
+INSTANTIATE_TEST_SUITE_P(Containers, Corpus, testing::ValuesIn(containers()), [](const auto &Info) {
+  std::string Name = Info.param.stem().string();
+  std::ranges::replace_if(Name, [](char C) { return !std::isalnum(uint8_t(C)); }, '_');
+  return Name;
+});
+
+TEST(Damage, EndsInATextOrAResult) {
+  std::mt19937 Random(7);
+  unsigned Loaded = 0, Refused = 0;
+  const auto Paths = containers();
+  for (unsigned I = 0; I < 300; ++I) {
+    std::string Text = readFile(Paths[Random() % Paths.size()]);
+    for (unsigned K = 0, Count = 1 + Random() % 4; K < Count && Text.size() > 32; ++K)
+      Text[32 + Random() % (Text.size() - 32)] ^= char(1u << Random() % 8);
+    const LoadedShader L = Shader::load(bytesOf(Text));
+    ++(L.Program ? Loaded : Refused);
+    EXPECT_EQ(L.Error.empty(), L.Program != nullptr);
+    if (L.Program)
+      runOnZeros(*L.Program, 256, 1 << 12);
+  }
+  EXPECT_GT(Loaded, 0u);
+  EXPECT_GT(Refused, 0u);
+}
+
+} // namespace
