@@ -49,6 +49,16 @@ void registerPassBuilderCallbacks(PassBuilder &PB) {
 #include "PassRegistry.def"
         return false;
       });
+  PB.registerPipelineParsingCallback(
+      [](StringRef Name, FunctionPassManager &FPM, ArrayRef<PassBuilder::PipelineElement>) {
+#define DXIL_FUNCTION_PASS(PassName, Class)                                                        \
+  if (Name == PassName) {                                                                          \
+    FPM.addPass(Class());                                                                          \
+    return true;                                                                                   \
+  }
+#include "PassRegistry.def"
+        return false;
+      });
 }
 
 } // namespace dxil

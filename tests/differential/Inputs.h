@@ -4,7 +4,7 @@
 // that are generated.
 #pragma once
 
-#include "Executor.h"
+#include <dxil/execution/Executor.h>
 
 #include <dxil/container/Reflection.h>
 

@@ -7,7 +7,7 @@
 //       FOLDER: other programs than this folder's; FILE gets a line or more for each that is not right.
 //       Through DXC as the compiler, the words are to be those that `expect` has, whatever HLSL means.
 #include "Compiler.h"
-#include "Executor.h"
+#include <dxil/execution/Executor.h>
 #include "KnownList.h"
 #include "LanguageCase.h"
 
