@@ -17,7 +17,6 @@
 #include "llvm/Transforms/Scalar/SROA.h"
 #include "llvm/Transforms/Scalar/SimplifyCFG.h"
 
-#include <cstdlib>
 #include <mutex>
 
 using namespace llvm;
@@ -101,15 +100,11 @@ std::string Compiled::build(const ir::Module &Source, const std::vector<Entry> &
     }
   }
   SharedBytes = Shared;
-  if (std::getenv("DXIL_EXECUTION_DUMP"))
-    M->print(errs(), nullptr);
   std::string Broken;
   raw_string_ostream OS(Broken);
   if (verifyModule(*M, &OS))
     return "the engine's code breaks a rule of LLVM IR: " + StringRef(Broken).rtrim().str();
   optimize(*M, Target->get());
-  if (std::getenv("DXIL_EXECUTION_DUMP_OPT"))
-    M->print(errs(), nullptr);
 
   orc::MangleAndInterner Mangle(Code->Jit->getExecutionSession(), Code->Jit->getDataLayout());
   auto Symbol = [](auto *F) {

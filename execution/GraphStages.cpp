@@ -15,7 +15,7 @@ namespace {
 using ir::MetadataId;
 using ir::None;
 
-constexpr uint64_t MaxLaunches = 1u << 20, MaxRecordBytes = 1u << 28;
+constexpr uint64_t MaxRecordBytes = 1u << 28;
 
 uint32_t number(const ir::Module &M, MetadataId N, uint32_t I, uint32_t Default = 0) {
   uint64_t Value = Default;
@@ -54,6 +54,8 @@ NodePort readPort(const ir::Module &M, MetadataId N) {
   return P;
 }
 
+} // namespace
+
 NodeFacts readNode(const ir::Module &M, const std::string &Entry, MetadataId Properties) {
   NodeFacts F;
   F.Entry = F.Name = Entry;
@@ -67,6 +69,7 @@ NodeFacts readNode(const ir::Module &M, const std::string &Entry, MetadataId Pro
   if (const MetadataId Grid = tagged(M, Properties, EntryTag::NodeDispatchGrid); M.nodeSize(Grid))
     for (uint32_t I = 0; I < 3; ++I)
       F.Grid[I] = number(M, Grid, I, 1);
+  F.StartsGraph = taggedNumber(M, Properties, EntryTag::NodeIsProgramEntry);
   F.MaxRecursion = taggedNumber(M, Properties, EntryTag::NodeMaxRecursionDepth);
   for (auto [Tag, Ports] : {std::pair(EntryTag::NodeInputs, &F.Inputs), {EntryTag::NodeOutputs, &F.Outputs}}) {
     const MetadataId List = tagged(M, Properties, Tag);
@@ -75,6 +78,8 @@ NodeFacts readNode(const ir::Module &M, const std::string &Entry, MetadataId Pro
   }
   return F;
 }
+
+namespace {
 
 /// Records that wait for a node.
 struct Launch {
@@ -129,11 +134,11 @@ public:
     Queue.push_back(std::move(Work));
     return {};
   }
-  std::string run() {
+  std::string run(uint64_t MaxLaunches) {
     uint64_t Done = 0;
     while (!Queue.empty()) {
       if (++Done > MaxLaunches)
-        return "the graph launches nodes more than a million times";
+        return "the graph launches nodes more than " + std::to_string(MaxLaunches) + " times";
       Launch Work = std::move(Queue.front());
       Queue.pop_front();
       if (std::string Error = runLaunch(Work); !Error.empty())
@@ -252,7 +257,7 @@ std::string Shader::dispatchGraph(const GraphDispatch &Work, const Resources &Bo
   for (const GraphLaunch &L : Work.Launches)
     if (std::string Error = Run.start(L); !Error.empty())
       return Error;
-  return Run.run();
+  return Run.run(Work.MaxLaunches);
 }
 
 } // namespace dxil::execution

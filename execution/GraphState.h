@@ -3,6 +3,7 @@
 // A group of a node of a work graph: the records that it is given and those that it makes.
 #pragma once
 
+#include "Info.h"
 #include "StageState.h"
 
 #include <atomic>
@@ -26,9 +27,13 @@ struct NodeFacts {
   NodeLaunch Launch = NodeLaunch::Invalid;
   std::array<uint32_t, 3> Grid = {1, 1, 1};
   uint32_t MaxRecursion = 0;
+  bool StartsGraph = false;
   std::vector<NodePort> Inputs, Outputs;
   std::string Entry; ///< of the library
 };
+
+/// What an entry's properties say of it as a node.
+NodeFacts readNode(const ir::Module &M, const std::string &Entry, ir::MetadataId Properties);
 
 /// Records that a group asked for.
 struct RecordBlock {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Loading of programs, and compute.
+#include "GraphState.h"
 #include "Implementation.h"
 
 #include <dxil/container/ModuleReader.h>
@@ -32,6 +33,24 @@ WaveUse findWaveUse(const ir::Module &M) {
     Use.Barriers |= Flags.contains(Attribute::IsBarrier);
   }
   return Use;
+}
+
+/// The operations of a module, without what only tells a debugger of it.
+std::vector<std::pair<ir::Opcode, std::string_view>> operationsOf(const ir::Module &M) {
+  std::vector<std::pair<ir::Opcode, std::string_view>> All;
+  for (const ir::Instruction &I : M.Instructions)
+    if (!M.calleeName(I).starts_with("llvm.dbg."))
+      All.emplace_back(I.Op, M.calleeName(I));
+  return All;
+}
+
+/// The program as the debug part has it, with source lines, if that is the same program.
+void takeDebugModule(const Container &Parts, ir::Module &M) {
+  if (!Parts.find(part::ILDB))
+    return;
+  auto Debug = readModule(Parts, part::ILDB);
+  if (Debug && operationsOf(*Debug) == operationsOf(M))
+    M = std::move(*Debug);
 }
 
 unsigned nativeWidth() {
@@ -101,10 +120,22 @@ LoadedShader Shader::load(Bytes Input, const std::string &Entry, const LoadOptio
     return Failure(Header.error().str());
   auto I = std::make_unique<Implementation>();
   I->Module = std::move(*Model);
+  takeDebugModule(*Parts, I->Module);
   I->Options = Options;
   if (std::string Error = readInfo(I->Module, Stage(Header->ShaderKind), Entry, I->Info, I->Facts);
       !Error.empty())
     return Failure(Error);
+  for (ShaderInfo::Function &F : I->Info.Functions) {
+    ShaderInfo Own;
+    EntryFacts Found;
+    if (F.Kind != Stage::Node || !readEntry(I->Module, F.Name, Own, Found).empty())
+      continue;
+    const NodeFacts Node = readNode(I->Module, F.Name, Found.Properties);
+    F.Node = Node.Name;
+    F.Index = Node.Index;
+    F.RecordBytes = Node.Inputs.empty() ? 0 : Node.Inputs[0].RecordBytes;
+    F.StartsGraph = Node.StartsGraph;
+  }
   const ShaderInfo &Info = I->Info;
   const uint64_t Threads = uint64_t(Info.GroupSize[0]) * Info.GroupSize[1] * Info.GroupSize[2];
   if (Info.GroupSize[0] > MaxThreads || Info.GroupSize[1] > MaxThreads || !Threads || Threads > MaxThreads)

@@ -18,7 +18,20 @@ const char *ProgramWidener::text(std::string_view Text) {
 void ProgramWidener::sourceOf(const ir::Instruction &I, CallSite &Site) {
   if (I.Location == None || I.Location >= M.Locations.size())
     return;
+  // Functions of the HLSL library are inlined into what the user wrote.
+  constexpr std::string_view Library = "dxil-tools/";
+  ir::MetadataId Scope = M.Locations[I.Location].Scope, Around = M.Locations[I.Location].InlinedAt;
   Site.Line = M.Locations[I.Location].Line;
+  for (unsigned Depth = 0; Depth < 64 && Scope != None; ++Depth) {
+    const ir::MetadataId File = ir::debugReference(M, Scope, "file");
+    const std::string_view Name = File == None ? std::string_view() : ir::debugString(M, File, "filename");
+    Site.File = text(Name);
+    if (!Name.starts_with(Library) || Around == None)
+      return;
+    Site.Line = uint32_t(ir::debugField(M, Around, "line"));
+    Scope = ir::debugReference(M, Around, "scope");
+    Around = ir::debugReference(M, Around, "inlinedAt");
+  }
 }
 
 void ProgramWidener::findResourceSymbols() {

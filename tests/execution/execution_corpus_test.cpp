@@ -102,6 +102,42 @@ std::string runOnZeros(const Shader &S, size_t Bytes, uint64_t MaxIterations) {
     B.Payload.resize(16384);
     return S.runMesh(B, Bound, Options);
   }
+  case Stage::Library: {
+    RayDispatch Rays;
+    Rays.Size = {3, 2, 1};
+    ShaderRecord Group;
+    GraphDispatch Graph;
+    for (const ShaderInfo::Function &F : Info.Functions) {
+      if (F.Kind == Stage::Raygeneration)
+        Rays.RayGeneration.General = F.Name;
+      if (F.Kind == Stage::Closesthit)
+        Group.ClosestHit = F.Name;
+      if (F.Kind == Stage::Anyhit)
+        Group.AnyHit = F.Name;
+      if (F.Kind == Stage::Intersection)
+        Group.Intersection = F.Name;
+      if (F.Kind == Stage::Miss || F.Kind == Stage::Callable)
+        (F.Kind == Stage::Miss ? Rays.Misses : Rays.Callables).emplace_back().General = F.Name;
+      if (F.Kind == Stage::Node && F.StartsGraph) {
+        GraphLaunch L{F.Node, F.Index, std::vector<uint8_t>(F.RecordBytes), 1};
+        Graph.Launches.push_back(std::move(L));
+      }
+    }
+    Rays.HitGroups = {Group, Group, Group, Group};
+    for (Buffer &B : Buffers)
+      B.Instances = {SceneInstance{}};
+    for (Buffer &B : Buffers)
+      B.Instances[0].Geometries = {{false, {{-9, -9, 1, 9, -9, 1, 0, 9, 1}}, {{-9, -9, 2, 9, 9, 3}}}};
+    if (!Rays.RayGeneration.General.empty())
+      if (std::string Error = S.dispatchRays(Rays, Bound, Options); !Error.empty())
+        return Error;
+    Graph.MaxLaunches = 500;
+    if (Graph.Launches.empty())
+      return {};
+    const std::string Error = S.dispatchGraph(Graph, Bound, Options);
+    // A node that subdivides what it is given goes on for long.
+    return Error == "the graph launches nodes more than 500 times" ? std::string() : Error;
+  }
   default:
     return {};
   }
@@ -124,7 +160,12 @@ TEST_P(Corpus, RunsOnZeros) {
     return;
   }
   ASSERT_TRUE(Loaded.Program) << Loaded.Error;
-  EXPECT_EQ(runOnZeros(*Loaded.Program, 4096, 1 << 16), "");
+  const std::string Error = runOnZeros(*Loaded.Program, 4096, 1 << 16);
+  // A library is compiled when it is run.
+  if (Error.find("has no meaning here") != std::string::npos)
+    EXPECT_TRUE(mayLack(Error)) << Error;
+  else
+    EXPECT_EQ(Error, "");
 }
 
 INSTANTIATE_TEST_SUITE_P(Containers, Corpus, testing::ValuesIn(containers()), [](const auto &Info) {

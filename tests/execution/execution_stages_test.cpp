@@ -347,6 +347,27 @@ groupshared uint g[4];
     EXPECT_NE(std::ranges::find(Kinds, K), Kinds.end()) << int(K);
 }
 
+TEST(Faults, HaveTheirSourceLine) {
+  std::string Log;
+  const std::string Bytes = compileHLSL(R"(RWByteAddressBuffer Out : register(u0);
+[numthreads(4, 1, 1)] void main(uint t : SV_GroupIndex) {
+  Out.Store(4 * t,
+            Out.Load(4 * t + 8)); }
+)", "cs_6_0", "-E main -Zi -Qembed_debug", Log);
+  ASSERT_FALSE(Bytes.empty()) << Log;
+  LoadedShader L = Shader::load(bytesOf(Bytes));
+  ASSERT_TRUE(L.Program) << L.Error;
+  std::vector<Buffer> Buffers = {uav(0, 16)};
+  FaultLog Faults;
+  ASSERT_EQ(L.Program->dispatch({}, {&Buffers}, {}, &Faults), "");
+  const auto All = Faults.take();
+  ASSERT_EQ(All.size(), 1u);
+  EXPECT_EQ(All[0].Kind, FaultKind::ReadOutOfBounds);
+  EXPECT_EQ(All[0].Count, 2u);
+  EXPECT_EQ(All[0].Line, 4u);
+  EXPECT_NE(All[0].File.find(".hlsl"), std::string::npos) << All[0].File;
+}
+
 TEST(Faults, ABarrierThatNotAllReachIsFound) {
   auto S = make(R"(
 RWByteAddressBuffer Out : register(u0);

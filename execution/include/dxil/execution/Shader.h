@@ -111,6 +111,10 @@ struct ShaderInfo {
   struct Function {
     std::string Name;
     Stage Kind = Stage::Library;
+    // Nodes: what a GraphLaunch names, and the bytes of each record that it gives.
+    std::string Node;
+    uint32_t Index = 0, RecordBytes = 0;
+    bool StartsGraph = false;
   };
   std::vector<Function> Functions;
 };
@@ -261,13 +265,12 @@ struct RayDispatch {
 struct GraphLaunch {
   std::string Node;
   uint32_t Index = 0;
-  uint32_t RecordBytes = 0;
-  std::vector<uint8_t> Records; ///< one after the other
+  std::vector<uint8_t> Records; ///< one after the other, ShaderInfo::Function::RecordBytes each
   uint32_t Count = 1;           ///< of records; also when they are empty
 };
 struct GraphDispatch {
   std::vector<GraphLaunch> Launches;
-  uint32_t MaxDepth = 32;
+  uint64_t MaxLaunches = 1u << 20; ///< of nodes by nodes; more is an error
 };
 
 class Shader;
