@@ -18,8 +18,8 @@ using namespace llvm;
 namespace dxil {
 namespace {
 
-// As ir::ModuleLimits has them; what the module spells out itself, as the elements of a constant, comes
-// on top.
+// As ir::ModuleLimits has them; what the module spells out itself, as the elements of a constant,
+// comes on top.
 constexpr uint64_t MaxElements = uint64_t(1) << 14; ///< numbers in one variable
 constexpr uint64_t MaxStatic = uint64_t(1) << 12;   ///< in one that passes give a first value to
 constexpr uint64_t MaxCopied = uint64_t(1) << 11;   ///< numbers that copies move, in all
@@ -31,8 +31,12 @@ constexpr unsigned MaxVectorLength = 1024, MaxShortVector = 64;
 constexpr uint64_t MaxInlined = uint64_t(1) << 14, InlinedForEach = 64;
 constexpr uint64_t Many = uint64_t(1) << 62;
 
-uint64_t sum(uint64_t A, uint64_t B) { return std::min(A + B, Many); }
-uint64_t product(uint64_t A, uint64_t B) { return B && A > Many / B ? Many : A * B; }
+uint64_t sum(uint64_t A, uint64_t B) {
+  return std::min(A + B, Many);
+}
+uint64_t product(uint64_t A, uint64_t B) {
+  return B && A > Many / B ? Many : A * B;
+}
 
 class LimitChecker {
 public:
@@ -47,7 +51,8 @@ public:
       if (G.hasInitializer())
         constant(G.getInitializer());
     for (const GlobalVariable &G : M.globals())
-      variable(G.getValueType(), 1, G.hasLocalLinkage() && !G.getAddressSpace() ? MaxStatic : MaxElements);
+      variable(G.getValueType(), 1,
+               G.hasLocalLinkage() && !G.getAddressSpace() ? MaxStatic : MaxElements);
     for (const Function &F : M)
       for (const Instruction &I : instructions(F))
         instruction(I);
@@ -168,6 +173,8 @@ private:
 
 } // namespace
 
-std::optional<std::string> exceededInputLimit(const Module &M) { return LimitChecker(M).check(); }
+std::optional<std::string> exceededInputLimit(const Module &M) {
+  return LimitChecker(M).check();
+}
 
 } // namespace dxil
