@@ -8,7 +8,6 @@
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
-#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/VersionTuple.h"
 #include "llvm/TargetParser/Triple.h"
@@ -22,7 +21,7 @@ namespace {
 // comes on top.
 constexpr uint64_t MaxElements = uint64_t(1) << 14; ///< numbers in one variable
 constexpr uint64_t MaxStatic = uint64_t(1) << 12;   ///< in one that passes give a first value to
-constexpr uint64_t MaxCopied = uint64_t(1) << 11;   ///< numbers that copies move, in all
+constexpr uint64_t MaxCopied = uint64_t(1) << 10;   ///< numbers that copies move, in all
 constexpr uint64_t CopiedByEach = 32;               ///< and so many for each instruction
 constexpr unsigned MaxIntegerWidth = 1024;
 /// Of a vector: as long as shader model 6.9 has them, and as matrices are where it has none.
@@ -109,7 +108,7 @@ private:
 
   void copy(Type *T) {
     uint64_t Count = elements(T);
-    if (T->isAggregateType() || T->isVectorTy())
+    if (T->isAggregateType() || (T->isVectorTy() && VectorLength == MaxShortVector))
       Copied = sum(Copied, Count);
   }
 
@@ -143,9 +142,6 @@ private:
       variable(A->getAllocatedType(), Count ? Count->getLimitedValue(Many) : Many, MaxElements);
     } else if (auto *G = dyn_cast<GetElementPtrInst>(&I)) {
       elements(G->getSourceElementType());
-    } else if (auto *Mem = dyn_cast<MemIntrinsic>(&I)) {
-      if (auto *Length = dyn_cast<ConstantInt>(Mem->getLength()))
-        Copied = sum(Copied, Length->getLimitedValue(Many) / 16);
     }
   }
 
