@@ -10,8 +10,8 @@ namespace {
 
 constexpr unsigned Compute = 5;
 
-/// The entry of a shader and what the families use: a variable in groupshared memory, numbers, and an
-/// operation that makes a handle.
+/// The entry of a shader and what the families use: a variable in groupshared memory, numbers, and
+/// an operation that makes a handle.
 struct Shader {
   ModuleBytes M;
   unsigned Main, Wide, Pointer, Handle, MakeType, UseType;
@@ -24,7 +24,8 @@ struct Shader {
     Pointer = M.pointer(M.I32, 3);
     Handle = M.structure("dx.types.Handle", {M.pointer(M.I8)});
     MakeType = M.functionType(Handle, {M.I32, M.I8, M.I32, M.I32, M.I1});
-    UseType = M.functionType(M.Void, {M.I32, Handle, M.I32, M.I32, M.I32, M.I32, M.I32, M.I32, M.I8});
+    UseType =
+        M.functionType(M.Void, {M.I32, Handle, M.I32, M.I32, M.I32, M.I32, M.I32, M.I32, M.I8});
     Variable = M.global(Wide, 3, "shared");
     Entry = M.function(Main, false, "main");
     Make = M.function(MakeType, true, "dx.op.createHandle");
@@ -40,19 +41,20 @@ struct Shader {
     uint64_t Symbol = M.metadataValue(M.pointer(Wide, 3), Variable) + 1, Name = M.text("u") + 1;
     auto Number = [&](uint64_t V) { return M.metadataValue(M.I32, M.number(M.I32, V)) + 1; };
     auto Flag = [&](uint64_t V) { return M.metadataValue(M.I1, M.number(M.I1, V)) + 1; };
-    uint64_t Record = M.node({Number(0), Symbol, Name, Number(0), Number(0), Number(1), Number(11), Flag(0),
-                              Flag(0), Flag(0), 0}) + 1;
+    uint64_t Record = M.node({Number(0), Symbol, Name, Number(0), Number(0), Number(1), Number(11),
+                              Flag(0), Flag(0), Flag(0), 0}) +
+                      1;
     M.Resources = M.node({0, M.node({Record}) + 1, 0, 0}) + 1;
     M.shader("cs", Entry, Main);
   }
 
   uint64_t handle(Body &B) const {
-    return B.value(34, {0, 1 << 15, MakeType, B.rel(Make), B.rel(MakeCode), B.rel(ZeroByte), B.rel(Zero),
-                        B.rel(Zero), B.rel(True)});
+    return B.value(34, {0, 1 << 15, MakeType, B.rel(Make), B.rel(MakeCode), B.rel(ZeroByte),
+                        B.rel(Zero), B.rel(Zero), B.rel(True)});
   }
   void store(Body &B, uint64_t To) const {
-    B.add(34, {0, 1 << 15, UseType, B.rel(Use), B.rel(UseCode), B.rel(To), B.rel(Zero), B.rel(Undefined),
-               B.rel(One), B.rel(One), B.rel(One), B.rel(One), B.rel(ZeroByte)});
+    B.add(34, {0, 1 << 15, UseType, B.rel(Use), B.rel(UseCode), B.rel(To), B.rel(Zero),
+               B.rel(Undefined), B.rel(One), B.rel(One), B.rel(One), B.rel(One), B.rel(ZeroByte)});
   }
   uint64_t address(Body &B) const {
     return B.value(43, {1, Wide, B.rel(Variable), B.rel(Zero), B.rel(One)});
@@ -101,8 +103,7 @@ void use(const Shader &S, Body &B, Chosen Kind, uint64_t V) {
     S.store(B, V);
   else if (Kind == Chosen::Address)
     B.add(44, {B.rel(V), B.rel(S.One), 3, 0});
-  else if (Kind == Chosen::Number)
-    {
+  else if (Kind == Chosen::Number) {
     uint64_t To = S.address(B);
     B.add(44, {B.rel(To), B.rel(V), 3, 0});
   }
@@ -194,7 +195,8 @@ std::vector<uint8_t> addressChain(unsigned Depth, std::mt19937 &Random) {
   return S.finish(std::move(B));
 }
 
-// ---- Blocks --------------------------------------------------------------------------------------
+// ---- Blocks
+// --------------------------------------------------------------------------------------
 
 std::vector<uint8_t> switches(unsigned Depth, std::mt19937 &Random) {
   Shader S;
@@ -242,7 +244,8 @@ std::vector<uint8_t> nestedLoops(unsigned Depth, std::mt19937 &Random) {
   return S.finish(std::move(B));
 }
 
-/// A graph for which dominators take many rounds: two ladders whose rungs cross, entered on both sides.
+/// A graph for which dominators take many rounds: two ladders whose rungs cross, entered on both
+/// sides.
 std::vector<uint8_t> crossedLadders(unsigned Depth, std::mt19937 &Random) {
   Shader S;
   Body B = S.M.body();
@@ -268,7 +271,8 @@ std::vector<uint8_t> randomGraph(unsigned Depth, std::mt19937 &Random) {
   return S.finish(std::move(B));
 }
 
-// ---- Calls ---------------------------------------------------------------------------------------
+// ---- Calls
+// ---------------------------------------------------------------------------------------
 
 /// Each function calls the one before it twice, or more; the entry the last.
 std::vector<uint8_t> callLadder(unsigned Depth, std::mt19937 &Random) {
@@ -309,6 +313,8 @@ constexpr DeepFamily Families[] = {
 
 } // namespace
 
-std::span<const DeepFamily> deepCode() { return Families; }
+std::span<const DeepFamily> deepCode() {
+  return Families;
+}
 
 } // namespace dxil::fuzz

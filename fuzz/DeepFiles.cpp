@@ -14,7 +14,9 @@ constexpr unsigned Compute = 5, Library = 6;
 /// Deeper nesting than this the reader refuses.
 constexpr unsigned MostNested = 120;
 
-unsigned below(std::mt19937 &Random, unsigned N) { return unsigned(Random() % N); }
+unsigned below(std::mt19937 &Random, unsigned N) {
+  return unsigned(Random() % N);
+}
 
 /// A module in which a type stands wherever one can: variables of both kinds, a resource with its
 /// record and annotation, a constant, and in code alloca, address, load and parameter.
@@ -32,9 +34,11 @@ std::vector<uint8_t> useType(ModuleBytes &M, unsigned T, bool IsStruct) {
   M.setInitializer(Static, Empty);
   auto Number = [&](uint64_t V) { return M.metadataValue(M.I32, M.number(M.I32, V)) + 1; };
   uint64_t Name = M.text("buffer") + 1, Symbol = M.metadataValue(Pointer, Resource) + 1;
-  uint64_t Record = M.node({Number(0), Symbol, Name, Number(0), Number(0), Number(1), Number(16), 0}) + 1;
-  uint64_t View = M.node({Number(0), Symbol, Name, Number(0), Number(0), Number(1), Number(2), Number(0),
-                          0}) + 1;
+  uint64_t Record =
+      M.node({Number(0), Symbol, Name, Number(0), Number(0), Number(1), Number(16), 0}) + 1;
+  uint64_t View =
+      M.node({Number(0), Symbol, Name, Number(0), Number(0), Number(1), Number(2), Number(0), 0}) +
+      1;
   M.Resources = M.node({M.node({View}) + 1, 0, M.node({Record}) + 1, 0}) + 1;
   if (IsStruct) {
     uint64_t Of = M.metadataValue(T, M.constant(T, 3)) + 1;
@@ -75,15 +79,17 @@ std::vector<uint8_t> literalStructs(unsigned Depth, std::mt19937 &Random) {
   return nestedStructs(Depth, Random, false);
 }
 
-/// A constant buffer of nested structs with an annotation for each, as reflection and layout read them.
+/// A constant buffer of nested structs with an annotation for each, as reflection and layout read
+/// them.
 std::vector<uint8_t> annotatedStructs(unsigned Depth, std::mt19937 &Random) {
   ModuleBytes M;
   unsigned Levels = std::min(Depth, MostNested), Width = 2 + below(Random, 3);
   std::vector<unsigned> Types = {M.Float};
   bool Arrays = Random() % 2;
   for (unsigned N = 0; N < Levels; ++N)
-    Types.push_back(M.structure("struct.S" + std::to_string(N),
-                                Operands(Width, Arrays ? M.array(40, Types.back()) : Types.back())));
+    Types.push_back(
+        M.structure("struct.S" + std::to_string(N),
+                    Operands(Width, Arrays ? M.array(40, Types.back()) : Types.back())));
   unsigned Main = M.functionType(M.Void, {});
   uint64_t Buffer = M.global(Types.back(), 0, "buffer", 0), Entry = M.function(Main, false, "main");
   auto Number = [&](uint64_t V) { return M.metadataValue(M.I32, M.number(M.I32, V)) + 1; };
@@ -155,8 +161,8 @@ std::vector<uint8_t> functionsOfFunctions(unsigned Depth, std::mt19937 &) {
 }
 
 /// A constant that a variable begins with, code stores and metadata names.
-std::vector<uint8_t> useConstant(ModuleBytes &M, unsigned T, unsigned Main, uint64_t Entry, uint64_t Variable,
-                                 uint64_t Constant, bool Initializes) {
+std::vector<uint8_t> useConstant(ModuleBytes &M, unsigned T, unsigned Main, uint64_t Entry,
+                                 uint64_t Variable, uint64_t Constant, bool Initializes) {
   if (Initializes)
     M.setInitializer(Variable, Constant);
   uint64_t Of = M.metadataValue(T, Constant) + 1;
@@ -174,8 +180,9 @@ std::vector<uint8_t> aggregates(unsigned Depth, std::mt19937 &Random) {
   unsigned Width = 2 + below(Random, 3), Levels = std::min(Depth, MostNested);
   std::vector<unsigned> Types = {M.I32};
   for (unsigned N = 0; N < Levels; ++N)
-    Types.push_back(Random() % 2 ? M.array(Width, Types.back())
-                                 : M.structure("struct.C" + std::to_string(N), Operands(Width, Types.back())));
+    Types.push_back(
+        Random() % 2 ? M.array(Width, Types.back())
+                     : M.structure("struct.C" + std::to_string(N), Operands(Width, Types.back())));
   unsigned Main = M.functionType(M.Void, {});
   uint64_t Variable = M.global(Types.back(), 0, "static");
   uint64_t Entry = M.function(Main, false, "main"), C = M.number(M.I32, 7);
@@ -226,12 +233,14 @@ std::vector<uint8_t> addresses(unsigned Depth, std::mt19937 &) {
   return M.container(Compute);
 }
 
-// ---- Metadata ------------------------------------------------------------------------------------
+// ---- Metadata
+// ------------------------------------------------------------------------------------
 
 /// A shader whose only use of the node is that something names it.
 std::vector<uint8_t> useNode(ModuleBytes &M, unsigned Node, std::mt19937 &Random) {
-  static const char *const Names[] = {"dx.typeAnnotations", "dx.viewIdState", "dx.counters", "llvm.ident",
-                                      "dx.source.contents", "llvm.module.flags", "dx.rootSignature"};
+  static const char *const Names[] = {
+      "dx.typeAnnotations", "dx.viewIdState",    "dx.counters",     "llvm.ident",
+      "dx.source.contents", "llvm.module.flags", "dx.rootSignature"};
   unsigned Main = M.functionType(M.Void, {});
   uint64_t Entry = M.function(Main, false, "main");
   for (const char *Name : Names)
@@ -274,7 +283,8 @@ std::vector<uint8_t> scopes(unsigned Depth, std::mt19937 &Random) {
   M.metadataKind(0, "dbg");
   uint64_t Text = M.text("file.hlsl") + 1, File = M.metadata(16, {0, Text, Text}) + 1;
   uint64_t Unit = M.metadata(20, {1, 4, File, Text, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}) + 1;
-  uint64_t Scope = M.metadata(21, {1, Unit, Text, Text, File, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0}) + 1;
+  uint64_t Scope =
+      M.metadata(21, {1, Unit, Text, Text, File, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0}) + 1;
   uint64_t At = 0;
   for (unsigned N = 0; N < Depth; ++N) {
     if (Random() % 2)
@@ -294,13 +304,15 @@ std::vector<uint8_t> scopes(unsigned Depth, std::mt19937 &Random) {
   return M.container(Compute);
 }
 
-/// The same with instructions that are good but for one rule, so that findings look for their lines.
+/// The same with instructions that are good but for one rule, so that findings look for their
+/// lines.
 std::vector<uint8_t> findingsInScopes(unsigned Depth, std::mt19937 &) {
   ModuleBytes M;
   unsigned Main = M.functionType(M.Void, {});
   uint64_t Entry = M.function(Main, false, "main");
   uint64_t Text = M.text("file.hlsl") + 1, File = M.metadata(16, {0, Text, Text}) + 1;
-  uint64_t Scope = M.metadata(21, {1, File, Text, Text, File, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0}) + 1;
+  uint64_t Scope =
+      M.metadata(21, {1, File, Text, Text, File, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0}) + 1;
   uint64_t At = 0;
   for (unsigned N = 0; N < Depth; ++N) {
     Scope = M.metadata(22, {1, Scope, File, N, 1}) + 1;
@@ -354,7 +366,8 @@ std::vector<uint8_t> sharedSymbol(unsigned Depth, std::mt19937 &Random) {
   uint64_t Zero = Number(0), One = Number(1), Kind = Number(Random() % 18);
   Operands Records;
   for (unsigned N = 0; N < Depth; ++N)
-    Records.push_back(M.node({Number(N), Of, Name, Zero, Number(Random() % 4), One, Kind, Zero, Zero}) + 1);
+    Records.push_back(
+        M.node({Number(N), Of, Name, Zero, Number(Random() % 4), One, Kind, Zero, Zero}) + 1);
   uint64_t List = M.node(Records) + 1;
   M.Resources = M.node({List, List, List, List}) + 1;
   M.shader(Random() % 2 ? "lib" : "cs", Entry, Main);
@@ -375,11 +388,13 @@ std::vector<uint8_t> signatureRows(unsigned Depth, std::mt19937 &Random) {
   auto Byte = [&](uint64_t V) { return M.metadataValue(M.I8, M.number(M.I8, V)) + 1; };
   uint64_t Name = M.text(std::string(Depth, 'T')) + 1, Zero = Number(0);
   Operands Rows(Depth, Zero);
-  uint64_t Indices = M.node(Rows) + 1, RowCount = Number(Depth), Nine = Byte(9), None = Byte(0), Two = Byte(2);
+  uint64_t Indices = M.node(Rows) + 1, RowCount = Number(Depth), Nine = Byte(9), None = Byte(0),
+           Two = Byte(2);
   Operands Elements;
   for (unsigned N = 0; N < Depth; ++N)
     Elements.push_back(M.node({Number(N), Name, Nine, None, Indices, Two, RowCount, Byte(1 + N % 4),
-                               Number(Random() % 32), None, 0}) + 1);
+                               Number(Random() % 32), None, 0}) +
+                       1);
   uint64_t List = M.node(Elements) + 1;
   uint64_t Signatures = M.node({List, List, List}) + 1;
   M.named("dx.version", {M.node({Number(1), Number(0)})});
@@ -393,13 +408,15 @@ std::vector<uint8_t> signatureRows(unsigned Depth, std::mt19937 &Random) {
   return M.container(1);
 }
 
-// ---- Names ---------------------------------------------------------------------------------------
+// ---- Names
+// ---------------------------------------------------------------------------------------
 
 /// A name as long as the rest of the file, which findings and instructions quote.
 std::vector<uint8_t> longNames(unsigned Depth, std::mt19937 &Random) {
   ModuleBytes M;
   std::string Name(4 * Depth, 'x');
-  unsigned T = M.structure(Random() % 2 ? Name : "struct.S", {M.integer(7), M.I32}), Pointer = M.pointer(T);
+  unsigned T = M.structure(Random() % 2 ? Name : "struct.S", {M.integer(7), M.I32}),
+           Pointer = M.pointer(T);
   (void)Pointer;
   unsigned Main = M.functionType(M.Void, {}), OpType = M.functionType(M.Float, {M.I32, M.Float});
   uint64_t Variable = M.global(T, 3, Random() % 2 ? Name : "shared");
@@ -419,7 +436,8 @@ std::vector<uint8_t> longNames(unsigned Depth, std::mt19937 &Random) {
   return M.container(Compute);
 }
 
-// ---- Parts ---------------------------------------------------------------------------------------
+// ---- Parts
+// ---------------------------------------------------------------------------------------
 
 void word(std::vector<uint8_t> &Out, uint64_t V) {
   for (int I = 0; I < 4; ++I)
@@ -457,7 +475,8 @@ std::vector<uint8_t> sharedSemantic(unsigned Depth, std::mt19937 &) {
 std::vector<uint8_t> sharedRanges(unsigned Depth, std::mt19937 &) {
   std::vector<uint8_t> S;
   uint32_t Table = 24 + 12 * Depth, Ranges = Table + 8;
-  for (uint64_t V : {uint64_t(2), uint64_t(Depth), uint64_t(24), uint64_t(0), uint64_t(24), uint64_t(0)})
+  for (uint64_t V :
+       {uint64_t(2), uint64_t(Depth), uint64_t(24), uint64_t(0), uint64_t(24), uint64_t(0)})
     word(S, V);
   for (unsigned N = 0; N < Depth; ++N) {
     word(S, 0);
@@ -467,7 +486,8 @@ std::vector<uint8_t> sharedRanges(unsigned Depth, std::mt19937 &) {
   word(S, Depth);
   word(S, Ranges);
   for (unsigned N = 0; N < Depth; ++N)
-    for (uint64_t V : {uint64_t(0), uint64_t(1), uint64_t(N), uint64_t(0), uint64_t(0), uint64_t(0)})
+    for (uint64_t V :
+         {uint64_t(0), uint64_t(1), uint64_t(N), uint64_t(0), uint64_t(0), uint64_t(0)})
       word(S, V);
   return withParts({{part::RTS0, S}});
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Small files that are deep: types, constants, metadata, addresses and graphs in which a walk that
-// remembers nothing takes a step for each path and not for each node. They feed the fuzz targets and
-// the test that counts steps (tests/validation/step_test.cpp).
+// remembers nothing takes a step for each path and not for each node. They feed the fuzz targets
+// and the test that counts steps (tests/validation/step_test.cpp).
 #pragma once
 
 #include <cstdint>

@@ -39,14 +39,16 @@ unsigned ModuleBytes::functionType(unsigned Result, Operands Parameters) {
   return type(21, std::move(Parameters));
 }
 
-uint64_t ModuleBytes::global(unsigned Type, unsigned Space, const std::string &Name, unsigned Linkage) {
+uint64_t ModuleBytes::global(unsigned Type, unsigned Space, const std::string &Name,
+                             unsigned Linkage) {
   constexpr uint64_t ExplicitType = 2;
   Globals.push_back({7, {Type, ExplicitType | Space << 2, 0, Linkage, 3, 0}});
   ValueNames.push_back(Name);
   return Globals.size() - 1;
 }
 
-uint64_t ModuleBytes::function(unsigned Type, bool Declaration, const std::string &Name, unsigned Linkage) {
+uint64_t ModuleBytes::function(unsigned Type, bool Declaration, const std::string &Name,
+                               unsigned Linkage) {
   Globals.push_back({8, {Type, 0, Declaration, Linkage, 0, 0, 0, 0}});
   ValueNames.push_back(Name);
   return Globals.size() - 1;
@@ -66,7 +68,9 @@ unsigned ModuleBytes::node(Operands IdsPlusOne, bool Distinct) {
   return metadata(Distinct ? 5 : 3, std::move(IdsPlusOne));
 }
 
-unsigned ModuleBytes::text(const std::string &Text) { return metadata(1, characters(Text)); }
+unsigned ModuleBytes::text(const std::string &Text) {
+  return metadata(1, characters(Text));
+}
 
 void ModuleBytes::named(const std::string &Name, Operands Nodes) {
   Named.emplace_back(4, characters(Name));
@@ -100,8 +104,15 @@ void ModuleBytes::shader(const std::string &Model, uint64_t Entry, unsigned Entr
 }
 
 std::vector<uint8_t> ModuleBytes::bitcode() const {
-  enum { ModuleBlock = 8, ConstantsBlock = 11, FunctionBlock = 12, SymbolTable = 14,
-         MetadataBlock = 15, AttachmentBlock = 16, TypeBlock = 17 };
+  enum {
+    ModuleBlock = 8,
+    ConstantsBlock = 11,
+    FunctionBlock = 12,
+    SymbolTable = 14,
+    MetadataBlock = 15,
+    AttachmentBlock = 16,
+    TypeBlock = 17
+  };
   test::BitWriter W;
   auto Write = [&](const std::vector<Record> &Records) {
     for (const Record &R : Records)
@@ -112,7 +123,9 @@ std::vector<uint8_t> ModuleBytes::bitcode() const {
   Write(Types);
   W.end();
   W.record(2, characters("dxil-ms-dx"));
-  W.record(3, characters("e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64"));
+  W.record(3,
+           characters(
+               "e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64"));
   Write(Globals);
   W.enter(ConstantsBlock);
   unsigned Current = ~0u;

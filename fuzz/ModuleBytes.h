@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Bitcode of LLVM 3.7 record by record, good or bad: what the generator of deep files is written in.
+// Bitcode of LLVM 3.7 record by record, good or bad: what the generator of deep files is written
+// in.
 #pragma once
 
 #include "../tests/container/BitWriter.h"
@@ -56,7 +57,9 @@ public:
 
   /// A global variable of that type, internal unless said otherwise.
   uint64_t global(unsigned Type, unsigned Space, const std::string &Name, unsigned Linkage = 3);
-  void setInitializer(uint64_t Global, uint64_t Constant) { Globals[Global].second[2] = Constant + 1; }
+  void setInitializer(uint64_t Global, uint64_t Constant) {
+    Globals[Global].second[2] = Constant + 1;
+  }
   uint64_t function(unsigned Type, bool Declaration, const std::string &Name, unsigned Linkage = 0);
 
   uint64_t constant(unsigned Type, unsigned Code, Operands Ops = {});
@@ -69,7 +72,8 @@ public:
   void named(const std::string &Name, Operands Nodes);
   void metadataKind(unsigned Number, const std::string &Name);
 
-  /// A body without instructions for the next function that is defined; Arguments of them are there.
+  /// A body without instructions for the next function that is defined; Arguments of them are
+  /// there.
   Body body(unsigned Arguments = 0) const;
   void addBody(Body B) { Bodies.push_back(std::move(B)); }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Mutated and deep files through validator, listing and compiler, in one process that is started again
-// where an input ends it. Says how many of each went through, which took more than 50 ms for each KB,
-// which ended the process, and keeps those. Made to be run by hand: times are the machine's.
+// Mutated and deep files through validator, listing and compiler, in one process that is started
+// again where an input ends it. Says how many of each went through, which took more than 50 ms for
+// each KB, which ended the process, and keeps those. Made to be run by hand: times are the
+// machine's.
 //
 //   fuzz_bounded OUT [--mutated N] [--deep N] [--texts N] [--seed S] [--target NAME]... [CORPUS...]
 //   fuzz_bounded OUT --untimed ...                     as a test: only what ends the process counts
@@ -71,7 +72,8 @@ void compileFile(const std::vector<uint8_t> &Data) {
   bool IsText = !Text.starts_with("DXBC");
   // The parser of text wants a zero behind it, which a file's buffer has.
   std::string Copy = Text.str();
-  (void)cc::compileIR(llvm::MemoryBufferRef(Copy, IsText ? "input.ll" : "input.dxil"), Options, Container);
+  (void)cc::compileIR(llvm::MemoryBufferRef(Copy, IsText ? "input.ll" : "input.dxil"), Options,
+                      Container);
 }
 #endif
 
@@ -111,7 +113,8 @@ Input makeInput(const Arguments &A, unsigned I) {
     auto Families = fuzz::deepFamilies();
     const fuzz::DeepFamily &F = Families[I % Families.size()];
     unsigned Depth = 1 + (I / unsigned(Families.size()) % 4 ? Random() % 60 : Random() % 600);
-    Out.Name = std::string("deep-") + F.Name + "-" + std::to_string(Depth) + "-" + std::to_string(I);
+    Out.Name =
+        std::string("deep-") + F.Name + "-" + std::to_string(Depth) + "-" + std::to_string(I);
     Out.Data = F.Make(Depth, Random);
     return Out;
   }
@@ -120,7 +123,8 @@ Input makeInput(const Arguments &A, unsigned I) {
     auto Families = fuzz::deepTexts();
     const fuzz::DeepText &F = Families[I % Families.size()];
     unsigned Depth = 1 + Random() % 60;
-    Out.Name = std::string("text-") + F.Name + "-" + std::to_string(Depth) + "-" + std::to_string(I);
+    Out.Name =
+        std::string("text-") + F.Name + "-" + std::to_string(Depth) + "-" + std::to_string(I);
     std::string Text = F.Make(Depth, Random);
     Out.Data.assign(Text.begin(), Text.end());
     Out.IsText = true;
@@ -133,9 +137,14 @@ Input makeInput(const Arguments &A, unsigned I) {
   for (unsigned Flips = 1 + Random() % 8; Flips; --Flips) {
     size_t At = Random() % Out.Data.size();
     switch (Random() % 4) {
-    case 0: Out.Data[At] = uint8_t(Random()); break;
-    case 1: Out.Data[At] = 0xff; break;
-    default: Out.Data[At] ^= uint8_t(1u << Random() % 8);
+    case 0:
+      Out.Data[At] = uint8_t(Random());
+      break;
+    case 1:
+      Out.Data[At] = 0xff;
+      break;
+    default:
+      Out.Data[At] ^= uint8_t(1u << Random() % 8);
     }
   }
   (void)signContainer(Out.Data).ok();
@@ -192,7 +201,8 @@ void work(const Arguments &A, Progress &P, unsigned Count) {
       if (Rate > MillisecondsPerKB && !A.Untimed) {
         ++P.Slow[N];
         keep(A, In, (std::string(T.Name) + "-slow").c_str());
-        std::printf("slow: %s: %s: %.0f ms for %zu bytes\n", T.Name, In.Name.c_str(), Took, In.Data.size());
+        std::printf("slow: %s: %s: %.0f ms for %zu bytes\n", T.Name, In.Name.c_str(), Took,
+                    In.Data.size());
         std::fflush(stdout);
       }
     }
@@ -201,8 +211,8 @@ void work(const Arguments &A, Progress &P, unsigned Count) {
 
 /// Runs all inputs, and returns how many ended the process.
 unsigned runAll(const Arguments &A) {
-  auto *P = static_cast<Progress *>(mmap(nullptr, sizeof(Progress), PROT_READ | PROT_WRITE,
-                                         MAP_SHARED | MAP_ANONYMOUS, -1, 0));
+  auto *P = static_cast<Progress *>(
+      mmap(nullptr, sizeof(Progress), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0));
   unsigned Count = A.Deep + A.Texts + A.Mutated, Ended = 0;
   while (P->Next < Count) {
     std::fflush(stdout);
@@ -225,9 +235,10 @@ unsigned runAll(const Arguments &A) {
   }
   for (size_t N = 0; N < std::size(Targets); ++N)
     if (P->Done[N])
-      std::printf("%s: %u inputs, %.2f ms in the mean, %u above %.0f ms/KB, at most %.1f ms/KB (%s)\n",
-                  Targets[N].Name, P->Done[N], P->Total[N] / P->Done[N], P->Slow[N], MillisecondsPerKB,
-                  P->Worst[N], P->WorstName[N]);
+      std::printf(
+          "%s: %u inputs, %.2f ms in the mean, %u above %.0f ms/KB, at most %.1f ms/KB (%s)\n",
+          Targets[N].Name, P->Done[N], P->Total[N] / P->Done[N], P->Slow[N], MillisecondsPerKB,
+          P->Worst[N], P->WorstName[N]);
   std::printf("%u ended the process\n", Ended);
   for (size_t N = 0; N < std::size(Targets); ++N)
     Ended += P->Slow[N];

@@ -8,7 +8,6 @@
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
-#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/VersionTuple.h"
 #include "llvm/TargetParser/Triple.h"
@@ -18,11 +17,11 @@ using namespace llvm;
 namespace dxil {
 namespace {
 
-// As ir::ModuleLimits has them; what the module spells out itself, as the elements of a constant, comes
-// on top.
+// As ir::ModuleLimits has them; what the module spells out itself, as the elements of a constant,
+// comes on top.
 constexpr uint64_t MaxElements = uint64_t(1) << 14; ///< numbers in one variable
 constexpr uint64_t MaxStatic = uint64_t(1) << 12;   ///< in one that passes give a first value to
-constexpr uint64_t MaxCopied = uint64_t(1) << 11;   ///< numbers that copies move, in all
+constexpr uint64_t MaxCopied = uint64_t(1) << 10;   ///< numbers that copies move, in all
 constexpr uint64_t CopiedByEach = 32;               ///< and so many for each instruction
 constexpr unsigned MaxIntegerWidth = 1024;
 /// Of a vector: as long as shader model 6.9 has them, and as matrices are where it has none.
@@ -31,8 +30,12 @@ constexpr unsigned MaxVectorLength = 1024, MaxShortVector = 64;
 constexpr uint64_t MaxInlined = uint64_t(1) << 14, InlinedForEach = 64;
 constexpr uint64_t Many = uint64_t(1) << 62;
 
-uint64_t sum(uint64_t A, uint64_t B) { return std::min(A + B, Many); }
-uint64_t product(uint64_t A, uint64_t B) { return B && A > Many / B ? Many : A * B; }
+uint64_t sum(uint64_t A, uint64_t B) {
+  return std::min(A + B, Many);
+}
+uint64_t product(uint64_t A, uint64_t B) {
+  return B && A > Many / B ? Many : A * B;
+}
 
 class LimitChecker {
 public:
@@ -47,7 +50,8 @@ public:
       if (G.hasInitializer())
         constant(G.getInitializer());
     for (const GlobalVariable &G : M.globals())
-      variable(G.getValueType(), 1, G.hasLocalLinkage() && !G.getAddressSpace() ? MaxStatic : MaxElements);
+      variable(G.getValueType(), 1,
+               G.hasLocalLinkage() && !G.getAddressSpace() ? MaxStatic : MaxElements);
     for (const Function &F : M)
       for (const Instruction &I : instructions(F))
         instruction(I);
@@ -104,7 +108,7 @@ private:
 
   void copy(Type *T) {
     uint64_t Count = elements(T);
-    if (T->isAggregateType() || T->isVectorTy())
+    if (T->isAggregateType() || (T->isVectorTy() && VectorLength == MaxShortVector))
       Copied = sum(Copied, Count);
   }
 
@@ -138,9 +142,6 @@ private:
       variable(A->getAllocatedType(), Count ? Count->getLimitedValue(Many) : Many, MaxElements);
     } else if (auto *G = dyn_cast<GetElementPtrInst>(&I)) {
       elements(G->getSourceElementType());
-    } else if (auto *Mem = dyn_cast<MemIntrinsic>(&I)) {
-      if (auto *Length = dyn_cast<ConstantInt>(Mem->getLength()))
-        Copied = sum(Copied, Length->getLimitedValue(Many) / 16);
     }
   }
 
@@ -168,6 +169,8 @@ private:
 
 } // namespace
 
-std::optional<std::string> exceededInputLimit(const Module &M) { return LimitChecker(M).check(); }
+std::optional<std::string> exceededInputLimit(const Module &M) {
+  return LimitChecker(M).check();
+}
 
 } // namespace dxil

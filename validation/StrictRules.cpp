@@ -43,9 +43,8 @@ private:
   }
 
   bool usesStatus(const ir::Instruction &I) const {
-    return std::ranges::any_of(M.operands(I), [&](ir::ValueId V) {
-      return V < M.Values.size() && IsStatus[V];
-    });
+    return std::ranges::any_of(M.operands(I),
+                               [&](ir::ValueId V) { return V < M.Values.size() && IsStatus[V]; });
   }
 
   bool takesStatus(const ir::Instruction &I) const {
@@ -92,12 +91,13 @@ private:
       case OpCode::WaveGetLaneIndex:
         return true;
       default:
-        if (attributes(Op->Code, Version{uint16_t(Ctx.Info.Dxil.Major), uint16_t(Ctx.Info.Dxil.Minor)}).contains(Attribute::IsWave))
+        if (attributes(Op->Code,
+                       Version{uint16_t(Ctx.Info.Dxil.Major), uint16_t(Ctx.Info.Dxil.Minor)})
+                .contains(Attribute::IsWave))
           return false; // mostly one for all lanes
       }
-    return std::ranges::any_of(M.operands(I), [&](ir::ValueId V) {
-      return V < M.Values.size() && Varies[V];
-    });
+    return std::ranges::any_of(M.operands(I),
+                               [&](ir::ValueId V) { return V < M.Values.size() && Varies[V]; });
   }
 
   /// The groupshared variable that the address is a fixed place of; None if it is none.

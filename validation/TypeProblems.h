@@ -13,7 +13,13 @@ struct ModuleInfo;
 
 struct TypeProblem {
   enum class Kind : uint8_t {
-    PointerInside, Dimensions, IntegerWidth, Vector, Undefined, OpStruct, ReservedName
+    PointerInside,
+    Dimensions,
+    IntegerWidth,
+    Vector,
+    Undefined,
+    OpStruct,
+    ReservedName
   };
   Kind What;
   ir::TypeId Type; ///< the one that is wrong, in the one that was asked about
@@ -23,8 +29,8 @@ class TypeProblems {
 public:
   TypeProblems(const ir::Module &M, const ModuleInfo &Info) : M(M), Info(Info) {}
 
-  /// In the order of the fields; of a type with many only the first ones. Inner: the type is a field
-  /// or element of another.
+  /// In the order of the fields; of a type with many only the first ones. Inner: the type is a
+  /// field or element of another.
   const std::vector<TypeProblem> &of(ir::TypeId T, bool Inner);
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Debug information as others take it for granted: each reference leads to a node of the kinds that its
-// field has, scopes end at a subprogram, and places that code was inlined at end.
+// Debug information as others take it for granted: each reference leads to a node of the kinds that
+// its field has, scopes end at a subprogram, and places that code was inlined at end.
 #include <dxil/container/DebugInfo.h>
 #include <dxil/container/ModuleCheck.h>
 
@@ -15,7 +15,8 @@ bool isLocalScope(Kind K) {
   return K == Kind::Subprogram || K == Kind::LexicalBlock || K == Kind::LexicalBlockFile;
 }
 bool isDebugType(Kind K) {
-  return K == Kind::BasicType || K == Kind::DerivedType || K == Kind::CompositeType || K == Kind::SubroutineType;
+  return K == Kind::BasicType || K == Kind::DerivedType || K == Kind::CompositeType ||
+         K == Kind::SubroutineType;
 }
 bool isScope(Kind K) {
   return isLocalScope(K) || isDebugType(K) || K == Kind::File || K == Kind::CompileUnit ||
@@ -63,15 +64,16 @@ private:
     if (Field == "inlinedAt")
       return To == Kind::Location;
     if (Field == "scope") {
-      bool Local = Of == Kind::Location || Of == Kind::LexicalBlock || Of == Kind::LexicalBlockFile ||
-                   Of == Kind::LocalVariable;
+      bool Local = Of == Kind::Location || Of == Kind::LexicalBlock ||
+                   Of == Kind::LexicalBlockFile || Of == Kind::LocalVariable;
       return Local ? isLocalScope(To) : isScope(To) || To == Kind::String;
     }
-    if (Field == "type" || Field == "baseType" || Field == "containingType" || Field == "vtableHolder")
+    if (Field == "type" || Field == "baseType" || Field == "containingType" ||
+        Field == "vtableHolder")
       return isDebugType(To) || To == Kind::String;
-    if (Field == "elements" || Field == "templateParams" || Field == "enums" || Field == "retainedTypes" ||
-        Field == "subprograms" || Field == "globals" || Field == "imports" || Field == "variables" ||
-        Field == "types")
+    if (Field == "elements" || Field == "templateParams" || Field == "enums" ||
+        Field == "retainedTypes" || Field == "subprograms" || Field == "globals" ||
+        Field == "imports" || Field == "variables" || Field == "types")
       return To == Kind::Node;
     if (Field == "function" || Field == "variable")
       return To == Kind::Value;
@@ -108,26 +110,32 @@ private:
   void checkExpression(std::span<const uint64_t> Words) {
     enum : uint64_t { Dereference = 0x06, Plus = 0x22, BitPiece = 0x9d };
     for (size_t I = 0; I < Words.size();) {
-      size_t Length = Words[I] == Dereference ? 1 : Words[I] == Plus ? 2 : Words[I] == BitPiece ? 3 : 0;
+      size_t Length = Words[I] == Dereference ? 1
+                      : Words[I] == Plus      ? 2
+                      : Words[I] == BitPiece  ? 3
+                                              : 0;
       if (!Length || Length > Words.size() - I || (Length == 3 && I + 3 != Words.size()))
         return bad("DIExpression has an operation that is not known or not whole");
       I += Length;
     }
   }
 
-  /// Follows a field from each node until a node that has none or has been followed; a ring is wrong.
+  /// Follows a field from each node until a node that has none or has been followed; a ring is
+  /// wrong.
   void checkChains(Kind From, std::string_view Field) {
     enum : uint8_t { New, Open, Done };
     std::vector<uint8_t> State(M.Metadata.size());
     std::vector<MetadataId> Chain;
     auto Follows = [&](MetadataId N) {
-      return From == Kind::Location ? kind(N) == From : isLocalScope(kind(N)) && kind(N) != Kind::Subprogram;
+      return From == Kind::Location ? kind(N) == From
+                                    : isLocalScope(kind(N)) && kind(N) != Kind::Subprogram;
     };
     for (MetadataId Root = 0; Root < M.Metadata.size() && !Wrong; ++Root) {
       for (MetadataId N = Root; N < M.Metadata.size() && Follows(N) && State[N] != Done;
            N = debugReference(M, N, Field)) {
         if (State[N] == Open)
-          return bad(std::string(debugLayout(kind(N)).Name) + " is reached by its own '" + std::string(Field) + "'");
+          return bad(std::string(debugLayout(kind(N)).Name) + " is reached by its own '" +
+                     std::string(Field) + "'");
         State[N] = Open;
         Chain.push_back(N);
       }
@@ -141,7 +149,8 @@ private:
     std::span<const ValueId> Operands = M.operands(I);
     auto IsKind = [&](size_t N, Kind Wanted) {
       return N < Operands.size() && isMetadataOperand(Operands[N]) &&
-             metadataOperand(Operands[N]) < M.Metadata.size() && kind(metadataOperand(Operands[N])) == Wanted;
+             metadataOperand(Operands[N]) < M.Metadata.size() &&
+             kind(metadataOperand(Operands[N])) == Wanted;
     };
     size_t Last = Operands.size();
     if (Last < 3 || !IsKind(0, Kind::Value) || !IsKind(Last - 2, Kind::LocalVariable) ||
@@ -152,6 +161,8 @@ private:
 
 } // namespace
 
-std::optional<std::string> debugProblem(const Module &M) { return DebugChecker(M).check(); }
+std::optional<std::string> debugProblem(const Module &M) {
+  return DebugChecker(M).check();
+}
 
 } // namespace dxil::ir

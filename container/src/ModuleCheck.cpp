@@ -54,7 +54,8 @@ private:
         continue;
       if (I.Op != Opcode::Phi)
         for (ValueId V : M.operands(I))
-          if (const Instruction *Def = definition(V); Def && !(Def >= First && Def < &I)) [[unlikely]]
+          if (const Instruction *Def = definition(V); Def && !(Def >= First && Def < &I))
+              [[unlikely]]
             verifyUse(I, *Def, B);
       if (I.Op == Opcode::Ret)
         verifyReturn(I);
@@ -150,7 +151,8 @@ bool leadsWhereItSays(const Module &M, const Constant &C) {
     uint64_t Field = 0;
     if (Ty.Kind == TypeKind::Array || Ty.Kind == TypeKind::Vector)
       T = Ty.Element;
-    else if (Ty.Kind == TypeKind::Struct && M.constantInt(Operands[I], Field) && Field < Ty.Fields.Count)
+    else if (Ty.Kind == TypeKind::Struct && M.constantInt(Operands[I], Field) &&
+             Field < Ty.Fields.Count)
       T = M.fields(Ty)[Field];
     else
       return false;
@@ -188,16 +190,21 @@ std::vector<uint64_t> elementCounts(const Module &M) {
 
 namespace {
 
-/// What is wrong with an attribute group for those who make a table of parameters or take a logarithm.
+/// What is wrong with an attribute group for those who make a table of parameters, take a
+/// logarithm, or want a type with attributes that had none in LLVM 3.7.
 std::optional<std::string> badAttributes(const Module &M, const ModuleLimits &Limits) {
-  constexpr uint32_t Align = 1, StackAlign = 25;
   for (const AttributeGroup &G : M.AttributeGroups) {
     if (G.ParamIndex != FunctionIndex && G.ParamIndex > Limits.ParameterIndex)
       return "attributes of parameter " + std::to_string(G.ParamIndex) + " (expected at most " +
              std::to_string(Limits.ParameterIndex) + ")";
-    for (const Attribute &A : M.attributes(G))
-      if ((A.Kind == Align || A.Kind == StackAlign) && (!std::has_single_bit(A.Value) || A.Value > 1u << 29))
+    for (const Attribute &A : M.attributes(G)) {
+      std::string_view Name = A.Kind ? attributeName(A.Kind) : std::string_view();
+      if (Name == "byval" || Name == "sret" || Name == "inalloca")
+        return "the attribute " + std::string(Name) + ", which DXIL has not";
+      bool IsAlignment = Name == "align" || Name == "alignstack";
+      if (IsAlignment && (!std::has_single_bit(A.Value) || A.Value > 1u << 29))
         return "an alignment of " + std::to_string(A.Value) + " (expected a power of two)";
+    }
   }
   return std::nullopt;
 }
@@ -223,7 +230,8 @@ std::optional<std::string> exceededLimit(const Module &M, const ModuleLimits &Li
     return Bad;
   std::vector<uint64_t> Elements = elementCounts(M);
   // What stands in the file element by element may be as large as the file.
-  const uint64_t Spelled = M.WordPool.size() + M.OperandPool.size(), Most = Limits.Elements + Spelled;
+  const uint64_t Spelled = M.WordPool.size() + M.OperandPool.size(),
+                 Most = Limits.Elements + Spelled;
   auto TooMany = [&](const char *What) {
     return std::string(What) + " of more than " + std::to_string(Most) + " numbers";
   };
@@ -248,7 +256,8 @@ std::optional<std::string> exceededLimit(const Module &M, const ModuleLimits &Li
          (Elements[I.ElementType] && Count > Most / Elements[I.ElementType])))
       return TooMany("a local variable");
   }
-  if (uint64_t MostCopied = Limits.Copied + Limits.CopiedByEach * M.Instructions.size() + 16 * Spelled;
+  if (uint64_t MostCopied =
+          Limits.Copied + Limits.CopiedByEach * M.Instructions.size() + 16 * Spelled;
       Copied > MostCopied)
     return "constants and copies of more than " + std::to_string(MostCopied) + " numbers in all";
   return std::nullopt;

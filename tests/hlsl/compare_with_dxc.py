@@ -182,6 +182,13 @@ def cause_of(op, ours, theirs):
     return UNEXPLAINED
 
 
+def functions_of(state):
+    """What RDAT says of functions, in no order; numbers of records in other tables are the order's."""
+    places = {"node", "compute", "pixel", "vertex", "geometry", "hull", "domain", "mesh", "amplification"}
+    return sorted(json.dumps({k: v for k, v in f.items() if k not in places}, sort_keys=True)
+                  for f in (state.get("RDAT") or {}).get("functions") or [])
+
+
 def interface_causes(column, ours, theirs, our_program, their_program):
     """The causes of the differences of a column; UNEXPLAINED among them if some have none."""
     causes = set()
@@ -196,6 +203,11 @@ def interface_causes(column, ours, theirs, our_program, their_program):
         elif column == "state" and "resources" in path and sorted_here((ours["PSV0"] or {}).get("resources")) == \
                 sorted_here((theirs["PSV0"] or {}).get("resources")):
             causes.add("order of resources")
+        elif column == "state" and path.startswith("RDAT.functions") and \
+                functions_of(ours) and functions_of(ours) == functions_of(theirs):
+            causes.add("order of functions")
+        elif narrow and "min16" in line:
+            causes.add(MINIMUM_PRECISION)
         elif column == "resources" and path.endswith(".name") and '""' in line:
             causes.add("names of resources")
         elif column == "features" and any(re.match(r"v\d", split(op)[1]) for op in their_program["ops"]):

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Time and memory are bounded by a small multiple of the input (Validator.h, ModuleReader.h): counted,
-// not measured. The ground floor is compiled a second time for this program, with a call at each basic
-// block that counts it, so that no walk is left out; and operator new counts bytes.
+// Time and memory are bounded by a small multiple of the input (Validator.h, ModuleReader.h):
+// counted, not measured. The ground floor is compiled a second time for this program, with a call
+// at each basic block that counts it, so that no walk is left out; and operator new counts bytes.
 #include "../../fuzz/DeepFiles.h"
 #include "../container/TestFiles.h"
 
@@ -19,7 +19,9 @@
 
 static uint64_t Steps = 0, Allocated = 0;
 
-extern "C" void __sanitizer_cov_trace_pc() { ++Steps; }
+extern "C" void __sanitizer_cov_trace_pc() {
+  ++Steps;
+}
 
 void *operator new(size_t Size) {
   Allocated += Size;
@@ -27,8 +29,12 @@ void *operator new(size_t Size) {
     return P;
   std::abort();
 }
-void operator delete(void *P) noexcept { std::free(P); }
-void operator delete(void *P, size_t) noexcept { std::free(P); }
+void operator delete(void *P) noexcept {
+  std::free(P);
+}
+void operator delete(void *P, size_t) noexcept {
+  std::free(P);
+}
 
 using namespace dxil;
 
@@ -73,7 +79,8 @@ struct Bound {
 };
 
 // A finding, which an input can have for each of its instructions, takes some thousand steps in all
-// reports together. A text may be as long as the limit of Listing.cpp, a megabyte, whatever the input.
+// reports together. A text may be as long as the limit of Listing.cpp, a megabyte, whatever the
+// input.
 constexpr Bound Bounds[] = {
     {"validator", validatorCost, {16 << 20, 32 << 20}, {5000, 16000}},
     {"listing", listingCost, {16 << 20, 32 << 20}, {4000, 16000}},
@@ -91,8 +98,9 @@ void expectWithin(const Bound &B, const std::vector<uint8_t> &Data, const std::s
   W.Steps = std::max(W.Steps, C.Steps / Data.size());
   W.Bytes = std::max(W.Bytes, C.Bytes / Data.size());
   if (std::getenv("DXIL_STEPS"))
-    std::printf("%-10s %-30s %7zu bytes %8.1f steps, %9.1f allocated for each\n", B.Name, Name.c_str(),
-                Data.size(), double(C.Steps) / double(Data.size()), double(C.Bytes) / double(Data.size()));
+    std::printf("%-10s %-30s %7zu bytes %8.1f steps, %9.1f allocated for each\n", B.Name,
+                Name.c_str(), Data.size(), double(C.Steps) / double(Data.size()),
+                double(C.Bytes) / double(Data.size()));
 }
 
 } // namespace
@@ -124,8 +132,10 @@ TEST(Steps, GrowWithTheSize) {
       uint64_t Before = B.Of(Small).Steps, After = B.Of(Large).Steps;
       // Text may repeat a name at each use until Listing.cpp's limit.
       double Little = 1000 * double(Large.size());
-      EXPECT_LE(double(After), std::max(Little, 1.6 * Size * double(Before)) + double(B.Fixed.Steps))
-          << B.Name << ": " << F.Name << ": " << Small.size() << " and " << Large.size() << " bytes";
+      EXPECT_LE(double(After),
+                std::max(Little, 1.6 * Size * double(Before)) + double(B.Fixed.Steps))
+          << B.Name << ": " << F.Name << ": " << Small.size() << " and " << Large.size()
+          << " bytes";
     }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The checker: what makes a module well formed beyond what its reader guarantees, and what it may ask
-// of those who build something from it.
+// The checker: what makes a module well formed beyond what its reader guarantees, and what it may
+// ask of those who build something from it.
 #pragma once
 
 #include <dxil/container/Module.h>
@@ -11,20 +11,21 @@
 
 namespace dxil::ir {
 
-/// One thing that is wrong. At is null if it is the function as a whole; Function is None for what belongs
-/// to none.
+/// One thing that is wrong. At is null if it is the function as a whole; Function is None for what
+/// belongs to none.
 struct ModuleProblem {
   std::string What;
   FunctionId Function = None;
   const Instruction *At = nullptr;
 };
 
-/// Definitions dominate uses, phis fit their blocks, returns fit their function, constant addresses lead
-/// where they say. Calls Report for each problem; returns whether there was none. Near-linear in the module's size.
+/// Definitions dominate uses, phis fit their blocks, returns fit their function, constant addresses
+/// lead where they say. Calls Report for each problem; returns whether there was none. Near-linear
+/// in the module's size.
 bool checkModule(const Module &M, const std::function<void(const ModuleProblem &)> &Report);
 
-/// What is wrong with the module's debug information for those who follow it: a reference to a node of
-/// another kind, a scope that leads to no function, a ring. Nothing if it is sound.
+/// What is wrong with the module's debug information for those who follow it: a reference to a node
+/// of another kind, a scope that leads to no function, a ring. Nothing if it is sound.
 std::optional<std::string> debugProblem(const Module &M);
 
 /// Bounds on what a module may make others allocate or repeat. What it spells out itself, as the
@@ -35,16 +36,16 @@ struct ModuleLimits {
   uint32_t ParameterIndex = 4096; ///< of an attribute
   /// Numbers in one variable, its arrays and structs taken apart.
   uint64_t Elements = uint64_t(1) << 14;
-  /// The same of what instructions and constants of aggregate type copy, in all; and so many more for
-  /// each instruction.
+  /// The same of what instructions and constants of aggregate type copy, in all; and so many more
+  /// for each instruction.
   uint64_t Copied = uint64_t(1) << 12, CopiedByEach = 64;
 };
 
 /// Says which limit the module goes beyond; nothing if it keeps within all.
 std::optional<std::string> exceededLimit(const Module &M, const ModuleLimits &Limits = {});
 
-/// How many numbers a value of each type holds: arrays, structs and vectors taken apart, 1 for what is
-/// none of them. At most ManyElements.
+/// How many numbers a value of each type holds: arrays, structs and vectors taken apart, 1 for what
+/// is none of them. At most ManyElements.
 inline constexpr uint64_t ManyElements = uint64_t(1) << 62;
 std::vector<uint64_t> elementCounts(const Module &M);
 
