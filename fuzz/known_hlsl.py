@@ -94,12 +94,15 @@ def main():
     parser.add_argument("--compiler", help="another compiler than dxil-cc: DXC, to see that the results are its own too")
     parser.add_argument("--keep", help="write the programs of findings to this folder")
     parser.add_argument("--reduce", action="store_true", help="make the programs of findings small")
+    parser.add_argument("--known", help="a file with a line `seedN: reason` for each finding that is known; one that is gone is a finding too")
     parser.add_argument("--show", type=int, metavar="SEED", help="print the case of a seed")
     options = parser.parse_args()
     avoid = [a for a in options.avoid.split(",") if a]
     if options.show is not None:
         print(case_text(generate(options.show, avoid), f"random program {options.show}."), end="")
         return 0
+    lines = pathlib.Path(options.known).read_text().splitlines() if options.known else []
+    known = {line.split(":")[0] for line in lines if line.startswith("seed")}
     keep = options.keep and pathlib.Path(options.keep)
     total = 0
     for first in range(options.seed, options.seed + options.count, 100):
@@ -109,7 +112,12 @@ def main():
                 programs[f"seed{seed}"] = generate(seed, avoid)
                 (folder / f"seed{seed}.hlsl").write_text(case_text(programs[f"seed{seed}"], f"random program {seed}."))
             found = run_cases(options.tests, folder, options.compiler)
+        for name in sorted(known & programs.keys() - found.keys()):
+            total += 1
+            print(f"{name}: is right now; take its line out of {options.known}")
         for name, findings in sorted(found.items()):
+            if name in known:
+                continue
             total += 1
             levels = ", ".join(f"{outcome} at -{level}" for outcome, level, _ in findings)
             print(f"{name}: {levels}: {findings[0][2][:300]}", flush=True)

@@ -31,6 +31,7 @@ constexpr const char *Levels[] = {"O3", "O1", "Od"};
 struct Trial {
   const Case *Of = nullptr;
   std::string Level;
+  bool Done = false; ///< not, where the filter leaves it out
   Outcome Result = Outcome::Fault;
   std::string Detail; ///< the words it gave, or what was said
 };
@@ -87,6 +88,7 @@ void execute(const std::string &Container, Trial &T) {
 }
 
 void judge(const CompileJob &Job, Trial &T) {
+  T.Done = true;
   const bool HasError = Job.Diagnostics.find("error: ") != std::string::npos;
   if (Job.Container.empty()) {
     T.Detail = firstError(Job.Diagnostics);
@@ -130,7 +132,7 @@ struct Suite {
   bool report(const char *Path) const {
     std::ofstream Out(Path);
     for (const Trial &T : Trials)
-      if (T.Result != Outcome::Right)
+      if (T.Done && T.Result != Outcome::Right)
         Out << outcomeName(T.Result) << ' ' << T.Level << ' ' << T.Of->Name << ": "
             << T.Detail << '\n';
     return bool(Out.flush());

@@ -1,0 +1,20 @@
+// in: u 1 0
+// out: 4
+// expect: 00000000 00000063 00000014 0000001e
+// What: an inout array of uint (loop) that the callee indexes at run time keeps its other elements.
+ByteAddressBuffer In : register(t0);
+RWByteAddressBuffer Out : register(u0);
+void change(inout uint a[4], uint i) {
+  for (uint j = 0; j < 4; ++j)
+    if (j == i)
+      a[j] = 99u;
+}
+[numthreads(1, 1, 1)]
+void main() {
+  uint v[4] = { 0u, 10u, 20u, 30u };
+  change(v, In.Load(0));
+  Out.Store(0, v[0]);
+  Out.Store(4, v[1]);
+  Out.Store(8, v[2]);
+  Out.Store(12, v[3]);
+}

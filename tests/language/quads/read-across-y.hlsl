@@ -1,0 +1,11 @@
+// in: u 1 4 7 10 13 16 19 22
+// out: 8
+// expect: 00000007 0000000a 00000001 00000004 00000013 00000016 0000000d 00000010
+// What: a value of another lane of the quad.
+ByteAddressBuffer In : register(t0);
+RWByteAddressBuffer Out : register(u0);
+[numthreads(8, 1, 1)]
+void main(uint t : SV_GroupIndex) {
+  uint v = In.Load(4 * t);
+  Out.Store(4 * t, QuadReadAcrossY(v));
+}
