@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// How the outputs of a stage become the inputs of the next: by semantic and index, row by row.
+#pragma once
+
+#include <dxil/execution/Shader.h>
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace dxil::execution {
+
+/// For each slot of a signature the slot of its source.
+class SlotMap {
+public:
+  /// Sources are looked through in order. Slots of system values that no source has are zero; any other
+  /// input that is missing is an error, which `Reader` (a stage's name) stands in.
+  std::string connect(const ElementList &Inputs, std::span<const ElementList *const> Sources,
+                      std::string_view Reader);
+  /// Adds the slots of one vertex. Each source has its own slots.
+  void append(std::span<const uint32_t *const> Sources, std::vector<uint32_t> &To) const;
+  size_t slots() const { return From.size(); }
+
+private:
+  struct Place {
+    uint32_t Source = 0, Slot = 0;
+    bool Known = false;
+  };
+  std::vector<Place> From;
+};
+
+/// An element of a system value, or null.
+const SignatureEntry *findSystem(const ElementList &List, uint64_t System);
+
+} // namespace dxil::execution
