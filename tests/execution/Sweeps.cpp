@@ -100,13 +100,12 @@ const std::vector<Sweep> DoubleSweeps = {
 /// How numbers of an HLSL type are rounded and stored.
 struct Format {
   const char *Type;
-  Expected::Kind Kind;
   unsigned Size;
   double Precision;
 };
-constexpr Format Float = {"float", Expected::Kind::Float, 4, 0x1p-23};
-constexpr Format Half = {"half", Expected::Kind::Half, 2, 0x1p-10};
-constexpr Format Double = {"double", Expected::Kind::Double, 8, 0x1p-52};
+constexpr Format Float = {"float", 4, 0x1p-23};
+constexpr Format Half = {"half", 2, 0x1p-10};
+constexpr Format Double = {"double", 8, 0x1p-52};
 
 uint64_t bitsOf(const Format &F, double X) {
   return F.Size == 2   ? toHalf(X)
@@ -136,12 +135,12 @@ Check makeCheck(const Sweep &S, const Format &F, unsigned Width) {
     double In[3];
     for (unsigned K = 0; K < 3; ++K) {
       In[K] = rounded(F, point(S, K, I));
-      C.Inputs[K].Values.add({F.Kind, F.Size, bitsOf(F, In[K])});
+      C.Inputs[K].Values.add({findScalar(F.Type), F.Size, bitsOf(F, In[K])});
     }
     const double Wanted = S.Meaning(In[0], In[1], In[2]);
     // Near zero the inputs' own size bounds what a difference of them can lose.
     const double Scale = std::fmax(std::fabs(Wanted), F.Size == 2 ? 0.125 : 0x1p-6);
-    C.Result.add({F.Kind, F.Size, bitsOf(F, Wanted), 0, S.Tolerance * F.Precision * Scale});
+    C.Result.add({findScalar(F.Type), F.Size, bitsOf(F, Wanted), 0, S.Tolerance * F.Precision * Scale});
   }
   return C;
 }

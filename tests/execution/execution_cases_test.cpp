@@ -2,7 +2,7 @@
 //
 // Compiles each case with dxil-cc, with and without optimisation, runs it and compares the buffers: the
 // cases of cases/, and sweeps of functions against the C++ library.
-#include "CaseFile.h"
+#include "description/CaseFile.h"
 #include "Sweeps.h"
 
 #include <gtest/gtest.h>

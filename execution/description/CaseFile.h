@@ -19,6 +19,8 @@
 // float), `zero N` and `any N` for N bytes, `ulp N` and `eps X` for the tolerance of what follows.
 #pragma once
 
+#include "Numbers.h"
+
 #include <dxil/execution/Executor.h>
 
 #include <memory>
@@ -26,26 +28,6 @@
 #include <vector>
 
 namespace dxil::execution {
-
-/// One number that is expected.
-struct Expected {
-  enum class Kind : uint8_t { Any, Integer, Half, Float, Double } Type = Kind::Integer;
-  unsigned Size = 4; ///< bytes
-  uint64_t Bits = 0;
-  unsigned Ulps = 0;
-  double Epsilon = 0;
-};
-
-/// Numbers as bytes, and how each is compared.
-struct Numbers {
-  std::vector<uint8_t> Bytes;
-  std::vector<Expected> Each;
-
-  void add(const Expected &E);
-};
-
-/// Reads DATA; `Type` is the scalar type at the start. Returns what is wrong, or an empty string.
-std::string parseNumbers(std::string_view Text, std::string Type, bool NativeHalf, Numbers &To);
 
 /// One buffer's expected content.
 struct Expectation {
@@ -81,8 +63,5 @@ std::vector<Batch> batchChecks(const std::vector<Check> &Checks, const std::stri
 
 /// Returns what is wrong with the text, as `line N: ...`, or an empty string.
 std::string parseCases(std::string_view Text, std::vector<Batch> &To);
-
-/// What differs, or an empty string.
-std::string compareNumbers(const Numbers &Wanted, const std::vector<uint8_t> &Actual);
 
 } // namespace dxil::execution

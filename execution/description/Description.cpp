@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Description.h"
+#include "LaunchReader.h"
+#include "ResourceReader.h"
+
+#include <algorithm>
+
+namespace dxil::execution {
+namespace {
+
+constexpr size_t MostContainerBytes = size_t(1) << 28;
+
+constexpr std::pair<std::string_view, Stage> StageKeys[] = {
+    {"vertex", Stage::Vertex},   {"hull", Stage::Hull},
+    {"domain", Stage::Domain},   {"geometry", Stage::Geometry},
+    {"pixel", Stage::Pixel},     {"amplification", Stage::Amplification},
+    {"mesh", Stage::Mesh}};
+
+std::string_view keyOf(Stage Kind) {
+  for (auto &[Name, Each] : StageKeys)
+    if (Each == Kind)
+      return Name;
+  return "other";
+}
+
+/// The other shaders of a draw.
+void readShaders(const JsonValue &V, const std::string &Folder, const LoadOptions &Options,
+                 Description &To) {
+  JsonObject O(V);
+  for (auto &[Name, Kind] : StageKeys) {
+    const auto Path = O.find(std::string(Name));
+    if (!Path)
+      continue;
+    if (programOf(To, Kind)) {
+      Path->error("the run has a " + std::string(Name) + " shader already: that of the command line");
+      continue;
+    }
+    std::string File = Path->json().is_string() ? Path->text() : "", Entry;
+    if (Path->json().is_object()) {
+      JsonObject Library(*Path);
+      File = Library.text("file");
+      Entry = Library.text("entry");
+      Library.finish();
+    }
+    std::vector<uint8_t> Bytes;
+    LoadedProgram P;
+    std::string Error = readFile(inFolder(Folder, File), MostContainerBytes, Bytes);
+    if (Error.empty())
+      Error = loadProgram(File, std::move(Bytes), Entry, Options, P);
+    if (Error.empty() && P.info().Kind != Kind)
+      Error = File + " is a " + std::string(keyOf(P.info().Kind)) + " shader";
+    if (Error.empty())
+      To.Programs.push_back(std::move(P));
+    else
+      Path->error(Error);
+  }
+  O.finish();
+}
+
+/// What a container is launched by if the document does not say.
+LaunchKind defaultLaunch(const ShaderInfo &Info) {
+  switch (Info.Kind) {
+  case Stage::Compute:
+    return LaunchKind::Dispatch;
+  case Stage::Pixel:
+    return LaunchKind::Draw;
+  case Stage::Library:
+    return LaunchKind::Rays;
+  default:
+    return LaunchKind::Stage;
+  }
+}
+
+} // namespace
+
+const ScalarType *scalarOf(ComponentType Type) {
+  switch (Type) {
+  case ComponentType::I1:
+    return findScalar("bool");
+  case ComponentType::I16:
+    return findScalar("int16_t");
+  case ComponentType::U16:
+    return findScalar("uint16_t");
+  case ComponentType::I32:
+    return findScalar("int");
+  case ComponentType::I64:
+    return findScalar("int64_t");
+  case ComponentType::U64:
+    return findScalar("uint64_t");
+  case ComponentType::F16:
+  case ComponentType::SNormF16:
+  case ComponentType::UNormF16:
+    return findScalar("float16_t");
+  case ComponentType::F32:
+  case ComponentType::SNormF32:
+  case ComponentType::UNormF32:
+    return findScalar("float");
+  case ComponentType::F64:
+  case ComponentType::SNormF64:
+  case ComponentType::UNormF64:
+    return findScalar("double");
+  default:
+    return findScalar("uint");
+  }
+}
+
+std::string registerName(ResourceClass Class, uint32_t Register, uint32_t Space) {
+  const char Letter = Class == ResourceClass::SRV       ? 't'
+                      : Class == ResourceClass::UAV     ? 'u'
+                      : Class == ResourceClass::CBuffer ? 'b'
+                                                        : 's';
+  return Letter + std::to_string(Register) + (Space ? ",space" + std::to_string(Space) : "");
+}
+
+std::string loadProgram(const std::string &Path, std::vector<uint8_t> Bytes, const std::string &Entry,
+                        const LoadOptions &Options, LoadedProgram &To) {
+  To.Path = Path;
+  To.Container = std::move(Bytes);
+  const auto Parts = Container::parse(To.Container);
+  if (!Parts)
+    return Path + ": " + Parts.error().str();
+  if (auto Reflected = reflect(*Parts))
+    To.Reflected = std::move(*Reflected);
+  LoadedShader Loaded = Shader::load(To.Container, Entry, Options);
+  if (!Loaded.Program)
+    return Path + ": " + Loaded.Error;
+  To.Program = std::move(Loaded.Program);
+  return {};
+}
+
+std::string readDescription(const JsonValue::Json &Document, const std::string &Folder,
+                            const std::string &ProgramPath, std::vector<uint8_t> Program,
+                            LoadOptions Options, Description &To) {
+  JsonErrors Errors;
+  const JsonValue Root(Document, "", Errors);
+  JsonObject O(Root);
+  O.find("$schema");
+  if (const auto Wave = O.find("waveSize")) {
+    Options.WaveSize = Wave->whole(4, 128);
+    if ((Options.WaveSize & (Options.WaveSize - 1)) != 0)
+      Wave->error("expected a power of two from 4 to 128");
+  }
+  LoadedProgram Main;
+  if (Errors.any())
+    return Errors.text();
+  if (std::string Error = loadProgram(ProgramPath, std::move(Program), O.text("entry"), Options, Main);
+      !Error.empty())
+    return Error;
+  To.Programs.push_back(std::move(Main));
+  const ShaderInfo &Info = To.Programs[0].info();
+  const auto Dispatch = O.find("dispatch"), Draw = O.find("draw"), Stage = O.find("stage"),
+             Rays = O.find("rays"), Graph = O.find("graph");
+  static const JsonValue::Json Empty = JsonValue::Json::object();
+  To.Launch = Dispatch ? LaunchKind::Dispatch
+              : Draw   ? LaunchKind::Draw
+              : Stage  ? LaunchKind::Stage
+              : Rays   ? LaunchKind::Rays
+              : Graph  ? LaunchKind::Graph
+                       : defaultLaunch(Info);
+  if (bool(Dispatch) + bool(Draw) + bool(Stage) + bool(Rays) + bool(Graph) > 1)
+    Root.error("more than one of dispatch, draw, stage, rays and graph");
+  if (Draw && Draw->json().is_object() && Draw->json().contains("shaders"))
+    readShaders(*JsonObject(*Draw).find("shaders"), Folder, Options, To);
+  DataSource From{Folder, size_t(1) << 32, nullptr};
+  if (!Errors.any()) {
+    if (const auto Resources = O.find("resources"))
+      readResources(*Resources, From, To);
+    if (!Errors.any())
+      checkAllBound(Root, To);
+    const JsonValue Default(Empty, "", Errors);
+    switch (To.Launch) {
+    case LaunchKind::Dispatch:
+      if (Dispatch)
+        To.Groups.Groups = Dispatch->numbers<uint32_t, 3>();
+      break;
+    case LaunchKind::Draw:
+      readDraw(Draw ? *Draw : Default, From, To);
+      break;
+    case LaunchKind::Stage:
+      readStage(Stage ? *Stage : Default, From, To);
+      break;
+    case LaunchKind::Rays:
+      readRays(Rays ? *Rays : Default, From, To.Rays);
+      break;
+    case LaunchKind::Graph:
+      readGraph(Graph ? *Graph : Default, From, To.Graph);
+      break;
+    }
+    O.finish();
+  }
+  return Errors.text();
+}
+
+} // namespace dxil::execution

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Descriptions that run for a container: something for each resource, and its stage launched once.
+#include "Description.h"
+#include "LaunchReader.h"
+
+#include <algorithm>
+
+namespace dxil::execution {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr uint32_t ExampleElements = 64, ExampleTexels = 8, MostArrayElements = 8;
+
+Json ramp(std::string_view Type, uint64_t Count, double Start = 0, double Step = 1) {
+  return {{"type", Type}, {"generate", "ramp"}, {"count", Count}, {"start", Start}, {"step", Step}};
+}
+
+bool isMultisampled(ResourceKind Kind) {
+  return Kind == ResourceKind::Texture2DMS || Kind == ResourceKind::Texture2DMSArray;
+}
+
+/// Width, height and the like as the kind has them.
+Json textureOf(const DeclaredResource &R, uint64_t &Texels) {
+  Json T;
+  Texels = T["width"] = ExampleTexels;
+  auto Add = [&](const char *Key, uint32_t Size) {
+    T[Key] = Size;
+    Texels *= Size;
+  };
+  switch (R.Kind) {
+  case ResourceKind::Texture1D:
+    break;
+  case ResourceKind::Texture1DArray:
+    Add("layers", 2);
+    break;
+  case ResourceKind::Texture3D:
+    Add("height", ExampleTexels);
+    Add("depth", 4);
+    break;
+  case ResourceKind::TextureCube:
+  case ResourceKind::TextureCubeArray:
+    Add("height", ExampleTexels);
+    Add("layers", R.Kind == ResourceKind::TextureCube ? 6 : 12);
+    break;
+  case ResourceKind::Texture2DArray:
+  case ResourceKind::Texture2DMSArray:
+    Add("height", ExampleTexels);
+    Add("layers", 2);
+    break;
+  default:
+    Add("height", ExampleTexels);
+    break;
+  }
+  if (isMultisampled(R.Kind))
+    Add("samples", 4);
+  return T;
+}
+
+Json resourceOf(const DeclaredResource &R) {
+  Json J = Json::object();
+  const bool Writes = R.Class == ResourceClass::UAV;
+  switch (R.Kind) {
+  case ResourceKind::CBuffer:
+    J["data"] = Json{{"type", "float"}, {"generate", "constant"}, {"count", (R.ConstantBytes + 3) / 4}, {"value", 1}};
+    return J;
+  case ResourceKind::RTAccelerationStructure:
+    J["instances"] = Json::array({{{"geometries", Json::array({{{"opaque", true},
+        {"triangles", Json::array({Json::array({-1, -1, 1, 1, -1, 1, 0, 1, 1})})}}})}}});
+    return J;
+  case ResourceKind::RawBuffer:
+    if (Writes)
+      J["size"] = ExampleElements * 4;
+    else
+      J["data"] = ramp("uint", ExampleElements);
+    return J;
+  case ResourceKind::StructuredBuffer: {
+    const uint32_t Stride = std::max(4u, R.Stride);
+    if (Writes)
+      J["size"] = ExampleElements * Stride;
+    else
+      J["data"] = ramp("float", uint64_t(ExampleElements) * Stride / 4, 0, 0.5);
+    return J;
+  }
+  default:
+    break;
+  }
+  if (R.Class == ResourceClass::Sampler || R.Kind == ResourceKind::Sampler) {
+    J["sampler"] = {{"filter", "linear"}, {"address", "wrap"}};
+    return J;
+  }
+  const ScalarType *Scalar = scalarOf(R.Format.Type);
+  uint64_t Count = ExampleElements;
+  if (R.Kind != ResourceKind::TypedBuffer && R.Kind != ResourceKind::TBuffer)
+    J["texture"] = textureOf(R, Count);
+  Count *= std::max(1u, R.Format.Channels);
+  if (R.Kind == ResourceKind::FeedbackTexture2D || R.Kind == ResourceKind::FeedbackTexture2DArray)
+    return J;
+  if (!Writes)
+    J["data"] = ramp(Scalar->Name, Count, 0, Scalar->isReal() ? 1.0 / double(Count) : 1);
+  else if (!J.contains("texture"))
+    J["size"] = Count * Scalar->Size;
+  return J;
+}
+
+Json resourcesOf(const LoadedProgram &P) {
+  Json All = Json::object();
+  for (const DeclaredResource &R : P.info().Resources) {
+    std::string Name = R.Name;
+    for (const ReflectedResource &Each : P.Reflected.Resources)
+      if (Name.empty() && Each.Class == uint32_t(R.Class) && Each.Id == R.Id)
+        Name = Each.Name;
+    if (Name.empty() || All.contains(Name) || All.contains(Name + "[0]"))
+      Name = R.Count == 1 ? registerName(R.Class, R.Lower, R.Space) : "";
+    if (R.Count == 1) {
+      All[Name] = resourceOf(R);
+      continue;
+    }
+    for (uint32_t I = 0; I < std::min(R.Count, MostArrayElements); ++I)
+      All[Name.empty() ? registerName(R.Class, R.Lower + I, R.Space) : Name + "[" + std::to_string(I) + "]"] =
+          resourceOf(R);
+  }
+  return All;
+}
+
+/// Values for the inputs of a signature, `Count` of each.
+Json inputsOf(const ElementList &List, uint32_t Count) {
+  Json All = Json::object();
+  for (const SignatureEntry &E : List.Elements)
+    for (uint32_t Row = 0; Row < E.Rows; ++Row) {
+      if (E.System == semantic::PrimitiveID || E.System == semantic::OutputControlPointID ||
+          E.System == semantic::GSInstanceID || E.System == semantic::DomainLocation ||
+          E.System == semantic::ViewID)
+        continue;
+      Json Values = Json::array();
+      const ScalarType *Scalar = scalarOf(E.Type);
+      for (uint32_t I = 0; I < Count; ++I) {
+        Json Each = Json::array();
+        for (uint32_t C = 0; C < E.Columns; ++C)
+          if (E.System == semantic::InstanceID)
+            Each.push_back(0);
+          else if (!Scalar->isReal())
+            Each.push_back(I);
+          else // a triangle, with 1 in the fourth component
+            Each.push_back(C == 3 ? 1.0 : C == 2 ? 0.0 : I % 3 == C + 1 ? 1.0 : 0.0);
+        Values.push_back(E.Columns == 1 ? Each[0] : Each);
+      }
+      All[semanticName(E, Row)] = Values;
+    }
+  return All;
+}
+
+Json stageOf(const ShaderInfo &Info) {
+  Json S = Json::object();
+  switch (Info.Kind) {
+  case Stage::Vertex:
+    S["count"] = 3;
+    S["inputs"] = inputsOf(Info.Inputs, 3);
+    break;
+  case Stage::Hull:
+    S["count"] = 1;
+    S["inputs"] = inputsOf(Info.Inputs, std::max(1u, Info.InputControlPoints));
+    break;
+  case Stage::Domain:
+    S["locations"] = Json::array({{0.0, 0.0, 1.0}, {1.0, 0.0, 0.0}, {0.25, 0.25, 0.5}});
+    S["inputs"] = inputsOf(Info.Inputs, std::max(1u, Info.InputControlPoints));
+    break;
+  case Stage::Geometry: {
+    uint32_t Vertices = 1;
+    for (const InputPrimitiveInfo &Each : InputPrimitives)
+      if (Each.Number == Info.GeometryInput)
+        Vertices = std::max(1u, Each.Vertices);
+    if (Info.GeometryInput >= InputPrimitive::FirstPatch)
+      Vertices = uint32_t(Info.GeometryInput) - uint32_t(InputPrimitive::FirstPatch) + 1;
+    S["count"] = 1;
+    S["inputs"] = inputsOf(Info.Inputs, Vertices);
+    break;
+  }
+  default:
+    S["groups"] = {1, 1, 1};
+    break;
+  }
+  return S;
+}
+
+Json raysOf(const ShaderInfo &Info, Json &Graph) {
+  Json Rays = {{"size", {4, 4, 1}}};
+  Json Misses = Json::array(), HitGroups = Json::array(), Callables = Json::array(), Group = Json::object();
+  for (const ShaderInfo::Function &F : Info.Functions)
+    switch (F.Kind) {
+    case Stage::Raygeneration:
+      if (!Rays.contains("rayGeneration"))
+        Rays["rayGeneration"] = F.Name;
+      break;
+    case Stage::Miss:
+      Misses.push_back(F.Name);
+      break;
+    case Stage::Callable:
+      Callables.push_back(F.Name);
+      break;
+    case Stage::Closesthit:
+      Group.emplace("closestHit", F.Name);
+      break;
+    case Stage::Anyhit:
+      Group.emplace("anyHit", F.Name);
+      break;
+    case Stage::Intersection:
+      Group.emplace("intersection", F.Name);
+      break;
+    case Stage::Node:
+      if (Graph.is_null())
+        Graph = {{"launches", Json::array({{{"node", F.Name}, {"count", 1}}})}};
+      break;
+    default:
+      break;
+    }
+  if (!Group.empty())
+    HitGroups.push_back(Group);
+  for (auto &[Key, Value] : {std::pair<const char *, Json &>{"misses", Misses}, {"hitGroups", HitGroups},
+                             {"callables", Callables}})
+    if (!Value.empty())
+      Rays[Key] = Value;
+  return Rays.contains("rayGeneration") ? Rays : Json();
+}
+
+} // namespace
+
+std::string exampleDescription(const LoadedProgram &P, const std::string &SchemaUrl, std::string &To) {
+  const ShaderInfo &Info = P.info();
+  Json J;
+  if (!SchemaUrl.empty())
+    J["$schema"] = SchemaUrl;
+  J["resources"] = resourcesOf(P);
+  Json Graph;
+  switch (Info.Kind) {
+  case Stage::Compute:
+    J["dispatch"] = {1, 1, 1};
+    break;
+  case Stage::Pixel:
+    J["draw"] = {{"width", 64}, {"height", 64}};
+    break;
+  case Stage::Library: {
+    const Json Rays = raysOf(Info, Graph);
+    if (!Graph.is_null())
+      J["graph"] = Graph;
+    else if (!Rays.is_null())
+      J["rays"] = Rays;
+    else
+      return "the library has no ray generation shader and no node: there is nothing to launch";
+    break;
+  }
+  default:
+    J["stage"] = stageOf(Info);
+    break;
+  }
+  To = J.dump(2) + "\n";
+  return {};
+}
+
+} // namespace dxil::execution

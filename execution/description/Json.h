@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Reads JSON that people write: every error has the place in the document ("resources.Input.data"), and
+// a key that nothing asked for is one, with the nearest key that is known.
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <set>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace dxil::execution {
+
+/// The first error of a document.
+class JsonErrors {
+public:
+  void add(const std::string &Path, const std::string &What) {
+    if (First.empty())
+      First = (Path.empty() ? "the document" : Path) + ": " + What;
+  }
+  bool any() const { return !First.empty(); }
+  const std::string &text() const { return First; }
+
+private:
+  std::string First;
+};
+
+/// The known word that is nearest to one that is misspelt, or empty if none is near.
+std::string nearestWord(std::string_view Wrong, std::span<const std::string> Known);
+
+/// A value and where it stands. Reading a value of another type is an error and gives the default.
+class JsonValue {
+public:
+  using Json = nlohmann::ordered_json;
+
+  JsonValue(const Json &Value, std::string Path, JsonErrors &Errors)
+      : Value(Value), Path(std::move(Path)), Errors(Errors) {}
+
+  const Json &json() const { return Value; }
+  const std::string &path() const { return Path; }
+  void error(const std::string &What) const { Errors.add(Path, What); }
+  JsonErrors &errors() const { return Errors; }
+
+  std::string text() const;
+  bool boolean() const;
+  /// A number, or "inf", "-inf", "nan".
+  double number() const;
+  int64_t integer(int64_t Least, int64_t Most) const;
+  uint32_t whole(uint32_t Least = 0, uint32_t Most = ~0u) const {
+    return uint32_t(integer(Least, Most));
+  }
+  /// Values of an array, or the value itself where it is none.
+  std::vector<JsonValue> elements() const;
+  /// Numbers of an array of one size; fewer or more are an error.
+  template <typename T, size_t N> std::array<T, N> numbers() const {
+    std::array<T, N> Result{};
+    if (!Value.is_array() || Value.size() != N) {
+      error("expected " + std::to_string(N) + " numbers");
+      return Result;
+    }
+    const auto All = elements();
+    for (size_t I = 0; I < N; ++I)
+      if constexpr (std::is_floating_point_v<T>)
+        Result[I] = T(All[I].number());
+      else
+        Result[I] = All[I].whole();
+    return Result;
+  }
+
+private:
+  const Json &Value;
+  std::string Path;
+  JsonErrors &Errors;
+};
+
+/// An object whose keys are asked for one by one; `finish` reports the others.
+class JsonObject {
+public:
+  explicit JsonObject(const JsonValue &V);
+
+  std::optional<JsonValue> find(const std::string &Key);
+  bool has(const std::string &Key) { return find(Key).has_value(); }
+  std::string text(const std::string &Key, std::string Default = {});
+  bool boolean(const std::string &Key, bool Default);
+  double number(const std::string &Key, double Default);
+  uint32_t whole(const std::string &Key, uint32_t Default, uint32_t Least = 0, uint32_t Most = ~0u);
+  int64_t integer(const std::string &Key, int64_t Default, int64_t Least, int64_t Most);
+  /// The value that a word stands for.
+  template <typename T>
+  T choice(const std::string &Key, std::span<const std::pair<std::string_view, T>> Words, T Default) {
+    const auto V = find(Key);
+    if (!V)
+      return Default;
+    const std::string Word = V->text();
+    std::vector<std::string> Known;
+    for (auto &[Name, Value] : Words) {
+      if (Name == Word)
+        return Value;
+      Known.emplace_back(Name);
+    }
+    reportWord(*V, Word, Known);
+    return Default;
+  }
+  /// All keys with their values, in the order of the document; none of them is unknown then.
+  std::vector<std::pair<std::string, JsonValue>> all();
+  void finish();
+  void error(const std::string &What) const { Self.error(What); }
+  const std::string &path() const { return Self.path(); }
+
+private:
+  static void reportWord(const JsonValue &V, const std::string &Word,
+                         std::span<const std::string> Known);
+  JsonValue at(const std::string &Key) const;
+
+  JsonValue Self;
+  std::set<std::string> Asked;
+  bool AllAsked = false;
+};
+
+/// A JSON document, or what is wrong with the text: "line 3, column 7: ...".
+std::optional<nlohmann::ordered_json> parseJson(std::string_view Text, std::string &Error);
+
+} // namespace dxil::execution

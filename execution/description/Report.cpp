@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Report.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace dxil::execution {
+namespace {
+
+uint64_t numberAt(const RunResult &R, size_t Index) {
+  uint64_t Bits = 0;
+  std::memcpy(&Bits, R.Bytes.data() + Index * R.Type->Size, R.Type->Size);
+  return Bits;
+}
+size_t countOf(const RunResult &R) { return R.Bytes.size() / R.Type->Size; }
+
+/// Integers and finite floats as numbers, the rest as words. Text, since a JSON library would print a
+/// float with the digits of a double.
+std::string jsonNumber(const ScalarType &Type, uint64_t Bits) {
+  const std::string Text = textOf(Type, Bits);
+  return Text == "nan" || Text == "inf" || Text == "-inf" ? '"' + Text + '"' : Text;
+}
+std::string quoted(const std::string &Text) {
+  return nlohmann::json(Text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+} // namespace
+
+std::string textReport(const RunOutcome &O, size_t MostNumbers) {
+  std::string Text;
+  for (const RunResult &R : O.Results) {
+    if (!R.Written)
+      continue;
+    const size_t Count = countOf(R), Shown = std::min(Count, MostNumbers / R.Columns * R.Columns);
+    Text += R.Name + ": " + std::string(R.Type->Name) + (R.Columns > 1 ? std::to_string(R.Columns) : "") +
+            "[" + std::to_string(Count / R.Columns) + "]";
+    if (R.Picture)
+      Text += ", " + std::string(R.Picture->In->Name) + " " + std::to_string(R.Picture->Width) + " x " +
+              std::to_string(R.Picture->Height);
+    if (R.Counter)
+      Text += ", counter " + std::to_string(*R.Counter);
+    Text += "\n";
+    const size_t Line = R.Columns > 1 ? R.Columns : 8;
+    for (size_t I = 0; I < Shown; ++I)
+      Text += (I % Line == 0 ? "  " : " ") + textOf(*R.Type, numberAt(R, I)) +
+              (I % Line == Line - 1 || I + 1 == Shown ? "\n" : "");
+    if (Shown < Count)
+      Text += "  ... and " + std::to_string(Count - Shown) + " numbers more (--limit 0 prints all)\n";
+  }
+  return Text;
+}
+
+std::string jsonReport(const RunOutcome &O) {
+  std::string Text = "{\n \"schema_version\": 1,\n \"results\": [";
+  for (size_t I = 0; I < O.Results.size(); ++I) {
+    const RunResult &R = O.Results[I];
+    Text += std::string(I ? "," : "") + "\n  {\"name\": " + quoted(R.Name) + ", \"type\": \"" +
+            std::string(R.Type->Name) + "\", \"columns\": " + std::to_string(R.Columns);
+    if (R.Picture)
+      Text += ", \"format\": \"" + std::string(R.Picture->In->Name) +
+              "\", \"width\": " + std::to_string(R.Picture->Width) +
+              ", \"height\": " + std::to_string(R.Picture->Height);
+    if (R.Counter)
+      Text += ", \"counter\": " + std::to_string(*R.Counter);
+    Text += ", \"values\": [";
+    for (size_t N = 0; N < countOf(R); ++N)
+      Text += (N ? ", " : "") + jsonNumber(*R.Type, numberAt(R, N));
+    Text += "]}";
+  }
+  Text += "\n ],\n \"compared\": " + std::to_string(O.Compared) + ",\n \"differences\": [";
+  for (size_t I = 0; I < O.Mismatches.size(); ++I) {
+    const Mismatch &M = O.Mismatches[I];
+    Text += std::string(I ? "," : "") + "\n  {\"name\": " + quoted(M.Name) +
+            ", \"expectation\": " + quoted(M.Path) + ", \"index\": " + std::to_string(M.What.Index) +
+            ", \"byte\": " + std::to_string(M.What.Byte) + ", \"actual\": " +
+            (M.What.Missing ? "null" : jsonNumber(*M.What.Type, M.What.Actual)) +
+            ", \"expected\": " + jsonNumber(*M.What.Type, M.What.Wanted) +
+            (M.More ? ", \"more\": " + std::to_string(M.More) : "") + "}";
+  }
+  Text += O.Mismatches.empty() ? "],\n \"faults\": [" : "\n ],\n \"faults\": [";
+  for (size_t I = 0; I < O.Faults.size(); ++I)
+    Text += std::string(I ? ", " : "") + quoted(describe(O.Faults[I]));
+  return Text + "]\n}\n";
+}
+
+std::string csvReport(const RunOutcome &O) {
+  std::string Text = "name,index,value\n";
+  for (const RunResult &R : O.Results) {
+    std::string Name = R.Name;
+    if (Name.find_first_of(",\"") != std::string::npos)
+      Name = '"' + Name + '"';
+    for (size_t I = 0; I < countOf(R) && R.Written; ++I)
+      Text += Name + "," + std::to_string(I) + "," + textOf(*R.Type, numberAt(R, I)) + "\n";
+  }
+  return Text;
+}
+
+std::string differencesReport(const RunOutcome &O) {
+  std::string Text;
+  for (const Mismatch &M : O.Mismatches) {
+    Text += M.Name + ": " + M.What.text() + " (" + M.Path + ")\n";
+    if (M.More)
+      Text += M.Name + ": " + std::to_string(M.More) + " further differences (" + M.Path + ")\n";
+  }
+  return Text;
+}
+
+const RunResult *chooseResult(const RunOutcome &O, const std::string &Name, bool Pictures,
+                              std::string &Error) {
+  std::string All;
+  for (const RunResult &R : O.Results) {
+    const bool Fits = Pictures ? R.Picture.has_value() : true;
+    if (Fits && (Name.empty() ? R.Written : R.Name == Name))
+      return &R;
+    if (Fits)
+      All += (All.empty() ? "" : ", ") + R.Name;
+  }
+  Error = Name.empty() ? Pictures ? "the run has no picture: it draws to no target" : "the run has no result"
+                       : "no result '" + Name + "'" + (All.empty() ? "" : " (there are " + All + ")");
+  return nullptr;
+}
+
+} // namespace dxil::execution

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "Description.h"
+
+namespace dxil::execution {
+
+/// Reads the object "resources".
+void readResources(const JsonValue &V, DataSource &From, Description &To);
+/// Every resource that a program declares must be given, or of an array one.
+void checkAllBound(const JsonValue &Document, const Description &D);
+
+void readSampler(const JsonValue &V, SamplerState &To);
+void readInstances(const JsonValue &V, std::vector<SceneInstance> &To);
+/// "expect" of an object: one expectation or several.
+void readExpectations(const JsonValue &V, DataSource &From, std::vector<ExpectedNumbers> &To);
+
+} // namespace dxil::execution
