@@ -78,7 +78,7 @@ Json resourceOf(const DeclaredResource &R) {
   case ResourceKind::StructuredBuffer: {
     const uint32_t Stride = std::max(4u, R.Stride);
     if (Writes)
-      J["size"] = ExampleElements * Stride;
+      J = {{"size", ExampleElements * Stride}, {"show", "float"}};
     else
       J["data"] = ramp("float", uint64_t(ExampleElements) * Stride / 4, 0, 0.5);
     return J;

@@ -308,7 +308,7 @@ private:
       return Declared && Each.Class == uint32_t(Declared->Class) && Each.Id == Declared->Id;
     });
     if (Found == All.end() || Found->Members.empty())
-      return V.error("the container does not say what members the buffer has");
+      return V.error("the container does not say what members the buffer has; give its \"data\" instead");
     if (B.Data.size() < Found->Bytes)
       B.Data.resize(std::min<uint64_t>(Found->Bytes, 1u << 16));
     writeMembers(V, Found->Members, 0, B.Data);

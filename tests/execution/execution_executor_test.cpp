@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The executor's own mistakes and refusals.
-#include <dxil/execution/Description.h>
+#include <dxil/execution/Executor.h>
 #include <dxil/execution/Half.h>
 
 #include <gtest/gtest.h>
@@ -32,16 +32,6 @@ TEST(Executor, HalvesRoundToEven) {
   EXPECT_EQ(toHalf(65520), 0x7c00);
   EXPECT_EQ(toHalf(0x1p-25), 0);
   EXPECT_EQ(toHalfTowardZero(65520), 0x7bff);
-}
-
-TEST(Description, MistakesAreNamed) {
-  Description D;
-  EXPECT_NE(parseDescription("{", D), "");
-  EXPECT_EQ(parseDescription(R"({"buffers":[{"class":"X"}]})", D),
-            "buffer 0: \"class\" is not one of SRV, UAV, CBuffer, Sampler");
-  Description E;
-  EXPECT_EQ(parseDescription(R"({"buffers":[{"hex":"0"}]})", E),
-            "buffer 0: \"hex\" is not pairs of hexadecimal digits");
 }
 
 } // namespace
