@@ -10,13 +10,6 @@ namespace dxil::execution {
                                                    FaultLog *) const {                             \
     return "shaders of this stage cannot be run yet";                                              \
   }
-PENDING(runVertices, VertexBatch &)
-PENDING(runPixels, PixelBatch &)
-PENDING(runHull, HullBatch &)
-PENDING(runDomain, DomainBatch &)
-PENDING(runGeometry, GeometryBatch &)
-PENDING(runAmplification, AmplificationBatch &)
-PENDING(runMesh, MeshBatch &)
 PENDING(dispatchRays, const RayDispatch &)
 PENDING(dispatchGraph, const GraphDispatch &)
 #undef PENDING

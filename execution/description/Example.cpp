@@ -11,7 +11,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr uint32_t ExampleElements = 64, ExampleTexels = 8, MostArrayElements = 8;
+constexpr uint32_t ExampleElements = 64, ExampleTexels = 8, MostArrayElements = 64;
 
 Json ramp(std::string_view Type, uint64_t Count, double Start = 0, double Step = 1) {
   return {{"type", Type}, {"generate", "ramp"}, {"count", Count}, {"start", Start}, {"step", Step}};
