@@ -8,12 +8,13 @@ install(DIRECTORY ${DXILTOOLS_GENERATED_DIR}/include/ DESTINATION ${CMAKE_INSTAL
         FILES_MATCHING PATTERN "*.h" PATTERN "*.inc"
         PATTERN "OpBuilder*" EXCLUDE PATTERN "*Intrinsic*" EXCLUDE)
 install(FILES ${PROJECT_SOURCE_DIR}/docs/ops.schema.json ${DXILTOOLS_GENERATED_DIR}/docs/ops.json
+              ${PROJECT_SOURCE_DIR}/docs/dxil-run.schema.json
         DESTINATION ${CMAKE_INSTALL_DATADIR}/dxil-tools)
 if(EXISTS ${PROJECT_SOURCE_DIR}/hlsl/CMakeLists.txt)
   install(DIRECTORY ${DXILTOOLS_GENERATED_DIR}/hlsl/ DESTINATION ${CMAKE_INSTALL_DATADIR}/dxil-tools/hlsl
           FILES_MATCHING PATTERN "*.h")
 endif()
-foreach(tool dxil-ops dxil-dis dxil-val dxil-cc dxil-tblgen)
+foreach(tool dxil-ops dxil-dis dxil-val dxil-cc dxil-run dxil-tblgen)
   if(TARGET ${tool})
     install(TARGETS ${tool} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
   endif()
@@ -23,6 +24,12 @@ set(exported dxil_ops)
 set_target_properties(dxil_ops PROPERTIES EXPORT_NAME ops)
 if(TARGET dxil)
   list(APPEND exported dxil dxil_shared)
+endif()
+# Unit tests of shaders in C++; what it needs of LLVM is a shared library, and no header.
+if(TARGET dxil_execution_shared)
+  list(APPEND exported dxil_execution_shared)
+  install(FILES ${PROJECT_SOURCE_DIR}/execution/include/dxil/execution/Test.h
+          DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/dxil/execution)
 endif()
 install(TARGETS ${exported} EXPORT DXILToolsTargets
         ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
@@ -37,5 +44,6 @@ write_basic_package_version_file(${PROJECT_BINARY_DIR}/DXILToolsConfigVersion.cm
 install(FILES ${PROJECT_BINARY_DIR}/DXILToolsConfig.cmake
               ${PROJECT_BINARY_DIR}/DXILToolsConfigVersion.cmake
               ${PROJECT_SOURCE_DIR}/cmake/DXILToolsShaders.cmake
+              ${PROJECT_SOURCE_DIR}/cmake/DXILToolsShaderTest.cmake
               ${PROJECT_SOURCE_DIR}/cmake/DXILToolsValidate.cmake
         DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/DXILTools)

@@ -134,6 +134,7 @@ std::vector<CaseResult> runCase(const CaseProgram &Program, const CaseSettings &
   const Batch &B = Program.What;
   std::vector<std::string> Arguments = {"-T", B.Profile, "-E", "main"};
   Arguments.insert(Arguments.end(), B.Flags.begin(), B.Flags.end());
+  Arguments.insert(Arguments.end(), {"-I", Settings.Folder.empty() ? "." : Settings.Folder});
   Arguments.insert(Arguments.end(), Settings.ExtraArguments.begin(), Settings.ExtraArguments.end());
   const CompileResult Compiled = compile(Settings.Compiler, Arguments, B.Source);
   if (Program.Refused && Compiled.Error.empty())

@@ -28,6 +28,7 @@ struct CaseResult {
 
 struct CaseSettings {
   std::string Compiler;
+  std::string Folder; ///< of the file, which is in the include path
   std::vector<std::string> ExtraArguments;
 };
 

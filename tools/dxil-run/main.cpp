@@ -193,7 +193,7 @@ std::string readPrograms(const std::string &Path, const std::string &Text, std::
 }
 
 int runCases(const CommandLine &C) {
-  CaseSettings Settings{compilerOf(C), C.CompilerArguments};
+  CaseSettings Settings{compilerOf(C), {}, C.CompilerArguments};
   size_t Good = 0, Wrong = 0, Unusable = 0;
   for (const std::string &Path : C.Inputs) {
     std::vector<uint8_t> Bytes;
@@ -203,6 +203,7 @@ int runCases(const CommandLine &C) {
       Error = readPrograms(Path, {Bytes.begin(), Bytes.end()}, Programs);
     if (!Error.empty())
       return fail(Error);
+    Settings.Folder = fs::path(Path).parent_path().string();
     for (const CaseProgram &P : Programs) {
       const std::vector<CaseResult> Results = runCase(P, Settings, Error);
       if (!Error.empty()) {
