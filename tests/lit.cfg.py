@@ -4,7 +4,7 @@
 #
 # Substitutions (all absolute):
 #   %opt %llc %clang        stock LLVM 22; %opt_dxil and %llc_dxil load the plugin as well
-#   %dxil-tblgen %dxil-cc %dxil-dis %dxil-val %dxil-ops    this project's tools
+#   %dxil-tblgen %dxil-cc %dxil-dis %dxil-val %dxil-ops %dxil-run    this project's tools
 #   %plugin                 dxil-target.so
 #   %td_include             the -I flags that a .td needs (LLVM's include, the source tree)
 #   %src %generated %hlsl_include %corpus %facts           directories
@@ -35,7 +35,7 @@ sub("%llc_dxil", f"{llvm}/llc -load {plugin}")
 sub("%opt", f"{llvm}/opt")
 sub("%llc", f"{llvm}/llc")
 sub("%clang", f"{llvm}/clang")
-for tool in ("dxil-tblgen", "dxil-cc", "dxil-dis", "dxil-upgrade", "dxil-val", "dxil-ops"):
+for tool in ("dxil-tblgen", "dxil-cc", "dxil-dis", "dxil-upgrade", "dxil-val", "dxil-ops", "dxil-run"):
     sub("%" + tool, os.path.join(bin_dir, tool))
 sub("%plugin", plugin)
 sub("%python", sys.executable)

@@ -121,6 +121,7 @@ std::string loadProgram(const std::string &Path, std::vector<uint8_t> Bytes, con
     return Path + ": " + Parts.error().str();
   if (auto Reflected = reflect(*Parts))
     To.Reflected = std::move(*Reflected);
+  To.Elements = readResourceElements(*Parts);
   LoadedShader Loaded = Shader::load(To.Container, Entry, Options);
   if (!Loaded.Program)
     return Path + ": " + Loaded.Error;

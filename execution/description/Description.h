@@ -5,6 +5,7 @@
 #pragma once
 
 #include "Data.h"
+#include "ResourceTypes.h"
 
 #include "pipeline/Draw.h"
 
@@ -20,8 +21,19 @@ struct LoadedProgram {
   std::shared_ptr<const Shader> Program;
   std::vector<uint8_t> Container;
   Reflection Reflected; ///< points into Container
+  ResourceElements Elements;
 
   const ShaderInfo &info() const { return Program->info(); }
+  /// Null if the module does not say.
+  const ResourceElement *element(const DeclaredResource &R) const {
+    const auto Found = Elements.find({R.Class, R.Id});
+    return Found == Elements.end() ? nullptr : &Found->second;
+  }
+  /// Channels of a typed view, 4 where nothing tells.
+  uint32_t channels(const DeclaredResource &R) const {
+    const ResourceElement *E = element(R);
+    return R.Format.Channels ? R.Format.Channels : E && E->Channels ? E->Channels : 4;
+  }
 };
 
 /// Numbers that memory must hold from a byte on, and where the document says so.

@@ -58,12 +58,49 @@ Json textureOf(const DeclaredResource &R, uint64_t &Texels) {
   return T;
 }
 
-Json resourceOf(const DeclaredResource &R) {
+/// Small numbers of the types that the module keeps for an element, for `Elements` of them in `Bytes`:
+/// ones, or a ramp where all are of one type.
+Json elementsOf(const LoadedProgram &P, const DeclaredResource &R, uint32_t Bytes, uint32_t Elements, bool Ramp) {
+  const ResourceElement *E = P.element(R);
+  std::vector<ElementScalar> Scalars;
+  if (E)
+    std::ranges::copy_if(E->Scalars, std::back_inserter(Scalars),
+                         [&](const ElementScalar &S) { return S.Offset + S.Type->Size <= Bytes; });
+  Json Parts = Json::array();
+  uint32_t At = 0;
+  auto Pad = [&](uint32_t To) {
+    if (To > At)
+      Parts.push_back({{"zero", To - At}});
+    At = To;
+  };
+  for (size_t I = 0, End; I < Scalars.size(); I = End) {
+    const ScalarType *Type = Scalars[I].Type;
+    Pad(Scalars[I].Offset);
+    for (End = I; End < Scalars.size() && Scalars[End].Type == Type && Scalars[End].Offset == At; ++End)
+      At += Type->Size;
+    Parts.push_back({{"type", Type->Name}, {"generate", "constant"}, {"count", End - I}, {"value", 1}});
+  }
+  Pad(Bytes);
+  if (Parts.size() == 1 && Parts[0].contains("type")) {
+    const ScalarType *Type = Scalars[0].Type;
+    const uint64_t Count = uint64_t(Bytes) / Type->Size * Elements;
+    if (Ramp)
+      return ramp(Type->Name, Count, 0, Type->isReal() ? 0.5 : 1);
+    Parts[0]["count"] = Count;
+    return Parts[0];
+  }
+  const Json One = Parts;
+  for (uint32_t I = 1; I < Elements; ++I)
+    Parts.insert(Parts.end(), One.begin(), One.end());
+  return Parts;
+}
+
+Json resourceOf(const LoadedProgram &P, const DeclaredResource &R) {
   Json J = Json::object();
   const bool Writes = R.Class == ResourceClass::UAV;
   switch (R.Kind) {
   case ResourceKind::CBuffer:
-    J["data"] = Json{{"type", "float"}, {"generate", "constant"}, {"count", (R.ConstantBytes + 3) / 4}, {"value", 1}};
+    J["data"] = elementsOf(P, R, R.ConstantBytes, 1, false);
     return J;
   case ResourceKind::RTAccelerationStructure:
     J["instances"] = Json::array({{{"geometries", Json::array({{{"opaque", true},
@@ -78,9 +115,9 @@ Json resourceOf(const DeclaredResource &R) {
   case ResourceKind::StructuredBuffer: {
     const uint32_t Stride = std::max(4u, R.Stride);
     if (Writes)
-      J = {{"size", ExampleElements * Stride}, {"show", "float"}};
+      J["size"] = ExampleElements * Stride;
     else
-      J["data"] = ramp("float", uint64_t(ExampleElements) * Stride / 4, 0, 0.5);
+      J["data"] = elementsOf(P, R, Stride, P.element(R) && P.element(R)->Scalars.size() > 4 ? 4 : ExampleElements, true);
     return J;
   }
   default:
@@ -94,7 +131,7 @@ Json resourceOf(const DeclaredResource &R) {
   uint64_t Count = ExampleElements;
   if (R.Kind != ResourceKind::TypedBuffer && R.Kind != ResourceKind::TBuffer)
     J["texture"] = textureOf(R, Count);
-  Count *= std::max(1u, R.Format.Channels);
+  Count *= P.channels(R);
   if (R.Kind == ResourceKind::FeedbackTexture2D || R.Kind == ResourceKind::FeedbackTexture2DArray)
     return J;
   if (!Writes)
@@ -114,12 +151,12 @@ Json resourcesOf(const LoadedProgram &P) {
     if (Name.empty() || All.contains(Name) || All.contains(Name + "[0]"))
       Name = R.Count == 1 ? registerName(R.Class, R.Lower, R.Space) : "";
     if (R.Count == 1) {
-      All[Name] = resourceOf(R);
+      All[Name] = resourceOf(P, R);
       continue;
     }
     for (uint32_t I = 0; I < std::min(R.Count, MostArrayElements); ++I)
       All[Name.empty() ? registerName(R.Class, R.Lower + I, R.Space) : Name + "[" + std::to_string(I) + "]"] =
-          resourceOf(R);
+          resourceOf(P, R);
   }
   return All;
 }

@@ -164,6 +164,10 @@ private:
   /// The type of numbers without one: that of a typed view.
   void chooseTypes(const JsonValue &V, JsonObject &O, DescribedResource &R) {
     ElementFormat Element = Declared ? Declared->Format : ElementFormat{};
+    if (Element.Type != ComponentType::Invalid) {
+      Element.Channels = Owner->channels(*Declared);
+      R.Memory.Format = Element;
+    }
     if (const auto Name = O.find("format")) {
       R.Texels = findFormat(Name->text());
       if (!R.Texels) {
@@ -189,10 +193,25 @@ private:
         Show->error("unknown type '" + Show->text() + "' (expected a scalar type such as float)");
     } else if (!From.Default) {
       R.Show = typeOfData(O);
+      showElement(R);
+      if (!R.Show)
+        R.Show = findScalar("uint");
     }
   }
 
-  /// What "data" or "expect" call their numbers, or uint.
+  /// A buffer whose elements are numbers of one type is printed as that, element by element.
+  void showElement(DescribedResource &R) {
+    const ResourceElement *E = Declared ? Owner->element(*Declared) : nullptr;
+    if (R.Show || !E || E->Scalars.empty() || Declared->Kind == ResourceKind::RawBuffer)
+      return;
+    const auto Same = [&](const ElementScalar &Each) { return Each.Type == E->Scalars[0].Type; };
+    if (std::ranges::all_of(E->Scalars, Same)) {
+      R.Show = E->Scalars[0].Type;
+      R.Columns = uint32_t(E->Scalars.size());
+    }
+  }
+
+  /// What "data" or "expect" call their numbers, or null.
   const ScalarType *typeOfData(JsonObject &O) {
     for (const char *Key : {"expect", "data"})
       if (const auto V = O.find(Key)) {
@@ -203,7 +222,7 @@ private:
           if (const ScalarType *Found = findScalar((*J)["type"].get<std::string>()))
             return Found;
       }
-    return findScalar("uint");
+    return nullptr;
   }
 
   void content(const JsonValue &V, JsonObject &O, DescribedResource &R) {
@@ -321,11 +340,8 @@ private:
     if (B.Class == ResourceClass::CBuffer && Declared)
       Least = Declared->ConstantBytes;
     if (IsTexture) {
-      const ElementFormat E = R.Texels || B.Format.Type != ComponentType::Invalid ? B.Format
-                              : Declared                                         ? Declared->Format
-                                                                                 : ElementFormat{};
-      const ScalarType *Scalar = scalarOf(E.Type);
-      Least = texels(B.Texture) * std::max(1u, E.Channels) * Scalar->Size;
+      const ScalarType *Scalar = scalarOf(B.Format.Type);
+      Least = texels(B.Texture) * std::max(1u, B.Format.Channels) * Scalar->Size;
       if (B.Data.size() > Least)
         return V.error("the data has " + std::to_string(B.Data.size()) + " bytes, the texture " +
                        std::to_string(Least));

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "ResourceTypes.h"
+
+#include <dxil/container/ModuleReader.h>
+
+#include <algorithm>
+
+namespace dxil::execution {
+namespace {
+
+constexpr size_t MostScalars = 1024;
+constexpr unsigned MostDepth = 16;
+constexpr uint32_t MostResources = 4096;
+
+/// Lays numbers out one after the other, aligned as C++ does unless a struct is packed.
+class Flattener {
+public:
+  Flattener(const ir::Module &M, ResourceElement &To) : M(M), To(To) {}
+
+  bool add(ir::TypeId Id, bool Packed, unsigned Depth) {
+    if (Id == ir::None || Depth > MostDepth || To.Scalars.size() >= MostScalars)
+      return false;
+    const ir::Type &T = M.type(Id);
+    switch (T.Kind) {
+    case ir::TypeKind::Half:
+      return scalar("float16_t", Packed);
+    case ir::TypeKind::Float:
+      return scalar("float", Packed);
+    case ir::TypeKind::Double:
+      return scalar("double", Packed);
+    case ir::TypeKind::Integer:
+      return scalar(T.Width <= 8    ? "uint8_t"
+                    : T.Width <= 16 ? "int16_t"
+                    : T.Width <= 32 ? "int"
+                                    : "int64_t",
+                    Packed);
+    case ir::TypeKind::Array:
+    case ir::TypeKind::Vector:
+      for (uint64_t I = 0; I < T.Count; ++I)
+        if (!add(T.Element, Packed, Depth + 1))
+          return false;
+      return true;
+    case ir::TypeKind::Struct:
+      for (const ir::TypeId Field : M.fields(T))
+        if (!add(Field, Packed || T.Packed, Depth + 1))
+          return false;
+      return true;
+    default:
+      return false;
+    }
+  }
+
+private:
+  bool scalar(std::string_view Name, bool Packed) {
+    const ScalarType *Type = findScalar(Name);
+    if (!Packed)
+      At = (At + Type->Size - 1) / Type->Size * Type->Size;
+    To.Scalars.push_back({Type, At});
+    At += Type->Size;
+    return To.Scalars.size() < MostScalars;
+  }
+
+  const ir::Module &M;
+  ResourceElement &To;
+  uint32_t At = 0;
+};
+
+/// The numbers of a typed view: those of its first field.
+uint32_t channelsOf(const ir::Module &M, ir::TypeId Id) {
+  for (unsigned Depth = 0; Id != ir::None && Depth < MostDepth; ++Depth) {
+    const ir::Type &T = M.type(Id);
+    if (T.Kind == ir::TypeKind::Vector)
+      return uint32_t(std::min<uint64_t>(T.Count, 4));
+    if (T.Kind != ir::TypeKind::Struct)
+      return 1;
+    if (M.fields(T).empty())
+      return 0;
+    Id = M.fields(T)[0];
+  }
+  return 0;
+}
+
+} // namespace
+
+ResourceElements readResourceElements(const Container &C) {
+  ResourceElements Result;
+  const auto Module = readModule(C);
+  if (!Module)
+    return Result;
+  const ir::Module &M = *Module;
+  const ir::NamedMetadata *Named = M.findNamedMetadata("dx.resources");
+  if (!Named || M.nodes(*Named).empty())
+    return Result;
+  for (uint32_t Class = 0; Class < 3; ++Class) {
+    const ir::MetadataId List = M.nodeOperand(M.nodes(*Named)[0], Class);
+    for (uint32_t I = 0; I < std::min(M.nodeSize(List), MostResources); ++I) {
+      const ir::MetadataId N = M.nodeOperand(List, I);
+      uint64_t Id = 0;
+      const ir::ValueId Symbol = M.metadataValue(M.nodeOperand(N, 1));
+      if (!M.metadataInt(M.nodeOperand(N, 0), Id) || Symbol == ir::None ||
+          M.typeOf(Symbol).Kind != ir::TypeKind::Pointer)
+        continue;
+      ir::TypeId Type = M.typeOf(Symbol).Element;
+      // An array of resources is one of its element.
+      for (unsigned Depth = 0; Type != ir::None && Depth < MostDepth && M.type(Type).Kind == ir::TypeKind::Array; ++Depth)
+        Type = M.type(Type).Element;
+      ResourceElement &E = Result[{ResourceClass(Class), uint32_t(Id)}];
+      if (!Flattener(M, E).add(Type, false, 0))
+        E.Scalars.clear();
+      E.Channels = channelsOf(M, Type);
+    }
+  }
+  return Result;
+}
+
+} // namespace dxil::execution

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the elements of a program's resources are made of, from the types that its module keeps.
+#pragma once
+
+#include "Numbers.h"
+
+#include <dxil/container/Container.h>
+#include <dxil/generated/OpCodes.h>
+
+#include <map>
+#include <vector>
+
+namespace dxil::execution {
+
+/// A number of an element, and where it stands.
+struct ElementScalar {
+  const ScalarType *Type = nullptr;
+  uint32_t Offset = 0;
+};
+
+/// The element of a buffer, texture or constant buffer.
+struct ResourceElement {
+  std::vector<ElementScalar> Scalars; ///< empty if it is too large or of types without numbers
+  uint32_t Channels = 0;              ///< of the first vector or number, 1 to 4: of a typed view
+};
+
+using ResourceElements = std::map<std::pair<ResourceClass, uint32_t>, ResourceElement>;
+
+/// By class and id. Signs of integers are not known: they are int. Empty if the module does not read.
+ResourceElements readResourceElements(const Container &C);
+
+} // namespace dxil::execution
