@@ -61,3 +61,18 @@ fi
 if [ -x "$work/prefix/bin/dxil-cc" ] && command -v ninja >/dev/null; then
   "$source/tests/install/check_shaders.sh" "$work/prefix" "$source" "$work/shaders"
 fi
+# Unit tests of shaders: the example project, with dxil-run and the C++ library of the installation.
+if [ -x "$work/prefix/bin/dxil-run" ] && command -v ninja >/dev/null; then
+  cmake -G Ninja -S "$source/examples/shader-tests" -B "$work/shader-tests" \
+    -DCMAKE_PREFIX_PATH="$work/prefix" >/dev/null
+  cmake --build "$work/shader-tests" >"$work/shader-tests.log" 2>&1 || { cat "$work/shader-tests.log" >&2; exit 1; }
+  ctest --test-dir "$work/shader-tests" --output-on-failure >"$work/shader-tests.log" 2>&1 ||
+    { cat "$work/shader-tests.log" >&2; exit 1; }
+  [ "$(head -c 4 "$work/shader-tests/tonemap.png" | tail -c 3)" = PNG ]
+  library=$(find "$work/prefix" -name 'libdxil-execution.so' | head -n 1)
+  if nm -D --defined-only "$library" | c++filt | grep -v ' dxil::ShaderTest::'; then
+    echo "check_install: libdxil-execution.so shows the symbols above beside dxil::ShaderTest" >&2
+    exit 1
+  fi
+  echo "dxil_add_shader_test and DXILTools::execution: $(grep -c Passed "$work/shader-tests.log") tests pass"
+fi
