@@ -10,7 +10,6 @@ namespace dxil::execution {
                                                    FaultLog *) const {                             \
     return "shaders of this stage cannot be run yet";                                              \
   }
-PENDING(dispatchRays, const RayDispatch &)
 PENDING(dispatchGraph, const GraphDispatch &)
 #undef PENDING
 

@@ -11,7 +11,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr uint32_t ExampleElements = 64, ExampleTexels = 8, MostArrayElements = 64;
+constexpr uint32_t ExampleElements = 64, ExampleTexels = 8, MostArrayElements = 64,
+                   MostComputedIndices = 32;
 
 Json ramp(std::string_view Type, uint64_t Count, double Start = 0, double Step = 1) {
   return {{"type", Type}, {"generate", "ramp"}, {"count", Count}, {"start", Start}, {"step", Step}};
@@ -161,6 +162,39 @@ Json resourcesOf(const LoadedProgram &P) {
   return All;
 }
 
+/// Something for each place in the heap; where the index is computed, for the first ones.
+void addHeap(const LoadedProgram &P, Json &All) {
+  const auto Parts = Container::parse(P.Container);
+  if (!Parts)
+    return;
+  for (const bool Computed : {false, true})
+    for (const HeapUse &Use : readHeapUses(*Parts)) {
+      if (Computed == Use.Index.has_value())
+        continue;
+      DeclaredResource R;
+      R.Class = Use.Class;
+      R.Kind = Use.Kind;
+      R.Id = ~0u; // none of the declared ones
+      R.Stride = Use.Stride;
+      R.ConstantBytes = Use.ConstantBytes;
+      R.Format = {Use.Type, Use.Channels};
+      Json J = resourceOf(P, R);
+      if (Use.Class != ResourceClass::Sampler)
+        J["class"] = Use.Class == ResourceClass::SRV   ? "srv"
+                     : Use.Class == ResourceClass::UAV ? "uav"
+                                                       : "cbuffer";
+      if (Use.Type != ComponentType::Invalid && J.contains("texture"))
+        J["format"] = scalarOf(Use.Type)->isReal()                                ? "R32G32B32A32_FLOAT"
+                      : scalarOf(Use.Type)->How == ScalarType::Kind::Signed ? "R32G32B32A32_SINT"
+                                                                            : "R32G32B32A32_UINT";
+      for (uint32_t I = Use.Index.value_or(0); I < (Computed ? MostComputedIndices : Use.Index.value_or(0) + 1); ++I) {
+        const std::string Key = (Use.Sampler ? "samplerHeap[" : "heap[") + std::to_string(I) + "]";
+        if (!All.contains(Key))
+          All[Key] = J;
+      }
+    }
+}
+
 /// Values for the inputs of a signature, `Count` of each.
 Json inputsOf(const ElementList &List, uint32_t Count) {
   Json All = Json::object();
@@ -261,6 +295,19 @@ Json raysOf(const ShaderInfo &Info, Json &Graph) {
   return Rays.contains("rayGeneration") ? Rays : Json();
 }
 
+/// A library without rays and nodes: the first entry that runs by itself.
+std::string otherEntry(const LoadedProgram &P, const std::string &SchemaUrl, std::string &To) {
+  for (const ShaderInfo::Function &F : P.info().Functions) {
+    if (F.Kind > Stage::Domain && F.Kind != Stage::Compute && F.Kind != Stage::Mesh && F.Kind != Stage::Amplification)
+      continue;
+    LoadedProgram Other;
+    if (std::string Error = loadProgram(P.Path, P.Container, F.Name, {}, Other); !Error.empty())
+      return Error;
+    return exampleDescription(Other, SchemaUrl, To);
+  }
+  return "the library has no entry that can be launched: no ray generation shader, no node and no other stage";
+}
+
 } // namespace
 
 std::string exampleDescription(const LoadedProgram &P, const std::string &SchemaUrl, std::string &To) {
@@ -268,7 +315,10 @@ std::string exampleDescription(const LoadedProgram &P, const std::string &Schema
   Json J;
   if (!SchemaUrl.empty())
     J["$schema"] = SchemaUrl;
+  if (P.Reflected.Stage == uint32_t(Stage::Library) && Info.Kind != Stage::Library)
+    J["entry"] = Info.Entry;
   J["resources"] = resourcesOf(P);
+  addHeap(P, J["resources"]);
   Json Graph;
   switch (Info.Kind) {
   case Stage::Compute:
@@ -284,7 +334,7 @@ std::string exampleDescription(const LoadedProgram &P, const std::string &Schema
     else if (!Rays.is_null())
       J["rays"] = Rays;
     else
-      return "the library has no ray generation shader and no node: there is nothing to launch";
+      return otherEntry(P, SchemaUrl, To);
     break;
   }
   default:

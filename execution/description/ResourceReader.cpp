@@ -22,7 +22,7 @@ struct ResourceKey {
   std::optional<uint32_t> Element; ///< of an array
   std::optional<ResourceClass> Class;
   uint32_t Register = 0, Space = 0;
-  bool Heap = false;
+  bool Heap = false, SamplerHeap = false;
 };
 
 bool parseWhole(std::string_view Text, uint32_t &To) {
@@ -30,7 +30,7 @@ bool parseWhole(std::string_view Text, uint32_t &To) {
   return !Text.empty() && Failed == std::errc() && End == Text.data() + Text.size();
 }
 
-/// NAME, NAME[2], t0, u1,space2, heap[3].
+/// NAME, NAME[2], t0, u1,space2, heap[3], samplerHeap[0].
 ResourceKey parseKey(const std::string &Key) {
   ResourceKey K;
   K.Name = Key;
@@ -39,7 +39,8 @@ ResourceKey parseKey(const std::string &Key) {
     if (parseWhole(std::string_view(Key).substr(Open + 1, Key.size() - Open - 2), Element)) {
       K.Name = Key.substr(0, Open);
       K.Element = Element;
-      K.Heap = K.Name == "heap";
+      K.SamplerHeap = K.Name == "samplerHeap";
+      K.Heap = K.Name == "heap" || K.SamplerHeap;
     }
   }
   const size_t Comma = Key.find(",space");
@@ -119,10 +120,11 @@ private:
   bool place(const ResourceKey &K, const JsonValue &V, JsonObject &O, DescribedResource &R) {
     const auto Found = findDeclared(K, D);
     static constexpr std::pair<std::string_view, ResourceClass> Names[] = {
-        {"srv", ResourceClass::SRV}, {"uav", ResourceClass::UAV},
-        {"cbuffer", ResourceClass::CBuffer}, {"sampler", ResourceClass::Sampler}};
+        {"srv", ResourceClass::SRV}, {"uav", ResourceClass::UAV}, {"cbuffer", ResourceClass::CBuffer}};
     if (K.Heap && Found.empty()) {
-      R.Memory.Class = O.choice<ResourceClass>("class", Names, ResourceClass::UAV);
+      R.Memory.Class = K.SamplerHeap
+                           ? ResourceClass::Sampler
+                           : O.choice<ResourceClass>("class", Names, ResourceClass::UAV);
       R.Memory.HeapIndex = *K.Element;
       for (size_t I = 0; I < D.Programs.size(); ++I)
         R.Places.push_back({I, 0, 0});

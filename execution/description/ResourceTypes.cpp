@@ -4,6 +4,7 @@
 #include <dxil/container/ModuleReader.h>
 
 #include <algorithm>
+#include <array>
 
 namespace dxil::execution {
 namespace {
@@ -109,6 +110,69 @@ ResourceElements readResourceElements(const Container &C) {
         E.Scalars.clear();
       E.Channels = channelsOf(M, Type);
     }
+  }
+  return Result;
+}
+
+namespace {
+
+/// The two words of resource properties, as AnnotateHandle takes them.
+bool readProperties(const ir::Module &M, ir::ValueId V, HeapUse &To) {
+  constexpr uint64_t WritableBit = 1 << 12;
+  const ir::Constant *C = M.constant(V);
+  std::array<uint64_t, 2> Words{};
+  if (!C || (C->Kind != ir::ConstantKind::Aggregate && C->Kind != ir::ConstantKind::Null))
+    return false;
+  const auto Operands = M.operands(*C);
+  for (size_t I = 0; I < std::min<size_t>(2, Operands.size()); ++I)
+    if (!M.constantInt(Operands[I], Words[I]))
+      return false;
+  To.Kind = ResourceKind(Words[0] & 255);
+  To.Class = To.Sampler                          ? ResourceClass::Sampler
+             : To.Kind == ResourceKind::CBuffer ? ResourceClass::CBuffer
+             : Words[0] & WritableBit           ? ResourceClass::UAV
+                                                : ResourceClass::SRV;
+  if (To.Kind == ResourceKind::StructuredBuffer) {
+    To.Stride = uint32_t(Words[1]);
+  } else if (To.Kind == ResourceKind::CBuffer) {
+    To.ConstantBytes = uint32_t(std::min<uint64_t>(Words[1], 1u << 16));
+  } else {
+    To.Type = ComponentType(Words[1] & 255);
+    To.Channels = uint32_t(Words[1] >> 8 & 255);
+  }
+  return true;
+}
+
+} // namespace
+
+std::vector<HeapUse> readHeapUses(const Container &C) {
+  constexpr size_t MostUses = 256;
+  std::vector<HeapUse> Result;
+  const auto Module = readModule(C);
+  if (!Module)
+    return Result;
+  const ir::Module &M = *Module;
+  const auto IsCall = [&](const ir::Instruction &I, OpCode Wanted, size_t Operands) {
+    uint64_t Code = 0;
+    return I.Op == ir::Opcode::Call && M.operands(I).size() >= Operands &&
+           M.calleeName(I).starts_with("dx.op.") && M.constantInt(M.operands(I)[0], Code) &&
+           Code == uint64_t(Wanted);
+  };
+  for (const ir::Instruction &I : M.Instructions) {
+    // AnnotateHandle(handle, properties) of CreateHandleFromHeap(index, samplerHeap, nonUniform).
+    if (!IsCall(I, OpCode::AnnotateHandle, 3) || Result.size() == MostUses)
+      continue;
+    const ir::Instruction *Handle = M.definition(M.operands(I)[1]);
+    if (!Handle || !IsCall(*Handle, OpCode::CreateHandleFromHeap, 4))
+      continue;
+    HeapUse Use;
+    uint64_t Index = 0, Sampler = 0;
+    if (M.constantInt(M.operands(*Handle)[1], Index))
+      Use.Index = uint32_t(Index);
+    M.constantInt(M.operands(*Handle)[2], Sampler);
+    Use.Sampler = Sampler;
+    if (readProperties(M, M.operands(I)[2], Use))
+      Result.push_back(Use);
   }
   return Result;
 }

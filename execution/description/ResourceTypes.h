@@ -9,6 +9,7 @@
 #include <dxil/generated/OpCodes.h>
 
 #include <map>
+#include <optional>
 #include <vector>
 
 namespace dxil::execution {
@@ -29,5 +30,20 @@ using ResourceElements = std::map<std::pair<ResourceClass, uint32_t>, ResourceEl
 
 /// By class and id. Signs of integers are not known: they are int. Empty if the module does not read.
 ResourceElements readResourceElements(const Container &C);
+
+/// A place in the descriptor heap that the program uses.
+struct HeapUse {
+  std::optional<uint32_t> Index; ///< nothing: computed at run time
+  bool Sampler = false;
+  ResourceClass Class = ResourceClass::SRV;
+  ResourceKind Kind = ResourceKind::Invalid;
+  uint32_t Stride = 0;           ///< of a structured buffer
+  uint32_t ConstantBytes = 0;    ///< of a constant buffer
+  ComponentType Type = ComponentType::Invalid;
+  uint32_t Channels = 0;
+};
+
+/// Handles that are made from the heap, in the order of the program. Empty if it does not read.
+std::vector<HeapUse> readHeapUses(const Container &C);
 
 } // namespace dxil::execution
