@@ -70,7 +70,8 @@ if [ -x "$work/prefix/bin/dxil-run" ] && command -v ninja >/dev/null; then
     { cat "$work/shader-tests.log" >&2; exit 1; }
   [ "$(head -c 4 "$work/shader-tests/tonemap.png" | tail -c 3)" = PNG ]
   library=$(find "$work/prefix" -name 'libdxil-execution.so' | head -n 1)
-  if nm -D --defined-only "$library" | c++filt | grep -v ' dxil::ShaderTest::'; then
+  if nm -D --defined-only "$library" | c++filt | grep -E ' [A-Z] ' |
+     grep -v ' dxil::ShaderTest::'; then
     echo "check_install: libdxil-execution.so shows the symbols above beside dxil::ShaderTest" >&2
     exit 1
   fi

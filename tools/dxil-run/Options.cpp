@@ -67,7 +67,7 @@ int parseCommandLine(int ArgCount, char **Args, CommandLine &Out) {
       ->capture_default_str();
   App.add_option("--compiler", Out.Compiler, "For HLSL: a compiler with dxc's options (default: dxil-cc beside this)");
   App.add_option("--compiler-arg", Out.CompilerArguments, "A further option for it (may be repeated)")
-      ->take_all()->expected(1);
+      ->allow_extra_args(false);
   App.add_flag("-q,--quiet", Out.Quiet, "Print differences and errors only");
   try {
     App.parse(ArgCount, Args);
