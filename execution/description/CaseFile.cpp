@@ -128,8 +128,8 @@ private:
       return "expected NAME : TYPE EXPRESSION | inputs -> DATA";
     std::vector<std::string> Parts;
     // A bar with spaces around it parts the inputs; `||` and `a|b` are HLSL.
-    for (std::string Rest = Left, Part; cut(Rest, " | ", Part, Left) || (Left = "", Part = Rest, true);
-         Rest = Left) {
+    for (std::string Rest = Left, Part;
+         cut(Rest, " | ", Part, Left) || (Left = "", Part = Rest, true); Rest = Left) {
       Parts.push_back(Part);
       if (Left.empty())
         break;
@@ -205,7 +205,8 @@ private:
     Buffer Scene;
     if (!cut(Text, ":", Place, Words) || !parsePlace(Place, Scene))
       return "expected t and a number, a colon, and an instance";
-    auto Found = std::ranges::find_if(Shader->Buffers, [&](const Buffer &B) { return samePlace(B, Scene); });
+    auto Found =
+        std::ranges::find_if(Shader->Buffers, [&](const Buffer &B) { return samePlace(B, Scene); });
     if (Found == Shader->Buffers.end())
       Found = Shader->Buffers.insert(Found, std::move(Scene));
     return parseInstanceWords(words(Words), Found->Instances.emplace_back());
@@ -223,7 +224,8 @@ private:
     Buffer Wanted;
     if (!parsePlace(Place, Wanted))
       return "expected t, u or b and a number";
-    auto Found = std::ranges::find_if(Shader->Buffers, [&](const Buffer &B) { return samePlace(B, Wanted); });
+    auto Found = std::ranges::find_if(Shader->Buffers,
+                                      [&](const Buffer &B) { return samePlace(B, Wanted); });
     if (Found == Shader->Buffers.end())
       return "no buffer " + Place;
     E.Case = Shader->Name;
@@ -276,10 +278,11 @@ std::vector<Batch> batchChecks(const std::vector<Check> &Checks, const std::stri
                   std::to_string(NextOutput) + ");\n";
       Body += "    " + Out + "[dxilLane] = " + C.Expression + ";\n  }\n";
       B.Expectations.push_back({C.Name, B.Buffers.size(), false, C.Result});
-      B.Buffers.push_back(bufferAt(ResourceClass::UAV, NextOutput++,
-                                   std::vector<uint8_t>(C.Result.Bytes.size())));
+      B.Buffers.push_back(
+          bufferAt(ResourceClass::UAV, NextOutput++, std::vector<uint8_t>(C.Result.Bytes.size())));
     }
-    B.Source += "[numthreads(32, 1, 1)] void main(uint dxilLane : SV_GroupIndex) {\n" + Body + "}\n";
+    B.Source +=
+        "[numthreads(32, 1, 1)] void main(uint dxilLane : SV_GroupIndex) {\n" + Body + "}\n";
     Result.push_back(std::move(B));
   }
   return Result;

@@ -6,17 +6,19 @@
 //   flags -enable-16bit-types
 //   code <HLSL>             put before the checks of the file
 //   check NAME : TYPE EXPRESSION | a TYPE = DATA | b TYPE = DATA -> DATA
-//       each lane takes one element of each input and gives one element of TYPE; the checks of a file
-//       are one shader
-//   shader NAME             a shader of its own: buffers and expectations, then its text up to `end`
-//   buffer u0 : DATA        (t, u or b; before the colon `typed F32 4` for a typed view, `texture 4 2 1` and
+//       each lane takes one element of each input and gives one element of TYPE; the checks of a
+//       file are one shader
+//   shader NAME             a shader of its own: buffers and expectations, then its text up to
+//   `end` buffer u0 : DATA        (t, u or b; before the colon `typed F32 4` for a typed view,
+//   `texture 4 2 1` and
 //                           more for a texture's: see CaseResources.h)
 //   sampler s0 : linear wrap
 //   instance t0 : at 0 0 1 opaque triangle ...   (of the acceleration structure at t0)
 //   expect u0 : DATA        (or `expect counter u0 : uint 3`)
 //
-// DATA is a list of words: the name of a scalar type for what follows, numbers (0x... is the bits of a
-// float), `zero N` and `any N` for N bytes, `ulp N` and `eps X` for the tolerance of what follows.
+// DATA is a list of words: the name of a scalar type for what follows, numbers (0x... is the bits
+// of a float), `zero N` and `any N` for N bytes, `ulp N` and `eps X` for the tolerance of what
+// follows.
 #pragma once
 
 #include "Numbers.h"

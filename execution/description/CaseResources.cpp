@@ -31,7 +31,9 @@ private:
   bool Failed = false;
 };
 
-std::string finish(const WordReader &In) { return In.failed() ? "expected a number" : ""; }
+std::string finish(const WordReader &In) {
+  return In.failed() ? "expected a number" : "";
+}
 
 template <typename T>
 bool find(const std::map<std::string, T> &Names, const std::string &Name, T &To) {
@@ -51,11 +53,13 @@ const std::map<std::string, Addressing> Modes = {{"wrap", Addressing::Wrap},
                                                  {"clamp", Addressing::Clamp},
                                                  {"border", Addressing::Border},
                                                  {"mirror-once", Addressing::MirrorOnce}};
-const std::map<std::string, Comparison> Comparisons = {
-    {"less", Comparison::Less},       {"equal", Comparison::Equal},
-    {"less-equal", Comparison::LessEqual}, {"greater", Comparison::Greater},
-    {"not-equal", Comparison::NotEqual},   {"greater-equal", Comparison::GreaterEqual},
-    {"always", Comparison::Always}};
+const std::map<std::string, Comparison> Comparisons = {{"less", Comparison::Less},
+                                                       {"equal", Comparison::Equal},
+                                                       {"less-equal", Comparison::LessEqual},
+                                                       {"greater", Comparison::Greater},
+                                                       {"not-equal", Comparison::NotEqual},
+                                                       {"greater-equal", Comparison::GreaterEqual},
+                                                       {"always", Comparison::Always}};
 
 } // namespace
 

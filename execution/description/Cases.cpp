@@ -56,7 +56,8 @@ public:
         return "expected a number of words";
     } else if (Key == "expect") {
       for (const std::string &Word : words(Value))
-        if (Word.find_first_not_of("0123456789abcdefABCDEF") != std::string::npos || Word.size() > 8)
+        if (Word.find_first_not_of("0123456789abcdefABCDEF") != std::string::npos ||
+            Word.size() > 8)
           return "not a hexadecimal word: " + Word;
         else
           Wanted.add({findScalar("uint"), 4, std::stoull(Word, nullptr, 16)});
@@ -95,7 +96,8 @@ private:
 bool headerLine(const std::string &Line, std::string &Key, std::string &Value) {
   if (!Line.starts_with("// "))
     return false;
-  static constexpr std::string_view Keys[] = {"args", "in", "cb", "groups", "out", "expect", "refused"};
+  static constexpr std::string_view Keys[] = {"args", "in",     "cb",     "groups",
+                                              "out",  "expect", "refused"};
   const size_t End = Line.find_first_of(": \r", 3);
   Key = Line.substr(3, End == std::string::npos ? End : End - 3);
   const bool Bare = End == std::string::npos || Line[End] != ':';
@@ -138,7 +140,8 @@ std::vector<CaseResult> runCase(const CaseProgram &Program, const CaseSettings &
   Arguments.insert(Arguments.end(), Settings.ExtraArguments.begin(), Settings.ExtraArguments.end());
   const CompileResult Compiled = compile(Settings.Compiler, Arguments, B.Source);
   if (Program.Refused && Compiled.Error.empty())
-    return {{B.Name, Compiled.Container.empty() ? "" : "the program compiles, and must be refused\n"}};
+    return {
+        {B.Name, Compiled.Container.empty() ? "" : "the program compiles, and must be refused\n"}};
   Error = Compiled.Error;
   if (Error.empty() && Compiled.Container.empty())
     Error = "does not compile:\n" + Compiled.Messages;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Runs programs that come with what they must give: files of cases (CaseFile.h), and HLSL files whose
-// comments say it (docs/execution.md).
+// Runs programs that come with what they must give: files of cases (CaseFile.h), and HLSL files
+// whose comments say it (docs/execution.md).
 #pragma once
 
 #include "CaseFile.h"
@@ -14,8 +14,8 @@ struct CaseProgram {
   bool Refused = false;
 };
 
-/// Reads `// args:`, `// in:`, `// cb:`, `// groups:`, `// out:`, `// expect:` and `// refused` at the
-/// head of an HLSL file. Returns what is wrong, as "LINE: error: ...", or an empty string.
+/// Reads `// args:`, `// in:`, `// cb:`, `// groups:`, `// out:`, `// expect:` and `// refused` at
+/// the head of an HLSL file. Returns what is wrong, as "LINE: error: ...", or an empty string.
 std::string parseProgram(const std::string &Name, const std::string &Text, CaseProgram &To);
 /// Whether a text has such a head.
 bool hasCaseHeader(const std::string &Text);
@@ -33,6 +33,7 @@ struct CaseSettings {
 };
 
 /// Compiles and runs. `Error` gets what stopped it before anything could be compared.
-std::vector<CaseResult> runCase(const CaseProgram &Program, const CaseSettings &Settings, std::string &Error);
+std::vector<CaseResult> runCase(const CaseProgram &Program, const CaseSettings &Settings,
+                                std::string &Error);
 
 } // namespace dxil::execution

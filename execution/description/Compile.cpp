@@ -50,7 +50,8 @@ int runProgram(const std::string &Program, const std::vector<std::string> &Argum
   posix_spawn_file_actions_addopen(&Files, 1, Log.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
   posix_spawn_file_actions_adddup2(&Files, 1, 2);
   pid_t Child = 0;
-  const int Failed = posix_spawnp(&Child, Program.c_str(), &Files, nullptr, Pointers.data(), environ);
+  const int Failed =
+      posix_spawnp(&Child, Program.c_str(), &Files, nullptr, Pointers.data(), environ);
   posix_spawn_file_actions_destroy(&Files);
   if (Failed) {
     errno = Failed;
@@ -69,7 +70,8 @@ CompileResult compile(const std::string &Compiler, const std::vector<std::string
   constexpr size_t MostBytes = size_t(1) << 28;
   CompileResult Result;
   const ScratchFolder Folder;
-  const fs::path In = Folder.Path / "shader.hlsl", Out = Folder.Path / "shader.dxil", Log = Folder.Path / "log";
+  const fs::path In = Folder.Path / "shader.hlsl", Out = Folder.Path / "shader.dxil",
+                 Log = Folder.Path / "log";
   if (Folder.Path.empty() || !(std::ofstream(In) << Source)) {
     Result.Error = "cannot write to the folder for temporary files";
     return Result;

@@ -35,7 +35,8 @@ private:
 
 class DataReader {
 public:
-  DataReader(DataSource &From, Numbers &To, bool Expecting) : From(From), To(To), Expecting(Expecting) {}
+  DataReader(DataSource &From, Numbers &To, bool Expecting)
+      : From(From), To(To), Expecting(Expecting) {}
 
   void read(const JsonValue &V, std::span<const std::string> Known) {
     if (V.json().is_array()) {
@@ -75,8 +76,9 @@ private:
       List += std::string(List.empty() ? "" : ", ") + std::string(Each.Name);
     }
     const std::string Near = nearestWord(Name, All);
-    V->error("unknown type '" + Name + "'" + (Near.empty() ? "" : ", did you mean '" + Near + "'?") +
-             " (expected one of " + List + ", half)");
+    V->error("unknown type '" + Name + "'" +
+             (Near.empty() ? "" : ", did you mean '" + Near + "'?") + " (expected one of " + List +
+             ", half)");
     return nullptr;
   }
 
@@ -128,7 +130,8 @@ private:
       if (Word == "any" && Expecting)
         return To.add({nullptr, Type.Size});
       if (Word.starts_with("0x") && Word.size() <= 18 &&
-          Word.find_first_not_of("0123456789abcdefABCDEF", 2) == std::string::npos && Word.size() > 2)
+          Word.find_first_not_of("0123456789abcdefABCDEF", 2) == std::string::npos &&
+          Word.size() > 2)
         return add(Type, std::stoull(Word, nullptr, 16));
     }
     if (Type.isReal())
@@ -183,13 +186,14 @@ private:
 
   void file(JsonObject &O, const JsonValue &Name) {
     std::vector<uint8_t> Bytes;
-    if (const std::string Error = readFile(inFolder(From.Folder, Name.text()), From.BytesLeft, Bytes);
+    if (const std::string Error =
+            readFile(inFolder(From.Folder, Name.text()), From.BytesLeft, Bytes);
         !Error.empty())
       return Name.error(Error);
     const uint64_t Offset = uint64_t(O.integer("offset", 0, 0, INT64_MAX));
     if (Offset > Bytes.size())
-      return Name.error("the file has " + std::to_string(Bytes.size()) + " bytes, and \"offset\" is " +
-                        std::to_string(Offset));
+      return Name.error("the file has " + std::to_string(Bytes.size()) +
+                        " bytes, and \"offset\" is " + std::to_string(Offset));
     const uint64_t Size = uint64_t(O.integer("size", int64_t(Bytes.size() - Offset), 0, INT64_MAX));
     if (Size > Bytes.size() - Offset)
       return Name.error("the file has " + std::to_string(Bytes.size() - Offset) +
@@ -204,7 +208,8 @@ private:
     for (const char C : V.text())
       if (C != ' ')
         Digits += C;
-    if (Digits.size() % 2 || Digits.find_first_not_of("0123456789abcdefABCDEF") != std::string::npos)
+    if (Digits.size() % 2 ||
+        Digits.find_first_not_of("0123456789abcdefABCDEF") != std::string::npos)
       return V.error("expected pairs of hexadecimal digits");
     for (size_t I = 0; I < Digits.size(); I += 2)
       Bytes.push_back(uint8_t(std::stoul(Digits.substr(I, 2), nullptr, 16)));
@@ -255,7 +260,8 @@ void readData(const JsonValue &V, DataSource &From, Numbers &To) {
   DataReader(From, To, false).read(V, {});
 }
 
-void readExpected(const JsonValue &V, DataSource &From, Numbers &To, std::span<const std::string> Known) {
+void readExpected(const JsonValue &V, DataSource &From, Numbers &To,
+                  std::span<const std::string> Known) {
   DataReader(From, To, true).read(V, Known);
 }
 
@@ -282,7 +288,8 @@ std::string readFile(const std::string &Path, size_t Most, std::vector<uint8_t> 
     std::fclose(File);
   if (Failed)
     return Path + ": " + Why;
-  return To.size() > Most ? Path + ": larger than " + std::to_string(Most) + " bytes" : std::string();
+  return To.size() > Most ? Path + ": larger than " + std::to_string(Most) + " bytes"
+                          : std::string();
 }
 
 } // namespace dxil::execution

@@ -10,12 +10,11 @@
 
 namespace dxil::execution {
 
-
 /// Where files that a description names are found, and how much may be read.
 struct DataSource {
-  std::string Folder;                           ///< of the description
-  size_t BytesLeft = size_t(1) << 32;           ///< over all data of the description
-  const ScalarType *Default = nullptr;          ///< of numbers without a type; null: an error
+  std::string Folder;                  ///< of the description
+  size_t BytesLeft = size_t(1) << 32;  ///< over all data of the description
+  const ScalarType *Default = nullptr; ///< of numbers without a type; null: an error
 };
 
 /// Adds bytes, and what is expected of them:
@@ -28,9 +27,10 @@ struct DataSource {
 /// or an array of such objects, one after the other.
 void readData(const JsonValue &V, DataSource &From, Numbers &To);
 
-/// The same with "ulp" and "absolute" tolerances in each object. Keys that the caller has read already
-/// are given.
-void readExpected(const JsonValue &V, DataSource &From, Numbers &To, std::span<const std::string> Known);
+/// The same with "ulp" and "absolute" tolerances in each object. Keys that the caller has read
+/// already are given.
+void readExpected(const JsonValue &V, DataSource &From, Numbers &To,
+                  std::span<const std::string> Known);
 
 /// The whole file. Returns what is wrong, or an empty string.
 std::string readFile(const std::string &Path, size_t Most, std::vector<uint8_t> &To);

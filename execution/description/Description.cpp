@@ -11,9 +11,8 @@ namespace {
 constexpr size_t MostContainerBytes = size_t(1) << 28;
 
 constexpr std::pair<std::string_view, Stage> StageKeys[] = {
-    {"vertex", Stage::Vertex},   {"hull", Stage::Hull},
-    {"domain", Stage::Domain},   {"geometry", Stage::Geometry},
-    {"pixel", Stage::Pixel},     {"amplification", Stage::Amplification},
+    {"vertex", Stage::Vertex},     {"hull", Stage::Hull},   {"domain", Stage::Domain},
+    {"geometry", Stage::Geometry}, {"pixel", Stage::Pixel}, {"amplification", Stage::Amplification},
     {"mesh", Stage::Mesh}};
 
 std::string_view keyOf(Stage Kind) {
@@ -32,7 +31,8 @@ void readShaders(const JsonValue &V, const std::string &Folder, const LoadOption
     if (!Path)
       continue;
     if (programOf(To, Kind)) {
-      Path->error("the run has a " + std::string(Name) + " shader already: that of the command line");
+      Path->error("the run has a " + std::string(Name) +
+                  " shader already: that of the command line");
       continue;
     }
     std::string File = Path->json().is_string() ? Path->text() : "", Entry;
@@ -112,8 +112,8 @@ std::string registerName(ResourceClass Class, uint32_t Register, uint32_t Space)
   return Letter + std::to_string(Register) + (Space ? ",space" + std::to_string(Space) : "");
 }
 
-std::string loadProgram(const std::string &Path, std::vector<uint8_t> Bytes, const std::string &Entry,
-                        const LoadOptions &Options, LoadedProgram &To) {
+std::string loadProgram(const std::string &Path, std::vector<uint8_t> Bytes,
+                        const std::string &Entry, const LoadOptions &Options, LoadedProgram &To) {
   To.Path = Path;
   To.Container = std::move(Bytes);
   const auto Parts = Container::parse(To.Container);
@@ -144,7 +144,8 @@ std::string readDescription(const JsonValue::Json &Document, const std::string &
   LoadedProgram Main;
   if (Errors.any())
     return Errors.text();
-  if (std::string Error = loadProgram(ProgramPath, std::move(Program), O.text("entry"), Options, Main);
+  if (std::string Error =
+          loadProgram(ProgramPath, std::move(Program), O.text("entry"), Options, Main);
       !Error.empty())
     return Error;
   To.Programs.push_back(std::move(Main));

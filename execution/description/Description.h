@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A run as a JSON document describes it (docs/dxil-run.schema.json, docs/execution.md): what is bound,
-// what is launched, what is expected. Reading it and running it are one step each.
+// A run as a JSON document describes it (docs/dxil-run.schema.json, docs/execution.md): what is
+// bound, what is launched, what is expected. Reading it and running it are one step each.
 #pragma once
 
 #include "Data.h"
@@ -83,7 +83,8 @@ struct DrawRun {
   DrawCall Call;
   std::array<uint32_t, 3> Groups = {1, 1, 1};
   bool Mesh = false;
-  bool Corners = false; ///< no vertex shader: a rectangle whose corners have the pixel shader's inputs
+  bool Corners =
+      false; ///< no vertex shader: a rectangle whose corners have the pixel shader's inputs
   std::vector<uint32_t> CornerSlots;
   std::vector<DescribedTarget> Targets; ///< of State.Targets
   DescribedTarget Depth;
@@ -106,18 +107,19 @@ struct Description {
 };
 
 /// Reads and checks the container.
-std::string loadProgram(const std::string &Path, std::vector<uint8_t> Bytes, const std::string &Entry,
-                        const LoadOptions &Options, LoadedProgram &To);
+std::string loadProgram(const std::string &Path, std::vector<uint8_t> Bytes,
+                        const std::string &Entry, const LoadOptions &Options, LoadedProgram &To);
 
-/// Reads a document for a container. `Folder` is where files that it names are found; the document's
-/// "waveSize" wins. Returns what is wrong, with its place, or an empty string.
+/// Reads a document for a container. `Folder` is where files that it names are found; the
+/// document's "waveSize" wins. Returns what is wrong, with its place, or an empty string.
 std::string readDescription(const JsonValue::Json &Document, const std::string &Folder,
                             const std::string &ProgramPath, std::vector<uint8_t> Program,
                             LoadOptions Options, Description &To);
 
 /// A document that runs for the container. Returns what is wrong with the container, or an empty
 /// string.
-std::string exampleDescription(const LoadedProgram &P, const std::string &SchemaUrl, std::string &To);
+std::string exampleDescription(const LoadedProgram &P, const std::string &SchemaUrl,
+                               std::string &To);
 
 /// The scalar that a component of a resource or signature is for a reader.
 const ScalarType *scalarOf(ComponentType Type);

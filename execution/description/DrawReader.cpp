@@ -24,10 +24,14 @@ constexpr std::pair<std::string_view, Topology> Topologies[] = {
 constexpr std::pair<std::string_view, CullMode> CullModes[] = {
     {"none", CullMode::None}, {"front", CullMode::Front}, {"back", CullMode::Back}};
 constexpr std::pair<std::string_view, Comparison> Comparisons[] = {
-    {"never", Comparison::Never},     {"less", Comparison::Less},
-    {"equal", Comparison::Equal},     {"lessEqual", Comparison::LessEqual},
-    {"greater", Comparison::Greater}, {"notEqual", Comparison::NotEqual},
-    {"greaterEqual", Comparison::GreaterEqual}, {"always", Comparison::Always}};
+    {"never", Comparison::Never},
+    {"less", Comparison::Less},
+    {"equal", Comparison::Equal},
+    {"lessEqual", Comparison::LessEqual},
+    {"greater", Comparison::Greater},
+    {"notEqual", Comparison::NotEqual},
+    {"greaterEqual", Comparison::GreaterEqual},
+    {"always", Comparison::Always}};
 
 const Format *readFormat(JsonObject &O, std::string_view Default) {
   const auto V = O.find("format");
@@ -84,7 +88,8 @@ private:
   void targets() {
     const uint32_t Width = O.whole("width", 64, 1, MaxTargetSize);
     const uint32_t Height = O.whole("height", 64, 1, MaxTargetSize);
-    const uint32_t Samples = O.whole("samples", 1, 1, 4), Layers = O.whole("layers", 1, 1, MaxTargetLayers);
+    const uint32_t Samples = O.whole("samples", 1, 1, 4),
+                   Layers = O.whole("layers", 1, 1, MaxTargetLayers);
     if (Samples != 1 && Samples != 4)
       O.find("samples")->error("expected 1 or 4");
     // Without "targets" there is one for each output of the pixel shader.
@@ -133,7 +138,8 @@ private:
         if (E.System == semantic::Target && std::ranges::count(E.Indices, Number)) {
           const ScalarType *Scalar = scalarOf(E.Type);
           if (!Scalar->isReal())
-            return Scalar->How == ScalarType::Kind::Signed ? "R32G32B32A32_SINT" : "R32G32B32A32_UINT";
+            return Scalar->How == ScalarType::Kind::Signed ? "R32G32B32A32_SINT"
+                                                           : "R32G32B32A32_UINT";
         }
     return "R8G8B8A8_UNORM";
   }
@@ -148,11 +154,12 @@ private:
       for (const JsonValue &Each : Viewports->elements()) {
         JsonObject T(Each);
         Viewport &W = P.Viewports.emplace_back();
-        W = {float(T.number("x", 0)), float(T.number("y", 0)), float(T.number("width", 64)),
-             float(T.number("height", 64)), float(T.number("minDepth", 0)), float(T.number("maxDepth", 1))};
+        W = {float(T.number("x", 0)),        float(T.number("y", 0)),
+             float(T.number("width", 64)),   float(T.number("height", 64)),
+             float(T.number("minDepth", 0)), float(T.number("maxDepth", 1))};
         const auto Good = [](float Value) { return Value >= -32768 && Value <= 32767; };
-        if (!Good(W.X) || !Good(W.Y) || !Good(W.X + W.Width) || !Good(W.Y + W.Height) || W.Width < 0 ||
-            W.Height < 0)
+        if (!Good(W.X) || !Good(W.Y) || !Good(W.X + W.Width) || !Good(W.Y + W.Height) ||
+            W.Width < 0 || W.Height < 0)
           Each.error("a viewport outside of -32768 to 32767");
         T.finish();
       }
@@ -167,10 +174,12 @@ private:
   void vertices() {
     const ElementList &Inputs = programOf(D, Stage::Vertex)->info().Inputs;
     P.Input.Kind = O.choice<Topology>("topology", Topologies,
-                                      programOf(D, Stage::Hull) ? Topology::PatchList : Topology::TriangleList);
+                                      programOf(D, Stage::Hull) ? Topology::PatchList
+                                                                : Topology::TriangleList);
     const LoadedProgram *Hull = programOf(D, Stage::Hull);
     P.Input.ControlPoints =
-        O.whole("controlPoints", Hull ? std::max(1u, Hull->info().InputControlPoints) : 3, 1, MaxControlPoints);
+        O.whole("controlPoints", Hull ? std::max(1u, Hull->info().InputControlPoints) : 3, 1,
+                MaxControlPoints);
     uint32_t Given = 0;
     if (const auto Values = O.find("inputs")) {
       Given = countOf(*Values);
@@ -178,7 +187,9 @@ private:
     }
     buffers();
     indices();
-    R.Call.Vertices = O.whole("vertices", P.Input.Indexed ? uint32_t(P.Input.Indices.size()) : Given ? Given : 3);
+    R.Call.Vertices = O.whole("vertices", P.Input.Indexed ? uint32_t(P.Input.Indices.size())
+                                          : Given         ? Given
+                                                          : 3);
     R.Call.Instances = O.whole("instances", 1);
     R.Call.First = O.whole(P.Input.Indexed ? "firstIndex" : "firstVertex", 0);
     R.Call.BaseVertex = int32_t(O.integer("baseVertex", 0, INT32_MIN, INT32_MAX));
@@ -198,16 +209,17 @@ private:
         const ScalarType *Scalar = scalarOf(E.Type);
         const std::string_view Letters[] = {"", "R32", "R32G32", "R32G32B32", "R32G32B32A32"};
         const std::string Name = std::string(Letters[std::min(4u, E.Columns)]) +
-                                 (Scalar->isReal()                              ? "_FLOAT"
+                                 (Scalar->isReal()                          ? "_FLOAT"
                                   : Scalar->How == ScalarType::Kind::Signed ? "_SINT"
                                                                             : "_UINT");
-        P.Input.Elements.push_back({E.Semantic, E.Indices[Row], findFormat(Name),
-                                    uint32_t(P.Input.Buffers.size()), 0, 0});
+        P.Input.Elements.push_back(
+            {E.Semantic, E.Indices[Row], findFormat(Name), uint32_t(P.Input.Buffers.size()), 0, 0});
         VertexBuffer &B = P.Input.Buffers.emplace_back();
         B.Stride = E.Columns * 4;
         for (uint32_t I = 0; I < Count; ++I)
           for (uint32_t C = 0; C < E.Columns; ++C) {
-            const uint32_t Word = fromSlot(E.Type, Slots[size_t(I) * Inputs.Slots + E.Start + Row * E.Columns + C]);
+            const uint32_t Word =
+                fromSlot(E.Type, Slots[size_t(I) * Inputs.Slots + E.Start + Row * E.Columns + C]);
             for (unsigned Byte = 0; Byte < 4; ++Byte)
               B.Data.push_back(uint8_t(Word >> 8 * Byte));
           }
@@ -280,8 +292,9 @@ private:
             if (E.System == semantic::Position)
               Slot = std::bit_cast<uint32_t>(Position[C % 4]);
             else if (E.System == semantic::Arbitrary && scalarOf(E.Type)->isReal() &&
-                     !(Given && (Given->json().contains(semanticName(E, Row)) ||
-                                 Given->json().contains(E.Semantic + std::to_string(E.Indices[Row])))))
+                     !(Given &&
+                       (Given->json().contains(semanticName(E, Row)) ||
+                        Given->json().contains(E.Semantic + std::to_string(E.Indices[Row])))))
               Slot = toSlot(E.Type, std::bit_cast<uint32_t>(Ramp[C % 4]));
           }
   }
@@ -301,8 +314,8 @@ private:
         for (const JsonValue &E : Elements->elements()) {
           JsonObject EO(E);
           P.StreamOutput.push_back({EO.text("semantic"), EO.whole("index", 0),
-                                    EO.whole("firstComponent", 0, 0, 3), EO.whole("components", 4, 1, 4),
-                                    Stream, Buffer});
+                                    EO.whole("firstComponent", 0, 0, 3),
+                                    EO.whole("components", 4, 1, 4), Stream, Buffer});
           EO.finish();
         }
       else

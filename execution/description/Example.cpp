@@ -59,9 +59,10 @@ Json textureOf(const DeclaredResource &R, uint64_t &Texels) {
   return T;
 }
 
-/// Small numbers of the types that the module keeps for an element, for `Elements` of them in `Bytes`:
-/// ones, or a ramp where all are of one type.
-Json elementsOf(const LoadedProgram &P, const DeclaredResource &R, uint32_t Bytes, uint32_t Elements, bool Ramp) {
+/// Small numbers of the types that the module keeps for an element, for `Elements` of them in
+/// `Bytes`: ones, or a ramp where all are of one type.
+Json elementsOf(const LoadedProgram &P, const DeclaredResource &R, uint32_t Bytes,
+                uint32_t Elements, bool Ramp) {
   const ResourceElement *E = P.element(R);
   std::vector<ElementScalar> Scalars;
   if (E)
@@ -77,9 +78,11 @@ Json elementsOf(const LoadedProgram &P, const DeclaredResource &R, uint32_t Byte
   for (size_t I = 0, End; I < Scalars.size(); I = End) {
     const ScalarType *Type = Scalars[I].Type;
     Pad(Scalars[I].Offset);
-    for (End = I; End < Scalars.size() && Scalars[End].Type == Type && Scalars[End].Offset == At; ++End)
+    for (End = I; End < Scalars.size() && Scalars[End].Type == Type && Scalars[End].Offset == At;
+         ++End)
       At += Type->Size;
-    Parts.push_back({{"type", Type->Name}, {"generate", "constant"}, {"count", End - I}, {"value", 1}});
+    Parts.push_back(
+        {{"type", Type->Name}, {"generate", "constant"}, {"count", End - I}, {"value", 1}});
   }
   Pad(Bytes);
   if (Parts.size() == 1 && Parts[0].contains("type")) {
@@ -104,8 +107,11 @@ Json resourceOf(const LoadedProgram &P, const DeclaredResource &R) {
     J["data"] = elementsOf(P, R, R.ConstantBytes, 1, false);
     return J;
   case ResourceKind::RTAccelerationStructure:
-    J["instances"] = Json::array({{{"geometries", Json::array({{{"opaque", true},
-        {"triangles", Json::array({Json::array({-1, -1, 1, 1, -1, 1, 0, 1, 1})})}}})}}});
+    J["instances"] = Json::array(
+        {{{"geometries",
+           Json::array(
+               {{{"opaque", true},
+                 {"triangles", Json::array({Json::array({-1, -1, 1, 1, -1, 1, 0, 1, 1})})}}})}}});
     return J;
   case ResourceKind::RawBuffer:
     if (Writes)
@@ -118,7 +124,9 @@ Json resourceOf(const LoadedProgram &P, const DeclaredResource &R) {
     if (Writes)
       J["size"] = ExampleElements * Stride;
     else
-      J["data"] = elementsOf(P, R, Stride, P.element(R) && P.element(R)->Scalars.size() > 4 ? 4 : ExampleElements, true);
+      J["data"] =
+          elementsOf(P, R, Stride,
+                     P.element(R) && P.element(R)->Scalars.size() > 4 ? 4 : ExampleElements, true);
     return J;
   }
   default:
@@ -156,8 +164,8 @@ Json resourcesOf(const LoadedProgram &P) {
       continue;
     }
     for (uint32_t I = 0; I < std::min(R.Count, MostArrayElements); ++I)
-      All[Name.empty() ? registerName(R.Class, R.Lower + I, R.Space) : Name + "[" + std::to_string(I) + "]"] =
-          resourceOf(P, R);
+      All[Name.empty() ? registerName(R.Class, R.Lower + I, R.Space)
+                       : Name + "[" + std::to_string(I) + "]"] = resourceOf(P, R);
   }
   return All;
 }
@@ -184,10 +192,11 @@ void addHeap(const LoadedProgram &P, Json &All) {
                      : Use.Class == ResourceClass::UAV ? "uav"
                                                        : "cbuffer";
       if (Use.Type != ComponentType::Invalid && J.contains("texture"))
-        J["format"] = scalarOf(Use.Type)->isReal()                                ? "R32G32B32A32_FLOAT"
+        J["format"] = scalarOf(Use.Type)->isReal()                          ? "R32G32B32A32_FLOAT"
                       : scalarOf(Use.Type)->How == ScalarType::Kind::Signed ? "R32G32B32A32_SINT"
                                                                             : "R32G32B32A32_UINT";
-      for (uint32_t I = Use.Index.value_or(0); I < (Computed ? MostComputedIndices : Use.Index.value_or(0) + 1); ++I) {
+      for (uint32_t I = Use.Index.value_or(0);
+           I < (Computed ? MostComputedIndices : Use.Index.value_or(0) + 1); ++I) {
         const std::string Key = (Use.Sampler ? "samplerHeap[" : "heap[") + std::to_string(I) + "]";
         if (!All.contains(Key))
           All[Key] = J;
@@ -257,7 +266,8 @@ Json stageOf(const ShaderInfo &Info) {
 
 Json raysOf(const ShaderInfo &Info, Json &Graph) {
   Json Rays = {{"size", {4, 4, 1}}};
-  Json Misses = Json::array(), HitGroups = Json::array(), Callables = Json::array(), Group = Json::object();
+  Json Misses = Json::array(), HitGroups = Json::array(), Callables = Json::array(),
+       Group = Json::object();
   for (const ShaderInfo::Function &F : Info.Functions)
     switch (F.Kind) {
     case Stage::Raygeneration:
@@ -288,7 +298,8 @@ Json raysOf(const ShaderInfo &Info, Json &Graph) {
     }
   if (!Group.empty())
     HitGroups.push_back(Group);
-  for (auto &[Key, Value] : {std::pair<const char *, Json &>{"misses", Misses}, {"hitGroups", HitGroups},
+  for (auto &[Key, Value] : {std::pair<const char *, Json &>{"misses", Misses},
+                             {"hitGroups", HitGroups},
                              {"callables", Callables}})
     if (!Value.empty())
       Rays[Key] = Value;
@@ -298,19 +309,22 @@ Json raysOf(const ShaderInfo &Info, Json &Graph) {
 /// A library without rays and nodes: the first entry that runs by itself.
 std::string otherEntry(const LoadedProgram &P, const std::string &SchemaUrl, std::string &To) {
   for (const ShaderInfo::Function &F : P.info().Functions) {
-    if (F.Kind > Stage::Domain && F.Kind != Stage::Compute && F.Kind != Stage::Mesh && F.Kind != Stage::Amplification)
+    if (F.Kind > Stage::Domain && F.Kind != Stage::Compute && F.Kind != Stage::Mesh &&
+        F.Kind != Stage::Amplification)
       continue;
     LoadedProgram Other;
     if (std::string Error = loadProgram(P.Path, P.Container, F.Name, {}, Other); !Error.empty())
       return Error;
     return exampleDescription(Other, SchemaUrl, To);
   }
-  return "the library has no entry that can be launched: no ray generation shader, no node and no other stage";
+  return "the library has no entry that can be launched: no ray generation shader, no node and no "
+         "other stage";
 }
 
 } // namespace
 
-std::string exampleDescription(const LoadedProgram &P, const std::string &SchemaUrl, std::string &To) {
+std::string exampleDescription(const LoadedProgram &P, const std::string &SchemaUrl,
+                               std::string &To) {
   const ShaderInfo &Info = P.info();
   Json J;
   if (!SchemaUrl.empty())

@@ -38,9 +38,10 @@ std::string writePng(const std::string &Path, const Picture &From) {
   Image.width = From.Width;
   Image.height = From.Height;
   Image.format = PNG_FORMAT_RGBA;
-  const bool Good = Path == "-"
-                        ? png_image_write_to_stdio(&Image, stdout, 0, From.Pixels.data(), 0, nullptr)
-                        : png_image_write_to_file(&Image, Path.c_str(), 0, From.Pixels.data(), 0, nullptr);
+  const bool Good =
+      Path == "-"
+          ? png_image_write_to_stdio(&Image, stdout, 0, From.Pixels.data(), 0, nullptr)
+          : png_image_write_to_file(&Image, Path.c_str(), 0, From.Pixels.data(), 0, nullptr);
   return Good ? std::string() : Path + ": " + Image.message;
 }
 
@@ -60,7 +61,8 @@ Picture pictureOf(const Target &T) {
   P.Pixels.resize(size_t(T.Width) * T.Height * 4);
   // What is stored as sRGB is written as it is: a PNG's numbers are sRGB as well.
   const Format &F = *T.In;
-  const bool AsStored = F.Bits[0] == 8 && F.channels() == 4 && !F.isInteger() && F.Kind != Encoding::SNorm;
+  const bool AsStored =
+      F.Bits[0] == 8 && F.channels() == 4 && !F.isInteger() && F.Kind != Encoding::SNorm;
   const Format &Eight = *findFormat("R8G8B8A8_UNORM");
   for (size_t I = 0; I < size_t(T.Width) * T.Height; ++I) {
     const uint8_t *From = T.Data.data() + I * F.bytes();

@@ -20,8 +20,9 @@ struct Picture {
 std::string readPng(const std::string &Path, Picture &To);
 std::string writePng(const std::string &Path, const Picture &From);
 
-/// The first layer of a target without further samples as a picture: numbers from 0 to 1 as they are
-/// (linear ones too), integers by their low eight bits, depth as grey. Missing channels are 0, alpha 1.
+/// The first layer of a target without further samples as a picture: numbers from 0 to 1 as they
+/// are (linear ones too), integers by their low eight bits, depth as grey. Missing channels are 0,
+/// alpha 1.
 Picture pictureOf(const Target &T);
 
 } // namespace dxil::execution

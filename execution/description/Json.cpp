@@ -8,7 +8,8 @@
 namespace dxil::execution {
 namespace {
 
-/// Letters to change, add or take away, or swap with their neighbours, to make one word of the other.
+/// Letters to change, add or take away, or swap with their neighbours, to make one word of the
+/// other.
 size_t distanceOf(std::string_view A, std::string_view B) {
   std::vector<size_t> Two, One(B.size() + 1), Row(B.size() + 1);
   for (size_t J = 0; J <= B.size(); ++J)
@@ -29,12 +30,14 @@ size_t distanceOf(std::string_view A, std::string_view B) {
 constexpr size_t LongestWord = 64;
 
 bool isPlainKey(const std::string &Key) {
-  return std::ranges::all_of(Key, [](unsigned char C) { return std::isalnum(C) || C == '_' || C == '-'; });
+  return std::ranges::all_of(
+      Key, [](unsigned char C) { return std::isalnum(C) || C == '_' || C == '-'; });
 }
 
 std::string keyPath(const std::string &Path, const std::string &Key) {
   if (!isPlainKey(Key) || Key.empty())
-    return Path + "[" + nlohmann::json(Key).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + "]";
+    return Path + "[" +
+           nlohmann::json(Key).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + "]";
   return Path.empty() ? Key : Path + "." + Key;
 }
 
@@ -135,7 +138,8 @@ double JsonObject::number(const std::string &Key, double Default) {
   const auto V = find(Key);
   return V ? V->number() : Default;
 }
-uint32_t JsonObject::whole(const std::string &Key, uint32_t Default, uint32_t Least, uint32_t Most) {
+uint32_t JsonObject::whole(const std::string &Key, uint32_t Default, uint32_t Least,
+                           uint32_t Most) {
   const auto V = find(Key);
   return V ? V->whole(Least, Most) : Default;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reads JSON that people write: every error has the place in the document ("resources.Input.data"), and
-// a key that nothing asked for is one, with the nearest key that is known.
+// Reads JSON that people write: every error has the place in the document ("resources.Input.data"),
+// and a key that nothing asked for is one, with the nearest key that is known.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -93,7 +93,8 @@ public:
   int64_t integer(const std::string &Key, int64_t Default, int64_t Least, int64_t Most);
   /// The value that a word stands for.
   template <typename T>
-  T choice(const std::string &Key, std::span<const std::pair<std::string_view, T>> Words, T Default) {
+  T choice(const std::string &Key, std::span<const std::pair<std::string_view, T>> Words,
+           T Default) {
     const auto V = find(Key);
     if (!V)
       return Default;

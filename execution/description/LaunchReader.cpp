@@ -80,8 +80,9 @@ void readSlots(const JsonValue &V, DataSource &From, const ElementList &Elements
   JsonObject O(V);
   for (const SignatureEntry &E : Elements.Elements)
     for (uint32_t Row = 0; Row < E.Rows; ++Row) {
-      const std::string Name = semanticName(E, Row), Full = E.Semantic + std::to_string(
-          Row < E.Indices.size() ? E.Indices[Row] : Row);
+      const std::string Name = semanticName(E, Row),
+                        Full = E.Semantic +
+                               std::to_string(Row < E.Indices.size() ? E.Indices[Row] : Row);
       const auto Short = O.find(Name), Long = O.find(Full);
       const auto &Value = Short ? Short : Long;
       if (!Value)
@@ -93,8 +94,9 @@ void readSlots(const JsonValue &V, DataSource &From, const ElementList &Elements
       const size_t Wanted = size_t(Count) * E.Columns, Given = N.Bytes.size() / Scalar->Size;
       // One value stands for all.
       if (Given != Wanted && Given != E.Columns) {
-        Value->error("expected " + std::to_string(Wanted) + " numbers, " + std::to_string(E.Columns) +
-                     " for each of " + std::to_string(Count) + ", not " + std::to_string(Given));
+        Value->error("expected " + std::to_string(Wanted) + " numbers, " +
+                     std::to_string(E.Columns) + " for each of " + std::to_string(Count) +
+                     ", not " + std::to_string(Given));
         continue;
       }
       for (size_t I = 0; I < Wanted; ++I) {
@@ -113,16 +115,17 @@ void readStage(const JsonValue &V, DataSource &From, Description &To) {
   const ShaderInfo &Info = To.Programs[0].info();
   StageRun &S = To.Stage;
   const auto Inputs = O.find("inputs"), Locations = O.find("locations");
-  const uint32_t PerCount = Info.Kind == Stage::Hull || Info.Kind == Stage::Domain
-                                ? std::max(1u, Info.InputControlPoints)
-                            : Info.Kind == Stage::Geometry
-                                ? S.VerticesPerPrimitive = O.whole("verticesPerPrimitive",
-                                      verticesOfInput(Info.GeometryInput), 1, 32)
-                                : 1;
-  S.Count = O.whole("count", Inputs ? std::max(1u, countOf(*Inputs) / PerCount) : 1, 1, MostInvocations);
+  const uint32_t PerCount =
+      Info.Kind == Stage::Hull || Info.Kind == Stage::Domain ? std::max(1u, Info.InputControlPoints)
+      : Info.Kind == Stage::Geometry
+          ? S.VerticesPerPrimitive =
+                O.whole("verticesPerPrimitive", verticesOfInput(Info.GeometryInput), 1, 32)
+          : 1;
+  S.Count =
+      O.whole("count", Inputs ? std::max(1u, countOf(*Inputs) / PerCount) : 1, 1, MostInvocations);
   if (Inputs)
-    readSlots(*Inputs, From, Info.Inputs, Info.Kind == Stage::Domain ? PerCount : S.Count * PerCount,
-              S.Inputs);
+    readSlots(*Inputs, From, Info.Inputs,
+              Info.Kind == Stage::Domain ? PerCount : S.Count * PerCount, S.Inputs);
   S.Inputs.resize(size_t(Info.Kind == Stage::Domain ? 1 : S.Count) * PerCount * Info.Inputs.Slots);
   if (const auto Constants = O.find("constants"))
     readSlots(*Constants, From, Info.PatchConstants, 1, S.Constants);
@@ -152,7 +155,8 @@ void readStage(const JsonValue &V, DataSource &From, Description &To) {
           for (uint32_t Row = 0; Row < E.Rows; ++Row)
             if (semanticName(E, Row) == Name)
               From.Default = scalarOf(E.Type);
-      readExpectations(Value, From, To.OutputExpects.emplace_back(Name, std::vector<ExpectedNumbers>{}).second);
+      readExpectations(Value, From,
+                       To.OutputExpects.emplace_back(Name, std::vector<ExpectedNumbers>{}).second);
     }
   O.finish();
 }
@@ -187,8 +191,8 @@ void readGraph(const JsonValue &V, DataSource &From, GraphDispatch &To) {
         readData(*Records, From, N);
         G.Records = std::move(N.Bytes);
         if (G.Records.size() % G.Count)
-          Records->error(std::to_string(G.Records.size()) + " bytes are no " + std::to_string(G.Count) +
-                         " records of one size");
+          Records->error(std::to_string(G.Records.size()) + " bytes are no " +
+                         std::to_string(G.Count) + " records of one size");
       }
       G.RecordBytes = uint32_t(G.Records.size() / G.Count);
       L.finish();

@@ -10,8 +10,9 @@ void readStage(const JsonValue &V, DataSource &From, Description &To);
 void readRays(const JsonValue &V, DataSource &From, RayDispatch &To);
 void readGraph(const JsonValue &V, DataSource &From, GraphDispatch &To);
 
-/// Numbers for the slots of a signature, by semantic, for `Count` vertices or the like one after the
-/// other: {"POSITION": [[0, 1, 0], ...], "TEXCOORD1": ...}. Fewer numbers than slots are an error.
+/// Numbers for the slots of a signature, by semantic, for `Count` vertices or the like one after
+/// the other: {"POSITION": [[0, 1, 0], ...], "TEXCOORD1": ...}. Fewer numbers than slots are an
+/// error.
 void readSlots(const JsonValue &V, DataSource &From, const ElementList &Elements, uint32_t Count,
                std::vector<uint32_t> &To);
 

@@ -72,7 +72,7 @@ private:
     if (Component && Component != uint32_t(ComponentType::I1))
       return scalarOf(ComponentType(Component));
     static constexpr std::pair<std::string_view, std::string_view> Names[] = {
-        {"float", "float"}, {"i32", "int"},     {"double", "double"},  {"half", "float16_t"},
+        {"float", "float"}, {"i32", "int"},     {"double", "double"}, {"half", "float16_t"},
         {"i16", "int16_t"}, {"i64", "int64_t"}, {"i1", "bool"}};
     for (auto &[Spelt, Name] : Names)
       if (T.Scalar == Spelt)

@@ -18,10 +18,10 @@ namespace {
 using Kind = ScalarType::Kind;
 
 constexpr ScalarType Types[] = {
-    {"float", Kind::Float, 4},      {"int", Kind::Signed, 4},         {"uint", Kind::Unsigned, 4},
-    {"bool", Kind::Unsigned, 4},    {"float16_t", Kind::Half, 2},     {"int16_t", Kind::Signed, 2},
-    {"uint16_t", Kind::Unsigned, 2}, {"double", Kind::Double, 8},     {"int64_t", Kind::Signed, 8},
-    {"uint64_t", Kind::Unsigned, 8}, {"int8_t", Kind::Signed, 1},     {"uint8_t", Kind::Unsigned, 1}};
+    {"float", Kind::Float, 4},       {"int", Kind::Signed, 4},     {"uint", Kind::Unsigned, 4},
+    {"bool", Kind::Unsigned, 4},     {"float16_t", Kind::Half, 2}, {"int16_t", Kind::Signed, 2},
+    {"uint16_t", Kind::Unsigned, 2}, {"double", Kind::Double, 8},  {"int64_t", Kind::Signed, 8},
+    {"uint64_t", Kind::Unsigned, 8}, {"int8_t", Kind::Signed, 1},  {"uint8_t", Kind::Unsigned, 1}};
 constexpr size_t MostBytes = size_t(1) << 24;
 
 int64_t signExtended(uint64_t Bits, unsigned Size) {
@@ -71,7 +71,9 @@ bool isRight(const Expected &E, uint64_t Actual) {
 
 } // namespace
 
-std::span<const ScalarType> scalarTypes() { return Types; }
+std::span<const ScalarType> scalarTypes() {
+  return Types;
+}
 
 const ScalarType *findScalar(std::string_view Name, bool NativeHalf) {
   const std::string_view Known = Name != "half" ? Name : NativeHalf ? "float16_t" : "float";
@@ -157,8 +159,8 @@ std::string Difference::text() const {
   return OS.str();
 }
 
-std::vector<Difference> compare(const Numbers &Wanted, std::span<const uint8_t> Actual, size_t Start,
-                                size_t Most, size_t &Count) {
+std::vector<Difference> compare(const Numbers &Wanted, std::span<const uint8_t> Actual,
+                                size_t Start, size_t Most, size_t &Count) {
   std::vector<Difference> Result;
   size_t At = Start;
   Count = 0;

@@ -63,13 +63,14 @@ struct Difference {
   std::string text() const;
 };
 
-/// The first `Most` differences; `Count` gets how many there are. `Start` is where the numbers stand.
-std::vector<Difference> compare(const Numbers &Wanted, std::span<const uint8_t> Actual, size_t Start,
-                                size_t Most, size_t &Count);
+/// The first `Most` differences; `Count` gets how many there are. `Start` is where the numbers
+/// stand.
+std::vector<Difference> compare(const Numbers &Wanted, std::span<const uint8_t> Actual,
+                                size_t Start, size_t Most, size_t &Count);
 
-/// Reads words: the name of a scalar type for what follows, numbers (0x... are the bits), `zero N` and
-/// `any N` for N bytes, `ulp N` and `eps X` for the tolerance of what follows. `Type` is the scalar type
-/// at the start. Returns what is wrong, or an empty string.
+/// Reads words: the name of a scalar type for what follows, numbers (0x... are the bits), `zero N`
+/// and `any N` for N bytes, `ulp N` and `eps X` for the tolerance of what follows. `Type` is the
+/// scalar type at the start. Returns what is wrong, or an empty string.
 std::string parseNumbers(std::string_view Text, std::string Type, bool NativeHalf, Numbers &To);
 
 /// What differs as lines of text, or an empty string.

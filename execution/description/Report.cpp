@@ -12,10 +12,12 @@ uint64_t numberAt(const RunResult &R, size_t Index) {
   std::memcpy(&Bits, R.Bytes.data() + Index * R.Type->Size, R.Type->Size);
   return Bits;
 }
-size_t countOf(const RunResult &R) { return R.Bytes.size() / R.Type->Size; }
+size_t countOf(const RunResult &R) {
+  return R.Bytes.size() / R.Type->Size;
+}
 
-/// Integers and finite floats as numbers, the rest as words. Text, since a JSON library would print a
-/// float with the digits of a double.
+/// Integers and finite floats as numbers, the rest as words. Text, since a JSON library would print
+/// a float with the digits of a double.
 std::string jsonNumber(const ScalarType &Type, uint64_t Bits) {
   const std::string Text = textOf(Type, Bits);
   return Text == "nan" || Text == "inf" || Text == "-inf" ? '"' + Text + '"' : Text;
@@ -32,11 +34,12 @@ std::string textReport(const RunOutcome &O, size_t MostNumbers) {
     if (!R.Written)
       continue;
     const size_t Count = countOf(R), Shown = std::min(Count, MostNumbers / R.Columns * R.Columns);
-    Text += R.Name + ": " + std::string(R.Type->Name) + (R.Columns > 1 ? std::to_string(R.Columns) : "") +
-            "[" + std::to_string(Count / R.Columns) + "]";
+    Text += R.Name + ": " + std::string(R.Type->Name) +
+            (R.Columns > 1 ? std::to_string(R.Columns) : "") + "[" +
+            std::to_string(Count / R.Columns) + "]";
     if (R.Picture)
-      Text += ", " + std::string(R.Picture->In->Name) + " " + std::to_string(R.Picture->Width) + " x " +
-              std::to_string(R.Picture->Height);
+      Text += ", " + std::string(R.Picture->In->Name) + " " + std::to_string(R.Picture->Width) +
+              " x " + std::to_string(R.Picture->Height);
     if (R.Counter)
       Text += ", counter " + std::to_string(*R.Counter);
     Text += "\n";
@@ -45,7 +48,8 @@ std::string textReport(const RunOutcome &O, size_t MostNumbers) {
       Text += (I % Line == 0 ? "  " : " ") + textOf(*R.Type, numberAt(R, I)) +
               (I % Line == Line - 1 || I + 1 == Shown ? "\n" : "");
     if (Shown < Count)
-      Text += "  ... and " + std::to_string(Count - Shown) + " numbers more (--limit 0 prints all)\n";
+      Text +=
+          "  ... and " + std::to_string(Count - Shown) + " numbers more (--limit 0 prints all)\n";
   }
   return Text;
 }
@@ -71,9 +75,10 @@ std::string jsonReport(const RunOutcome &O) {
   for (size_t I = 0; I < O.Mismatches.size(); ++I) {
     const Mismatch &M = O.Mismatches[I];
     Text += std::string(I ? "," : "") + "\n  {\"name\": " + quoted(M.Name) +
-            ", \"expectation\": " + quoted(M.Path) + ", \"index\": " + std::to_string(M.What.Index) +
-            ", \"byte\": " + std::to_string(M.What.Byte) + ", \"actual\": " +
-            (M.What.Missing ? "null" : jsonNumber(*M.What.Type, M.What.Actual)) +
+            ", \"expectation\": " + quoted(M.Path) +
+            ", \"index\": " + std::to_string(M.What.Index) +
+            ", \"byte\": " + std::to_string(M.What.Byte) +
+            ", \"actual\": " + (M.What.Missing ? "null" : jsonNumber(*M.What.Type, M.What.Actual)) +
             ", \"expected\": " + jsonNumber(*M.What.Type, M.What.Wanted) +
             (M.More ? ", \"more\": " + std::to_string(M.More) : "") + "}";
   }
@@ -115,8 +120,9 @@ const RunResult *chooseResult(const RunOutcome &O, const std::string &Name, bool
     if (Fits)
       All += (All.empty() ? "" : ", ") + R.Name;
   }
-  Error = Name.empty() ? Pictures ? "the run has no picture: it draws to no target" : "the run has no result"
-                       : "no result '" + Name + "'" + (All.empty() ? "" : " (there are " + All + ")");
+  Error = Name.empty()
+              ? Pictures ? "the run has no picture: it draws to no target" : "the run has no result"
+              : "no result '" + Name + "'" + (All.empty() ? "" : " (there are " + All + ")");
   return nullptr;
 }
 

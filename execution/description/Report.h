@@ -18,8 +18,8 @@ std::string csvReport(const RunOutcome &O);
 /// Differences, a line each.
 std::string differencesReport(const RunOutcome &O);
 
-/// The result that a name means: without a name the first that may have been written. Null, with what
-/// is wrong, if there is none.
+/// The result that a name means: without a name the first that may have been written. Null, with
+/// what is wrong, if there is none.
 const RunResult *chooseResult(const RunOutcome &O, const std::string &Name, bool Pictures,
                               std::string &Error);
 

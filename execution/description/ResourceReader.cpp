@@ -120,11 +120,12 @@ private:
   bool place(const ResourceKey &K, const JsonValue &V, JsonObject &O, DescribedResource &R) {
     const auto Found = findDeclared(K, D);
     static constexpr std::pair<std::string_view, ResourceClass> Names[] = {
-        {"srv", ResourceClass::SRV}, {"uav", ResourceClass::UAV}, {"cbuffer", ResourceClass::CBuffer}};
+        {"srv", ResourceClass::SRV},
+        {"uav", ResourceClass::UAV},
+        {"cbuffer", ResourceClass::CBuffer}};
     if (K.Heap && Found.empty()) {
-      R.Memory.Class = K.SamplerHeap
-                           ? ResourceClass::Sampler
-                           : O.choice<ResourceClass>("class", Names, ResourceClass::UAV);
+      R.Memory.Class = K.SamplerHeap ? ResourceClass::Sampler
+                                     : O.choice<ResourceClass>("class", Names, ResourceClass::UAV);
       R.Memory.HeapIndex = *K.Element;
       for (size_t I = 0; I < D.Programs.size(); ++I)
         R.Places.push_back({I, 0, 0});
@@ -135,7 +136,8 @@ private:
       std::string All;
       for (const LoadedProgram &P : D.Programs)
         for (const DeclaredResource &Each : P.info().Resources) {
-          const std::string Name = nameOf(P, Each), Place = registerName(Each.Class, Each.Lower, Each.Space);
+          const std::string Name = nameOf(P, Each),
+                            Place = registerName(Each.Class, Each.Lower, Each.Space);
           if (!Name.empty())
             Known.push_back(Name);
           Known.push_back(Place);
@@ -237,7 +239,8 @@ private:
     if (const auto Instances = O.find("instances"))
       readInstances(*Instances, B.Instances);
     chooseTypes(V, O, R);
-    const bool IsTexture = (Declared && isTextureKind(Declared->Kind)) || O.has("texture") || O.has("image");
+    const bool IsTexture =
+        (Declared && isTextureKind(Declared->Kind)) || O.has("texture") || O.has("image");
     if (IsTexture)
       shape(O, R);
     Numbers Data;
@@ -286,8 +289,8 @@ private:
     return Count * S.Layers * S.Samples;
   }
 
-  /// Values as the format holds them: what is in files and "hex" is the format's own bytes, numbers are
-  /// rounded.
+  /// Values as the format holds them: what is in files and "hex" is the format's own bytes, numbers
+  /// are rounded.
   void quantize(DescribedResource &R) {
     const Format &F = *R.Texels;
     const size_t Channels = F.channels(), Count = R.Memory.Data.size() / (Channels * 4);
@@ -312,7 +315,8 @@ private:
       R.Columns = 4;
     }
     if (R.Texels->bytes() != 4 || R.Texels->Bits[0] != 8)
-      return V.error("an image is for a format of four channels of eight bits, such as R8G8B8A8_UNORM");
+      return V.error(
+          "an image is for a format of four channels of eight bits, such as R8G8B8A8_UNORM");
     TextureShape &S = R.Memory.Texture;
     S.Width = P.Width;
     S.Height = P.Height;
@@ -329,7 +333,8 @@ private:
       return Declared && Each.Class == uint32_t(Declared->Class) && Each.Id == Declared->Id;
     });
     if (Found == All.end() || Found->Members.empty())
-      return V.error("the container does not say what members the buffer has; give its \"data\" instead");
+      return V.error(
+          "the container does not say what members the buffer has; give its \"data\" instead");
     if (B.Data.size() < Found->Bytes)
       B.Data.resize(std::min<uint64_t>(Found->Bytes, 1u << 16));
     writeMembers(V, Found->Members, 0, B.Data);
@@ -389,16 +394,18 @@ void checkAllBound(const JsonValue &Document, const Description &D) {
   for (size_t I = 0; I < D.Programs.size(); ++I)
     for (const DeclaredResource &R : D.Programs[I].info().Resources) {
       const bool Bound = std::ranges::any_of(D.Resources, [&](const DescribedResource &Each) {
-        return Each.Memory.Class == R.Class && std::ranges::any_of(Each.Places, [&](const BindingPlace &P) {
+        return Each.Memory.Class == R.Class &&
+               std::ranges::any_of(Each.Places, [&](const BindingPlace &P) {
                  return P.Program == I && P.Space == R.Space && holds(R, P.Register);
                });
       });
       if (Bound || R.Count == ~0u)
         continue;
-      const std::string Name = nameOf(D.Programs[I], R), Place = registerName(R.Class, R.Lower, R.Space);
-      return Document.errors().add("resources",
-                                   "the shader's " + (Name.empty() ? "" : "'" + Name + "' at ") + Place +
-                                       " is not given");
+      const std::string Name = nameOf(D.Programs[I], R),
+                        Place = registerName(R.Class, R.Lower, R.Space);
+      return Document.errors().add("resources", "the shader's " +
+                                                    (Name.empty() ? "" : "'" + Name + "' at ") +
+                                                    Place + " is not given");
     }
 }
 

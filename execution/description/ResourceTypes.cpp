@@ -103,7 +103,9 @@ ResourceElements readResourceElements(const Container &C) {
         continue;
       ir::TypeId Type = M.typeOf(Symbol).Element;
       // An array of resources is one of its element.
-      for (unsigned Depth = 0; Type != ir::None && Depth < MostDepth && M.type(Type).Kind == ir::TypeKind::Array; ++Depth)
+      for (unsigned Depth = 0;
+           Type != ir::None && Depth < MostDepth && M.type(Type).Kind == ir::TypeKind::Array;
+           ++Depth)
         Type = M.type(Type).Element;
       ResourceElement &E = Result[{ResourceClass(Class), uint32_t(Id)}];
       if (!Flattener(M, E).add(Type, false, 0))
@@ -128,7 +130,7 @@ bool readProperties(const ir::Module &M, ir::ValueId V, HeapUse &To) {
     if (!M.constantInt(Operands[I], Words[I]))
       return false;
   To.Kind = ResourceKind(Words[0] & 255);
-  To.Class = To.Sampler                          ? ResourceClass::Sampler
+  To.Class = To.Sampler                         ? ResourceClass::Sampler
              : To.Kind == ResourceKind::CBuffer ? ResourceClass::CBuffer
              : Words[0] & WritableBit           ? ResourceClass::UAV
                                                 : ResourceClass::SRV;

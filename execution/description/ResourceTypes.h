@@ -28,7 +28,8 @@ struct ResourceElement {
 
 using ResourceElements = std::map<std::pair<ResourceClass, uint32_t>, ResourceElement>;
 
-/// By class and id. Signs of integers are not known: they are int. Empty if the module does not read.
+/// By class and id. Signs of integers are not known: they are int. Empty if the module does not
+/// read.
 ResourceElements readResourceElements(const Container &C);
 
 /// A place in the descriptor heap that the program uses.
@@ -37,8 +38,8 @@ struct HeapUse {
   bool Sampler = false;
   ResourceClass Class = ResourceClass::SRV;
   ResourceKind Kind = ResourceKind::Invalid;
-  uint32_t Stride = 0;           ///< of a structured buffer
-  uint32_t ConstantBytes = 0;    ///< of a constant buffer
+  uint32_t Stride = 0;        ///< of a structured buffer
+  uint32_t ConstantBytes = 0; ///< of a constant buffer
   ComponentType Type = ComponentType::Invalid;
   uint32_t Channels = 0;
 };

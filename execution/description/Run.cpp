@@ -79,7 +79,7 @@ private:
               }};
   }
 
-  //===--- Draws --------------------------------------------------------------------------------===//
+  //===--- Draws ------------------------------------------------------------===//
 
   std::string drawAll() {
     DrawRun &R = *D.Draw;
@@ -93,7 +93,8 @@ private:
     setStage(S.Pixel, Stage::Pixel, &Shader::runPixels);
     if (R.Corners)
       setCorners();
-    if (std::string Error = R.Mesh ? dispatchMesh(R.State, R.Groups) : draw(R.State, R.Call); !Error.empty())
+    if (std::string Error = R.Mesh ? dispatchMesh(R.State, R.Groups) : draw(R.State, R.Call);
+        !Error.empty())
       return Error;
     for (size_t I = 0; I < R.State.Targets.size(); ++I)
       target(R.State.Targets[I], R.Targets[I]);
@@ -135,16 +136,17 @@ private:
     }
     R.State.Input.Kind = Topology::TriangleStrip;
     R.Call = {4};
-    R.State.Shaders.Vertex = {&Corners, [this, &R, &Inputs, Positioned](VertexBatch &B) {
-      for (uint32_t I = 0; I < B.Count; ++I) {
-        const auto From = R.CornerSlots.begin() + ptrdiff_t(size_t(I) * Inputs.Slots);
-        B.Outputs.insert(B.Outputs.end(), From, From + Inputs.Slots);
-        if (!Positioned)
-          for (const float C : {I % 2 ? 1.f : -1.f, I / 2 ? -1.f : 1.f, 0.f, 1.f})
-            B.Outputs.push_back(std::bit_cast<uint32_t>(C));
-      }
-      return std::string();
-    }};
+    R.State.Shaders.Vertex = {
+        &Corners, [this, &R, &Inputs, Positioned](VertexBatch &B) {
+          for (uint32_t I = 0; I < B.Count; ++I) {
+            const auto From = R.CornerSlots.begin() + ptrdiff_t(size_t(I) * Inputs.Slots);
+            B.Outputs.insert(B.Outputs.end(), From, From + Inputs.Slots);
+            if (!Positioned)
+              for (const float C : {I % 2 ? 1.f : -1.f, I / 2 ? -1.f : 1.f, 0.f, 1.f})
+                B.Outputs.push_back(std::bit_cast<uint32_t>(C));
+          }
+          return std::string();
+        }};
   }
 
   void target(const Target &T, const DescribedTarget &Described) {
@@ -163,7 +165,7 @@ private:
     add(std::move(Result), Described.Expects);
   }
 
-  //===--- Single stages ------------------------------------------------------------------------===//
+  //===--- Single stages ----------------------------------------------------===//
 
   std::string stage() {
     const Shader &Program = *D.Programs[0].Program;
@@ -287,8 +289,8 @@ private:
   }
 
   /// One result for each row of a signature.
-  void outputs(const ElementList &List, const std::vector<uint32_t> &Slots, const std::string &Prefix,
-               uint32_t Stream = 0) {
+  void outputs(const ElementList &List, const std::vector<uint32_t> &Slots,
+               const std::string &Prefix, uint32_t Stream = 0) {
     for (const SignatureEntry &E : List.Elements)
       for (uint32_t Row = 0; Row < E.Rows; ++Row) {
         if (E.Stream != Stream)
@@ -303,7 +305,7 @@ private:
       }
   }
 
-  //===--- Results ------------------------------------------------------------------------------===//
+  //===--- Results ----------------------------------------------------------===//
 
   void add(RunResult R, const std::vector<ExpectedNumbers> &Expects) {
     for (const ExpectedNumbers &E : Expects) {
@@ -341,18 +343,22 @@ private:
       RunResult Result{R.Name, R.Show, R.Columns, R.Memory.Data, {}, {}};
       Result.Written = R.Memory.Class == ResourceClass::UAV;
       const bool Counts = std::ranges::any_of(R.Places, [&](const BindingPlace &P) {
-        return std::ranges::any_of(D.Programs[P.Program].info().Resources, [&](const DeclaredResource &Each) {
-          return Each.HasCounter && Each.Class == R.Memory.Class && Each.Space == P.Space &&
-                 P.Register >= Each.Lower && P.Register - Each.Lower < Each.Count;
-        });
+        return std::ranges::any_of(
+            D.Programs[P.Program].info().Resources, [&](const DeclaredResource &Each) {
+              return Each.HasCounter && Each.Class == R.Memory.Class && Each.Space == P.Space &&
+                     P.Register >= Each.Lower && P.Register - Each.Lower < Each.Count;
+            });
       });
       if (Counts || R.ExpectedCounter)
         Result.Counter = R.Memory.Counter;
       if (R.ExpectedCounter) {
         ++Outcome.Compared;
         if (R.Memory.Counter != *R.ExpectedCounter)
-          Outcome.Mismatches.push_back({R.Name + " (counter)", R.Path + ".expectCounter",
-                                        {0, 0, findScalar("uint"), R.Memory.Counter, *R.ExpectedCounter}, 0});
+          Outcome.Mismatches.push_back(
+              {R.Name + " (counter)",
+               R.Path + ".expectCounter",
+               {0, 0, findScalar("uint"), R.Memory.Counter, *R.ExpectedCounter},
+               0});
       }
       add(std::move(Result), R.Expects);
     }

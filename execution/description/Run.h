@@ -19,10 +19,10 @@ struct RunResult {
 };
 
 struct Mismatch {
-  std::string Name;  ///< of the result
-  std::string Path;  ///< of the expectation in the document
+  std::string Name; ///< of the result
+  std::string Path; ///< of the expectation in the document
   Difference What;
-  size_t More = 0;   ///< further differences of the same expectation that are not listed
+  size_t More = 0; ///< further differences of the same expectation that are not listed
 };
 
 struct RunOutcome {

@@ -7,16 +7,21 @@ namespace dxil::execution {
 namespace {
 
 constexpr std::pair<std::string_view, bool> Filters[] = {{"point", false}, {"linear", true}};
-constexpr std::pair<std::string_view, Addressing> Modes[] = {{"wrap", Addressing::Wrap},
-                                                             {"mirror", Addressing::Mirror},
-                                                             {"clamp", Addressing::Clamp},
-                                                             {"border", Addressing::Border},
-                                                             {"mirrorOnce", Addressing::MirrorOnce}};
+constexpr std::pair<std::string_view, Addressing> Modes[] = {
+    {"wrap", Addressing::Wrap},
+    {"mirror", Addressing::Mirror},
+    {"clamp", Addressing::Clamp},
+    {"border", Addressing::Border},
+    {"mirrorOnce", Addressing::MirrorOnce}};
 constexpr std::pair<std::string_view, Comparison> Comparisons[] = {
-    {"never", Comparison::Never},     {"less", Comparison::Less},
-    {"equal", Comparison::Equal},     {"lessEqual", Comparison::LessEqual},
-    {"greater", Comparison::Greater}, {"notEqual", Comparison::NotEqual},
-    {"greaterEqual", Comparison::GreaterEqual}, {"always", Comparison::Always}};
+    {"never", Comparison::Never},
+    {"less", Comparison::Less},
+    {"equal", Comparison::Equal},
+    {"lessEqual", Comparison::LessEqual},
+    {"greater", Comparison::Greater},
+    {"notEqual", Comparison::NotEqual},
+    {"greaterEqual", Comparison::GreaterEqual},
+    {"always", Comparison::Always}};
 
 } // namespace
 

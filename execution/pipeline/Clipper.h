@@ -21,8 +21,8 @@ struct GuardBand {
 /// Whether all vertices are on the wrong side of one cull distance.
 bool isCulled(std::span<const RasterVertex *const> Vertices);
 
-/// What is left of a convex polygon (three vertices or more) or a line: nothing, or at least as many
-/// vertices. All have w above zero.
+/// What is left of a convex polygon (three vertices or more) or a line: nothing, or at least as
+/// many vertices. All have w above zero.
 std::vector<ClippedVertex> clip(std::span<const RasterVertex *const> Vertices, bool DepthClip,
                                 const GuardBand &Guard);
 

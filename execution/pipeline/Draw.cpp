@@ -17,11 +17,14 @@ struct Flow {
   std::vector<uint32_t> Slots;
   std::vector<uint32_t> Primitives;
   uint32_t PerPrimitive = 3;
-  bool Adjacency = false;            ///< every other vertex is a neighbour's
-  std::vector<uint32_t> PrimitiveIds; ///< of the patches that primitives came from; else their numbers
+  bool Adjacency = false; ///< every other vertex is a neighbour's
+  std::vector<uint32_t>
+      PrimitiveIds; ///< of the patches that primitives came from; else their numbers
 
   size_t count() const { return Primitives.size() / PerPrimitive; }
-  const uint32_t *vertex(uint32_t Number) const { return Slots.data() + size_t(Number) * Elements->Slots; }
+  const uint32_t *vertex(uint32_t Number) const {
+    return Slots.data() + size_t(Number) * Elements->Slots;
+  }
 };
 
 /// Inputs of all primitives for a stage that sees whole ones.
@@ -34,14 +37,15 @@ std::vector<uint32_t> gather(const Flow &F, const SlotMap &Map) {
   return Inputs;
 }
 
-std::string tooLarge() { return "the draw makes more vertices than the limit of 2^30 numbers allows"; }
+std::string tooLarge() {
+  return "the draw makes more vertices than the limit of 2^30 numbers allows";
+}
 
 std::string shadeVertices(Pipeline &P, const DrawCall &Call, const AssembledInstance &A,
                           uint32_t Instance, Flow &To) {
   const ShaderInfo &Info = *P.Shaders.Vertex.Info;
   VertexBatch Batch;
-  if (std::string Error =
-          fetchVertices(P.Input, Call, Info.Inputs, A.VertexIds, Instance, Batch);
+  if (std::string Error = fetchVertices(P.Input, Call, Info.Inputs, A.VertexIds, Instance, Batch);
       !Error.empty())
     return Error;
   if (std::string Error = P.Shaders.Vertex.Run(Batch); !Error.empty())
@@ -57,7 +61,7 @@ std::string shadeVertices(Pipeline &P, const DrawCall &Call, const AssembledInst
   return {};
 }
 
-//===--- Tessellation ---------------------------------------------------------------------------===//
+//===--- Tessellation -------------------------------------------------------===//
 
 TessellatorFactors readFactors(const ElementList &Constants, const uint32_t *Slots, float Most) {
   TessellatorFactors F;
@@ -104,7 +108,8 @@ std::string tessellatePatches(Pipeline &P, const Flow &From, Flow &To) {
   To.PerPrimitive = cornersOf(Hull.TessellatorOutput);
   const TessellatorState State{Hull.Domain, Hull.Partitioning, Hull.TessellatorOutput};
   for (uint32_t Patch = 0; Patch < Patches.Patches; ++Patch) {
-    const uint32_t *Constants = Patches.Constants.data() + size_t(Patch) * Hull.PatchConstants.Slots;
+    const uint32_t *Constants =
+        Patches.Constants.data() + size_t(Patch) * Hull.PatchConstants.Slots;
     const TessellatedPatch Points =
         tessellate(State, readFactors(Hull.PatchConstants, Constants, Hull.MaxTessFactor));
     if (Points.Points.empty())
@@ -115,7 +120,8 @@ std::string tessellatePatches(Pipeline &P, const Flow &From, Flow &To) {
     for (auto [U, V] : Points.Points)
       Batch.Locations.push_back({U, V, Hull.Domain == TessellatorDomain::Tri ? 1 - U - V : 0});
     for (uint32_t I = 0; I < Hull.OutputControlPoints; ++I) {
-      const uint32_t *Sources[] = {Patches.Outputs.data() + Patch * PatchSlots + I * Hull.Outputs.Slots};
+      const uint32_t *Sources[] = {Patches.Outputs.data() + Patch * PatchSlots +
+                                   I * Hull.Outputs.Slots};
       ToDomain.append(Sources, Batch.Inputs);
     }
     const uint32_t *Sources[] = {Constants};
@@ -124,7 +130,8 @@ std::string tessellatePatches(Pipeline &P, const Flow &From, Flow &To) {
       return Error;
     if (Batch.Outputs.size() != Points.Points.size() * Domain.Outputs.Slots)
       return "the domain shader left results for another number of points";
-    const uint32_t First = Domain.Outputs.Slots ? uint32_t(To.Slots.size() / Domain.Outputs.Slots) : 0;
+    const uint32_t First =
+        Domain.Outputs.Slots ? uint32_t(To.Slots.size() / Domain.Outputs.Slots) : 0;
     if (To.Slots.size() + Batch.Outputs.size() > MaxSlots)
       return tooLarge();
     To.Slots.insert(To.Slots.end(), Batch.Outputs.begin(), Batch.Outputs.end());
@@ -135,7 +142,7 @@ std::string tessellatePatches(Pipeline &P, const Flow &From, Flow &To) {
   return {};
 }
 
-//===--- Geometry shader and stream output -------------------------------------------------------===//
+//===--- Geometry shader and stream output -----------------------------------===//
 
 /// The primitives of strips, one after the other.
 void addStrips(OutputTopology Kind, const std::vector<uint32_t> &Strips, uint32_t First, Flow &To) {
@@ -146,7 +153,8 @@ void addStrips(OutputTopology Kind, const std::vector<uint32_t> &Strips, uint32_
       else if (Kind == OutputTopology::LineStrip && I >= 1)
         To.Primitives.insert(To.Primitives.end(), {First + I - 1, First + I});
       else if (Kind == OutputTopology::TriangleStrip && I >= 2)
-        To.Primitives.insert(To.Primitives.end(), {First + I - 2, First + I - 1 + I % 2, First + I - I % 2});
+        To.Primitives.insert(To.Primitives.end(),
+                             {First + I - 2, First + I - 1 + I % 2, First + I - I % 2});
     First += Length;
   }
 }
@@ -199,7 +207,8 @@ std::string writeStreams(Pipeline &P, const Flow &F, uint32_t Stream) {
       uint32_t Row = 0;
       for (const SignatureEntry &Each : F.Elements->Elements)
         for (uint32_t R = 0; R < Each.Rows && R < Each.Indices.size(); ++R)
-          if (Each.Stream == Stream && Each.Indices[R] == E.Index && sameSemantic(Each.Semantic, E.Semantic)) {
+          if (Each.Stream == Stream && Each.Indices[R] == E.Index &&
+              sameSemantic(Each.Semantic, E.Semantic)) {
             Found = &Each;
             Row = R;
           }
@@ -209,7 +218,8 @@ std::string writeStreams(Pipeline &P, const Flow &F, uint32_t Stream) {
                std::to_string(E.FirstComponent + E.Components - 1) + ", which stream " +
                std::to_string(Stream) + " does not have";
       for (uint32_t C = 0; C < E.Components; ++C) {
-        const uint32_t Value = F.vertex(Vertex)[Found->Start + Row * Found->Columns + E.FirstComponent + C];
+        const uint32_t Value =
+            F.vertex(Vertex)[Found->Start + Row * Found->Columns + E.FirstComponent + C];
         for (unsigned Byte = 0; Byte < 4; ++Byte)
           P.Streams[E.Buffer].push_back(uint8_t(Value >> 8 * Byte));
       }
@@ -217,7 +227,7 @@ std::string writeStreams(Pipeline &P, const Flow &F, uint32_t Stream) {
   return {};
 }
 
-//===--- Rasterization --------------------------------------------------------------------------===//
+//===--- Rasterization ------------------------------------------------------===//
 
 /// Takes adjacent vertices out.
 ShadedVertices toRaster(Flow &&F) {
@@ -311,7 +321,7 @@ std::string draw(Pipeline &P, const DrawCall &Call) {
   return {};
 }
 
-//===--- Mesh shaders ---------------------------------------------------------------------------===//
+//===--- Mesh shaders -------------------------------------------------------===//
 
 static std::string launchMesh(Pipeline &P, const std::array<uint32_t, 3> &Groups,
                               const std::vector<uint8_t> &Payload) {
@@ -329,18 +339,21 @@ static std::string launchMesh(Pipeline &P, const std::array<uint32_t, 3> &Groups
     const uint32_t First = uint32_t(V.vertices());
     if (V.Slots.size() + O.VertexSlots.size() > MaxSlots)
       return tooLarge();
-    if (O.VertexSlots.size() != size_t(O.Vertices) * Info.Outputs.Slots || O.Indices.size() < O.Primitives ||
+    if (O.VertexSlots.size() != size_t(O.Vertices) * Info.Outputs.Slots ||
+        O.Indices.size() < O.Primitives ||
         O.PrimitiveSlots.size() != size_t(O.Primitives) * Info.PatchConstants.Slots)
       return "the mesh shader left results for another number of vertices or primitives";
     V.Slots.insert(V.Slots.end(), O.VertexSlots.begin(), O.VertexSlots.end());
     for (uint32_t I = 0; I < O.Primitives; ++I) {
       const auto *Corners = O.Indices[I].data();
-      if (std::any_of(Corners, Corners + V.Corners, [&](uint32_t Index) { return Index >= O.Vertices; }))
+      if (std::any_of(Corners, Corners + V.Corners,
+                      [&](uint32_t Index) { return Index >= O.Vertices; }))
         continue; // undefined in Direct3D: the primitive is left out
       for (uint32_t C = 0; C < V.Corners; ++C)
         V.Primitives.push_back(First + Corners[C]);
       V.PrimitiveIds.push_back(I);
-      const auto Slots = O.PrimitiveSlots.begin() + ptrdiff_t(size_t(I) * Info.PatchConstants.Slots);
+      const auto Slots =
+          O.PrimitiveSlots.begin() + ptrdiff_t(size_t(I) * Info.PatchConstants.Slots);
       V.PrimitiveSlots.insert(V.PrimitiveSlots.end(), Slots, Slots + Info.PatchConstants.Slots);
     }
   }

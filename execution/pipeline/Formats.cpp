@@ -60,9 +60,13 @@ constexpr Format All[] = {
     {"D16_UNORM", Encoding::UNorm, {16}, false, true},
 };
 
-uint32_t bitsOf(float Value) { return std::bit_cast<uint32_t>(Value); }
+uint32_t bitsOf(float Value) {
+  return std::bit_cast<uint32_t>(Value);
+}
 
-double fromSRGB(double S) { return S <= 0.04045 ? S / 12.92 : std::pow((S + 0.055) / 1.055, 2.4); }
+double fromSRGB(double S) {
+  return S <= 0.04045 ? S / 12.92 : std::pow((S + 0.055) / 1.055, 2.4);
+}
 double toSRGB(double L) {
   return L <= 0.0031308 ? L * 12.92 : 1.055 * std::pow(L, 1 / 2.4) - 0.055;
 }
@@ -72,7 +76,8 @@ int64_t signExtended(uint64_t Raw, unsigned Bits) {
 }
 
 uint32_t decodeChannel(Encoding Kind, unsigned Bits, uint64_t Raw) {
-  const double Most = double((uint64_t(1) << Bits) - 1), MostSigned = double((uint64_t(1) << (Bits - 1)) - 1);
+  const double Most = double((uint64_t(1) << Bits) - 1),
+               MostSigned = double((uint64_t(1) << (Bits - 1)) - 1);
   switch (Kind) {
   case Encoding::UNorm:
     return bitsOf(float(double(Raw) / Most));
@@ -135,7 +140,9 @@ uint32_t Format::channels() const {
   return Count;
 }
 
-std::span<const Format> formats() { return All; }
+std::span<const Format> formats() {
+  return All;
+}
 
 const Format *findFormat(std::string_view Name) {
   const auto *Found = std::ranges::find(All, Name, &Format::Name);

@@ -24,8 +24,8 @@ void addAdjacentTriangles(Strip V, std::vector<uint32_t> &To) {
   for (size_t I = 0; I < Count; ++I) {
     const size_t At = 2 * I;
     const bool First = I == 0, Last = I + 1 == Count;
-    const uint32_t Before = First ? V[1] : V[At - 2];           // beyond the side shared with I - 1
-    const uint32_t Behind = Last ? V[At + 5] : V[At + 6];       // beyond the side shared with I + 1
+    const uint32_t Before = First ? V[1] : V[At - 2];     // beyond the side shared with I - 1
+    const uint32_t Behind = Last ? V[At + 5] : V[At + 6]; // beyond the side shared with I + 1
     const uint32_t Beside = V[At + 3];
     if (I % 2 == 0)
       To.insert(To.end(), {V[At], Before, V[At + 2], Behind, V[At + 4], Beside});
@@ -132,9 +132,8 @@ std::string assemble(const InputState &State, const DrawCall &Draw, AssembledIns
 }
 
 bool sameSemantic(std::string_view A, std::string_view B) {
-  return std::ranges::equal(A, B, [](unsigned char X, unsigned char Y) {
-    return std::tolower(X) == std::tolower(Y);
-  });
+  return std::ranges::equal(
+      A, B, [](unsigned char X, unsigned char Y) { return std::tolower(X) == std::tolower(Y); });
 }
 
 std::string fetchVertices(const InputState &State, const DrawCall &Draw, const ElementList &Inputs,
@@ -145,7 +144,9 @@ std::string fetchVertices(const InputState &State, const DrawCall &Draw, const E
   To.BaseInstance = Draw.FirstInstance;
   for (const SignatureEntry &E : Inputs.Elements)
     for (uint32_t Row = 0; Row < E.Rows; ++Row) {
-      auto Slot = [&](size_t Vertex) { return &To.Inputs[Vertex * Inputs.Slots + E.Start + Row * E.Columns]; };
+      auto Slot = [&](size_t Vertex) {
+        return &To.Inputs[Vertex * Inputs.Slots + E.Start + Row * E.Columns];
+      };
       if (E.System == semantic::VertexID || E.System == semantic::InstanceID) {
         for (size_t V = 0; V < VertexIds.size(); ++V)
           *Slot(V) = E.System == semantic::VertexID ? VertexIds[V] : Instance;
@@ -162,9 +163,9 @@ std::string fetchVertices(const InputState &State, const DrawCall &Draw, const E
                std::to_string(Found->Buffer) + ", which is not there";
       const VertexBuffer &From = State.Buffers[Found->Buffer];
       for (size_t V = 0; V < VertexIds.size(); ++V) {
-        const uint64_t Element =
-            Found->StepRate ? uint64_t(Draw.FirstInstance) + Instance / Found->StepRate
-                            : uint64_t(uint32_t(VertexIds[V] + uint32_t(To.BaseVertex)));
+        const uint64_t Element = Found->StepRate
+                                     ? uint64_t(Draw.FirstInstance) + Instance / Found->StepRate
+                                     : uint64_t(uint32_t(VertexIds[V] + uint32_t(To.BaseVertex)));
         const uint64_t Byte = Element * From.Stride + Found->Offset;
         std::array<uint32_t, 4> Channels{};
         if (Byte + Found->In->bytes() <= From.Data.size())

@@ -13,8 +13,16 @@
 namespace dxil::execution {
 
 enum class Topology : uint8_t {
-  PointList, LineList, LineStrip, TriangleList, TriangleStrip,
-  LineListAdjacency, LineStripAdjacency, TriangleListAdjacency, TriangleStripAdjacency, PatchList,
+  PointList,
+  LineList,
+  LineStrip,
+  TriangleList,
+  TriangleStrip,
+  LineListAdjacency,
+  LineStripAdjacency,
+  TriangleListAdjacency,
+  TriangleStripAdjacency,
+  PatchList,
 };
 
 /// What an input of the vertex shader is read from.
@@ -53,8 +61,9 @@ uint32_t verticesOf(Topology Kind, uint32_t ControlPoints);
 /// That of the primitives without adjacent ones: 1, 2 or 3, or all of a patch.
 uint32_t cornersOf(Topology Kind, uint32_t ControlPoints);
 
-/// The vertices of one instance: what SV_VertexID is for each vertex to shade, without duplicates, and
-/// for each primitive the numbers of its vertices in that list. The first vertex of a primitive leads.
+/// The vertices of one instance: what SV_VertexID is for each vertex to shade, without duplicates,
+/// and for each primitive the numbers of its vertices in that list. The first vertex of a primitive
+/// leads.
 struct AssembledInstance {
   std::vector<uint32_t> VertexIds;
   std::vector<uint32_t> Primitives; ///< verticesOf() for each
@@ -62,8 +71,9 @@ struct AssembledInstance {
 /// Returns what is wrong, or an empty string. The list is the same for each instance.
 std::string assemble(const InputState &State, const DrawCall &Draw, AssembledInstance &To);
 
-/// Fills a batch with the inputs of these vertices of an instance: elements of the buffers, SV_VertexID
-/// and SV_InstanceID. What a buffer does not have is zero. Returns an input that no element gives.
+/// Fills a batch with the inputs of these vertices of an instance: elements of the buffers,
+/// SV_VertexID and SV_InstanceID. What a buffer does not have is zero. Returns an input that no
+/// element gives.
 std::string fetchVertices(const InputState &State, const DrawCall &Draw, const ElementList &Inputs,
                           std::span<const uint32_t> VertexIds, uint32_t Instance, VertexBatch &To);
 

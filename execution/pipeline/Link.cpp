@@ -11,7 +11,8 @@ namespace {
 struct FoundRow {
   uint32_t Slot = 0, Columns = 0;
 };
-std::optional<FoundRow> findRow(const ElementList &List, std::string_view Semantic, uint32_t Index) {
+std::optional<FoundRow> findRow(const ElementList &List, std::string_view Semantic,
+                                uint32_t Index) {
   for (const SignatureEntry &E : List.Elements)
     if (sameSemantic(E.Semantic, Semantic))
       for (uint32_t Row = 0; Row < E.Rows && Row < E.Indices.size(); ++Row)
@@ -41,8 +42,8 @@ std::string SlotMap::connect(const ElementList &Inputs, std::span<const ElementL
             From[E.Start + Row * E.Columns + C] = {Source, Found->Slot + C, true};
         }
       if (!Known && E.System == semantic::Arbitrary)
-        return "the " + std::string(Reader) + " shader reads " + E.Semantic + std::to_string(Index) +
-               ", which the stage before it does not write";
+        return "the " + std::string(Reader) + " shader reads " + E.Semantic +
+               std::to_string(Index) + ", which the stage before it does not write";
     }
   return {};
 }

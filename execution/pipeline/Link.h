@@ -14,8 +14,8 @@ namespace dxil::execution {
 /// For each slot of a signature the slot of its source.
 class SlotMap {
 public:
-  /// Sources are looked through in order. Slots of system values that no source has are zero; any other
-  /// input that is missing is an error, which `Reader` (a stage's name) stands in.
+  /// Sources are looked through in order. Slots of system values that no source has are zero; any
+  /// other input that is missing is an error, which `Reader` (a stage's name) stands in.
   std::string connect(const ElementList &Inputs, std::span<const ElementList *const> Sources,
                       std::string_view Reader);
   /// Adds the slots of one vertex. Each source has its own slots.

@@ -169,7 +169,8 @@ void coverTriangle(FixedPoint A, FixedPoint B, FixedPoint C, const FixedSamples 
       } else {
         const Fixed Step = -E.DY;
         const Fixed FirstX = High >= 0 ? -(High / Step) : (-High + Step - 1) / Step;
-        From = int(std::clamp<Fixed>(((FirstX >> FractionBits) - 1) & ~Fixed(1), From, std::max(From, Right + 1)));
+        From = int(std::clamp<Fixed>(((FirstX >> FractionBits) - 1) & ~Fixed(1), From,
+                                     std::max(From, Right + 1)));
       }
     }
     for (int X = From; X < End; X += 2)
@@ -179,7 +180,7 @@ void coverTriangle(FixedPoint A, FixedPoint B, FixedPoint C, const FixedSamples 
   }
 }
 
-//===--- Lines ----------------------------------------------------------------------------------===//
+//===--- Lines --------------------------------------------------------------===//
 
 Fixed ceilDivide(Fixed Value, Fixed By) {
   return Value >= 0 ? (Value + By - 1) / By : -(-Value / By);
@@ -194,8 +195,8 @@ bool inDiamond(FixedPoint P, FixedPoint Centre, bool Steep) {
 }
 
 /// The pixels whose diamond the line leaves. A line goes through a diamond where it crosses the
-/// diamond's middle line across the line's longer direction, so there is one pixel in each column (of
-/// a steep line each row), and only the ends must be looked at.
+/// diamond's middle line across the line's longer direction, so there is one pixel in each column
+/// (of a steep line each row), and only the ends must be looked at.
 void coverLine(FixedPoint A, FixedPoint B, QuadList &To) {
   const bool Steep = std::abs(B.Y - A.Y) > std::abs(B.X - A.X);
   auto Turned = [Steep](FixedPoint P) { return Steep ? FixedPoint{P.Y, P.X} : P; };
@@ -236,7 +237,7 @@ void coverWideLine(FixedPoint A, FixedPoint B, const FixedSamples &Samples, Quad
   coverTriangle(P, R, S, Samples, To);
 }
 
-//===--- Planes ---------------------------------------------------------------------------------===//
+//===--- Planes -------------------------------------------------------------===//
 
 /// The weights of three vertices on the screen, each of which is 1 at its own and 0 at the others.
 bool setTrianglePlanes(const std::array<ScreenPoint, 3> &P, PixelPrimitive &To) {
@@ -268,7 +269,8 @@ double usableW(float W, double Largest) {
   return std::fabs(W) < Smallest ? Smallest : W;
 }
 
-/// Original vertices on the screen; those behind the eye are mirrored there, which planes allow for.
+/// Original vertices on the screen; those behind the eye are mirrored there, which planes allow
+/// for.
 std::array<ScreenPoint, 3> screenPoints(std::span<const RasterVertex *const> Vertices,
                                         const Viewport &View, PixelPrimitive &To) {
   double Largest = 0;
@@ -362,7 +364,8 @@ bool rasterize(const RasterizerState &State, const Viewport &View,
     Planes.A = Planes.B = {};
     Planes.C = {1, 0, 0};
     const FixedPoint P = Corners[0];
-    const FixedPoint UL = {P.X - HalfPixel, P.Y - HalfPixel}, LR = {P.X + HalfPixel, P.Y + HalfPixel};
+    const FixedPoint UL = {P.X - HalfPixel, P.Y - HalfPixel},
+                     LR = {P.X + HalfPixel, P.Y + HalfPixel};
     coverTriangle(UL, {LR.X, UL.Y}, LR, Samples, To);
     coverTriangle(UL, LR, {UL.X, LR.Y}, Samples, To);
     To.merge();

@@ -25,23 +25,25 @@ struct RasterizerState {
   CullMode Cull = CullMode::None;
   bool FrontCounterClockwise = false;
   bool DepthClip = true;
-  std::array<uint32_t, 4> Scissor = {0, 0, ~0u, ~0u}; ///< left, top, right, bottom; the last two outside
+  std::array<uint32_t, 4> Scissor = {0, 0, ~0u,
+                                     ~0u}; ///< left, top, right, bottom; the last two outside
 };
 
 /// A vertex behind the last stage before the rasterizer.
 struct RasterVertex {
   std::array<float, 4> Position{}; ///< SV_Position, in clip space
   std::array<float, 8> Clip{}, Cull{};
-  uint8_t Clips = 0, Culls = 0;     ///< how many distances there are
-  const uint32_t *Slots = nullptr;  ///< inputs of the pixel shader
+  uint8_t Clips = 0, Culls = 0;    ///< how many distances there are
+  const uint32_t *Slots = nullptr; ///< inputs of the pixel shader
 };
 
 /// Positions of a pixel's samples, from its upper left corner.
 std::span<const std::array<float, 2>> samplePositions(uint32_t Samples);
 
-/// Fills in the planes of the primitive and adds its quads, those with at least one covered sample, row
-/// by row; their Primitive is null. The primitive has one, two or three vertices. Returns false, with no
-/// quads, where it is clipped away, culled or without area. Primitive ids and the like are the caller's.
+/// Fills in the planes of the primitive and adds its quads, those with at least one covered sample,
+/// row by row; their Primitive is null. The primitive has one, two or three vertices. Returns
+/// false, with no quads, where it is clipped away, culled or without area. Primitive ids and the
+/// like are the caller's.
 bool rasterize(const RasterizerState &State, const Viewport &View,
                std::span<const RasterVertex *const> Vertices, PixelPrimitive &Planes,
                std::vector<PixelQuad> &Quads);

@@ -101,11 +101,12 @@ std::string Shading::addPrimitive(const ShadedVertices &From, size_t Number) {
       Inputs.append(Sources, K.Slots[I]);
     K.Planes.Vertices[I] = K.Slots[I].data();
   }
-  K.Planes.PrimitiveId = findSystem(*From.Elements, semantic::PrimitiveID) ||
-                                 (OfPrimitive && findSystem(*From.PrimitiveElements, semantic::PrimitiveID))
-                             ? Value(semantic::PrimitiveID)
-                         : Number < From.PrimitiveIds.size() ? From.PrimitiveIds[Number]
-                                                             : uint32_t(Number);
+  K.Planes.PrimitiveId =
+      findSystem(*From.Elements, semantic::PrimitiveID) ||
+              (OfPrimitive && findSystem(*From.PrimitiveElements, semantic::PrimitiveID))
+          ? Value(semantic::PrimitiveID)
+      : Number < From.PrimitiveIds.size() ? From.PrimitiveIds[Number]
+                                          : uint32_t(Number);
   P.Statistics.Quads += Quads.size();
   if (P.Statistics.Quads > P.MaxQuads)
     return "the draw covers more than " + std::to_string(P.MaxQuads) + " quads of pixels";
@@ -116,7 +117,8 @@ std::string Shading::addPrimitive(const ShadedVertices &From, size_t Number) {
 void Shading::addQuads(const PixelPrimitive &Planes, std::vector<PixelQuad> &Quads,
                        const Viewport &View, uint32_t Layer) {
   const bool Early = P.Shaders.Pixel && P.Shaders.Pixel.Info->EarlyDepthStencil;
-  const bool EachSample = P.Shaders.Pixel && P.Shaders.Pixel.Info->RunsPerSample && P.Raster.Samples > 1;
+  const bool EachSample =
+      P.Shaders.Pixel && P.Shaders.Pixel.Info->RunsPerSample && P.Raster.Samples > 1;
   for (PixelQuad &Q : Quads) {
     Q.Primitive = &Planes;
     if (Early)
@@ -179,13 +181,14 @@ void Shading::merge(const PixelQuad &Quad, size_t Place) {
         continue;
       const auto [SX, SY] = samplePositions(P.Raster.Samples)[S];
       const auto [Low, High] = std::minmax(K.View.MinDepth, K.View.MaxDepth);
-      const float Z = Depth ? std::clamp(*Depth, Low, High) : depthAt(K.Planes, K.View, X + SX, Y + SY);
+      const float Z =
+          Depth ? std::clamp(*Depth, Low, High) : depthAt(K.Planes, K.View, X + SX, Y + SY);
       if (!testDepth(X, Y, K.Layer, S, Z))
         Mask &= ~(1u << S);
     }
     if (Mask && P.Shaders.Pixel)
-      writeTargets(Batch.Outputs.data() + (Place * 4 + I) * P.Shaders.Pixel.Info->Outputs.Slots, X, Y,
-                   K.Layer, Mask);
+      writeTargets(Batch.Outputs.data() + (Place * 4 + I) * P.Shaders.Pixel.Info->Outputs.Slots, X,
+                   Y, K.Layer, Mask);
   }
 }
 
@@ -197,7 +200,9 @@ bool Shading::testDepth(uint32_t X, uint32_t Y, uint32_t Layer, uint32_t Sample,
   // The new value is compared as the buffer would hold it.
   std::array<uint8_t, 16> New{};
   encode(*P.Depth->In, {std::bit_cast<uint32_t>(Z)}, New.data());
-  auto Number = [&](const uint8_t *From) { return std::bit_cast<float>(decode(*P.Depth->In, From)[0]); };
+  auto Number = [&](const uint8_t *From) {
+    return std::bit_cast<float>(decode(*P.Depth->In, From)[0]);
+  };
   if (!passes(P.DepthTest.Test, Number(New.data()), Number(Texel)))
     return false;
   if (P.DepthTest.Write)
@@ -215,7 +220,8 @@ void Shading::writeTargets(const uint32_t *Outputs, uint32_t X, uint32_t Y, uint
       if (Number >= P.Targets.size() || Layer >= P.Targets[Number].Layers)
         continue;
       Target &T = P.Targets[Number];
-      std::array<uint32_t, 4> Channels = {0, 0, 0, T.In->isInteger() ? 1 : std::bit_cast<uint32_t>(1.0f)};
+      std::array<uint32_t, 4> Channels = {0, 0, 0,
+                                          T.In->isInteger() ? 1 : std::bit_cast<uint32_t>(1.0f)};
       for (uint32_t C = 0; C < std::min(4u, E.Columns); ++C)
         Channels[C] = fromSlot(E.Type, Outputs[E.Start + Row * E.Columns + C]);
       for (uint32_t S = 0; S < T.Samples; ++S)

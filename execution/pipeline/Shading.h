@@ -21,7 +21,9 @@ struct ShadedVertices {
   const ElementList *PrimitiveElements = nullptr;
   std::vector<uint32_t> PrimitiveSlots;
 
-  size_t vertices() const { return Elements && Elements->Slots ? Slots.size() / Elements->Slots : 0; }
+  size_t vertices() const {
+    return Elements && Elements->Slots ? Slots.size() / Elements->Slots : 0;
+  }
   size_t primitives() const { return Primitives.size() / Corners; }
 };
 
@@ -53,7 +55,7 @@ private:
   Pipeline &P;
   SlotMap Inputs;
   std::vector<RasterVertex> Vertices;
-  std::deque<Kept> Primitives; ///< of the batch; their places do not move
+  std::deque<Kept> Primitives;      ///< of the batch; their places do not move
   std::vector<const Kept *> Owners; ///< of each quad of the batch
   PixelBatch Batch;
 };

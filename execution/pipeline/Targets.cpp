@@ -20,8 +20,8 @@ std::string Target::clear(const std::array<double, 4> &Colour) {
     return "a target of more than 4 GiB";
   std::array<uint32_t, 4> Channels;
   for (unsigned I = 0; I < 4; ++I)
-    Channels[I] = In->isInteger() ? uint32_t(int64_t(Colour[I]))
-                                  : std::bit_cast<uint32_t>(float(Colour[I]));
+    Channels[I] =
+        In->isInteger() ? uint32_t(int64_t(Colour[I])) : std::bit_cast<uint32_t>(float(Colour[I]));
   std::vector<uint8_t> Texel(In->bytes());
   encode(*In, Channels, Texel.data());
   Data.resize(Count * In->bytes());

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A patch is a sequence of rings around its centre. The outermost has the points of the edges' own
-// factors, all others those of the inside factors. Each side of a ring is stitched to the same side of
-// the next one; rings and sides go clockwise from (U = 0, V = 1).
+// factors, all others those of the inside factors. Each side of a ring is stitched to the same side
+// of the next one; rings and sides go clockwise from (U = 0, V = 1).
 #include "Tessellator.h"
 
 #include <algorithm>
@@ -21,17 +21,29 @@ constexpr Fixed OneThird = 0x5555, TwoThirds = 0xaaaa;
 constexpr float MaxOdd = 63, MaxEven = 64;
 constexpr float SmallestStep = 1.0f / 65536;
 
-Fixed toFixed(float Value) { return Fixed(std::nearbyint(double(Value) * One)); }
-float toFloat(Fixed Value) { return float(Value) / One; }
-Fixed floorOf(Fixed Value) { return Value & ~(One - 1); }
-Fixed ceilOf(Fixed Value) { return floorOf(Value + One - 1); }
+Fixed toFixed(float Value) {
+  return Fixed(std::nearbyint(double(Value) * One));
+}
+float toFloat(Fixed Value) {
+  return float(Value) / One;
+}
+Fixed floorOf(Fixed Value) {
+  return Value & ~(One - 1);
+}
+Fixed ceilOf(Fixed Value) {
+  return floorOf(Value + One - 1);
+}
 /// 1 / Count, rounded to the nearest.
-Fixed reciprocal(unsigned Count) { return Count ? (2 * One / Count + 1) / 2 : 0; }
-unsigned withoutTopBit(unsigned Value) { return Value ? Value & ~std::bit_floor(Value) : 0; }
+Fixed reciprocal(unsigned Count) {
+  return Count ? (2 * One / Count + 1) / 2 : 0;
+}
+unsigned withoutTopBit(unsigned Value) {
+  return Value ? Value & ~std::bit_floor(Value) : 0;
+}
 
 /// How far a point of a half edge is into the order in which factors add points: a point with a
-/// smaller number is there at smaller factors. Points are halved again and again from the middle of 32
-/// places, so the order of a place is its level's first number and its index within the level.
+/// smaller number is there at smaller factors. Points are halved again and again from the middle of
+/// 32 places, so the order of a place is its level's first number and its index within the level.
 unsigned splitOrder(unsigned Place) {
   constexpr unsigned Levels = 5;
   if (Place == 0)
@@ -44,8 +56,9 @@ unsigned splitOrder(unsigned Place) {
 }
 constexpr unsigned HalfEdgePlaces = 33;
 
-/// The points that one factor puts on the line from 0 to 1. They are symmetric about the middle; where
-/// the factor is between two whole ones, one point on either half is moving out of its neighbour.
+/// The points that one factor puts on the line from 0 to 1. They are symmetric about the middle;
+/// where the factor is between two whole ones, one point on either half is moving out of its
+/// neighbour.
 class Row {
 public:
   Row() = default;
@@ -121,7 +134,9 @@ struct Factoring {
 };
 
 /// Whether an odd factor is above 1 once it is fixed-point; then there is a ring inside the edges.
-bool aboveOne(float Factor) { return Factor > 1 + SmallestStep / 2; }
+bool aboveOne(float Factor) {
+  return Factor > 1 + SmallestStep / 2;
+}
 
 using Side = std::vector<uint32_t>; ///< points, in clockwise order
 enum class Diagonals : uint8_t { InsideToOutside, ExceptMiddle, Mirrored };
@@ -240,9 +255,9 @@ void Builder::stitchRegular(const Side &Inside, const Side &Outside, Diagonals W
     triangle(Out[Quads], Out[Quads + 1], In[Quads]);
 }
 
-/// The sides of a closed ring whose side I starts at point Starts[I] and ends where the next starts.
-template <size_t N>
-std::array<Side, N> sidesOf(const std::array<uint32_t, N + 1> &Starts) {
+/// The sides of a closed ring whose side I starts at point Starts[I] and ends where the next
+/// starts.
+template <size_t N> std::array<Side, N> sidesOf(const std::array<uint32_t, N + 1> &Starts) {
   std::array<Side, N> Sides;
   for (size_t I = 0; I < N; ++I) {
     for (uint32_t P = Starts[I]; P < Starts[I + 1]; ++P)
@@ -252,11 +267,12 @@ std::array<Side, N> sidesOf(const std::array<uint32_t, N + 1> &Starts) {
   return Sides;
 }
 
-//===--- tri ------------------------------------------------------------------------------------===//
+//===--- tri ----------------------------------------------------------------===//
 
 /// A point of a tri's ring: Along the side, and Depth towards the centre.
 uint32_t triPoint(Builder &B, unsigned Edge, Fixed Along, Fixed Depth) {
-  const Fixed At = Along - (Depth + 1) / 2; // the sides get shorter by half of the depth at either end
+  const Fixed At =
+      Along - (Depth + 1) / 2; // the sides get shorter by half of the depth at either end
   if (Edge == 0)
     return B.point(Depth, At);
   if (Edge == 1)
@@ -332,14 +348,18 @@ TessellatedPatch tessellateTri(const Factoring &How, TessellatorPrimitive Primit
   return std::move(B.Patch);
 }
 
-//===--- quad -----------------------------------------------------------------------------------===//
+//===--- quad ---------------------------------------------------------------===//
 
 constexpr unsigned U = 0, V = 1;
 
 /// Along which axis a side of a quad runs.
-unsigned axisOf(unsigned Edge) { return Edge % 2 ? U : V; }
+unsigned axisOf(unsigned Edge) {
+  return Edge % 2 ? U : V;
+}
 /// V falls on the first side and rises on the third, U rises on the second and falls on the fourth.
-bool rises(unsigned Edge) { return Edge == 1 || Edge == 2; }
+bool rises(unsigned Edge) {
+  return Edge == 1 || Edge == 2;
+}
 
 uint32_t quadPoint(Builder &B, unsigned Edge, Fixed Along, Fixed Across) {
   return axisOf(Edge) == V ? B.point(Across, Along) : B.point(Along, Across);
@@ -396,7 +416,8 @@ TessellatedPatch tessellateQuad(const Factoring &How, TessellatorPrimitive Primi
   float Lowest = How.lowest();
   for (unsigned I = 0; I < 4; ++I)
     Edges[I] = How.clamp(F.Edges[I], How.lowest());
-  if (How.odd() && (std::ranges::any_of(Edges, aboveOne) || std::ranges::any_of(F.Inside, aboveOne)))
+  if (How.odd() &&
+      (std::ranges::any_of(Edges, aboveOne) || std::ranges::any_of(F.Inside, aboveOne)))
     Lowest = 1 + SmallestStep;
   const std::array<float, 2> InsideFactors = {How.clamp(F.Inside[U], Lowest),
                                               How.clamp(F.Inside[V], Lowest)};
@@ -438,11 +459,12 @@ TessellatedPatch tessellateQuad(const Factoring &How, TessellatorPrimitive Primi
   const Side &Outer = Rings.back()[AlongU ? 1 : 0], &Opposite = Rings.back()[AlongU ? 3 : 2];
   const Side Inner(Opposite.rbegin(), Opposite.rend());
   B.stitchRegular(Inner, Outer,
-                  AlongU || !Inside[V].odd() ? Diagonals::InsideToOutside : Diagonals::ExceptMiddle);
+                  AlongU || !Inside[V].odd() ? Diagonals::InsideToOutside
+                                             : Diagonals::ExceptMiddle);
   return std::move(B.Patch);
 }
 
-//===--- isoline --------------------------------------------------------------------------------===//
+//===--- isoline ------------------------------------------------------------===//
 
 TessellatedPatch tessellateIsoline(const Factoring &How, TessellatorPrimitive Primitive,
                                    const TessellatorFactors &F) {
@@ -465,7 +487,8 @@ TessellatedPatch tessellateIsoline(const Factoring &How, TessellatorPrimitive Pr
 } // namespace
 
 TessellatedPatch tessellate(const TessellatorState &State, const TessellatorFactors &Factors) {
-  const unsigned Edges = TessellatorDomains[unsigned(State.Domain) % std::size(TessellatorDomains)].Edges;
+  const unsigned Edges =
+      TessellatorDomains[unsigned(State.Domain) % std::size(TessellatorDomains)].Edges;
   for (unsigned I = 0; I < Edges; ++I)
     if (!(Factors.Edges[I] > 0))
       return {};

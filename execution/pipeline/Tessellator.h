@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The fixed-function tessellator: domain points and their connectivity from the factors of a patch, in
-// Direct3D 11's fixed-point arithmetic (16 fractional bits), so that points of shared edges are equal.
+// The fixed-function tessellator: domain points and their connectivity from the factors of a patch,
+// in Direct3D 11's fixed-point arithmetic (16 fractional bits), so that points of shared edges are
+// equal.
 #pragma once
 
 #include <dxil/generated/MetadataNumbers.h>
@@ -18,8 +19,9 @@ struct TessellatorState {
   TessellatorPrimitive Primitive = TessellatorPrimitive::TriangleCW;
 };
 
-/// Factors in the order of SV_TessFactor and SV_InsideTessFactor: of a tri the edges U, V, W = 0; of a
-/// quad U = 0, V = 0, U = 1, V = 1, and inside along U and V; of an isoline density and detail.
+/// Factors in the order of SV_TessFactor and SV_InsideTessFactor: of a tri the edges U, V, W = 0;
+/// of a quad U = 0, V = 0, U = 1, V = 1, and inside along U and V; of an isoline density and
+/// detail.
 struct TessellatorFactors {
   std::array<float, 4> Edges{};
   std::array<float, 2> Inside{};
@@ -30,7 +32,8 @@ struct TessellatedPatch {
   std::vector<uint32_t> Indices;            ///< into Points, 1, 2 or 3 for each primitive
 };
 
-/// Returns no points where the patch is culled: a factor of an edge is not above zero, or not a number.
+/// Returns no points where the patch is culled: a factor of an edge is not above zero, or not a
+/// number.
 TessellatedPatch tessellate(const TessellatorState &State, const TessellatorFactors &Factors);
 
 } // namespace dxil::execution

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Descriptions of runs: numbers, constants by name, mistakes with their places; and the class for tests
-// of users.
+// Descriptions of runs: numbers, constants by name, mistakes with their places; and the class for
+// tests of users.
 #include "description/Description.h"
 #include "description/Image.h"
 #include "description/Members.h"
@@ -53,23 +53,33 @@ std::string dataError(const char *Text) {
 
 TEST(DescriptionData, AllForms) {
   EXPECT_THAT(dataOf<float>("[1, [2, 3], \"-inf\"]"), ElementsAre(1, 2, 3, -HUGE_VALF));
-  EXPECT_THAT(dataOf<uint32_t>(R"({"type": "float", "values": ["0x7fc00001"]})"), ElementsAre(0x7fc00001u));
-  EXPECT_THAT(dataOf<int16_t>(R"([{"type": "int16_t", "values": [-1, 65535]}, {"hex": "0100 0200"}])"),
-              ElementsAre(-1, -1, 1, 2));
-  EXPECT_THAT(dataOf<uint64_t>(R"({"type": "uint64_t", "values": [18446744073709551615]})"), ElementsAre(~0ull));
-  EXPECT_THAT(dataOf<float>(R"({"type": "float", "generate": "ramp", "count": 3, "start": 1, "step": -0.5})"),
+  EXPECT_THAT(dataOf<uint32_t>(R"({"type": "float", "values": ["0x7fc00001"]})"),
+              ElementsAre(0x7fc00001u));
+  EXPECT_THAT(
+      dataOf<int16_t>(R"([{"type": "int16_t", "values": [-1, 65535]}, {"hex": "0100 0200"}])"),
+      ElementsAre(-1, -1, 1, 2));
+  EXPECT_THAT(dataOf<uint64_t>(R"({"type": "uint64_t", "values": [18446744073709551615]})"),
+              ElementsAre(~0ull));
+  EXPECT_THAT(dataOf<float>(
+                  R"({"type": "float", "generate": "ramp", "count": 3, "start": 1, "step": -0.5})"),
               ElementsAre(1, .5f, 0));
-  EXPECT_THAT(dataOf<uint16_t>(R"({"type": "half", "generate": "constant", "count": 2, "value": 1})"),
-              ElementsAre(0x3c00, 0x3c00));
+  EXPECT_THAT(
+      dataOf<uint16_t>(R"({"type": "half", "generate": "constant", "count": 2, "value": 1})"),
+      ElementsAre(0x3c00, 0x3c00));
   EXPECT_EQ(dataOf<uint8_t>(R"({"zero": 5})").size(), 5u);
 }
 
 TEST(DescriptionData, RandomNumbersAreTheSameEverywhere) {
-  // Worked out by hand from the generator's definition (PCG-XSH-RR, increment of one constant) elsewhere
-  // would be a copy of it; what matters is that they stay.
-  const auto A = dataOf<uint32_t>(R"({"type": "uint", "generate": "random", "count": 1000, "seed": 7, "max": 9})");
-  EXPECT_EQ(A, dataOf<uint32_t>(R"({"type": "uint", "generate": "random", "count": 1000, "seed": 7, "max": 9})"));
-  EXPECT_NE(A, dataOf<uint32_t>(R"({"type": "uint", "generate": "random", "count": 1000, "seed": 8, "max": 9})"));
+  // The first eight were computed by another program from the generator's definition (PCG-XSH-RR).
+  const auto A = dataOf<uint32_t>(
+      R"({"type": "uint", "generate": "random", "count": 1000, "seed": 7, "max": 9})");
+  EXPECT_EQ(A,
+            dataOf<uint32_t>(
+                R"({"type": "uint", "generate": "random", "count": 1000, "seed": 7, "max": 9})"));
+  EXPECT_THAT(std::vector<uint32_t>(A.begin(), A.begin() + 8), ElementsAre(2, 4, 1, 4, 9, 9, 6, 5));
+  EXPECT_NE(A,
+            dataOf<uint32_t>(
+                R"({"type": "uint", "generate": "random", "count": 1000, "seed": 8, "max": 9})"));
   std::array<int, 10> Count{};
   for (uint32_t Each : A) {
     ASSERT_LE(Each, 9u);
@@ -77,7 +87,8 @@ TEST(DescriptionData, RandomNumbersAreTheSameEverywhere) {
   }
   for (int Each : Count)
     EXPECT_NEAR(Each, 100, 50);
-  for (float Each : dataOf<float>(R"({"type": "float", "generate": "random", "count": 1000, "min": -1, "max": 1})")) {
+  for (float Each : dataOf<float>(
+           R"({"type": "float", "generate": "random", "count": 1000, "min": -1, "max": 1})")) {
     EXPECT_GE(Each, -1);
     EXPECT_LT(Each, 1);
   }
@@ -88,8 +99,10 @@ TEST(DescriptionData, MistakesHaveTheirPlace) {
             "data.values[1]: expected a whole number from 0 to 4294967295");
   EXPECT_EQ(dataError(R"({"type": "int", "values": [1.5]})"),
             "data.values[0]: expected a whole number from -2147483648 to 4294967295");
-  EXPECT_EQ(dataError(R"([{"hex": "00"}, {"hex": "0"}])"), "data[1].hex: expected pairs of hexadecimal digits");
-  EXPECT_EQ(dataError(R"({"typ": "int", "values": []})"), "data.typ: unknown key, did you mean 'type'?");
+  EXPECT_EQ(dataError(R"([{"hex": "00"}, {"hex": "0"}])"),
+            "data[1].hex: expected pairs of hexadecimal digits");
+  EXPECT_EQ(dataError(R"({"typ": "int", "values": []})"),
+            "data.typ: unknown key, did you mean 'type'?");
   EXPECT_THAT(dataError(R"({"type": "int"})"), StartsWith("data: no data (expected one of values"));
   EXPECT_THAT(dataError(R"({"type": "float", "generate": "ramp", "count": 1000000})"),
               HasSubstr("more data than"));
@@ -113,7 +126,8 @@ TEST(DescriptionMembers, StandWhereTheShaderReadsThem) {
   };
   std::vector<uint8_t> Bytes(112);
   JsonErrors Errors;
-  const Json Document = Json::parse(R"({"Scale": 1.5, "Count": 7, "Tint": [1, 2, 3], "Weights": [4, 5],
+  const Json Document =
+      Json::parse(R"({"Scale": 1.5, "Count": 7, "Tint": [1, 2, 3], "Weights": [4, 5],
                                         "Turn": [[1, 2], [3, 4]], "Inner": {"Power": 9}})");
   writeMembers({Document, "members", Errors}, Members, 0, Bytes);
   ASSERT_EQ(Errors.text(), "");
@@ -148,7 +162,8 @@ TEST(Description, DifferencesHaveUlpsAndPlaces) {
   const uint8_t Far[] = {2, 0, 0x80, 0x3f, 9, 9, 9, 9, 5, 0, 0};
   const auto All = compare(Wanted, Far, 0, 8, Count);
   ASSERT_EQ(Count, 2u);
-  EXPECT_EQ(All[0].text(), "number 0, byte 0: 1.0000002 (0x3f800002), expected 1 (0x3f800000) within 1 ulp");
+  EXPECT_EQ(All[0].text(),
+            "number 0, byte 0: 1.0000002 (0x3f800002), expected 1 (0x3f800000) within 1 ulp");
   EXPECT_TRUE(All[1].Missing);
 }
 
@@ -158,7 +173,9 @@ TEST(Description, AnyBytesAreAnErrorAndNoMore) {
   EXPECT_NE(readDescription(Json::object(), "", "x", {1, 2, 3}, {}, D), "");
   for (size_t Size = 0; Size < Good.size(); Size += Good.size() / 50) {
     Description Each;
-    EXPECT_NE(readDescription(Json::object(), "", "x", {Good.begin(), Good.begin() + ptrdiff_t(Size)}, {}, Each), "");
+    EXPECT_NE(readDescription(Json::object(), "", "x",
+                              {Good.begin(), Good.begin() + ptrdiff_t(Size)}, {}, Each),
+              "");
   }
 }
 
@@ -169,7 +186,8 @@ TEST(Description, TheSchemaHasTheReadersKeys) {
   auto Expect = [&](const Json &Object, const std::string &Document) {
     Description D;
     const Json Parsed = Json::parse(Document);
-    const std::string Error = readDescription(Parsed, "", "x", corpus("ps_textured_lit.0.dxil"), {}, D);
+    const std::string Error =
+        readDescription(Parsed, "", "x", corpus("ps_textured_lit.0.dxil"), {}, D);
     const size_t Open = Error.find("(expected one of "), Close = Error.rfind(')');
     ASSERT_NE(Open, std::string::npos) << Document << ": " << Error;
     std::set<std::string> Read, Written;
@@ -186,13 +204,16 @@ TEST(Description, TheSchemaHasTheReadersKeys) {
   ASSERT_EQ(exampleDescription(P, "", Bound), "");
   const std::string Head = Bound.substr(0, Bound.find(",\n  \"draw\""));
   Expect(Schema, Head + R"(, "draw": {}, "zzzzzzzzzz": 1})");
-  Expect(Schema["properties"]["draw"]["properties"]["targets"]["items"], Head + R"(, "draw": {"targets": [{"zzzzzzzzzz": 1}]}})");
-  Expect(Schema["properties"]["draw"]["properties"]["depth"], Head + R"(, "draw": {"depth": {"zzzzzzzzzz": 1}}})");
+  Expect(Schema["properties"]["draw"]["properties"]["targets"]["items"],
+         Head + R"(, "draw": {"targets": [{"zzzzzzzzzz": 1}]}})");
+  Expect(Schema["properties"]["draw"]["properties"]["depth"],
+         Head + R"(, "draw": {"depth": {"zzzzzzzzzz": 1}}})");
   Expect(Schema["$defs"]["sampler"], R"({"resources": {"s0": {"sampler": {"zzzzzzzzzz": 1}}}})");
 }
 
 TEST(Image, PngKeepsEightBits) {
-  const auto Path = std::filesystem::temp_directory_path() / ("dxil-image-" + std::to_string(getpid()) + ".png");
+  const auto Path =
+      std::filesystem::temp_directory_path() / ("dxil-image-" + std::to_string(getpid()) + ".png");
   Picture P{3, 2, {}}, Back;
   for (int I = 0; I < 24; ++I)
     P.Pixels.push_back(uint8_t(I * 10));
@@ -215,8 +236,11 @@ TEST(ShaderTest, MistakesAndResults) {
   ASSERT_EQ(Positions.size(), 12u);
   EXPECT_EQ(Positions[3], 1);
   EXPECT_TRUE(Shader.get<float>("Nothing").empty());
-  EXPECT_THAT(Shader.describe(R"({"stage": {"expect": {"SV_Position": {"type": "float", "values": [123]}}}})").run(),
-              HasSubstr("expected 123"));
+  EXPECT_THAT(
+      Shader
+          .describe(R"({"stage": {"expect": {"SV_Position": {"type": "float", "values": [123]}}}})")
+          .run(),
+      HasSubstr("expected 123"));
   EXPECT_THAT(Shader.writeImage("x.png"), HasSubstr("no result 'target0'"));
 }
 

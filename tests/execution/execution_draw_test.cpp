@@ -16,8 +16,12 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 namespace semantic = dxil::semantic;
 
-uint32_t bits(float Value) { return std::bit_cast<uint32_t>(Value); }
-float number(uint32_t Bits) { return std::bit_cast<float>(Bits); }
+uint32_t bits(float Value) {
+  return std::bit_cast<uint32_t>(Value);
+}
+float number(uint32_t Bits) {
+  return std::bit_cast<float>(Bits);
+}
 
 /// A signature of elements with one row each.
 ElementList signature(std::vector<std::tuple<std::string, uint64_t, uint32_t>> Elements) {
@@ -35,13 +39,15 @@ ElementList signature(std::vector<std::tuple<std::string, uint64_t, uint32_t>> E
   return L;
 }
 
-/// A pipeline whose vertex shader passes a position and a colour on, and whose pixel shader writes the
-/// colour.
+/// A pipeline whose vertex shader passes a position and a colour on, and whose pixel shader writes
+/// the colour.
 class DrawTest : public testing::Test {
 public:
   void SetUp() override {
-    VS.Inputs = signature({{"POSITION", semantic::Arbitrary, 4}, {"COLOR", semantic::Arbitrary, 4}});
-    VS.Outputs = signature({{"SV_Position", semantic::Position, 4}, {"COLOR", semantic::Arbitrary, 4}});
+    VS.Inputs =
+        signature({{"POSITION", semantic::Arbitrary, 4}, {"COLOR", semantic::Arbitrary, 4}});
+    VS.Outputs =
+        signature({{"SV_Position", semantic::Position, 4}, {"COLOR", semantic::Arbitrary, 4}});
     PS.Inputs = VS.Outputs;
     PS.Outputs = signature({{"SV_Target", semantic::Target, 4}});
     P.Shaders.Vertex = {&VS, [](VertexBatch &B) {
@@ -141,7 +147,8 @@ TEST_F(DrawTest, IndicesAndStrips) {
   DrawCall Call{8};
   Call.First = 1;
   ASSERT_EQ(draw(P, Call), "");
-  // The triangle's rows have 0, 1, 1, 2, 2, 3, 3 and 4 centres left of the side from (4, 0) to (8, 8).
+  // The triangle's rows have 0, 1, 1, 2, 2, 3, 3 and 4 centres left of the side from (4, 0) to (8,
+  // 8).
   EXPECT_EQ(count(~0u), 32u + 16);
   EXPECT_EQ(P.Statistics.Vertices, 5u);
   EXPECT_EQ(P.Statistics.Primitives, 3u);
@@ -226,21 +233,23 @@ TEST_F(DrawTest, GeometryShaderMakesSquaresOfPoints) {
   GS.Inputs = GS.Outputs = VS.Outputs;
   GS.Instances = 1;
   GS.StreamTopology = dxil::OutputTopology::TriangleStrip;
-  P.Shaders.Geometry = {&GS, [](GeometryBatch &B) {
-                          EXPECT_EQ(B.VerticesPerPrimitive, 1u);
-                          B.Outputs.resize(B.Primitives * 4);
-                          for (uint32_t I = 0; I < B.Primitives; ++I) {
-                            StreamOutput &O = B.Outputs[I * 4];
-                            for (auto [X, Y] : {std::pair{-.25f, .25f}, {.25f, .25f}, {-.25f, -.25f}, {.25f, -.25f}}) {
-                              std::vector<uint32_t> V(B.Inputs.begin() + I * 8, B.Inputs.begin() + I * 8 + 8);
-                              V[0] = bits(number(V[0]) + X);
-                              V[1] = bits(number(V[1]) + Y);
-                              O.Vertices.insert(O.Vertices.end(), V.begin(), V.end());
-                            }
-                            O.Strips = {4};
-                          }
-                          return std::string();
-                        }};
+  P.Shaders.Geometry = {
+      &GS, [](GeometryBatch &B) {
+        EXPECT_EQ(B.VerticesPerPrimitive, 1u);
+        B.Outputs.resize(B.Primitives * 4);
+        for (uint32_t I = 0; I < B.Primitives; ++I) {
+          StreamOutput &O = B.Outputs[I * 4];
+          for (auto [X, Y] :
+               {std::pair{-.25f, .25f}, {.25f, .25f}, {-.25f, -.25f}, {.25f, -.25f}}) {
+            std::vector<uint32_t> V(B.Inputs.begin() + I * 8, B.Inputs.begin() + I * 8 + 8);
+            V[0] = bits(number(V[0]) + X);
+            V[1] = bits(number(V[1]) + Y);
+            O.Vertices.insert(O.Vertices.end(), V.begin(), V.end());
+          }
+          O.Strips = {4};
+        }
+        return std::string();
+      }};
   P.StreamOutput = {{"SV_POSITION", 0, 0, 2, 0, 1}, {"COLOR", 0, 1, 1, 0, 1}};
   P.Raster.Cull = CullMode::Back; // both triangles of a strip face the same way
   ASSERT_EQ(draw(P, {2}), "");
@@ -283,7 +292,8 @@ TEST_F(DrawTest, TessellatedQuadCoversEachPixelOnce) {
                         for (auto [U, V, W] : B.Locations)
                           for (uint32_t C = 0; C < 8; ++C) {
                             auto At = [&](size_t Point) { return number(B.Inputs[Point * 8 + C]); };
-                            const float Top = At(0) + (At(1) - At(0)) * U, Low = At(2) + (At(3) - At(2)) * U;
+                            const float Top = At(0) + (At(1) - At(0)) * U,
+                                        Low = At(2) + (At(3) - At(2)) * U;
                             B.Outputs.push_back(bits(Top + (Low - Top) * V));
                           }
                         return std::string();
@@ -297,22 +307,24 @@ TEST_F(DrawTest, TessellatedQuadCoversEachPixelOnce) {
 TEST_F(DrawTest, MeshShader) {
   ShaderInfo MS, AS;
   MS.Outputs = signature({{"SV_Position", semantic::Position, 4}});
-  MS.PatchConstants = signature({{"COLOR", semantic::Arbitrary, 4}, {"SV_CullPrimitive", semantic::CullPrimitive, 1}});
+  MS.PatchConstants = signature(
+      {{"COLOR", semantic::Arbitrary, 4}, {"SV_CullPrimitive", semantic::CullPrimitive, 1}});
   MS.MeshPrimitives = dxil::MeshTopology::Triangle;
-  P.Shaders.Mesh = {&MS, [](MeshBatch &B) {
-                      EXPECT_EQ(B.Payload, std::vector<uint8_t>{7});
-                      MeshOutput &O = B.Outputs.emplace_back();
-                      O.Vertices = 4;
-                      for (auto [X, Y] : {std::pair{-1.f, 1.f}, {1.f, 1.f}, {-1.f, -1.f}, {1.f, -1.f}})
-                        for (float C : {X, Y, .5f, 1.f})
-                          O.VertexSlots.push_back(bits(C));
-                      O.Primitives = 3;
-                      O.Indices = {{0, 1, 2}, {2, 1, 3}, {0, 1, 3}};
-                      for (uint32_t I = 0; I < 3; ++I)
-                        for (uint32_t Word : {bits(float(I)), 0u, 0u, bits(1), uint32_t(I == 2)})
-                          O.PrimitiveSlots.push_back(Word);
-                      return std::string();
-                    }};
+  P.Shaders.Mesh = {
+      &MS, [](MeshBatch &B) {
+        EXPECT_EQ(B.Payload, std::vector<uint8_t>{7});
+        MeshOutput &O = B.Outputs.emplace_back();
+        O.Vertices = 4;
+        for (auto [X, Y] : {std::pair{-1.f, 1.f}, {1.f, 1.f}, {-1.f, -1.f}, {1.f, -1.f}})
+          for (float C : {X, Y, .5f, 1.f})
+            O.VertexSlots.push_back(bits(C));
+        O.Primitives = 3;
+        O.Indices = {{0, 1, 2}, {2, 1, 3}, {0, 1, 3}};
+        for (uint32_t I = 0; I < 3; ++I)
+          for (uint32_t Word : {bits(float(I)), 0u, 0u, bits(1), uint32_t(I == 2)})
+            O.PrimitiveSlots.push_back(Word);
+        return std::string();
+      }};
   P.Shaders.Amplification = {&AS, [](AmplificationBatch &B) {
                                EXPECT_EQ(B.Groups[0], 2u);
                                B.Launches = {{{1, 1, 1}, {7}}, {{0, 1, 1}, {7}}};
@@ -329,7 +341,8 @@ TEST_F(DrawTest, MeshShader) {
 
 TEST_F(DrawTest, ErrorsSayWhatIsMissing) {
   addRectangle(-1, -1, 1, 1, 0, 0);
-  PS.Inputs = signature({{"SV_Position", semantic::Position, 4}, {"NORMAL", semantic::Arbitrary, 3}});
+  PS.Inputs =
+      signature({{"SV_Position", semantic::Position, 4}, {"NORMAL", semantic::Arbitrary, 3}});
   EXPECT_THAT(draw(P, {6}), HasSubstr("the pixel shader reads NORMAL0"));
   P.Input.Elements.pop_back();
   EXPECT_THAT(draw(P, {6}), HasSubstr("input COLOR0"));

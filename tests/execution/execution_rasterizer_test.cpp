@@ -29,7 +29,9 @@ RasterizerState target(uint32_t Width, uint32_t Height, uint32_t Samples = 1) {
   return S;
 }
 
-Viewport whole(const RasterizerState &S) { return {0, 0, float(S.Width), float(S.Height), 0, 1}; }
+Viewport whole(const RasterizerState &S) {
+  return {0, 0, float(S.Width), float(S.Height), 0, 1};
+}
 
 struct Drawn {
   PixelPrimitive Planes;
@@ -176,9 +178,9 @@ double interpolate(const PixelPrimitive &P, const std::array<double, 3> &Values,
 }
 
 TEST(Rasterizer, PerspectiveMatchesTheRayThroughThePixel) {
-  // A floor at y = -1 that goes away from the eye: where a ray through a pixel meets it is known, and
-  // an attribute that is the floor's own coordinate must be that, also where the floor begins behind
-  // the eye.
+  // A floor at y = -1 that goes away from the eye: where a ray through a pixel meets it is known,
+  // and an attribute that is the floor's own coordinate must be that, also where the floor begins
+  // behind the eye.
   const RasterizerState S = target(64, 64);
   for (double Nearest : {1.0, -3.0}) {
     auto Vertex = [](double X, double Z) {
@@ -276,7 +278,8 @@ TEST(Rasterizer, LinesLeaveDiamonds) {
   EXPECT_EQ(picture(S, draw(S, {at(S, 4.5, 1.5), at(S, .5, 1.5)})),
             (Rows{"......", ".####.", "......", "......"}));
   // Through the lower corners of row 0's diamonds, which belong to them.
-  EXPECT_EQ(picture(S, draw(S, {at(S, 0, 1), at(S, 6, 1)})), (Rows{"######", "......", "......", "......"}));
+  EXPECT_EQ(picture(S, draw(S, {at(S, 0, 1), at(S, 6, 1)})),
+            (Rows{"######", "......", "......", "......"}));
   EXPECT_EQ(picture(S, draw(S, {at(S, 2, 0), at(S, 2, 4)})),
             (Rows{".#....", ".#....", ".#....", ".#...."}));
   // Diagonal: each pixel once; a strip's joint belongs to the second line.

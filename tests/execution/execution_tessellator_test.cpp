@@ -34,11 +34,12 @@ TessellatedPatch tri(Partitioning P, std::array<float, 3> Edges, float Inside,
 double areaOf(const TessellatedPatch &P, size_t Triangle) {
   const Point &A = P.Points[P.Indices[Triangle * 3]], &B = P.Points[P.Indices[Triangle * 3 + 1]],
               &C = P.Points[P.Indices[Triangle * 3 + 2]];
-  return (double(B[0]) - A[0]) * (double(C[1]) - A[1]) - (double(C[0]) - A[0]) * (double(B[1]) - A[1]);
+  return (double(B[0]) - A[0]) * (double(C[1]) - A[1]) -
+         (double(C[0]) - A[0]) * (double(B[1]) - A[1]);
 }
 
-/// Every triangle has the same orientation and together they fill the domain once; each inner edge has
-/// two triangles, each outer one is between neighbours on the border.
+/// Every triangle has the same orientation and together they fill the domain once; each inner edge
+/// has two triangles, each outer one is between neighbours on the border.
 void expectFillsDomain(const TessellatedPatch &P, double TwiceArea) {
   double Total = 0;
   std::map<std::pair<uint32_t, uint32_t>, int> Edges;
@@ -77,8 +78,9 @@ TEST(Tessellator, FactorsOfOneAreTheCorners) {
 
 TEST(Tessellator, QuadOfTwoGoesRoundFromTheLowerLeft) {
   const auto Q = quad(Partitioning::Integer, {2, 2, 2, 2}, {2, 2});
-  EXPECT_THAT(Q.Points, ElementsAre(Point{0, 1}, Point{0, .5f}, Point{0, 0}, Point{.5f, 0}, Point{1, 0},
-                                    Point{1, .5f}, Point{1, 1}, Point{.5f, 1}, Point{.5f, .5f}));
+  EXPECT_THAT(Q.Points,
+              ElementsAre(Point{0, 1}, Point{0, .5f}, Point{0, 0}, Point{.5f, 0}, Point{1, 0},
+                          Point{1, .5f}, Point{1, 1}, Point{.5f, 1}, Point{.5f, .5f}));
   // Each side is two triangles that meet in the middle point.
   EXPECT_EQ(Q.Indices.size(), 8u * 3);
   expectFillsDomain(Q, 2);
@@ -138,8 +140,8 @@ TEST(Tessellator, WholeFactorsGiveAGrid) {
 }
 
 TEST(Tessellator, DifferentInsideFactorsLeaveRowsAndStrips) {
-  for (auto [A, B] : std::vector<std::pair<float, float>>{{2, 5}, {5, 2}, {3, 8}, {8, 3}, {4, 9},
-                                                          {9, 4}, {1, 7}, {7, 1}, {1, 1}, {3, 3}}) {
+  for (auto [A, B] : std::vector<std::pair<float, float>>{
+           {2, 5}, {5, 2}, {3, 8}, {8, 3}, {4, 9}, {9, 4}, {1, 7}, {7, 1}, {1, 1}, {3, 3}}) {
     SCOPED_TRACE(testing::Message() << A << ' ' << B);
     expectFillsDomain(quad(Partitioning::Integer, {3, 4, 1, 6}, {A, B}), 2);
     expectFillsDomain(quad(Partitioning::FractionalOdd, {3, 4, 1, 6}, {A, B}), 2);
@@ -158,7 +160,8 @@ TEST(Tessellator, AnyFactorsFillTheDomainOnce) {
       for (float &Each : F)
         Each = Round % 2 ? Factor(Random) : std::fmod(Factor(Random), 4.0f) + 0.5f;
       expectFillsDomain(quad(P, {F[0], F[1], F[2], F[3]}, {F[4], F[5]}), 2);
-      expectFillsDomain(quad(P, {F[0], F[1], F[2], F[3]}, {F[4], F[5]}, Primitive::TriangleCCW), -2);
+      expectFillsDomain(quad(P, {F[0], F[1], F[2], F[3]}, {F[4], F[5]}, Primitive::TriangleCCW),
+                        -2);
       expectFillsDomain(tri(P, {F[0], F[1], F[2]}, F[3]), 1);
     }
 }
@@ -176,7 +179,8 @@ TEST(Tessellator, SharedEdgesGetTheSamePoints) {
   std::mt19937 Random(2);
   std::uniform_real_distribution<float> Factor(1, 64);
   for (int Round = 0; Round < 100; ++Round)
-    for (auto P : {Partitioning::Integer, Partitioning::FractionalOdd, Partitioning::FractionalEven}) {
+    for (auto P :
+         {Partitioning::Integer, Partitioning::FractionalOdd, Partitioning::FractionalEven}) {
       const float Shared = Factor(Random);
       const auto A = quad(P, {Factor(Random), Factor(Random), Shared, Factor(Random)},
                           {Factor(Random), Factor(Random)});

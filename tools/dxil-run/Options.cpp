@@ -14,19 +14,21 @@ constexpr int ExitUnusable = 2;
 constexpr const char *About =
     "Runs shaders on the CPU and compares what they give with what is expected.\n\n"
     "INPUT is a container with a description of the run (docs/execution.md), a file of cases\n"
-    "(*.cases), or HLSL whose comments say what it must give; several of the last two may be given.\n"
+    "(*.cases), or HLSL whose comments say what it must give; several of the last two may be "
+    "given.\n"
     "- is standard input.";
 
-constexpr const char *Footer =
-    "Exit status: 0 all is as expected, 1 a difference (or a fault with --fault=error), 2 wrong usage,\n"
-    "unusable input, or a program that does not run to its end.\n\n"
-    "Example: a description to begin with, a run, a picture\n"
-    "  dxil-cc -T ps_6_6 -E main glow.hlsl -Fo glow.dxil\n"
-    "  dxil-run --example glow.dxil > glow.json\n"
-    "  dxil-run glow.dxil glow.json --image glow.png\n";
+constexpr const char *Footer = "Exit status: 0 all is as expected, 1 a difference (or a fault with "
+                               "--fault=error), 2 wrong usage,\n"
+                               "unusable input, or a program that does not run to its end.\n\n"
+                               "Example: a description to begin with, a run, a picture\n"
+                               "  dxil-cc -T ps_6_6 -E main glow.hlsl -Fo glow.dxil\n"
+                               "  dxil-run --example glow.dxil > glow.json\n"
+                               "  dxil-run glow.dxil glow.json --image glow.png\n";
 
 /// Adds the nearest option to what the parser says of an unknown one.
-std::string withSuggestion(const CLI::App &App, const std::string &Message, const char *const *Args, int Count) {
+std::string withSuggestion(const CLI::App &App, const std::string &Message, const char *const *Args,
+                           int Count) {
   std::vector<std::string> Known;
   for (const CLI::Option *O : App.get_options())
     for (const std::string &Name : O->get_lnames())
@@ -46,27 +48,43 @@ int parseCommandLine(int ArgCount, char **Args, CommandLine &Out) {
   CLI::App App{About, "dxil-run"};
   App.footer(Footer);
   App.set_version_flag("--version", "dxil-run " DXILTOOLS_VERSION);
-  App.add_option("INPUT", Out.Inputs, "shader.dxil [description.json] | tests.cases... | program.hlsl...");
-  App.add_flag("--example", Out.Example, "Print a description that runs for the container, and stop");
+  App.add_option("INPUT", Out.Inputs,
+                 "shader.dxil [description.json] | tests.cases... | program.hlsl...");
+  App.add_flag("--example", Out.Example,
+               "Print a description that runs for the container, and stop");
   App.add_option("--entry", Out.Entry, "Entry point of a library, for --example");
-  App.add_option("--format", Out.Format, "How to print results: text, json, csv or raw (bytes of one)")
-      ->check(CLI::IsMember({"text", "json", "csv", "raw"}))->capture_default_str();
-  App.add_option("-o,--output", Out.Output, "Print there instead of to standard output");
-  App.add_option("--result", Out.Result, "The result for --format raw, by its name (default: the first)");
-  App.add_option("--limit", Out.Limit, "Numbers of each result in text; 0: all")->capture_default_str();
-  App.add_option("--image", Out.Image, "Write a render target as PNG");
-  App.add_option("--image-of", Out.ImageOf, "Which one: target0, target1, ... depth (default: target0)");
-  App.add_option("--fault", Out.Fault, "What to do of reads out of bounds and the like: ignore, warn or error")
-      ->check(CLI::IsMember({"ignore", "warn", "error"}))->capture_default_str();
-  App.add_flag("--races", Out.Races, "Find races on groupshared memory and buffers (slower)");
-  App.add_flag("--undefined", Out.Undefined, "Find undefined values that reach memory or an output");
-  App.add_option("--wave-size", Out.WaveSize, "Lanes of a wave; what the shader or description says wins")
-      ->check(CLI::IsMember({4, 8, 16, 32, 64, 128}))->capture_default_str();
-  App.add_option("--threads", Out.Threads, "Threads of the processor; 0: one for each core")->capture_default_str();
-  App.add_option("--max-iterations", Out.MaxIterations, "Turns of loops before a run is stopped as endless")
+  App.add_option("--format", Out.Format,
+                 "How to print results: text, json, csv or raw (bytes of one)")
+      ->check(CLI::IsMember({"text", "json", "csv", "raw"}))
       ->capture_default_str();
-  App.add_option("--compiler", Out.Compiler, "For HLSL: a compiler with dxc's options (default: dxil-cc beside this)");
-  App.add_option("--compiler-arg", Out.CompilerArguments, "A further option for it (may be repeated)")
+  App.add_option("-o,--output", Out.Output, "Print there instead of to standard output");
+  App.add_option("--result", Out.Result,
+                 "The result for --format raw, by its name (default: the first)");
+  App.add_option("--limit", Out.Limit, "Numbers of each result in text; 0: all")
+      ->capture_default_str();
+  App.add_option("--image", Out.Image, "Write a render target as PNG");
+  App.add_option("--image-of", Out.ImageOf,
+                 "Which one: target0, target1, ... depth (default: target0)");
+  App.add_option("--fault", Out.Fault,
+                 "What to do of reads out of bounds and the like: ignore, warn or error")
+      ->check(CLI::IsMember({"ignore", "warn", "error"}))
+      ->capture_default_str();
+  App.add_flag("--races", Out.Races, "Find races on groupshared memory and buffers (slower)");
+  App.add_flag("--undefined", Out.Undefined,
+               "Find undefined values that reach memory or an output");
+  App.add_option("--wave-size", Out.WaveSize,
+                 "Lanes of a wave; what the shader or description says wins")
+      ->check(CLI::IsMember({4, 8, 16, 32, 64, 128}))
+      ->capture_default_str();
+  App.add_option("--threads", Out.Threads, "Threads of the processor; 0: one for each core")
+      ->capture_default_str();
+  App.add_option("--max-iterations", Out.MaxIterations,
+                 "Turns of loops before a run is stopped as endless")
+      ->capture_default_str();
+  App.add_option("--compiler", Out.Compiler,
+                 "For HLSL: a compiler with dxc's options (default: dxil-cc beside this)");
+  App.add_option("--compiler-arg", Out.CompilerArguments,
+                 "A further option for it (may be repeated)")
       ->allow_extra_args(false);
   App.add_flag("-q,--quiet", Out.Quiet, "Print differences and errors only");
   try {
@@ -81,7 +99,9 @@ int parseCommandLine(int ArgCount, char **Args, CommandLine &Out) {
     return ExitUnusable;
   }
   if (Out.Inputs.empty()) {
-    std::fprintf(stderr, "dxil-run: error: no input (expected a container, *.cases or *.hlsl; see --help)\n");
+    std::fprintf(
+        stderr,
+        "dxil-run: error: no input (expected a container, *.cases or *.hlsl; see --help)\n");
     return ExitUnusable;
   }
   return -1;

@@ -8,7 +8,8 @@
 /// The command line of dxil-run.
 struct CommandLine {
   std::vector<std::string> Inputs;
-  std::string Entry, Compiler, Format = "text", Fault = "warn", Output, Image, ImageOf, Result, Schema;
+  std::string Entry, Compiler, Format = "text", Fault = "warn", Output, Image, ImageOf, Result,
+                               Schema;
   std::vector<std::string> CompilerArguments;
   bool Example = false, Races = false, Undefined = false, Quiet = false;
   uint32_t WaveSize = 32;
@@ -17,6 +18,6 @@ struct CommandLine {
   size_t Limit = 64;
 };
 
-/// Fills Out. Returns -1 to go on, else the exit code of a run that is over: --help, --version, or a
-/// wrong command line, which has been reported.
+/// Fills Out. Returns -1 to go on, else the exit code of a run that is over: --help, --version, or
+/// a wrong command line, which has been reported.
 int parseCommandLine(int ArgCount, char **Args, CommandLine &Out);

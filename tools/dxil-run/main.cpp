@@ -31,7 +31,8 @@ int fail(const std::string &Message) {
 /// By way of a file beside the target, so that no partial one is ever left.
 bool writeOutput(const std::string &Path, std::string_view Text) {
   if (Path.empty() || Path == "-")
-    return std::fwrite(Text.data(), 1, Text.size(), stdout) == Text.size() && std::fflush(stdout) == 0;
+    return std::fwrite(Text.data(), 1, Text.size(), stdout) == Text.size() &&
+           std::fflush(stdout) == 0;
   const std::string Temporary = Path + "." + std::to_string(getpid()) + ".tmp";
   std::FILE *File = std::fopen(Temporary.c_str(), "wb");
   bool Good = File && std::fwrite(Text.data(), 1, Text.size(), File) == Text.size();
@@ -55,7 +56,8 @@ LoadOptions loadOptions(const CommandLine &C) {
 
 int printExample(const CommandLine &C, std::vector<uint8_t> Bytes) {
   LoadedProgram P;
-  if (const std::string Error = loadProgram(C.Inputs[0], std::move(Bytes), C.Entry, loadOptions(C), P);
+  if (const std::string Error =
+          loadProgram(C.Inputs[0], std::move(Bytes), C.Entry, loadOptions(C), P);
       !Error.empty())
     return fail(Error);
   std::string Text;
@@ -115,7 +117,8 @@ int printResults(const CommandLine &C, const RunOutcome &O) {
 int runContainer(const CommandLine &C, std::vector<uint8_t> Bytes) {
   std::string Text = "{}", Name = "description", Folder;
   if (C.Inputs.size() > 2)
-    return fail("expected one description behind the container, not " + std::to_string(C.Inputs.size() - 1));
+    return fail("expected one description behind the container, not " +
+                std::to_string(C.Inputs.size() - 1));
   if (C.Inputs.size() == 2) {
     std::vector<uint8_t> Document;
     Name = C.Inputs[1] == "-" ? "<stdin>" : C.Inputs[1];
@@ -175,7 +178,8 @@ std::string compilerOf(const CommandLine &C) {
 }
 
 /// The programs of a file of cases, or the one of an HLSL file.
-std::string readPrograms(const std::string &Path, const std::string &Text, std::vector<CaseProgram> &To) {
+std::string readPrograms(const std::string &Path, const std::string &Text,
+                         std::vector<CaseProgram> &To) {
   const std::string Name = fs::path(Path).stem().string();
   if (Path.ends_with(".cases")) {
     std::vector<Batch> Batches;
@@ -207,7 +211,8 @@ int runCases(const CommandLine &C) {
     for (const CaseProgram &P : Programs) {
       const std::vector<CaseResult> Results = runCase(P, Settings, Error);
       if (!Error.empty()) {
-        std::fprintf(stderr, "%s: error: %s: %s\n", Path.c_str(), P.What.Name.c_str(), Error.c_str());
+        std::fprintf(stderr, "%s: error: %s: %s\n", Path.c_str(), P.What.Name.c_str(),
+                     Error.c_str());
         Error.clear();
         ++Unusable;
       }
@@ -219,12 +224,14 @@ int runCases(const CommandLine &C) {
     }
   }
   if (!C.Quiet)
-    std::printf("%zu expectations: %zu met, %zu not; %zu programs did not run\n", Good + Wrong, Good, Wrong,
-                Unusable);
+    std::printf("%zu expectations: %zu met, %zu not; %zu programs did not run\n", Good + Wrong,
+                Good, Wrong, Unusable);
   return Unusable ? ExitUnusable : Wrong ? ExitDifferent : ExitGood;
 }
 
-bool isSource(const std::string &Path) { return Path.ends_with(".cases") || Path.ends_with(".hlsl"); }
+bool isSource(const std::string &Path) {
+  return Path.ends_with(".cases") || Path.ends_with(".hlsl");
+}
 
 } // namespace
 

@@ -53,12 +53,12 @@ public:
   std::string dispatch(uint32_t X = 1, uint32_t Y = 1, uint32_t Z = 1);
   /// Draws a picture of a pixel shader alone, or what the description says. Returns what is wrong.
   std::string draw(uint32_t Width, uint32_t Height);
-  /// Launches what the description says. Returns what is wrong, a line for each difference from what
-  /// it expects among it, or an empty string.
+  /// Launches what the description says. Returns what is wrong, a line for each difference from
+  /// what it expects among it, or an empty string.
   std::string run();
 
-  /// What a resource or output ("target0", "SV_Position") holds after the last run; empty if there is
-  /// none.
+  /// What a resource or output ("target0", "SV_Position") holds after the last run; empty if there
+  /// is none.
   template <typename T> std::vector<T> get(std::string_view Result) const {
     static_assert(std::is_trivially_copyable_v<T>);
     const std::vector<uint8_t> Bytes = bytes(Result);
@@ -68,7 +68,8 @@ public:
     return Values;
   }
   std::vector<uint8_t> bytes(std::string_view Result) const;
-  /// What the shader did that it should not have done in the last run: a read out of bounds, a race.
+  /// What the shader did that it should not have done in the last run: a read out of bounds, a
+  /// race.
   std::vector<std::string> faults() const;
   /// Writes a render target as PNG. Returns what is wrong, or an empty string.
   std::string writeImage(const std::string &Path, std::string_view Result = "target0") const;
