@@ -290,8 +290,12 @@ Json raysOf(const ShaderInfo &Info, Json &Graph) {
       Group.emplace("intersection", F.Name);
       break;
     case Stage::Node:
-      if (Graph.is_null())
-        Graph = {{"launches", Json::array({{{"node", F.Name}, {"count", 1}}})}};
+      if (Graph.is_null()) {
+        Json Launch = {{"node", F.Name}, {"count", 1}};
+        if (F.RecordBytes)
+          Launch["records"] = {{"zero", F.RecordBytes}};
+        Graph = {{"launches", Json::array({Launch})}};
+      }
       break;
     default:
       break;
