@@ -266,13 +266,9 @@ std::string readInfo(const ir::Module &M, Stage ProgramStage, const std::string 
     }
     std::string_view Text;
     M.metadataString(M.nodeOperand(N, 1), Text);
-    if (ProgramStage == Stage::Library) {
-      const MetadataId Input = M.nodeOperand(tagged(M, Properties, EntryTag::NodeInputs), 0);
-      Info.Functions.push_back(
-          {plainName(Text),
-           Stage(taggedNumber(M, Properties, EntryTag::ShaderKind, uint64_t(Stage::Library))),
-           uint32_t(taggedNumber(M, tagged(M, Input, NodeTag::RecordType), NodeRecordTag::Size))});
-    }
+    if (ProgramStage == Stage::Library)
+      Info.Functions.push_back({plainName(Text), Stage(taggedNumber(M, Properties, EntryTag::ShaderKind,
+                                                                      uint64_t(Stage::Library)))});
   }
   if (ProgramStage == Stage::Library && Name.empty())
     return {};

@@ -194,12 +194,11 @@ void readGraph(const JsonValue &V, DataSource &From, GraphDispatch &To) {
           Records->error(std::to_string(G.Records.size()) + " bytes are no " +
                          std::to_string(G.Count) + " records of one size");
       }
-      G.RecordBytes = uint32_t(G.Records.size() / G.Count);
       L.finish();
     }
   else
     V.error("no \"launches\" (expected [{\"node\": NAME}])");
-  To.MaxDepth = O.whole("maxDepth", 32, 1, 32);
+  To.MaxLaunches = O.whole("maxLaunches", 1u << 20, 1, 1u << 30);
   O.finish();
 }
 

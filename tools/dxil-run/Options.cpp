@@ -69,9 +69,6 @@ int parseCommandLine(int ArgCount, char **Args, CommandLine &Out) {
                  "What to do of reads out of bounds and the like: ignore, warn or error")
       ->check(CLI::IsMember({"ignore", "warn", "error"}))
       ->capture_default_str();
-  App.add_flag("--races", Out.Races, "Find races on groupshared memory and buffers (slower)");
-  App.add_flag("--undefined", Out.Undefined,
-               "Find undefined values that reach memory or an output");
   App.add_option("--wave-size", Out.WaveSize,
                  "Lanes of a wave; what the shader or description says wins")
       ->check(CLI::IsMember({4, 8, 16, 32, 64, 128}))

@@ -11,7 +11,7 @@ struct CommandLine {
   std::string Entry, Compiler, Format = "text", Fault = "warn", Output, Image, ImageOf, Result,
                                Schema;
   std::vector<std::string> CompilerArguments;
-  bool Example = false, Races = false, Undefined = false, Quiet = false;
+  bool Example = false, Quiet = false;
   uint32_t WaveSize = 32;
   unsigned Threads = 0;
   uint64_t MaxIterations = uint64_t(1) << 26;

@@ -49,8 +49,6 @@ bool writeOutput(const std::string &Path, std::string_view Text) {
 LoadOptions loadOptions(const CommandLine &C) {
   LoadOptions Options;
   Options.WaveSize = C.WaveSize;
-  Options.Faults.Races = C.Races;
-  Options.Faults.Undefined = C.Undefined;
   return Options;
 }
 
