@@ -266,9 +266,12 @@ std::string readInfo(const ir::Module &M, Stage ProgramStage, const std::string 
     }
     std::string_view Text;
     M.metadataString(M.nodeOperand(N, 1), Text);
-    if (ProgramStage == Stage::Library)
-      Info.Functions.push_back({plainName(Text), Stage(taggedNumber(M, Properties, EntryTag::ShaderKind,
-                                                                      uint64_t(Stage::Library)))});
+    if (ProgramStage == Stage::Library) {
+      ShaderInfo::Function &Function = Info.Functions.emplace_back();
+      Function.Name = plainName(Text);
+      Function.Kind =
+          Stage(taggedNumber(M, Properties, EntryTag::ShaderKind, uint64_t(Stage::Library)));
+    }
   }
   if (ProgramStage == Stage::Library && Name.empty())
     return {};

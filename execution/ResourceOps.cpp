@@ -60,7 +60,9 @@ void createFromHeap(Lane &L, const Call &C) {
   const bool Samplers = C.Arg[2];
   for (Buffer &B : *L.Owner->Buffers)
     if (B.HeapIndex == uint32_t(C.Arg[1]) && (B.Class == ResourceClass::Sampler) == Samplers) {
-      C.Result[0] = keep(*L.Owner, {&B});
+      View Whole;
+      Whole.Target = &B;
+      C.Result[0] = keep(*L.Owner, Whole);
       return;
     }
   L.Owner->fail("the heap has nothing at " + std::to_string(uint32_t(C.Arg[1])));

@@ -60,7 +60,7 @@ Type *pointeeType(Value *Pointer) {
 
 /// The scalars in the `Size` bytes at `Pointer`, with offsets from `Pointer`.
 /// Empty if they cannot be told, or if a scalar straddles either end.
-SmallVector<TypeLeaf> leavesAt(const DataLayout &DL, Value *Pointer, uint64_t Size) {
+SmallVector<TypeLeaf> leavesAt(const DataLayout &DL, Value *Pointer, uint64_t Size, bool WholeVectors = false) {
   SmallVector<TypeLeaf> All, InRange;
   APInt Offset(DL.getIndexTypeSizeInBits(Pointer->getType()), 0);
   Value *Object =
@@ -75,7 +75,7 @@ SmallVector<TypeLeaf> leavesAt(const DataLayout &DL, Value *Pointer, uint64_t Si
       return {};
   }
   int64_t End = Begin + int64_t(Size);
-  collectLeaves(DL, Ty, 0, {Begin, End}, All);
+  collectLeaves(DL, Ty, 0, {Begin, End}, All, WholeVectors);
   for (const TypeLeaf &L : All) {
     auto LeafEnd = L.Offset + int64_t(DL.getTypeStoreSize(L.Ty));
     if (L.Offset < Begin || LeafEnd > End)
@@ -162,12 +162,13 @@ private:
   Function &F;
   const DataLayout &DL;
   LLVMContext &C;
+  bool BeforeOptimizer = false;
 };
 
 SmallVector<TypeLeaf> MemoryExpander::piecesOf(Value *Dest, Value *Source, uint64_t Size) {
   for (Value *Pointer : {Source, Dest})
     if (Pointer) {
-      SmallVector<TypeLeaf> Leaves = leavesAt(DL, Pointer, Size);
+      SmallVector<TypeLeaf> Leaves = leavesAt(DL, Pointer, Size, BeforeOptimizer);
       if (Leaves.empty())
         continue;
       if (!isResourcePointer(Dest) && !(Source && isResourcePointer(Source)))
@@ -175,7 +176,8 @@ SmallVector<TypeLeaf> MemoryExpander::piecesOf(Value *Dest, Value *Source, uint6
       // What lies between the members of a struct in a resource belongs to others.
       if (any_of(Leaves, [](const TypeLeaf &L) { return !L.Ty->isIntegerTy(8); }))
         erase_if(Leaves, [](const TypeLeaf &L) { return L.Ty->isIntegerTy(8); });
-      return joinScalars(DL, joinBytes(C, Leaves));
+      // LLVM's SROA wants the members as the program has them.
+      return BeforeOptimizer ? Leaves : joinScalars(DL, joinBytes(C, Leaves));
     }
   SmallVector<TypeLeaf> Bytes;
   appendBytes(C, 0, int64_t(Size), Bytes);
@@ -457,6 +459,7 @@ bool MemoryExpander::run() {
 }
 
 bool MemoryExpander::expandResourceCopies() {
+  BeforeOptimizer = true;
   SmallVector<MemTransferInst *> Copies;
   for (Instruction &I : instructions(F))
     if (auto *Copy = dyn_cast<MemTransferInst>(&I)) {

@@ -70,7 +70,7 @@ bool isOverlapPadding(const DataLayout &DL, StructType *ST, unsigned Index) {
 }
 
 void collectLeaves(const DataLayout &DL, Type *Ty, int64_t Base, ByteRange Range,
-                   SmallVectorImpl<TypeLeaf> &Leaves) {
+                   SmallVectorImpl<TypeLeaf> &Leaves, bool WholeVectors) {
   if (isa<llvm::dxil::PaddingExtType>(Ty))
     return;
   if (auto *ST = dyn_cast<StructType>(Ty)) {
@@ -78,7 +78,7 @@ void collectLeaves(const DataLayout &DL, Type *Ty, int64_t Base, ByteRange Range
     for (unsigned I = 0, E = ST->getNumElements(); I != E; ++I)
       if (!isOverlapPadding(DL, ST, I))
         collectLeaves(DL, ST->getElementType(I),
-                      Base + int64_t(Layout->getElementOffset(I)), Range, Leaves);
+                      Base + int64_t(Layout->getElementOffset(I)), Range, Leaves, WholeVectors);
     return;
   }
   Type *Element = nullptr;
@@ -87,7 +87,8 @@ void collectLeaves(const DataLayout &DL, Type *Ty, int64_t Base, ByteRange Range
     Element = AT->getElementType();
     Count = AT->getNumElements();
     Stride = DL.getTypeAllocSize(Element);
-  } else if (auto *VT = dyn_cast<FixedVectorType>(Ty)) {
+  } else if (auto *VT = dyn_cast<FixedVectorType>(Ty);
+             VT && !(WholeVectors && !VT->getElementType()->isIntegerTy(1))) {
     Element = VT->getElementType();
     Count = VT->getNumElements();
     // The elements of a vector are packed; those of a vector of i1 have no
@@ -104,7 +105,7 @@ void collectLeaves(const DataLayout &DL, Type *Ty, int64_t Base, ByteRange Range
   uint64_t First = Range.Begin > Base ? uint64_t(Range.Begin - Base) / Stride : 0;
   Count = std::min(Count, divideCeil(uint64_t(Range.End - Base), Stride));
   for (uint64_t I = First; I < Count; ++I)
-    collectLeaves(DL, Element, Base + int64_t(I * Stride), Range, Leaves);
+    collectLeaves(DL, Element, Base + int64_t(I * Stride), Range, Leaves, WholeVectors);
 }
 
 //===-- LinearOffset ------------------------------------------------------===//

@@ -114,8 +114,9 @@ bool isOverlapPadding(const llvm::DataLayout &DL, llvm::StructType *ST, unsigned
 
 /// The scalars that make up `Ty`, those of vectors included, in ascending order
 /// of their offsets from `Base`, as far as they touch `Range`. `target("dx.Padding", N)` has none.
+/// With \p WholeVectors a vector, but for one of i1, is one of them.
 void collectLeaves(const llvm::DataLayout &DL, llvm::Type *Ty, int64_t Base, ByteRange Range,
-                   llvm::SmallVectorImpl<TypeLeaf> &Leaves);
+                   llvm::SmallVectorImpl<TypeLeaf> &Leaves, bool WholeVectors = false);
 
 /// Whether a pointer may lead into a buffer that shaders can write.
 bool isWritableResource(const llvm::Value *Pointer);

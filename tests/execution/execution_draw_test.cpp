@@ -377,8 +377,9 @@ TEST(Formats, RoundTripsOfAllValues) {
       encode(F, Channels, Again.data());
       const auto Twice = decode(F, Again.data());
       for (size_t I = 0; I < 4; ++I) {
-        if (!std::isnan(number(Channels[I])))
+        if (!std::isnan(number(Channels[I]))) {
           EXPECT_EQ(Channels[I], Twice[I]) << Round;
+        }
       }
     }
   }
