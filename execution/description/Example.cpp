@@ -265,7 +265,6 @@ Json stageOf(const ShaderInfo &Info) {
 }
 
 Json raysOf(const ShaderInfo &Info, Json &Graph) {
-  bool Started = false;
   Json Rays = {{"size", {4, 4, 1}}};
   Json Misses = Json::array(), HitGroups = Json::array(), Callables = Json::array(),
        Group = Json::object();
@@ -291,9 +290,7 @@ Json raysOf(const ShaderInfo &Info, Json &Graph) {
       Group.emplace("intersection", F.Name);
       break;
     case Stage::Node:
-      // The first that says it starts graphs, or else the first.
-      if (Graph.is_null() || (F.StartsGraph && !Started)) {
-        Started = F.StartsGraph;
+      if (Graph.is_null()) {
         Json Launch = {{"node", F.Node}, {"index", F.Index}, {"count", 1}};
         if (F.RecordBytes)
           Launch["records"] = {{"zero", F.RecordBytes}};
