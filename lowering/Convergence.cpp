@@ -8,7 +8,7 @@
 //   front end    writes `break` and `return` in a loop as a branch on `dxil.loop.break`, whose other way is `continue`:
 //                the loops of its graph are the loops of the source
 //   dxil-convergence, before the optimizer    gives each operation the token of its loop (LLVM's convergence control,
-//                docs/ConvergentOperations of LLVM), and makes the branches plain
+//                docs/ConvergentOperations of LLVM), and makes the branches plain where no operation needs them
 //   dxil-structured-loops, after it    leads a way back into its loop from an operation that stands outside of it, and
 //                takes the tokens away
 //   dxil-loop-breaks    writes the test of such a way as DXC does, of the constant @dx.break.cond
@@ -186,24 +186,56 @@ private:
   DenseMap<Loop *, ConvergenceControlInst *> Tokens;
 };
 
-/// Breaks are the plain ones that they stand for; from here on tokens say what they said.
-void removeBreaks(Module &M) {
-  Function *Break = declaredBreak(M);
-  if (!Break)
-    return;
-  SmallSetVector<Function *, 8> Callers;
-  for (User *U : make_early_inc_range(Break->users())) {
-    auto *Call = cast<CallInst>(U);
-    Callers.insert(Call->getFunction());
-    Call->replaceAllUsesWith(ConstantInt::getTrue(M.getContext()));
-    Call->eraseFromParent();
-  }
-  for (Function *F : Callers) {
-    for (BasicBlock &BB : *F)
-      ConstantFoldTerminator(&BB);
-    removeUnreachableBlocks(*F);
-  }
-  Break->eraseFromParent();
+bool isBreak(const Value *V) {
+  auto *Call = dyn_cast<CallInst>(V);
+  return Call && Call->getCalledFunction() && Call->getCalledFunction()->getName() == BreakName;
+}
+
+/// The branch that a block ends in, if it leaves its loop, or, for all that LLVM knows, stays in it.
+BranchInst *breakOf(BasicBlock &BB) {
+  auto *Branch = dyn_cast<BranchInst>(BB.getTerminator());
+  return Branch && Branch->isConditional() && isBreak(Branch->getCondition()) ? Branch : nullptr;
+}
+
+/// Whether a loop has operations that depend on lanes from which no way that a program can take leads back to its
+/// header: without its breaks they would not be in it, and what is left of the loop may be taken for dead.
+bool needsBreaks(const Loop &L, const LaneDependence &Lanes) {
+  SmallPtrSet<BasicBlock *, 32> Natural;
+  SmallVector<BasicBlock *> Work;
+  auto Reach = [&](BasicBlock *From, BasicBlock *To) {
+    if (BranchInst *Break = breakOf(*From); Break && Break->getSuccessor(0) != To)
+      return;
+    if (L.contains(From) && Natural.insert(From).second)
+      Work.push_back(From);
+  };
+  for (BasicBlock *Latch : predecessors(L.getHeader()))
+    Reach(Latch, L.getHeader());
+  while (!Work.empty())
+    if (BasicBlock *BB = Work.pop_back_val(); BB != L.getHeader())
+      for (BasicBlock *Before : predecessors(BB))
+        Reach(Before, BB);
+  return any_of(L.blocks(), [&](BasicBlock *BB) { return !Natural.contains(BB) && Lanes.contains(*BB); });
+}
+
+/// Breaks that keep nothing in their loop are the plain ones that they stand for.
+void foldBreaks(Function &F, const LaneDependence &Lanes) {
+  DominatorTree Tree(F);
+  LoopInfo Loops(Tree);
+  SmallPtrSet<BasicBlock *, 8> Kept;
+  for (Loop *L : Loops.getLoopsInPreorder())
+    if (any_of(L->blocks(), [](BasicBlock *BB) { return breakOf(*BB); }) && needsBreaks(*L, Lanes))
+      Kept.insert_range(L->blocks());
+  bool Changed = false;
+  for (BasicBlock &BB : F)
+    if (BranchInst *Break = breakOf(BB); Break && !Kept.contains(&BB)) {
+      auto *Call = cast<CallInst>(Break->getCondition());
+      Break->setCondition(ConstantInt::getTrue(F.getContext()));
+      if (Call->use_empty())
+        Call->eraseFromParent();
+      Changed |= ConstantFoldTerminator(&BB);
+    }
+  if (Changed)
+    removeUnreachableBlocks(F);
 }
 
 ConvergenceControlInst *tokenOfCall(const CallBase &Call) {
@@ -318,14 +350,24 @@ PreservedAnalyses ConvergencePass::run(Module &M, ModuleAnalysisManager &) {
   for (Function &F : M)
     if (!F.isDeclaration() && Lanes.contains(F))
       TokenWriter(F, Lanes).run();
-  removeBreaks(M);
+  if (Function *Break = declaredBreak(M)) {
+    declareBreak(M);
+    SmallSetVector<Function *, 8> Callers;
+    for (User *U : Break->users())
+      Callers.insert(cast<CallInst>(U)->getFunction());
+    for (Function *F : Callers)
+      foldBreaks(*F, Lanes);
+  }
   return PreservedAnalyses::none();
 }
 
 PreservedAnalyses StructuredLoopsPass::run(Module &M, ModuleAnalysisManager &) {
+  LaneDependence Lanes(M);
   for (Function &F : M)
-    if (!F.isDeclaration())
+    if (!F.isDeclaration()) {
+      foldBreaks(F, Lanes); // Of a loop that has been unrolled nothing is left to be in.
       LoopRestorer(F).run();
+    }
   return PreservedAnalyses::none();
 }
 

@@ -32,13 +32,35 @@ public:
   }
 
 private:
-  /// { if (break()) <Leave>; continue; }
+  /// { if (break()) <Leave>; continue; }, with the value of a `return` before it: that is computed in the loop.
   Stmt *leaveOrContinue(Stmt &Leave) {
     SourceLocation Loc = Leave.getBeginLoc();
-    Stmt *Choice = IfStmt::Create(Ctx, Loc, IfStatementKind::Ordinary, nullptr, nullptr, callOfBreak(Loc), Loc, Loc,
-                                  &Leave);
-    Stmt *Both[] = {Choice, new (Ctx) ContinueStmt(Loc)};
-    return CompoundStmt::Create(Ctx, Both, FPOptionsOverride(), Loc, Leave.getEndLoc());
+    llvm::SmallVector<Stmt *, 3> Parts;
+    Stmt *Last = &Leave;
+    if (auto *Return = dyn_cast<ReturnStmt>(&Leave); Return && Return->getRetValue())
+      Last = returnOf(*Return, Parts);
+    Parts.push_back(IfStmt::Create(Ctx, Loc, IfStatementKind::Ordinary, nullptr, nullptr, callOfBreak(Loc), Loc, Loc,
+                                   Last));
+    Parts.push_back(new (Ctx) ContinueStmt(Loc));
+    return CompoundStmt::Create(Ctx, Parts, FPOptionsOverride(), Loc, Leave.getEndLoc());
+  }
+
+  /// T value = <what it returns>; return value;
+  Stmt *returnOf(ReturnStmt &Return, llvm::SmallVectorImpl<Stmt *> &Before) {
+    Expr *Init = Return.getRetValue();
+    QualType T = Init->getType().getUnqualifiedType();
+    if (T->isVoidType() || Init->isGLValue())
+      return &Return;
+    SourceLocation Loc = Return.getBeginLoc();
+    auto *Value = VarDecl::Create(Ctx, &F, Loc, Loc, &Ctx.Idents.get("__dxil_returned"), T,
+                                  Ctx.getTrivialTypeSourceInfo(T, Loc), SC_None);
+    Value->setInit(Init);
+    Value->setImplicit();
+    F.addDecl(Value);
+    Before.push_back(new (Ctx) DeclStmt(DeclGroupRef(Value), Loc, Loc));
+    auto *Name = DeclRefExpr::Create(Ctx, NestedNameSpecifierLoc(), SourceLocation(), Value, false, Loc, T, VK_LValue);
+    auto *Loaded = ImplicitCastExpr::Create(Ctx, T, CK_LValueToRValue, Name, nullptr, VK_PRValue, FPOptionsOverride());
+    return ReturnStmt::Create(Ctx, Loc, Loaded, nullptr);
   }
 
   Expr *callOfBreak(SourceLocation Loc) {

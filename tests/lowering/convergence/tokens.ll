@@ -7,8 +7,8 @@ target triple = "dxilv1.6-pc-shadermodel6.6-compute"
 ; CHECK: %[[LOOP:.*]] = call token @llvm.experimental.convergence.loop() [ "convergencectrl"(token %[[ENTRY]]) ]
 ; CHECK: leave:
 ; CHECK: call i32 @llvm.dx.wave.reduce.usum.i32(i32 1) {{.*}}[ "convergencectrl"(token %[[LOOP]]) ]
-; CHECK-NOT: dxil.loop.break
-; CHECK: br label %end
+; CHECK: %[[BREAK:.*]] = call i1 @dxil.loop.break()
+; CHECK: br i1 %[[BREAK]], label %end, label %loop
 ; CHECK: end:
 ; CHECK: call float @llvm.dx.ddx.coarse.f32(float %x) {{.*}}[ "convergencectrl"(token %[[ENTRY]]) ]
 ; CHECK: call i32 @plain()
@@ -26,6 +26,21 @@ leave:
 end:
   %d = call float @llvm.dx.ddx.coarse.f32(float %x)
   %p = call i32 @plain() convergent
+  ret void
+}
+; A break that keeps nothing in its loop is a plain one.
+; CHECK-LABEL: define void @other
+; CHECK-NOT: dxil.loop.break
+; CHECK: ret void
+define void @other(i1 %c) {
+entry:
+  br label %loop
+loop:
+  br i1 %c, label %leave, label %loop
+leave:
+  %b = call i1 @dxil.loop.break()
+  br i1 %b, label %end, label %loop
+end:
   ret void
 }
 ; CHECK: declare i32 @plain(){{$}}

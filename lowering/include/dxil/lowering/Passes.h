@@ -50,7 +50,8 @@ public:
 };
 
 /// `dxil-convergence`: calls whose meaning depends on the lanes that execute them together are convergent, and no
-/// others; each has a convergence control token that names its loop. No `dxil.loop.break`. Before an optimizer.
+/// others; each has a convergence control token that names its loop. Of `dxil.loop.break` only what keeps such a call in
+/// its loop. Before an optimizer.
 class ConvergencePass : public llvm::PassInfoMixin<ConvergencePass> {
 public:
   static llvm::StringRef name() { return "dxil-convergence"; }
