@@ -174,6 +174,7 @@ std::string run(Bytes Container, std::vector<Buffer> &Buffers, const Launch &Sta
     return Loaded.Error;
   RunOptions Options;
   Options.MaxIterations = Start.MaxIterations;
+  Options.Threads = 1; // one group after the other
   return Loaded.Program->dispatch({Start.Groups}, {&Buffers}, Options);
 }
 
