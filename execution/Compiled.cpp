@@ -116,7 +116,8 @@ std::string Compiled::build(const ir::Module &Source, const std::vector<Entry> &
                                 {Mangle("dxilExecFault"), Symbol(&dxilExecFault)},
                                 {Mangle("dxilExecHalf"), Symbol(&dxilExecHalf)}})))
     return toString(std::move(E));
-  if (llvm::Error E = Code->Jit->addIRModule(orc::ThreadSafeModule(std::move(M), std::move(Context))))
+  if (llvm::Error E =
+          Code->Jit->addIRModule(orc::ThreadSafeModule(std::move(M), std::move(Context))))
     return toString(std::move(E));
   for (const std::string &Name : Names) {
     auto Address = Code->Jit->lookup("entry." + Name);

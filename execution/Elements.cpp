@@ -11,9 +11,15 @@ namespace dxil::execution {
 
 static thread_local ViewTable *Current = nullptr;
 
-void useViews(ViewTable *Views) { Current = Views; }
-View &viewOf(Slot Handle) { return (*Current)[Handle]; }
-Slot keep(Group &G, View V) { return G.Host->Views.keep(V); }
+void useViews(ViewTable *Views) {
+  Current = Views;
+}
+View &viewOf(Slot Handle) {
+  return (*Current)[Handle];
+}
+Slot keep(Group &G, View V) {
+  return G.Host->Views.keep(V);
+}
 
 /// What a handle that stands for nothing reads and writes.
 static Buffer &nothing() {
@@ -21,7 +27,9 @@ static Buffer &nothing() {
   return Empty;
 }
 
-void ViewTable::Release::operator()(View *V) const { std::free(V); }
+void ViewTable::Release::operator()(View *V) const {
+  std::free(V);
+}
 
 ViewTable::ViewTable() : Views(static_cast<View *>(std::calloc(Size, sizeof(View)))) {
   static_assert(std::is_trivially_copyable_v<View>);
@@ -66,8 +74,7 @@ uint64_t readBytes(const Buffer &B, uint64_t Offset, unsigned Size) {
     std::memcpy(&Value, B.Data.data() + Offset, Size);
   return Value;
 }
-template <typename T, typename S>
-static T combined(AtomicBinOpKind Kind, T Old, T New) {
+template <typename T, typename S> static T combined(AtomicBinOpKind Kind, T Old, T New) {
   switch (Kind) {
   case AtomicBinOpKind::Add:
     return Old + New;
@@ -91,8 +98,7 @@ static T combined(AtomicBinOpKind Kind, T Old, T New) {
   return New;
 }
 
-template <typename T, typename S>
-static T atomicOn(void *Place, int32_t Kind, T Value, T Compare) {
+template <typename T, typename S> static T atomicOn(void *Place, int32_t Kind, T Value, T Compare) {
   T *At = static_cast<T *>(Place);
   T Old = __atomic_load_n(At, __ATOMIC_RELAXED);
   for (;;) {
@@ -114,7 +120,9 @@ void writeBytes(Buffer &B, uint64_t Offset, unsigned Size, uint64_t Value) {
   if (Offset + Size <= B.Data.size() && isMapped(B, Offset, Size))
     std::memcpy(B.Data.data() + Offset, &Value, Size);
 }
-unsigned bytesOf(Scalar Type) { return std::max(1u, widthOf(Type) / 8); }
+unsigned bytesOf(Scalar Type) {
+  return std::max(1u, widthOf(Type) / 8);
+}
 
 unsigned bytesOf(ComponentType Type) {
   switch (Type) {
@@ -148,7 +156,9 @@ static bool isSignedType(ComponentType T) {
          T == ComponentType::I64;
 }
 static Scalar floatOf(ComponentType T) {
-  return T == ComponentType::F16 ? Scalar::F16 : T == ComponentType::F64 ? Scalar::F64 : Scalar::F32;
+  return T == ComponentType::F16   ? Scalar::F16
+         : T == ComponentType::F64 ? Scalar::F64
+                                   : Scalar::F32;
 }
 static bool isFloatType(ComponentType T) {
   return T == ComponentType::F16 || T == ComponentType::F32 || T == ComponentType::F64;
@@ -186,9 +196,10 @@ void loadElement(const View &V, const Call &C, uint64_t Start, bool Inside) {
   const unsigned Channels = E.Channels * E.Size / Size;
   const Element Read{Size == E.Size ? E.Type : ComponentType::U32, Channels, Size};
   for (unsigned I = 0; I < 4 && I + 1 < C.Function->Results.size(); ++I)
-    C.Result[I] = !Inside        ? 0
-                  : I < Channels ? fromMemory(Read, To, readBytes(*V.Target, Start + I * Size, Size))
-                                 : missingChannel(To, I);
+    C.Result[I] = !Inside ? 0
+                  : I < Channels
+                      ? fromMemory(Read, To, readBytes(*V.Target, Start + I * Size, Size))
+                      : missingChannel(To, I);
 }
 
 void storeElement(const View &V, const Call &C, uint64_t Start, unsigned FirstValue) {

@@ -47,7 +47,8 @@ double numberIn(const Element &E, uint64_t Bits);
 /// What a channel that the format lacks reads as: 0, alpha 1.
 Slot missingChannel(Scalar To, unsigned Channel);
 
-/// Reads the element at a byte offset into the first four results, or zeros where `Inside` is false.
+/// Reads the element at a byte offset into the first four results, or zeros where `Inside` is
+/// false.
 void loadElement(const View &V, const Call &C, uint64_t Start, bool Inside);
 /// Writes the element at a byte offset from the four operands from `FirstValue` on.
 void storeElement(const View &V, const Call &C, uint64_t Start, unsigned FirstValue);

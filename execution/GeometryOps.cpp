@@ -45,7 +45,9 @@ void emitThenCut(Lane &L, const Call &C) {
 
 // --- Mesh
 
-MeshOutput *meshOf(Lane &L) { return L.Owner->Stage ? L.Owner->Stage->Mesh : nullptr; }
+MeshOutput *meshOf(Lane &L) {
+  return L.Owner->Stage ? L.Owner->Stage->Mesh : nullptr;
+}
 
 void setCounts(Lane &L, const Call &C) {
   const ShaderInfo &Info = *L.Owner->Info;
@@ -86,8 +88,8 @@ void payload(Lane &L, const Call &C) {
     return;
   // The program answers for as many bytes as its type has.
   if (Payload->size() < C.Function->PointeeBytes)
-    return L.Owner->fail("the payload has " + std::to_string(Payload->size()) + " bytes (expected " +
-                         std::to_string(C.Function->PointeeBytes) + ")");
+    return L.Owner->fail("the payload has " + std::to_string(Payload->size()) +
+                         " bytes (expected " + std::to_string(C.Function->PointeeBytes) + ")");
   C.Result[0] = reinterpret_cast<Slot>(Payload->data());
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Records of nodes. A handle of an output is its number and its place in an array; one of records is a
-// number of a block plus one, or that of the input.
+// Records of nodes. A handle of an output is its number and its place in an array; one of records
+// is a number of a block plus one, or that of the input.
 #include "GraphState.h"
 
 #include <algorithm>
@@ -13,17 +13,29 @@ constexpr Slot InputHandle = Slot(1) << 40;
 constexpr uint64_t MaxBlockBytes = 1u << 26;
 constexpr size_t MaxBlocks = 1u << 16;
 
-GraphState *stateOf(Lane &L) { return L.Owner->Stage ? L.Owner->Stage->Graph : nullptr; }
+GraphState *stateOf(Lane &L) {
+  return L.Owner->Stage ? L.Owner->Stage->Graph : nullptr;
+}
 
-uint32_t portOf(Slot Handle) { return uint32_t(Handle & 0xffff); }
-uint32_t placeOf(Slot Handle) { return uint32_t(Handle >> 16); }
+uint32_t portOf(Slot Handle) {
+  return uint32_t(Handle & 0xffff);
+}
+uint32_t placeOf(Slot Handle) {
+  return uint32_t(Handle >> 16);
+}
 
-void createOutput(Lane &, const Call &C) { C.Result[0] = C.Arg[1] & 0xffff; }
-void sameHandle(Lane &, const Call &C) { C.Result[0] = C.Arg[1]; }
+void createOutput(Lane &, const Call &C) {
+  C.Result[0] = C.Arg[1] & 0xffff;
+}
+void sameHandle(Lane &, const Call &C) {
+  C.Result[0] = C.Arg[1];
+}
 void indexOutput(Lane &, const Call &C) {
   C.Result[0] = portOf(C.Arg[1]) | Slot(uint32_t(placeOf(C.Arg[1]) + uint32_t(C.Arg[2]))) << 16;
 }
-void createInput(Lane &, const Call &C) { C.Result[0] = InputHandle; }
+void createInput(Lane &, const Call &C) {
+  C.Result[0] = InputHandle;
+}
 
 void isValid(Lane &L, const Call &C) {
   const GraphState *S = stateOf(L);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Work graphs: nodes run one launch after the other, in the order in which their records were made, the
-// groups of a launch side by side.
+// Work graphs: nodes run one launch after the other, in the order in which their records were made,
+// the groups of a launch side by side.
 #include "GraphState.h"
 #include "Implementation.h"
 
@@ -71,7 +71,8 @@ NodeFacts readNode(const ir::Module &M, const std::string &Entry, MetadataId Pro
       F.Grid[I] = number(M, Grid, I, 1);
   F.StartsGraph = taggedNumber(M, Properties, EntryTag::NodeIsProgramEntry);
   F.MaxRecursion = taggedNumber(M, Properties, EntryTag::NodeMaxRecursionDepth);
-  for (auto [Tag, Ports] : {std::pair(EntryTag::NodeInputs, &F.Inputs), {EntryTag::NodeOutputs, &F.Outputs}}) {
+  for (auto [Tag, Ports] :
+       {std::pair(EntryTag::NodeInputs, &F.Inputs), {EntryTag::NodeOutputs, &F.Outputs}}) {
     const MetadataId List = tagged(M, Properties, Tag);
     for (uint32_t I = 0; I < std::min(M.nodeSize(List), 1024u); ++I)
       Ports->push_back(readPort(M, M.nodeOperand(List, I)));
@@ -127,8 +128,8 @@ public:
     const uint32_t Bytes = recordBytes(*Found->second);
     if (!Found->second->Inputs.empty() && Found->second->Inputs[0].RecordBytes &&
         L.Records.size() != uint64_t(Bytes) * L.Count)
-      return "node " + L.Node + " is given " + std::to_string(L.Records.size()) + " bytes (expected " +
-             std::to_string(uint64_t(Bytes) * L.Count) + ")";
+      return "node " + L.Node + " is given " + std::to_string(L.Records.size()) +
+             " bytes (expected " + std::to_string(uint64_t(Bytes) * L.Count) + ")";
     Launch Work{Found->second, L.Records, L.Count, 0};
     Work.Records.resize(size_t(Bytes) * L.Count + 8);
     Queue.push_back(std::move(Work));
@@ -161,7 +162,8 @@ private:
 
 std::string GraphRun::runLaunch(Launch &Work) {
   const NodeFacts &N = *Work.Node;
-  const uint32_t AtOnce = N.Launch == NodeLaunch::Coalescing && !N.Inputs.empty() ? N.Inputs[0].MaxRecords : 1;
+  const uint32_t AtOnce =
+      N.Launch == NodeLaunch::Coalescing && !N.Inputs.empty() ? N.Inputs[0].MaxRecords : 1;
   for (uint32_t First = 0; First < Work.Count; First += AtOnce) {
     const uint32_t Count = std::min(AtOnce, Work.Count - First);
     const uint8_t *Record = Work.Records.data() + uint64_t(First) * recordBytes(N);
@@ -171,12 +173,13 @@ std::string GraphRun::runLaunch(Launch &Work) {
   return {};
 }
 
-std::string GraphRun::runGroups(Launch &Work, uint32_t First, uint32_t Count, std::array<uint32_t, 3> Grid) {
+std::string GraphRun::runGroups(Launch &Work, uint32_t First, uint32_t Count,
+                                std::array<uint32_t, 3> Grid) {
   const NodeFacts &N = *Work.Node;
   const ShaderInfo &Info = *Infos.at(N.Entry);
   const uint64_t Groups = uint64_t(Grid[0]) * Grid[1] * Grid[2];
-  if (Grid[0] > MaxNodeGridDimension || Grid[1] > MaxNodeGridDimension || Grid[2] > MaxNodeGridDimension ||
-      Groups > MaxNodeGridGroups)
+  if (Grid[0] > MaxNodeGridDimension || Grid[1] > MaxNodeGridDimension ||
+      Grid[2] > MaxNodeGridDimension || Groups > MaxNodeGridGroups)
     return "its grid has " + std::to_string(Groups) + " groups";
   RunSetup Own = Setup;
   Own.Info = &Info;
@@ -194,7 +197,8 @@ std::string GraphRun::runGroups(Launch &Work, uint32_t First, uint32_t Count, st
     State.InputCount = Count;
     State.Depth = Work.Depth;
     State.GroupsLeft = &Left;
-    R.group().Id = {uint32_t(I % Grid[0]), uint32_t(I / Grid[0] % Grid[1]), uint32_t(I / Grid[0] / Grid[1])};
+    R.group().Id = {uint32_t(I % Grid[0]), uint32_t(I / Grid[0] % Grid[1]),
+                    uint32_t(I / Grid[0] / Grid[1])};
     R.group().Stage = &Stage;
     R.prepare(Info.GroupSize[0] * Info.GroupSize[1] * Info.GroupSize[2]);
     std::string Wrong = R.run(Function);
@@ -226,13 +230,16 @@ std::string GraphRun::collect(const Launch &From, GraphState &State) {
       return "its records are larger than 256 MiB";
     Next.Records.resize(size_t(Bytes * Next.Count) + 8);
     for (uint64_t I = 0; I < Next.Count; ++I)
-      std::memcpy(Next.Records.data() + I * Bytes, Block->Bytes.data() + I * Given, std::min(Bytes, Given));
+      std::memcpy(Next.Records.data() + I * Bytes, Block->Bytes.data() + I * Given,
+                  std::min(Bytes, Given));
     Queue.push_back(std::move(Next));
   }
   return {};
 }
 
-bool isNode(Stage Kind) { return Kind == Stage::Node; }
+bool isNode(Stage Kind) {
+  return Kind == Stage::Node;
+}
 
 } // namespace
 

@@ -18,7 +18,8 @@ struct NodePort {
   uint32_t TargetIndex = 0;
   uint32_t RecordBytes = 0;
   uint32_t MaxRecords = 1;
-  uint32_t GridOffset = 0, GridComponents = 0, GridComponentBytes = 4; ///< SV_DispatchGrid in the record
+  uint32_t GridOffset = 0, GridComponents = 0,
+           GridComponentBytes = 4; ///< SV_DispatchGrid in the record
 };
 
 struct NodeFacts {
@@ -48,7 +49,8 @@ struct GraphState {
   uint32_t InputCount = 0, InputBytes = 0;
   uint32_t Depth = 0; ///< how often the node has launched itself on the way here
   std::vector<std::unique_ptr<RecordBlock>> Blocks;
-  /// What the group asked for together, call by call, and how many of these calls each wave has made.
+  /// What the group asked for together, call by call, and how many of these calls each wave has
+  /// made.
   std::vector<Slot> GroupCalls;
   std::map<const Wave *, size_t> CallsOf;
   std::atomic<uint32_t> *GroupsLeft = nullptr; ///< that share the input

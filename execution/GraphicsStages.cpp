@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Runs of vertex, pixel, hull, domain and geometry shaders: each wave takes as many invocations as it
-// has lanes, in the batch's order.
+// Runs of vertex, pixel, hull, domain and geometry shaders: each wave takes as many invocations as
+// it has lanes, in the batch's order.
 #include "Implementation.h"
 #include "StageState.h"
 
@@ -12,8 +12,9 @@ namespace dxil::execution {
 namespace {
 
 /// Calls `Do` with the first invocation and the number of each wave.
-std::string forEachWave(const RunSetup &Setup, uint64_t Invocations,
-                        const std::function<std::string(GroupRunner &, Wave &, uint64_t, uint32_t)> &Do) {
+std::string
+forEachWave(const RunSetup &Setup, uint64_t Invocations,
+            const std::function<std::string(GroupRunner &, Wave &, uint64_t, uint32_t)> &Do) {
   const uint32_t Width = Setup.Code->width();
   return forEachGroup(Setup, (Invocations + Width - 1) / Width, [&](GroupRunner &R, uint64_t I) {
     const auto Count = uint32_t(std::min<uint64_t>(Width, Invocations - I * Width));
@@ -23,8 +24,8 @@ std::string forEachWave(const RunSetup &Setup, uint64_t Invocations,
 }
 
 /// Puts an invocation's slots into its lane of a table's rows, or takes them from there.
-void putLane(const SlotTable &T, uint32_t Width, uint32_t Lane, uint32_t FirstRow, const uint32_t *From,
-             uint32_t Count) {
+void putLane(const SlotTable &T, uint32_t Width, uint32_t Lane, uint32_t FirstRow,
+             const uint32_t *From, uint32_t Count) {
   for (uint32_t Row = 0; Row < Count; ++Row)
     T.Data[size_t(FirstRow + Row) * Width + Lane] = From[Row];
 }
@@ -47,48 +48,53 @@ std::string expectStage(const ShaderInfo &Info, Stage Wanted, const char *Name) 
 
 } // namespace
 
-std::string Shader::runVertices(VertexBatch &Batch, const Resources &Bound, const RunOptions &Options,
-                                FaultLog *Log) const {
+std::string Shader::runVertices(VertexBatch &Batch, const Resources &Bound,
+                                const RunOptions &Options, FaultLog *Log) const {
   const ShaderInfo &Info = Self->Info;
   const uint32_t In = Info.Inputs.Slots, Out = Info.Outputs.Slots;
   if (std::string Wrong = expectStage(Info, Stage::Vertex, "vertex"); !Wrong.empty())
     return Wrong;
-  if (std::string Wrong = expectSlots("the batch", Batch.Inputs.size(), uint64_t(Batch.Count) * In); !Wrong.empty())
+  if (std::string Wrong = expectSlots("the batch", Batch.Inputs.size(), uint64_t(Batch.Count) * In);
+      !Wrong.empty())
     return Wrong;
   Batch.Outputs.assign(size_t(Batch.Count) * Out, 0);
   const RunSetup Setup = Self->setup(Bound, Options, Log);
   const uint32_t Width = Self->Code.width();
   const WaveFunction Function = Self->Code.find(MainCode);
-  return forEachWave(Setup, Batch.Count, [&](GroupRunner &R, Wave &W, uint64_t First, uint32_t Count) {
-    W.Inputs = R.table(0, In);
-    W.Outputs = R.table(1, Out);
-    for (uint32_t L = 0; L < Count; ++L) {
-      putLane(W.Inputs, Width, L, 0, &Batch.Inputs[(First + L) * In], In);
-      W.Values[ViewNumber][L] = Batch.ViewId;
-      W.Values[BaseVertexValue][L] = uint32_t(Batch.BaseVertex);
-      W.Values[BaseInstanceValue][L] = Batch.BaseInstance;
-    }
-    std::string Error = R.run(Function);
-    for (uint32_t L = 0; L < Count; ++L)
-      takeLane(W.Outputs, Width, L, 0, &Batch.Outputs[(First + L) * Out], Out);
-    return Error;
-  });
+  return forEachWave(Setup, Batch.Count,
+                     [&](GroupRunner &R, Wave &W, uint64_t First, uint32_t Count) {
+                       W.Inputs = R.table(0, In);
+                       W.Outputs = R.table(1, Out);
+                       for (uint32_t L = 0; L < Count; ++L) {
+                         putLane(W.Inputs, Width, L, 0, &Batch.Inputs[(First + L) * In], In);
+                         W.Values[ViewNumber][L] = Batch.ViewId;
+                         W.Values[BaseVertexValue][L] = uint32_t(Batch.BaseVertex);
+                         W.Values[BaseInstanceValue][L] = Batch.BaseInstance;
+                       }
+                       std::string Error = R.run(Function);
+                       for (uint32_t L = 0; L < Count; ++L)
+                         takeLane(W.Outputs, Width, L, 0, &Batch.Outputs[(First + L) * Out], Out);
+                       return Error;
+                     });
 }
 
 namespace {
 
 /// The inputs of one lane of a quad.
 void fillPixelLane(const ShaderInfo &Info, const PixelQuad &Q, uint32_t Sub,
-                   std::span<const std::array<float, 2>> Samples, Wave &W, uint32_t Width, uint32_t Lane) {
+                   std::span<const std::array<float, 2>> Samples, Wave &W, uint32_t Width,
+                   uint32_t Lane) {
   const PixelPrimitive &P = *Q.Primitive;
   const double X = Q.X + (Sub & 1), Y = Q.Y + (Sub >> 1);
-  const auto Sample = Q.SampleIndex < Samples.size() ? Samples[Q.SampleIndex] : std::array<float, 2>{0.5f, 0.5f};
+  const auto Sample =
+      Q.SampleIndex < Samples.size() ? Samples[Q.SampleIndex] : std::array<float, 2>{0.5f, 0.5f};
   const auto Centroid = centroid(Samples, Q.Coverage[Sub]);
   for (const SignatureEntry &E : Info.Inputs.Elements) {
     PixelPlace At{X + 0.5, Y + 0.5};
     if (E.Mode == Interpolation::LinearSample || E.Mode == Interpolation::LinearNoPerspectiveSample)
       At = {X + Sample[0], Y + Sample[1]};
-    else if (E.Mode == Interpolation::LinearCentroid || E.Mode == Interpolation::LinearNoPerspectiveCentroid)
+    else if (E.Mode == Interpolation::LinearCentroid ||
+             E.Mode == Interpolation::LinearNoPerspectiveCentroid)
       At = {X + Centroid[0], Y + Centroid[1]};
     for (uint32_t K = 0; K < E.slots(); ++K) {
       uint32_t Bits = 0;
@@ -188,14 +194,16 @@ std::string Shader::runPixels(PixelBatch &Batch, const Resources &Bound, const R
 std::string Shader::runHull(HullBatch &Batch, const Resources &Bound, const RunOptions &Options,
                             FaultLog *Log) const {
   const ShaderInfo &Info = Self->Info;
-  const uint32_t In = Info.Inputs.Slots, Out = Info.Outputs.Slots, Const = Info.PatchConstants.Slots;
+  const uint32_t In = Info.Inputs.Slots, Out = Info.Outputs.Slots,
+                 Const = Info.PatchConstants.Slots;
   const uint32_t InPoints = Batch.InputControlPoints, Points = Info.OutputControlPoints;
   if (std::string Wrong = expectStage(Info, Stage::Hull, "hull"); !Wrong.empty())
     return Wrong;
   if (InPoints > MaxControlPoints || Points > MaxControlPoints)
     return "a patch has more than 32 control points";
   const uint64_t PatchIn = uint64_t(InPoints) * In, PatchOut = uint64_t(Points) * Out;
-  if (std::string Wrong = expectSlots("the batch", Batch.Inputs.size(), Batch.Patches * PatchIn); !Wrong.empty())
+  if (std::string Wrong = expectSlots("the batch", Batch.Inputs.size(), Batch.Patches * PatchIn);
+      !Wrong.empty())
     return Wrong;
   Batch.Outputs.assign(size_t(Batch.Patches * PatchOut), 0);
   Batch.Constants.assign(size_t(Batch.Patches) * Const, 0);
@@ -206,41 +214,45 @@ std::string Shader::runHull(HullBatch &Batch, const Resources &Bound, const RunO
     W.Values[PrimitiveNumber][Lane] = Batch.FirstPrimitiveId + uint32_t(Patch);
     W.Values[ViewNumber][Lane] = Batch.ViewId;
   };
-  std::string Error = forEachWave(
-      Setup, uint64_t(Batch.Patches) * Points, [&](GroupRunner &R, Wave &W, uint64_t First, uint32_t Count) {
-        W.Inputs = R.table(0, PatchIn, In);
-        W.Outputs = R.table(1, Out);
-        for (uint32_t L = 0; L < Count; ++L) {
-          Fill(W, L, (First + L) / Points);
-          W.Values[ControlPointId][L] = uint32_t((First + L) % Points);
-        }
-        std::string Wrong = R.run(Self->Code.find(MainCode));
-        for (uint32_t L = 0; L < Count; ++L)
-          takeLane(W.Outputs, Width, L, 0, &Batch.Outputs[(First + L) * Out], Out);
-        return Wrong;
-      });
+  std::string Error =
+      forEachWave(Setup, uint64_t(Batch.Patches) * Points,
+                  [&](GroupRunner &R, Wave &W, uint64_t First, uint32_t Count) {
+                    W.Inputs = R.table(0, PatchIn, In);
+                    W.Outputs = R.table(1, Out);
+                    for (uint32_t L = 0; L < Count; ++L) {
+                      Fill(W, L, (First + L) / Points);
+                      W.Values[ControlPointId][L] = uint32_t((First + L) % Points);
+                    }
+                    std::string Wrong = R.run(Self->Code.find(MainCode));
+                    for (uint32_t L = 0; L < Count; ++L)
+                      takeLane(W.Outputs, Width, L, 0, &Batch.Outputs[(First + L) * Out], Out);
+                    return Wrong;
+                  });
   const WaveFunction Patch = Self->Code.find(PatchCode);
   if (!Error.empty() || !Patch)
     return Error;
-  return forEachWave(Setup, Batch.Patches, [&](GroupRunner &R, Wave &W, uint64_t First, uint32_t Count) {
-    W.Inputs = R.table(0, PatchIn, In);
-    W.Points = R.table(2, PatchOut, Out);
-    W.Constants = R.table(3, Const);
-    for (uint32_t L = 0; L < Count; ++L) {
-      Fill(W, L, First + L);
-      putLane(W.Points, Width, L, 0, Batch.Outputs.data() + (First + L) * PatchOut, uint32_t(PatchOut));
-    }
-    std::string Wrong = R.run(Patch);
-    for (uint32_t L = 0; L < Count; ++L)
-      takeLane(W.Constants, Width, L, 0, &Batch.Constants[(First + L) * Const], Const);
-    return Wrong;
-  });
+  return forEachWave(
+      Setup, Batch.Patches, [&](GroupRunner &R, Wave &W, uint64_t First, uint32_t Count) {
+        W.Inputs = R.table(0, PatchIn, In);
+        W.Points = R.table(2, PatchOut, Out);
+        W.Constants = R.table(3, Const);
+        for (uint32_t L = 0; L < Count; ++L) {
+          Fill(W, L, First + L);
+          putLane(W.Points, Width, L, 0, Batch.Outputs.data() + (First + L) * PatchOut,
+                  uint32_t(PatchOut));
+        }
+        std::string Wrong = R.run(Patch);
+        for (uint32_t L = 0; L < Count; ++L)
+          takeLane(W.Constants, Width, L, 0, &Batch.Constants[(First + L) * Const], Const);
+        return Wrong;
+      });
 }
 
 std::string Shader::runDomain(DomainBatch &Batch, const Resources &Bound, const RunOptions &Options,
                               FaultLog *Log) const {
   const ShaderInfo &Info = Self->Info;
-  const uint32_t In = Info.Inputs.Slots, Out = Info.Outputs.Slots, Const = Info.PatchConstants.Slots;
+  const uint32_t In = Info.Inputs.Slots, Out = Info.Outputs.Slots,
+                 Const = Info.PatchConstants.Slots;
   if (std::string Wrong = expectStage(Info, Stage::Domain, "domain"); !Wrong.empty())
     return Wrong;
   if (Batch.ControlPoints > MaxControlPoints)
@@ -248,32 +260,34 @@ std::string Shader::runDomain(DomainBatch &Batch, const Resources &Bound, const 
   const uint64_t PatchIn = uint64_t(Batch.ControlPoints) * In;
   if (std::string Wrong = expectSlots("the patch", Batch.Inputs.size(), PatchIn); !Wrong.empty())
     return Wrong;
-  if (std::string Wrong = expectSlots("the patch's constants", Batch.Constants.size(), Const); !Wrong.empty())
+  if (std::string Wrong = expectSlots("the patch's constants", Batch.Constants.size(), Const);
+      !Wrong.empty())
     return Wrong;
   Batch.Outputs.assign(Batch.Locations.size() * Out, 0);
   const RunSetup Setup = Self->setup(Bound, Options, Log);
   const uint32_t Width = Self->Code.width();
-  return forEachWave(Setup, Batch.Locations.size(), [&](GroupRunner &R, Wave &W, uint64_t First, uint32_t Count) {
-    W.Inputs = R.table(0, PatchIn, In);
-    W.Outputs = R.table(1, Out);
-    W.Constants = R.table(3, Const);
-    for (uint32_t L = 0; L < Count; ++L) {
-      putLane(W.Inputs, Width, L, 0, Batch.Inputs.data(), uint32_t(PatchIn));
-      putLane(W.Constants, Width, L, 0, Batch.Constants.data(), Const);
-      for (unsigned K = 0; K < 3; ++K)
-        W.Values[DomainX + K][L] = std::bit_cast<uint32_t>(Batch.Locations[First + L][K]);
-      W.Values[PrimitiveNumber][L] = Batch.PrimitiveId;
-      W.Values[ViewNumber][L] = Batch.ViewId;
-    }
-    std::string Wrong = R.run(Self->Code.find(MainCode));
-    for (uint32_t L = 0; L < Count; ++L)
-      takeLane(W.Outputs, Width, L, 0, &Batch.Outputs[(First + L) * Out], Out);
-    return Wrong;
-  });
+  return forEachWave(
+      Setup, Batch.Locations.size(), [&](GroupRunner &R, Wave &W, uint64_t First, uint32_t Count) {
+        W.Inputs = R.table(0, PatchIn, In);
+        W.Outputs = R.table(1, Out);
+        W.Constants = R.table(3, Const);
+        for (uint32_t L = 0; L < Count; ++L) {
+          putLane(W.Inputs, Width, L, 0, Batch.Inputs.data(), uint32_t(PatchIn));
+          putLane(W.Constants, Width, L, 0, Batch.Constants.data(), Const);
+          for (unsigned K = 0; K < 3; ++K)
+            W.Values[DomainX + K][L] = std::bit_cast<uint32_t>(Batch.Locations[First + L][K]);
+          W.Values[PrimitiveNumber][L] = Batch.PrimitiveId;
+          W.Values[ViewNumber][L] = Batch.ViewId;
+        }
+        std::string Wrong = R.run(Self->Code.find(MainCode));
+        for (uint32_t L = 0; L < Count; ++L)
+          takeLane(W.Outputs, Width, L, 0, &Batch.Outputs[(First + L) * Out], Out);
+        return Wrong;
+      });
 }
 
-std::string Shader::runGeometry(GeometryBatch &Batch, const Resources &Bound, const RunOptions &Options,
-                                FaultLog *Log) const {
+std::string Shader::runGeometry(GeometryBatch &Batch, const Resources &Bound,
+                                const RunOptions &Options, FaultLog *Log) const {
   const ShaderInfo &Info = Self->Info;
   const uint32_t In = Info.Inputs.Slots, Width = Self->Code.width();
   if (std::string Wrong = expectStage(Info, Stage::Geometry, "geometry"); !Wrong.empty())
@@ -281,7 +295,8 @@ std::string Shader::runGeometry(GeometryBatch &Batch, const Resources &Bound, co
   if (Batch.VerticesPerPrimitive > MaxControlPoints || Info.Instances > MaxGeometryInstances)
     return "a primitive has more than 32 vertices or instances";
   const uint64_t PrimitiveIn = uint64_t(Batch.VerticesPerPrimitive) * In;
-  if (std::string Wrong = expectSlots("the batch", Batch.Inputs.size(), Batch.Primitives * PrimitiveIn);
+  if (std::string Wrong =
+          expectSlots("the batch", Batch.Inputs.size(), Batch.Primitives * PrimitiveIn);
       !Wrong.empty())
     return Wrong;
   const uint64_t Invocations = uint64_t(Batch.Primitives) * Info.Instances;
@@ -297,7 +312,8 @@ std::string Shader::runGeometry(GeometryBatch &Batch, const Resources &Bound, co
         for (uint32_t L = 0; L < Count; ++L) {
           const uint64_t Primitive = (First + L) / Info.Instances;
           State.Streams[L] = &Streams[First + L];
-          putLane(W.Inputs, Width, L, 0, Batch.Inputs.data() + Primitive * PrimitiveIn, uint32_t(PrimitiveIn));
+          putLane(W.Inputs, Width, L, 0, Batch.Inputs.data() + Primitive * PrimitiveIn,
+                  uint32_t(PrimitiveIn));
           W.Values[InstanceNumber][L] = uint32_t((First + L) % Info.Instances);
           W.Values[PrimitiveNumber][L] = Batch.FirstPrimitiveId + uint32_t(Primitive);
           W.Values[ViewNumber][L] = Batch.ViewId;

@@ -12,7 +12,9 @@ namespace {
 constexpr size_t MaxObjects = 1u << 20;
 using Kind = HitObjectData::Kind;
 
-RayState *stateOf(Lane &L) { return L.Owner->Stage ? L.Owner->Stage->Rays : nullptr; }
+RayState *stateOf(Lane &L) {
+  return L.Owner->Stage ? L.Owner->Stage->Rays : nullptr;
+}
 
 Slot keepObject(Lane &L, HitObjectData Object) {
   RayState *State = stateOf(L);
@@ -29,11 +31,14 @@ Slot keepObject(Lane &L, HitObjectData Object) {
 /// The object of a handle; one without a hit if there is none.
 HitObjectData objectOf(Lane &L, Slot Handle) {
   RayState *State = stateOf(L);
-  return State && Handle && Handle <= State->Objects.size() ? State->Objects[Handle - 1] : HitObjectData();
+  return State && Handle && Handle <= State->Objects.size() ? State->Objects[Handle - 1]
+                                                            : HitObjectData();
 }
 
 void *pointer(const Call &C, unsigned I, uint32_t &Bytes) {
-  Bytes = I < C.Function->Args.size() && C.Function->Args[I] == Scalar::Pointer ? C.Function->PointeeBytes : 0;
+  Bytes = I < C.Function->Args.size() && C.Function->Args[I] == Scalar::Pointer
+              ? C.Function->PointeeBytes
+              : 0;
   return reinterpret_cast<void *>(C.Arg[I]);
 }
 
@@ -57,7 +62,9 @@ void makeMiss(Lane &L, const Call &C) {
   Object.Ray.Current = Number(10);
   C.Result[0] = keepObject(L, std::move(Object));
 }
-void makeNop(Lane &L, const Call &C) { C.Result[0] = keepObject(L, {}); }
+void makeNop(Lane &L, const Call &C) {
+  C.Result[0] = keepObject(L, {});
+}
 
 HitObjectData fromQuery(Lane &L, Slot Handle) {
   HitObjectData Object;
@@ -75,13 +82,16 @@ HitObjectData fromQuery(Lane &L, Slot Handle) {
   Object.What = Kind::Hit;
   Object.Ray.At = H;
   Object.Ray.Current = H.T;
-  Object.Ray.Kind = uint32_t(H.Front ? HitKindValue::TriangleFrontFace : HitKindValue::TriangleBackFace);
+  Object.Ray.Kind =
+      uint32_t(H.Front ? HitKindValue::TriangleFrontFace : HitKindValue::TriangleBackFace);
   const float Weights[2] = {float(H.U), float(H.V)};
   Object.Attributes.resize(sizeof(Weights));
   std::memcpy(Object.Attributes.data(), Weights, sizeof(Weights));
   return Object;
 }
-void ofQuery(Lane &L, const Call &C) { C.Result[0] = keepObject(L, fromQuery(L, uint32_t(C.Arg[1]))); }
+void ofQuery(Lane &L, const Call &C) {
+  C.Result[0] = keepObject(L, fromQuery(L, uint32_t(C.Arg[1])));
+}
 void ofQueryWithAttributes(Lane &L, const Call &C) {
   HitObjectData Object = fromQuery(L, uint32_t(C.Arg[1]));
   uint32_t Bytes = 0;
@@ -107,7 +117,9 @@ void setRecord(Lane &L, const Call &C) {
   Object.Record = uint32_t(C.Arg[2]);
   C.Result[0] = keepObject(L, std::move(Object));
 }
-void record(Lane &L, const Call &C) { C.Result[0] = objectOf(L, C.Arg[1]).Record; }
+void record(Lane &L, const Call &C) {
+  C.Result[0] = objectOf(L, C.Arg[1]).Record;
+}
 void localConstant(Lane &L, const Call &C) {
   const HitObjectData Object = objectOf(L, C.Arg[1]);
   RayState *State = stateOf(L);
@@ -121,9 +133,13 @@ void localConstant(Lane &L, const Call &C) {
   C.Result[0] = Value;
 }
 
-template <Kind Wanted> void isKind(Lane &L, const Call &C) { C.Result[0] = objectOf(L, C.Arg[1]).What == Wanted; }
+template <Kind Wanted> void isKind(Lane &L, const Call &C) {
+  C.Result[0] = objectOf(L, C.Arg[1]).What == Wanted;
+}
 
-void give(const Call &C, double Value) { C.Result[0] = fromFloat(C.Function->Results[0], Value); }
+void give(const Call &C, double Value) {
+  C.Result[0] = fromFloat(C.Function->Results[0], Value);
+}
 template <auto Fact> void aboutRay(Lane &L, const Call &C) {
   const HitObjectData Object = objectOf(L, C.Arg[1]);
   if (Object.What != Kind::Nop)
@@ -134,25 +150,51 @@ template <auto Fact> void aboutHit(Lane &L, const Call &C) {
   if (Object.What == Kind::Hit && Object.Ray.At.Instance)
     Fact(Object.Ray, C);
 }
-void flags(const RayFacts &R, const Call &C) { C.Result[0] = R.Flags; }
-void least(const RayFacts &R, const Call &C) { give(C, R.Least); }
-void current(const RayFacts &R, const Call &C) { give(C, R.Current); }
-void worldOrigin(const RayFacts &R, const Call &C) { give(C, R.Origin[C.Arg[2] % 3]); }
-void worldDirection(const RayFacts &R, const Call &C) { give(C, R.Direction[C.Arg[2] % 3]); }
+void flags(const RayFacts &R, const Call &C) {
+  C.Result[0] = R.Flags;
+}
+void least(const RayFacts &R, const Call &C) {
+  give(C, R.Least);
+}
+void current(const RayFacts &R, const Call &C) {
+  give(C, R.Current);
+}
+void worldOrigin(const RayFacts &R, const Call &C) {
+  give(C, R.Origin[C.Arg[2] % 3]);
+}
+void worldDirection(const RayFacts &R, const Call &C) {
+  give(C, R.Direction[C.Arg[2] % 3]);
+}
 void objectOrigin(const RayFacts &R, const Call &C) {
   give(C, transformed(inverseOf(R.At.Instance->ToWorld), R.Origin, 1)[C.Arg[2] % 3]);
 }
 void objectDirection(const RayFacts &R, const Call &C) {
   give(C, transformed(inverseOf(R.At.Instance->ToWorld), R.Direction, 0)[C.Arg[2] % 3]);
 }
-unsigned element(const Call &C) { return unsigned(C.Arg[2] % 3 * 4 + C.Arg[3] % 4); }
-void toWorld(const RayFacts &R, const Call &C) { give(C, R.At.Instance->ToWorld[element(C)]); }
-void toObject(const RayFacts &R, const Call &C) { give(C, inverseOf(R.At.Instance->ToWorld)[element(C)]); }
-void geometry(const RayFacts &R, const Call &C) { C.Result[0] = R.At.Geometry; }
-void instanceIndex(const RayFacts &R, const Call &C) { C.Result[0] = R.At.InstanceIndex; }
-void instanceId(const RayFacts &R, const Call &C) { C.Result[0] = R.At.Instance->Id; }
-void primitive(const RayFacts &R, const Call &C) { C.Result[0] = R.At.Primitive; }
-void kind(const RayFacts &R, const Call &C) { C.Result[0] = R.Kind; }
+unsigned element(const Call &C) {
+  return unsigned(C.Arg[2] % 3 * 4 + C.Arg[3] % 4);
+}
+void toWorld(const RayFacts &R, const Call &C) {
+  give(C, R.At.Instance->ToWorld[element(C)]);
+}
+void toObject(const RayFacts &R, const Call &C) {
+  give(C, inverseOf(R.At.Instance->ToWorld)[element(C)]);
+}
+void geometry(const RayFacts &R, const Call &C) {
+  C.Result[0] = R.At.Geometry;
+}
+void instanceIndex(const RayFacts &R, const Call &C) {
+  C.Result[0] = R.At.InstanceIndex;
+}
+void instanceId(const RayFacts &R, const Call &C) {
+  C.Result[0] = R.At.Instance->Id;
+}
+void primitive(const RayFacts &R, const Call &C) {
+  C.Result[0] = R.At.Primitive;
+}
+void kind(const RayFacts &R, const Call &C) {
+  C.Result[0] = R.Kind;
+}
 
 /// Lanes run on their own between traces, so their order is no matter.
 void reorder(Lane &, const Call &) {}

@@ -111,7 +111,8 @@ void readGroupSize(const ir::Module &M, MetadataId N, ShaderInfo &Info) {
     Info.GroupSize[I] = uint32_t(number(M, N, I, 1));
 }
 
-void readStageProperties(const ir::Module &M, MetadataId List, ShaderInfo &Info, EntryFacts &Facts) {
+void readStageProperties(const ir::Module &M, MetadataId List, ShaderInfo &Info,
+                         EntryFacts &Facts) {
   readGroupSize(M, tagged(M, List, EntryTag::NumThreads), Info);
   for (EntryTag Tag : {EntryTag::WaveSize, EntryTag::WaveSizeRange})
     if (const MetadataId Wave = tagged(M, List, Tag); M.nodeSize(Wave))
@@ -155,7 +156,8 @@ void readStageProperties(const ir::Module &M, MetadataId List, ShaderInfo &Info,
   }
 }
 
-bool hasAttribute(const ir::Module &M, const ir::Function &F, std::string_view Key, std::string_view Text) {
+bool hasAttribute(const ir::Module &M, const ir::Function &F, std::string_view Key,
+                  std::string_view Text) {
   if (F.Attributes == None)
     return false;
   for (uint32_t G : M.groups(M.AttributeLists[F.Attributes]))
@@ -196,7 +198,7 @@ MetadataId findEntry(const ir::Module &M, const std::string &Name, bool &Found) 
     std::string_view Text;
     M.metadataString(M.nodeOperand(N, 1), Text);
     const ir::ValueId F = M.metadataValue(M.nodeOperand(N, 0));
-    if (F == None || M.Values[F].Kind != ir::ValueKind::Function || 
+    if (F == None || M.Values[F].Kind != ir::ValueKind::Function ||
         (!Name.empty() && Text != Name && plainName(Text) != Name))
       continue;
     Found = true;
@@ -213,16 +215,16 @@ const SignatureEntry *ElementList::find(uint64_t System) const {
 }
 const SignatureEntry *ElementList::find(std::string_view Semantic, uint32_t Index) const {
   for (const SignatureEntry &E : Elements)
-    if (std::ranges::equal(E.Semantic, Semantic,
-                           [](char A, char B) {
-                             return std::tolower(uint8_t(A)) == std::tolower(uint8_t(B));
-                           }) &&
+    if (std::ranges::equal(
+            E.Semantic, Semantic,
+            [](char A, char B) { return std::tolower(uint8_t(A)) == std::tolower(uint8_t(B)); }) &&
         (E.Indices.empty() ? 0 : E.Indices[0]) == Index)
       return &E;
   return nullptr;
 }
 
-std::string readEntry(const ir::Module &M, const std::string &Name, ShaderInfo &Info, EntryFacts &Facts) {
+std::string readEntry(const ir::Module &M, const std::string &Name, ShaderInfo &Info,
+                      EntryFacts &Facts) {
   bool Found = false;
   const MetadataId N = findEntry(M, Name, Found);
   if (!Found)
@@ -237,11 +239,13 @@ std::string readEntry(const ir::Module &M, const std::string &Name, ShaderInfo &
   const MetadataId Signatures = M.nodeOperand(N, 2);
   ElementList *Lists[] = {&Info.Inputs, &Info.Outputs, &Info.PatchConstants};
   for (uint32_t I = 0; I < 3; ++I)
-    if (std::string Error = readElements(M, M.nodeOperand(Signatures, I), *Lists[I]); !Error.empty())
+    if (std::string Error = readElements(M, M.nodeOperand(Signatures, I), *Lists[I]);
+        !Error.empty())
       return Error;
   Facts.Properties = M.nodeOperand(N, 4);
   if (Info.Kind == Stage::Library)
-    Info.Kind = Stage(taggedNumber(M, Facts.Properties, EntryTag::ShaderKind, uint64_t(Stage::Library)));
+    Info.Kind =
+        Stage(taggedNumber(M, Facts.Properties, EntryTag::ShaderKind, uint64_t(Stage::Library)));
   const uint64_t Flags = taggedNumber(M, Facts.Properties, EntryTag::ShaderFlags);
   Facts.NativeHalf |= (Flags & NativeLowPrecisionFlag) != 0;
   Facts.KeepsDenormals = hasAttribute(M, F, "fp32-denorm-mode", "preserve");
@@ -250,8 +254,8 @@ std::string readEntry(const ir::Module &M, const std::string &Name, ShaderInfo &
   return {};
 }
 
-std::string readInfo(const ir::Module &M, Stage ProgramStage, const std::string &Name, ShaderInfo &Info,
-                     EntryFacts &Facts) {
+std::string readInfo(const ir::Module &M, Stage ProgramStage, const std::string &Name,
+                     ShaderInfo &Info, EntryFacts &Facts) {
   Info.Kind = ProgramStage;
   readResources(M, Info);
   // A library says of its 16-bit types where it has no function: at the first entry.

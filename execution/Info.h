@@ -18,12 +18,13 @@ struct EntryFacts {
   ir::MetadataId Properties = ir::None;
 };
 
-/// Reads what there is to say of the entry; the only one if `Name` is empty. For a library without a
-/// name, what its entries share. Returns what is wrong, or an empty string.
-std::string readInfo(const ir::Module &M, Stage ProgramStage, const std::string &Name, ShaderInfo &Info,
-                     EntryFacts &Facts);
+/// Reads what there is to say of the entry; the only one if `Name` is empty. For a library without
+/// a name, what its entries share. Returns what is wrong, or an empty string.
+std::string readInfo(const ir::Module &M, Stage ProgramStage, const std::string &Name,
+                     ShaderInfo &Info, EntryFacts &Facts);
 
 /// The facts of a library's function.
-std::string readEntry(const ir::Module &M, const std::string &Name, ShaderInfo &Info, EntryFacts &Facts);
+std::string readEntry(const ir::Module &M, const std::string &Name, ShaderInfo &Info,
+                      EntryFacts &Facts);
 
 } // namespace dxil::execution

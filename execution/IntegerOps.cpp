@@ -10,7 +10,9 @@
 namespace dxil::execution {
 namespace {
 
-Scalar operandType(const Call &C) { return C.Function->Args[1]; }
+Scalar operandType(const Call &C) {
+  return C.Function->Args[1];
+}
 int64_t signedOperand(const Call &C, unsigned I) {
   return asSigned(C.Function->Args[I], C.Arg[I]);
 }
@@ -24,8 +26,12 @@ void signedMax(Lane &, const Call &C) {
 void signedMin(Lane &, const Call &C) {
   give(C, 0, std::min(signedOperand(C, 1), signedOperand(C, 2)));
 }
-void unsignedMax(Lane &, const Call &C) { give(C, 0, std::max(C.Arg[1], C.Arg[2])); }
-void unsignedMin(Lane &, const Call &C) { give(C, 0, std::min(C.Arg[1], C.Arg[2])); }
+void unsignedMax(Lane &, const Call &C) {
+  give(C, 0, std::max(C.Arg[1], C.Arg[2]));
+}
+void unsignedMin(Lane &, const Call &C) {
+  give(C, 0, std::min(C.Arg[1], C.Arg[2]));
+}
 
 // High half first, low half second.
 void signedProduct(Lane &, const Call &C) {
@@ -51,7 +57,9 @@ void subtractWithBorrow(Lane &, const Call &C) {
   give(C, 0, C.Arg[1] - C.Arg[2]);
   C.Result[1] = C.Arg[1] < C.Arg[2];
 }
-void multiplyAdd(Lane &, const Call &C) { give(C, 0, C.Arg[1] * C.Arg[2] + C.Arg[3]); }
+void multiplyAdd(Lane &, const Call &C) {
+  give(C, 0, C.Arg[1] * C.Arg[2] + C.Arg[3]);
+}
 
 void reverseBits(Lane &, const Call &C) {
   uint64_t Value = C.Arg[1], Reversed = 0;
@@ -59,7 +67,9 @@ void reverseBits(Lane &, const Call &C) {
     Reversed = Reversed << 1 | (Value & 1);
   give(C, 0, Reversed);
 }
-void countBits(Lane &, const Call &C) { give(C, 0, std::popcount(C.Arg[1])); }
+void countBits(Lane &, const Call &C) {
+  give(C, 0, std::popcount(C.Arg[1]));
+}
 void firstBitLow(Lane &, const Call &C) {
   give(C, 0, C.Arg[1] ? uint64_t(std::countr_zero(C.Arg[1])) : ~uint64_t(0));
 }
@@ -68,7 +78,9 @@ void fromHighest(const Call &C, uint64_t Value) {
   const unsigned Unused = 64 - widthOf(operandType(C));
   give(C, 0, Value ? uint64_t(std::countl_zero(Value) - Unused) : ~uint64_t(0));
 }
-void firstBitHigh(Lane &, const Call &C) { fromHighest(C, C.Arg[1]); }
+void firstBitHigh(Lane &, const Call &C) {
+  fromHighest(C, C.Arg[1]);
+}
 /// The first bit that is not the sign.
 void firstBitHighSigned(Lane &, const Call &C) {
   const int64_t Value = signedOperand(C, 1);
@@ -85,7 +97,9 @@ void maskedDifferences(Lane &, const Call &C) {
   give(C, 0, Sum);
 }
 
-uint64_t lowBits(uint64_t Count) { return (uint64_t(1) << Count) - 1; }
+uint64_t lowBits(uint64_t Count) {
+  return (uint64_t(1) << Count) - 1;
+}
 /// The field of `Width` bits at `Offset`, both modulo 32.
 template <bool Signed> void extractField(Lane &, const Call &C) {
   const unsigned Width = C.Arg[1] & 31, Offset = C.Arg[2] & 31;

@@ -35,14 +35,14 @@ struct Shape {
 struct View {
   Buffer *Target = nullptr;
   ResourceKind Kind = ResourceKind::Invalid;
-  uint32_t Stride = 0;   ///< of a structured buffer
-  ElementFormat Format;  ///< of a typed one
+  uint32_t Stride = 0;  ///< of a structured buffer
+  ElementFormat Format; ///< of a typed one
 
   // What generated code reads, of raw and structured buffers and of constant buffers.
   uint8_t *Data = nullptr;
-  uint32_t Bytes = 0;       ///< that can be read and written
-  uint32_t MappedBytes = 0; ///< that have memory; ~0u: all
-  uint32_t Elements = 0;    ///< the first coordinate is below it
+  uint32_t Bytes = 0;                ///< that can be read and written
+  uint32_t MappedBytes = 0;          ///< that have memory; ~0u: all
+  uint32_t Elements = 0;             ///< the first coordinate is below it
   uint32_t Step = 0, OffsetStep = 0; ///< bytes for each unit of the coordinates
 };
 
@@ -64,7 +64,7 @@ struct Lane {
   uint32_t FlatId = 0; ///< in its group
   uint32_t Index = 0;  ///< in its wave
   Wave *Of = nullptr;
-  Call Pending; ///< of an op that lanes do together
+  Call Pending;                                   ///< of an op that lanes do together
   std::vector<std::shared_ptr<RayQuery>> Queries; ///< by their handles
 };
 
@@ -136,8 +136,8 @@ struct Meaning {
   LaneMeaning Alone = nullptr;
   WaveMeaning Together = nullptr;
   bool Barrier = false;
-  bool Quad = false;   ///< of those together: helper lanes take part
-  bool Writes = false; ///< to memory: helper lanes take no part
+  bool Quad = false;         ///< of those together: helper lanes take part
+  bool Writes = false;       ///< to memory: helper lanes take no part
   bool GivesPointer = false; ///< to as many bytes as the result's type has, or null
 };
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Floating-point ops. Floats and halves are computed in double and rounded once, so that what differs
-// from a result in a test is the program, not this table.
-#include <dxil/execution/Half.h>
+// Floating-point ops. Floats and halves are computed in double and rounded once, so that what
+// differs from a result in a test is the program, not this table.
 #include "Machine.h"
+#include <dxil/execution/Half.h>
 
 #include <cmath>
 #include <limits>
@@ -12,22 +12,40 @@
 namespace dxil::execution {
 namespace {
 
-Scalar operandType(const Call &C) { return C.Function->Args[1]; }
-double operand(const Call &C, unsigned I) { return asFloat(C.Function->Args[I], C.Arg[I]); }
+Scalar operandType(const Call &C) {
+  return C.Function->Args[1];
+}
+double operand(const Call &C, unsigned I) {
+  return asFloat(C.Function->Args[I], C.Arg[I]);
+}
 void give(const Call &C, double Value) {
   C.Result[0] = fromFloat(C.Function->Results[0], Value);
 }
 
-template <double (*F)(double)> void unary(Lane &, const Call &C) { give(C, F(operand(C, 1))); }
+template <double (*F)(double)> void unary(Lane &, const Call &C) {
+  give(C, F(operand(C, 1)));
+}
 
-double fraction(double X) { return X - std::floor(X); }
-double reciprocalRoot(double X) { return 1 / std::sqrt(X); }
-double roundEven(double X) { return std::nearbyint(X); }
-double clampToUnit(double X) { return X > 0 ? (X < 1 ? X : 1) : 0; } // NaN gives 0
+double fraction(double X) {
+  return X - std::floor(X);
+}
+double reciprocalRoot(double X) {
+  return 1 / std::sqrt(X);
+}
+double roundEven(double X) {
+  return std::nearbyint(X);
+}
+double clampToUnit(double X) {
+  return X > 0 ? (X < 1 ? X : 1) : 0;
+} // NaN gives 0
 
 // Of two numbers of which one is NaN, the other.
-double lesser(double A, double B) { return std::fmin(A, B); }
-double greater(double A, double B) { return std::fmax(A, B); }
+double lesser(double A, double B) {
+  return std::fmin(A, B);
+}
+double greater(double A, double B) {
+  return std::fmax(A, B);
+}
 template <double (*F)(double, double)> void binary(Lane &, const Call &C) {
   give(C, F(operand(C, 1), operand(C, 2)));
 }
@@ -91,10 +109,18 @@ void dotHalfAdd(Lane &, const Call &C) {
   give(C, operand(C, 1) + operand(C, 2) * operand(C, 4) + operand(C, 3) * operand(C, 5));
 }
 
-void sameBits(Lane &, const Call &C) { C.Result[0] = C.Arg[1]; }
-void floatToHalf(Lane &, const Call &C) { C.Result[0] = toHalfTowardZero(operand(C, 1)); }
-void halfToFloat(Lane &, const Call &C) { give(C, fromHalf(uint16_t(C.Arg[1]))); }
-void toFloat(Lane &, const Call &C) { give(C, operand(C, 1)); }
+void sameBits(Lane &, const Call &C) {
+  C.Result[0] = C.Arg[1];
+}
+void floatToHalf(Lane &, const Call &C) {
+  C.Result[0] = toHalfTowardZero(operand(C, 1));
+}
+void halfToFloat(Lane &, const Call &C) {
+  give(C, fromHalf(uint16_t(C.Arg[1])));
+}
+void toFloat(Lane &, const Call &C) {
+  give(C, operand(C, 1));
+}
 
 /// Out of range saturates, NaN gives 0.
 template <typename T> void doubleToInteger(Lane &, const Call &C) {
@@ -110,7 +136,9 @@ template <typename T> void doubleToInteger(Lane &, const Call &C) {
   C.Result[0] = uint32_t(Value);
 }
 
-void makeDouble(Lane &, const Call &C) { C.Result[0] = C.Arg[1] | C.Arg[2] << 32; }
+void makeDouble(Lane &, const Call &C) {
+  C.Result[0] = C.Arg[1] | C.Arg[2] << 32;
+}
 void splitDouble(Lane &, const Call &C) {
   C.Result[0] = uint32_t(C.Arg[1]);
   C.Result[1] = C.Arg[1] >> 32;

@@ -12,7 +12,8 @@ namespace {
 constexpr uint64_t MaxGroups = 1u << 22;
 
 std::array<uint32_t, 3> groupId(const std::array<uint32_t, 3> &Groups, uint64_t I) {
-  return {uint32_t(I % Groups[0]), uint32_t(I / Groups[0] % Groups[1]), uint32_t(I / Groups[0] / Groups[1])};
+  return {uint32_t(I % Groups[0]), uint32_t(I / Groups[0] % Groups[1]),
+          uint32_t(I / Groups[0] / Groups[1])};
 }
 
 std::string countGroups(const std::array<uint32_t, 3> &Groups, uint64_t &Count) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Inputs of pixel shaders: interpolation, and the ops that evaluate an input elsewhere in the pixel.
+// Inputs of pixel shaders: interpolation, and the ops that evaluate an input elsewhere in the
+// pixel.
 #include "Elements.h"
 #include "StageState.h"
 
@@ -19,8 +20,9 @@ constexpr Offset One[] = {{0, 0}};
 constexpr Offset Two[] = {{4, 4}, {-4, -4}};
 constexpr Offset Four[] = {{-2, -6}, {6, -2}, {-6, 2}, {2, 6}};
 constexpr Offset Eight[] = {{1, -3}, {-1, 3}, {5, 1}, {-3, -5}, {-5, 5}, {-7, -1}, {3, 7}, {7, -7}};
-constexpr Offset Sixteen[] = {{1, 1},  {-1, -3}, {-3, 2}, {4, -1}, {-5, -2}, {2, 5},  {5, 3},  {3, -5},
-                              {-2, 6}, {0, -7},  {-4, -6}, {-6, 4}, {-8, 0},  {7, -4}, {6, 7}, {-7, -8}};
+constexpr Offset Sixteen[] = {{1, 1},  {-1, -3}, {-3, 2}, {4, -1}, {-5, -2}, {2, 5},
+                              {5, 3},  {3, -5},  {-2, 6}, {0, -7}, {-4, -6}, {-6, 4},
+                              {-8, 0}, {7, -4},  {6, 7},  {-7, -8}};
 
 std::span<const Offset> patternOf(uint32_t Count) {
   switch (Count) {
@@ -51,7 +53,8 @@ std::array<float, 2> standardSample(uint32_t Count, uint32_t Index) {
   return {0.5f + Pattern[Index][0] / 16.0f, 0.5f + Pattern[Index][1] / 16.0f};
 }
 
-uint32_t evaluateInput(const PixelPrimitive &P, const SignatureEntry &E, uint32_t Slot, PixelPlace At) {
+uint32_t evaluateInput(const PixelPrimitive &P, const SignatureEntry &E, uint32_t Slot,
+                       PixelPlace At) {
   std::array<double, 3> Weight;
   for (unsigned I = 0; I < 3; ++I)
     Weight[I] = P.A[I] * At.X + P.B[I] * At.Y + P.C[I];

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Ray queries: each triangle and box of the scene is a candidate in turn, in the order of the
-// description. Facts about flags, culling and faces: the DirectX Raytracing functional specification.
+// description. Facts about flags, culling and faces: the DirectX Raytracing functional
+// specification.
 #include "Rays.h"
 
 #include <algorithm>
@@ -15,13 +16,22 @@ using Vector = RayVector;
 constexpr size_t MaxQueries = 4096;
 
 // D3D12_RAYTRACING_INSTANCE_FLAG_*.
-enum InstanceFlag : uint32_t { CullDisabled = 1, CounterClockwise = 2, InstanceOpaque = 4, InstanceNonOpaque = 8 };
+enum InstanceFlag : uint32_t {
+  CullDisabled = 1,
+  CounterClockwise = 2,
+  InstanceOpaque = 4,
+  InstanceNonOpaque = 8
+};
 
 Vector cross(const Vector &A, const Vector &B) {
   return {A[1] * B[2] - A[2] * B[1], A[2] * B[0] - A[0] * B[2], A[0] * B[1] - A[1] * B[0]};
 }
-double dot(const Vector &A, const Vector &B) { return A[0] * B[0] + A[1] * B[1] + A[2] * B[2]; }
-Vector minus(const Vector &A, const Vector &B) { return {A[0] - B[0], A[1] - B[1], A[2] - B[2]}; }
+double dot(const Vector &A, const Vector &B) {
+  return A[0] * B[0] + A[1] * B[1] + A[2] * B[2];
+}
+Vector minus(const Vector &A, const Vector &B) {
+  return {A[0] - B[0], A[1] - B[1], A[2] - B[2]};
+}
 
 using Rows = std::array<double, 12>;
 
@@ -50,9 +60,11 @@ Vector transform(const Rows &M, const Vector &V, double W) {
 
 namespace {
 
-/// Whether a ray meets a triangle at `H.T` with the weights `H.U` and `H.V` of its second and third corner.
+/// Whether a ray meets a triangle at `H.T` with the weights `H.U` and `H.V` of its second and third
+/// corner.
 bool meets(const std::array<float, 9> &P, const Vector &From, const Vector &Along, Hit &H) {
-  const Vector A = {P[0], P[1], P[2]}, AB = minus({P[3], P[4], P[5]}, A), AC = minus({P[6], P[7], P[8]}, A);
+  const Vector A = {P[0], P[1], P[2]}, AB = minus({P[3], P[4], P[5]}, A),
+               AC = minus({P[6], P[7], P[8]}, A);
   const Vector Q = cross(Along, AC);
   const double Area = dot(AB, Q);
   if (Area == 0)
@@ -66,7 +78,8 @@ bool meets(const std::array<float, 9> &P, const Vector &From, const Vector &Alon
   return H.U >= 0 && H.V >= 0 && H.U + H.V <= 1;
 }
 
-bool meets(const std::array<float, 6> &Box, const Vector &From, const Vector &Along, double Least, double Most) {
+bool meets(const std::array<float, 6> &Box, const Vector &From, const Vector &Along, double Least,
+           double Most) {
   for (unsigned I = 0; I < 3; ++I) {
     if (Along[I] == 0) {
       if (From[I] < Box[I] || From[I] > Box[I + 3])
@@ -82,7 +95,9 @@ bool meets(const std::array<float, 6> &Box, const Vector &From, const Vector &Al
 
 } // namespace
 
-std::array<double, 12> inverseOf(const std::array<float, 12> &ToWorld) { return inverse(ToWorld); }
+std::array<double, 12> inverseOf(const std::array<float, 12> &ToWorld) {
+  return inverse(ToWorld);
+}
 RayVector transformed(const std::array<double, 12> &M, const RayVector &V, double W) {
   return transform(M, V, W);
 }
@@ -92,10 +107,12 @@ bool RayQuery::isCulled(const Hit &H) const {
     return true;
   if (H.Box || H.Instance->Flags & CullDisabled)
     return false;
-  return H.Front ? has(Flags, RayFlag::CullFrontFacingTriangles) : has(Flags, RayFlag::CullBackFacingTriangles);
+  return H.Front ? has(Flags, RayFlag::CullFrontFacingTriangles)
+                 : has(Flags, RayFlag::CullBackFacingTriangles);
 }
 
-void RayQuery::traceGeometry(const SceneGeometry &G, Hit H, const Vector &From, const Vector &Along) {
+void RayQuery::traceGeometry(const SceneGeometry &G, Hit H, const Vector &From,
+                             const Vector &Along) {
   H.Opaque = G.Opaque;
   if (H.Instance->Flags & InstanceOpaque)
     H.Opaque = true;
@@ -105,11 +122,15 @@ void RayQuery::traceGeometry(const SceneGeometry &G, Hit H, const Vector &From, 
     H.Opaque = true;
   if (has(Flags, RayFlag::ForceNonOpaque))
     H.Opaque = false;
-  for (H.Primitive = 0; !has(Flags, RayFlag::SkipTriangles) && H.Primitive < G.Triangles.size(); ++H.Primitive)
-    if (meets(G.Triangles[H.Primitive], From, Along, H) && H.T > Least && H.T < Most && !isCulled(H))
+  for (H.Primitive = 0; !has(Flags, RayFlag::SkipTriangles) && H.Primitive < G.Triangles.size();
+       ++H.Primitive)
+    if (meets(G.Triangles[H.Primitive], From, Along, H) && H.T > Least && H.T < Most &&
+        !isCulled(H))
       Candidates.push_back(H);
   H.Box = true;
-  for (H.Primitive = 0; !has(Flags, RayFlag::SkipProceduralPrimitives) && H.Primitive < G.Boxes.size(); ++H.Primitive)
+  for (H.Primitive = 0;
+       !has(Flags, RayFlag::SkipProceduralPrimitives) && H.Primitive < G.Boxes.size();
+       ++H.Primitive)
     if (meets(G.Boxes[H.Primitive], From, Along, Least, Most) && !isCulled(H))
       Candidates.push_back(H);
 }
@@ -173,7 +194,9 @@ void allocate(Lane &L, const Call &C) {
   C.Result[0] = L.Queries.size() - 1;
 }
 
-double number(const Call &C, unsigned I) { return asFloat(C.Function->Args[I], C.Arg[I]); }
+double number(const Call &C, unsigned I) {
+  return asFloat(C.Function->Args[I], C.Arg[I]);
+}
 
 void trace(Lane &L, const Call &C) {
   RayQuery *Q = queryOf(L, C);
@@ -193,43 +216,84 @@ template <auto Do> void withQuery(Lane &L, const Call &C) {
   if (RayQuery *Q = queryOf(L, C))
     Do(*Q, C);
 }
-void giveNumber(const Call &C, double Value) { C.Result[0] = fromFloat(C.Function->Results[0], Value); }
+void giveNumber(const Call &C, double Value) {
+  C.Result[0] = fromFloat(C.Function->Results[0], Value);
+}
 
-void proceed(RayQuery &Q, const Call &C) { C.Result[0] = Q.proceed(); }
-void abort(RayQuery &Q, const Call &) { Q.Aborted = true; }
-void commitTriangle(RayQuery &Q, const Call &) { Q.commit(Q.Candidate, CommittedStatus::CommittedTriangleHit); }
+void proceed(RayQuery &Q, const Call &C) {
+  C.Result[0] = Q.proceed();
+}
+void abort(RayQuery &Q, const Call &) {
+  Q.Aborted = true;
+}
+void commitTriangle(RayQuery &Q, const Call &) {
+  Q.commit(Q.Candidate, CommittedStatus::CommittedTriangleHit);
+}
 void commitBox(RayQuery &Q, const Call &C) {
   Hit H = Q.Candidate;
   H.T = number(C, 2);
-  if (H.T >= Q.Least && H.T <= (Q.Status == CommittedStatus::CommittedNothing ? Q.Most : Q.Committed.T))
+  if (H.T >= Q.Least &&
+      H.T <= (Q.Status == CommittedStatus::CommittedNothing ? Q.Most : Q.Committed.T))
     Q.commit(H, CommittedStatus::CommittedProceduralPrimitiveHit);
 }
-void status(RayQuery &Q, const Call &C) { C.Result[0] = uint32_t(Q.Status); }
+void status(RayQuery &Q, const Call &C) {
+  C.Result[0] = uint32_t(Q.Status);
+}
 void candidateType(RayQuery &Q, const Call &C) {
   C.Result[0] = uint32_t(Q.Candidate.Box ? CandidateType::CandidateProceduralPrimitive
                                          : CandidateType::CandidateNonOpaqueTriangle);
 }
-void isNonOpaqueBox(RayQuery &Q, const Call &C) { C.Result[0] = Q.Candidate.Box && !Q.Candidate.Opaque; }
-void flags(RayQuery &Q, const Call &C) { C.Result[0] = Q.Flags; }
-void least(RayQuery &Q, const Call &C) { giveNumber(C, Q.Least); }
-void worldOrigin(RayQuery &Q, const Call &C) { giveNumber(C, Q.Origin[C.Arg[2] % 3]); }
-void worldDirection(RayQuery &Q, const Call &C) { giveNumber(C, Q.Direction[C.Arg[2] % 3]); }
-void committedT(RayQuery &Q, const Call &C) { giveNumber(C, Q.Status == CommittedStatus::CommittedNothing ? Q.Most : Q.Committed.T); }
-void candidateT(RayQuery &Q, const Call &C) { giveNumber(C, Q.Candidate.T); }
+void isNonOpaqueBox(RayQuery &Q, const Call &C) {
+  C.Result[0] = Q.Candidate.Box && !Q.Candidate.Opaque;
+}
+void flags(RayQuery &Q, const Call &C) {
+  C.Result[0] = Q.Flags;
+}
+void least(RayQuery &Q, const Call &C) {
+  giveNumber(C, Q.Least);
+}
+void worldOrigin(RayQuery &Q, const Call &C) {
+  giveNumber(C, Q.Origin[C.Arg[2] % 3]);
+}
+void worldDirection(RayQuery &Q, const Call &C) {
+  giveNumber(C, Q.Direction[C.Arg[2] % 3]);
+}
+void committedT(RayQuery &Q, const Call &C) {
+  giveNumber(C, Q.Status == CommittedStatus::CommittedNothing ? Q.Most : Q.Committed.T);
+}
+void candidateT(RayQuery &Q, const Call &C) {
+  giveNumber(C, Q.Candidate.T);
+}
 
 /// Facts about a hit, for candidates and committed ones. Without an instance all are zero.
 template <Hit RayQuery::*Which, auto Fact> void about(RayQuery &Q, const Call &C) {
   if ((Q.*Which).Instance)
     Fact(Q, Q.*Which, C);
 }
-void front(const RayQuery &, const Hit &H, const Call &C) { C.Result[0] = H.Front; }
-void weights(const RayQuery &, const Hit &H, const Call &C) { giveNumber(C, C.Arg[2] ? H.V : H.U); }
-void instanceIndex(const RayQuery &, const Hit &H, const Call &C) { C.Result[0] = H.InstanceIndex; }
-void instanceId(const RayQuery &, const Hit &H, const Call &C) { C.Result[0] = H.Instance->Id; }
-void contribution(const RayQuery &, const Hit &H, const Call &C) { C.Result[0] = H.Instance->Contribution; }
-void geometry(const RayQuery &, const Hit &H, const Call &C) { C.Result[0] = H.Geometry; }
-void primitive(const RayQuery &, const Hit &H, const Call &C) { C.Result[0] = H.Primitive; }
-unsigned element(const Call &C) { return unsigned(C.Arg[2] % 3 * 4 + C.Arg[3] % 4); }
+void front(const RayQuery &, const Hit &H, const Call &C) {
+  C.Result[0] = H.Front;
+}
+void weights(const RayQuery &, const Hit &H, const Call &C) {
+  giveNumber(C, C.Arg[2] ? H.V : H.U);
+}
+void instanceIndex(const RayQuery &, const Hit &H, const Call &C) {
+  C.Result[0] = H.InstanceIndex;
+}
+void instanceId(const RayQuery &, const Hit &H, const Call &C) {
+  C.Result[0] = H.Instance->Id;
+}
+void contribution(const RayQuery &, const Hit &H, const Call &C) {
+  C.Result[0] = H.Instance->Contribution;
+}
+void geometry(const RayQuery &, const Hit &H, const Call &C) {
+  C.Result[0] = H.Geometry;
+}
+void primitive(const RayQuery &, const Hit &H, const Call &C) {
+  C.Result[0] = H.Primitive;
+}
+unsigned element(const Call &C) {
+  return unsigned(C.Arg[2] % 3 * 4 + C.Arg[3] % 4);
+}
 void toWorld(const RayQuery &, const Hit &H, const Call &C) {
   giveNumber(C, H.Instance->ToWorld[element(C)]);
 }
@@ -268,7 +332,8 @@ void addRayMeanings(MeaningTable &T) {
   T[RayQuery_CandidateTriangleRayT].Alone = withQuery<candidateT>;
   T[RayQuery_CommittedRayT].Alone = withQuery<committedT>;
   addFact<front>(T, RayQuery_CandidateTriangleFrontFace, RayQuery_CommittedTriangleFrontFace);
-  addFact<weights>(T, RayQuery_CandidateTriangleBarycentrics, RayQuery_CommittedTriangleBarycentrics);
+  addFact<weights>(T, RayQuery_CandidateTriangleBarycentrics,
+                   RayQuery_CommittedTriangleBarycentrics);
   addFact<instanceIndex>(T, RayQuery_CandidateInstanceIndex, RayQuery_CommittedInstanceIndex);
   addFact<instanceId>(T, RayQuery_CandidateInstanceID, RayQuery_CommittedInstanceID);
   addFact<contribution>(T, RayQuery_CandidateInstanceContributionToHitGroupIndex,
@@ -278,7 +343,8 @@ void addRayMeanings(MeaningTable &T) {
   addFact<toWorld>(T, RayQuery_CandidateObjectToWorld3x4, RayQuery_CommittedObjectToWorld3x4);
   addFact<toObject>(T, RayQuery_CandidateWorldToObject3x4, RayQuery_CommittedWorldToObject3x4);
   addFact<objectOrigin>(T, RayQuery_CandidateObjectRayOrigin, RayQuery_CommittedObjectRayOrigin);
-  addFact<objectDirection>(T, RayQuery_CandidateObjectRayDirection, RayQuery_CommittedObjectRayDirection);
+  addFact<objectDirection>(T, RayQuery_CandidateObjectRayDirection,
+                           RayQuery_CommittedObjectRayDirection);
 }
 
 } // namespace dxil::execution

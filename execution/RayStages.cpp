@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ray tracing: a traced ray calls its shaders for one lane at a time, inside of the wave that traces.
+// Ray tracing: a traced ray calls its shaders for one lane at a time, inside of the wave that
+// traces.
 #include "Implementation.h"
 #include "RayState.h"
 
@@ -30,8 +31,12 @@ struct PendingHit {
 
 namespace {
 
-RayState *stateOf(Lane &L) { return L.Owner->Stage ? L.Owner->Stage->Rays : nullptr; }
-RayFrame *frameOf(Lane &L) { return L.Of->Owner->Frame; }
+RayState *stateOf(Lane &L) {
+  return L.Owner->Stage ? L.Owner->Stage->Rays : nullptr;
+}
+RayFrame *frameOf(Lane &L) {
+  return L.Of->Owner->Frame;
+}
 
 const ShaderRecord *recordAt(const std::vector<ShaderRecord> &Table, uint32_t Index) {
   return Index < Table.size() ? &Table[Index] : nullptr;
@@ -40,7 +45,8 @@ const ShaderRecord *recordAt(const std::vector<ShaderRecord> &Table, uint32_t In
 /// Memory for a function's argument: the caller's, if it has as many bytes as the function's type.
 class Argument {
 public:
-  Argument(void *Given, uint32_t GivenBytes, uint32_t Needed) : Given(Given), GivenBytes(GivenBytes) {
+  Argument(void *Given, uint32_t GivenBytes, uint32_t Needed)
+      : Given(Given), GivenBytes(GivenBytes) {
     if (GivenBytes >= Needed)
       return;
     Own.resize(Needed + 8);
@@ -73,8 +79,8 @@ void callShader(Lane &L, const std::string &Name, RayFrame &Frame, void *First, 
   if (const RayFrame *Outer = frameOf(L))
     Frame.Depth = Outer->Depth + 1;
   if (Frame.Depth > 2 * std::min(State->Work->MaxRecursion, MaxDepth) + 1)
-    return G.fail("shaders call one another more than " + std::to_string(State->Work->MaxRecursion) +
-                  " deep");
+    return G.fail("shaders call one another more than " +
+                  std::to_string(State->Work->MaxRecursion) + " deep");
   auto Box = std::make_unique<WaveBox>();
   Wave &W = Box->State;
   W.Owner = &Box->Owner;
@@ -134,8 +140,8 @@ bool PendingHit::offer(Hit H, uint32_t Kind, const void *Attributes, uint32_t At
   return true;
 }
 
-// Operands of TraceRay: 2 flags, 3 mask, 4 and 5 how records are chosen, 6 the miss shader, then origin,
-// least distance, direction, greatest distance.
+// Operands of TraceRay: 2 flags, 3 mask, 4 and 5 how records are chosen, 6 the miss shader, then
+// origin, least distance, direction, greatest distance.
 HitObjectData traceRay(Lane &L, const Call &C, void *Payload, uint32_t PayloadBytes) {
   auto Number = [&C](unsigned I) { return asFloat(C.Function->Args[I], C.Arg[I]); };
   HitObjectData Found;
@@ -169,8 +175,9 @@ HitObjectData traceRay(Lane &L, const Call &C, void *Payload, uint32_t PayloadBy
       break;
     if (!H.Box) {
       const float Weights[2] = {float(H.U), float(H.V)};
-      Search.offer(H, uint32_t(H.Front ? HitKindValue::TriangleFrontFace : HitKindValue::TriangleBackFace),
-                   Weights, sizeof(Weights));
+      Search.offer(
+          H, uint32_t(H.Front ? HitKindValue::TriangleFrontFace : HitKindValue::TriangleBackFace),
+          Weights, sizeof(Weights));
       continue;
     }
     RayFrame Frame;
@@ -216,12 +223,14 @@ void trace(Lane &L, const Call &C) {
 
 void callCallable(Lane &L, const Call &C) {
   RayState *State = stateOf(L);
-  const ShaderRecord *Record = State ? recordAt(State->Work->Callables, uint32_t(C.Arg[1])) : nullptr;
+  const ShaderRecord *Record =
+      State ? recordAt(State->Work->Callables, uint32_t(C.Arg[1])) : nullptr;
   if (!Record || C.Function->Args[2] != Scalar::Pointer)
     return;
   RayFrame Frame;
   Frame.Record = Record;
-  callShader(L, Record->General, Frame, reinterpret_cast<void *>(C.Arg[2]), C.Function->PointeeBytes);
+  callShader(L, Record->General, Frame, reinterpret_cast<void *>(C.Arg[2]),
+             C.Function->PointeeBytes);
 }
 
 void report(Lane &L, const Call &C) {
@@ -230,8 +239,8 @@ void report(Lane &L, const Call &C) {
     return;
   Hit H = Frame->Search->Candidate;
   H.T = asFloat(C.Function->Args[1], C.Arg[1]);
-  C.Result[0] = Frame->Search->offer(H, uint32_t(C.Arg[2]), reinterpret_cast<const void *>(C.Arg[3]),
-                                     C.Function->PointeeBytes);
+  C.Result[0] = Frame->Search->offer(
+      H, uint32_t(C.Arg[2]), reinterpret_cast<const void *>(C.Arg[3]), C.Function->PointeeBytes);
   if (C.Result[0])
     Frame->Ray.Current = H.T;
 }
@@ -244,7 +253,9 @@ void acceptAndEnd(Lane &L, const Call &) {
     Frame->Ended = true;
 }
 
-void rayIndex(Lane &L, const Call &C) { C.Result[0] = L.Of->Values[ThreadX + C.Arg[1] % 3][L.Index]; }
+void rayIndex(Lane &L, const Call &C) {
+  C.Result[0] = L.Of->Values[ThreadX + C.Arg[1] % 3][L.Index];
+}
 void rayDimensions(Lane &L, const Call &C) {
   if (RayState *State = stateOf(L))
     C.Result[0] = State->Work->Size[C.Arg[1] % 3];
@@ -261,26 +272,54 @@ template <auto Fact> void aboutHit(Lane &L, const Call &C) {
     Fact(Frame->Ray, C);
 }
 
-void give(const Call &C, double Value) { C.Result[0] = fromFloat(C.Function->Results[0], Value); }
-void flags(const RayFacts &R, const Call &C) { C.Result[0] = R.Flags; }
-void kind(const RayFacts &R, const Call &C) { C.Result[0] = R.Kind; }
-void least(const RayFacts &R, const Call &C) { give(C, R.Least); }
-void current(const RayFacts &R, const Call &C) { give(C, R.Current); }
-void worldOrigin(const RayFacts &R, const Call &C) { give(C, R.Origin[C.Arg[1] % 3]); }
-void worldDirection(const RayFacts &R, const Call &C) { give(C, R.Direction[C.Arg[1] % 3]); }
+void give(const Call &C, double Value) {
+  C.Result[0] = fromFloat(C.Function->Results[0], Value);
+}
+void flags(const RayFacts &R, const Call &C) {
+  C.Result[0] = R.Flags;
+}
+void kind(const RayFacts &R, const Call &C) {
+  C.Result[0] = R.Kind;
+}
+void least(const RayFacts &R, const Call &C) {
+  give(C, R.Least);
+}
+void current(const RayFacts &R, const Call &C) {
+  give(C, R.Current);
+}
+void worldOrigin(const RayFacts &R, const Call &C) {
+  give(C, R.Origin[C.Arg[1] % 3]);
+}
+void worldDirection(const RayFacts &R, const Call &C) {
+  give(C, R.Direction[C.Arg[1] % 3]);
+}
 void objectOrigin(const RayFacts &R, const Call &C) {
   give(C, transformed(inverseOf(R.At.Instance->ToWorld), R.Origin, 1)[C.Arg[1] % 3]);
 }
 void objectDirection(const RayFacts &R, const Call &C) {
   give(C, transformed(inverseOf(R.At.Instance->ToWorld), R.Direction, 0)[C.Arg[1] % 3]);
 }
-unsigned element(const Call &C) { return unsigned(C.Arg[1] % 3 * 4 + C.Arg[2] % 4); }
-void toWorld(const RayFacts &R, const Call &C) { give(C, R.At.Instance->ToWorld[element(C)]); }
-void toObject(const RayFacts &R, const Call &C) { give(C, inverseOf(R.At.Instance->ToWorld)[element(C)]); }
-void instanceId(const RayFacts &R, const Call &C) { C.Result[0] = R.At.Instance->Id; }
-void instanceIndex(const RayFacts &R, const Call &C) { C.Result[0] = R.At.InstanceIndex; }
-void primitive(const RayFacts &R, const Call &C) { C.Result[0] = R.At.Primitive; }
-void geometry(const RayFacts &R, const Call &C) { C.Result[0] = R.At.Geometry; }
+unsigned element(const Call &C) {
+  return unsigned(C.Arg[1] % 3 * 4 + C.Arg[2] % 4);
+}
+void toWorld(const RayFacts &R, const Call &C) {
+  give(C, R.At.Instance->ToWorld[element(C)]);
+}
+void toObject(const RayFacts &R, const Call &C) {
+  give(C, inverseOf(R.At.Instance->ToWorld)[element(C)]);
+}
+void instanceId(const RayFacts &R, const Call &C) {
+  C.Result[0] = R.At.Instance->Id;
+}
+void instanceIndex(const RayFacts &R, const Call &C) {
+  C.Result[0] = R.At.InstanceIndex;
+}
+void primitive(const RayFacts &R, const Call &C) {
+  C.Result[0] = R.At.Primitive;
+}
+void geometry(const RayFacts &R, const Call &C) {
+  C.Result[0] = R.At.Geometry;
+}
 
 } // namespace
 
@@ -317,7 +356,8 @@ bool isRayShader(Stage Kind) {
 }
 
 /// Bytes of what an argument of a function points to.
-uint32_t pointeeBytes(const ir::Module &M, MemoryLayout &Layout, const ir::Function &F, uint32_t I) {
+uint32_t pointeeBytes(const ir::Module &M, MemoryLayout &Layout, const ir::Function &F,
+                      uint32_t I) {
   const auto Parameters = M.fields(M.type(F.FunctionType));
   if (I >= Parameters.size() || M.type(Parameters[I]).Kind != ir::TypeKind::Pointer)
     return 0;
@@ -368,8 +408,9 @@ std::string Shader::dispatchRays(const RayDispatch &Work, const Resources &Bound
   Program.HardwareFlush = Self->LibraryFlush;
   for (const auto &[Name, Facts] : Self->LibraryFacts) {
     const ir::Function &F = Self->Module.Functions[Facts.Function];
-    Program.Functions[Name] = {Self->LibraryCode->find(Name),
-                               {pointeeBytes(Self->Module, Layout, F, 0), pointeeBytes(Self->Module, Layout, F, 1)}};
+    Program.Functions[Name] = {
+        Self->LibraryCode->find(Name),
+        {pointeeBytes(Self->Module, Layout, F, 0), pointeeBytes(Self->Module, Layout, F, 1)}};
   }
   auto Start = Program.Functions.find(Work.RayGeneration.General);
   if (Start == Program.Functions.end())

@@ -16,7 +16,9 @@ struct Hit {
   double T = 0, U = 0, V = 0;
 };
 
-inline bool has(uint32_t Flags, RayFlag Flag) { return Flags & uint32_t(Flag); }
+inline bool has(uint32_t Flags, RayFlag Flag) {
+  return Flags & uint32_t(Flag);
+}
 
 /// Three rows of four, from world to object.
 std::array<double, 12> inverseOf(const std::array<float, 12> &ToWorld);

@@ -68,8 +68,8 @@ void createFromHeap(Lane &L, const Call &C) {
   L.Owner->fail("the heap has nothing at " + std::to_string(uint32_t(C.Arg[1])));
 }
 
-// The two words of resource properties: kind in the low byte; then the stride of a structured buffer,
-// or the component type and count of a typed one.
+// The two words of resource properties: kind in the low byte; then the stride of a structured
+// buffer, or the component type and count of a typed one.
 void annotate(Lane &L, const Call &C) {
   View V;
   V.Target = viewOf(C.Arg[1]).Target;
@@ -152,7 +152,9 @@ void bufferStore(Lane &, const Call &C) {
   else
     storeBytes(C, 4, C.Arg[8]);
 }
-void rawStore(Lane &, const Call &C) { storeBytes(C, 4, C.Arg[8]); }
+void rawStore(Lane &, const Call &C) {
+  storeBytes(C, 4, C.Arg[8]);
+}
 void rawVectorStore(Lane &, const Call &C) {
   storeBytes(C, unsigned(C.Function->Args.size()) - 5, ~Slot(0));
 }
@@ -165,7 +167,9 @@ void updateCounter(Lane &, const Call &C) {
                                      : __atomic_sub_fetch(Counter, 1, __ATOMIC_RELAXED);
 }
 
-void isStatusMapped(Lane &, const Call &C) { C.Result[0] = C.Arg[1] != 0; }
+void isStatusMapped(Lane &, const Call &C) {
+  C.Result[0] = C.Arg[1] != 0;
+}
 
 /// Elements of a typed or structured buffer, bytes of a raw one.
 void dimensions(Lane &, const Call &C) {
@@ -229,8 +233,9 @@ void addResourceMeanings(MeaningTable &T) {
   Add(OpCode::GetDimensions, dimensions);
   Add(OpCode::AtomicBinOp, atomic);
   Add(OpCode::AtomicCompareExchange, compareExchange);
-  for (OpCode Op : {OpCode::BufferStore, OpCode::RawBufferStore, OpCode::RawBufferVectorStore,
-                    OpCode::BufferUpdateCounter, OpCode::AtomicBinOp, OpCode::AtomicCompareExchange})
+  for (OpCode Op :
+       {OpCode::BufferStore, OpCode::RawBufferStore, OpCode::RawBufferVectorStore,
+        OpCode::BufferUpdateCounter, OpCode::AtomicBinOp, OpCode::AtomicCompareExchange})
     T[Op].Writes = true;
 }
 

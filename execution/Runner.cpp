@@ -78,8 +78,8 @@ struct GroupRunner::Fibers {
       F.Context.uc_link = nullptr;
       F.Status = State::Ready;
       const auto Self = reinterpret_cast<uint64_t>(this);
-      makecontext(&F.Context, reinterpret_cast<void (*)()>(&Fibers::start), 2,
-                  unsigned(Self >> 32), unsigned(Self));
+      makecontext(&F.Context, reinterpret_cast<void (*)()>(&Fibers::start), 2, unsigned(Self >> 32),
+                  unsigned(Self));
     }
     return true;
   }

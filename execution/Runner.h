@@ -23,7 +23,9 @@ public:
     constexpr unsigned FlushBits = 0x8040;
     _mm_setcsr(Flush ? Before | FlushBits : Before & ~FlushBits);
   }
-  ~FloatMode() { _mm_setcsr(Before); }
+  ~FloatMode() {
+    _mm_setcsr(Before);
+  }
 
 private:
   unsigned Before;

@@ -75,7 +75,8 @@ void doAlone(const WaveCall &C, WaveOwner &O) {
 }
 
 void doTogether(const WaveCall &C, WaveOwner &O) {
-  const size_t Args = std::max<size_t>(MinSlots, C.argCount()), Results = std::max<size_t>(MinSlots, C.resultCount());
+  const size_t Args = std::max<size_t>(MinSlots, C.argCount()),
+               Results = std::max<size_t>(MinSlots, C.resultCount());
   O.ArgScratch.assign(Args * O.Width, 0);
   O.ResultScratch.assign(Results * O.Width, 0);
   std::array<Lane *, MaxLanes> Active;
@@ -152,9 +153,9 @@ void dxilExecAtomic(Wave *W, int32_t Kind, uint32_t Bits, uint64_t Low, uint64_t
                     uint64_t *Results, uint32_t Width) {
   const uint64_t Mask[2] = {Low, High};
   for (uint32_t I = 0; I < Width; ++I)
-    Results[I] = Mask[I / 64] >> I % 64 & 1
-                     ? atomicAt(reinterpret_cast<void *>(Addresses[I]), Kind, Bits, Values[I], Compare[I])
-                     : 0;
+    Results[I] = Mask[I / 64] >> I % 64 & 1 ? atomicAt(reinterpret_cast<void *>(Addresses[I]), Kind,
+                                                       Bits, Values[I], Compare[I])
+                                            : 0;
 }
 
 void dxilExecFault(Wave *W, const CallSite *Site, uint64_t Low, uint64_t High) {
@@ -162,7 +163,9 @@ void dxilExecFault(Wave *W, const CallSite *Site, uint64_t Low, uint64_t High) {
   reportFault(*W, *Site, FaultKind(Site->FaultKind), Low, High);
 }
 
-uint16_t dxilExecHalf(double Value) { return toHalf(Value); }
+uint16_t dxilExecHalf(double Value) {
+  return toHalf(Value);
+}
 
 } // extern "C"
 

@@ -16,7 +16,8 @@ namespace {
 
 constexpr uint32_t MaxThreads = 1024;
 
-/// Whether a program can tell how many lanes a wave has, and whether its lanes wait for one another.
+/// Whether a program can tell how many lanes a wave has, and whether its lanes wait for one
+/// another.
 struct WaveUse {
   bool Observed = false, Barriers = false;
 };
@@ -24,12 +25,13 @@ WaveUse findWaveUse(const ir::Module &M) {
   WaveUse Use;
   for (const ir::Instruction &I : M.Instructions) {
     uint64_t Code = 0;
-    if (I.Op != ir::Opcode::Call || !M.calleeName(I).starts_with("dx.op.") || M.operands(I).empty() ||
-        !M.constantInt(M.operands(I)[0], Code) || !findOp(uint32_t(Code)))
+    if (I.Op != ir::Opcode::Call || !M.calleeName(I).starts_with("dx.op.") ||
+        M.operands(I).empty() || !M.constantInt(M.operands(I)[0], Code) || !findOp(uint32_t(Code)))
       continue;
     const OpInfo &Info = info(OpCode(Code));
     const auto Flags = attributes(OpCode(Code), {1, 9});
-    Use.Observed |= Info.Category == info(OpCode::WaveActiveOp).Category || Flags.contains(Attribute::IsWave);
+    Use.Observed |=
+        Info.Category == info(OpCode::WaveActiveOp).Category || Flags.contains(Attribute::IsWave);
     Use.Barriers |= Flags.contains(Attribute::IsBarrier);
   }
   return Use;
@@ -105,7 +107,9 @@ RunSetup Shader::Implementation::setup(const Resources &Bound, const RunOptions 
 
 Shader::Shader(std::unique_ptr<Implementation> I) : Self(std::move(I)) {}
 Shader::~Shader() = default;
-const ShaderInfo &Shader::info() const { return Self->Info; }
+const ShaderInfo &Shader::info() const {
+  return Self->Info;
+}
 
 LoadedShader Shader::load(Bytes Input, const std::string &Entry, const LoadOptions &Options) {
   auto Failure = [](std::string Text) { return LoadedShader{nullptr, std::move(Text)}; };
@@ -138,7 +142,8 @@ LoadedShader Shader::load(Bytes Input, const std::string &Entry, const LoadOptio
   }
   const ShaderInfo &Info = I->Info;
   const uint64_t Threads = uint64_t(Info.GroupSize[0]) * Info.GroupSize[1] * Info.GroupSize[2];
-  if (Info.GroupSize[0] > MaxThreads || Info.GroupSize[1] > MaxThreads || !Threads || Threads > MaxThreads)
+  if (Info.GroupSize[0] > MaxThreads || Info.GroupSize[1] > MaxThreads || !Threads ||
+      Threads > MaxThreads)
     return Failure("a group has " + std::to_string(Threads) + " threads (expected 1 to 1024)");
   if (I->Facts.Function != ir::None)
     if (std::string Error = I->compile(); !Error.empty())
@@ -146,8 +151,8 @@ LoadedShader Shader::load(Bytes Input, const std::string &Entry, const LoadOptio
   return {std::shared_ptr<const Shader>(new Shader(std::move(I))), {}};
 }
 
-std::string Shader::dispatch(const Dispatch &Work, const Resources &Bound, const RunOptions &Options,
-                             FaultLog *Log) const {
+std::string Shader::dispatch(const Dispatch &Work, const Resources &Bound,
+                             const RunOptions &Options, FaultLog *Log) const {
   const ShaderInfo &Info = Self->Info;
   const WaveFunction Function = Self->Code.find(MainCode);
   if (!Function)
@@ -160,8 +165,8 @@ std::string Shader::dispatch(const Dispatch &Work, const Resources &Bound, const
     R.prepare(Threads);
     std::string Error = R.run(Function);
     if (!Error.empty())
-      Error = "group " + std::to_string(R.group().Id[0]) + "," + std::to_string(R.group().Id[1]) + "," +
-              std::to_string(R.group().Id[2]) + ": " + Error;
+      Error = "group " + std::to_string(R.group().Id[0]) + "," + std::to_string(R.group().Id[1]) +
+              "," + std::to_string(R.group().Id[2]) + ": " + Error;
     return Error;
   });
 }

@@ -37,7 +37,8 @@ struct StageState {
   GraphState *Graph = nullptr;
 };
 
-/// A sample's place in its pixel, from the upper left corner; Direct3D's pattern for a number of samples.
+/// A sample's place in its pixel, from the upper left corner; Direct3D's pattern for a number of
+/// samples.
 std::array<float, 2> standardSample(uint32_t Count, uint32_t Index);
 
 /// Where in a pixel an input is evaluated.
@@ -45,7 +46,8 @@ struct PixelPlace {
   double X = 0, Y = 0;
 };
 /// A component of an input at a place, as its slot's bits.
-uint32_t evaluateInput(const PixelPrimitive &P, const SignatureEntry &E, uint32_t Slot, PixelPlace At);
+uint32_t evaluateInput(const PixelPrimitive &P, const SignatureEntry &E, uint32_t Slot,
+                       PixelPlace At);
 
 /// The place of a pixel that stands for what of it is covered.
 std::array<float, 2> centroid(std::span<const std::array<float, 2>> Samples, uint32_t Coverage);

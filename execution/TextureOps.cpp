@@ -32,11 +32,16 @@ TextureKind kindOf(ResourceKind Kind) {
   }
 }
 
-bool isTexture(ResourceKind Kind) { return kindOf(Kind).Dimensions != 0; }
+bool isTexture(ResourceKind Kind) {
+  return kindOf(Kind).Dimensions != 0;
+}
 
 std::array<int64_t, 3> mipSize(const TextureShape &T, TextureKind Kind, uint32_t Mip) {
-  auto Of = [Mip](uint32_t Size) { return std::max<int64_t>(1, int64_t(Size) >> std::min(Mip, 31u)); };
-  return {Of(T.Width), Kind.Dimensions > 1 ? Of(T.Height) : 1, Kind.Dimensions > 2 ? Of(T.Depth) : 1};
+  auto Of = [Mip](uint32_t Size) {
+    return std::max<int64_t>(1, int64_t(Size) >> std::min(Mip, 31u));
+  };
+  return {Of(T.Width), Kind.Dimensions > 1 ? Of(T.Height) : 1,
+          Kind.Dimensions > 2 ? Of(T.Depth) : 1};
 }
 
 std::optional<uint64_t> texelOffset(const View &V, const std::array<int64_t, 3> &At, int64_t Layer,
@@ -102,8 +107,12 @@ void storeSample(const Call &C, uint32_t Sample) {
   if (auto Offset = texelOffset(V, T.At, T.Layer, 0, Sample))
     storeElement(V, C, *Offset, 5);
 }
-void store(Lane &, const Call &C) { storeSample(C, 0); }
-void storeOneSample(Lane &, const Call &C) { storeSample(C, uint32_t(C.Arg[10])); }
+void store(Lane &, const Call &C) {
+  storeSample(C, 0);
+}
+void storeOneSample(Lane &, const Call &C) {
+  storeSample(C, uint32_t(C.Arg[10]));
+}
 
 } // namespace
 
@@ -115,7 +124,8 @@ std::optional<uint64_t> texelOffset(const View &V, const Slot *Coordinates) {
 void textureDimensions(const View &V, const Call &C) {
   const TextureShape &T = V.Target->Texture;
   const TextureKind Kind = kindOf(V.Kind);
-  const uint32_t Mip = V.Target->Class == ResourceClass::UAV || Kind.Multisampled ? 0 : uint32_t(C.Arg[2]);
+  const uint32_t Mip =
+      V.Target->Class == ResourceClass::UAV || Kind.Multisampled ? 0 : uint32_t(C.Arg[2]);
   const std::array<int64_t, 3> Size = mipSize(T, Kind, Mip);
   std::fill_n(C.Result, C.Function->Results.size(), 0);
   if (Mip < T.Mips)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The ops that sample textures: levels of detail, addressing, filters and comparisons as Direct3D 11.3's
-// functional specification has them (7.18), without its rounding of weights. Cubes filter inside of a
-// face.
+// The ops that sample textures: levels of detail, addressing, filters and comparisons as
+// Direct3D 11.3's functional specification has them (7.18), without its rounding of weights. Cubes
+// filter inside of a face.
 #include "Textures.h"
 
 #include <algorithm>
@@ -15,7 +15,9 @@ namespace {
 using Vector = std::array<double, 3>;
 using Color = std::array<double, 4>;
 
-double number(const Call &C, unsigned I) { return asFloat(C.Function->Args[I], C.Arg[I]); }
+double number(const Call &C, unsigned I) {
+  return asFloat(C.Function->Args[I], C.Arg[I]);
+}
 
 /// A call of one of the ops that sample.
 struct Sampling {
@@ -304,7 +306,8 @@ template <bool Compares> void gather(Lane &, const Call &C) {
   for (unsigned I = 0; I < 4; ++I) {
     const Color T = texel(X, {First[0] + Steps[I][0], First[1] + Steps[I][1], 0}, 0);
     const Scalar To = C.Function->Results[I];
-    C.Result[I] = isFloat(To) ? fromFloat(To, T[Channel]) : fromInteger(To, uint64_t(int64_t(T[Channel])));
+    C.Result[I] =
+        isFloat(To) ? fromFloat(To, T[Channel]) : fromInteger(To, uint64_t(int64_t(T[Channel])));
   }
   C.Result[4] = 1;
 }

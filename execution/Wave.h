@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A wave as generated code sees it. Generated code reads and writes the members by their offsets, so
-// Wave has standard layout; tables of a row per slot have one element for each lane of the wave's width.
+// A wave as generated code sees it. Generated code reads and writes the members by their offsets,
+// so Wave has standard layout; tables of a row per slot have one element for each lane of the
+// wave's width.
 #pragma once
 
 #include <cstddef>
@@ -24,16 +25,21 @@ struct SlotTable {
 
 /// Values of a lane that are no signature elements.
 enum LaneValue : uint32_t {
-  ThreadX, ThreadY, ThreadZ, ///< in the group
+  ThreadX,
+  ThreadY,
+  ThreadZ, ///< in the group
   FlatThread,
   PrimitiveNumber, ///< SV_PrimitiveID
   ControlPointId,
   InstanceNumber, ///< SV_GSInstanceID
-  DomainX, DomainY, DomainZ,
+  DomainX,
+  DomainY,
+  DomainZ,
   SampleNumber,
   CoverageMask,
   ViewNumber,
-  BaseVertexValue, BaseInstanceValue,
+  BaseVertexValue,
+  BaseInstanceValue,
   InnerCoverageMask,
   LaneValueCount
 };
@@ -41,8 +47,8 @@ enum LaneValue : uint32_t {
 using Lanes64 = uint64_t[2];
 
 struct Wave {
-  Lanes64 EntryMask = {};  ///< lanes that start
-  Lanes64 Helpers = {};    ///< of pixel shaders: lanes without a pixel, or that discarded it
+  Lanes64 EntryMask = {};     ///< lanes that start
+  Lanes64 Helpers = {};       ///< of pixel shaders: lanes without a pixel, or that discarded it
   int64_t IterationsLeft = 0; ///< below 0: the program is to stop
   uint8_t *Shared = nullptr;
   SlotTable Inputs, Outputs, Points, Constants;
@@ -52,29 +58,29 @@ struct Wave {
   uint64_t Arguments[2][MaxLanes] = {};
 
   const void *Views = nullptr; ///< of the worker's ViewTable
-  WaveOwner *Owner = nullptr; ///< of the runtime
+  WaveOwner *Owner = nullptr;  ///< of the runtime
 };
 
 /// A place in the program that calls the runtime, with what it says of itself.
 struct CallSite {
   const Shape *Function = nullptr;
   const Meaning *What = nullptr;
-  uint32_t Width = 1;          ///< lanes of the arguments' rows; 1: one call for all lanes
-  uint64_t UniformArgs = 0;    ///< bit I: argument I has one value
-  const char *Op = "";         ///< for faults
-  const char *Where = "";      ///< function
+  uint32_t Width = 1;       ///< lanes of the arguments' rows; 1: one call for all lanes
+  uint64_t UniformArgs = 0; ///< bit I: argument I has one value
+  const char *Op = "";      ///< for faults
+  const char *Where = "";   ///< function
   const char *File = "";
   uint32_t Line = 0;
   uint8_t FaultKind = 0;
-  bool FlushesFloats = false;  ///< denormal floats among operands and results count as zero
+  bool FlushesFloats = false; ///< denormal floats among operands and results count as zero
 };
 
 extern "C" {
 /// Does an op for the lanes of a mask. Arguments and results are rows of `Width` slots.
 void dxilExecOp(Wave *W, const CallSite *Site, uint64_t Low, uint64_t High, const uint64_t *Args,
                 uint64_t *Results);
-/// Does an atomic operation for each lane in turn. `Kind` is an AtomicBinOpKind, or -1 for an exchange
-/// of what equals `Compare`.
+/// Does an atomic operation for each lane in turn. `Kind` is an AtomicBinOpKind, or -1 for an
+/// exchange of what equals `Compare`.
 void dxilExecAtomic(Wave *W, int32_t Kind, uint32_t Bits, uint64_t Low, uint64_t High,
                     const uint64_t *Addresses, const uint64_t *Values, const uint64_t *Compare,
                     uint64_t *Results, uint32_t Width);

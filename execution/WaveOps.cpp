@@ -10,10 +10,18 @@ namespace {
 
 using Lanes = std::span<Lane *const>;
 
-uint32_t indexInWave(const Lane &L) { return L.Index; }
-Slot arg(const Lane &L, unsigned I) { return L.Pending.Arg[I]; }
-Scalar type(const Lane &L) { return L.Pending.Function->Args[1]; }
-void give(Lane &L, Slot Value) { L.Pending.Result[0] = Value; }
+uint32_t indexInWave(const Lane &L) {
+  return L.Index;
+}
+Slot arg(const Lane &L, unsigned I) {
+  return L.Pending.Arg[I];
+}
+Scalar type(const Lane &L) {
+  return L.Pending.Function->Args[1];
+}
+void give(Lane &L, Slot Value) {
+  L.Pending.Result[0] = Value;
+}
 
 /// The active lane of that index in the wave, or null.
 Lane *laneAt(Lanes Active, uint64_t Index) {
@@ -24,9 +32,15 @@ Lane *laneAt(Lanes Active, uint64_t Index) {
 }
 
 using LaneMask = std::array<uint32_t, 4>;
-void set(LaneMask &Mask, uint32_t Index) { Mask[Index / 32 % 4] |= 1u << Index % 32; }
-bool has(const LaneMask &Mask, uint32_t Index) { return Mask[Index / 32 % 4] >> Index % 32 & 1; }
-void give(Lane &L, const LaneMask &Mask) { std::ranges::copy(Mask, L.Pending.Result); }
+void set(LaneMask &Mask, uint32_t Index) {
+  Mask[Index / 32 % 4] |= 1u << Index % 32;
+}
+bool has(const LaneMask &Mask, uint32_t Index) {
+  return Mask[Index / 32 % 4] >> Index % 32 & 1;
+}
+void give(Lane &L, const LaneMask &Mask) {
+  std::ranges::copy(Mask, L.Pending.Result);
+}
 
 Slot fold(WaveOpKind Op, bool Unsigned, Scalar Type, Slot A, Slot B) {
   if (isFloat(Type)) {
@@ -114,7 +128,8 @@ void multiPrefix(Lanes Active) {
         continue;
       const Slot Value = arg(*Other, 1);
       if (Op == WaveMultiPrefixOpKind::Sum || Product)
-        Total = fold(Product ? WaveOpKind::Product : WaveOpKind::Sum, false, type(*L), Total, Value);
+        Total =
+            fold(Product ? WaveOpKind::Product : WaveOpKind::Sum, false, type(*L), Total, Value);
       else
         Total = foldBits(Op == WaveMultiPrefixOpKind::And  ? WaveBitOpKind::And
                          : Op == WaveMultiPrefixOpKind::Or ? WaveBitOpKind::Or

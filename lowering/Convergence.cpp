@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operations of waves and quads, derivatives and the like are executed by the lanes that HLSL's structured control
-// flow says. A block that ends in `break` or `return` is within its loop: each turn's lanes execute it by themselves.
-// In a control flow graph it is no part of the loop, since no way leads back from it, and lanes of all turns may meet
-// in it; and optimizers take blocks out of loops that stood within them, where a flag ends the loop.
+// Operations of waves and quads, derivatives and the like are executed by the lanes that HLSL's
+// structured control flow says. A block that ends in `break` or `return` is within its loop: each
+// turn's lanes execute it by themselves. In a control flow graph it is no part of the loop, since
+// no way leads back from it, and lanes of all turns may meet in it; and optimizers take blocks out
+// of loops that stood within them, where a flag ends the loop.
 //
-//   front end    writes `break` and `return` in a loop as a branch on `dxil.loop.break`, whose other way is `continue`:
+//   front end    writes `break` and `return` in a loop as a branch on `dxil.loop.break`, whose
+//   other way is `continue`:
 //                the loops of its graph are the loops of the source
-//   dxil-convergence, before the optimizer    gives each operation the token of its loop (LLVM's convergence control,
-//                docs/ConvergentOperations of LLVM), and makes the branches plain where no operation needs them
-//   dxil-structured-loops, after it    leads a way back into its loop from an operation that stands outside of it, and
+//   dxil-convergence, before the optimizer    gives each operation the token of its loop (LLVM's
+//   convergence control,
+//                docs/ConvergentOperations of LLVM), and makes the branches plain where no
+//                operation needs them
+//   dxil-structured-loops, after it    leads a way back into its loop from an operation that stands
+//   outside of it, and
 //                takes the tokens away
 //   dxil-loop-breaks    writes the test of such a way as DXC does, of the constant @dx.break.cond
 
@@ -52,8 +57,8 @@ constexpr StringLiteral BreakName = "dxil.loop.break";
 constexpr StringLiteral ConstantName = "dx.break.cond";
 
 bool exchangesBetweenLanes(OpCode Op, Version V) {
-  for (Attribute A : {Attribute::IsConvergent, Attribute::IsWave, Attribute::IsDerivative, Attribute::IsGradient,
-                      Attribute::IsBarrier})
+  for (Attribute A : {Attribute::IsConvergent, Attribute::IsWave, Attribute::IsDerivative,
+                      Attribute::IsGradient, Attribute::IsBarrier})
     if (attributes(Op, V).contains(A))
       return true;
   return false;
@@ -113,8 +118,8 @@ private:
   DenseSet<const Function *> Dependent;
 };
 
-/// LLVM keeps convergent calls where they are; clang calls every function of HLSL convergent, and LLVM 22 has
-/// derivatives that are not.
+/// LLVM keeps convergent calls where they are; clang calls every function of HLSL convergent, and
+/// LLVM 22 has derivatives that are not.
 void markCalls(Module &M, const LaneDependence &Lanes) {
   for (Function &F : M) {
     if (isConvergenceControlIntrinsic(F.getIntrinsicID()))
@@ -131,12 +136,14 @@ void markCalls(Module &M, const LaneDependence &Lanes) {
 
 Function *declaredBreak(Module &M) {
   Function *F = M.getFunction(BreakName);
-  return F && F->isDeclaration() && F->getReturnType()->isIntegerTy(1) && F->arg_empty() ? F : nullptr;
+  return F && F->isDeclaration() && F->getReturnType()->isIntegerTy(1) && F->arg_empty() ? F
+                                                                                         : nullptr;
 }
 
 /// Nobody looks into it, so that a break is neither known, nor moved, nor shared with another.
 Function *declareBreak(Module &M) {
-  auto *F = cast<Function>(M.getOrInsertFunction(BreakName, Type::getInt1Ty(M.getContext())).getCallee());
+  auto *F =
+      cast<Function>(M.getOrInsertFunction(BreakName, Type::getInt1Ty(M.getContext())).getCallee());
   F->setDoesNotThrow();
   F->setWillReturn();
   F->setMemoryEffects(MemoryEffects::inaccessibleMemOnly());
@@ -146,20 +153,23 @@ Function *declareBreak(Module &M) {
 /// Gives the calls of a function that depend on lanes the tokens of their loops.
 class TokenWriter {
 public:
-  TokenWriter(Function &F, const LaneDependence &Lanes) : F(F), Lanes(Lanes), Tree(F), Loops(Tree) {}
+  TokenWriter(Function &F, const LaneDependence &Lanes)
+      : F(F), Lanes(Lanes), Tree(F), Loops(Tree) {}
 
   void run() {
     SmallVector<CallBase *> Calls;
     for (BasicBlock &BB : F)
       for (Instruction &I : BB)
-        if (auto *Call = dyn_cast<CallBase>(&I); Call && Lanes.contains(*Call) && Tree.isReachableFromEntry(&BB))
+        if (auto *Call = dyn_cast<CallBase>(&I);
+            Call && Lanes.contains(*Call) && Tree.isReachableFromEntry(&BB))
           Calls.push_back(Call);
     for (CallBase *Call : Calls) {
       if (Call->getOperandBundle(LLVMContext::OB_convergencectrl))
         continue;
       CallBase *New = CallBase::addOperandBundle(
           Call, LLVMContext::OB_convergencectrl,
-          OperandBundleDef("convergencectrl", tokenOf(Loops.getLoopFor(Call->getParent()))), Call->getIterator());
+          OperandBundleDef("convergencectrl", tokenOf(Loops.getLoopFor(Call->getParent()))),
+          Call->getIterator());
       New->takeName(Call);
       New->copyMetadata(*Call);
       Call->replaceAllUsesWith(New);
@@ -191,14 +201,16 @@ bool isBreak(const Value *V) {
   return Call && Call->getCalledFunction() && Call->getCalledFunction()->getName() == BreakName;
 }
 
-/// The branch that a block ends in, if it leaves its loop, or, for all that LLVM knows, stays in it.
+/// The branch that a block ends in, if it leaves its loop, or, for all that LLVM knows, stays in
+/// it.
 BranchInst *breakOf(BasicBlock &BB) {
   auto *Branch = dyn_cast<BranchInst>(BB.getTerminator());
   return Branch && Branch->isConditional() && isBreak(Branch->getCondition()) ? Branch : nullptr;
 }
 
-/// Whether a loop has operations that depend on lanes from which no way that a program can take leads back to its
-/// header: without its breaks they would not be in it, and what is left of the loop may be taken for dead.
+/// Whether a loop has operations that depend on lanes from which no way that a program can take
+/// leads back to its header: without its breaks they would not be in it, and what is left of the
+/// loop may be taken for dead.
 bool needsBreaks(const Loop &L, const LaneDependence &Lanes) {
   SmallPtrSet<BasicBlock *, 32> Natural;
   SmallVector<BasicBlock *> Work;
@@ -214,7 +226,8 @@ bool needsBreaks(const Loop &L, const LaneDependence &Lanes) {
     if (BasicBlock *BB = Work.pop_back_val(); BB != L.getHeader())
       for (BasicBlock *Before : predecessors(BB))
         Reach(Before, BB);
-  return any_of(L.blocks(), [&](BasicBlock *BB) { return !Natural.contains(BB) && Lanes.contains(*BB); });
+  return any_of(L.blocks(),
+                [&](BasicBlock *BB) { return !Natural.contains(BB) && Lanes.contains(*BB); });
 }
 
 /// Breaks that keep nothing in their loop are the plain ones that they stand for.
@@ -277,9 +290,10 @@ private:
     return Strays;
   }
 
-  /// Whether a way that does not begin the next turn leads from one of the blocks to another, whose way back will do
-  /// for both.
-  bool leadsToAnother(BasicBlock &From, const SmallSetVector<BasicBlock *, 4> &Blocks, BasicBlock &Header) {
+  /// Whether a way that does not begin the next turn leads from one of the blocks to another, whose
+  /// way back will do for both.
+  bool leadsToAnother(BasicBlock &From, const SmallSetVector<BasicBlock *, 4> &Blocks,
+                      BasicBlock &Header) {
     SmallPtrSet<BasicBlock *, 1> Excluded{&Header};
     return any_of(Blocks, [&](BasicBlock *To) {
       return To != &From && any_of(successors(&From), [&](BasicBlock *Next) {
@@ -306,11 +320,13 @@ private:
     for (Instruction &I : instructions(F)) {
       if (auto *Token = dyn_cast<ConvergenceControlInst>(&I))
         Tokens.push_back(Token);
-      else if (auto *Call = dyn_cast<CallBase>(&I); Call && Call->getOperandBundle(LLVMContext::OB_convergencectrl))
+      else if (auto *Call = dyn_cast<CallBase>(&I);
+               Call && Call->getOperandBundle(LLVMContext::OB_convergencectrl))
         Calls.push_back(Call);
     }
     for (CallBase *Call : Calls) {
-      CallBase *New = CallBase::removeOperandBundle(Call, LLVMContext::OB_convergencectrl, Call->getIterator());
+      CallBase *New =
+          CallBase::removeOperandBundle(Call, LLVMContext::OB_convergencectrl, Call->getIterator());
       New->takeName(Call);
       New->copyMetadata(*Call);
       Call->replaceAllUsesWith(New);
@@ -337,7 +353,8 @@ void writeBreaks(Module &M, Function &Break) {
     auto *Call = cast<CallInst>(U);
     IRBuilder<> B(Call);
     Value *Place = B.CreateInBoundsGEP(Array, Constant, {B.getInt32(0), B.getInt32(0)});
-    Call->replaceAllUsesWith(B.CreateICmpEQ(B.CreateAlignedLoad(I32, Place, Align(4)), B.getInt32(0)));
+    Call->replaceAllUsesWith(
+        B.CreateICmpEQ(B.CreateAlignedLoad(I32, Place, Align(4)), B.getInt32(0)));
     Call->eraseFromParent();
   }
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// clang compiles HLSL as C++ and tells LLVM what C++ grants: objects of different types do not overlap, signed
-// numbers do not overflow, no argument is undefined, arithmetic meets no infinity and no NaN. HLSL grants none of
-// this (the table "What LLVM may assume" in docs/ir-contract.md). What stays of fast-math flags is what DXC's
-// `fast` lets a compiler do with numbers: reassociation, reciprocals, approximations, zeros without a sign.
+// clang compiles HLSL as C++ and tells LLVM what C++ grants: objects of different types do not
+// overlap, signed numbers do not overflow, no argument is undefined, arithmetic meets no infinity
+// and no NaN. HLSL grants none of this (the table "What LLVM may assume" in docs/ir-contract.md).
+// What stays of fast-math flags is what DXC's `fast` lets a compiler do with numbers:
+// reassociation, reciprocals, approximations, zeros without a sign.
 
 #include "dxil/lowering/Passes.h"
 
@@ -22,8 +23,9 @@ namespace dxil {
 namespace {
 
 constexpr Attribute::AttrKind DroppedAttributes[] = {
-    Attribute::Dereferenceable, Attribute::DereferenceableOrNull, Attribute::NoFPClass, Attribute::NoUndef,
-    Attribute::NonNull, Attribute::Range};
+    Attribute::Dereferenceable, Attribute::DereferenceableOrNull,
+    Attribute::NoFPClass,       Attribute::NoUndef,
+    Attribute::NonNull,         Attribute::Range};
 
 AttributeMask droppedAttributes() {
   AttributeMask Mask;
@@ -32,12 +34,14 @@ AttributeMask droppedAttributes() {
   return Mask;
 }
 
-/// What an instruction of clang's is in HLSL, where that is something else; null where it is the same.
+/// What an instruction of clang's is in HLSL, where that is something else; null where it is the
+/// same.
 ///
-/// Conversions of floats that may not fit have Direct3D's result, the nearest integer that there is, and zero for
-/// NaN (functional specification, ftoi and ftou). The saturating intrinsics say so; they become conversions again
-/// in dxil-intrinsic-expansion. A bool in memory is 32 bits, of which clang takes the lowest: it is true where any
-/// of them is set, for another program or the application may have written it.
+/// Conversions of floats that may not fit have Direct3D's result, the nearest integer that there
+/// is, and zero for NaN (functional specification, ftoi and ftou). The saturating intrinsics say
+/// so; they become conversions again in dxil-intrinsic-expansion. A bool in memory is 32 bits, of
+/// which clang takes the lowest: it is true where any of them is set, for another program or the
+/// application may have written it.
 Value *meaningInHLSL(Instruction &I) {
   IRBuilder<> B(&I);
   if (isa<FPToSIInst, FPToUIInst>(I))
@@ -50,9 +54,10 @@ Value *meaningInHLSL(Instruction &I) {
 
 constexpr unsigned MostLeaves = 32;
 
-/// Collects the numbers that \p Ty holds, by the indices that lead there; false if it has arrays or too many.
-bool collectLeaves(Type *Ty, SmallVectorImpl<Value *> &Path, IRBuilder<> &B, Value *Base, Type *Whole,
-                   SmallVectorImpl<std::pair<Value *, Type *>> &Leaves) {
+/// Collects the numbers that \p Ty holds, by the indices that lead there; false if it has arrays or
+/// too many.
+bool collectLeaves(Type *Ty, SmallVectorImpl<Value *> &Path, IRBuilder<> &B, Value *Base,
+                   Type *Whole, SmallVectorImpl<std::pair<Value *, Type *>> &Leaves) {
   if (auto *ST = dyn_cast<StructType>(Ty)) {
     for (unsigned I = 0; I < ST->getNumElements(); ++I) {
       Path.push_back(B.getInt32(I));
@@ -71,8 +76,8 @@ bool collectLeaves(Type *Ty, SmallVectorImpl<Value *> &Path, IRBuilder<> &B, Val
   return true;
 }
 
-/// A local variable that is read before it is set has some value, the same at each read: what depends on it is
-/// as if it had been set, where LLVM would take the code for unreachable.
+/// A local variable that is read before it is set has some value, the same at each read: what
+/// depends on it is as if it had been set, where LLVM would take the code for unreachable.
 void settle(AllocaInst &Local) {
   Instruction *After = Local.getNextNode();
   while (isa<AllocaInst>(After))

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What LLVM folds only where there are no NaNs, and DXC where arithmetic is not precise: a number times zero, and a
-// number less itself, are zero. Shaders rely on it to be rid of what they multiply away, resources included.
+// What LLVM folds only where there are no NaNs, and DXC where arithmetic is not precise: a number
+// times zero, and a number less itself, are zero. Shaders rely on it to be rid of what they
+// multiply away, resources included.
 
 #include "dxil/lowering/Passes.h"
 
@@ -18,10 +19,12 @@ using namespace llvm::PatternMatch;
 namespace dxil {
 
 static bool isZero(const Instruction &I) {
-  if (!isa<FPMathOperator>(I) || !I.hasAllowReassoc() || !I.hasNoSignedZeros() || !I.hasApproxFunc())
+  if (!isa<FPMathOperator>(I) || !I.hasAllowReassoc() || !I.hasNoSignedZeros() ||
+      !I.hasApproxFunc())
     return false;
   Value *X;
-  return match(&I, m_c_FMul(m_Value(), m_AnyZeroFP())) || match(&I, m_FSub(m_Value(X), m_Deferred(X)));
+  return match(&I, m_c_FMul(m_Value(), m_AnyZeroFP())) ||
+         match(&I, m_FSub(m_Value(X), m_Deferred(X)));
 }
 
 PreservedAnalyses FastIdentitiesPass::run(Function &F, FunctionAnalysisManager &) {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Memory of resources is not the program's own: a load behind a store past its end gives zero, two of them may be the
-// same, and what a struct's padding covers belongs to others. LLVM's optimizer would pass stored values on to loads,
-// and copy structs as so many bytes. So accesses of writable resources are volatile until dxil-resource-access makes
-// operations of them, and copies go member by member.
+// Memory of resources is not the program's own: a load behind a store past its end gives zero, two
+// of them may be the same, and what a struct's padding covers belongs to others. LLVM's optimizer
+// would pass stored values on to loads, and copy structs as so many bytes. So accesses of writable
+// resources are volatile until dxil-resource-access makes operations of them, and copies go member
+// by member.
 
 #include "PointerAccess.h"
 #include "dxil/lowering/Passes.h"
@@ -45,7 +46,8 @@ bool isWritableResource(const Value *Pointer) {
 PreservedAnalyses ResourceMemoryPass::run(Function &F, FunctionAnalysisManager &) {
   bool Changed = expandResourceCopies(F);
   for (Instruction &I : instructions(F)) {
-    if (auto *Load = dyn_cast<LoadInst>(&I); Load && Load->isSimple() && isWritableResource(Load->getPointerOperand()))
+    if (auto *Load = dyn_cast<LoadInst>(&I);
+        Load && Load->isSimple() && isWritableResource(Load->getPointerOperand()))
       Load->setVolatile(Changed = true);
     else if (auto *Store = dyn_cast<StoreInst>(&I);
              Store && Store->isSimple() && isWritableResource(Store->getPointerOperand()))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Control flow: blocks one after the other, each with the mask of the lanes that come to it. Values that
-// cross blocks go through variables, which LLVM makes registers again.
+// Control flow: blocks one after the other, each with the mask of the lanes that come to it. Values
+// that cross blocks go through variables, which LLVM makes registers again.
 #include "Widener.h"
 
 using namespace llvm;
@@ -60,7 +60,8 @@ void FunctionWidener::findCrossings() {
         if (Order.position(UseBlock) == None)
           continue;
         V.LeavesLoop |= !Order.isInside(Order.loopOf(UseBlock), Order.loopOf(DefBlock));
-        V.LeavesDivergently |= Same.isUniform(Operands[K]) && Same.leavesDivergently(Operands[K], UseBlock);
+        V.LeavesDivergently |=
+            Same.isUniform(Operands[K]) && Same.leavesDivergently(Operands[K], UseBlock);
       }
     }
 }
@@ -173,9 +174,9 @@ void FunctionWidener::emitBlock(uint32_t Block) {
   Mask = B.CreateLoad(MaskTy, BlockMasks[Block]);
   B.CreateStore(Constant::getNullValue(MaskTy), BlockMasks[Block]);
   const uint32_t Loop = Order.loopOf(Block);
-  const bool Certain =
-      (Loop == None && Order.position(Block) == 0) ||
-      (Loop != None && Order.loops()[Loop].Header == Block && Order.loops()[Loop].Entries.size() == 1);
+  const bool Certain = (Loop == None && Order.position(Block) == 0) ||
+                       (Loop != None && Order.loops()[Loop].Header == Block &&
+                        Order.loops()[Loop].Entries.size() == 1);
   Flattened = !Certain && isCheap(Source);
   BasicBlock *After = nullptr;
   if (!Certain && !Flattened) {
@@ -211,7 +212,8 @@ void FunctionWidener::addEdge(uint32_t From, uint32_t To, Value *Lanes) {
       return fail("a phi lacks a value for an edge to its block");
     const ir::ValueId V = M.operands(I)[size_t(Incoming - Blocks.begin())];
     Parts Value = Same.isUniform(I.Result) ? get(V) : getVectors(V);
-    if (Value.size() != std::max(Variables[I.Result].Scalars.size(), Variables[I.Result].Vectors.size()))
+    if (Value.size() !=
+        std::max(Variables[I.Result].Scalars.size(), Variables[I.Result].Vectors.size()))
       return fail("a phi has values of different types");
     Values.emplace_back(&Variables[I.Result], std::move(Value));
   }

@@ -15,7 +15,8 @@ namespace dxil::execution {
 Value *FunctionWidener::viewField(Value *View, size_t Offset, Type *Ty) {
   Value *Table = waveField(offsetof(Wave, Views), B.getPtrTy());
   Value *Number = B.CreateAnd(View, ViewTable::Size - 1);
-  Value *Place = B.CreateGEP(B.getInt8Ty(), Table, B.CreateMul(Number, B.getInt64(sizeof(struct View))));
+  Value *Place =
+      B.CreateGEP(B.getInt8Ty(), Table, B.CreateMul(Number, B.getInt64(sizeof(struct View))));
   return B.CreateLoad(Ty, B.CreateConstInBoundsGEP1_64(B.getInt8Ty(), Place, Offset));
 }
 
@@ -23,17 +24,19 @@ Value *FunctionWidener::viewField(Value *View, size_t Offset, Type *Ty) {
 bool FunctionWidener::isPlainBuffer(ir::ValueId Handle) const {
   const ir::Instruction *D = M.definition(Handle);
   uint64_t Code = 0;
-  if (!D || D->Op != ir::Opcode::Call || M.operands(*D).empty() || !M.constantInt(M.operands(*D)[0], Code))
+  if (!D || D->Op != ir::Opcode::Call || M.operands(*D).empty() ||
+      !M.constantInt(M.operands(*D)[0], Code))
     return false;
   const auto Args = M.operands(*D);
   ResourceKind Kind = ResourceKind::Invalid;
   uint64_t Class = 0, Id = 0, Word = 0;
   if (OpCode(Code) == OpCode::AnnotateHandle && Args.size() > 2) {
     const ir::Constant *Properties = M.constant(Args[2]);
-    if (Properties && !M.operands(*Properties).empty() && M.constantInt(M.operands(*Properties)[0], Word))
+    if (Properties && !M.operands(*Properties).empty() &&
+        M.constantInt(M.operands(*Properties)[0], Word))
       Kind = ResourceKind(Word & 255);
-  } else if (OpCode(Code) == OpCode::CreateHandle && Args.size() > 2 && M.constantInt(Args[1], Class) &&
-             M.constantInt(Args[2], Id)) {
+  } else if (OpCode(Code) == OpCode::CreateHandle && Args.size() > 2 &&
+             M.constantInt(Args[1], Class) && M.constantInt(Args[2], Id)) {
     for (const DeclaredResource &R : P.Info.Resources)
       if (uint64_t(R.Class) == Class && R.Id == Id)
         Kind = R.Kind;
@@ -46,7 +49,8 @@ constexpr uint8_t NoBytes[64] = {};
 } // namespace
 
 /// Reads a scalar at byte offsets of a view.
-Value *FunctionWidener::readView(Value *View, Value *Offset, Value *Allowed, Type *Ty, Value **Outside) {
+Value *FunctionWidener::readView(Value *View, Value *Offset, Value *Allowed, Type *Ty,
+                                 Value **Outside) {
   const auto Size = uint32_t(Ty->getPrimitiveSizeInBits() / 8);
   Value *Bytes = viewField(View, offsetof(struct View, Bytes), B.getInt32Ty());
   Value *Data = viewField(View, offsetof(struct View, Data), B.getPtrTy());
@@ -60,7 +64,8 @@ Value *FunctionWidener::readView(Value *View, Value *Offset, Value *Allowed, Typ
   if (Lanes)
     return B.CreateMaskedGather(wide(Ty), B.CreateGEP(B.getInt8Ty(), Data, Offset), Align(1),
                                 B.CreateAnd(Mask, Inside), Constant::getNullValue(wide(Ty)));
-  Value *Place = B.CreateSelect(Inside, B.CreateGEP(B.getInt8Ty(), Data, Offset), runtimePointer(NoBytes));
+  Value *Place =
+      B.CreateSelect(Inside, B.CreateGEP(B.getInt8Ty(), Data, Offset), runtimePointer(NoBytes));
   return B.CreateAlignedLoad(Ty, Place, Align(1));
 }
 
@@ -189,8 +194,9 @@ void FunctionWidener::storeRaw(const OpCall &C) {
 }
 
 bool FunctionWidener::emitBuffer(const OpCall &C, Parts &Result) {
-  const bool HasHandle = C.Args.size() > 3 || (C.Args.size() > 2 && (C.Op == OpCode::CBufferLoad ||
-                                                                     C.Op == OpCode::CBufferLoadLegacy));
+  const bool HasHandle =
+      C.Args.size() > 3 ||
+      (C.Args.size() > 2 && (C.Op == OpCode::CBufferLoad || C.Op == OpCode::CBufferLoadLegacy));
   if (!HasHandle || !uniform(C.Args[1]))
     return false;
   switch (C.Op) {

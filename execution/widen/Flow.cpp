@@ -16,8 +16,8 @@ bool Flow::isInside(uint32_t Loop, uint32_t Outer) const {
   return Loop == Outer;
 }
 
-/// Strongly connected components of the blocks, without the edges that go back to the loop's header, in
-/// topological order.
+/// Strongly connected components of the blocks, without the edges that go back to the loop's
+/// header, in topological order.
 std::vector<std::vector<uint32_t>> Flow::components(const std::vector<uint32_t> &Blocks,
                                                     uint32_t Loop) {
   struct Frame {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The blocks of a function in the order in which a wave goes through them: each after all that lead to
-// it, but for loops, whose blocks stand side by side. A loop is a strongly connected component, natural
-// or not: it is gone through again while lanes wait at its header. What leaves it waits behind it.
+// The blocks of a function in the order in which a wave goes through them: each after all that lead
+// to it, but for loops, whose blocks stand side by side. A loop is a strongly connected component,
+// natural or not: it is gone through again while lanes wait at its header. What leaves it waits
+// behind it.
 #pragma once
 
 #include <dxil/container/Module.h>
@@ -45,7 +46,9 @@ public:
 private:
   std::string arrange(const std::vector<uint32_t> &Blocks, uint32_t Loop, unsigned Depth);
   std::vector<std::vector<uint32_t>> components(const std::vector<uint32_t> &Blocks, uint32_t Loop);
-  std::vector<FlowItem> &itemsOf(uint32_t Loop) { return Loop == ir::None ? Items : Loops[Loop].Items; }
+  std::vector<FlowItem> &itemsOf(uint32_t Loop) {
+    return Loop == ir::None ? Items : Loops[Loop].Items;
+  }
   /// Whether an edge stays inside the loop without going back to its header.
   bool isInner(uint32_t To, uint32_t Loop) const {
     return LoopOf[To] == Loop && (Loop == ir::None || Loops[Loop].Header != To);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // LLVM's own instructions, on scalars or vectors alike. Where LLVM leaves a result open, it is what
-// Direct3D 11.3's functional specification gives: conversions saturate and NaN becomes 0, shifts take
-// the low bits, a division by zero gives all ones.
+// Direct3D 11.3's functional specification gives: conversions saturate and NaN becomes 0, shifts
+// take the low bits, a division by zero gives all ones.
 #include "Widener.h"
 
 #include "llvm/IR/Intrinsics.h"
@@ -31,9 +31,11 @@ Uniformity::Rule FunctionWidener::ruleOf(const ir::Instruction &I) const {
       }
       const ir::Instruction *D = M.definition(V);
       const ir::Constant *C = M.constant(V);
-      if (D && (D->Op == IROp::GetElementPtr || D->Op == IROp::BitCast || D->Op == IROp::AddrSpaceCast))
+      if (D &&
+          (D->Op == IROp::GetElementPtr || D->Op == IROp::BitCast || D->Op == IROp::AddrSpaceCast))
         V = M.operands(*D)[0];
-      else if (C && (C->Kind == ir::ConstantKind::GetElementPtr || C->Kind == ir::ConstantKind::Cast))
+      else if (C &&
+               (C->Kind == ir::ConstantKind::GetElementPtr || C->Kind == ir::ConstantKind::Cast))
         V = M.operands(*C)[0];
       else
         return Rule::Never;
@@ -58,7 +60,8 @@ Value *FunctionWidener::flushed(Value *V) {
     return V;
   Type *Ty = V->getType()->getWithNewType(B.getInt32Ty());
   Value *Bits = B.CreateBitCast(V, Ty);
-  Value *Tiny = B.CreateICmpEQ(B.CreateAnd(Bits, ConstantInt::get(Ty, 0x7f800000)), Constant::getNullValue(Ty));
+  Value *Tiny = B.CreateICmpEQ(B.CreateAnd(Bits, ConstantInt::get(Ty, 0x7f800000)),
+                               Constant::getNullValue(Ty));
   Value *Zero = B.CreateAnd(Bits, ConstantInt::get(Ty, 0x80000000));
   return B.CreateBitCast(B.CreateSelect(Tiny, Zero, Bits), V->getType());
 }
@@ -84,9 +87,11 @@ Value *FunctionWidener::divide(IROp Op, Value *A, Value *By) {
   if (Ty->isVectorTy() && Ty->getScalarSizeInBits() <= 32) {
     Type *Double = Ty->getWithNewType(B.getDoubleTy());
     if (Signed)
-      Quotient = B.CreateFPToSI(B.CreateFDiv(B.CreateSIToFP(A, Double), B.CreateSIToFP(Safe, Double)), Ty);
+      Quotient =
+          B.CreateFPToSI(B.CreateFDiv(B.CreateSIToFP(A, Double), B.CreateSIToFP(Safe, Double)), Ty);
     else
-      Quotient = B.CreateFPToUI(B.CreateFDiv(B.CreateUIToFP(A, Double), B.CreateUIToFP(Safe, Double)), Ty);
+      Quotient =
+          B.CreateFPToUI(B.CreateFDiv(B.CreateUIToFP(A, Double), B.CreateUIToFP(Safe, Double)), Ty);
   } else {
     Quotient = Signed ? B.CreateSDiv(A, Safe) : B.CreateUDiv(A, Safe);
   }
@@ -156,19 +161,22 @@ Value *FunctionWidener::binary(const ir::Instruction &I, Value *A, Value *C) {
 
 /// A double becomes a half by a call for each lane, since not every machine has that conversion.
 Value *FunctionWidener::truncateToHalf(Value *V) {
-  FunctionCallee Convert = P.To.getOrInsertFunction("dxilExecHalf", B.getInt16Ty(), B.getDoubleTy());
+  FunctionCallee Convert =
+      P.To.getOrInsertFunction("dxilExecHalf", B.getInt16Ty(), B.getDoubleTy());
   if (!V->getType()->isVectorTy())
     return B.CreateBitCast(B.CreateCall(Convert, {V}), B.getHalfTy());
   Value *Result = PoisonValue::get(wide(B.getInt16Ty()));
   for (unsigned K = 0; K < W; ++K)
-    Result = B.CreateInsertElement(Result, B.CreateCall(Convert, {B.CreateExtractElement(V, K)}), K);
+    Result =
+        B.CreateInsertElement(Result, B.CreateCall(Convert, {B.CreateExtractElement(V, K)}), K);
   return B.CreateBitCast(Result, wide(B.getHalfTy()));
 }
 
 Value *FunctionWidener::cast(const ir::Instruction &I, Value *A, Type *To) {
   Type *From = A->getType()->getScalarType();
   Type *Ty = A->getType()->getWithNewType(To);
-  const unsigned Bits = unsigned(From->getPrimitiveSizeInBits()), Wanted = unsigned(To->getPrimitiveSizeInBits());
+  const unsigned Bits = unsigned(From->getPrimitiveSizeInBits()),
+                 Wanted = unsigned(To->getPrimitiveSizeInBits());
   const bool Ints = From->isIntegerTy() && To->isIntegerTy();
   const bool Floats = From->isFloatingPointTy() && To->isFloatingPointTy();
   switch (I.Op) {
@@ -262,7 +270,8 @@ void FunctionWidener::emitAggregate(const ir::Instruction &I) {
   for (uint32_t Index : M.indices(I)) {
     const ir::Type &Ty = M.type(T);
     const bool Struct = Ty.Kind == ir::TypeKind::Struct;
-    if ((!Struct && Ty.Kind != ir::TypeKind::Array) || (Struct ? Index >= Ty.Fields.Count : Index >= Ty.Count))
+    if ((!Struct && Ty.Kind != ir::TypeKind::Array) ||
+        (Struct ? Index >= Ty.Fields.Count : Index >= Ty.Count))
       return fail("an index leads out of an aggregate");
     SmallVector<Type *> Before;
     for (uint32_t K = 0; K < Index; ++K)
@@ -339,7 +348,8 @@ void FunctionWidener::emitCall(const ir::Instruction &I) {
     return fail("a call has another number of arguments than its function");
   llvm::Function *To = P.declare(ir::FunctionId(Callee - M.Functions.data()));
   if (!To)
-    return fail("a function has arguments or a result without a meaning here: " + std::string(Name));
+    return fail("a function has arguments or a result without a meaning here: " +
+                std::string(Name));
   SmallVector<Value *> Values = {WaveArg, B.CreateZExt(maskBits(Mask), B.getInt128Ty())};
   for (ir::ValueId Arg : Args) {
     if (M.typeOf(Arg).Kind == ir::TypeKind::Pointer && objectOf(Arg)) {
@@ -439,7 +449,8 @@ void FunctionWidener::emitInstruction(const ir::Instruction &I) {
     } else {
       if (In[0].size() != Count)
         return fail("the operands of an instruction have different types");
-      Result.push_back(ir::isBinary(I.Op) ? binary(I, In[0][K], In[1][K]) : compare(I, In[0][K], In[1][K]));
+      Result.push_back(ir::isBinary(I.Op) ? binary(I, In[0][K], In[1][K])
+                                          : compare(I, In[0][K], In[1][K]));
     }
   }
   if (!Types.empty() && Types.size() != Result.size())

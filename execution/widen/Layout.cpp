@@ -65,9 +65,15 @@ const MemoryLayout::Known &MemoryLayout::of(ir::TypeId Id) {
   return Types[Id] = std::move(K);
 }
 
-uint64_t MemoryLayout::sizeOf(ir::TypeId T) { return of(T).Size; }
-uint64_t MemoryLayout::alignOf(ir::TypeId T) { return of(T).Align; }
-unsigned MemoryLayout::scalarUnit(ir::TypeId T) { return of(T).Unit; }
+uint64_t MemoryLayout::sizeOf(ir::TypeId T) {
+  return of(T).Size;
+}
+uint64_t MemoryLayout::alignOf(ir::TypeId T) {
+  return of(T).Align;
+}
+unsigned MemoryLayout::scalarUnit(ir::TypeId T) {
+  return of(T).Unit;
+}
 uint64_t MemoryLayout::fieldOffset(ir::TypeId Struct, uint64_t Field) {
   const Known &K = of(Struct);
   return Field < K.Fields.size() ? K.Fields[Field] : 0;

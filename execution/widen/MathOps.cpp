@@ -20,7 +20,8 @@ bool FunctionWidener::emitMath(const OpCall &C, Parts &Result) {
   };
   auto Unary = [&](Intrinsic::ID Id) {
     if (Value *V = Float(1))
-      Result = {inWide(V, [&](Value *X) { return flushed(B.CreateUnaryIntrinsic(Id, flushed(X))); })};
+      Result = {
+          inWide(V, [&](Value *X) { return flushed(B.CreateUnaryIntrinsic(Id, flushed(X))); })};
     return true;
   };
   auto Wide = [&](Value *V) {
@@ -28,7 +29,9 @@ bool FunctionWidener::emitMath(const OpCall &C, Parts &Result) {
                ? B.CreateFPExt(V, V->getType()->getWithNewType(B.getFloatTy()))
                : flushed(V);
   };
-  auto Narrow = [&](Value *V, Type *Ty) { return V->getType() == Ty ? flushed(V) : B.CreateFPTrunc(V, Ty); };
+  auto Narrow = [&](Value *V, Type *Ty) {
+    return V->getType() == Ty ? flushed(V) : B.CreateFPTrunc(V, Ty);
+  };
   auto MinMax = [&](Intrinsic::ID Id) {
     Value *A = Float(1), *D = Float(2);
     if (A && D && A->getType() == D->getType())
@@ -70,7 +73,8 @@ bool FunctionWidener::emitMath(const OpCall &C, Parts &Result) {
         // NaN gives 0.
         Value *Positive = B.CreateFCmpOGT(X, ConstantFP::get(Ty, 0.0));
         Value *Below = B.CreateFCmpOLT(X, ConstantFP::get(Ty, 1.0));
-        return B.CreateSelect(Positive, B.CreateSelect(Below, X, ConstantFP::get(Ty, 1.0)), ConstantFP::get(Ty, 0.0));
+        return B.CreateSelect(Positive, B.CreateSelect(Below, X, ConstantFP::get(Ty, 1.0)),
+                              ConstantFP::get(Ty, 0.0));
       })};
     return true;
   case OpCode::IsNaN:
@@ -122,7 +126,8 @@ bool FunctionWidener::emitMath(const OpCall &C, Parts &Result) {
     if (!A || !D || !E || A->getType() != D->getType() || A->getType() != E->getType())
       fail("an op has operands of different types");
     else
-      Result = {Narrow(B.CreateFAdd(Round(B.CreateFMul(Wide(A), Wide(D)), A->getType()), Wide(E)), A->getType())};
+      Result = {Narrow(B.CreateFAdd(Round(B.CreateFMul(Wide(A), Wide(D)), A->getType()), Wide(E)),
+                       A->getType())};
     return true;
   }
   case OpCode::Fma: {
@@ -211,7 +216,9 @@ bool FunctionWidener::emitIntegerMath(const OpCall &C, Parts &Result) {
       Result = {B.CreateTrunc(B.CreateLShr(All, 32), Ty), B.CreateTrunc(All, Ty)};
     });
   };
-  auto ToI32 = [&](Value *V) { return B.CreateZExtOrTrunc(V, V->getType()->getWithNewType(B.getInt32Ty())); };
+  auto ToI32 = [&](Value *V) {
+    return B.CreateZExtOrTrunc(V, V->getType()->getWithNewType(B.getInt32Ty()));
+  };
   auto BitCast = [&](Type *To) {
     if (Value *V = operand(C, 1)) {
       if (V->getType()->getScalarSizeInBits() == To->getPrimitiveSizeInBits())
@@ -267,9 +274,12 @@ bool FunctionWidener::emitIntegerMath(const OpCall &C, Parts &Result) {
   case OpCode::FirstbitSHi:
     if (Value *V = Int(1)) {
       if (C.Op == OpCode::FirstbitSHi)
-        V = B.CreateXor(V, B.CreateAShr(V, ConstantInt::get(V->getType(), V->getType()->getScalarSizeInBits() - 1)));
-      Value *Count = B.CreateIntrinsic(C.Op == OpCode::FirstbitLo ? Intrinsic::cttz : Intrinsic::ctlz,
-                                       {V->getType()}, {V, B.getFalse()});
+        V = B.CreateXor(V,
+                        B.CreateAShr(V, ConstantInt::get(V->getType(),
+                                                         V->getType()->getScalarSizeInBits() - 1)));
+      Value *Count =
+          B.CreateIntrinsic(C.Op == OpCode::FirstbitLo ? Intrinsic::cttz : Intrinsic::ctlz,
+                            {V->getType()}, {V, B.getFalse()});
       Count = ToI32(Count);
       Value *None = B.CreateICmpEQ(V, Constant::getNullValue(V->getType()));
       Result = {B.CreateSelect(None, Constant::getAllOnesValue(Count->getType()), Count)};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Local arrays, groupshared memory, constant arrays and what the caller gives. Each access is checked
-// against its object's size: what lies outside reads as zero and is not written.
+// Local arrays, groupshared memory, constant arrays and what the caller gives. Each access is
+// checked against its object's size: what lies outside reads as zero and is not written.
 #include "Widener.h"
 
 #include <cstring>
@@ -89,8 +89,8 @@ MemoryObject *FunctionWidener::findObject(ir::ValueId V, unsigned Depth) {
   }
 }
 
-/// A variable that each lane has for itself and that starts with a value. The entry's function has it,
-/// into which the compilers inline what uses it.
+/// A variable that each lane has for itself and that starts with a value. The entry's function has
+/// it, into which the compilers inline what uses it.
 MemoryObject *FunctionWidener::staticObject(ir::ValueId V, const ir::Global &G) {
   if (!IsEntry) {
     fail("a variable that keeps its value is used outside of the entry's function");
@@ -275,7 +275,8 @@ FunctionWidener::Address FunctionWidener::addressOf(ir::ValueId Pointer, uint64_
     Check(B.CreateUDiv(Offset, Number(O->Unit)), O->Size / O->Unit);
     if (!Offset->getType()->isVectorTy()) {
       A.Row = true;
-      A.Pointer = B.CreateGEP(B.getInt8Ty(), O->Base, B.CreateMul(Safe, Number(uint64_t(W) * O->Unit)));
+      A.Pointer =
+          B.CreateGEP(B.getInt8Ty(), O->Base, B.CreateMul(Safe, Number(uint64_t(W) * O->Unit)));
       return A;
     }
     Value *At = B.CreateAdd(B.CreateMul(Safe, Number(W)), Lanes);
@@ -337,8 +338,9 @@ Value *FunctionWidener::loadAt(const Address &A, Type *Ty) {
     Value *One = PoisonValue::get(FixedVectorType::get(B.getInt1Ty(), 1));
     One = B.CreateInsertElement(One, A.Inside ? A.Inside : B.getTrue(), uint64_t(0));
     auto *Single = FixedVectorType::get(InMemory, 1);
-    V = A.Inside ? B.CreateMaskedLoad(Single, A.Pointer, Align(1), One, Constant::getNullValue(Single))
-                 : static_cast<Value *>(B.CreateAlignedLoad(Single, A.Pointer, Align(1)));
+    V = A.Inside
+            ? B.CreateMaskedLoad(Single, A.Pointer, Align(1), One, Constant::getNullValue(Single))
+            : static_cast<Value *>(B.CreateAlignedLoad(Single, A.Pointer, Align(1)));
     V = B.CreateExtractElement(V, uint64_t(0));
   }
   return InMemory == Ty ? V : B.CreateICmpNE(V, Constant::getNullValue(V->getType()));
@@ -358,7 +360,8 @@ void FunctionWidener::storeAt(const Address &A, Value *V) {
   if (!A.Pointer->getType()->isVectorTy() && !V->getType()->isVectorTy()) {
     Value *One = PoisonValue::get(FixedVectorType::get(B.getInt1Ty(), 1));
     One = B.CreateInsertElement(One, A.Inside ? A.Inside : B.getTrue(), uint64_t(0));
-    Value *Single = B.CreateInsertElement(PoisonValue::get(FixedVectorType::get(InMemory, 1)), V, uint64_t(0));
+    Value *Single =
+        B.CreateInsertElement(PoisonValue::get(FixedVectorType::get(InMemory, 1)), V, uint64_t(0));
     B.CreateMaskedStore(Single, A.Pointer, Align(1), One);
     return;
   }
@@ -431,7 +434,9 @@ void FunctionWidener::emitLoad(const ir::Instruction &I) {
     if (Uniform && V->getType()->isVectorTy())
       return fail("a value is not the same for all lanes, where it has to be");
     Result.push_back(V);
-    reportOutside(I, A.Inside, O->What == Kind::Shared ? FaultKind::SharedOutOfBounds : FaultKind::LocalOutOfBounds);
+    reportOutside(I, A.Inside,
+                  O->What == Kind::Shared ? FaultKind::SharedOutOfBounds
+                                          : FaultKind::LocalOutOfBounds);
   }
   define(I, std::move(Result));
 }
@@ -455,7 +460,9 @@ void FunctionWidener::emitStore(const ir::Instruction &I) {
     if (!Error.empty())
       return;
     storeAt(A, Value[K]);
-    reportOutside(I, A.Inside, O->What == Kind::Shared ? FaultKind::SharedOutOfBounds : FaultKind::LocalOutOfBounds);
+    reportOutside(I, A.Inside,
+                  O->What == Kind::Shared ? FaultKind::SharedOutOfBounds
+                                          : FaultKind::LocalOutOfBounds);
   }
 }
 

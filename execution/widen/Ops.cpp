@@ -67,10 +67,10 @@ static bool isArithmetic(OpClass Class) {
 /// Ops of vectors that do the same with each element.
 static bool isElementwise(OpClass Class) {
   return isArithmetic(Class) || Class == info(OpCode::DerivCoarseX).Class ||
-         Class == info(OpCode::WaveReadLaneFirst).Class || Class == info(OpCode::WaveReadLaneAt).Class ||
-         Class == info(OpCode::WaveActiveOp).Class || Class == info(OpCode::WaveActiveBit).Class ||
-         Class == info(OpCode::WavePrefixOp).Class || Class == info(OpCode::QuadOp).Class ||
-         Class == info(OpCode::QuadReadLaneAt).Class;
+         Class == info(OpCode::WaveReadLaneFirst).Class ||
+         Class == info(OpCode::WaveReadLaneAt).Class || Class == info(OpCode::WaveActiveOp).Class ||
+         Class == info(OpCode::WaveActiveBit).Class || Class == info(OpCode::WavePrefixOp).Class ||
+         Class == info(OpCode::QuadOp).Class || Class == info(OpCode::QuadReadLaneAt).Class;
 }
 
 /// Ops whose float operands and results are flushed where denormals are not kept.
@@ -112,7 +112,7 @@ static bool isLaneless(OpCode Op) {
 }
 
 Uniformity::Rule FunctionWidener::ruleOfOp(OpCode Op) const {
-  return isReduction(Op) ? Uniformity::Rule::Always
+  return isReduction(Op)  ? Uniformity::Rule::Always
          : isLaneless(Op) ? Uniformity::Rule::IfOperands
                           : Uniformity::Rule::Never;
 }
@@ -223,7 +223,8 @@ void FunctionWidener::emitOp(const ir::Instruction &I) {
 /// The op, or one element of it, by instructions or else by the runtime.
 void FunctionWidener::emitOne(const OpCall &C, const std::string &Name, Parts &Result) {
   if (emitMath(C, Result) || emitIntegerMath(C, Result) || emitVectorMath(C, Result) ||
-      emitThread(C, Result) || emitBuffer(C, Result) || emitStage(C, Result) || emitQuad(C, Result)) {
+      emitThread(C, Result) || emitBuffer(C, Result) || emitStage(C, Result) ||
+      emitQuad(C, Result)) {
     if (M.type(C.I.Type).Kind == ir::TypeKind::Pointer)
       fail("the result of " + Name + " is a pointer");
     return;
@@ -262,7 +263,8 @@ static Scalar scalarOf(Type *Ty) {
   }
 }
 
-/// Makes the handle of a library's resource: what CreateHandle does with its class, number and register.
+/// Makes the handle of a library's resource: what CreateHandle does with its class, number and
+/// register.
 void FunctionWidener::emitLibraryHandle(const OpCall &C, Parts &Result) {
   const ir::Instruction *Load = M.definition(C.Args[1]);
   const ProgramWidener::ResourceSymbol *Symbol = Load ? loadedResource(*Load) : nullptr;
@@ -307,8 +309,8 @@ void FunctionWidener::emitRuntimeCall(const OpCall &C, const Meaning &What, Part
 }
 
 /// Puts the operands into rows, calls the runtime and takes the results from theirs.
-void FunctionWidener::emitCallWith(const OpCall &C, const Meaning &What, const Parts &Given, Shape S,
-                                   Parts &Result) {
+void FunctionWidener::emitCallWith(const OpCall &C, const Meaning &What, const Parts &Given,
+                                   Shape S, Parts &Result) {
   const std::string &Name = S.Name;
   Parts In = Given;
   const bool Single = C.Uniform && What.Alone;
@@ -360,9 +362,9 @@ void FunctionWidener::emitCallWith(const OpCall &C, const Meaning &What, const P
       return fail("a value is not the same for all lanes, where it has to be");
     B.CreateAlignedStore(V, Row, Align(8));
   }
-  FunctionCallee Call = P.To.getOrInsertFunction(
-      "dxilExecOp", B.getVoidTy(), B.getPtrTy(), B.getPtrTy(), B.getInt64Ty(), B.getInt64Ty(),
-      B.getPtrTy(), B.getPtrTy());
+  FunctionCallee Call =
+      P.To.getOrInsertFunction("dxilExecOp", B.getVoidTy(), B.getPtrTy(), B.getPtrTy(),
+                               B.getInt64Ty(), B.getInt64Ty(), B.getPtrTy(), B.getPtrTy());
   Value *Lanes = Mask;
   if (What.Writes)
     Lanes = sideEffectMask();
@@ -375,7 +377,8 @@ void FunctionWidener::emitCallWith(const OpCall &C, const Meaning &What, const P
     Type *Slots = C.Uniform ? static_cast<Type *>(B.getInt64Ty()) : wide(B.getInt64Ty());
     // The op's result is the same for all its lanes; the runtime puts it first then.
     Value *V = B.CreateAlignedLoad(Slots, Row, Align(8));
-    V = B.CreateTrunc(V, Slots->getWithNewType(B.getIntNTy(unsigned(Types[K]->getPrimitiveSizeInBits()))));
+    V = B.CreateTrunc(
+        V, Slots->getWithNewType(B.getIntNTy(unsigned(Types[K]->getPrimitiveSizeInBits()))));
     Result.push_back(B.CreateBitCast(V, Slots->getWithNewType(Types[K])));
   }
   if (C.I.Result != None && M.type(C.I.Type).Kind == ir::TypeKind::Pointer) {

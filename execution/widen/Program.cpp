@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the functions of a program share: who calls whom, and where in the source an instruction stands.
+// What the functions of a program share: who calls whom, and where in the source an instruction
+// stands.
 #include "Widener.h"
 
 #include <dxil/container/DebugInfo.h>
@@ -24,7 +25,8 @@ void ProgramWidener::sourceOf(const ir::Instruction &I, CallSite &Site) {
   Site.Line = M.Locations[I.Location].Line;
   for (unsigned Depth = 0; Depth < 64 && Scope != None; ++Depth) {
     const ir::MetadataId File = ir::debugReference(M, Scope, "file");
-    const std::string_view Name = File == None ? std::string_view() : ir::debugString(M, File, "filename");
+    const std::string_view Name =
+        File == None ? std::string_view() : ir::debugString(M, File, "filename");
     Site.File = text(Name);
     if (!Name.starts_with(Library) || Around == None)
       return;
@@ -81,7 +83,8 @@ llvm::Function *ProgramWidener::declare(ir::FunctionId Id) {
     return nullptr;
   for (Type *&T : Results)
     T = Wide(T);
-  Type *Result = Results.empty() ? Type::getVoidTy(C) : static_cast<Type *>(StructType::get(C, Results));
+  Type *Result =
+      Results.empty() ? Type::getVoidTy(C) : static_cast<Type *>(StructType::get(C, Results));
   auto *Out = llvm::Function::Create(FunctionType::get(Result, Arguments, false),
                                      GlobalValue::InternalLinkage, "f" + Twine(Id), To);
   Declared[Id] = Out;
@@ -124,9 +127,9 @@ std::string ProgramWidener::addEntry(ir::FunctionId F, const std::string &Name) 
   if (callsItself(M, F))
     return "a function calls itself";
   LLVMContext &C = To.getContext();
-  auto *Out = llvm::Function::Create(
-      FunctionType::get(Type::getVoidTy(C), {PointerType::get(C, 0)}, false),
-      GlobalValue::ExternalLinkage, Name, To);
+  auto *Out =
+      llvm::Function::Create(FunctionType::get(Type::getVoidTy(C), {PointerType::get(C, 0)}, false),
+                             GlobalValue::ExternalLinkage, Name, To);
   if (std::string Error = FunctionWidener(*this, F).emit(Out, true); !Error.empty())
     return Error;
   return emitPending();

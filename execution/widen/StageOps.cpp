@@ -18,7 +18,9 @@ bool FunctionWidener::emitThread(const OpCall &C, Parts &Result) {
     Result = {laneRow(Value, B.getInt32Ty())};
     return true;
   };
-  auto GroupOf = [&](uint32_t K) { return waveField(offsetof(Wave, GroupId) + K * 4, B.getInt32Ty()); };
+  auto GroupOf = [&](uint32_t K) {
+    return waveField(offsetof(Wave, GroupId) + K * 4, B.getInt32Ty());
+  };
   switch (C.Op) {
   case OpCode::ThreadId: {
     const uint32_t K = Component();
@@ -117,7 +119,8 @@ bool FunctionWidener::emitQuad(const OpCall &C, Parts &Result) {
   if (Ty->getScalarType()->isHalfTy())
     V = B.CreateFPExt(V, Ty->getWithNewType(B.getFloatTy()));
   Value *Both = B.CreateAnd(B.CreateShuffleVector(Mask, Near), B.CreateShuffleVector(Mask, Far));
-  Value *Difference = flushed(B.CreateFSub(B.CreateShuffleVector(V, Far), B.CreateShuffleVector(V, Near)));
+  Value *Difference =
+      flushed(B.CreateFSub(B.CreateShuffleVector(V, Far), B.CreateShuffleVector(V, Near)));
   Difference = B.CreateSelect(Both, Difference, Constant::getNullValue(V->getType()));
   Result = {V->getType() == Ty ? Difference : B.CreateFPTrunc(Difference, Ty)};
   return true;
@@ -146,7 +149,8 @@ Value *FunctionWidener::signatureRow(const OpCall &C, const ElementList &List, s
   }
   auto Number = [](Value *Like, uint64_t N) { return ConstantInt::get(Like->getType(), N); };
   Value *Inside = B.CreateICmpULT(Row, Number(Row, Entry->Rows));
-  Value *Slot = B.CreateAdd(B.CreateMul(Row, Number(Row, Entry->Columns)), Number(Row, Entry->Start + Column));
+  Value *Slot = B.CreateAdd(B.CreateMul(Row, Number(Row, Entry->Columns)),
+                            Number(Row, Entry->Start + Column));
   Slot = B.CreateSelect(Inside, Slot, Constant::getAllOnesValue(Slot->getType()));
   if (VertexOperand < 0)
     return Slot;
@@ -168,7 +172,8 @@ Value *FunctionWidener::signatureRow(const OpCall &C, const ElementList &List, s
   if (Vertex->getType()->isVectorTy())
     PerVertex = splat(PerVertex);
   // A vertex that is not there leads past the table.
-  Vertex = B.CreateSelect(B.CreateICmpULT(Vertex, Number(Vertex, 1024)), Vertex, Number(Vertex, 1024));
+  Vertex =
+      B.CreateSelect(B.CreateICmpULT(Vertex, Number(Vertex, 1024)), Vertex, Number(Vertex, 1024));
   Value *All = B.CreateAdd(B.CreateMul(Vertex, PerVertex), Slot);
   return B.CreateSelect(Inside, All, Constant::getAllOnesValue(All->getType()));
 }

@@ -26,8 +26,8 @@ bool Uniformity::leavesDivergently(ir::ValueId V, uint32_t InBlock) const {
   const ir::Instruction *I = M->definition(V);
   if (!I)
     return false;
-  for (uint32_t L = Order->loopOf(blockOf(*I)); L != None && !Order->isInside(Order->loopOf(InBlock), L);
-       L = Order->loops()[L].Parent)
+  for (uint32_t L = Order->loopOf(blockOf(*I));
+       L != None && !Order->isInside(Order->loopOf(InBlock), L); L = Order->loops()[L].Parent)
     if (GaveUp || DivergentLoops[L])
       return true;
   return false;
@@ -71,7 +71,8 @@ void Uniformity::makeLoopDivergent(uint32_t Loop) {
         ++Exits[To];
     for (const ir::Instruction &I : M->instructions(M->Blocks[F->Blocks.First + B]))
       for (uint32_t User : Users[uint32_t(&I - M->Instructions.data()) - F->Instructions.First])
-        if (!Order->isInside(Order->loopOf(blockOf(M->Instructions[F->Instructions.First + User])), Loop))
+        if (!Order->isInside(Order->loopOf(blockOf(M->Instructions[F->Instructions.First + User])),
+                             Loop))
           makeVarying(User);
   }
   std::vector<uint32_t> Targets;
@@ -84,7 +85,8 @@ void Uniformity::makeLoopDivergent(uint32_t Loop) {
 }
 
 /// Follows the ways that lanes go from a divergent branch to where two of them meet.
-void Uniformity::spread(uint32_t, const std::vector<uint32_t> &Targets, uint32_t From, uint32_t Loop) {
+void Uniformity::spread(uint32_t, const std::vector<uint32_t> &Targets, uint32_t From,
+                        uint32_t Loop) {
   if (GaveUp || Targets.size() < 2)
     return;
   std::vector<uint32_t> Label(Order->blockCount(), None);

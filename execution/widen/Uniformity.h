@@ -11,8 +11,8 @@ namespace dxil::execution {
 
 class Uniformity {
 public:
-  /// How an instruction makes its value: the same for all lanes whatever its operands, the same if its
-  /// operands are, or its own for each lane.
+  /// How an instruction makes its value: the same for all lanes whatever its operands, the same if
+  /// its operands are, or its own for each lane.
   enum class Rule : uint8_t { Always, IfOperands, Never };
   using RuleOf = std::function<Rule(const ir::Instruction &)>;
 

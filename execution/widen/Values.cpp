@@ -58,9 +58,13 @@ bool ProgramWidener::flatten(ir::TypeId Id, SmallVectorImpl<Type *> &Result) {
   }
 }
 
-Value *FunctionWidener::splat(Value *V) { return B.CreateVectorSplat(W, V); }
+Value *FunctionWidener::splat(Value *V) {
+  return B.CreateVectorSplat(W, V);
+}
 
-Value *FunctionWidener::maskBits(Value *Mask) { return B.CreateBitCast(Mask, B.getIntNTy(W)); }
+Value *FunctionWidener::maskBits(Value *Mask) {
+  return B.CreateBitCast(Mask, B.getIntNTy(W));
+}
 Value *FunctionWidener::any(Value *Mask) {
   return B.CreateICmpNE(maskBits(Mask), Constant::getNullValue(B.getIntNTy(W)));
 }
@@ -69,12 +73,14 @@ std::pair<Value *, Value *> FunctionWidener::maskWords(Value *Mask) {
   Value *Bits = maskBits(Mask);
   if (W <= 64)
     return {B.CreateZExt(Bits, B.getInt64Ty()), B.getInt64(0)};
-  return {B.CreateTrunc(Bits, B.getInt64Ty()), B.CreateTrunc(B.CreateLShr(Bits, 64), B.getInt64Ty())};
+  return {B.CreateTrunc(Bits, B.getInt64Ty()),
+          B.CreateTrunc(B.CreateLShr(Bits, 64), B.getInt64Ty())};
 }
 Value *FunctionWidener::maskFromWords(Value *Pointer) {
   // The words are in order of significance, so one number can be read at their place.
-  Value *Bits = W <= 64 ? B.CreateTrunc(B.CreateLoad(B.getInt64Ty(), Pointer), B.getIntNTy(W))
-                        : static_cast<Value *>(B.CreateAlignedLoad(B.getIntNTy(W), Pointer, Align(8)));
+  Value *Bits = W <= 64
+                    ? B.CreateTrunc(B.CreateLoad(B.getInt64Ty(), Pointer), B.getIntNTy(W))
+                    : static_cast<Value *>(B.CreateAlignedLoad(B.getIntNTy(W), Pointer, Align(8)));
   return B.CreateBitCast(Bits, wide(B.getInt1Ty()));
 }
 
@@ -125,14 +131,16 @@ void FunctionWidener::constantParts(ir::ValueId V, Parts &To, unsigned Depth) {
   case ir::ConstantKind::Integer:
     if (Types.size() != 1 || !Types[0]->isIntegerTy())
       return fail("an integer constant has another type");
-    To.push_back(ConstantInt::get(B.getContext(), APInt(Types[0]->getIntegerBitWidth(), C->Bits, false, true)));
+    To.push_back(ConstantInt::get(B.getContext(),
+                                  APInt(Types[0]->getIntegerBitWidth(), C->Bits, false, true)));
     return;
   case ir::ConstantKind::Float:
     if (Types.size() != 1 || !Types[0]->isFloatingPointTy())
       return fail("a floating-point constant has another type");
     To.push_back(ConstantFP::get(
         B.getContext(),
-        APFloat(Types[0]->getFltSemantics(), APInt(unsigned(Types[0]->getPrimitiveSizeInBits()), C->Bits, false, true))));
+        APFloat(Types[0]->getFltSemantics(),
+                APInt(unsigned(Types[0]->getPrimitiveSizeInBits()), C->Bits, false, true))));
     return;
   case ir::ConstantKind::Data: {
     const auto Words = M.words(*C);
@@ -140,9 +148,10 @@ void FunctionWidener::constantParts(ir::ValueId V, Parts &To, unsigned Depth) {
       return fail("a constant has too few elements");
     for (size_t I = 0; I < Types.size(); ++I) {
       const APInt Bits(unsigned(Types[I]->getPrimitiveSizeInBits()), Words[I], false, true);
-      To.push_back(Types[I]->isIntegerTy()
-                       ? static_cast<Value *>(ConstantInt::get(B.getContext(), Bits))
-                       : ConstantFP::get(B.getContext(), APFloat(Types[I]->getFltSemantics(), Bits)));
+      To.push_back(
+          Types[I]->isIntegerTy()
+              ? static_cast<Value *>(ConstantInt::get(B.getContext(), Bits))
+              : ConstantFP::get(B.getContext(), APFloat(Types[I]->getFltSemantics(), Bits)));
     }
     return;
   }

@@ -3,9 +3,9 @@
 // A DXIL function as code for a whole wave: each value that is not the same for all lanes becomes a
 // vector, and each block is gone through by the lanes that come to it, given by a mask.
 //
-// A value is a list of parts, its scalars in order. A part is a scalar if the value is uniform, else a
-// vector of Width elements. A pointer's parts are its byte offset in the object that it points into, and
-// before it, for objects that the caller gives, each lane's address.
+// A value is a list of parts, its scalars in order. A part is a scalar if the value is uniform,
+// else a vector of Width elements. A pointer's parts are its byte offset in the object that it
+// points into, and before it, for objects that the caller gives, each lane's address.
 #pragma once
 
 #include "../Machine.h"
@@ -50,7 +50,8 @@ struct WidenOptions {
 struct MemoryObject {
   enum class Kind : uint8_t { Local, Shared, Constant, Given } What = Kind::Local;
   uint64_t Size = 0; ///< bytes, of one lane
-  /// Local: bytes of the scalars that lanes take turns with in memory; 0: each lane's bytes together.
+  /// Local: bytes of the scalars that lanes take turns with in memory; 0: each lane's bytes
+  /// together.
   unsigned Unit = 0;
   uint64_t SharedOffset = 0;
   const std::vector<uint8_t> *Bytes = nullptr; ///< of a constant
@@ -148,7 +149,7 @@ private:
   void readArguments(llvm::Function *Into);
 
   // Values.cpp: operands, constants, splats.
-  Parts get(ir::ValueId V);                 ///< scalars if uniform here, else vectors
+  Parts get(ir::ValueId V); ///< scalars if uniform here, else vectors
   Parts getVectors(ir::ValueId V);
   llvm::Value *getOne(ir::ValueId V, bool Scalar);
   bool uniform(ir::ValueId V) const { return Same.isUniform(V, Current); }
@@ -234,8 +235,8 @@ private:
   llvm::Value *inWide(llvm::Value *V, llvm::function_ref<llvm::Value *(llvm::Value *)> F);
   Parts loadConstants(const OpCall &C, bool IsRow);
   Parts loadRaw(const OpCall &C, unsigned Asked);
-  llvm::Value *readView(llvm::Value *View, llvm::Value *Offset, llvm::Value *Allowed, llvm::Type *Ty,
-                        llvm::Value **Inside);
+  llvm::Value *readView(llvm::Value *View, llvm::Value *Offset, llvm::Value *Allowed,
+                        llvm::Type *Ty, llvm::Value **Inside);
   llvm::Value *fromMinimum(llvm::Value *V, llvm::Type *Ty);
   llvm::Value *viewOffset(const OpCall &C, llvm::Value *View, llvm::Value *&Allowed);
   void ensureRows(size_t Args, size_t Results);
@@ -266,11 +267,11 @@ private:
   Uniformity Same;
   std::string Error;
 
-  int Element = -1;                 ///< of a vector op, the element that is emitted
-  uint32_t Current = 0;             ///< block
-  llvm::Value *Mask = nullptr;      ///< of the block
+  int Element = -1;            ///< of a vector op, the element that is emitted
+  uint32_t Current = 0;        ///< block
+  llvm::Value *Mask = nullptr; ///< of the block
   bool IsEntry = false;
-  bool Flattened = false;           ///< the block may run without a lane
+  bool Flattened = false; ///< the block may run without a lane
   std::vector<llvm::AllocaInst *> BlockMasks;
   llvm::SmallVector<llvm::AllocaInst *> ReturnValue;
 
@@ -279,7 +280,8 @@ private:
     bool Crosses = false, LeavesLoop = false, LeavesDivergently = false, IsPhi = false;
   };
   llvm::DenseMap<ir::ValueId, Variable> Variables;
-  llvm::DenseMap<ir::ValueId, unsigned> UsedParts; ///< of aggregates: one more than the last part taken
+  llvm::DenseMap<ir::ValueId, unsigned>
+      UsedParts;                            ///< of aggregates: one more than the last part taken
   llvm::DenseMap<ir::ValueId, Parts> Cache; ///< of the block that is emitted
   llvm::DenseMap<ir::ValueId, Parts> Arguments;
   std::map<ir::ValueId, MemoryObject> Locals;

@@ -32,15 +32,16 @@ public:
   }
 
 private:
-  /// { if (break()) <Leave>; continue; }, with the value of a `return` before it: that is computed in the loop.
+  /// { if (break()) <Leave>; continue; }, with the value of a `return` before it: that is computed
+  /// in the loop.
   Stmt *leaveOrContinue(Stmt &Leave) {
     SourceLocation Loc = Leave.getBeginLoc();
     llvm::SmallVector<Stmt *, 3> Parts;
     Stmt *Last = &Leave;
     if (auto *Return = dyn_cast<ReturnStmt>(&Leave); Return && Return->getRetValue())
       Last = returnOf(*Return, Parts);
-    Parts.push_back(IfStmt::Create(Ctx, Loc, IfStatementKind::Ordinary, nullptr, nullptr, callOfBreak(Loc), Loc, Loc,
-                                   Last));
+    Parts.push_back(IfStmt::Create(Ctx, Loc, IfStatementKind::Ordinary, nullptr, nullptr,
+                                   callOfBreak(Loc), Loc, Loc, Last));
     Parts.push_back(new (Ctx) ContinueStmt(Loc));
     return CompoundStmt::Create(Ctx, Parts, FPOptionsOverride(), Loc, Leave.getEndLoc());
   }
@@ -58,17 +59,21 @@ private:
     Value->setImplicit();
     F.addDecl(Value);
     Before.push_back(new (Ctx) DeclStmt(DeclGroupRef(Value), Loc, Loc));
-    auto *Name = DeclRefExpr::Create(Ctx, NestedNameSpecifierLoc(), SourceLocation(), Value, false, Loc, T, VK_LValue);
-    auto *Loaded = ImplicitCastExpr::Create(Ctx, T, CK_LValueToRValue, Name, nullptr, VK_PRValue, FPOptionsOverride());
+    auto *Name = DeclRefExpr::Create(Ctx, NestedNameSpecifierLoc(), SourceLocation(), Value, false,
+                                     Loc, T, VK_LValue);
+    auto *Loaded = ImplicitCastExpr::Create(Ctx, T, CK_LValueToRValue, Name, nullptr, VK_PRValue,
+                                            FPOptionsOverride());
     return ReturnStmt::Create(Ctx, Loc, Loaded, nullptr);
   }
 
   Expr *callOfBreak(SourceLocation Loc) {
     FunctionDecl &Break = declaration();
     auto *Name = DeclRefExpr::Create(Ctx, NestedNameSpecifierLoc(), SourceLocation(), &Break,
-                                     /*RefersToEnclosingVariableOrCapture=*/false, Loc, Break.getType(), VK_LValue);
-    auto *Callee = ImplicitCastExpr::Create(Ctx, Ctx.getPointerType(Break.getType()), CK_FunctionToPointerDecay, Name,
-                                            nullptr, VK_PRValue, FPOptionsOverride());
+                                     /*RefersToEnclosingVariableOrCapture=*/false, Loc,
+                                     Break.getType(), VK_LValue);
+    auto *Callee = ImplicitCastExpr::Create(Ctx, Ctx.getPointerType(Break.getType()),
+                                            CK_FunctionToPointerDecay, Name, nullptr, VK_PRValue,
+                                            FPOptionsOverride());
     return CallExpr::Create(Ctx, Callee, {}, Ctx.BoolTy, VK_PRValue, Loc, FPOptionsOverride());
   }
 
@@ -78,8 +83,9 @@ private:
       return *Declared;
     auto *Unit = Ctx.getTranslationUnitDecl();
     QualType Type = Ctx.getFunctionType(Ctx.BoolTy, {}, FunctionProtoType::ExtProtoInfo());
-    Declared = FunctionDecl::Create(Ctx, Unit, F.getLocation(), F.getLocation(), &Ctx.Idents.get("__dxil_loop_break"),
-                                    Type, Ctx.getTrivialTypeSourceInfo(Type, F.getLocation()), SC_None);
+    Declared = FunctionDecl::Create(Ctx, Unit, F.getLocation(), F.getLocation(),
+                                    &Ctx.Idents.get("__dxil_loop_break"), Type,
+                                    Ctx.getTrivialTypeSourceInfo(Type, F.getLocation()), SC_None);
     Declared->setParams({});
     Declared->setImplicit();
     Declared->addAttr(AsmLabelAttr::CreateImplicit(Ctx, "dxil.loop.break"));
@@ -93,6 +99,8 @@ private:
 
 } // namespace
 
-void keepBreaksInLoops(FunctionDecl &F) { BreakWriter(F).visit(F.getBody(), false, false); }
+void keepBreaksInLoops(FunctionDecl &F) {
+  BreakWriter(F).visit(F.getBody(), false, false);
+}
 
 } // namespace dxil

@@ -16,8 +16,8 @@ static std::string readFile(const fs::path &Path) {
   return {std::istreambuf_iterator<char>(In), {}};
 }
 
-std::string compileHLSL(const std::string &Source, const std::string &Profile, const std::string &Flags,
-                        std::string &Log) {
+std::string compileHLSL(const std::string &Source, const std::string &Profile,
+                        const std::string &Flags, std::string &Log) {
   static unsigned Number = 0;
   const fs::path Base = fs::temp_directory_path() /
                         ("dxil-stage-" + std::to_string(getpid()) + "-" + std::to_string(Number++));

@@ -9,8 +9,8 @@
 namespace dxil::execution {
 
 /// What dxil-cc makes of HLSL; empty, with the compiler's words in `Log`, if it refuses.
-std::string compileHLSL(const std::string &Source, const std::string &Profile, const std::string &Flags,
-                        std::string &Log);
+std::string compileHLSL(const std::string &Source, const std::string &Profile,
+                        const std::string &Flags, std::string &Log);
 
 inline Bytes bytesOf(const std::string &Text) {
   return {reinterpret_cast<const uint8_t *>(Text.data()), Text.size()};

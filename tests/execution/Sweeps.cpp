@@ -21,8 +21,12 @@ struct Sweep {
   double Tolerance; ///< relative to the result, in units of the type's precision
 };
 
-double sign(double X) { return (X > 0) - (X < 0); }
-double clamped(double X) { return std::fmin(std::fmax(X, 0), 1); }
+double sign(double X) {
+  return (X > 0) - (X < 0);
+}
+double clamped(double X) {
+  return std::fmin(std::fmax(X, 0), 1);
+}
 double smooth(double A, double B, double X) {
   const double T = clamped((X - A) / (B - A));
   return T * T * (3 - 2 * T);
@@ -48,16 +52,16 @@ const std::vector<Sweep> Sweeps = {
     {"floor", "floor(a)", UNARY(std::floor(a)), -9, 9, 0},
     {"fmod", "fmod(a, b)", BINARY(std::fmod(a, b)), -9, 9, 32},
     {"frac", "frac(a)", UNARY(a - std::floor(a)), -9, 9, 2},
-    {"ldexp", "ldexp(a, floor(b))", BINARY(a * std::exp2(std::floor(b))), -5, 5, 4},
+    {"ldexp", "ldexp(a, floor(b))", BINARY(a *std::exp2(std::floor(b))), -5, 5, 4},
     {"lerp", "lerp(a, b, c)", TERNARY(a + (b - a) * c), -2, 2, 16},
     {"log", "log(a)", UNARY(std::log(a)), 0.1, 9, 16},
     {"log10", "log10(a)", UNARY(std::log10(a)), 0.1, 9, 16},
     {"log2", "log2(a)", UNARY(std::log2(a)), 0.1, 9, 8},
-    {"mad", "mad(a, b, c)", TERNARY(a * b + c), -3, 3, 8},
+    {"mad", "mad(a, b, c)", TERNARY(a *b + c), -3, 3, 8},
     {"max", "max(a, b)", BINARY(std::fmax(a, b)), -9, 9, 0},
     {"min", "min(a, b)", BINARY(std::fmin(a, b)), -9, 9, 0},
     {"pow", "pow(a, b)", BINARY(std::pow(a, b)), 0.2, 3, 32},
-    {"radians", "radians(a)", UNARY(a * std::numbers::pi / 180), -90, 90, 4},
+    {"radians", "radians(a)", UNARY(a *std::numbers::pi / 180), -90, 90, 4},
     {"rcp", "rcp(a)", UNARY(1 / a), 0.2, 9, 2},
     {"round", "round(a)", UNARY(std::nearbyint(a)), -9, 9, 0},
     {"rsqrt", "rsqrt(a)", UNARY(1 / std::sqrt(a)), 0.1, 9, 4},
@@ -73,7 +77,7 @@ const std::vector<Sweep> Sweeps = {
     {"trunc", "trunc(a)", UNARY(std::trunc(a)), -9, 9, 0},
     {"add", "a + b", BINARY(a + b), -9, 9, 1},
     {"subtract", "a - b", BINARY(a - b), -9, 9, 1},
-    {"multiply", "a * b", BINARY(a * b), -9, 9, 1},
+    {"multiply", "a * b", BINARY(a *b), -9, 9, 1},
     {"divide", "a / b", BINARY(a / b), 0.2, 9, 2},
     {"remainder", "a % b", BINARY(std::fmod(a, b)), -9, 9, 32},
     {"negate", "-a", UNARY(-a), -9, 9, 0},
@@ -83,7 +87,7 @@ const std::vector<Sweep> Sweeps = {
 const std::vector<Sweep> DoubleSweeps = {
     {"add", "a + b", BINARY(a + b), -9, 9, 1},
     {"subtract", "a - b", BINARY(a - b), -9, 9, 1},
-    {"multiply", "a * b", BINARY(a * b), -9, 9, 1},
+    {"multiply", "a * b", BINARY(a *b), -9, 9, 1},
     {"divide", "a / b", BINARY(a / b), 0.2, 9, 1},
     {"abs", "abs(a)", UNARY(std::fabs(a)), -9, 9, 0},
     {"max", "max(a, b)", BINARY(std::fmax(a, b)), -9, 9, 0},
@@ -91,8 +95,9 @@ const std::vector<Sweep> DoubleSweeps = {
     {"clamp", "clamp(a, b, c)", TERNARY(std::fmin(std::fmax(a, b), c)), -3, 3, 0},
     {"saturate", "saturate(a)", UNARY(clamped(a)), -2, 2, 0},
     {"fma", "fma(a, b, c)", TERNARY(std::fma(a, b, c)), -3, 3, 0},
-    {"asdouble", "asdouble(asuint((float)a), 0x40000000)", UNARY(std::bit_cast<double>(
-         uint64_t(0x40000000) << 32 | std::bit_cast<uint32_t>(float(a)))), -3, 3, 0},
+    {"asdouble", "asdouble(asuint((float)a), 0x40000000)",
+     UNARY(std::bit_cast<double>(uint64_t(0x40000000) << 32 | std::bit_cast<uint32_t>(float(a)))),
+     -3, 3, 0},
     {"tofloat", "(double)(float)a", UNARY(double(float(a))), -9, 9, 0},
     {"toint", "(double)(int)a", UNARY(std::trunc(a) + 0.0), -9, 9, 0},
 };
@@ -140,7 +145,8 @@ Check makeCheck(const Sweep &S, const Format &F, unsigned Width) {
     const double Wanted = S.Meaning(In[0], In[1], In[2]);
     // Near zero the inputs' own size bounds what a difference of them can lose.
     const double Scale = std::fmax(std::fabs(Wanted), F.Size == 2 ? 0.125 : 0x1p-6);
-    C.Result.add({findScalar(F.Type), F.Size, bitsOf(F, Wanted), 0, S.Tolerance * F.Precision * Scale});
+    C.Result.add(
+        {findScalar(F.Type), F.Size, bitsOf(F, Wanted), 0, S.Tolerance * F.Precision * Scale});
   }
   return C;
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Compiles each case with dxil-cc, with and without optimisation, runs it and compares the buffers: the
-// cases of cases/, and sweeps of functions against the C++ library.
-#include "description/CaseFile.h"
+// Compiles each case with dxil-cc, with and without optimisation, runs it and compares the buffers:
+// the cases of cases/, and sweeps of functions against the C++ library.
 #include "Sweeps.h"
+#include "description/CaseFile.h"
 
 #include <gtest/gtest.h>
 
@@ -64,8 +64,8 @@ private:
     if (std::system(Command.c_str()) != 0)
       return Command + "\n" + readFile(Log);
     const std::string Bytes = readFile(Object);
-    return dxil::execution::run(
-        {reinterpret_cast<const uint8_t *>(Bytes.data()), Bytes.size()}, B.Buffers, B.Start);
+    return dxil::execution::run({reinterpret_cast<const uint8_t *>(Bytes.data()), Bytes.size()},
+                                B.Buffers, B.Start);
   }
 
   Batch B;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Microsoft's containers of every stage load and run, on zeros, without an error; what has no meaning
-// here is named. Damaged containers give an error text or a result, and nothing else.
+// Microsoft's containers of every stage load and run, on zeros, without an error; what has no
+// meaning here is named. Damaged containers give an error text or a result, and nothing else.
 #include "Compile.h"
 
 #include <dxil/execution/Operations.h>
@@ -127,7 +127,8 @@ std::string runOnZeros(const Shader &S, size_t Bytes, uint64_t MaxIterations) {
     for (Buffer &B : Buffers)
       B.Instances = {SceneInstance{}};
     for (Buffer &B : Buffers)
-      B.Instances[0].Geometries = {{false, {{-9, -9, 1, 9, -9, 1, 0, 9, 1}}, {{-9, -9, 2, 9, 9, 3}}}};
+      B.Instances[0].Geometries = {
+          {false, {{-9, -9, 1, 9, -9, 1, 0, 9, 1}}, {{-9, -9, 2, 9, 9, 3}}}};
     if (!Rays.RayGeneration.General.empty())
       if (std::string Error = S.dispatchRays(Rays, Bound, Options); !Error.empty())
         return Error;
@@ -143,7 +144,8 @@ std::string runOnZeros(const Shader &S, size_t Bytes, uint64_t MaxIterations) {
   }
 }
 
-/// Whether an op that does not run is one of those that need not: one with a reason or of a preview.
+/// Whether an op that does not run is one of those that need not: one with a reason or of a
+/// preview.
 bool mayLack(const std::string &Error) {
   const size_t At = Error.find("op ");
   const auto Code = uint32_t(std::strtoul(Error.c_str() + At + 3, nullptr, 10));
@@ -170,7 +172,8 @@ TEST_P(Corpus, RunsOnZeros) {
 
 INSTANTIATE_TEST_SUITE_P(Containers, Corpus, testing::ValuesIn(containers()), [](const auto &Info) {
   std::string Name = Info.param.stem().string();
-  std::ranges::replace_if(Name, [](char C) { return !std::isalnum(uint8_t(C)); }, '_');
+  std::ranges::replace_if(
+      Name, [](char C) { return !std::isalnum(uint8_t(C)); }, '_');
   return Name;
 });
 

@@ -21,7 +21,8 @@ TEST(Operations, EachRunsOrHasAReason) {
     const OpCode Op{Code};
     ++Count;
     Run += execution::runsOp(Op);
-    EXPECT_NE(execution::runsOp(Op), !execution::reasonAgainst(Op).empty()) << Code << " " << info(Op).Name;
+    EXPECT_NE(execution::runsOp(Op), !execution::reasonAgainst(Op).empty())
+        << Code << " " << info(Op).Name;
   }
   EXPECT_EQ(Count, 312u);
   EXPECT_GE(Run, 260u);
@@ -30,7 +31,8 @@ TEST(Operations, EachRunsOrHasAReason) {
 /// The page of docs/ that lists what does not run.
 std::string page() {
   std::ostringstream Text;
-  Text << "# Operations that dxil-run does not run\n\nEach other operation of the core table runs. Written by "
+  Text << "# Operations that dxil-run does not run\n\nEach other operation of the core table runs. "
+          "Written by "
           "`DXIL_UPDATE_DOCS=1 build/tests/execution_stage_tests`, which a test compares.\n\n"
           "| opcode | operation | reason |\n|---|---|---|\n";
   for (uint32_t Code = 0; Code < 0x10000 && findOp(Code); ++Code)

@@ -14,8 +14,12 @@ namespace {
 using namespace dxil;
 using namespace dxil::execution;
 
-uint32_t bits(float F) { return std::bit_cast<uint32_t>(F); }
-float number(uint32_t Bits) { return std::bit_cast<float>(Bits); }
+uint32_t bits(float F) {
+  return std::bit_cast<uint32_t>(F);
+}
+float number(uint32_t Bits) {
+  return std::bit_cast<float>(Bits);
+}
 
 std::shared_ptr<const Shader> make(const std::string &Source, const std::string &Profile) {
   std::string Log;
@@ -43,7 +47,8 @@ TEST(Vertex, InputsBecomeOutputs) {
 struct O { float4 pos : SV_Position; float2 uv : TEXCOORD3; nointerpolation uint id : ID; };
 O main(float3 p : POSITION, float2 uv : UV, uint v : SV_VertexID, uint i : SV_InstanceID) {
   O o; o.pos = float4(p * 2, 1); o.uv = uv.yx; o.id = v * 10 + i; return o; }
-)", "vs_6_0");
+)",
+                "vs_6_0");
   ASSERT_TRUE(S);
   const ShaderInfo &Info = S->info();
   EXPECT_EQ(Info.Kind, Stage::Vertex);
@@ -88,7 +93,8 @@ struct Plane {
 TEST(Pixel, InputsAreInterpolatedAndDerivativesTaken) {
   auto S = make(R"(
 float4 main(noperspective float a : A) : SV_Target { return float4(a, ddx(a), ddy(a), fwidth(a)); }
-)", "ps_6_0");
+)",
+                "ps_6_0");
   ASSERT_TRUE(S);
   Plane T(S->info().Inputs.Slots, S->info().Inputs.find("A", 0)->Start, {0, 8, 16});
   PixelBatch B;
@@ -122,7 +128,8 @@ float main(float4 p : SV_Position) : SV_Target {
   uint old; Out.InterlockedAdd(0, 1, old);
   Out.Store(4 + 4 * ((uint)p.x + 2 * (uint)p.y), 9);
   return ddx(p.x) + 10 * ddy(p.y); }
-)", "ps_6_0");
+)",
+                "ps_6_0");
   ASSERT_TRUE(S);
   Plane T(S->info().Inputs.Slots, 0, {0, 0, 0});
   std::vector<Buffer> Buffers = {uav(0, 64)};
@@ -147,7 +154,8 @@ float4 main(float4 p : SV_Position, out float d : SV_Depth) : SV_Target {
   if (p.x < 1) discard;
   uint old; Out.InterlockedAdd(0, 1, old);
   return float4(ddx(p.x), 0, 0, 1); }
-)", "ps_6_0");
+)",
+                "ps_6_0");
   ASSERT_TRUE(S);
   Plane T(S->info().Inputs.Slots, 0, {0, 0, 0});
   std::vector<Buffer> Buffers = {uav(0, 16)};
@@ -167,7 +175,8 @@ TEST(Pixel, AttributesAreEvaluatedElsewhere) {
   auto S = make(R"(
 float4 main(noperspective float a : A) : SV_Target {
   return float4(a, EvaluateAttributeSnapped(a, int2(4, -8)), EvaluateAttributeAtSample(a, 1), EvaluateAttributeCentroid(a)); }
-)", "ps_6_0");
+)",
+                "ps_6_0");
   ASSERT_TRUE(S);
   Plane T(S->info().Inputs.Slots, S->info().Inputs.find("A", 0)->Start, {0, 8, 16});
   PixelBatch B;
@@ -189,7 +198,8 @@ C patch(InputPatch<V, 3> v, OutputPatch<V, 3> o, uint id : SV_PrimitiveID) {
   C c; c.e[0] = v[0].p.x; c.e[1] = o[1].p.x; c.e[2] = id; c.i = 5; return c; }
 [domain("tri")][partitioning("integer")][outputtopology("triangle_cw")][outputcontrolpoints(3)][patchconstantfunc("patch")]
 V main(InputPatch<V, 3> v, uint i : SV_OutputControlPointID) { V o; o.p = v[(i + 1) % 3].p + i; return o; }
-)", "hs_6_0");
+)",
+                "hs_6_0");
   ASSERT_TRUE(S);
   const ShaderInfo &Info = S->info();
   EXPECT_EQ(Info.Domain, TessellatorDomain::Tri);
@@ -208,7 +218,8 @@ V main(InputPatch<V, 3> v, uint i : SV_OutputControlPointID) { V o; o.p = v[(i +
   ASSERT_TRUE(Edges && Inside);
   for (uint32_t Patch = 0; Patch < 9; ++Patch) {
     for (uint32_t Point = 0; Point < 3; ++Point)
-      EXPECT_EQ(number(B.Outputs[Patch * 9 + Point * 3]), float(Patch * 9 + (Point + 1) % 3 * 3 + Point));
+      EXPECT_EQ(number(B.Outputs[Patch * 9 + Point * 3]),
+                float(Patch * 9 + (Point + 1) % 3 * 3 + Point));
     const uint32_t *C = &B.Constants[Patch * Info.PatchConstants.Slots];
     EXPECT_EQ(number(C[Edges->Start]), float(Patch * 9));
     EXPECT_EQ(number(C[Edges->Start + 1]), float(Patch * 9 + 6 + 1));
@@ -223,7 +234,8 @@ struct V { float3 p : POSITION; };
 struct C { float e[3] : SV_TessFactor; float i : SV_InsideTessFactor; float k : K; };
 [domain("tri")] float4 main(C c, float3 w : SV_DomainLocation, const OutputPatch<V, 3> v) : SV_Position {
   return float4(v[0].p * w.x + v[1].p * w.y + v[2].p * w.z, c.k); }
-)", "ds_6_0");
+)",
+                "ds_6_0");
   ASSERT_TRUE(S);
   DomainBatch B;
   B.ControlPoints = 3;
@@ -247,7 +259,8 @@ void main(triangle V v[3], inout TriangleStream<V> s, uint i : SV_GSInstanceID, 
   for (uint k = 0; k < 3; ++k) { V o; o.p = v[k].p + i; s.Append(o); }
   s.RestartStrip();
   for (uint k = 0; k < 9; ++k) s.Append(v[0]); }
-)", "gs_6_0");
+)",
+                "gs_6_0");
   ASSERT_TRUE(S);
   EXPECT_EQ(S->info().Instances, 2u);
   GeometryBatch B;
@@ -271,7 +284,8 @@ TEST(Mesh, GroupsMakeVerticesAndPrimitives) {
 struct P { uint first; float scale; };
 groupshared P p;
 [numthreads(1, 1, 1)] void main(uint g : SV_GroupID) { p.first = g * 10; p.scale = 0.5; DispatchMesh(g + 1, 1, 1, p); }
-)", "as_6_5");
+)",
+                "as_6_5");
   auto S = make(R"(
 struct P { uint first; float scale; };
 struct V { float4 p : SV_Position; };
@@ -281,7 +295,8 @@ void main(uint t : SV_GroupThreadID, uint g : SV_GroupID, in payload P p, out ve
   SetMeshOutputCounts(40, 38);
   if (t < 40) v[t].p = float4(t, g, p.scale, p.first);
   if (t < 38) { i[t] = uint3(t, t + 1, t + 2); q[t].id = t + p.first; } }
-)", "ms_6_5");
+)",
+                "ms_6_5");
   ASSERT_TRUE(A && S);
   AmplificationBatch First;
   First.Groups = {2, 1, 1};
@@ -312,7 +327,8 @@ groupshared uint a[256];
   for (uint s = 128; s > 0; s >>= 1) { if (t < s) a[t] += a[t + s]; GroupMemoryBarrierWithGroupSync(); }
   if (t == 0) Out.Store(0, a[0]);
   Out.Store(4 + 4 * t, a[0] + t); }
-)", "cs_6_0");
+)",
+                "cs_6_0");
   ASSERT_TRUE(S);
   std::vector<Buffer> Buffers = {uav(0, 2048)};
   FaultLog Log;
@@ -330,7 +346,8 @@ groupshared uint g[4];
   uint l[4] = { 1, 2, 3, 4 };
   g[t & 3] = t;
   Out[t] = Out[t + 6] + l[t] + g[t]; }
-)", "cs_6_0");
+)",
+                "cs_6_0");
   ASSERT_TRUE(S);
   std::vector<Buffer> Buffers = {uav(0, 32)};
   FaultLog Log;
@@ -343,7 +360,8 @@ groupshared uint g[4];
       EXPECT_EQ(F.Lane, 2u);
     }
   }
-  for (FaultKind K : {FaultKind::ReadOutOfBounds, FaultKind::LocalOutOfBounds, FaultKind::SharedOutOfBounds})
+  for (FaultKind K :
+       {FaultKind::ReadOutOfBounds, FaultKind::LocalOutOfBounds, FaultKind::SharedOutOfBounds})
     EXPECT_NE(std::ranges::find(Kinds, K), Kinds.end()) << int(K);
 }
 
@@ -353,7 +371,8 @@ TEST(Faults, HaveTheirSourceLine) {
 [numthreads(4, 1, 1)] void main(uint t : SV_GroupIndex) {
   Out.Store(4 * t,
             Out.Load(4 * t + 8)); }
-)", "cs_6_0", "-E main -Zi -Qembed_debug", Log);
+)",
+                                        "cs_6_0", "-E main -Zi -Qembed_debug", Log);
   ASSERT_FALSE(Bytes.empty()) << Log;
   LoadedShader L = Shader::load(bytesOf(Bytes));
   ASSERT_TRUE(L.Program) << L.Error;
@@ -374,7 +393,8 @@ RWByteAddressBuffer Out : register(u0);
 [numthreads(64, 1, 1)] void main(uint t : SV_GroupIndex) {
   if (Out.Load(4 * t) == 0 && t < 40) GroupMemoryBarrierWithGroupSync();
   Out.Store(4 * t, t); }
-)", "cs_6_0");
+)",
+                "cs_6_0");
   ASSERT_TRUE(S);
   std::vector<Buffer> Buffers = {uav(0, 256)};
   FaultLog Log;
@@ -389,7 +409,8 @@ TEST(Limits, ALoopWithoutAnEndIsAnError) {
 RWByteAddressBuffer Out : register(u0);
 [numthreads(4, 1, 1)] void main(uint t : SV_GroupIndex) {
   uint n = 0; while (Out.Load(n & 4) == 0) ++n; Out.Store(0, n); }
-)", "cs_6_0");
+)",
+                "cs_6_0");
   ASSERT_TRUE(S);
   std::vector<Buffer> Buffers = {uav(0, 16)};
   RunOptions Options;
@@ -435,7 +456,8 @@ RayDesc ray(float3 o) { RayDesc r; r.Origin = o; r.Direction = float3(0, 0, 1); 
 [shader("closesthit")] void boxHit(inout P p, in B b) { p.t = RayTCurrent(); p.who = HitKind() * 10 + (uint)b.n.z; }
 [shader("miss")] void miss(inout P p) { p.who = 1; }
 [shader("callable")] void call(inout K k) { k.v = k.v * k.v; }
-)", "lib_6_3", "-Od", Log);
+)",
+                                        "lib_6_3", "-Od", Log);
   ASSERT_FALSE(Bytes.empty()) << Log;
   LoadedShader L = Shader::load(bytesOf(Bytes));
   ASSERT_TRUE(L.Program) << L.Error;
@@ -485,7 +507,8 @@ void first(DispatchNodeInputRecord<R> r, uint t : SV_GroupIndex, uint id : SV_Di
 void second([MaxRecords(4)] GroupNodeInputRecords<T> r, uint t : SV_GroupIndex) {
   if (t < r.Count()) { uint old; Out.InterlockedAdd(0, r[t].value, old); Out.InterlockedAdd(4, 1, old); } }
 [Shader("node")][NodeLaunch("thread")] void third() { uint old; Out.InterlockedAdd(8, 1, old); }
-)", "lib_6_8", "-Od", Log);
+)",
+                                        "lib_6_8", "-Od", Log);
   ASSERT_FALSE(Bytes.empty()) << Log;
   LoadedShader L = Shader::load(bytesOf(Bytes));
   ASSERT_TRUE(L.Program) << L.Error;

@@ -18,8 +18,8 @@ enum class FaultKind : uint8_t {
   SharedOutOfBounds, ///< groupshared memory's index
   SharedRace,        ///< two threads, one of them writing, without a barrier between
   BufferRace,
-  DivergentBarrier,  ///< a barrier that some lanes of the group do not reach
-  UndefinedOutput,   ///< an undefined value that was stored
+  DivergentBarrier, ///< a barrier that some lanes of the group do not reach
+  UndefinedOutput,  ///< an undefined value that was stored
 };
 
 /// Faults of one kind at one place are one record.

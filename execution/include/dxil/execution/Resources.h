@@ -19,8 +19,8 @@ struct ElementFormat {
   uint32_t Channels = 0;                       ///< 0: what the shader declares, else 1 to 4
 };
 
-/// The size of a texture, and how its texels follow one another: layer by layer, in each layer mip by
-/// mip from the largest, in each mip by z, y and x, then the samples of a texel.
+/// The size of a texture, and how its texels follow one another: layer by layer, in each layer mip
+/// by mip from the largest, in each mip by z, y and x, then the samples of a texel.
 struct TextureShape {
   uint32_t Width = 1, Height = 1, Depth = 1;
   uint32_t Layers = 1; ///< of an array; six for each cube
@@ -28,7 +28,16 @@ struct TextureShape {
 };
 
 enum class Addressing : uint8_t { Wrap, Mirror, Clamp, Border, MirrorOnce };
-enum class Comparison : uint8_t { Never, Less, Equal, LessEqual, Greater, NotEqual, GreaterEqual, Always };
+enum class Comparison : uint8_t {
+  Never,
+  Less,
+  Equal,
+  LessEqual,
+  Greater,
+  NotEqual,
+  GreaterEqual,
+  Always
+};
 
 /// How a sampler filters: by the nearest or by linear interpolation, in full precision.
 struct SamplerState {
@@ -62,7 +71,7 @@ struct Buffer {
   std::optional<uint32_t> HeapIndex;
   std::vector<uint8_t> Data;
   ElementFormat Format;
-  uint32_t Counter = 0; ///< of an append, consume or counter buffer
+  uint32_t Counter = 0;                 ///< of an append, consume or counter buffer
   std::optional<uint64_t> Mapped;       ///< bytes that have memory, all if not given
   TextureShape Texture;                 ///< for views that are textures
   SamplerState Sampler;                 ///< for class Sampler

@@ -7,11 +7,11 @@
 //   Resources Bound{&Buffers};
 //   std::string Error = Loaded.Program->runVertices(Batch, Bound, Limits, Found);
 //
-// A signature's elements lie one after the other in a flat array of 32-bit slots, row by row, component
-// by component: component C of row R of an element is slot `Start + R * Columns + C`.
-// A slot of a 16-bit type has the value's 16 bits in its low half, one of a minimum precision type too.
-// A run never aborts on what a program does: it returns a text for what stops it (an endless loop, a
-// missing binding) and collects a Fault for what Direct3D lets pass (a read out of bounds).
+// A signature's elements lie one after the other in a flat array of 32-bit slots, row by row,
+// component by component: component C of row R of an element is slot `Start + R * Columns + C`. A
+// slot of a 16-bit type has the value's 16 bits in its low half, one of a minimum precision type
+// too. A run never aborts on what a program does: it returns a text for what stops it (an endless
+// loop, a missing binding) and collects a Fault for what Direct3D lets pass (a read out of bounds).
 #pragma once
 
 #include <dxil/container/Container.h>
@@ -31,23 +31,29 @@ namespace dxil::execution {
 
 /// How an input of a pixel shader is interpolated; the numbers of DXIL.
 enum class Interpolation : uint8_t {
-  Undefined, Constant, Linear, LinearCentroid, LinearNoPerspective, LinearNoPerspectiveCentroid,
-  LinearSample, LinearNoPerspectiveSample,
+  Undefined,
+  Constant,
+  Linear,
+  LinearCentroid,
+  LinearNoPerspective,
+  LinearNoPerspectiveCentroid,
+  LinearSample,
+  LinearNoPerspectiveSample,
 };
 
 /// An element of a signature.
 struct SignatureEntry {
   uint32_t Id = 0;
-  std::string Semantic;              ///< "SV_Position", "TEXCOORD"
-  std::vector<uint32_t> Indices;     ///< semantic index of each row
+  std::string Semantic;                  ///< "SV_Position", "TEXCOORD"
+  std::vector<uint32_t> Indices;         ///< semantic index of each row
   uint64_t System = semantic::Arbitrary; ///< a number of namespace semantic
   ComponentType Type = ComponentType::F32;
   Interpolation Mode = Interpolation::Undefined;
   uint32_t Rows = 1, Columns = 1;
-  uint32_t Start = 0;                ///< slot of row 0, component 0
-  uint32_t Stream = 0;               ///< of a geometry shader's output
-  int32_t Register = -1;             ///< row that the compiler packed it into, -1 for none
-  uint32_t FirstComponent = 0;       ///< of that row
+  uint32_t Start = 0;          ///< slot of row 0, component 0
+  uint32_t Stream = 0;         ///< of a geometry shader's output
+  int32_t Register = -1;       ///< row that the compiler packed it into, -1 for none
+  uint32_t FirstComponent = 0; ///< of that row
 
   uint32_t slots() const { return Rows * Columns; }
 };
@@ -68,11 +74,11 @@ struct DeclaredResource {
   ResourceClass Class = ResourceClass::SRV;
   ResourceKind Kind = ResourceKind::Invalid;
   uint32_t Id = 0, Space = 0, Lower = 0;
-  uint32_t Count = 1;                ///< ~0u for an array without end
-  std::string Name;                  ///< empty if the compiler stripped it
-  uint32_t Stride = 0;               ///< bytes of a structured buffer's element
-  ElementFormat Format;              ///< of a typed view
-  uint32_t ConstantBytes = 0;        ///< of a constant buffer
+  uint32_t Count = 1;         ///< ~0u for an array without end
+  std::string Name;           ///< empty if the compiler stripped it
+  uint32_t Stride = 0;        ///< bytes of a structured buffer's element
+  ElementFormat Format;       ///< of a typed view
+  uint32_t ConstantBytes = 0; ///< of a constant buffer
   bool HasCounter = false;
 };
 
@@ -139,7 +145,8 @@ struct RunOptions {
 };
 
 /// Invocations of a vertex shader. `Inputs` has `Info.Inputs.Slots` slots for each, SV_VertexID and
-/// SV_InstanceID among them as elements of the signature; `Outputs` gets as many as the outputs have.
+/// SV_InstanceID among them as elements of the signature; `Outputs` gets as many as the outputs
+/// have.
 struct VertexBatch {
   uint32_t Count = 0;
   std::vector<uint32_t> Inputs, Outputs;
@@ -149,15 +156,15 @@ struct VertexBatch {
 };
 
 /// A triangle (or a line or point, as a triangle that covers it) as a pixel shader's inputs are
-/// interpolated over it: at pixel position (X, Y), vertex I weighs A[I] * X + B[I] * Y + C[I] in the
-/// screen's plane (the three weights sum to 1), and that times InverseW[I] before the division by
-/// their sum for perspective.
+/// interpolated over it: at pixel position (X, Y), vertex I weighs A[I] * X + B[I] * Y + C[I] in
+/// the screen's plane (the three weights sum to 1), and that times InverseW[I] before the division
+/// by their sum for perspective.
 struct PixelPrimitive {
   std::array<double, 3> A{}, B{}, C{};
   std::array<double, 3> InverseW = {1, 1, 1};
-  std::array<double, 3> Z{};                       ///< depth at each vertex
-  std::array<const uint32_t *, 3> Vertices{};      ///< each `Info.Inputs.Slots` slots
-  unsigned Provoking = 0;                          ///< the vertex that constant inputs are taken of
+  std::array<double, 3> Z{};                  ///< depth at each vertex
+  std::array<const uint32_t *, 3> Vertices{}; ///< each `Info.Inputs.Slots` slots
+  unsigned Provoking = 0;                     ///< the vertex that constant inputs are taken of
   uint32_t PrimitiveId = 0, ViewId = 0;
   bool FrontFace = true;
 };
@@ -165,9 +172,9 @@ struct PixelPrimitive {
 /// Two by two pixels; lane L is the pixel (X + (L & 1), Y + (L >> 1)).
 struct PixelQuad {
   const PixelPrimitive *Primitive = nullptr;
-  uint32_t X = 0, Y = 0;                ///< of lane 0; even
-  std::array<uint32_t, 4> Coverage{};   ///< mask of samples; 0: a helper lane
-  uint32_t SampleIndex = 0;             ///< when the shader runs for each sample
+  uint32_t X = 0, Y = 0;              ///< of lane 0; even
+  std::array<uint32_t, 4> Coverage{}; ///< mask of samples; 0: a helper lane
+  uint32_t SampleIndex = 0;           ///< when the shader runs for each sample
 };
 
 /// What a lane of a quad leaves behind.
@@ -187,8 +194,8 @@ struct PixelBatch {
   std::vector<PixelResult> Results;
 };
 
-/// Patches of a hull shader. `Inputs`: for each patch, for each input control point, the slots of the
-/// inputs. `Outputs` gets the output control points, `Constants` each patch's constants.
+/// Patches of a hull shader. `Inputs`: for each patch, for each input control point, the slots of
+/// the inputs. `Outputs` gets the output control points, `Constants` each patch's constants.
 struct HullBatch {
   uint32_t Patches = 0, InputControlPoints = 0;
   uint32_t FirstPrimitiveId = 0, ViewId = 0;
@@ -242,7 +249,7 @@ struct MeshOutput {
 };
 struct MeshBatch {
   std::array<uint32_t, 3> Groups = {1, 1, 1};
-  std::vector<uint8_t> Payload;    ///< of the amplification shader's launch
+  std::vector<uint8_t> Payload; ///< of the amplification shader's launch
   uint32_t ViewId = 0;
   std::vector<MeshOutput> Outputs; ///< one for each group, x first
 };
@@ -250,8 +257,8 @@ struct MeshBatch {
 /// A record of a shader table: functions of the library by name (empty for none) and the bytes that
 /// follow the identifier.
 struct ShaderRecord {
-  std::string General;                              ///< ray generation, miss, callable
-  std::string ClosestHit, AnyHit, Intersection;     ///< of a hit group
+  std::string General;                          ///< ray generation, miss, callable
+  std::string ClosestHit, AnyHit, Intersection; ///< of a hit group
   std::vector<uint8_t> LocalArguments;
 };
 struct RayDispatch {
