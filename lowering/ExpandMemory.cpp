@@ -466,7 +466,7 @@ bool MemoryExpander::expandResourceCopies() {
       auto *Length = dyn_cast<ConstantInt>(Copy->getLength());
       // (Longer copies are loops or errors, which come with all others.)
       if (Length && Length->getZExtValue() <= MaxUnrolledPieces * 4 &&
-          (isWritableResource(Copy->getSource()) || isWritableResource(Copy->getDest())))
+          (keepsAccesses(Copy->getSource()) || keepsAccesses(Copy->getDest())))
         Copies.push_back(Copy);
     }
   bool Changed = false;

@@ -118,10 +118,11 @@ bool isOverlapPadding(const llvm::DataLayout &DL, llvm::StructType *ST, unsigned
 void collectLeaves(const llvm::DataLayout &DL, llvm::Type *Ty, int64_t Base, ByteRange Range,
                    llvm::SmallVectorImpl<TypeLeaf> &Leaves, bool WholeVectors = false);
 
-/// Whether a pointer may lead into a buffer that shaders can write.
-bool isWritableResource(const llvm::Value *Pointer);
+/// Whether a pointer may lead into a buffer that shaders can write, or whose elements are converted on the way: what
+/// is accessed there has to stay as the program has it.
+bool keepsAccesses(const llvm::Value *Pointer);
 
-/// Takes copies from and to memory of writable resources apart, member by member. Returns whether there was one.
+/// Takes copies from and to memory of such buffers apart, member by member. Returns whether there was one.
 bool expandResourceCopies(llvm::Function &F);
 
 } // namespace dxil
