@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The cases of cases/*.cases: each breaks its rule, and its near miss does not. CaseEdit.h says how
-// they are written. With DXIL_CASES_OUT in the environment each broken module is written there as
-// assembly, for comparison with another validator.
+// they are written. With DXIL_CASES_OUT in the environment each broken module and each near miss is
+// written there as assembly, for comparison with another validator.
 #include "CaseEdit.h"
 
 #include <dxil/container/Assembly.h>
@@ -36,14 +36,14 @@ std::string broken(const ValidationReport &R) {
   return Out.empty() ? " nothing" : Out;
 }
 
-void write(const test::RuleCase &C, const test::Edited &E, size_t Number) {
+void write(const test::RuleCase &C, const test::Edited &E, size_t Number, const char *Kind) {
   const char *Folder = std::getenv("DXIL_CASES_OUT");
   if (!Folder)
     return;
   auto Text = writeAssembly(E.M);
   if (!Text || E.PartsChanged)
     return;
-  fs::path Path = fs::path(Folder) / (std::to_string(Number) + "." + C.Rule + ".ll");
+  fs::path Path = fs::path(Folder) / (std::to_string(Number) + "." + C.Rule + Kind);
   std::ofstream(Path) << *Text;
 }
 
@@ -125,10 +125,13 @@ TEST(RuleCases, BreakTheirRuleAndTheNearMissDoesNot) {
     ValidationReport Found = Bad->judge();
     EXPECT_TRUE(test::brokenRules(Found).count(C.Rule))
         << C.Where << ": expected " << C.Rule << ", got" << broken(Found);
-    write(C, *Bad, Number++);
+    write(C, *Bad, Number, ".broken.ll");
     std::optional<test::Edited> Near = test::edit(C.File, C.Near, Error);
     EXPECT_TRUE(Near) << C.Where << ": " << Error;
     EXPECT_FALSE(Near && test::brokenRules(Near->judge()).count(C.Rule)) << C.Where << ": the near miss";
+    if (Near)
+      write(C, *Near, Number, ".near.ll");
+    ++Number;
   }
   EXPECT_GT(Number, 0u);
 }
@@ -194,7 +197,7 @@ TEST(RuleCases, NearMissesChangeTheFile) {
     }
     auto Changed = writeAssembly(Near->M), Before = writeAssembly(Original->M);
     ASSERT_TRUE(Changed.ok() && Before.ok()) << C.Where;
-    EXPECT_NE(*Changed, *Before) << C.Where;
+    EXPECT_TRUE(*Changed != *Before) << C.Where << ": the near miss is the file as it is";
   }
   EXPECT_GE(Rules.size(), 230u); // what there were
 }
