@@ -21,7 +21,7 @@ using llvm::StringRef;
 
 /// A line of a .cases file: what tests/validation/CaseEdit.h describes.
 struct Example {
-  std::string File, Break, Near;
+  std::string File, Break, Near, Reason;
 };
 
 using Examples = std::map<std::string, std::vector<Example>, std::less<>>;
@@ -40,8 +40,10 @@ void addCases(StringRef Text, Examples &Out) {
   for (const std::string &Line : Lines) {
     auto [Head, Edits] = StringRef(Line).split(" : ");
     auto [Rule, File] = Head.split(' ');
-    auto [Break, Near] = Edits.split('~');
-    Out[Rule.str()].push_back({File.trim().str(), Break.trim().str(), Near.trim().str()});
+    auto [Both, Reason] = Edits.split(" # ");
+    auto [Break, Near] = Both.split('~');
+    Out[Rule.str()].push_back(
+        {File.trim().str(), Break.trim().str(), Near.trim().str(), Reason.trim().str()});
   }
 }
 
@@ -68,7 +70,7 @@ void writeExamples(raw_ostream &OS, const std::vector<Example> &List) {
     if (E.Near.empty())
       OS << "`" << E.File << "` as it is\n";
     else
-      OS << "`" << E.Near << "`\n";
+      OS << "`" << E.Near << "`" << (E.Reason.empty() ? "" : ", invalid too: " + E.Reason) << "\n";
   }
 }
 

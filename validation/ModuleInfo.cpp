@@ -242,6 +242,8 @@ private:
     }
     R.Id = integer(Node, 0, Name);
     R.Symbol = withoutCasts(M.metadataValue(M.nodeOperand(Node, 1)));
+    if (R.Symbol == ir::None)
+      malformed(Name, std::string(className(Class)) + " record names no variable");
     M.metadataString(M.nodeOperand(Node, 2), R.Name);
     R.Space = integer(Node, 3, Name);
     R.LowerBound = integer(Node, 4, Name);

@@ -193,7 +193,8 @@ private:
     for (const auto &Entry : OperationFlags)
       if (Entry.Op == Call.code())
         Found.Flags |= uint64_t(Entry.Set);
-    AttributeSet Attributes = attributes(Call.code(), Dxil);
+    // An operation that is too new for the module takes the same flags; SM.OPCODE reports it.
+    AttributeSet Attributes = attributes(Call.code(), std::max(Dxil, Call.Op.MinVersion));
     Found.Feedback = Attributes.contains(Attribute::IsFeedback);
     Found.Gradient = Attributes.contains(Attribute::IsGradient);
     for (const ArgInfo &Arg : Call.Op.Args)
@@ -402,9 +403,10 @@ private:
       Bits &= ~uint64_t(Flag::Barycentrics);
   }
 
-  /// The promise that UAVs do not alias is the compiler's to make, if there are any.
+  /// The promise that UAVs do not alias is the compiler's to make, if one is used. Before 1.8 one
+  /// that is declared is enough.
   void addAliasing() {
-    bool HasUAV = since(8) ? UsesUAV : !Info.UAVs.empty();
+    bool HasUAV = UsesUAV || (!since(8) && !Info.UAVs.empty());
     addIf(Dxil >= Version{1, 7} && HasUAV && (Info.Flags & uint64_t(Flag::ResMayNotAlias)),
           Flag::ResMayNotAlias);
   }

@@ -143,7 +143,10 @@ std::vector<RuleCase> readCases(const std::string &Path) {
     }
     C.Rule = Head.at(0);
     C.File = Head.at(1) + ".dxil";
-    std::vector<std::string> Sides = split(Line.substr(Colon + 3), '~');
+    size_t Hash = Line.find(" # ", Colon);
+    if (Hash != Line.npos)
+      C.Reason = trimmed(Line.substr(Hash + 3));
+    std::vector<std::string> Sides = split(Line.substr(Colon + 3, Hash - Colon - 3), '~');
     C.Break = split(Sides[0], ';');
     if (Sides.size() > 1)
       C.Near = split(Sides[1], ';');

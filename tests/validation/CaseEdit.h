@@ -4,7 +4,8 @@
 // A case is one line, and may go on in lines that start with blanks:
 //
 //   RULE  file : edit; edit...            breaks the rule
-//   RULE  file : edit; ... ~ edit; ...    and so much changed it does not
+//   RULE  file : edit; ... ~ edit; ...    and so much changed it does not, and the file is valid
+//   RULE  file : ... ~ ... # REASON       or why the near miss has to break another rule
 //
 // Without `~` the near miss is the file as it is. `strict` or `version M.N` may stand among the
 // edits: options of the validator. Lines that start with # are comments. The edits:
@@ -51,6 +52,7 @@ namespace test {
 struct RuleCase {
   std::string Rule, File, Where; ///< Where: file:line of the case
   std::vector<std::string> Break, Near;
+  std::string Reason; ///< why the near miss cannot be valid; empty if it is
 };
 
 /// The cases of a file of tests/validation/cases. Fails the test at lines that are none.

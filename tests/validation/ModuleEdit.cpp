@@ -146,7 +146,7 @@ TypeId ModuleEdit::type(std::string &Text) {
     if (T.Element == None || !cutPrefix(Text, Vector ? ">" : "]"))
       return None;
   } else if (!Text.empty() && Text[0] == '%') {
-    size_t End = Text.find_first_of(" *,", 1);
+    size_t End = Text.find_first_of(" *,]", 1);
     std::string Name = Text.substr(1, End == Text.npos ? End : End - 1);
     Text.erase(0, Name.size() + 1);
     for (TypeId I = 0; I < M.Types.size(); ++I)
@@ -412,6 +412,7 @@ bool ModuleEdit::editInstruction(bool IsOp, const std::string &Name, const std::
     if (!New)
       return false;
     I.Op = *New;
+    I.Flags = 0; // the new one may have others
     return true;
   }
   if (cutPrefix(Rest, "index=")) {

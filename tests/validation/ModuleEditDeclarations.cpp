@@ -180,7 +180,8 @@ bool ModuleEdit::editFunction(const std::string &Name, const std::string &Change
     size_t Colon = Text.find(':');
     ir::Attribute A;
     A.Key = M.Strings.save(Text.substr(0, Colon));
-    if (Colon != Text.npos)
+    A.HasValue = Colon != Text.npos;
+    if (A.HasValue)
       A.Text = M.Strings.save(Text.substr(Colon + 1));
     M.Attributes.push_back(A);
     AttributeList L;
@@ -203,8 +204,13 @@ bool ModuleEdit::setFunctionType(FunctionId F, uint32_t Parameter, TypeId T) {
   P.Element = M.Functions[F].FunctionType = FT;
   M.Values[M.Functions[F].Self].Type = addType(P);
   if (Parameter != None) {
-    if (M.Functions[F].FirstArgument != None)
-      M.Values[M.Functions[F].FirstArgument + Parameter].Type = T;
+    if (M.Functions[F].FirstArgument == None)
+      return true;
+    ValueId Argument = M.Functions[F].FirstArgument + Parameter;
+    M.Values[Argument].Type = T;
+    for (Instruction &I : M.Instructions)
+      if (I.Op == Opcode::GetElementPtr && M.operands(I)[0] == Argument)
+        I.ElementType = M.type(T).Element;
     return true;
   }
   for (Instruction &I : M.Instructions)
