@@ -187,8 +187,10 @@ private:
     const ResourceProperties *P = Handle == ir::None ? nullptr : Ctx.properties(Handle);
     if (P && P->kind() == ResourceKind::RawBuffer && P->resourceClass() == Class)
       return;
-    std::string Kind = P ? std::string(className(P->resourceClass())) + " " + kindName(P->kind())
-                         : "handle of unknown kind";
+    std::string Kind = !P ? "handle of unknown kind"
+                       : P->resourceClass() == ResourceClass::CBuffer
+                           ? std::string(kindName(P->kind()))
+                           : std::string(className(P->resourceClass())) + " " + kindName(P->kind());
     Ctx.report(Write ? rule::InstrLinAlgMatrixRequiresRWBAB(C.name(), Kind)
                      : rule::InstrLinAlgMatrixLoadThreadRequiresBAB(C.name(), Kind),
                C.I);

@@ -52,7 +52,9 @@ ResourceClass ResourceProperties::resourceClass() const {
 }
 
 std::string Resource::str() const {
-  std::string Out = std::string(className(Class)) + " " + std::to_string(Id) + " " + kindName(Kind);
+  std::string Out = std::string(className(Class)) + " " + std::to_string(Id);
+  if (Class == ResourceClass::SRV || Class == ResourceClass::UAV)
+    Out += " " + std::string(kindName(Kind));
   if (!Name.empty())
     Out += " '" + std::string(Name) + "'";
   return Out;

@@ -178,8 +178,8 @@ private:
   void wantType(const SignatureElement &X, bool Good, std::string_view Expected) {
     if (!Good)
       report(rule::MetaSemanticCompType(name(X),
-                                        componentName(ComponentType(X.Component)) +
-                                            (X.Columns > 1 ? std::to_string(X.Columns) : ""),
+                                        (X.Columns > 1 ? std::to_string(X.Columns) + " x " : "") +
+                                            componentName(ComponentType(X.Component)),
                                         Expected));
   }
 

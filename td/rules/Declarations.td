@@ -141,7 +141,7 @@ def DeclShaderReturnVoid : ValidationRule<292, "DECL.SHADERRETURNVOID", Declarat
 }
 
 def DeclShaderMissingArg : ValidationRule<293, "DECL.SHADERMISSINGARG", DeclarationRules> {
-  let Text = "{stage:name} shader {function:name} must have a {what:name} parameter";
+  let Text = "{stage:name} shader {function:name} must have its {what:name} parameter";
   let Doc = "The runtime passes it.";
   let RuleStages = [anyhit, closesthit, miss, callable];
   let Since = DXIL1_3;

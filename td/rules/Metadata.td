@@ -250,28 +250,28 @@ def MetaMaxTessFactor : ValidationRule<42, "META.MAXTESSFACTOR", MetadataRules> 
 }
 
 def MetaValidSamplerMode : ValidationRule<43, "META.VALIDSAMPLERMODE", MetadataRules> {
-  let Text = "sampler {resource:name} has mode {value:int}, which is not default or comparison";
+  let Text = "{resource:name} has mode {value:int}, which is not default or comparison";
   let Doc = "The mode decides which sample operations a sampler allows.";
   let Status = Implemented;
   let Test = "cases/Metadata.cases";
 }
 
 def MetaCoherenceNotOnAppendConsume : ValidationRule<44, "META.COHERENCENOTONAPPENDCONSUME", MetadataRules> {
-  let Text = "buffer {resource:name} is {coherence:name}coherent and has a counter; it can be only one of the two";
+  let Text = "{resource:name} is {coherence:name}coherent and has a counter; it can be only one of the two";
   let Doc = "Counter order and coherent access cannot both be kept.";
   let Status = Implemented;
   let Test = "cases/Metadata.cases";
 }
 
 def MetaStructBufAlignment : ValidationRule<45, "META.STRUCTBUFALIGNMENT", MetadataRules> {
-  let Text = "structured buffer {resource:name} has stride {stride:int}, which is not a multiple of {multiple:int}";
+  let Text = "{resource:name} has stride {stride:int}, which is not a multiple of {multiple:int}";
   let Doc = "Elements are addressed in 4-byte units.";
   let Status = Implemented;
   let Test = "cases/Metadata.cases";
 }
 
 def MetaStructBufAlignmentOutOfBound : ValidationRule<46, "META.STRUCTBUFALIGNMENTOUTOFBOUND", MetadataRules> {
-  let Text = "structured buffer {resource:name} has stride {stride:int}, at most {limit:int} is allowed";
+  let Text = "{resource:name} has stride {stride:int}, at most {limit:int} is allowed";
   let Doc = "View descriptors cannot express a larger stride.";
   let Status = Implemented;
   let Test = "cases/Metadata.cases";

@@ -225,7 +225,7 @@ def SmWaveSizeNeedsConstantOperands : ValidationRule<210, "SM.WAVESIZENEEDSCONST
 }
 
 def SmROVOnlyInPS : ValidationRule<211, "SM.ROVONLYINPS", ShaderModelRules> {
-  let Text = "rasterizer-ordered view {resource:name} is declared in a {stage:name} shader; only pixel shaders may";
+  let Text = "{resource:name} is rasterizer-ordered in a {stage:name} shader; only pixel shaders may have such views";
   let Doc = "Only pixel shaders run in rasterizer order.";
   let Status = Implemented;
   let Test = "cases/ShaderModel.cases";
@@ -422,14 +422,14 @@ def SmGSValidOutputPrimitiveTopology : ValidationRule<235, "SM.GSVALIDOUTPUTPRIM
 }
 
 def SmAppendAndConsumeOnSameUAV : ValidationRule<236, "SM.APPENDANDCONSUMEONSAMEUAV", ShaderModelRules> {
-  let Text = "counter of UAV {resource:name} is both incremented and decremented; only one is allowed";
+  let Text = "counter of {resource:name} is both incremented and decremented; only one is allowed";
   let Doc = "A buffer is either appended to or consumed in one shader.";
   let Status = NotApplicable;
   let Reason = "the reference never reports it; INSTR.ONLYONEALLOCCONSUME judges the same";
 }
 
 def SmInvalidTextureKindOnUAV : ValidationRule<237, "SM.INVALIDTEXTUREKINDONUAV", ShaderModelRules> {
-  let Text = "UAV {resource:name} is a {kind:name}; cube textures are read-only";
+  let Text = "{resource:name} may not be a {kind:name}; cube textures are read-only";
   let Doc = "Cube faces are not addressed for writing.";
   let Status = Implemented;
   let Test = "cases/ShaderModel.cases";
@@ -510,7 +510,7 @@ def SmCSNoSignatures : ValidationRule<247, "SM.CSNOSIGNATURES", ShaderModelRules
 }
 
 def SmCBufferTemplateTypeMustBeStruct : ValidationRule<248, "SM.CBUFFERTEMPLATETYPEMUSTBESTRUCT", ShaderModelRules> {
-  let Text = "constant buffer {resource:name} has element type {type:type}; it must be a struct";
+  let Text = "{resource:name} has element type {type:type}; it must be a struct";
   let Doc = "A constant buffer is laid out by its struct.";
   let Status = Implemented;
   let Test = "cases/ShaderModel.cases";
@@ -524,28 +524,28 @@ def SmResourceRangeOverlap : ValidationRule<249, "SM.RESOURCERANGEOVERLAP", Shad
 }
 
 def SmCBufferSize : ValidationRule<250, "SM.CBUFFERSIZE", ShaderModelRules> {
-  let Text = "constant buffer {resource:name} has {size:int} bytes, at most 65536 are allowed";
+  let Text = "{resource:name} has {size:int} bytes, at most 65536 are allowed";
   let Doc = "Hardware addresses 4096 rows of 16 bytes.";
   let Status = Implemented;
   let Test = "cases/ShaderModel.cases";
 }
 
 def SmCBufferOffsetOverlap : ValidationRule<251, "SM.CBUFFEROFFSETOVERLAP", ShaderModelRules> {
-  let Text = "constant buffer {resource:name} has two fields at byte {offset:int}; fields must not share bytes";
+  let Text = "{resource:name} has two fields at byte {offset:int}; fields must not share bytes";
   let Doc = "Fields must not share bytes.";
   let Status = Implemented;
   let Test = "cases/ShaderModel.cases";
 }
 
 def SmCBufferElementOverflow : ValidationRule<252, "SM.CBUFFERELEMENTOVERFLOW", ShaderModelRules> {
-  let Text = "constant buffer {resource:name} ends before its field at byte {offset:int} does, which must be inside";
+  let Text = "{resource:name} ends before its field at byte {offset:int} does, which must be inside";
   let Doc = "The field would be read from outside the buffer.";
   let Status = Implemented;
   let Test = "cases/ShaderModel.cases";
 }
 
 def SmCBufferArrayOffsetAlignment : ValidationRule<253, "SM.CBUFFERARRAYOFFSETALIGNMENT", ShaderModelRules> {
-  let Text = "constant buffer {resource:name} has an array at byte {offset:int}, which is not a multiple of 16";
+  let Text = "{resource:name} has an array at byte {offset:int}, which is not a multiple of 16";
   let Doc = "Array elements start at whole rows.";
   let Status = Implemented;
   let Test = "cases/ShaderModel.cases";

@@ -581,22 +581,22 @@ inline RuleMessage MetaMaxTessFactor(std::string_view value) {
   return {Rule::MetaMaxTessFactor, {detail::ruleText(value)}};
 }
 
-/// META.VALIDSAMPLERMODE: sampler {resource:name} has mode {value:int}, which is not default or comparison
+/// META.VALIDSAMPLERMODE: {resource:name} has mode {value:int}, which is not default or comparison
 inline RuleMessage MetaValidSamplerMode(std::string_view resource, std::int64_t value) {
   return {Rule::MetaValidSamplerMode, {detail::ruleText(resource), detail::ruleText(value)}};
 }
 
-/// META.COHERENCENOTONAPPENDCONSUME: buffer {resource:name} is {coherence:name}coherent and has a counter; it can be only one of the two
+/// META.COHERENCENOTONAPPENDCONSUME: {resource:name} is {coherence:name}coherent and has a counter; it can be only one of the two
 inline RuleMessage MetaCoherenceNotOnAppendConsume(std::string_view resource, std::string_view coherence) {
   return {Rule::MetaCoherenceNotOnAppendConsume, {detail::ruleText(resource), detail::ruleText(coherence)}};
 }
 
-/// META.STRUCTBUFALIGNMENT: structured buffer {resource:name} has stride {stride:int}, which is not a multiple of {multiple:int}
+/// META.STRUCTBUFALIGNMENT: {resource:name} has stride {stride:int}, which is not a multiple of {multiple:int}
 inline RuleMessage MetaStructBufAlignment(std::string_view resource, std::int64_t stride, std::int64_t multiple) {
   return {Rule::MetaStructBufAlignment, {detail::ruleText(resource), detail::ruleText(stride), detail::ruleText(multiple)}};
 }
 
-/// META.STRUCTBUFALIGNMENTOUTOFBOUND: structured buffer {resource:name} has stride {stride:int}, at most {limit:int} is allowed
+/// META.STRUCTBUFALIGNMENTOUTOFBOUND: {resource:name} has stride {stride:int}, at most {limit:int} is allowed
 inline RuleMessage MetaStructBufAlignmentOutOfBound(std::string_view resource, std::int64_t stride, std::int64_t limit) {
   return {Rule::MetaStructBufAlignmentOutOfBound, {detail::ruleText(resource), detail::ruleText(stride), detail::ruleText(limit)}};
 }
@@ -1421,7 +1421,7 @@ inline RuleMessage SmWaveSizeNeedsConstantOperands(std::int64_t index) {
   return {Rule::SmWaveSizeNeedsConstantOperands, {detail::ruleText(index)}};
 }
 
-/// SM.ROVONLYINPS: rasterizer-ordered view {resource:name} is declared in a {stage:name} shader; only pixel shaders may
+/// SM.ROVONLYINPS: {resource:name} is rasterizer-ordered in a {stage:name} shader; only pixel shaders may have such views
 inline RuleMessage SmROVOnlyInPS(std::string_view resource, std::string_view stage) {
   return {Rule::SmROVOnlyInPS, {detail::ruleText(resource), detail::ruleText(stage)}};
 }
@@ -1546,12 +1546,12 @@ inline RuleMessage SmGSValidOutputPrimitiveTopology(std::string_view value) {
   return {Rule::SmGSValidOutputPrimitiveTopology, {detail::ruleText(value)}};
 }
 
-/// SM.APPENDANDCONSUMEONSAMEUAV: counter of UAV {resource:name} is both incremented and decremented; only one is allowed
+/// SM.APPENDANDCONSUMEONSAMEUAV: counter of {resource:name} is both incremented and decremented; only one is allowed
 inline RuleMessage SmAppendAndConsumeOnSameUAV(std::string_view resource) {
   return {Rule::SmAppendAndConsumeOnSameUAV, {detail::ruleText(resource)}};
 }
 
-/// SM.INVALIDTEXTUREKINDONUAV: UAV {resource:name} is a {kind:name}; cube textures are read-only
+/// SM.INVALIDTEXTUREKINDONUAV: {resource:name} may not be a {kind:name}; cube textures are read-only
 inline RuleMessage SmInvalidTextureKindOnUAV(std::string_view resource, std::string_view kind) {
   return {Rule::SmInvalidTextureKindOnUAV, {detail::ruleText(resource), detail::ruleText(kind)}};
 }
@@ -1606,7 +1606,7 @@ inline RuleMessage SmCSNoSignatures(std::string_view entry) {
   return {Rule::SmCSNoSignatures, {detail::ruleText(entry)}};
 }
 
-/// SM.CBUFFERTEMPLATETYPEMUSTBESTRUCT: constant buffer {resource:name} has element type {type:type}; it must be a struct
+/// SM.CBUFFERTEMPLATETYPEMUSTBESTRUCT: {resource:name} has element type {type:type}; it must be a struct
 inline RuleMessage SmCBufferTemplateTypeMustBeStruct(std::string_view resource, std::string_view type) {
   return {Rule::SmCBufferTemplateTypeMustBeStruct, {detail::ruleText(resource), detail::ruleText(type)}};
 }
@@ -1616,22 +1616,22 @@ inline RuleMessage SmResourceRangeOverlap(std::string_view resource, std::int64_
   return {Rule::SmResourceRangeOverlap, {detail::ruleText(resource), detail::ruleText(base), detail::ruleText(size), detail::ruleText(otherBase), detail::ruleText(otherSize), detail::ruleText(space)}};
 }
 
-/// SM.CBUFFERSIZE: constant buffer {resource:name} has {size:int} bytes, at most 65536 are allowed
+/// SM.CBUFFERSIZE: {resource:name} has {size:int} bytes, at most 65536 are allowed
 inline RuleMessage SmCBufferSize(std::string_view resource, std::int64_t size) {
   return {Rule::SmCBufferSize, {detail::ruleText(resource), detail::ruleText(size)}};
 }
 
-/// SM.CBUFFEROFFSETOVERLAP: constant buffer {resource:name} has two fields at byte {offset:int}; fields must not share bytes
+/// SM.CBUFFEROFFSETOVERLAP: {resource:name} has two fields at byte {offset:int}; fields must not share bytes
 inline RuleMessage SmCBufferOffsetOverlap(std::string_view resource, std::int64_t offset) {
   return {Rule::SmCBufferOffsetOverlap, {detail::ruleText(resource), detail::ruleText(offset)}};
 }
 
-/// SM.CBUFFERELEMENTOVERFLOW: constant buffer {resource:name} ends before its field at byte {offset:int} does, which must be inside
+/// SM.CBUFFERELEMENTOVERFLOW: {resource:name} ends before its field at byte {offset:int} does, which must be inside
 inline RuleMessage SmCBufferElementOverflow(std::string_view resource, std::int64_t offset) {
   return {Rule::SmCBufferElementOverflow, {detail::ruleText(resource), detail::ruleText(offset)}};
 }
 
-/// SM.CBUFFERARRAYOFFSETALIGNMENT: constant buffer {resource:name} has an array at byte {offset:int}, which is not a multiple of 16
+/// SM.CBUFFERARRAYOFFSETALIGNMENT: {resource:name} has an array at byte {offset:int}, which is not a multiple of 16
 inline RuleMessage SmCBufferArrayOffsetAlignment(std::string_view resource, std::int64_t offset) {
   return {Rule::SmCBufferArrayOffsetAlignment, {detail::ruleText(resource), detail::ruleText(offset)}};
 }
@@ -1831,7 +1831,7 @@ inline RuleMessage DeclShaderReturnVoid(std::string_view function, std::string_v
   return {Rule::DeclShaderReturnVoid, {detail::ruleText(function), detail::ruleText(type)}};
 }
 
-/// DECL.SHADERMISSINGARG: {stage:name} shader {function:name} must have a {what:name} parameter
+/// DECL.SHADERMISSINGARG: {stage:name} shader {function:name} must have its {what:name} parameter
 inline RuleMessage DeclShaderMissingArg(std::string_view stage, std::string_view function, std::string_view what) {
   return {Rule::DeclShaderMissingArg, {detail::ruleText(stage), detail::ruleText(function), detail::ruleText(what)}};
 }
