@@ -25,7 +25,8 @@ std::string shaderModel(VersionDesc Version) {
 /// The first version in which a stage may use an op.
 std::optional<VersionDesc> stageSince(const OpDesc &Op, const StageDesc &Stage) {
   for (const StagesDesc &Entry : Op.Stages)
-    if (Entry.All || std::find(Entry.Stages.begin(), Entry.Stages.end(), &Stage) != Entry.Stages.end())
+    if (Entry.All ||
+        std::find(Entry.Stages.begin(), Entry.Stages.end(), &Stage) != Entry.Stages.end())
       return Entry.Since;
   return std::nullopt;
 }
@@ -169,8 +170,8 @@ private:
     if (Bitwise)
       Target = ("(__place<uint>::" + Place + "_pointer)").str() + Target;
     OS << "inline void " << F.Name << "(__place<" << T << ">::" << Place << "_type target, "
-       << (Compares ? T + " expected, " : "") << T << " value" << (Original ? ", out " + T + " original" : "")
-       << ") {\n";
+       << (Compares ? T + " expected, " : "") << T << " value"
+       << (Original ? ", out " + T + " original" : "") << ") {\n";
     if (Compares) {
       OS << "  " << Bits << " old = " << bits("expected") << ";\n"
          << "  (void)__atomic_compare_exchange_n(" << Target << ", __builtin_addressof(old), "
@@ -205,7 +206,8 @@ std::string hlslAvailability(VersionDesc Since, const OpDesc *Op) {
         continue; // seen before, or nothing that clang calls a shader stage
       Differs |= Common && *Common != *First;
       Common = *First;
-      PerStage += "__HLSL_SINCE_IN(" + shaderModel(std::max(Since, *First)) + ", " + Stage->HLSL + ") ";
+      PerStage +=
+          "__HLSL_SINCE_IN(" + shaderModel(std::max(Since, *First)) + ", " + Stage->HLSL + ") ";
     }
   if (Differs)
     return PerStage;
@@ -257,7 +259,8 @@ bool emitHLSL(const Model &M, const RecordKeeper &Records, raw_ostream &Out) {
   raw_string_ostream OS(Text);
   emitBanner(OS, "//", "HLSL's types and functions for stock clang.", "gen-hlsl");
   OS << "//\n"
-        "// Functions on floats, integers or both are templates over element type and shape. Names that\n"
+        "// Functions on floats, integers or both are templates over element type and shape. Names "
+        "that\n"
         "// start with two underscores are not for shaders.\n"
         "#pragma once\n\n"
         "#pragma clang diagnostic push\n"
@@ -274,10 +277,12 @@ bool emitHLSL(const Model &M, const RecordKeeper &Records, raw_ostream &Out) {
   OS << "} // namespace hlsl\n\n";
   emitHLSLUndefs(OS);
   OS << "#pragma clang diagnostic pop\n\n"
-        "// Clang cannot default-construct a struct in groupshared memory. Such memory has no initial\n"
+        "// Clang cannot default-construct a struct in groupshared memory. Such memory has no "
+        "initial\n"
         "// value, so a declaration says the same; the back end makes the variable of it.\n"
         "#define groupshared extern groupshared\n\n"
-        "// Of an element type, these tell a view's format, which the shader's code does not need.\n"
+        "// Of an element type, these tell a view's format, which the shader's code does not "
+        "need.\n"
         "#define unorm\n"
         "#define snorm\n\n"
         "// Words of declarations, for dxil-frontend, which reads the attributes.\n"
@@ -288,9 +293,11 @@ bool emitHLSL(const Model &M, const RecordKeeper &Records, raw_ostream &Out) {
         "#define precise\n"
         "// What is not static is uniform anyway.\n"
         "#define uniform\n"
-        "#define nointerpolation __attribute__((annotate(\"dxil.interpolation:nointerpolation\")))\n"
+        "#define nointerpolation "
+        "__attribute__((annotate(\"dxil.interpolation:nointerpolation\")))\n"
         "#define noperspective __attribute__((annotate(\"dxil.interpolation:noperspective\")))\n"
-        "// What stands for `row_major` and `column_major` behind `typedef` and in angle brackets, and for `vector`, `matrix`\n"
+        "// What stands for `row_major` and `column_major` behind `typedef` and in angle brackets, "
+        "and for `vector`, `matrix`\n"
         "// and `Buffer` without arguments.\n"
         "#define __w_major __attribute__((annotate(\"dxil.row_major\")))\n"
         "#define __lumn_major __attribute__((annotate(\"dxil.column_major\")))\n"

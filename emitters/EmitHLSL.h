@@ -30,7 +30,8 @@ void emitHLSLUndefs(llvm::raw_ostream &OS);
 bool emitHLSLExtensions(const HLSLModel &H, llvm::raw_ostream &OS);
 /// A function that calls an extension intrinsic.
 void emitHLSLViaOp(const HLSLFunctionDesc &F, llvm::raw_ostream &OS);
-/// The vector form of a function on scalars: a call for each element. Prefix stands before its type.
+/// The vector form of a function on scalars: a call for each element. Prefix stands before its
+/// type.
 void emitHLSLVectorForm(const HLSLFunctionDesc &F, const std::string &Prefix,
                         llvm::raw_ostream &OS);
 
@@ -47,7 +48,8 @@ std::string hlslCallAttributes(const OpDesc &Op);
 bool emitHLSLResources(const Model &M, const HLSLModel &H, const llvm::RecordKeeper &Records,
                        llvm::raw_ostream &OS);
 /// The macros by which shaders call them.
-void emitHLSLResourceNames(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
+void emitHLSLResourceNames(const Model &M, const llvm::RecordKeeper &Records,
+                           llvm::raw_ostream &OS);
 
 /// The attributes that say from which shader model on a function exists, with a blank behind;
 /// empty for 6.0. An op whose stages got it at different times has one for each of them.

@@ -141,8 +141,8 @@ std::string operands(const HLSLFunctionDesc &F, const ElementFn &Element) {
 std::string paramList(const HLSLFunctionDesc &F, StringRef TypeOfT) {
   std::string Text;
   for (const HLSLParamDesc &Param : F.Params)
-    Text += (Twine(Text.empty() ? "" : ", ") + (Param.Type == "T" ? TypeOfT : StringRef(Param.Type)) +
-             " " + Param.Name)
+    Text += (Twine(Text.empty() ? "" : ", ") +
+             (Param.Type == "T" ? TypeOfT : StringRef(Param.Type)) + " " + Param.Name)
                 .str();
   return Text;
 }
@@ -151,7 +151,8 @@ std::string paramList(const HLSLFunctionDesc &F, StringRef TypeOfT) {
 
 bool emitHLSLExtensions(const HLSLModel &H, raw_ostream &OS) {
   OS << "//===-- Extension intrinsics " << std::string(45, '-') << "===//\n"
-     << "// Operations that clang has no builtin for: a call of dxil.<op>.<overload> with the op's\n"
+     << "// Operations that clang has no builtin for: a call of dxil.<op>.<overload> with the "
+        "op's\n"
         "// operands, which the back end turns into the op.\n\n"
         "namespace __dxil {\n";
   bool Ok = ExtensionEmitter(H, OS).emit();
@@ -195,9 +196,9 @@ void emitHLSLViaOp(const HLSLFunctionDesc &F, raw_ostream &OS) {
        << (Void ? "" : "return (" + F.Result + ")") << Call << ";\n}\n";
     return;
   }
-  std::string Result = F.Result == "T"
-                           ? "typename __scalar_in<" + F.Set->Name + ", T>::type"
-                           : "typename __scalar_in<" + F.Set->Name + ", T, " + F.Result + " >::type";
+  std::string Result =
+      F.Result == "T" ? "typename __scalar_in<" + F.Set->Name + ", T>::type"
+                      : "typename __scalar_in<" + F.Set->Name + ", T, " + F.Result + " >::type";
   OS << "template <typename T> inline " << Prefix << Result << " " << F.Name << "("
      << paramList(F, "T") << ") {\n  return " << Call << ";\n}\n";
   emitHLSLVectorForm(F, Prefix, OS);

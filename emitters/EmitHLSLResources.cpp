@@ -186,7 +186,8 @@ private:
   void sampler(const HLSLResourceDesc &S) {
     emitComment(OS, "//", S.Doc);
     OS << "struct __" << S.Name << " {\n";
-    handle("Sampler", "__resource_tag<int, " + Twine(S.Kind) + ", " + Twine(S.SamplerMode) + ", 0>");
+    handle("Sampler",
+           "__resource_tag<int, " + Twine(S.Kind) + ", " + Twine(S.SamplerMode) + ", 0>");
     OS << "  __HLSL_RESOURCE(__" << S.Name << ")\n};\n\n";
   }
 
@@ -215,8 +216,9 @@ private:
   void parts(const HLSLResourceDesc &T) {
     bool HasLevels = false;
     for (const HLSLMethodDesc &Method : R.Methods)
-      HasLevels |= std::find(Method.Classes.begin(), Method.Classes.end(), &T) != Method.Classes.end() &&
-                   !Method.Params.empty() && Method.Params.front().Type == "texel+mip";
+      HasLevels |=
+          std::find(Method.Classes.begin(), Method.Classes.end(), &T) != Method.Classes.end() &&
+          !Method.Params.empty() && Method.Params.front().Type == "texel+mip";
     if (!HasLevels && !T.Multisampled)
       return;
     std::string Place = vectorOf("uint", T.Coords);
@@ -260,7 +262,8 @@ private:
   /// One overload for each number of arguments.
   void method(const HLSLMethodDesc &Method, const HLSLResourceDesc &T) {
     if (Method.FirstMinor)
-      OS << "#if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= " << Method.FirstMinor << "\n";
+      OS << "#if __SHADER_TARGET_MAJOR > 6 || __SHADER_TARGET_MINOR >= " << Method.FirstMinor
+         << "\n";
     overloadsOf(Method, T);
     if (Method.FirstMinor)
       OS << "#endif\n";
@@ -297,7 +300,8 @@ private:
     for (int I = 0; I != 4; ++I)
       OS << Comma << vectorOf("int", T.Offsets) << " offset" << I;
     OS << (Status ? ", out uint status" : "") << ") const {\n    " << vectorOf("int", T.Offsets)
-       << " offset = offset0;\n    " << Result << " four = " << call(Method, T, Params, Status) << ";\n";
+       << " offset = offset0;\n    " << Result << " four = " << call(Method, T, Params, Status)
+       << ";\n";
     for (int I = 1; I != 4; ++I) {
       StringRef Component = StringRef("xyzw").substr(size_t(I), 1);
       OS << "    offset = offset" << I << ";\n    four." << Component << " = ("
@@ -327,8 +331,8 @@ private:
                    const std::vector<HLSLMethodParamDesc> &Params, bool Status) {
     // Comparisons give floats, whatever the elements are.
     bool OfElements = Method.Result == "T" || Method.Result == "E4";
-    std::string Text = "(" + resultOf(Method) + ")__resource_ops<" + (OfElements ? "__element" : "float") +
-                       ">::" + Method.Op->Method +
+    std::string Text = "(" + resultOf(Method) + ")__resource_ops<" +
+                       (OfElements ? "__element" : "float") + ">::" + Method.Op->Method +
                        (Status ? "_status" : "") + "(\n        ";
     StringRef Separator = "";
     for (const ArgDesc &Arg : Method.Op->Arguments) {
@@ -430,7 +434,8 @@ void emitHLSLResourceNames(const Model &M, const RecordKeeper &Records, raw_ostr
   if (!R)
     return;
   emitUsesOfClangClasses(OS);
-  OS << "// Clang has classes of some of these names. A texture's name is looked up in a class that\n"
+  OS << "// Clang has classes of some of these names. A texture's name is looked up in a class "
+        "that\n"
         "// has it as a base, where it names both the template and, alone, the one of float4.\n"
         "namespace hlsl {\n";
   for (const auto &Resource : R->Resources)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// docs/hlsl-support.md: every part of HLSL with the shader models and stages that have it, what gives it, and its
-// test.
+// docs/hlsl-support.md: every part of HLSL with the shader models and stages that have it, what
+// gives it, and its test.
 #include "EmitHLSL.h"
 #include "HLSLResourceModel.h"
 
@@ -36,17 +36,20 @@ std::string escaped(StringRef Text) {
 
 class SupportPage {
 public:
-  SupportPage(const Model &M, const HLSLModel &H, const HLSLResourceModel &R, const RecordKeeper &Records,
-              raw_ostream &OS)
+  SupportPage(const Model &M, const HLSLModel &H, const HLSLResourceModel &R,
+              const RecordKeeper &Records, raw_ostream &OS)
       : M(M), H(H), R(R), Records(Records), OS(OS) {}
 
   void emit() {
     readTests();
     OS << "<!-- SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception\n"
-          "     Written by: dxil-tblgen DXIL.td -gen-hlsl-docs; edit the records, not this file. -->\n"
+          "     Written by: dxil-tblgen DXIL.td -gen-hlsl-docs; edit the records, not this file. "
+          "-->\n"
           "# HLSL: what is there\n\n"
-          "A shader model is the first that has a thing; stages are those that may use it. Tests lie below the "
-          "root\nof the sources. How it is brought to stock clang, and what differs from dxc in meaning, is in "
+          "A shader model is the first that has a thing; stages are those that may use it. Tests "
+          "lie below the "
+          "root\nof the sources. How it is brought to stock clang, and what differs from dxc in "
+          "meaning, is in "
           "[hlsl.md](hlsl.md).\n";
     types();
     classes();
@@ -115,9 +118,10 @@ private:
     for (const Record *Part : definitions(Records, "HLSLPart"))
       if (Part->getValueAsString("Kind") == Kind)
         for (StringRef Name : Part->getValueAsListOfStrings("Names"))
-          Rows.push_back({{code(Name), Part->getValueAsString("Since").str(),
-                           Part->getValueAsString("InStages").str(), Part->getValueAsString("Means").str()},
-                          Name.str()});
+          Rows.push_back(
+              {{code(Name), Part->getValueAsString("Since").str(),
+                Part->getValueAsString("InStages").str(), Part->getValueAsString("Means").str()},
+               Name.str()});
   }
 
   void parts(StringRef Title, StringRef Kind) {
@@ -137,7 +141,8 @@ private:
                        Scalar->Native16 ? "6.2, -enable-16bit-types" : "6.0"},
                       Scalar->Name});
     }
-    table("## Scalar types\n\nEach has vectors of 1 to 4 (`float3`) and matrices of 1x1 to 4x4 (`float4x3`), given by "
+    table("## Scalar types\n\nEach has vectors of 1 to 4 (`float3`) and matrices of 1x1 to 4x4 "
+          "(`float4x3`), given by "
           "the header\nas names of clang's types.",
           {"type", "bits", "other names", "shader model"}, Rows);
     Rows.clear();
@@ -170,12 +175,14 @@ private:
         Params += (Params.empty() ? "" : ", ") + Param.Name + (Param.Optional ? "?" : "");
       for (const HLSLResourceDesc *Class : Method.Classes)
         Classes += (Classes.empty() ? "" : ", ") + code(Class->Name);
-      Rows.push_back({{code(Method.Name), Params + (Method.FourOffsets ? "; four offsets" : ""), Classes,
-                       model(Method.Op->Minimum), stagesOf(Method.Op), "op " + code(Method.Op->Name)},
-                      Method.Name});
+      Rows.push_back(
+          {{code(Method.Name), Params + (Method.FourOffsets ? "; four offsets" : ""), Classes,
+            model(Method.Op->Minimum), stagesOf(Method.Op), "op " + code(Method.Op->Name)},
+           Method.Name});
     }
-    table("## Methods of textures\n\nWhat has a question mark may be left out with all that follows.",
-          {"method", "parameters", "classes", "shader model", "stages", "means"}, Rows);
+    table(
+        "## Methods of textures\n\nWhat has a question mark may be left out with all that follows.",
+        {"method", "parameters", "classes", "shader model", "stages", "means"}, Rows);
     Rows.clear();
     addParts("method", Rows);
     table("## Methods of other classes", {"method", "shader model", "stages", "means"}, Rows);
@@ -199,7 +206,8 @@ private:
   }
 
   void functions() {
-    OS << "\n## Functions\n\nBuiltins are clang's; an op is called by an extension intrinsic; HLSL is text of the "
+    OS << "\n## Functions\n\nBuiltins are clang's; an op is called by an extension intrinsic; HLSL "
+          "is text of the "
           "header.\n";
     std::vector<std::string> Groups;
     std::map<std::string, std::vector<Row>> ByGroup;
@@ -209,9 +217,10 @@ private:
         continue;
       if (!ByGroup.count(F.Group))
         Groups.push_back(F.Group);
-      ByGroup[F.Group].push_back({{code(F.Name), model(F.Since) + (F.Native16 ? ", -enable-16bit-types" : ""),
-                                   stagesOf(F.Op), means(F)},
-                                  F.Name});
+      ByGroup[F.Group].push_back(
+          {{code(F.Name), model(F.Since) + (F.Native16 ? ", -enable-16bit-types" : ""),
+            stagesOf(F.Op), means(F)},
+           F.Name});
     }
     for (const std::string &Group : Groups)
       table("### " + Group, {"function", "shader model", "stages", "means"}, ByGroup[Group]);
@@ -236,14 +245,17 @@ private:
       }
       Rows.push_back({{code(Name), Points}, Name});
     }
-    table("## Semantics\n\nPoints are stages with In and Out (HSCP: control points, PC: patch constants, GSV: vertices, MSP: "
-          "primitives).\nArbitrary: an ordinary element; system: of the pipeline; generated: made by it; shadow, not in "
+    table("## Semantics\n\nPoints are stages with In and Out (HSCP: control points, PC: patch "
+          "constants, GSV: vertices, MSP: "
+          "primitives).\nArbitrary: an ordinary element; system: of the pipeline; generated: made "
+          "by it; shadow, not in "
           "signature:\nread by an op. Names without `SV_` are ordinary elements.",
           {"semantic", "points"}, Rows);
   }
 
   void refusals() {
-    OS << "\n## What is refused\n\nEach is an error with its place; what stands last is to be written instead.\n\n"
+    OS << "\n## What is refused\n\nEach is an error with its place; what stands last is to be "
+          "written instead.\n\n"
           "| HLSL | message | instead | test |\n|---|---|---|---|\n";
     for (const Record *Refusal : definitions(Records, "HLSLRefusal"))
       OS << "| " << escaped(Refusal->getValueAsString("What")) << " | "

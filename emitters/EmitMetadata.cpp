@@ -116,12 +116,14 @@ constexpr std::string_view wordOf(const Info (&Table)[Size], uint64_t Number) {
     writeEnum(OS, *Enum);
     writeTable(OS, *Enum);
   }
-  OS << "\n/// What the elements of signatures are, as metadata numbers it. No enumeration: files have other numbers too.\n"
+  OS << "\n/// What the elements of signatures are, as metadata numbers it. No enumeration: files "
+        "have other numbers too.\n"
         "namespace semantic {\nenum : uint64_t {\n";
   for (const Record *Value : definitions(Records, "SystemValue")) {
     StringRef Name = Value->getValueAsString("Name");
-    OS << "  " << Value->getName().drop_front(strlen("System")) << " = " << Value->getValueAsInt("Kind") << ", ///< "
-       << (Name.empty() ? "no system value" : Name) << "\n";
+    OS << "  " << Value->getName().drop_front(strlen("System")) << " = "
+       << Value->getValueAsInt("Kind") << ", ///< " << (Name.empty() ? "no system value" : Name)
+       << "\n";
   }
   OS << "};\n} // namespace semantic\n";
   OS << "\n// Limits of Direct3D 12.\n";

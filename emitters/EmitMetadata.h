@@ -11,8 +11,8 @@ class RecordKeeper;
 namespace dxil {
 struct Model;
 
-/// include/dxil/generated/MetadataNumbers.h: an enum for each MetadataEnum, and a table of its words
-/// and counts for those that name one. Has the type EmitFileFn; false after a reported error.
+/// include/dxil/generated/MetadataNumbers.h: an enum for each MetadataEnum, and a table of its
+/// words and counts for those that name one. Has the type EmitFileFn; false after a reported error.
 bool emitMetadataNumbers(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 
 } // namespace dxil

@@ -89,7 +89,8 @@ void writeRule(raw_ostream &OS, const RuleDesc &R, const Examples &Cases) {
 /// How many cases each family has, and how many of them have a near miss of their own.
 void writeCoverage(raw_ostream &OS, const RuleModel &M, const Examples &Cases) {
   OS << "\n## Coverage\n\n"
-        "A rule with a near miss of its own has a case whose near miss is another edit than none.\n\n"
+        "A rule with a near miss of its own has a case whose near miss is another edit than "
+        "none.\n\n"
         "| family | rules | implemented | with a case | with a near miss of its own | cases |\n"
         "|---|---|---|---|---|---|\n";
   for (const RuleFamilyDesc &F : M.Families) {
@@ -107,14 +108,15 @@ void writeCoverage(raw_ostream &OS, const RuleModel &M, const Examples &Cases) {
       Count += It->second.size();
       Near += llvm::any_of(It->second, [](const Example &E) { return !E.Near.empty(); });
     }
-    OS << "| " << F.Title << " | " << Rules << " | " << Implemented << " | " << Covered << " | " << Near
-       << " | " << Count << " |\n";
+    OS << "| " << F.Title << " | " << Rules << " | " << Implemented << " | " << Covered << " | "
+       << Near << " | " << Count << " |\n";
   }
 }
 
 void writeRuleDocs(raw_ostream &OS, const RuleModel &M, const Examples &Cases) {
   OS << "<!-- SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception\n"
-        "     Written by: dxil-tblgen DXIL.td -gen-rules-docs; edit the records, not this file. -->\n"
+        "     Written by: dxil-tblgen DXIL.td -gen-rules-docs; edit the records, not this file. "
+        "-->\n"
         "# Validation rules\n\n";
   unsigned Implemented = 0, NotApplicable = 0;
   for (const RuleDesc &R : M.Rules) {
@@ -123,7 +125,8 @@ void writeRuleDocs(raw_ostream &OS, const RuleModel &M, const Examples &Cases) {
   }
   OS << M.Rules.size() << " rules: " << Implemented << " implemented, " << NotApplicable
      << " not applicable, " << M.Rules.size() - Implemented - NotApplicable << " planned.\n\n"
-     << "Examples are files of tests/corpus with edits, which tests/validation/CaseEdit.h describes. The "
+     << "Examples are files of tests/corpus with edits, which tests/validation/CaseEdit.h "
+        "describes. The "
         "test makes each, and asks that the first break the rule and the second not.\n";
   writeCoverage(OS, M, Cases);
   for (const RuleFamilyDesc &F : M.Families) {

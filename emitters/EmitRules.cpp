@@ -44,7 +44,8 @@ std::string camel(const std::string &Words) {
 
 /// A parameter's name in C++: the words of the language get a trailing underscore.
 std::string identifier(const std::string &Name) {
-  static const std::set<std::string> Keywords = {"class", "union", "register", "default", "operator"};
+  static const std::set<std::string> Keywords = {"class", "union", "register", "default",
+                                                 "operator"};
   return Keywords.count(Name) ? Name + "_" : Name;
 }
 
@@ -157,7 +158,8 @@ static void writeInstructionTable(raw_ostream &OS, const RuleModel &M) {
 }
 
 static void writeSystemValues(raw_ostream &OS, const RuleModel &M) {
-  emitBanner(OS, "//", "DXIL_SYSTEM_VALUE(kind, name, what it is at each signature point) for each.",
+  emitBanner(OS, "//",
+             "DXIL_SYSTEM_VALUE(kind, name, what it is at each signature point) for each.",
              "gen-system-values");
   OS << "\n";
   for (const SystemValueDesc &V : M.SystemValues) {
@@ -169,8 +171,10 @@ static void writeSystemValues(raw_ostream &OS, const RuleModel &M) {
 }
 
 static void writeSignatureNumbers(raw_ostream &OS, const RuleModel &M) {
-  emitBanner(OS, "//", "DXIL_SIGNATURE_NUMBER(kind, isoline's first row, its others, triangle, quad) for each.",
-             "gen-signature-numbers");
+  emitBanner(
+      OS, "//",
+      "DXIL_SIGNATURE_NUMBER(kind, isoline's first row, its others, triangle, quad) for each.",
+      "gen-signature-numbers");
   OS << "\n";
   for (const SystemValueDesc &V : M.SystemValues) {
     OS << "DXIL_SIGNATURE_NUMBER(" << V.Kind;

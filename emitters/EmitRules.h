@@ -12,7 +12,8 @@ class RecordKeeper;
 namespace dxil {
 struct Model;
 
-/// include/dxil/generated/Rules.h: enum Rule, RuleInfo and one typed message function for each rule.
+/// include/dxil/generated/Rules.h: enum Rule, RuleInfo and one typed message function for each
+/// rule.
 bool emitRuleHeader(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 /// include/dxil/generated/Rules.inc: the initializers of RuleInfo, by number.
 bool emitRuleTable(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);

@@ -88,7 +88,8 @@ private:
       Desc->Multisampled = R.getValueAsBit("Multisampled");
       if (Desc->Coords < 1 || Desc->Coords > 4 || Desc->Offsets > 3 || Desc->Sizes < 1 ||
           Desc->Sizes > 3)
-        error(R, "texture '" + Desc->Name + "' has 1 to 4 coordinates, 0 to 3 offsets and 1 to 3 sizes");
+        error(R, "texture '" + Desc->Name +
+                     "' has 1 to 4 coordinates, 0 to 3 offsets and 1 to 3 sizes");
     }
     ResourceOf[&R] = Desc.get();
     Out.Resources.push_back(std::move(Desc));
@@ -111,7 +112,8 @@ private:
     for (StringRef Param : R.getValueAsListOfStrings("Params")) {
       Optional |= Param.consume_back("?");
       auto [Type, Name] = Param.split(' ');
-      Method.Params.push_back({Type.str(), (Name.empty() ? Type.split('+').first : Name).str(), Optional});
+      Method.Params.push_back(
+          {Type.str(), (Name.empty() ? Type.split('+').first : Name).str(), Optional});
     }
     for (StringRef Constant : R.getValueAsListOfStrings("constants")) {
       auto [Operand, Value] = Constant.split('=');

@@ -210,7 +210,8 @@ struct Model {
 
 /// The records of a class in the order of their definition, which is the order a reader sees; none
 /// if the input does not know the class, as a test's need not.
-std::vector<const llvm::Record *> definitions(const llvm::RecordKeeper &Records, llvm::StringRef Class);
+std::vector<const llvm::Record *> definitions(const llvm::RecordKeeper &Records,
+                                              llvm::StringRef Class);
 
 /// Reads and checks the records. Every mistake is reported at its line through llvm::PrintError;
 /// the result is empty if there was any.

@@ -115,7 +115,8 @@ private:
     if (D.Text.empty() || D.Doc.empty())
       error(R, "rule '" + D.Name + "' has no " + (D.Text.empty() ? "Text" : "Doc"));
     if ((D.Status == "implemented") != !D.Test.empty())
-      error(R, "rule '" + D.Name + "' is " + D.Status + (D.Test.empty() ? ", but names no Test" : ", but names a Test"));
+      error(R, "rule '" + D.Name + "' is " + D.Status +
+                   (D.Test.empty() ? ", but names no Test" : ", but names a Test"));
     if (D.Status == "not applicable" && D.Reason.empty())
       error(R, "rule '" + D.Name + "' is not applicable, but gives no Reason");
     if (!ById.emplace(D.Id, &R).second)

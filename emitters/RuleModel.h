@@ -51,8 +51,8 @@ struct SystemValueDesc {
   std::string Name; ///< "SV_Position"; empty for an ordinary element
   int64_t Kind = 0;
   std::vector<std::string> Points; ///< "VSOut:system@6.4"
-  /// What signature parts call it: in an isoline domain's first row, its other rows, a triangle's and
-  /// a quad's domain; the same everywhere else.
+  /// What signature parts call it: in an isoline domain's first row, its other rows, a triangle's
+  /// and a quad's domain; the same everywhere else.
   std::array<int64_t, 4> PartNumbers{};
 };
 

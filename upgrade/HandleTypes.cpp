@@ -37,8 +37,8 @@ Type *bytes(Module &M, uint32_t Count) {
   return ArrayType::get(Type::getInt8Ty(M.getContext()), Count);
 }
 
-/// What a structured buffer can hold to have its stride, the likeliest first. Its alignment is that of
-/// a struct's widest field, and none for other types.
+/// What a structured buffer can hold to have its stride, the likeliest first. Its alignment is that
+/// of a struct's widest field, and none for other types.
 void addStructured(Module &M, const ResourceRecord &R, SmallVectorImpl<Type *> &Types) {
   LLVMContext &C = M.getContext();
   Type *Held = heldType(R);

@@ -17,9 +17,9 @@ namespace dxil {
 /// The two words of an annotateHandle's properties.
 using PropertyWords = std::pair<uint32_t, uint32_t>;
 
-/// The `target("dx...")` type of a handle of `R`; null if LLVM has none for it, or none that says as
-/// much: LLVM computes from the type the properties that DXIL annotates a handle with, which have to
-/// be `Want`. Without `Want` the type only has to be of the right kind and class.
+/// The `target("dx...")` type of a handle of `R`; null if LLVM has none for it, or none that says
+/// as much: LLVM computes from the type the properties that DXIL annotates a handle with, which
+/// have to be `Want`. Without `Want` the type only has to be of the right kind and class.
 llvm::TargetExtType *handleType(llvm::Module &M, const ResourceRecord &R,
                                 std::optional<PropertyWords> Want);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operations on buffers and constant buffers that LLVM has intrinsics for. Each is lifted only if the
-// lowering makes the same operation of what comes of it.
+// Operations on buffers and constant buffers that LLVM has intrinsics for. Each is lifted only if
+// the lowering makes the same operation of what comes of it.
 #include "Lifting.h"
 #include "dxil/upgrade/ResourceRecords.h"
 
@@ -73,8 +73,9 @@ public:
   bool lift(OpCode Code) {
     switch (Code) {
     case OpCode::BufferLoad:
-      return R.Kind == LLVMKind::TypedBuffer ? liftTypedLoad()
-                                                 : isRaw(R) && !hasRawOps(Call) && liftRawLoad(NumValues);
+      return R.Kind == LLVMKind::TypedBuffer
+                 ? liftTypedLoad()
+                 : isRaw(R) && !hasRawOps(Call) && liftRawLoad(NumValues);
     case OpCode::RawBufferLoad:
       return isRaw(R) && isAligned(LoadAlign, Call.getType()->getStructElementType(0)) &&
              liftRawLoad(valuesOf(number(Call, LoadMask).value_or(0)));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Handles whose binding a module's table of resources knows become values of `target("dx...")` types.
+// Handles whose binding a module's table of resources knows become values of `target("dx...")`
+// types.
 #include "HandleTypes.h"
 #include "Lifting.h"
 #include "dxil/upgrade/MetadataOperands.h"
@@ -102,7 +103,8 @@ private:
     return complete(H, std::nullopt);
   }
 
-  // (217, { lower, upper, space, i8 class }, i32 index, i1 non-uniform), then (216, handle, { word, word })
+  // (217, { lower, upper, space, i8 class }, i32 index, i1 non-uniform), then (216, handle, { word,
+  // word })
   std::optional<KnownHandle> boundHandle(CallInst &Call) {
     if (Call.arg_size() != 4 || !Call.hasOneUse())
       return std::nullopt;
@@ -182,7 +184,8 @@ private:
     if (H.Annotation)
       H.Annotation->eraseFromParent();
     H.Creation->eraseFromParent();
-    if (auto *I = dyn_cast<Instruction>(Old); I && I->use_empty() && !isa<CallInst>(I) && I != Index)
+    if (auto *I = dyn_cast<Instruction>(Old);
+        I && I->use_empty() && !isa<CallInst>(I) && I != Index)
       I->eraseFromParent();
   }
 

@@ -17,14 +17,15 @@ struct ResourceRecord;
 /// LLVM has intrinsics for of what is done with them. Before liftOps, after liftMetadata.
 void liftHandles(llvm::Module &M);
 
-/// Replaces `Call`, of an op on the resource `R`, by an intrinsic on `Handle`; false, and nothing is
-/// changed, if LLVM has none that means the same.
+/// Replaces `Call`, of an op on the resource `R`, by an intrinsic on `Handle`; false, and nothing
+/// is changed, if LLVM has none that means the same.
 bool liftAccess(llvm::CallInst &Call, llvm::CallInst &Handle, const ResourceRecord &R);
 
 /// Calls of dx.op functions to intrinsics and extension intrinsics. Returns whether there were any.
 bool liftOps(llvm::Module &M);
 
-/// Tests of DXC's constant that keeps blocks in their loops become `dxil.loop.break`. Returns whether there was one.
+/// Tests of DXC's constant that keeps blocks in their loops become `dxil.loop.break`. Returns
+/// whether there was one.
 bool liftBreaks(llvm::Module &M);
 
 /// dx.* metadata to triple, function attributes and dxil.* metadata. Returns whether there was any.

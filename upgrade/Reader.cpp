@@ -59,8 +59,8 @@ bool isSound(const dxil::Part &Debug) {
          !ir::debugProblem(*M);
 }
 
-/// LLVM's reader verifies a module that has debug information, and ends the process where it is broken.
-/// What it would do is done here, with an error for a result.
+/// LLVM's reader verifies a module that has debug information, and ends the process where it is
+/// broken. What it would do is done here, with an error for a result.
 void keepReaderFromVerifying() {
   static std::once_flag Once;
   std::call_once(Once, [] {
@@ -125,7 +125,8 @@ Expected<std::unique_ptr<Module>> readDXIL(ArrayRef<uint8_t> Input, LLVMContext 
   auto Model = readBitcode(Found->Bitcode, part::DXIL.str());
   if (!Model)
     return failure(Model.error().str());
-  // LLVM's own reader and passes take such things for granted, and end the process where they do not hold.
+  // LLVM's own reader and passes take such things for granted, and end the process where they do
+  // not hold.
   std::string Wrong;
   auto Keep = [&](const ir::ModuleProblem &P) {
     if (Wrong.empty())

@@ -19,9 +19,9 @@ inline constexpr llvm::StringLiteral MetadataPrefix = "dxil.";
 inline constexpr llvm::StringLiteral Entries = "dxil.entryPoints";
 /// On a function: for each parameter undef of its pointee type, or null.
 inline constexpr llvm::StringLiteral ParamTypes = "dxil.paramTypes";
-/// Undef of each aggregate in `ParamTypes`, and of those that results point to. LLVM's printer writes the
-/// definitions of types that it finds in named metadata, but not of those that only a function's metadata or
-/// name has.
+/// Undef of each aggregate in `ParamTypes`, and of those that results point to. LLVM's printer
+/// writes the definitions of types that it finds in named metadata, but not of those that only a
+/// function's metadata or name has.
 inline constexpr llvm::StringLiteral StructTypes = "dxil.structTypes";
 /// Globals that are parts of the container.
 inline constexpr llvm::StringLiteral PartPrefix = "dx.part.";

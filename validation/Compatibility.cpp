@@ -112,7 +112,8 @@ private:
     if (!since(5) && Wave)
       Stages = bit(Stage::Mesh) - 1;
     N.Derivatives |= Gradient && since(8);
-    N.Group |= since(8) && (Op.Code == OpCode::GetGroupWaveIndex || Op.Code == OpCode::GetGroupWaveCount);
+    N.Group |=
+        since(8) && (Op.Code == OpCode::GetGroupWaveIndex || Op.Code == OpCode::GetGroupWaveCount);
     N.Stages &= Stages;
     if (since(5) && !(Gradient && !since(8)))
       addByOperands(N, C);
@@ -279,12 +280,14 @@ private:
     if (Found & StageConflict)
       Ctx.report(rule::SmIncompatibleStage(Name, stageName(E.Kind)), F);
     if (Found & ModelConflict)
-      Ctx.report(rule::SmIncompatibleShaderModel(Name, {6, uint16_t(needsOf(Id).Minor)}, Info.ShaderModel), F);
+      Ctx.report(
+          rule::SmIncompatibleShaderModel(Name, {6, uint16_t(needsOf(Id).Minor)}, Info.ShaderModel),
+          F);
     if (Found & LaunchConflict)
       Ctx.report(rule::SmIncompatibleDerivLaunch(Name, "thread"), F);
     if (Found & GroupSizeConflict)
-      Ctx.report(rule::SmIncompatibleThreadGroupDim(Name, int64_t(E.Threads[0]), int64_t(E.Threads[1]),
-                                                    int64_t(E.Threads[2])),
+      Ctx.report(rule::SmIncompatibleThreadGroupDim(Name, int64_t(E.Threads[0]),
+                                                    int64_t(E.Threads[1]), int64_t(E.Threads[2])),
                  F);
     if (Found & ComputeModelConflict)
       Ctx.report(rule::SmIncompatibleDerivInComputeShaderModel(Name, stageName(E.Kind)), F);

@@ -186,7 +186,8 @@ private:
     need(part::OSG1, "every shader has an output signature");
     need(part::SFI0, "it says which features a device must have");
     need(part::PSV0, "the runtime checks pipelines by it");
-    if (isTessellationOrMesh() && !Info.Entries.empty() && !Info.Entries[0].PatchOrPrimitive.empty())
+    if (isTessellationOrMesh() && !Info.Entries.empty() &&
+        !Info.Entries[0].PatchOrPrimitive.empty())
       need(part::PSG1, "the shader has patch constants or primitive outputs");
   }
 
@@ -195,7 +196,8 @@ private:
   void checkPatchSignature(const Part &P, const EntryPoint &E) {
     if (!isTessellationOrMesh())
       return Ctx.reportPart(
-          rule::ContainerPartMatches("PSG1", "only hull, domain and mesh shaders have one"), "PSG1");
+          rule::ContainerPartMatches("PSG1", "only hull, domain and mesh shaders have one"),
+          "PSG1");
     checkSignature(P, E, E.PatchOrPrimitive, Info.Kind == Stage::Domain);
   }
 
@@ -203,7 +205,10 @@ private:
     if (!Info.usesMinPrecision())
       return 0;
     auto T = ComponentType(M.Component);
-    return T == ComponentType::F16 ? 1 : T == ComponentType::I16 ? 4 : T == ComponentType::U16 ? 5 : 0;
+    return T == ComponentType::F16   ? 1
+           : T == ComponentType::I16 ? 4
+           : T == ComponentType::U16 ? 5
+                                     : 0;
   }
 
   struct Row {
@@ -222,13 +227,15 @@ private:
         End = std::max(End, size_t(Text - Data.data()) + Semantic.size() + 1);
       size_t At = Header + I * ElementSize + Unused;
       if (At + 2 <= Data.size() && (Data[At] || Data[At + 1]))
-        Ctx.reportPart(rule::ContainerPartMatches(Name, std::string(Semantic) + ": unused bytes are not 0"),
-                       Name);
+        Ctx.reportPart(
+            rule::ContainerPartMatches(Name, std::string(Semantic) + ": unused bytes are not 0"),
+            Name);
     }
     for (; End < Data.size(); ++End)
       if (Data[End])
-        return Ctx.reportPart(
-            rule::ContainerPartMatches(Name, "byte " + std::to_string(End) + " behind the names is not 0"), Name);
+        return Ctx.reportPart(rule::ContainerPartMatches(Name, "byte " + std::to_string(End) +
+                                                                   " behind the names is not 0"),
+                              Name);
   }
 
   void checkSignature(const Part &P, const EntryPoint &E, const Signature &Module, bool Input) {
@@ -258,11 +265,12 @@ private:
                     const std::vector<Row> &Expected, const EntryPoint &E, bool Input) {
     std::string Label = std::string(X.SemanticName) + std::to_string(X.SemanticIndex);
     auto At = std::find_if(Expected.begin(), Expected.end(), [&](const Row &R) {
-      return R.Element->Semantic == X.SemanticName && R.Element->Indices[R.Number] == X.SemanticIndex &&
-             R.Element->Stream == X.Stream;
+      return R.Element->Semantic == X.SemanticName &&
+             R.Element->Indices[R.Number] == X.SemanticIndex && R.Element->Stream == X.Stream;
     });
     if (At == Expected.end())
-      return Ctx.reportPart(rule::ContainerPartMatches(Part, Label + " is not in the module"), Part);
+      return Ctx.reportPart(rule::ContainerPartMatches(Part, Label + " is not in the module"),
+                            Part);
     const SignatureElement &M = *At->Element;
     auto compare = [&](const char *Field, uint64_t Found, uint64_t Wanted) {
       if (Found != Wanted)
@@ -272,7 +280,8 @@ private:
                                                             std::to_string(Wanted)),
                        Part);
     };
-    uint32_t Column = M.isAllocated() && M.StartColumn > 0 ? uint32_t(std::min<int64_t>(M.StartColumn, 4)) : 0;
+    uint32_t Column =
+        M.isAllocated() && M.StartColumn > 0 ? uint32_t(std::min<int64_t>(M.StartColumn, 4)) : 0;
     compare("Register", X.Register,
             M.isAllocated() ? uint32_t(M.StartRow) + At->Number : uint32_t(M.StartRow));
     if (M.Columns) // an element of none has been reported

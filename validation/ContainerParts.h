@@ -34,7 +34,8 @@ inline uint32_t partComponentType(const Context &Ctx, uint64_t Component) {
 void checkPipelineState(Context &Ctx, const Part &PSV, const Part *RootSignature,
                         const EntryPoint &E);
 
-/// Which outputs depend on which inputs and on the view, against `dx.viewIdState`: whether all agrees.
+/// Which outputs depend on which inputs and on the view, against `dx.viewIdState`: whether all
+/// agrees.
 bool checkDependencies(Context &Ctx, const PipelineState &P);
 /// Strings and semantic indices of PSV0 that nothing refers to.
 void checkUnusedItems(Context &Ctx, const PipelineState &P);

@@ -11,7 +11,7 @@ namespace dxil::validation {
 using ir::ConstantKind;
 using ir::TypeKind;
 
-// ---- Constants and types -------------------------------------------------------------------------
+// ---- Constants and types ------------------------------------------------------------------------
 
 static double halfToDouble(uint64_t Bits) {
   int Exponent = int(Bits >> 10 & 31);
@@ -47,7 +47,7 @@ bool constantFloat(const ir::Module &M, ir::ValueId V, double &Out) {
   }
 }
 
-// ---- Context -------------------------------------------------------------------------------------
+// ---- Context ------------------------------------------------------------------------------------
 
 Context::Context(const ir::Module &M, const ValidationOptions &Options, ValidationReport &Report)
     : M(M), Options(Options), Layout(M), TypeProblems(M, Info), Report(Report) {
@@ -74,7 +74,9 @@ static uint8_t traitsOf(const ir::Type &Ty) {
   default:
     if (Ty.Name == "dx.types.Handle")
       return HandleType;
-    return Ty.Name == "dx.types.NodeHandle" || Ty.Name == "dx.types.NodeRecordHandle" ? NodeHandleType : 0;
+    return Ty.Name == "dx.types.NodeHandle" || Ty.Name == "dx.types.NodeRecordHandle"
+               ? NodeHandleType
+               : 0;
   }
 }
 
@@ -109,7 +111,8 @@ void Context::makeRows(const std::vector<Use> &Uses, size_t Values, std::vector<
 const OpInfo *Context::findOpOf(const ir::Instruction &I, const ir::Function &Called) const {
   uint64_t Code = 0;
   if (I.Op != ir::Opcode::Call || !Called.IsDeclaration || I.Operands.Count == 0 ||
-      !IsOp[&Called - M.Functions.data()] || !constantInt(M.operands(I)[0], Code) || Code > 0xFFFFFFFFu)
+      !IsOp[&Called - M.Functions.data()] || !constantInt(M.operands(I)[0], Code) ||
+      Code > 0xFFFFFFFFu)
     return nullptr;
   return findOp(uint32_t(Code));
 }
@@ -132,7 +135,8 @@ void Context::noteUses(const ir::Instruction &X, std::vector<Use> &Uses) {
     add(X.Callee);
 }
 
-void Context::noteCall(const ir::Instruction &X, ir::FunctionId Caller, std::vector<ir::FunctionId> &Last) {
+void Context::noteCall(const ir::Instruction &X, ir::FunctionId Caller,
+                       std::vector<ir::FunctionId> &Last) {
   const ir::Function *Called = M.calledFunction(X);
   if (!Called)
     return;
@@ -246,12 +250,15 @@ Stage Context::stageOf(ir::FunctionId F) const {
   return Info.Kind;
 }
 
-// ---- Reporting -----------------------------------------------------------------------------------
+// ---- Reporting ----------------------------------------------------------------------------------
 
-// As much of a name as findings quote; more is no help to people, and many findings may name one thing.
+// As much of a name as findings quote; more is no help to people, and many findings may name one
+// thing.
 constexpr size_t MostOfFunctionName = 1024, MostOfArgument = 400;
 
-std::string functionText(std::string_view Name) { return printable(Name.substr(0, MostOfFunctionName)); }
+std::string functionText(std::string_view Name) {
+  return printable(Name.substr(0, MostOfFunctionName));
+}
 
 Finding Context::make(RuleMessage &&Message) const {
   for (std::string &Argument : Message.Arguments)

@@ -15,8 +15,8 @@ namespace dxil::validation {
 
 /// The number a half, float or double constant is; false if it is none. Null counts as 0.
 bool constantFloat(const ir::Module &M, ir::ValueId V, double &Out);
-/// The LLVM spelling of a type; what is nested deeper than a few levels, or makes it longer than a line
-/// or two, is cut with "...".
+/// The LLVM spelling of a type; what is nested deeper than a few levels, or makes it longer than a
+/// line or two, is cut with "...".
 std::string typeText(const ir::Module &M, ir::TypeId T);
 /// A function's name as findings have it: printable, its beginning if it is very long.
 std::string functionText(std::string_view Name);

@@ -36,7 +36,8 @@ public:
       if (E.MaxVertexCount > MaxMeshVertices)
         report(rule::SmMeshShaderMaxVertexCount(int64_t(E.MaxVertexCount), MaxMeshVertices));
       if (E.MaxPrimitiveCount > MaxMeshPrimitives)
-        report(rule::SmMeshShaderMaxPrimitiveCount(int64_t(E.MaxPrimitiveCount), MaxMeshPrimitives));
+        report(
+            rule::SmMeshShaderMaxPrimitiveCount(int64_t(E.MaxPrimitiveCount), MaxMeshPrimitives));
       break;
     case Stage::Amplification:
       checkGroup(MeshGroup);
@@ -92,11 +93,13 @@ private:
       report(rule::SmWaveSizeValue("preference", int64_t(W.Preferred)));
     } else if (!W.Max) {
       if (W.Preferred)
-        report(rule::SmWaveSizeMaxAndPreferredZeroWhenNoRange(int64_t(W.Max), int64_t(W.Preferred)));
+        report(
+            rule::SmWaveSizeMaxAndPreferredZeroWhenNoRange(int64_t(W.Max), int64_t(W.Preferred)));
     } else if (W.Max < W.Min) {
       report(rule::SmWaveSizeMaxGreaterThanMin(int64_t(W.Max), int64_t(W.Min)));
     } else if (W.Preferred && (W.Preferred < W.Min || W.Preferred > W.Max)) {
-      report(rule::SmWaveSizePreferredInRange(int64_t(W.Preferred), int64_t(W.Min), int64_t(W.Max)));
+      report(
+          rule::SmWaveSizePreferredInRange(int64_t(W.Preferred), int64_t(W.Min), int64_t(W.Max)));
     }
     if (W.Min && E.Kind != Stage::Compute && !E.IsNode)
       report(rule::SmWaveSizeOnComputeOrNode(E.Name, stageName(E.Kind)));
@@ -117,7 +120,8 @@ private:
 
   void checkDomain() {
     if (E.InputControlPoints > MaxControlPoints)
-      report(rule::SmDSInputControlPointCountRange(int64_t(E.InputControlPoints), MaxControlPoints));
+      report(
+          rule::SmDSInputControlPointCountRange(int64_t(E.InputControlPoints), MaxControlPoints));
     if (!domain())
       report(rule::SmValidDomain(int64_t(E.Domain)));
     checkFactors();
@@ -127,7 +131,8 @@ private:
     if (E.InputControlPoints == 0 && !E.Input.empty())
       report(rule::SmZeroHSInputControlPointWithInput());
     if (E.InputControlPoints > MaxControlPoints)
-      report(rule::SmHSInputControlPointCountRange(int64_t(E.InputControlPoints), MaxControlPoints));
+      report(
+          rule::SmHSInputControlPointCountRange(int64_t(E.InputControlPoints), MaxControlPoints));
     if (E.OutputControlPoints < 1 || E.OutputControlPoints > MaxControlPoints)
       report(rule::SmOutputControlPointCountRange(int64_t(E.OutputControlPoints), 1,
                                                   MaxControlPoints));
@@ -144,7 +149,8 @@ private:
                     Primitive == TessellatorPrimitive::TriangleCCW;
     if (isDomain(TessellatorDomain::Isoline) && Triangle)
       report(rule::SmIsoLineOutputPrimitiveMismatch("triangle"));
-    if (domain() && !isDomain(TessellatorDomain::Isoline) && Primitive == TessellatorPrimitive::Line)
+    if (domain() && !isDomain(TessellatorDomain::Isoline) &&
+        Primitive == TessellatorPrimitive::Line)
       report(rule::SmTriOutputPrimitiveMismatch(domain()->Word));
     checkFactors();
   }
@@ -159,13 +165,13 @@ private:
       if (S.Kind == TessFactor) {
         Edge = true;
         if (S.Rows != Domain->Edges || S.Columns > 1)
-          report(rule::SmTessFactorSizeMatchDomain(int64_t(S.Rows), int64_t(S.Columns), Domain->Word,
-                                                   int64_t(Domain->Edges)));
+          report(rule::SmTessFactorSizeMatchDomain(int64_t(S.Rows), int64_t(S.Columns),
+                                                   Domain->Word, int64_t(Domain->Edges)));
       } else if (S.Kind == InsideTessFactor) {
         Inside = true;
         if (S.Rows != Domain->Insides || S.Columns > 1)
-          report(rule::SmInsideTessFactorSizeMatchDomain(int64_t(S.Rows), int64_t(S.Columns), Domain->Word,
-                                                         int64_t(Domain->Insides)));
+          report(rule::SmInsideTessFactorSizeMatchDomain(int64_t(S.Rows), int64_t(S.Columns),
+                                                         Domain->Word, int64_t(Domain->Insides)));
       }
     }
     if (E.Kind != Stage::Hull)

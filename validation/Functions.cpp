@@ -140,7 +140,8 @@ private:
   }
 
   void checkNodeInputs(const ir::Function &F, const EntryPoint &E) {
-    constexpr auto Empty = uint64_t(NodeIOFlag::EmptyRecord), Group = uint64_t(NodeIOFlag::GroupRecord),
+    constexpr auto Empty = uint64_t(NodeIOFlag::EmptyRecord),
+                   Group = uint64_t(NodeIOFlag::GroupRecord),
                    Thread = uint64_t(NodeIOFlag::ThreadRecord), Granularity = Group | Thread;
     constexpr uint64_t Wanted[] = {0, Granularity, Group, Thread}; // by the number of the launch
     if (E.Inputs.size() > 1)

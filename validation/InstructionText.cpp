@@ -10,17 +10,20 @@ using ir::TypeKind;
 
 namespace {
 
-/// What is quoted of a name or a type: a message is for people, and a name may be as long as the file.
+/// What is quoted of a name or a type: a message is for people, and a name may be as long as the
+/// file.
 constexpr size_t MostOfName = 400, MostOfType = 400;
 
 std::string quoted(std::string_view Name) {
-  return Name.size() <= MostOfName ? std::string(Name) : std::string(Name.substr(0, MostOfName)) + "...";
+  return Name.size() <= MostOfName ? std::string(Name)
+                                   : std::string(Name.substr(0, MostOfName)) + "...";
 }
 
 /// Appends a type to Out, and "..." for what is nested deeper or is behind the text's end.
 class TypeWriter {
 public:
-  TypeWriter(const ir::Module &M, std::string &Out) : M(M), Out(Out), End(Out.size() + MostOfType) {}
+  TypeWriter(const ir::Module &M, std::string &Out)
+      : M(M), Out(Out), End(Out.size() + MostOfType) {}
 
   void write(ir::TypeId T, unsigned Depth = 0) {
     if (T >= M.Types.size() || Depth > 6 || Out.size() > End) {
@@ -44,7 +47,9 @@ public:
       return;
     case TypeKind::Array:
     case TypeKind::Vector:
-      Out.append(Ty.Kind == TypeKind::Array ? "[" : "<").append(std::to_string(Ty.Count)).append(" x ");
+      Out.append(Ty.Kind == TypeKind::Array ? "[" : "<")
+          .append(std::to_string(Ty.Count))
+          .append(" x ");
       write(Ty.Element, Depth + 1);
       Out += Ty.Kind == TypeKind::Array ? ']' : '>';
       return;
@@ -90,7 +95,7 @@ std::string typeText(const ir::Module &M, ir::TypeId T) {
   return Out;
 }
 
-// ---- Instructions as text ------------------------------------------------------------------------
+// ---- Instructions as text -----------------------------------------------------------------------
 
 static std::string operandText(const Context &Ctx, ir::ValueId V) {
   const ir::Module &M = Ctx.M;

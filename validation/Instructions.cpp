@@ -411,7 +411,8 @@ private:
                                                  "shader model 6.6 and up"),
                  I);
     if (Ty.AddressSpace != GroupShared && Ty.AddressSpace != NodeRecord)
-      Ctx.report(rule::InstrAtomicOpNonGroupsharedOrRecord(ir::opcodeName(I.Op), Ty.AddressSpace), I);
+      Ctx.report(rule::InstrAtomicOpNonGroupsharedOrRecord(ir::opcodeName(I.Op), Ty.AddressSpace),
+                 I);
     ir::ValueId Root = rootOf(Pointer);
     if (M.Values[Root].Kind == ir::ValueKind::Global &&
         M.Globals[M.Values[Root].Index].IsConstant)
@@ -425,8 +426,9 @@ private:
           Def && (Def->Op == Opcode::GetElementPtr || Def->Op == Opcode::BitCast))
         V = M.operands(*Def)[0];
       else if (const ir::Constant *C = M.constant(V);
-               C && (C->Kind == ir::ConstantKind::GetElementPtr ||
-                     (C->Kind == ir::ConstantKind::Cast && Opcode(C->SubOpcode) == Opcode::BitCast)))
+               C &&
+               (C->Kind == ir::ConstantKind::GetElementPtr ||
+                (C->Kind == ir::ConstantKind::Cast && Opcode(C->SubOpcode) == Opcode::BitCast)))
         V = M.operands(*C)[0];
       else
         break;
@@ -461,7 +463,8 @@ private:
           Ctx.report(rule::MetaWellFormed("tbaa", Error), I);
       } else if (Name == "dx.nonuniform")
         checkNonUniform(I, A.Node);
-      else if (Name != "dbg" && std::find(std::begin(Known), std::end(Known), Name) == std::end(Known))
+      else if (Name != "dbg" &&
+               std::find(std::begin(Known), std::end(Known), Name) == std::end(Known))
         Ctx.report(rule::MetaUsed(Name, ir::opcodeName(I.Op)), I);
     }
   }
@@ -472,10 +475,12 @@ private:
                 (I.Op == Opcode::Load || I.Op == Opcode::Call);
     for (uint32_t N = 0; Good && N < M.nodeSize(Node); ++N) {
       ir::ValueId V = M.metadataValue(M.nodeOperand(Node, N));
-      Good = V != ir::None && M.Values[V].Type == I.Type && M.type(I.Type).Kind == TypeKind::Integer;
+      Good =
+          V != ir::None && M.Values[V].Type == I.Type && M.type(I.Type).Kind == TypeKind::Integer;
     }
     if (!Good)
-      Ctx.report(rule::BitcodeValid("!range is not pairs of integers of the instruction's type"), I);
+      Ctx.report(rule::BitcodeValid("!range is not pairs of integers of the instruction's type"),
+                 I);
   }
 
   void checkHint(const ir::Instruction &I, ir::MetadataId Node) {

@@ -70,7 +70,11 @@ Layout::Extent Layout::compute(ir::TypeId T, unsigned Depth) {
   }
   case ir::TypeKind::Integer: {
     uint64_t Bytes = (uint64_t(Ty.Width) + 7) / 8;
-    unsigned I = Ty.Width <= 1 ? 0 : Ty.Width <= 8 ? 1 : Ty.Width <= 16 ? 2 : Ty.Width <= 32 ? 3 : 4;
+    unsigned I = Ty.Width <= 1    ? 0
+                 : Ty.Width <= 8  ? 1
+                 : Ty.Width <= 16 ? 2
+                 : Ty.Width <= 32 ? 3
+                                  : 4;
     E.Align = Integer[I];
     E.Size = roundUp(Bytes, E.Align);
     break;

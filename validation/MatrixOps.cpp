@@ -33,7 +33,10 @@ std::string text(MatrixLayout L) { return valueName("MatrixLayout", int64_t(L));
 bool isElement(ComponentType T) {
   switch (T) {
   case ComponentType::I8: case ComponentType::U8: case ComponentType::I16: case ComponentType::U16:
-  case ComponentType::I32: case ComponentType::U32: case ComponentType::I64: case ComponentType::U64:
+  case ComponentType::I32:
+  case ComponentType::U32:
+  case ComponentType::I64:
+  case ComponentType::U64:
   case ComponentType::F8_E4M3FN: case ComponentType::F8_E5M2: case ComponentType::F16:
   case ComponentType::F32: case ComponentType::F64: case ComponentType::BFloat16:
     return true;
@@ -45,8 +48,14 @@ bool isElement(ComponentType T) {
 /// How many values of a component type one element of a vector holds.
 uint64_t packing(ComponentType T) {
   switch (T) {
-  case ComponentType::I16: case ComponentType::U16: case ComponentType::I32: case ComponentType::U32:
-  case ComponentType::I64: case ComponentType::U64: case ComponentType::F16: case ComponentType::F32:
+  case ComponentType::I16:
+  case ComponentType::U16:
+  case ComponentType::I32:
+  case ComponentType::U32:
+  case ComponentType::I64:
+  case ComponentType::U64:
+  case ComponentType::F16:
+  case ComponentType::F32:
   case ComponentType::F64:
     return 1;
   case ComponentType::BFloat16:
@@ -72,7 +81,8 @@ public:
         add(Node);
   }
   bool isMatrix(ir::TypeId T) const {
-    return M.type(T).Kind == TypeKind::Struct && M.type(T).Name.starts_with("dx.types.LinAlgMatrix");
+    return M.type(T).Kind == TypeKind::Struct &&
+           M.type(T).Name.starts_with("dx.types.LinAlgMatrix");
   }
   const Matrix *find(ir::TypeId T) const {
     auto It = Types.find(T);
@@ -129,7 +139,8 @@ private:
       return Ctx.report(rule::InstrLinAlgMetadataMissing(What, C.name()), C.I);
     if (X->Use != MatrixUse::Accumulator) {
       bool Group = X->Scope == MatrixScope::ThreadGroup;
-      uint64_t K = X->Use == MatrixUse::A ? X->N : X->M, Low = Group ? 1 : 4, High = Group ? 1024 : 128;
+      uint64_t K = X->Use == MatrixUse::A ? X->N : X->M, Low = Group ? 1 : 4,
+               High = Group ? 1024 : 128;
       if (K < Low || K > High)
         Ctx.report(rule::InstrLinAlgIllegalKDim(What, C.name(), int64_t(K), int64_t(Low),
                                                 int64_t(High)),
@@ -167,7 +178,8 @@ private:
   void checkStride(MatrixLayout Layout) {
     uint64_t Stride = 0;
     if (!isRowOrColumn(Layout) && constant("stride", Stride) && Stride)
-      Ctx.report(rule::InstrLinAlgMatrixLayoutReqStride(C.name(), text(Layout), int64_t(Stride)), C.I);
+      Ctx.report(rule::InstrLinAlgMatrixLayoutReqStride(C.name(), text(Layout), int64_t(Stride)),
+                 C.I);
   }
 
   // ---- What several operations ask ----
@@ -196,8 +208,9 @@ private:
                C.I);
   }
   void requireLayout(const Matrix &X, std::string_view What, MatrixLayout A, MatrixLayout B) {
-    Ctx.report(rule::InstrLinAlgMatrixScopeReqLayout2(What, text(X.Scope), text(A), text(B), C.name()),
-               C.I);
+    Ctx.report(
+        rule::InstrLinAlgMatrixScopeReqLayout2(What, text(X.Scope), text(A), text(B), C.name()),
+        C.I);
   }
 
   // ---- Operations ----
@@ -290,7 +303,8 @@ private:
     if (!X || Output.Kind != TypeKind::Vector || Input.Kind != TypeKind::Vector)
       return;
     if (X->Scope != MatrixScope::Thread)
-      Ctx.report(rule::InstrLinAlgMatrixScopeMismatch("input", C.name(), text(X->Scope), "Thread"), C.I);
+      Ctx.report(rule::InstrLinAlgMatrixScopeMismatch("input", C.name(), text(X->Scope), "Thread"),
+                 C.I);
     requireUse(*X, "input", MatrixUse::A);
     uint64_t Value = 0, Signed = 0;
     auto Component = ComponentType::Invalid;
@@ -332,7 +346,8 @@ private:
 
   void checkProduct() {
     bool Adds = C.code() == OpCode::LinAlgMatrixMultiplyAccumulate;
-    const Matrix *R = result(), *A = operand(1), *B = operand(2), *Sum = Adds ? operand(3) : nullptr;
+    const Matrix *R = result(), *A = operand(1), *B = operand(2),
+                 *Sum = Adds ? operand(3) : nullptr;
     if (!R || !A || !B || (Adds && !Sum))
       return;
     requireUse(*A, "A", MatrixUse::A);
@@ -346,10 +361,11 @@ private:
       requireShared(*Sum, "C");
     requireShared(*R, "result");
     if (A->Scope != B->Scope || B->Scope != R->Scope || (Sum && Sum->Scope != R->Scope))
-      Ctx.report(Sum ? rule::InstrLinAlgMatrixScopeMustMatch4(C.name(), text(A->Scope), text(B->Scope),
-                                                              text(Sum->Scope), text(R->Scope))
-                     : rule::InstrLinAlgMatrixScopeMustMatch3(C.name(), text(A->Scope), text(B->Scope),
-                                                              text(R->Scope)),
+      Ctx.report(Sum ? rule::InstrLinAlgMatrixScopeMustMatch4(C.name(), text(A->Scope),
+                                                              text(B->Scope), text(Sum->Scope),
+                                                              text(R->Scope))
+                     : rule::InstrLinAlgMatrixScopeMustMatch3(C.name(), text(A->Scope),
+                                                              text(B->Scope), text(R->Scope)),
                  C.I);
     if (A->N != B->M)
       Ctx.report(rule::InstrLinAlgMatrixMatrixKDimMustMatch(C.name(), A->shape(), B->shape(),
@@ -357,10 +373,12 @@ private:
                  C.I);
     std::string Product = std::to_string(A->M) + "x" + std::to_string(B->N);
     if (Sum && Sum->shape() != Product)
-      Ctx.report(rule::InstrLinAlgMatrixMatrixResDimMustMatch("C", C.name(), Sum->shape(), Product), C.I);
-    if (R->shape() != Product)
-      Ctx.report(rule::InstrLinAlgMatrixMatrixResDimMustMatch("result", C.name(), R->shape(), Product),
+      Ctx.report(rule::InstrLinAlgMatrixMatrixResDimMustMatch("C", C.name(), Sum->shape(), Product),
                  C.I);
+    if (R->shape() != Product)
+      Ctx.report(
+          rule::InstrLinAlgMatrixMatrixResDimMustMatch("result", C.name(), R->shape(), Product),
+          C.I);
   }
 
   void checkAccumulate() {
@@ -374,7 +392,8 @@ private:
       return;
     requireUse(*R, "result", MatrixUse::Accumulator);
     if (X->Use != MatrixUse::A && X->Use != MatrixUse::B)
-      Ctx.report(rule::InstrLinAlgMatrixUseMismatch2(argument(2), C.name(), text(X->Use), "A", "B"), C.I);
+      Ctx.report(rule::InstrLinAlgMatrixUseMismatch2(argument(2), C.name(), text(X->Use), "A", "B"),
+                 C.I);
     requireSame("result", "scope", text(R->Scope), argument(2), text(X->Scope));
     requireShared(*X, argument(2));
     requireShared(*R, "result");

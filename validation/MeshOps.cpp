@@ -101,11 +101,13 @@ private:
     // The reference compares with the size of a pointer.
     constexpr uint64_t PointerSize = 4;
     if (E.PayloadSize < PointerSize)
-      Ctx.report(rule::SmAmplificationShaderPayloadSizeDeclared(E.Name, Size, int64_t(E.PayloadSize)),
-                 *Dispatch);
+      Ctx.report(
+          rule::SmAmplificationShaderPayloadSizeDeclared(E.Name, Size, int64_t(E.PayloadSize)),
+          *Dispatch);
     else if (int64_t(E.PayloadSize) < Size)
-      Ctx.reportStrict(rule::SmAmplificationShaderPayloadSizeDeclared(E.Name, Size, int64_t(E.PayloadSize)),
-                 *Dispatch);
+      Ctx.reportStrict(
+          rule::SmAmplificationShaderPayloadSizeDeclared(E.Name, Size, int64_t(E.PayloadSize)),
+          *Dispatch);
     if (std::max(int64_t(E.PayloadSize), Size) > MaxPayload)
       Ctx.report(rule::SmAmplificationShaderPayloadSize(
                      E.Name, std::max(int64_t(E.PayloadSize), Size), MaxPayload),
@@ -115,7 +117,7 @@ private:
   }
 };
 
-// ---- Groupshared memory --------------------------------------------------------------------------
+// ---- Groupshared memory -------------------------------------------------------------------------
 
 /// Functions that use a value directly or through constants, each once.
 void usersOf(const Context &Ctx, ir::ValueId V, std::vector<bool> &Functions) {
@@ -181,7 +183,8 @@ void checkGroupShared(Context &Ctx) {
         for (ir::FunctionId I = 0; I < Reached.size(); ++I)
           if (Reached[I] && V.Users[I]) {
             const ir::Function &F = M.Functions[E.PatchConstant];
-            Ctx.report(rule::SmTGSMUnsupported(M.name(V.G->Self), Ctx.nameOf(F), "patch constant"), F);
+            Ctx.report(rule::SmTGSMUnsupported(M.name(V.G->Self), Ctx.nameOf(F), "patch constant"),
+                       F);
             break;
           }
     }

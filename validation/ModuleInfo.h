@@ -27,7 +27,9 @@ const char *className(ResourceClass C);
 
 inline constexpr uint32_t NumResourceKinds = uint32_t(ResourceKind::FeedbackTexture2DArray) + 1;
 /// Neither Invalid nor beyond the last.
-constexpr bool isKnown(ResourceKind K) { return K > ResourceKind::Invalid && uint32_t(K) < NumResourceKinds; }
+constexpr bool isKnown(ResourceKind K) {
+  return K > ResourceKind::Invalid && uint32_t(K) < NumResourceKinds;
+}
 const char *kindName(ResourceKind K);
 
 /// What signature elements and resources call a component's type.

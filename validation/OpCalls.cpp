@@ -31,7 +31,8 @@ public:
     if (!F || !F->IsDeclaration || !Ctx.isOpFunction(ir::FunctionId(F - M.Functions.data())))
       return;
     ir::FunctionId Where = Ctx.functionOf(I), Callee = ir::FunctionId(F - M.Functions.data());
-    if (const OpInfo *Op = Ctx.opAt(Ctx.idOf(I)); Op && verdict(Callee, *Op) == Verdict{Op, Callee, Where}) {
+    if (const OpInfo *Op = Ctx.opAt(Ctx.idOf(I));
+        Op && verdict(Callee, *Op) == Verdict{Op, Callee, Where}) {
       if (takesConstants(*Op))
         checkConstants(OpCall{Ctx, I, *Op});
       return;
@@ -69,8 +70,8 @@ private:
   };
   std::unordered_map<uint64_t, Judged> Cache;
   /// An op, the function called and the caller of a call that had nothing wrong but, perhaps, its
-  /// constants: the next such call has neither. The place follows from function and op; a later pair
-  /// of the same place takes it.
+  /// constants: the next such call has neither. The place follows from function and op; a later
+  /// pair of the same place takes it.
   struct Verdict {
     const OpInfo *Op = nullptr;
     ir::FunctionId Callee = ir::None, Caller = ir::None;
@@ -181,7 +182,8 @@ private:
       if (Match.Bound[D] == ir::None)
         continue;
       OverloadUse Use = overloadOf(M, Match.Bound[D]);
-      OverloadSet Known = overloads(Op.Code, Version{0xffff, 0}, D), Now = overloads(Op.Code, Module, D);
+      OverloadSet Known = overloads(Op.Code, Version{0xffff, 0}, D),
+                  Now = overloads(Op.Code, Module, D);
       // A named type stands for both kinds of overload that a function spells by a type's name.
       if (Use.Type == Overload::Udt && !Known.contains(Use))
         Use = Overload::Object;
@@ -195,9 +197,12 @@ private:
       return checkSuffix(I, F, Op, Match);
     // A function that has an overload's name with another type leaves no room for that overload.
     if (hasNameOfOverload(F, Op))
-      Ctx.report(rule::InstrOload(Op.Name, typeText(M, F.FunctionType), Ctx.Info.Dxil, Op.Signature), I);
+      Ctx.report(
+          rule::InstrOload(Op.Name, typeText(M, F.FunctionType), Ctx.Info.Dxil, Op.Signature), I);
     else
-      Ctx.report(rule::InstrCallOload(M.name(F.Self), typeText(M, F.FunctionType), Op.Name, Op.Signature), I);
+      Ctx.report(
+          rule::InstrCallOload(M.name(F.Self), typeText(M, F.FunctionType), Op.Name, Op.Signature),
+          I);
     return false;
   }
 
@@ -263,7 +268,8 @@ private:
       if (Arg.Unsigned || Arg.Enum || (Arg.HasMinimum && Arg.Minimum >= 0))
         Value = int64_t(Bits);
       bool Illegal = Arg.Enum && !isLegalValue(*Arg.Enum, Value);
-      bool Outside = (Arg.HasMinimum && Value < Arg.Minimum) || (Arg.HasMaximum && Value > Arg.Maximum);
+      bool Outside =
+          (Arg.HasMinimum && Value < Arg.Minimum) || (Arg.HasMaximum && Value > Arg.Maximum);
       if ((!Illegal && !Outside) || hasRuleOfItsOwn(Arg))
         continue;
       if (Illegal)

@@ -186,7 +186,9 @@ private:
 
   /// The bytes of the runtime info that have a meaning in this stage, a bit each.
   uint64_t usedBytes() const {
-    auto bytes = [](unsigned First, unsigned Count) { return ((uint64_t(1) << Count) - 1) << First; };
+    auto bytes = [](unsigned First, unsigned Count) {
+      return ((uint64_t(1) << Count) - 1) << First;
+    };
     constexpr unsigned Waves = 16, Version1 = 24, Counts = 28;
     uint64_t Used = bytes(Waves, 8) | bytes(Version1, 2) | bytes(Counts, 8) | bytes(36, 20);
     switch (Info.Kind) {
@@ -219,7 +221,8 @@ private:
   // ---- Resources ----
 
   static uint32_t bindType(const Resource &R) {
-    bool Structured = R.Kind == ResourceKind::StructuredBuffer, Raw = R.Kind == ResourceKind::RawBuffer;
+    bool Structured = R.Kind == ResourceKind::StructuredBuffer,
+         Raw = R.Kind == ResourceKind::RawBuffer;
     switch (R.Class) {
     case ResourceClass::Sampler:
       return 1;
@@ -257,7 +260,7 @@ private:
   }
 };
 
-// ---- Root signature ------------------------------------------------------------------------------
+// ---- Root signature -----------------------------------------------------------------------------
 
 /// Visibility of a stage in root parameters; 0 is "all".
 uint32_t visibilityOf(Stage S) {

@@ -13,7 +13,8 @@ namespace {
 
 using Element = PipelineElement;
 
-void markUsed(const std::vector<Element> &List, std::set<uint32_t> &Strings, std::vector<bool> &Indices) {
+void markUsed(const std::vector<Element> &List, std::set<uint32_t> &Strings,
+              std::vector<bool> &Indices) {
   for (const Element &E : List) {
     Strings.insert(E.NameOffset);
     std::fill_n(Indices.begin() + E.IndexOffset, E.SemanticIndices.size(), true);
@@ -114,7 +115,8 @@ private:
                   const std::vector<uint32_t> &Expected, uint32_t Row, uint32_t FoundWidth,
                   uint32_t ExpectedWidth) {
     for (uint32_t Word = 0; Word < FoundWidth; ++Word) {
-      uint32_t F = wordAt(Found, Row, Word, FoundWidth), E = wordAt(Expected, Row, Word, ExpectedWidth);
+      uint32_t F = wordAt(Found, Row, Word, FoundWidth),
+               E = wordAt(Expected, Row, Word, ExpectedWidth);
       if (F != E)
         return mismatch(Field, F, E);
     }
@@ -158,8 +160,9 @@ void checkUnusedItems(Context &Ctx, const PipelineState &P) {
     bool Empty = Start == I && (Start == 0 || I >= Padding);
     if (!Empty && !Strings.count(Start)) {
       std::string_view Text(reinterpret_cast<const char *>(P.Strings.data()) + Start, I - Start);
-      Ctx.reportPart(rule::ContainerUnusedItemInTable("PSV0.StringTable", "'" + std::string(Text) + "'"),
-                     "PSV0");
+      Ctx.reportPart(
+          rule::ContainerUnusedItemInTable("PSV0.StringTable", "'" + std::string(Text) + "'"),
+          "PSV0");
     }
     Start = I + 1;
   }

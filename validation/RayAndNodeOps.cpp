@@ -25,7 +25,8 @@ public:
     static constexpr auto Table = [] {
       std::array<bool, allOps().size()> Out{};
       for (size_t I = 0; I < Out.size(); ++I)
-        Out[I] = allOps()[I].Name.starts_with("RayQuery_") || allOps()[I].Name.starts_with("HitObject_");
+        Out[I] =
+            allOps()[I].Name.starts_with("RayQuery_") || allOps()[I].Name.starts_with("HitObject_");
       return Out;
     }();
     return Table[size_t(&Op - allOps().data())];

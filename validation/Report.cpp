@@ -27,7 +27,8 @@ std::string placeOf(const Finding &F) {
   if (!F.Function.empty()) {
     Out += "function '" + F.Function + "'";
     if (F.Instruction != Finding::None)
-      Out += ", block " + std::to_string(F.Block) + ", instruction " + std::to_string(F.Instruction);
+      Out +=
+          ", block " + std::to_string(F.Block) + ", instruction " + std::to_string(F.Instruction);
     Out += ": ";
   }
   if (F.Line)

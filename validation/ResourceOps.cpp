@@ -265,7 +265,8 @@ private:
     bool ThreadGroup = S == Stage::Compute || S == Stage::Mesh || S == Stage::Amplification;
     if (ThreadGroup && !Ctx.Info.atLeast(6) &&
         attributes(Call.code(), V).contains(Attribute::IsGradient))
-      report(rule::SmOpcodeInInvalidFunction(op(), "thread group stages of shader model 6.6 and up"));
+      report(
+          rule::SmOpcodeInInvalidFunction(op(), "thread group stages of shader model 6.6 and up"));
   }
 
   void checkGather(bool Compare) {
@@ -315,7 +316,8 @@ private:
             else
               Used |= 1u << Index;
         } else if (User.Op == ir::Opcode::Phi) {
-          if (Work.size() < MostPhis && std::find(Work.begin(), Work.end(), User.Result) == Work.end())
+          if (Work.size() < MostPhis &&
+              std::find(Work.begin(), Work.end(), User.Result) == Work.end())
             Work.push_back(User.Result);
         } else {
           Ctx.report(rule::InstrDxilStructUser(Type, ir::opcodeName(User.Op)), User);

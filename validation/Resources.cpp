@@ -13,7 +13,8 @@ constexpr uint64_t MaxStride = 2048, MaxConstantBuffer = 65536;
 
 bool isStructured(const Resource &R) { return R.Kind == ResourceKind::StructuredBuffer; }
 bool isFeedback(const Resource &R) {
-  return R.Kind == ResourceKind::FeedbackTexture2D || R.Kind == ResourceKind::FeedbackTexture2DArray;
+  return R.Kind == ResourceKind::FeedbackTexture2D ||
+         R.Kind == ResourceKind::FeedbackTexture2DArray;
 }
 
 class RecordChecker {
@@ -133,7 +134,8 @@ void checkOverlap(Context &Ctx, const std::vector<Resource> &List) {
     if (Ctx.Info.isLibrary() && !R.isAllocated())
       continue;
     bool Wraps = R.RangeSize == 0 && R.LowerBound == 0; // one before 0 is the last register
-    uint64_t End = R.isUnbounded() || Wraps ? 0xFFFFFFFFu : R.LowerBound + std::max<uint64_t>(R.RangeSize, 1) - 1;
+    uint64_t End = R.isUnbounded() || Wraps ? 0xFFFFFFFFu
+                                            : R.LowerBound + std::max<uint64_t>(R.RangeSize, 1) - 1;
     Spaces[R.Space].push_back({R.LowerBound, End, &R});
   }
   for (auto &[Space, Spans] : Spaces) {

@@ -62,8 +62,8 @@ private:
         std::to_string(Info.Validator.Major) + "." + std::to_string(Info.Validator.Minor);
     for (const RuntimeTable &T : D.tables())
       if (T.Type > Last && T.Type != RawBytes)
-        bad("table " + std::to_string(T.Type) + ", validator version " + Validator + " has tables up to " +
-            std::to_string(Last));
+        bad("table " + std::to_string(T.Type) + ", validator version " + Validator +
+            " has tables up to " + std::to_string(Last));
     uint32_t Stride = Info.validatorAtLeast(8) ? NewFunction : OldFunction;
     if (const RuntimeTable *T = D.table(FunctionTable); T && T->Stride != Stride)
       bad("functions of " + std::to_string(T->Stride) + " bytes, validator version " + Validator +
@@ -179,7 +179,8 @@ private:
       if (Kind && *Kind != Wanted)
         bad(Label + ".kind: " + std::to_string(*Kind) + ", module says " + std::to_string(Wanted));
       else
-        checkFunction(*T, Row, ir::FunctionId(F - M.Functions.data()), E ? *E : EntryPoint(), Label);
+        checkFunction(*T, Row, ir::FunctionId(F - M.Functions.data()), E ? *E : EntryPoint(),
+                      Label);
     }
   }
 
@@ -193,11 +194,12 @@ private:
                      const std::string &Label) {
     auto compare = [&](std::string_view Field, uint64_t Wanted, uint32_t Bits = ~0u) {
       if (auto Found = value(T, Row, Field); Found && (*Found & Bits) != (Wanted & Bits))
-        bad(Label + "." + std::string(Field) + ": " + std::to_string(*Found & Bits) + ", module says " +
-            std::to_string(Wanted & Bits));
+        bad(Label + "." + std::string(Field) + ": " + std::to_string(*Found & Bits) +
+            ", module says " + std::to_string(Wanted & Bits));
     };
     bool Hit = E.Kind == Stage::Closesthit || E.Kind == Stage::Anyhit;
-    compare("payload", Hit || E.Kind == Stage::Miss || E.Kind == Stage::Callable ? E.RayPayloadSize : 0);
+    compare("payload",
+            Hit || E.Kind == Stage::Miss || E.Kind == Stage::Callable ? E.RayPayloadSize : 0);
     // What callees ask for is added up by the reference; that is left out here, as are two notes on
     // derivatives and groups that are no features.
     constexpr uint32_t Notes = 3u << (40 - 32);

@@ -439,7 +439,8 @@ unsigned minorFor(uint64_t Flags) {
 
 uint64_t checkShaderFlags(Context &Ctx) {
   constexpr uint64_t Compared = comparedFlags();
-  uint64_t All = FlagCollector(Ctx).collect() | (Ctx.Info.Flags & uint64_t(Flag::NativeLowPrecision));
+  uint64_t All =
+      FlagCollector(Ctx).collect() | (Ctx.Info.Flags & uint64_t(Flag::NativeLowPrecision));
   uint64_t Used = All & Compared, Declared = Ctx.Info.Flags & Compared;
   // Validators 1.5 to 1.7 let a library's subobjects, which are gone here, ask for this flag.
   if (Ctx.Info.validatorAtLeast(5) && !Ctx.Info.validatorAtLeast(8))

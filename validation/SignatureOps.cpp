@@ -253,7 +253,7 @@ private:
   }
 };
 
-// ---- Barriers ------------------------------------------------------------------------------------
+// ---- Barriers -----------------------------------------------------------------------------------
 
 bool runsInGroup(Stage S) {
   return S == Stage::Compute || S == Stage::Mesh || S == Stage::Amplification || S == Stage::Node;
@@ -285,7 +285,8 @@ void checkFlagBarrier(Context &Ctx, const OpCall &C) {
     if (!C.integer(N, Out))
       Ctx.report(rule::InstrBarrierNonConstantFlagArgument(C.argumentName(N), C.name()), C.I);
     else if (Out & ~Allowed)
-      Ctx.report(rule::InstrBarrierFlagInvalid(C.name(), Name, int64_t(Out), int64_t(Allowed)), C.I);
+      Ctx.report(rule::InstrBarrierFlagInvalid(C.name(), Name, int64_t(Out), int64_t(Allowed)),
+                 C.I);
   };
   if (ByType)
     flags(1, AllMemory, "memory type", Memory);
@@ -294,7 +295,8 @@ void checkFlagBarrier(Context &Ctx, const OpCall &C) {
                      : C.code() == OpCode::BarrierByNodeRecordHandle;
   if (S != Stage::Library && S != Stage::Node && Node)
     Ctx.report(rule::InstrBarrierRequiresNode(C.name()), C.I);
-  bool Group = (Semantics & GroupSemantics) || (ByType && Memory != AllMemory && (Memory & GroupMemory));
+  bool Group =
+      (Semantics & GroupSemantics) || (ByType && Memory != AllMemory && (Memory & GroupMemory));
   if (!runsInGroup(S) && S != Stage::Library && Group)
     Ctx.report(rule::InstrBarrierModeForNonCS(std::to_string(Semantics), stageName(S)), C.I);
 }

@@ -220,7 +220,8 @@ private:
     uint64_t Limit = E.Kind == Stage::Geometry && D == Direction::Output ? 3 : 0;
     if (X.Stream > Limit)
       report(rule::SmStreamIndexRange(name(X), int64_t(X.Stream), int64_t(Limit)));
-    if (E.Kind == Stage::Geometry && X.Stream != 0 && OutputTopology(E.Topology) != OutputTopology::PointList)
+    if (E.Kind == Stage::Geometry && X.Stream != 0 &&
+        OutputTopology(E.Topology) != OutputTopology::PointList)
       report(rule::SmMultiStreamMustBePoint(name(X)));
   }
 
@@ -326,7 +327,9 @@ private:
   };
 
   /// Ordinary values, then system values, then those that the pipeline adds.
-  static uint8_t order(std::string_view What) { return What == "generated" ? 3 : What == "arbitrary" ? 1 : 2; }
+  static uint8_t order(std::string_view What) {
+    return What == "generated" ? 3 : What == "arbitrary" ? 1 : 2;
+  }
 
   void verifyPacking() {
     std::vector<Row> Rows[4] = {std::vector<Row>(32), std::vector<Row>(32), std::vector<Row>(32),

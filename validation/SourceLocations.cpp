@@ -110,7 +110,8 @@ void addSourceLocations(ValidationReport &Report, const ir::Module &M, const Con
       Matches.emplace(Plain[I], Located[I]);
     for (Finding *F : W.Findings)
       if (F->Instruction < W.Function->Instructions.Count)
-        if (auto It = Matches.find(&M.instructions(*W.Function)[F->Instruction]); It != Matches.end())
+        if (auto It = Matches.find(&M.instructions(*W.Function)[F->Instruction]);
+            It != Matches.end())
           fill(*F, *D, *It->second);
   }
 }

@@ -118,7 +118,8 @@ static RuleMessage messageOf(const ir::Module &M, const TypeProblem &P, std::str
   return rule::TypesDefined(Where, Text);
 }
 
-bool checkMemoryType(Context &Ctx, ir::TypeId T, std::string_view Where, const ir::Instruction *At) {
+bool checkMemoryType(Context &Ctx, ir::TypeId T, std::string_view Where,
+                     const ir::Instruction *At) {
   const std::vector<TypeProblem> &Problems = Ctx.TypeProblems.of(T, false);
   for (const TypeProblem &P : Problems)
     if (At)
@@ -128,7 +129,7 @@ bool checkMemoryType(Context &Ctx, ir::TypeId T, std::string_view Where, const i
   return Problems.empty();
 }
 
-// ---- Objects and components ----------------------------------------------------------------------
+// ---- Objects and components ---------------------------------------------------------------------
 
 static bool isObjectName(std::string_view Name) {
   for (std::string_view Prefix : {"class.", "struct."})

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Which types memory, allocas and accesses may have, and other questions about what a type contains.
-// Each is answered once for each type: a type may contain another on more paths than there are bytes.
+// Which types memory, allocas and accesses may have, and other questions about what a type
+// contains. Each is answered once for each type: a type may contain another on more paths than
+// there are bytes.
 #pragma once
 
 #include "Context.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Container bytes per second, over all containers of the corpus: the part table with the digest, the
-// program's module, all modules, listings, reflection. And of a container of 1 to 64 MiB: the program's
-// module, listing, validation.
+// Container bytes per second, over all containers of the corpus: the part table with the digest,
+// the program's module, all modules, listings, reflection. And of a container of 1 to 64 MiB: the
+// program's module, listing, validation.
 #include "../../tests/container/BigModule.h"
 
 #include <dxil/container/Listing.h>

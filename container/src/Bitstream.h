@@ -16,8 +16,8 @@
 
 namespace dxil {
 
-/// A record: its code and its operands. Reused from record to record, so that its buffer is allocated
-/// a few times for a whole module.
+/// A record: its code and its operands. Reused from record to record, so that its buffer is
+/// allocated a few times for a whole module.
 class Record {
 public:
   uint32_t Code = 0;
@@ -72,8 +72,8 @@ public:
   bool readRecord(uint32_t AbbrevId, Record &R) {
     return readCode(AbbrevId, R) && readOperands(R);
   }
-  /// The same in two steps: the code, then the operands, as numbers or, where they are characters, as a
-  /// text that `Into` owns.
+  /// The same in two steps: the code, then the operands, as numbers or, where they are characters,
+  /// as a text that `Into` owns.
   bool readCode(uint32_t AbbrevId, Record &R);
   bool readOperands(Record &R);
   bool readText(Record &R, ir::StringArena &Into, std::string_view &Text);
@@ -96,7 +96,13 @@ private:
   // Operands of one record; larger texts go through readText, which needs no eight bytes for each.
   static constexpr uint64_t MaxRecordOps = 1u << 24;
   // Abbreviation ids that every block has; those defined come after.
-  enum : uint32_t { EndBlockId = 0, EnterBlockId = 1, DefineAbbrevId = 2, UnabbrevId = 3, FirstAbbrevId = 4 };
+  enum : uint32_t {
+    EndBlockId = 0,
+    EnterBlockId = 1,
+    DefineAbbrevId = 2,
+    UnabbrevId = 3,
+    FirstAbbrevId = 4
+  };
   // LLVM writes at most a dozen. A use of an abbreviation costs work for each of its operands, also
   // for those that take no bits, so that their number has to be small for the work to be linear.
   static constexpr uint32_t MaxAbbrevFields = 64;
@@ -147,7 +153,8 @@ private:
   [[gnu::always_inline]] bool fastRecord(const Abbreviation &A, Record &R, uint32_t TextCode);
   [[gnu::always_inline]] bool fastArray(const Field &Element, Record &R, uint64_t &At);
   [[gnu::always_inline]] bool readAbbreviated(uint32_t Id, Record &R, uint32_t TextCode);
-  [[gnu::always_inline]] bool plainOperands(uint64_t *&Out, const uint64_t *End, uint64_t &At) const;
+  [[gnu::always_inline]] bool plainOperands(uint64_t *&Out, const uint64_t *End,
+                                            uint64_t &At) const;
   [[gnu::always_inline]] bool readVbr6Fields(uint64_t *Out, const uint64_t *End);
   bool readPlainOperands(Record &R);
   [[gnu::always_inline]] bool readPlainRecord(Record &R, uint32_t TextCode);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Records of the bitstream: numbers, arrays, text. Each has a fast way for what compilers write, which looks
-// at 64 bits at a time and ends 64 bits before the block does, and a general one, which checks each field.
+// Records of the bitstream: numbers, arrays, text. Each has a fast way for what compilers write,
+// which looks at 64 bits at a time and ends 64 bits before the block does, and a general one, which
+// checks each field.
 #include "Bitstream.h"
 
 #include <dxil/container/Module.h>
@@ -55,8 +56,8 @@ StreamEntry BitstreamReader::next() {
   return {};
 }
 
-// A number in up to nine pieces of six bits: its end is the first piece without the bit that says that
-// more follow. `Bits` are those at `At`, 57 of them. False if it is longer.
+// A number in up to nine pieces of six bits: its end is the first piece without the bit that says
+// that more follow. `Bits` are those at `At`, 57 of them. False if it is longer.
 inline bool BitstreamReader::fastVbr6(uint64_t Bits, uint64_t &At, uint64_t &Out) {
   constexpr uint64_t More = 0x0820820820820820; // bit 5 of each of ten pieces
   if (!(Bits & 0x20)) {
@@ -70,7 +71,8 @@ inline bool BitstreamReader::fastVbr6(uint64_t Bits, uint64_t &At, uint64_t &Out
     return false;
   unsigned Length = unsigned(std::countr_zero(Stops)) + 1;
   Bits &= (uint64_t(1) << Length) - 1;
-  Out = (Bits & 0x1f) | (Bits >> 1 & 0x1f << 5) | (Bits >> 2 & 0x1f << 10) | (Bits >> 3 & 0x1f << 15);
+  Out =
+      (Bits & 0x1f) | (Bits >> 1 & 0x1f << 5) | (Bits >> 2 & 0x1f << 10) | (Bits >> 3 & 0x1f << 15);
   for (unsigned Piece = 4; Piece * 6 < Length; ++Piece)
     Out |= (Bits >> (Piece * 6) & 0x1f) << (Piece * 5);
   At += Length;
@@ -89,9 +91,11 @@ static inline bool fastText(uint64_t Bits, uint64_t *Out) {
   return true;
 }
 
-// Up to four numbers at `At`, where 57 bits are. Which have two pieces is as good as random, so it decides
-// no branch; longer ones are rare. False if the one at `At`, which may have moved, is for the general reader.
-inline bool BitstreamReader::plainOperands(uint64_t *&Out, const uint64_t *End, uint64_t &At) const {
+// Up to four numbers at `At`, where 57 bits are. Which have two pieces is as good as random, so it
+// decides no branch; longer ones are rare. False if the one at `At`, which may have moved, is for
+// the general reader.
+inline bool BitstreamReader::plainOperands(uint64_t *&Out, const uint64_t *End,
+                                           uint64_t &At) const {
   constexpr unsigned Most = 4;
   uint64_t Bits = load64(Data + (At >> 3)) >> (At & 7);
   if (End - Out >= Most && fastText(Bits, Out)) {
@@ -137,8 +141,8 @@ inline bool BitstreamReader::readVbr6Fields(uint64_t *Out, const uint64_t *End) 
   return true;
 }
 
-// A record without abbreviation: code, number of operands, operands, all in pieces of six bits. What
-// is not before fastEnd() or has many pieces is left to the general readers.
+// A record without abbreviation: code, number of operands, operands, all in pieces of six bits.
+// What is not before fastEnd() or has many pieces is left to the general readers.
 inline bool BitstreamReader::readPlainRecord(Record &R, uint32_t TextCode) {
   constexpr uint32_t Width = UnabbrevWidth;
   const uint64_t Fast = fastEnd();
@@ -182,8 +186,8 @@ inline bool BitstreamReader::fastArray(const Field &Element, Record &R, uint64_t
   return true;
 }
 
-// A record with an abbreviation, if all of it is of the common kinds and before fastEnd(). False if not;
-// nothing has been read then.
+// A record with an abbreviation, if all of it is of the common kinds and before fastEnd(). False if
+// not; nothing has been read then.
 inline bool BitstreamReader::fastRecord(const Abbreviation &A, Record &R, uint32_t TextCode) {
   const Field *F = &Fields[A.First], *const End = F + A.Count;
   const uint64_t Fast = fastEnd();
@@ -236,7 +240,8 @@ inline bool BitstreamReader::readAbbreviated(uint32_t Id, Record &R, uint32_t Te
   const Abbreviation *A = abbreviation(Id);
   if (!A)
     return false;
-  return fastRecord(*A, R, TextCode) || (readCode(Id, R) && (R.Code == TextCode || readOperands(R)));
+  return fastRecord(*A, R, TextCode) ||
+         (readCode(Id, R) && (R.Code == TextCode || readOperands(R)));
 }
 
 StreamEntry BitstreamReader::nextRecord(Record &R, uint32_t TextCode) {
@@ -280,7 +285,8 @@ bool BitstreamReader::arrayLength(const Field &Element, uint64_t &Count) {
   return true;
 }
 
-// The elements' lowest number of bits is there (arrayLength), which for fixed fields is all of them.
+// The elements' lowest number of bits is there (arrayLength), which for fixed fields is all of
+// them.
 bool BitstreamReader::readFixedFields(uint32_t Width, uint64_t Count, uint64_t *Out) {
   uint64_t I = 0;
   if (Width <= 57 && Size >= 8) {

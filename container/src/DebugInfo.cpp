@@ -8,8 +8,10 @@ namespace {
 using K = FieldKind;
 constexpr bool Always = true;
 
-constexpr DebugField LocationFields[] = {{"line", K::Unsigned, Always}, {"column", K::Unsigned},
-                                         {"scope", K::RequiredNode, Always}, {"inlinedAt", K::Node}};
+constexpr DebugField LocationFields[] = {{"line", K::Unsigned, Always},
+                                         {"column", K::Unsigned},
+                                         {"scope", K::RequiredNode, Always},
+                                         {"inlinedAt", K::Node}};
 constexpr DebugField GenericFields[] = {
     {"tag", K::Tag, Always}, {"", K::Unsigned}, {"header", K::String}, {"operands", K::Node}};
 constexpr DebugField SubrangeFields[] = {{"count", K::Unsigned, Always}, {"lowerBound", K::Signed}};

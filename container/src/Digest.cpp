@@ -26,8 +26,8 @@ constexpr uint32_t SineTable[64] = {
 
 constexpr int Shifts[4][4] = {{7, 12, 17, 22}, {5, 9, 14, 20}, {4, 11, 16, 23}, {6, 10, 15, 21}};
 
-// Every step needs the one before it, so what counts is the longest way through a step: the functions
-// are written so that the value that comes last, B, goes through the fewest operations.
+// Every step needs the one before it, so what counts is the longest way through a step: the
+// functions are written so that the value that comes last, B, goes through the fewest operations.
 template <int I> inline void step(uint32_t (&S)[4], const uint32_t (&X)[16]) {
   // The four values move on by one place with each step.
   uint32_t &A = S[(64 - I) & 3];

@@ -58,11 +58,12 @@ void Graph::number() {
 
 namespace {
 
-/// The forest of Lengauer and Tarjan's algorithm, over numbers in preorder. Paths are compressed, so
-/// that all questions together take near-linear time for any graph.
+/// The forest of Lengauer and Tarjan's algorithm, over numbers in preorder. Paths are compressed,
+/// so that all questions together take near-linear time for any graph.
 class SemidominatorForest {
 public:
-  explicit SemidominatorForest(uint32_t Count) : Ancestor(Count, Graph::None), Label(Count), Semi(Count) {
+  explicit SemidominatorForest(uint32_t Count)
+      : Ancestor(Count, Graph::None), Label(Count), Semi(Count) {
     for (uint32_t I = 0; I < Count; ++I)
       Label[I] = Semi[I] = I;
   }

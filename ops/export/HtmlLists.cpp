@@ -149,13 +149,14 @@ std::vector<File> classPages(const Site &S) {
     if (Ops.empty())
       continue;
     Entries.emplace_back(Name, Ops.size());
-    std::string Body =
-        "<h1>" + escape(Name) +
-        "</h1>\n<p class=\"lead\">Op class: its operations share the function "
-        "<code>@dx.op." +
-        escape(Name) +
-        "</code> and one signature, and differ in the opcode operand.</p>\n<pre class=\"signature\"><code>" +
-        escape(opSignature(S.Database, *Ops.front())) + "</code></pre>\n" + opTable(Up, Ops);
+    std::string Body = "<h1>" + escape(Name) +
+                       "</h1>\n<p class=\"lead\">Op class: its operations share the function "
+                       "<code>@dx.op." +
+                       escape(Name) +
+                       "</code> and one signature, and differ in the opcode operand.</p>\n<pre "
+                       "class=\"signature\"><code>" +
+                       escape(opSignature(S.Database, *Ops.front())) + "</code></pre>\n" +
+                       opTable(Up, Ops);
     Files.push_back(
         frame(S, {ClassFolder + slug(Name) + ".html", "Class " + Name, "classes", Body}));
   }

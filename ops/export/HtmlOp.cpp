@@ -231,8 +231,9 @@ File opPage(const Site &S, size_t Index) {
   const Json &Op = S.ops()[Index];
   std::string Name = Op["name"];
   std::string Body = "<h1>" + escape(Name) + "</h1>\n" + badges(S, Op) + "<p class=\"lead\">" +
-                     escape(Op["doc"].get<std::string>()) + "</p>\n<pre class=\"signature\"><code>" +
-                     escape(opSignature(S.Database, Op)) + "</code></pre>\n";
+                     escape(Op["doc"].get<std::string>()) +
+                     "</p>\n<pre class=\"signature\"><code>" + escape(opSignature(S.Database, Op)) +
+                     "</code></pre>\n";
   if (!Op["reserved"].get<bool>())
     Body += argumentTable(Op) + overloadTable(S, Op) + stageMatrix(S, Op) + attributeList(S, Op) +
             mapping(Op) + "<h2 id=\"example\">Example</h2>\n<pre><code>" +

@@ -72,8 +72,8 @@ struct BodyRecord {
   bool HasResult; ///< takes a value number
 };
 
-/// Where in a record its relative operands are: from First, at most Count of them; false for records
-/// that this does not copy.
+/// Where in a record its relative operands are: from First, at most Count of them; false for
+/// records that this does not copy.
 bool operandsOf(const BodyRecord &R, size_t &First, size_t &Count) {
   using namespace reader;
   First = 0;

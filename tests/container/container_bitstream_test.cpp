@@ -148,7 +148,8 @@ TEST(Bitstream, AbbreviatedRecordsOfEachKind) {
 
 namespace {
 
-// An array of numbers, in a module that has nothing else: `Define` writes an abbreviation, if any, and `Use` the record.
+// An array of numbers, in a module that has nothing else: `Define` writes an abbreviation, if any,
+// and `Use` the record.
 template <typename Definition, typename Use>
 std::vector<uint64_t> numbersRead(size_t Count, Definition Define, Use Write) {
   BitWriter W;
@@ -174,7 +175,8 @@ TEST(Bitstream, NumbersOfAllLengths) {
     for (uint64_t &N : Numbers)
       N = Random() >> (64 - (1 + Random() % MostBits));
     auto Nothing = [](BitWriter &) {};
-    EXPECT_EQ(numbersRead(Numbers.size(), Nothing, [&](BitWriter &W) { W.record(22, Numbers); }), Numbers);
+    EXPECT_EQ(numbersRead(Numbers.size(), Nothing, [&](BitWriter &W) { W.record(22, Numbers); }),
+              Numbers);
     // The code as a literal or a field, then an array.
     const bool Literal = Random() & 1;
     for (unsigned Encoding : {1u, 2u}) { // fixed, vbr
@@ -204,7 +206,8 @@ TEST(Bitstream, TextsOfAllLengths) {
     BitWriter W;
     W.enter(8).record(1, {1}).enter(15, 3);
     for (unsigned Encoding : {1u, 4u}) {
-      W.fixed(2, 3).vbr(3, 5).fixed(1, 1).vbr(1, 8).fixed(0, 1).fixed(3, 3).fixed(0, 1).fixed(Encoding, 3);
+      W.fixed(2, 3).vbr(3, 5).fixed(1, 1).vbr(1, 8).fixed(0, 1).fixed(3, 3).fixed(0, 1).fixed(
+          Encoding, 3);
       if (Encoding == 1)
         W.vbr(8, 5);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Five containers (a compute, a geometry and a mesh shader, a library, a root signature), cut at every
-// byte and changed at every byte: each is read, reflected, dumped, listed and validated to a value or
-// an error, and none takes more memory than a stated multiple of its size.
+// Five containers (a compute, a geometry and a mesh shader, a library, a root signature), cut at
+// every byte and changed at every byte: each is read, reflected, dumped, listed and validated to a
+// value or an error, and none takes more memory than a stated multiple of its size.
 //
 // DXIL_ALL_BYTES=1 tries all 255 changes of each byte; without it three.
 #include "BigModule.h"
@@ -17,7 +17,7 @@
 #include <cstdlib>
 #include <new>
 
-// ---- Memory in use -------------------------------------------------------------------------------
+// ---- Memory in use ------------------------------------------------------------------------------
 
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer)
@@ -61,8 +61,8 @@ using namespace dxil;
 namespace {
 
 const char *const Five[] = {"dxil/cs_minimal.0.dxil", "dxil_asm/asm_emit_then_cut.dxil",
-                            "dxil/ms_point_cloud_samples.1.dxil", "dxil/lib_exported_functions.2.dxil",
-                            "rootsig/rootsig_only.0.dxil"};
+                            "dxil/ms_point_cloud_samples.1.dxil",
+                            "dxil/lib_exported_functions.2.dxil", "rootsig/rootsig_only.0.dxil"};
 
 // What reading and all that follows it may allocate at one time.
 size_t memoryLimit(size_t InputSize) { return (size_t(2) << 20) + 512 * InputSize; }

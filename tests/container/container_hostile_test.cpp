@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Damaged bitcode and parts: each ends with a value or an error. Whole containers, cut and changed at
-// every byte, are in container_damage_test.cpp.
+// Damaged bitcode and parts: each ends with a value or an error. Whole containers, cut and changed
+// at every byte, are in container_damage_test.cpp.
 #include "TestFiles.h"
 
 #include <dxil/container/Listing.h>

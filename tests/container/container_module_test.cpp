@@ -165,11 +165,13 @@ TEST(Module, CastTypes) {
       {10, I64, Pointer}, {11, Float4, Int4}, {11, Pointer, Pointer}, {12, SharedPointer, Pointer}};
   for (auto [Code, From, To] : Right)
     EXPECT_TRUE(Casts(Code, From, To)) << Code << ": " << From << " to " << To;
-  struct { unsigned Code, From, To; } Wrong[] = {
-      {0, I32, I64}, {0, I32, I32}, {1, I64, I32}, {2, Float, I64}, {3, I32, Float}, {4, Float4, I32},
-      {5, Float, Float}, {6, I32, Float4}, {7, Half, Float}, {8, I32, Float4}, {8, Float, Half},
-      {9, I32, I64}, {10, Pointer, Pointer}, {11, Float, I64}, {11, Pointer, I32},
-      {11, Pointer, SharedPointer}, {12, Pointer, Pointer}};
+  struct { unsigned Code, From, To;
+  } Wrong[] = {
+      {0, I32, I64},          {0, I32, I32},    {1, I64, I32},      {2, Float, I64},
+      {3, I32, Float},        {4, Float4, I32}, {5, Float, Float},  {6, I32, Float4},
+      {7, Half, Float},       {8, I32, Float4}, {8, Float, Half},   {9, I32, I64},
+      {10, Pointer, Pointer}, {11, Float, I64}, {11, Pointer, I32}, {11, Pointer, SharedPointer},
+      {12, Pointer, Pointer}};
   for (auto [Code, From, To] : Wrong) {
     auto M = Casts(Code, From, To);
     ASSERT_FALSE(M) << Code << ": " << From << " to " << To;
@@ -252,7 +254,8 @@ TEST(Module, MetadataErrors) {
   EXPECT_EQ(With([](BitWriter &W) { W.record(2, {0}); }), ErrorCode::RecordLength);
   EXPECT_EQ(With([](BitWriter &W) { W.record(2, {1, 0}); }), ErrorCode::TypeMismatch);
   EXPECT_EQ(With([](BitWriter &W) { W.record(2, {0, 5}); }), ErrorCode::ValueForward);
-  EXPECT_EQ(With([](BitWriter &W) { W.record(4, {'x'}).record(3, {}); }), ErrorCode::MetadataRecord);
+  EXPECT_EQ(With([](BitWriter &W) { W.record(4, {'x'}).record(3, {}); }),
+            ErrorCode::MetadataRecord);
   EXPECT_EQ(With([](BitWriter &W) { W.record(4, {'x'}); }), ErrorCode::MetadataRecord);
   EXPECT_EQ(With([](BitWriter &W) { W.record(4, {'x'}).record(10, {4}); }),
             ErrorCode::MetadataReference);

@@ -52,7 +52,9 @@ TEST(Parts, SignatureErrors) {
 }
 
 TEST(Parts, PipelineStateErrors) {
-  auto Code = [](std::initializer_list<uint32_t> W) { return readPipelineState(words(W)).error().Code; };
+  auto Code = [](std::initializer_list<uint32_t> W) {
+    return readPipelineState(words(W)).error().Code;
+  };
   EXPECT_EQ(Code({}), ErrorCode::PartTooSmall);
   EXPECT_EQ(Code({8, 0, 0, 0}), ErrorCode::PartField);
   EXPECT_EQ(Code({24, 0, 0, 0, 0, 0, 0, 1, 4}), ErrorCode::PartField);
@@ -78,7 +80,9 @@ TEST(Parts, RootSignature) {
   EXPECT_EQ(S->Parameters[0].Ranges[0].Count, 7u);
   EXPECT_EQ(S->Parameters[0].Ranges[0].Flags, 4u);
   EXPECT_EQ(S->Parameters[1].Num32BitValues, 11u);
-  auto Code = [](std::initializer_list<uint32_t> W) { return readRootSignature(words(W)).error().Code; };
+  auto Code = [](std::initializer_list<uint32_t> W) {
+    return readRootSignature(words(W)).error().Code;
+  };
   EXPECT_EQ(Code({9, 0, 24, 0, 24, 0}), ErrorCode::PartVersion);
   EXPECT_EQ(Code({1, 0xffffff, 24, 0, 24, 0}), ErrorCode::PartTooSmall);
   EXPECT_EQ(Code({1, 1, 24, 0, 24, 0, 8, 0, 24}), ErrorCode::PartField);

@@ -65,32 +65,41 @@ TEST(Database, AgreesWithThePublicFacts) {
     auto Minimum = [](const Json &Pair) { return "1." + std::to_string(Pair[1].get<int>()); };
     EXPECT_EQ(Op["min_dxil"], Minimum(Fact["min_shader_model"]));
     const Json &Translated = Fact["min_shader_model_with_linker_translation"];
-    EXPECT_EQ(Op["min_dxil_translated"], Translated.is_null() ? Json(nullptr) : Json(Minimum(Translated)));
+    EXPECT_EQ(Op["min_dxil_translated"],
+              Translated.is_null() ? Json(nullptr) : Json(Minimum(Translated)));
 
     // Facts are of the newest version; of CreateHandle they tell what it was.
     const Json &Stages = Op["stages"].back()["stages"] == Json::array({"removed"})
                              ? Op["stages"].front()["stages"]
                              : Op["stages"].back()["stages"];
-    EXPECT_EQ(set(Stages), Fact["stages"] == "all" ? std::set<std::string>{"all_stages"} : set(Fact["stages"]));
+    EXPECT_EQ(set(Stages),
+              Fact["stages"] == "all" ? std::set<std::string>{"all_stages"} : set(Fact["stages"]));
 
     std::set<std::string> Attributes;
     if (Fact["function_attribute"] != "None")
       Attributes.insert(Fact["function_attribute"]);
-    for (auto [Key, Name] : {std::pair("is_derivative", "IsDerivative"), {"is_gradient", "IsGradient"},
-                             {"is_feedback", "IsFeedback"}, {"is_wave", "IsWave"}, {"is_barrier", "IsBarrier"},
-                             {"is_convergent", "IsConvergent"}, {"requires_uniform_inputs", "RequiresUniformInputs"}})
+    for (auto [Key, Name] : {std::pair("is_derivative", "IsDerivative"),
+                             {"is_gradient", "IsGradient"},
+                             {"is_feedback", "IsFeedback"},
+                             {"is_wave", "IsWave"},
+                             {"is_barrier", "IsBarrier"},
+                             {"is_convergent", "IsConvergent"},
+                             {"requires_uniform_inputs", "RequiresUniformInputs"}})
       if (Fact[Key].get<bool>())
         Attributes.insert(Name);
-    EXPECT_EQ(Op["attributes"].empty() ? std::set<std::string>() : set(Op["attributes"].back()["attributes"]),
+    EXPECT_EQ(Op["attributes"].empty() ? std::set<std::string>()
+                                       : set(Op["attributes"].back()["attributes"]),
               Attributes);
 
-    bool Void = Fact["overloads"].size() == 1 && Fact["overloads"][0]["scalar"] == Json::array({"void"});
+    bool Void =
+        Fact["overloads"].size() == 1 && Fact["overloads"][0]["scalar"] == Json::array({"void"});
     ASSERT_EQ(Op["overloads"].size(), Void ? 0 : Fact["overloads"].size());
     for (size_t I = 0; I < Op["overloads"].size(); ++I) {
       EXPECT_EQ(set(Op["overloads"][I].back()["types"]), set(Fact["overloads"][I]["scalar"]));
       EXPECT_EQ(set(Op["overloads"][I].back()["vector_element_types"]),
-                Fact["overloads"][I].contains("vector_element") ? set(Fact["overloads"][I]["vector_element"])
-                                                                : std::set<std::string>());
+                Fact["overloads"][I].contains("vector_element")
+                    ? set(Fact["overloads"][I]["vector_element"])
+                    : std::set<std::string>());
     }
 
     EXPECT_EQ(Op["result"], factType(Fact["params"][0]["type"]));
@@ -128,8 +137,10 @@ TEST(Versions, OnlyWhatIsInForceRemains) {
   }
   EXPECT_THROW(op(At, "CreateHandle"), std::runtime_error) << "removed in 1.6";
   EXPECT_THROW(op(At, "WriteSamplerFeedback2"), std::runtime_error);
-  EXPECT_TRUE(op(At, "Sin")["overloads"][0][0]["vector_element_types"].empty()) << "vectors come in 1.9";
-  EXPECT_EQ(set(op(At, "AtomicBinOp")["overloads"][0][0]["types"]), (std::set<std::string>{"i32", "i64"}));
+  EXPECT_TRUE(op(At, "Sin")["overloads"][0][0]["vector_element_types"].empty())
+      << "vectors come in 1.9";
+  EXPECT_EQ(set(op(At, "AtomicBinOp")["overloads"][0][0]["types"]),
+            (std::set<std::string>{"i32", "i64"}));
 }
 
 TEST(Versions, DifferencesNameEveryKindOfChange) {

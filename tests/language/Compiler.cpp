@@ -52,7 +52,8 @@ std::string compileAll(const fs::path &Compiler, unsigned Parallel, std::vector<
       const std::string Line = Jobs[I].Arguments + " '" + Jobs[I].Source.string() + "' -Fo '" +
                                Scratch.file(I, ".dxil") + "'";
       if (IsDXC)
-        List << "timeout 20 '" << Compiler.string() << "' " << Line << " > '" << Scratch.file(I, ".txt") << "' 2>&1\n";
+        List << "timeout 20 '" << Compiler.string() << "' " << Line << " > '"
+             << Scratch.file(I, ".txt") << "' 2>&1\n";
       else
         List << Line << " -Fe '" << Scratch.file(I, ".txt") << "'\n";
     }

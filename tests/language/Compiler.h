@@ -18,7 +18,8 @@ struct CompileJob {
   std::string Diagnostics; ///< what the compiler printed
 };
 
-/// Compiles all, `Parallel` at a time; a compiler whose name starts with dxc is DXC. Returns what is wrong with the call itself, or an empty string.
+/// Compiles all, `Parallel` at a time; a compiler whose name starts with dxc is DXC. Returns what
+/// is wrong with the call itself, or an empty string.
 std::string compileAll(const std::filesystem::path &Compiler, unsigned Parallel,
                        std::vector<CompileJob> &Jobs);
 

@@ -3,7 +3,8 @@
 // known.txt: the cases that are not right yet, and why.
 //
 //   cause NAME: TEXT                    what is behind the lines below that name it
-//   KIND LEVELS CASE NAME               KIND: wrong, refused, accepted, fault; LEVELS: all, or O3,O1,Od
+//   KIND LEVELS CASE NAME               KIND: wrong, refused, accepted, fault;
+//                                       LEVELS: all, or O3,O1,Od
 #pragma once
 
 #include <map>

@@ -24,21 +24,23 @@
 //   ir OPCODE[#k] index=I     the index of an extractvalue
 //   ir OPCODE[#k] hint=TEXT   an attachment of that kind: TEXT !{!{i32 numbers...}} after commas
 //   ir OPCODE[#k] fast        allows rearranging; `precise` marks it precise
-//   add INSTRUCTION           put before the entry's first instruction; `add OPCODE TYPE VALUE, ...`
+//   add INSTRUCTION           put before the entry's first instruction:
+//                             `add OPCODE TYPE VALUE, ...`
 //   md PATH=VALUE             an operand of metadata: dx.entryPoints.0.4.1
 //   md PATH cut               the node ends before that operand
 //   md PATH more VALUE        the node gets one more operand
 //   md + NAME, md - NAME      a named node comes or goes
-//   fn NAME KEY=VALUE         a function: linkage, name, attribute, returns=TYPE, param=N:TYPE; NAME
-//                             may be `entry`. `fn NAME add`: `add` goes there from now on
+//   fn NAME KEY=VALUE         a function: linkage, name, attribute, returns=TYPE,
+//                             param=N:TYPE; NAME may be `entry`. `fn NAME add`: `add`
+//                             goes there from now on
 //   global NAME TYPE [space [linkage]] [constant]
 //                             a global variable; `declare NAME TYPE (TYPE, ...)` a function
 //   triple TEXT
 //   part NAME OFFSET=BYTES    in a part; `cut N`, `drop`, `copy`, `make` change it as a whole
 //
 // VALUE is a number, undef, null, inf, "text", @NAME, OP#k for the result of a call of an op,
-// `TYPE VALUE` and nodes `!{i32 1, !{...}}` in metadata, or `= PATH` for another metadata operand. TYPE is written as in assembly,
-// or @NAME for the type of that value.
+// `TYPE VALUE` and nodes `!{i32 1, !{...}}` in metadata, or `= PATH` for another metadata operand.
+// TYPE is written as in assembly, or @NAME for the type of that value.
 #pragma once
 
 #include "TestFiles.h"

@@ -92,7 +92,8 @@ ValueId ModuleEdit::value(const std::string &Text, TypeId T) {
                     Ty.Kind == ir::TypeKind::Double ? 0x7ff0000000000000u : 0x7f800000u);
   if (isNumber(Text) && Ty.Kind == ir::TypeKind::Integer) {
     uint64_t Mask = Ty.Width >= 64 ? ~uint64_t(0) : (uint64_t(1) << Ty.Width) - 1;
-    return constant(T, ConstantKind::Integer, uint64_t(std::strtoll(Text.c_str(), nullptr, 0)) & Mask);
+    return constant(T, ConstantKind::Integer,
+                    uint64_t(std::strtoll(Text.c_str(), nullptr, 0)) & Mask);
   }
   if (isNumber(Text) && Ty.Kind == ir::TypeKind::Float) {
     float F = std::strtof(Text.c_str(), nullptr);
@@ -114,8 +115,8 @@ TypeId ModuleEdit::addType(const Type &T) {
   for (TypeId I = 0; I < M.Types.size(); ++I) {
     const Type &X = M.Types[I];
     if (X.Kind == T.Kind && X.Width == T.Width && X.AddressSpace == T.AddressSpace &&
-        X.Element == T.Element && X.Count == T.Count && !X.Named && T.Kind != ir::TypeKind::Struct &&
-        T.Kind != ir::TypeKind::Function)
+        X.Element == T.Element && X.Count == T.Count && !X.Named &&
+        T.Kind != ir::TypeKind::Struct && T.Kind != ir::TypeKind::Function)
       return I;
   }
   M.Types.push_back(T);
@@ -197,7 +198,7 @@ TypeId ModuleEdit::type(std::string &Text) {
   }
 }
 
-// ---- Instructions --------------------------------------------------------------------------------
+// ---- Instructions -------------------------------------------------------------------------------
 
 void ModuleEdit::insert(InstId At, Instruction I) {
   BlockId Owner = M.Instructions[At].Parent;
@@ -221,7 +222,8 @@ void ModuleEdit::insert(InstId At, Instruction I) {
   New.Result = None;
   if (New.Type != None && M.type(New.Type).Kind != ir::TypeKind::Void) {
     New.Result = ValueId(M.Values.size());
-    // The ids of a function's own values are consecutive, which this one's is not: a name stands for it.
+    // The ids of a function's own values are consecutive, which this one's is not: a name stands
+    // for it.
     std::string Name = "added" + std::to_string(New.Result);
     M.setName(New.Result, M.Strings.save(Name));
     M.Values.push_back({ValueKind::Instruction, New.Type, At});

@@ -10,7 +10,7 @@ using namespace dxil::ir;
 
 namespace test {
 
-// ---- Metadata ------------------------------------------------------------------------------------
+// ---- Metadata -----------------------------------------------------------------------------------
 
 uint32_t ModuleEdit::place(const std::string &Path, MetadataId &Node, uint32_t &Operand) const {
   size_t Digit = Path.find_first_of("0123456789", Path.find('.') + 1);
@@ -142,7 +142,7 @@ bool ModuleEdit::editMetadata(const std::string &Path, const std::string &Change
   return true;
 }
 
-// ---- Declarations --------------------------------------------------------------------------------
+// ---- Declarations -------------------------------------------------------------------------------
 
 bool ModuleEdit::editFunction(const std::string &Name, const std::string &Change) {
   FunctionId F = Name == "entry" ? entry() : None;

@@ -63,7 +63,7 @@ ir::Constant *constantOf(ir::Module &M, ir::ValueId V) {
   return const_cast<ir::Constant *>(M.constant(V));
 }
 
-// ---- Mutations of a module: each keeps what the reader guarantees (ids in bounds) --------------------
+// ---- Mutations of a module: each keeps what the reader guarantees (ids in bounds) ---------------
 
 Undo changeOp(ir::Module &M, Random &R, bool Reserved) {
   std::vector<ir::InstId> Calls = opCalls(M);
@@ -213,7 +213,7 @@ const Kind Kinds[] = {
     {"declaration", changeDeclaration, 2},
 };
 
-// ---- The tests -----------------------------------------------------------------------------------
+// ---- The tests ----------------------------------------------------------------------------------
 
 std::vector<fs::path> corpusFiles() {
   std::vector<fs::path> Out;
@@ -267,9 +267,11 @@ TEST(Mutation, OfModulesIsDiagnosedOrStillValid) {
         T.Diagnosed += diagnosed(First);
         EXPECT_TRUE(K.Wrong < 100 || !First.valid()) << Path << ": " << K.Name;
         if (Round == 0) {
-          EXPECT_EQ(textReport({"", std::move(First), {}}), textReport({"", validateModule(*M), {}}))
+          EXPECT_EQ(textReport({"", std::move(First), {}}),
+                    textReport({"", validateModule(*M), {}}))
               << Path << ": " << K.Name;
-          // What validates must list, too: findings quote instructions, and people look at the module.
+          // What validates must list, too: findings quote instructions, and people look at the
+          // module.
           (void)writeAssembly(*M);
         }
         Back();
@@ -308,7 +310,8 @@ TEST(Mutation, OfPartFieldsIsDiagnosedOrStillValid) {
         ++T.Made;
         T.Diagnosed += diagnosed(First);
         if (Round == 0) {
-          EXPECT_EQ(textReport({"", std::move(First), {}}), textReport({"", validate(Changed), {}}));
+          EXPECT_EQ(textReport({"", std::move(First), {}}),
+                    textReport({"", validate(Changed), {}}));
         }
       }
     }

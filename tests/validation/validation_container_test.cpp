@@ -139,7 +139,8 @@ TEST(Parts, RootSignatureThatBindsNothing) {
   Parts P = partsOf("ps_root_signature.0.dxil");
   ASSERT_TRUE(judge(P).valid());
   // Version 1.0, no parameter, no sampler.
-  dataOf(P, part::RTS0) = {1, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0};
+  dataOf(P, part::RTS0) = {1, 0, 0, 0, 0,  0, 0, 0, 24, 0, 0, 0,
+                           0, 0, 0, 0, 24, 0, 0, 0, 0,  0, 0, 0};
   EXPECT_TRUE(test::brokenRules(judge(P)).count("CONTAINER.ROOTSIGNATUREINCOMPATIBLE"));
 }
 

@@ -52,8 +52,9 @@ TEST(Report, SourceLinesComeFromTheProgramWithDebugInformation) {
         EXPECT_EQ(F.File, "src/debug/dbg_light_culling.hlsl");
         EXPECT_NE(F.Instruction, Finding::None);
         EXPECT_LT(F.Line, 100u);
-        EXPECT_NE(textReport({"a.dxil", {{}, {F}}, {}}).find(".hlsl:" + std::to_string(F.Line) + ":"),
-                  std::string::npos);
+        EXPECT_NE(
+            textReport({"a.dxil", {{}, {F}}, {}}).find(".hlsl:" + std::to_string(F.Line) + ":"),
+            std::string::npos);
         break;
       }
   }
@@ -133,7 +134,8 @@ TEST(Rules, TableIsDenseAndFindableByName) {
 TEST(Rules, MessagesAreFilledAndPrintable) {
   EXPECT_EQ(messageText(rule::InstrOpConst("mask", "BufferStore")),
             "argument mask of BufferStore must be a constant");
-  EXPECT_EQ(messageText(rule::MetaKnown("a\x01\xff")), "named metadata !a\\x01\\xff is not defined for DXIL");
+  EXPECT_EQ(messageText(rule::MetaKnown("a\x01\xff")),
+            "named metadata !a\\x01\\xff is not defined for DXIL");
 }
 
 TEST(Options, AllowDropsARule) {

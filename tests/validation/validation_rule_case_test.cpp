@@ -48,7 +48,9 @@ void write(const test::RuleCase &C, const test::Edited &E, size_t Number, const 
 }
 
 /// Placeholders in a rule's text.
-size_t placeholders(std::string_view Text) { return size_t(std::count(Text.begin(), Text.end(), '{')); }
+size_t placeholders(std::string_view Text) {
+  return size_t(std::count(Text.begin(), Text.end(), '{'));
+}
 
 /// What a finding leaves unsaid: nothing, if it is as it has to be.
 std::string unsaid(const Finding &F) {
@@ -103,8 +105,9 @@ std::string outcome(const test::RuleCase &C, const ValidationReport &Found,
 /// Whether a rule's text says what would be right.
 bool saysWhatWasExpected(std::string_view Text) {
   for (const char *Word :
-       {"must", "at most", "only", "needs", "needed", "expected", "allowed", "missing", "module says", "cannot",
-        "may ", "may;", "take", "not ", "no ", "nothing", "twice", "without", "other than", "outside"})
+       {"must",    "at most",     "only",   "needs",   "needed",     "expected", "allowed",
+        "missing", "module says", "cannot", "may ",    "may;",       "take",     "not ",
+        "no ",     "nothing",     "twice",  "without", "other than", "outside"})
     if (Text.find(Word) != Text.npos)
       return true;
   // The particular fault and what was expected instead are in the last argument.
@@ -129,7 +132,8 @@ TEST(RuleCases, BreakTheirRuleAndTheNearMissDoesNot) {
     write(C, *Bad, Number, ".broken.ll");
     std::optional<test::Edited> Near = test::edit(C.File, C.Near, Error);
     EXPECT_TRUE(Near) << C.Where << ": " << Error;
-    EXPECT_FALSE(Near && test::brokenRules(Near->judge()).count(C.Rule)) << C.Where << ": the near miss";
+    EXPECT_FALSE(Near && test::brokenRules(Near->judge()).count(C.Rule))
+        << C.Where << ": the near miss";
     if (Near)
       write(C, *Near, Number, ".near.ll");
     ++Number;
@@ -137,8 +141,8 @@ TEST(RuleCases, BreakTheirRuleAndTheNearMissDoesNot) {
   EXPECT_GT(Number, 0u);
 }
 
-/// Exactly what each case breaks, what its near miss breaks if it cannot be valid, and what is said, as
-/// cases/outcomes.txt has it. DXIL_WRITE_OUTCOMES=1 writes the file anew, to be looked at.
+/// Exactly what each case breaks, what its near miss breaks if it cannot be valid, and what is
+/// said, as cases/outcomes.txt has it. DXIL_WRITE_OUTCOMES=1 writes the file anew, to be looked at.
 TEST(RuleCases, HaveTheOutcomesThatWereLookedAt) {
   std::vector<std::string> Outcomes;
   size_t Reasons = 0;
@@ -228,7 +232,8 @@ TEST(RuleCases, FieldsBehindTheFifthOfEightHalvesMayBeRead) {
   ir::Module M = test::corpusModule("ps_min_precision_inputs.1.dxil");
   uint32_t Last = 0;
   for (const ir::Instruction &I : M.Instructions)
-    if (I.Op == ir::Opcode::ExtractValue && M.typeOf(M.operands(I)[0]).Name == "dx.types.CBufRet.f16.8")
+    if (I.Op == ir::Opcode::ExtractValue &&
+        M.typeOf(M.operands(I)[0]).Name == "dx.types.CBufRet.f16.8")
       Last = std::max(Last, M.indices(I)[0]);
   EXPECT_GT(Last, 4u);
   EXPECT_TRUE(validateModule(M).Findings.empty());
@@ -239,5 +244,6 @@ TEST(RuleCases, EveryImplementedRuleHasOne) {
   for (const test::RuleCase &C : allCases())
     Broken.insert(C.Rule);
   for (const RuleInfo &R : rules())
-    EXPECT_EQ(Broken.count(std::string(R.Name)) != 0, R.Status == RuleStatus::Implemented) << R.Name;
+    EXPECT_EQ(Broken.count(std::string(R.Name)) != 0, R.Status == RuleStatus::Implemented)
+        << R.Name;
 }

@@ -62,7 +62,8 @@ TEST(Versions, PipelineStateHasTheVersionOfTheModules) {
       ValidationReport R = validate(withPart(F.Name, part::PSV0, Other.Name));
       std::string Text = "PSV0.Version: " + std::to_string(Other.Pipeline) + ", module says " +
                          std::to_string(F.Pipeline);
-      EXPECT_EQ(says(R, Text), F.Pipeline != Other.Pipeline) << F.Name << " with that of " << Other.Name;
+      EXPECT_EQ(says(R, Text), F.Pipeline != Other.Pipeline)
+          << F.Name << " with that of " << Other.Name;
     }
 }
 
@@ -74,7 +75,8 @@ TEST(Versions, FunctionRecordsOfLibrariesGrewWithVersion8) {
   for (const Part &P : C->parts()) {
     std::vector<uint8_t> Data(P.Data.begin(), P.Data.end());
     for (size_t At = 0; P.Name == part::RDAT && At + 16 <= Data.size(); At += 4)
-      if (Data[At] == 4 && Data[At + 12] == 52 && Data[At + 13] == 0) { // functions: type, size, count, stride
+      if (Data[At] == 4 && Data[At + 12] == 52 &&
+          Data[At + 13] == 0) { // functions: type, size, count, stride
         Data[At + 12] = 44;
         break;
       }

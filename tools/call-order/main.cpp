@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// dxil-call-order OUTPUT COMMANDS: the functions that a program calls, each once, in the order of their
-// first calls over all command lines in the file COMMANDS (one on a line, words without blanks). A
-// linker that puts them side by side (--symbol-ordering-file) spares the program most of its page
-// faults: half of the time of a short run of a large one. Used by the build only; x86-64 Linux.
+// dxil-call-order OUTPUT COMMANDS: the functions that a program calls, each once, in the order of
+// their first calls over all command lines in the file COMMANDS (one on a line, words without
+// blanks). A linker that puts them side by side (--symbol-ordering-file) spares the program most of
+// its page faults: half of the time of a short run of a large one. Used by the build only; x86-64
+// Linux.
 //
 // A breakpoint stands at the start of each function and goes away when it is met.
 #include <algorithm>
@@ -68,8 +69,8 @@ Functions functionsOf(const std::string &Path) {
 
 constexpr unsigned char Breakpoint = 0xcc;
 
-// Puts breakpoints at all functions that have not been met. The bytes that were there, from the first
-// function on, or none if that cannot be done.
+// Puts breakpoints at all functions that have not been met. The bytes that were there, from the
+// first function on, or none if that cannot be done.
 std::string setBreakpoints(int Memory, const Functions &F) {
   uint64_t Start = F.begin()->first;
   std::string Code(F.rbegin()->first - Start + 1, 0);
@@ -83,7 +84,8 @@ std::string setBreakpoints(int Memory, const Functions &F) {
   for (const auto &[Address, Name] : F)
     Changed[Address - Start] = char(Breakpoint);
   for (size_t Done = 0; Done != Changed.size();) {
-    ssize_t Size = pwrite(Memory, Changed.data() + Done, Changed.size() - Done, off_t(Start + Done));
+    ssize_t Size =
+        pwrite(Memory, Changed.data() + Done, Changed.size() - Done, off_t(Start + Done));
     if (Size <= 0)
       return {};
     Done += size_t(Size);

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Large tables on large pages, for a whole program: a listing or a validation of a large module spends
-// up to half of its time on the system's page faults, one for each 4 KiB that is touched first.
+// Large tables on large pages, for a whole program: a listing or a validation of a large module
+// spends up to half of its time on the system's page faults, one for each 4 KiB that is touched
+// first.
 //
-// Replaces operator new. Blocks of 128 KiB and more come from one region that the system is asked to
-// back with large pages, so that tables of some hundred KiB share them; what does not fit in there is
-// aligned to a large page of its own, if it fills one. The others are the C library's.
+// Replaces operator new. Blocks of 128 KiB and more come from one region that the system is asked
+// to back with large pages, so that tables of some hundred KiB share them; what does not fit in
+// there is aligned to a large page of its own, if it fills one. The others are the C library's.
 #include <cstdlib>
 #include <new>
 

@@ -31,7 +31,8 @@ namespace {
 const char Usage[] =
     "usage: dxil-dis [options] FILE\n"
     "\n"
-    "Lists a DXIL container (or a bare DXIL program part, or bare LLVM 3.7 bitcode): tables of what\n"
+    "Lists a DXIL container (or a bare DXIL program part, or bare LLVM 3.7 bitcode): tables of "
+    "what\n"
     "its parts say, then LLVM 3.7 assembly in which each DXIL operation is named.\n"
     "\n"
     "  -o FILE          write there (default: standard output)\n"
@@ -55,7 +56,8 @@ const char Usage[] =
 
 struct Arguments {
   std::string Input, Output = "-", Function, Extract;
-  bool Upgrade = false, Parts = false, Headers = false, Reflect = false, NoHeaders = false, NoComments = false, Debug = false;
+  bool Upgrade = false, Parts = false, Headers = false, Reflect = false, NoHeaders = false,
+       NoComments = false, Debug = false;
   bool Json = false, Yaml = false;
   std::string Color = "auto";
 };
@@ -143,8 +145,8 @@ bool readAll(const std::string &Name, std::vector<uint8_t> &Out) {
   return Good;
 }
 
-/// What is written: a file that could not be written whole is removed again, and standard output that
-/// nobody reads any more is no error to speak of.
+/// What is written: a file that could not be written whole is removed again, and standard output
+/// that nobody reads any more is no error to speak of.
 class OutputFile {
 public:
   explicit OutputFile(std::string Name) : Name(std::move(Name)) {}

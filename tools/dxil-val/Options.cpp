@@ -14,7 +14,8 @@ namespace {
 constexpr const char *Help =
     "usage: dxil-val [options] FILE|DIR|-...\n"
     "\n"
-    "Says whether DXIL containers are legal, and if not, which rule is broken, where, and what was\n"
+    "Says whether DXIL containers are legal, and if not, which rule is broken, where, and what "
+    "was\n"
     "expected. A directory stands for every *.dxil, *.cso and *.obj file below it, - for standard\n"
     "input.\n"
     "\n"
@@ -99,7 +100,8 @@ bool readConfig(const std::string &Path, CommandLine &Out, std::string &Message)
     else if (Line.starts_with("validator-version "))
       Good = setVersion(Line.substr(18), Out, Why);
     else
-      Good = false, Why = "expected `allow RULE`, `fail-on RULE`, `strict` or `validator-version M.N`";
+      Good = false,
+      Why = "expected `allow RULE`, `fail-on RULE`, `strict` or `validator-version M.N`";
     if (!Good) {
       Message = Path + ":" + std::to_string(Number) + ": " + Why;
       return false;

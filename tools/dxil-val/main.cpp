@@ -77,7 +77,8 @@ bool collect(const std::string &Input, std::vector<Job> &Jobs) {
   }
   if (Error || Found.empty()) {
     std::fprintf(stderr, "dxil-val: error: %s: %s\n", Input.c_str(),
-                 Error ? Error.message().c_str() : "no container (expected .dxil, .cso or .obj files)");
+                 Error ? Error.message().c_str()
+                       : "no container (expected .dxil, .cso or .obj files)");
     return false;
   }
   std::sort(Found.begin(), Found.end());
@@ -162,10 +163,12 @@ int sign(Job &J, const std::string &Output) {
   if (!C)
     return ExitUnusable;
   J.Bytes.resize(C->bytes().size());
-  // A container of a preview shader model keeps its mark: no runtime may take it for a released one.
+  // A container of a preview shader model keeps its mark: no runtime may take it for a released
+  // one.
   if (C->digestState() != DigestState::Preview)
     if (Result<void> R = signContainer(J.Bytes); !R) {
-      std::fprintf(stderr, "dxil-val: error: %s: %s\n", J.Result.Path.c_str(), R.error().str().c_str());
+      std::fprintf(stderr, "dxil-val: error: %s: %s\n", J.Result.Path.c_str(),
+                   R.error().str().c_str());
       return ExitUnusable;
     }
   if (writeOutput(Output, J.Bytes))
@@ -180,9 +183,11 @@ bool writeReport(const std::string &Text, const CommandLine &Options, std::FILE 
     std::fputs(Text.c_str(), Options.ReportFile.empty() ? Standard : stdout);
     return true;
   }
-  if (writeOutput(Options.ReportFile, {reinterpret_cast<const uint8_t *>(Text.data()), Text.size()}))
+  if (writeOutput(Options.ReportFile,
+                  {reinterpret_cast<const uint8_t *>(Text.data()), Text.size()}))
     return true;
-  std::fprintf(stderr, "dxil-val: error: %s: %s\n", Options.ReportFile.c_str(), std::strerror(errno));
+  std::fprintf(stderr, "dxil-val: error: %s: %s\n", Options.ReportFile.c_str(),
+               std::strerror(errno));
   return false;
 }
 
@@ -243,7 +248,8 @@ int main(int argc, char **argv) {
     if (!collect(Input, Jobs))
       return ExitUnusable;
   if (!Options.Output.empty() && Jobs.size() != 1) {
-    std::fprintf(stderr, "dxil-val: error: -o takes one input, not the %zu of a folder\n", Jobs.size());
+    std::fprintf(stderr, "dxil-val: error: -o takes one input, not the %zu of a folder\n",
+                 Jobs.size());
     return ExitUnusable;
   }
   runAll(Jobs, Options);

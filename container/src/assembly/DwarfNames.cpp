@@ -20,32 +20,56 @@ template <size_t N> static std::string_view find(const Named (&List)[N], uint64_
 }
 
 std::string_view dwarfTag(uint64_t V) {
-  static constexpr Named List[] = {
-      {0x01, "DW_TAG_array_type"}, {0x02, "DW_TAG_class_type"}, {0x03, "DW_TAG_entry_point"},
-      {0x04, "DW_TAG_enumeration_type"}, {0x05, "DW_TAG_formal_parameter"},
-      {0x08, "DW_TAG_imported_declaration"}, {0x0a, "DW_TAG_label"}, {0x0b, "DW_TAG_lexical_block"},
-      {0x0d, "DW_TAG_member"}, {0x0f, "DW_TAG_pointer_type"}, {0x10, "DW_TAG_reference_type"},
-      {0x11, "DW_TAG_compile_unit"}, {0x12, "DW_TAG_string_type"}, {0x13, "DW_TAG_structure_type"},
-      {0x15, "DW_TAG_subroutine_type"}, {0x16, "DW_TAG_typedef"}, {0x17, "DW_TAG_union_type"},
-      {0x1c, "DW_TAG_inheritance"}, {0x1d, "DW_TAG_inlined_subroutine"},
-      {0x1f, "DW_TAG_ptr_to_member_type"}, {0x21, "DW_TAG_subrange_type"},
-      {0x24, "DW_TAG_base_type"}, {0x26, "DW_TAG_const_type"}, {0x27, "DW_TAG_constant"},
-      {0x28, "DW_TAG_enumerator"}, {0x29, "DW_TAG_file_type"}, {0x2a, "DW_TAG_friend"},
-      {0x2e, "DW_TAG_subprogram"}, {0x2f, "DW_TAG_template_type_parameter"},
-      {0x30, "DW_TAG_template_value_parameter"}, {0x34, "DW_TAG_variable"},
-      {0x35, "DW_TAG_volatile_type"}, {0x37, "DW_TAG_restrict_type"}, {0x38, "DW_TAG_interface_type"},
-      {0x39, "DW_TAG_namespace"}, {0x3a, "DW_TAG_imported_module"},
-      {0x3b, "DW_TAG_unspecified_type"}, {0x42, "DW_TAG_rvalue_reference_type"},
-      {0x43, "DW_TAG_template_alias"}, {0x100, "DW_TAG_auto_variable"},
-      {0x101, "DW_TAG_arg_variable"}, {0x102, "DW_TAG_expression"}};
+  static constexpr Named List[] = {{0x01, "DW_TAG_array_type"},
+                                   {0x02, "DW_TAG_class_type"},
+                                   {0x03, "DW_TAG_entry_point"},
+                                   {0x04, "DW_TAG_enumeration_type"},
+                                   {0x05, "DW_TAG_formal_parameter"},
+                                   {0x08, "DW_TAG_imported_declaration"},
+                                   {0x0a, "DW_TAG_label"},
+                                   {0x0b, "DW_TAG_lexical_block"},
+                                   {0x0d, "DW_TAG_member"},
+                                   {0x0f, "DW_TAG_pointer_type"},
+                                   {0x10, "DW_TAG_reference_type"},
+                                   {0x11, "DW_TAG_compile_unit"},
+                                   {0x12, "DW_TAG_string_type"},
+                                   {0x13, "DW_TAG_structure_type"},
+                                   {0x15, "DW_TAG_subroutine_type"},
+                                   {0x16, "DW_TAG_typedef"},
+                                   {0x17, "DW_TAG_union_type"},
+                                   {0x1c, "DW_TAG_inheritance"},
+                                   {0x1d, "DW_TAG_inlined_subroutine"},
+                                   {0x1f, "DW_TAG_ptr_to_member_type"},
+                                   {0x21, "DW_TAG_subrange_type"},
+                                   {0x24, "DW_TAG_base_type"},
+                                   {0x26, "DW_TAG_const_type"},
+                                   {0x27, "DW_TAG_constant"},
+                                   {0x28, "DW_TAG_enumerator"},
+                                   {0x29, "DW_TAG_file_type"},
+                                   {0x2a, "DW_TAG_friend"},
+                                   {0x2e, "DW_TAG_subprogram"},
+                                   {0x2f, "DW_TAG_template_type_parameter"},
+                                   {0x30, "DW_TAG_template_value_parameter"},
+                                   {0x34, "DW_TAG_variable"},
+                                   {0x35, "DW_TAG_volatile_type"},
+                                   {0x37, "DW_TAG_restrict_type"},
+                                   {0x38, "DW_TAG_interface_type"},
+                                   {0x39, "DW_TAG_namespace"},
+                                   {0x3a, "DW_TAG_imported_module"},
+                                   {0x3b, "DW_TAG_unspecified_type"},
+                                   {0x42, "DW_TAG_rvalue_reference_type"},
+                                   {0x43, "DW_TAG_template_alias"},
+                                   {0x100, "DW_TAG_auto_variable"},
+                                   {0x101, "DW_TAG_arg_variable"},
+                                   {0x102, "DW_TAG_expression"}};
   return find(List, V);
 }
 
 std::string_view dwarfEncoding(uint64_t V) {
   static constexpr Named List[] = {
-      {1, "DW_ATE_address"}, {2, "DW_ATE_boolean"}, {3, "DW_ATE_complex_float"}, {4, "DW_ATE_float"},
-      {5, "DW_ATE_signed"}, {6, "DW_ATE_signed_char"}, {7, "DW_ATE_unsigned"},
-      {8, "DW_ATE_unsigned_char"}, {16, "DW_ATE_UTF"}};
+      {1, "DW_ATE_address"},  {2, "DW_ATE_boolean"},       {3, "DW_ATE_complex_float"},
+      {4, "DW_ATE_float"},    {5, "DW_ATE_signed"},        {6, "DW_ATE_signed_char"},
+      {7, "DW_ATE_unsigned"}, {8, "DW_ATE_unsigned_char"}, {16, "DW_ATE_UTF"}};
   return find(List, V);
 }
 

@@ -220,7 +220,8 @@ void Writer::call(const Instruction &I) {
     Out += Name.empty() ? "cc" + std::to_string(I.CallingConvention) + " " : std::string(Name);
   }
   Out += attributesAt(I.Attributes, 0);
-  // A module that was changed in memory may call what is no function: the result's type says enough.
+  // A module that was changed in memory may call what is no function: the result's type says
+  // enough.
   TypeId Shown = I.Type;
   if (I.ElementType < M.Types.size() && M.Types[I.ElementType].Kind == TypeKind::Function) {
     const Type &F = M.Types[I.ElementType];

@@ -10,7 +10,7 @@ namespace dxil::assembly {
 
 using namespace ir;
 
-// ---- Numbering -----------------------------------------------------------------------------------
+// ---- Numbering ----------------------------------------------------------------------------------
 
 static bool isNumbered(const Metadata &N) {
   return N.Kind != MetadataKind::String && N.Kind != MetadataKind::Value;
@@ -88,7 +88,7 @@ void Writer::numberMetadata() {
   }
 }
 
-// ---- Text ----------------------------------------------------------------------------------------
+// ---- Text ---------------------------------------------------------------------------------------
 
 void Writer::metadataReference(MetadataId Id) {
   if (Id == None) {

@@ -203,7 +203,7 @@ void Writer::alias(const Alias &A) {
   Out += '\n';
 }
 
-// ---- Functions -----------------------------------------------------------------------------------
+// ---- Functions ----------------------------------------------------------------------------------
 
 void Writer::numberLocals(const Function &F) {
   FirstLocal = F.FirstArgument;
@@ -363,7 +363,7 @@ void Writer::function(FunctionId Id) {
   Out += "}\n\n";
 }
 
-// ---- Attributes ----------------------------------------------------------------------------------
+// ---- Attributes ---------------------------------------------------------------------------------
 
 void Writer::attribute(const Attribute &A, bool InGroup) {
   if (!A.Kind) {

@@ -47,7 +47,7 @@ void Writer::name(char Prefix, std::string_view Name) {
   Out += '"';
 }
 
-// ---- Types ---------------------------------------------------------------------------------------
+// ---- Types --------------------------------------------------------------------------------------
 
 const std::string &Writer::typeText(TypeId T) {
   if (TypeTexts[T].empty()) {
@@ -62,8 +62,9 @@ const std::string &Writer::typeText(TypeId T) {
 }
 
 std::string Writer::makeTypeText(TypeId T) {
-  static constexpr std::string_view Simple[] = {"void",      "half",    "float", "double", "x86_fp80",
-                                                "fp128", "ppc_fp128", "x86_mmx", "label", "metadata"};
+  static constexpr std::string_view Simple[] = {"void",     "half",    "float",     "double",
+                                                "x86_fp80", "fp128",   "ppc_fp128", "x86_mmx",
+                                                "label",    "metadata"};
   const Type &Ty = M.Types[T];
   if (Ty.Named) {
     if (Ty.Name.empty())
@@ -95,9 +96,17 @@ std::string Writer::makeTypeText(TypeId T) {
       S += " addrspace(" + std::to_string(Ty.AddressSpace) + ")";
     return S += '*';
   case TypeKind::Array:
-    return S.append("[").append(std::to_string(Ty.Count)).append(" x ").append(typeText(Ty.Element)) + "]";
+    return S.append("[")
+               .append(std::to_string(Ty.Count))
+               .append(" x ")
+               .append(typeText(Ty.Element)) +
+           "]";
   case TypeKind::Vector:
-    return S.append("<").append(std::to_string(Ty.Count)).append(" x ").append(typeText(Ty.Element)) + ">";
+    return S.append("<")
+               .append(std::to_string(Ty.Count))
+               .append(" x ")
+               .append(typeText(Ty.Element)) +
+           ">";
   case TypeKind::Struct:
     if (!Ty.Fields.Count)
       return Ty.Packed ? "<{}>" : "{}";
@@ -115,7 +124,7 @@ std::string Writer::makeTypeText(TypeId T) {
   }
 }
 
-// ---- Constants -----------------------------------------------------------------------------------
+// ---- Constants ----------------------------------------------------------------------------------
 
 void Writer::integer(uint64_t Bits, const Type &T) {
   if (T.Width == 1) {
@@ -183,8 +192,14 @@ void Writer::wideNumber(const Constant &C, const Type &T) {
 }
 
 void Writer::aggregate(const Constant &C, const Type &T) {
-  const char *Open = T.Kind == TypeKind::Array ? "[" : T.Kind == TypeKind::Vector ? "<" : T.Packed ? "<{ " : "{ ";
-  const char *Close = T.Kind == TypeKind::Array ? "]" : T.Kind == TypeKind::Vector ? ">" : T.Packed ? " }>" : " }";
+  const char *Open = T.Kind == TypeKind::Array    ? "["
+                     : T.Kind == TypeKind::Vector ? "<"
+                     : T.Packed                   ? "<{ "
+                                                  : "{ ";
+  const char *Close = T.Kind == TypeKind::Array    ? "]"
+                      : T.Kind == TypeKind::Vector ? ">"
+                      : T.Packed                   ? " }>"
+                                                   : " }";
   auto Ops = M.operands(C);
   if (Ops.empty()) {
     Out += "zeroinitializer";
@@ -309,7 +324,7 @@ void Writer::constant(const Constant &C, TypeId TId) {
   }
 }
 
-// ---- Operands ------------------------------------------------------------------------------------
+// ---- Operands -----------------------------------------------------------------------------------
 
 void Writer::value(ValueId V) {
   if (isMetadataOperand(V)) {

@@ -48,7 +48,7 @@ template <typename List> Result<void> namesFit(const List &Elements, const Part 
   return E;
 }
 
-// ---- PSV0 ----------------------------------------------------------------------------------------
+// ---- PSV0 ---------------------------------------------------------------------------------------
 
 Json elementsJson(const std::vector<PipelineElement> &List) {
   Json Out = Json::array();
@@ -133,12 +133,13 @@ Result<Json> pipelineJson(const Part &From, uint32_t Stage) {
   return Out;
 }
 
-// ---- RTS0 ----------------------------------------------------------------------------------------
+// ---- RTS0 ---------------------------------------------------------------------------------------
 
 Json parameterJson(const RootParameter &P) {
   static const char *const Types[] = {"table", "constants", "CBV", "SRV", "UAV"};
   static const char *const Ranges[] = {"SRV", "UAV", "CBV", "sampler"};
-  Json J = {{"type", P.Type < 5 ? Json(Types[P.Type]) : Json(P.Type)}, {"visibility", P.Visibility}};
+  Json J = {{"type", P.Type < 5 ? Json(Types[P.Type]) : Json(P.Type)},
+            {"visibility", P.Visibility}};
   if (P.Type) {
     J["register"] = P.Register;
     J["space"] = P.Space;
@@ -182,7 +183,7 @@ Result<Json> rootSignatureJson(Bytes Data) {
   return Out;
 }
 
-// ---- Programs ------------------------------------------------------------------------------------
+// ---- Programs -----------------------------------------------------------------------------------
 
 Result<Json> programJson(const Part &P) {
   auto H = readProgramHeader(P.Data, P.Name.str());
@@ -198,20 +199,21 @@ Result<Json> programJson(const Part &P) {
                          {"instructions", F.Instructions.Count}});
   for (const ir::NamedMetadata &N : M->NamedMetadata)
     Named.push_back({{"name", text(N.Name)}, {"nodes", N.Nodes.Count}});
-  return Json{{"stage", text(stageName(H->ShaderKind))},
-              {"shaderModel", std::to_string(H->ShaderMajor) + "." + std::to_string(H->ShaderMinor)},
-              {"dxilVersion", std::to_string(H->DxilMajor) + "." + std::to_string(H->DxilMinor)},
-              {"bitcodeBytes", H->BitcodeSize},
-              {"triple", text(M->Triple)},
-              {"types", M->Types.size()},
-              {"constants", M->Constants.size()},
-              {"globals", M->Globals.size()},
-              {"metadata", M->Metadata.size()},
-              {"functions", std::move(Functions)},
-              {"namedMetadata", std::move(Named)}};
+  return Json{
+      {"stage", text(stageName(H->ShaderKind))},
+      {"shaderModel", std::to_string(H->ShaderMajor) + "." + std::to_string(H->ShaderMinor)},
+      {"dxilVersion", std::to_string(H->DxilMajor) + "." + std::to_string(H->DxilMinor)},
+      {"bitcodeBytes", H->BitcodeSize},
+      {"triple", text(M->Triple)},
+      {"types", M->Types.size()},
+      {"constants", M->Constants.size()},
+      {"globals", M->Globals.size()},
+      {"metadata", M->Metadata.size()},
+      {"functions", std::move(Functions)},
+      {"namedMetadata", std::move(Named)}};
 }
 
-// ---- Small parts ---------------------------------------------------------------------------------
+// ---- Small parts --------------------------------------------------------------------------------
 
 Json storedJson(const StoredBytes &S) {
   return {{"compression", S.Compression ? "zlib" : "none"},
@@ -329,12 +331,13 @@ Result<std::string> dumpContainer(const Container &C, DumpFormat Format) {
       J["error"] = errorJson(Value.error());
     Parts.push_back(std::move(J));
   }
-  Json Out = {{"schema_version", 1},
-              {"version", std::to_string(C.versionMajor()) + "." + std::to_string(C.versionMinor())},
-              {"size", C.bytes().size()},
-              {"digest", digestText(C.digest())},
-              {"digestState", States[unsigned(C.digestState())]},
-              {"parts", std::move(Parts)}};
+  Json Out = {
+      {"schema_version", 1},
+      {"version", std::to_string(C.versionMajor()) + "." + std::to_string(C.versionMinor())},
+      {"size", C.bytes().size()},
+      {"digest", digestText(C.digest())},
+      {"digestState", States[unsigned(C.digestState())]},
+      {"parts", std::move(Parts)}};
   if (Format == DumpFormat::Yaml)
     return "---\n" + yamlText(Out);
   return Out.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";

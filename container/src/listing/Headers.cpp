@@ -119,7 +119,8 @@ static std::string signature(const Part &P, const char *Title) {
   for (const SignatureElement &E : S->Elements) {
     std::string Value(systemValueName(E.SystemValue)),
         Format(componentTypeName(E.ComponentType, E.MinPrecision));
-    T.row({printable(std::string_view(E.SemanticName).substr(0, MaxName)), to_string(E.SemanticIndex), maskText(E.Mask),
+    T.row({printable(std::string_view(E.SemanticName).substr(0, MaxName)),
+           to_string(E.SemanticIndex), maskText(E.Mask),
            E.Register == ~0u ? "n/a" : to_string(E.Register),
            Value.empty() ? to_string(E.SystemValue) : Value,
            Format.empty() ? to_string(E.ComponentType) : Format, maskText(E.ExclusiveMask),

@@ -18,8 +18,8 @@ std::string maskText(uint32_t Mask);
 std::string enumCase(std::string_view Enum, uint64_t Value);
 } // namespace listing_detail
 
-/// Appends opComment, with the names of resources behind handles where `Resources` is there and knows
-/// them.
+/// Appends opComment, with the names of resources behind handles where `Resources` is there and
+/// knows them.
 void appendOpComment(const ir::Module &M, const ir::Instruction &I,
                      listing_detail::ResourceNames *Resources, std::string &Out);
 

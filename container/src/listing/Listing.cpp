@@ -42,7 +42,8 @@ Result<std::string> listing(Bytes Input, const ListingOptions &Options) {
       return M.error();
     return assemblyOf(*M, Options, Input.size());
   }
-  if (Input.size() >= 24 && load32(Input.data() + 8) == part::DXIL.Value && Magic != FourCC("DXBC").Value) {
+  if (Input.size() >= 24 && load32(Input.data() + 8) == part::DXIL.Value &&
+      Magic != FourCC("DXBC").Value) {
     auto M = readProgram(Input, {});
     if (!M)
       return M.error();

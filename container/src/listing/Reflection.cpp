@@ -97,7 +97,8 @@ void readAnnotation(const ir::Module &M, ir::MetadataId N, ReflectedMember &Out)
   }
 }
 
-/// Reads the members of struct types, which may stand in many places: so many in all, not deeper than types are.
+/// Reads the members of struct types, which may stand in many places: so many in all, not deeper
+/// than types are.
 class MemberReader {
 public:
   explicit MemberReader(const ir::Module &M)

@@ -170,18 +170,19 @@ Result<std::string> reflectionJson(const Container &C) {
   auto R = reflect(C);
   if (!R)
     return R.error();
-  Json Out = {{"schema_version", 1},
-              {"stage", std::string(stageName(R->Stage))},
-              {"shaderModel", std::to_string(R->ShaderMajor) + "." + std::to_string(R->ShaderMinor)},
-              {"dxilVersion", std::to_string(R->DxilMajor) + "." + std::to_string(R->DxilMinor)},
-              {"features", featuresJson(R->Features)},
-              {"entries", entries(*R)},
-              {"resources", resources(*R)},
-              {"inputs", signatureJson(R->Inputs)},
-              {"outputs", signatureJson(R->Outputs)},
-              {"patchConstants", signatureJson(R->PatchConstants)},
-              {"counters", R->Counters},
-              {"operations", R->Operations}};
+  Json Out = {
+      {"schema_version", 1},
+      {"stage", std::string(stageName(R->Stage))},
+      {"shaderModel", std::to_string(R->ShaderMajor) + "." + std::to_string(R->ShaderMinor)},
+      {"dxilVersion", std::to_string(R->DxilMajor) + "." + std::to_string(R->DxilMinor)},
+      {"features", featuresJson(R->Features)},
+      {"entries", entries(*R)},
+      {"resources", resources(*R)},
+      {"inputs", signatureJson(R->Inputs)},
+      {"outputs", signatureJson(R->Outputs)},
+      {"patchConstants", signatureJson(R->PatchConstants)},
+      {"counters", R->Counters},
+      {"operations", R->Operations}};
   if (const Part *P = C.find(part::RDAT)) {
     auto D = runtimeDataJson(P->Data);
     if (!D)

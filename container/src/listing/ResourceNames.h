@@ -16,8 +16,8 @@ public:
   /// `Names` has the resources' names: the module itself, or the one in STAT where `M` lost them.
   ResourceNames(const ir::Module &M, const ir::Module &Names);
 
-  /// The name of the resource that the handle `V` refers to, fit for a comment; empty if that is not
-  /// known where the handle is made. The text stays until the next call.
+  /// The name of the resource that the handle `V` refers to, fit for a comment; empty if that is
+  /// not known where the handle is made. The text stays until the next call.
   std::string_view of(ir::ValueId V);
 
 private:
@@ -34,7 +34,8 @@ private:
   };
   std::array<Found, 64> Last;
   std::map<std::pair<uint64_t, uint64_t>, std::string> ById; ///< class and id
-  std::map<std::tuple<uint64_t, uint64_t, uint64_t>, std::string> ByBinding; ///< class, space, register
+  std::map<std::tuple<uint64_t, uint64_t, uint64_t>, std::string>
+      ByBinding; ///< class, space, register
 };
 
 /// "shader.hlsl:12" for instructions of a module with debug information.

@@ -19,7 +19,8 @@ static std::string quoted(const RuntimeData &D, uint32_t Offset) {
   return S ? "'" + printable(*S) + "'" : "bad string " + to_string(Offset);
 }
 
-static std::string fieldText(const RuntimeData &D, const RuntimeField &F, uint32_t V, uint32_t Next) {
+static std::string fieldText(const RuntimeData &D, const RuntimeField &F, uint32_t V,
+                             uint32_t Next) {
   using Kind = RuntimeFieldKind;
   char Hex[16];
   switch (F.Kind) {

@@ -7,7 +7,15 @@ namespace dxil {
 
 namespace {
 // Numbers of stages as in the program header.
-enum : uint32_t { Pixel = 0, Vertex = 1, Geometry = 2, Hull = 3, Domain = 4, Mesh = 13, Amplification = 14 };
+enum : uint32_t {
+  Pixel = 0,
+  Vertex = 1,
+  Geometry = 2,
+  Hull = 3,
+  Domain = 4,
+  Mesh = 13,
+  Amplification = 14
+};
 } // namespace
 
 static uint32_t maskWords(uint32_t Vectors) { return (Vectors + 7) / 8; }
@@ -76,7 +84,11 @@ static bool readInfo(PartReader &R, PipelineState &P, Counts &N, uint32_t &Entry
     return false;
   P.Info = Info;
   const uint8_t *B = Info.data();
-  P.Version = P.InfoSize < 36 ? 0 : P.InfoSize < 48 ? 1 : P.InfoSize < 52 ? 2 : P.InfoSize < 56 ? 3 : 4;
+  P.Version = P.InfoSize < 36   ? 0
+              : P.InfoSize < 48 ? 1
+              : P.InfoSize < 52 ? 2
+              : P.InfoSize < 56 ? 3
+                                : 4;
   if (P.Version >= 1)
     P.Stage = B[24];
   readStageInfo(P, B);

@@ -11,9 +11,23 @@ using K = RuntimeFieldKind;
 
 // Types of tables.
 enum : uint32_t {
-  ResourceTable = 3, FunctionTable = 4, SubobjectTable = 6, NodeIdTable = 7, NodeIoAttribTable = 8,
-  NodeFuncAttribTable = 9, IoNodeTable = 10, NodeShaderTable = 11, SignatureTable = 13, VsTable = 14,
-  PsTable = 15, HsTable = 16, DsTable = 17, GsTable = 18, CsTable = 19, MsTable = 20, AsTable = 21,
+  ResourceTable = 3,
+  FunctionTable = 4,
+  SubobjectTable = 6,
+  NodeIdTable = 7,
+  NodeIoAttribTable = 8,
+  NodeFuncAttribTable = 9,
+  IoNodeTable = 10,
+  NodeShaderTable = 11,
+  SignatureTable = 13,
+  VsTable = 14,
+  PsTable = 15,
+  HsTable = 16,
+  DsTable = 17,
+  GsTable = 18,
+  CsTable = 19,
+  MsTable = 20,
+  AsTable = 21,
 };
 
 constexpr RuntimeField ResourceFields[] = {
@@ -82,12 +96,17 @@ constexpr RuntimeField GsFields[] = {
     {"inputPrimitive", K::U8, 24}, {"topology", K::U8, 25}, {"maxVertices", K::U8, 26},
     {"streams", K::U8, 27}};
 constexpr RuntimeField CsFields[] = {{"threads", K::IndexArray, 0}, {"groupShared", K::U32, 4}};
-constexpr RuntimeField MsFields[] = {
-    {"outputs", K::RecordArray, 0, SignatureTable}, {"primitives", K::RecordArray, 4, SignatureTable},
-    {"viewIdOutputs", K::RawBytes, 8}, {"viewIdPrimitives", K::RawBytes, 16},
-    {"threads", K::IndexArray, 24}, {"groupShared", K::U32, 28},
-    {"groupSharedViewId", K::U32, 32}, {"payload", K::U32, 36}, {"maxVertices", K::U16, 40},
-    {"maxPrimitives", K::U16, 42}, {"topology", K::U8, 44}};
+constexpr RuntimeField MsFields[] = {{"outputs", K::RecordArray, 0, SignatureTable},
+                                     {"primitives", K::RecordArray, 4, SignatureTable},
+                                     {"viewIdOutputs", K::RawBytes, 8},
+                                     {"viewIdPrimitives", K::RawBytes, 16},
+                                     {"threads", K::IndexArray, 24},
+                                     {"groupShared", K::U32, 28},
+                                     {"groupSharedViewId", K::U32, 32},
+                                     {"payload", K::U32, 36},
+                                     {"maxVertices", K::U16, 40},
+                                     {"maxPrimitives", K::U16, 42},
+                                     {"topology", K::U8, 44}};
 constexpr RuntimeField AsFields[] = {
     {"threads", K::IndexArray, 0}, {"groupShared", K::U32, 4}, {"payload", K::U32, 8}};
 

@@ -13,7 +13,8 @@ Result<uint64_t> readFeatureFlags(Bytes Data) {
   return Low | High << 32;
 }
 
-// A feature is what the shader flag says that calls for it. Precision is told by two flags together.
+// A feature is what the shader flag says that calls for it. Precision is told by two flags
+// together.
 std::string_view featureName(uint32_t Bit) {
   static constexpr struct {
     int Bit;
@@ -85,8 +86,9 @@ std::string_view stageName(uint32_t Stage) {
 }
 
 std::string_view stagePrefix(uint32_t Stage) {
-  static constexpr std::string_view Names[] = {"ps",  "vs",  "gs",  "hs",  "ds",  "cs", "lib", "lib",
-                                               "lib", "lib", "lib", "lib", "lib", "ms", "as",  "lib"};
+  static constexpr std::string_view Names[] = {"ps",  "vs",  "gs",  "hs",  "ds",  "cs",
+                                               "lib", "lib", "lib", "lib", "lib", "lib",
+                                               "lib", "ms",  "as",  "lib"};
   return Stage < std::size(Names) ? Names[Stage] : std::string_view();
 }
 

@@ -32,7 +32,8 @@ static bool readNames(PartReader &R, SourceInfo &Out) {
     if (!R.ok() || !textAt(R, Text, At, N.Name))
       return false;
     if (Size < R.position() - Start)
-      return R.fail(ErrorCode::PartField, Start, "a name's entry has " + std::to_string(Size) + " bytes",
+      return R.fail(ErrorCode::PartField, Start,
+                    "a name's entry has " + std::to_string(Size) + " bytes",
                     "at least " + std::to_string(R.position() - Start));
     R.seek(Start + uint64_t(Size), "the next name");
     Out.Names.push_back(N);

@@ -75,7 +75,8 @@ bool Reader::castOpcode(uint64_t Code, TypeId From, TypeId To, Opcode &Out) {
   if (Operands{Element(F), Element(T), Count(F), Count(T)}.fit(Out))
     return true;
   return fail(ErrorCode::TypeMismatch,
-              "cast operation " + std::to_string(Code) + " of " + typeName(From) + " to " + typeName(To),
+              "cast operation " + std::to_string(Code) + " of " + typeName(From) + " to " +
+                  typeName(To),
               "types that it converts between");
 }
 

@@ -96,7 +96,9 @@ bool Reader::scalarConstant(Constant &C) {
                   "a floating-point type");
     if (T.Kind <= TypeKind::Double) {
       C.Kind = ConstantKind::Float;
-      C.Bits = truncateTo(R[0], T.Kind == TypeKind::Half ? 16 : T.Kind == TypeKind::Float ? 32 : 64);
+      C.Bits = truncateTo(R[0], T.Kind == TypeKind::Half    ? 16
+                                : T.Kind == TypeKind::Float ? 32
+                                                            : 64);
       return true;
     }
     C.Kind = ConstantKind::WideFloat;
@@ -142,7 +144,8 @@ bool Reader::aggregateConstant(Constant &C) {
                 "a struct, array or vector");
   if (R.size() != Count)
     return fail(ErrorCode::RecordLength,
-                "an aggregate has " + std::to_string(R.size()) + " elements", std::to_string(Count));
+                "an aggregate has " + std::to_string(R.size()) + " elements",
+                std::to_string(Count));
   C.Kind = ConstantKind::Aggregate;
   C.Operands.First = uint32_t(M.OperandPool.size());
   C.Operands.Count = uint32_t(Count);
@@ -264,7 +267,8 @@ bool Reader::expressionConstant(Constant &C) {
     if (!has(3, "an insertelement"))
       return false;
     if (Current.Kind != TypeKind::Vector)
-      return fail(ErrorCode::TypeMismatch, "an insertelement of " + typeName(CurrentType), "a vector");
+      return fail(ErrorCode::TypeMismatch, "an insertelement of " + typeName(CurrentType),
+                  "a vector");
     return constantOperand(R[0], CurrentType) && constantOperand(R[1], Current.Element) &&
            (R.size() == 4 ? typedOperand(2, T) : constantOperand(R[2], integerType(32)));
   case ShuffleVecCode:
@@ -276,7 +280,8 @@ bool Reader::expressionConstant(Constant &C) {
       return false;
     if (Current.Kind != TypeKind::Vector || M.Types[T].Kind != TypeKind::Vector)
       return fail(ErrorCode::TypeMismatch, "a shufflevector of " + typeName(T), "vectors");
-    TypeId Mask = internType({.Kind = TypeKind::Vector, .Element = integerType(32), .Count = Current.Count});
+    TypeId Mask =
+        internType({.Kind = TypeKind::Vector, .Element = integerType(32), .Count = Current.Count});
     return constantOperand(R[At], T) && constantOperand(R[At + 1], T) &&
            constantOperand(R[At + 2], Mask);
   }

@@ -147,8 +147,8 @@ bool Reader::debugLocation(bool Again) {
   return true;
 }
 
-// One for each six bytes of the bodies, which is enough for code as compilers write it: tables are not
-// moved then, and what is not used of them costs no memory.
+// One for each six bytes of the bodies, which is enough for code as compilers write it: tables are
+// not moved then, and what is not used of them costs no memory.
 void Reader::reserveInstructions() {
   size_t Count = size_t(BodyBits / 48) + 64;
   M.Instructions.reserve(Count);
@@ -156,8 +156,8 @@ void Reader::reserveInstructions() {
   M.OperandPool.reserve(M.OperandPool.size() + 3 * Count);
 }
 
-// Where that was not enough: as many as the rest of the bodies will need if it is like what has been
-// read; but never more than one for each five bytes, as the beginning is the input's choice.
+// Where that was not enough: as many as the rest of the bodies will need if it is like what has
+// been read; but never more than one for each five bytes, as the beginning is the input's choice.
 void Reader::growInstructions() {
   uint64_t Size = M.Instructions.size();
   uint64_t Read = BodyBitsRead + (S.position() - BodyPositions[CurrentBody]);

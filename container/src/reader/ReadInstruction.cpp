@@ -8,7 +8,7 @@ namespace dxil::reader {
 
 using namespace ir;
 
-// ---- Operands ------------------------------------------------------------------------------------
+// ---- Operands -----------------------------------------------------------------------------------
 
 // Operands count back from the instruction's own number; 32 bits, as writers wrap them.
 uint64_t Reader::operandNumber(uint64_t Raw, bool Signed) const {
@@ -71,7 +71,7 @@ bool Reader::pushOtherValueOf(size_t &At, TypeId T) {
   return true;
 }
 
-// ---- Numbers of operations -----------------------------------------------------------------------
+// ---- Numbers of operations ----------------------------------------------------------------------
 
 bool Reader::isFloatOrVector(TypeId T) const {
   const Type &Ty = M.Types[T];
@@ -127,7 +127,7 @@ bool Reader::predicate(uint64_t Raw, TypeId Operand, uint8_t &Out) {
   return true;
 }
 
-// ---- Arithmetic ----------------------------------------------------------------------------------
+// ---- Arithmetic ---------------------------------------------------------------------------------
 
 // [left, right, opcode, flags]
 bool Reader::binary() {
@@ -135,8 +135,8 @@ bool Reader::binary() {
   size_t At = 0;
   beginOperands(I);
   uint8_t Op = 0;
-  if (!pushValueAndType(At, I.Type) || !pushValueOf(At, I.Type) || !has(At + 1, "a binary operation") ||
-      !binaryOpcode(R[At++], I.Type, Op))
+  if (!pushValueAndType(At, I.Type) || !pushValueOf(At, I.Type) ||
+      !has(At + 1, "a binary operation") || !binaryOpcode(R[At++], I.Type, Op))
     return false;
   endOperands(I);
   I.Op = Opcode(Op);
@@ -183,7 +183,7 @@ bool Reader::select(bool Vector) {
   return addInstruction(I);
 }
 
-// ---- Aggregates and vectors ----------------------------------------------------------------------
+// ---- Aggregates and vectors ---------------------------------------------------------------------
 
 // The type that constant indices lead to, each of which must be in range.
 bool Reader::aggregateIndices(TypeId Aggregate, size_t From, Instruction &I, TypeId &Out) {

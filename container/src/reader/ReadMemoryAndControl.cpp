@@ -7,7 +7,7 @@ namespace dxil::reader {
 
 using namespace ir;
 
-// ---- Memory --------------------------------------------------------------------------------------
+// ---- Memory -------------------------------------------------------------------------------------
 
 // The type a getelementptr steps to; the first index steps over the base itself.
 bool Reader::gepResult(TypeId Source, size_t FirstIndex, TypeId &Out) {
@@ -23,7 +23,8 @@ bool Reader::gepResult(TypeId Source, size_t FirstIndex, TypeId &Out) {
       return fail(ErrorCode::TypeMismatch, "an index into " + typeName(Out),
                   "a struct, array or vector");
     if (!M.constantInt(M.OperandPool[K], Field) || Field >= T.Fields.Count)
-      return fail(ErrorCode::RecordField, "an index into " + typeName(Out) + " is not a field of it",
+      return fail(ErrorCode::RecordField,
+                  "an index into " + typeName(Out) + " is not a field of it",
                   "a constant less than " + std::to_string(T.Fields.Count));
     Out = M.TypePool[T.Fields.First + Field];
   }
@@ -65,7 +66,8 @@ bool Reader::getElementPtr() {
     return false;
   I.Type = pointerTo(Target, M.Types[Pointer].AddressSpace);
   if (Pointer != Base)
-    I.Type = internType({.Kind = TypeKind::Vector, .Element = I.Type, .Count = M.Types[Base].Count});
+    I.Type =
+        internType({.Kind = TypeKind::Vector, .Element = I.Type, .Count = M.Types[Base].Count});
   return addInstruction(I);
 }
 
@@ -236,7 +238,7 @@ bool Reader::vaArg() {
   return addInstruction(I);
 }
 
-// ---- Calls ---------------------------------------------------------------------------------------
+// ---- Calls --------------------------------------------------------------------------------------
 
 bool Reader::callee(bool Explicit, size_t &At, Instruction &I) {
   TypeId T, Pointee;
@@ -329,7 +331,7 @@ bool Reader::landingPad(bool Old) {
   return addInstruction(I);
 }
 
-// ---- Control flow --------------------------------------------------------------------------------
+// ---- Control flow -------------------------------------------------------------------------------
 
 // [type, then value and block of each]; values are signed, as they may come later
 bool Reader::phi() {

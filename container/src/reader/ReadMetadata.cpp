@@ -29,8 +29,9 @@ bool Reader::tooMuchMetadata() { return fail(ErrorCode::LimitExceeded, "too much
 bool Reader::readMetadata() {
   size_t FirstNode = M.Metadata.size(), FirstPool = M.MetadataPool.size();
   size_t FirstField = M.FieldPool.size();
-  if (!records([this] { return R.Code == StringCode ? readMetadataString() : readMetadataRecord(); },
-               StringCode))
+  if (!records(
+          [this] { return R.Code == StringCode ? readMetadataString() : readMetadataRecord(); },
+          StringCode))
     return false;
   // Module-level blocks may refer to later blocks; they are checked when all are read.
   return !InFunction || checkMetadataRange(FirstNode, FirstPool, FirstField);
@@ -181,8 +182,9 @@ bool Reader::readAttachments() {
   });
   Function &F = M.Functions[Current];
   for (const PendingAttachment &P : Found) {
-    Range &Of = P.Instruction == OfFunction ? F.Attachments
-                                            : M.Instructions[F.Instructions.First + P.Instruction].Attachments;
+    Range &Of = P.Instruction == OfFunction
+                    ? F.Attachments
+                    : M.Instructions[F.Instructions.First + P.Instruction].Attachments;
     if (!Of.Count)
       Of.First = uint32_t(M.Attachments.size());
     ++Of.Count;

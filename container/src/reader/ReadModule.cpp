@@ -339,7 +339,8 @@ bool Reader::readSymbolTable(bool InBody) {
 
 bool Reader::resolveInitializer(uint64_t Raw, TypeId Type, ValueId &Out, uint64_t Bit) {
   if (Raw >= ModuleValues)
-    return S.failAt(Bit, ErrorCode::ValueReference, "an initializer is value " + std::to_string(Raw),
+    return S.failAt(Bit, ErrorCode::ValueReference,
+                    "an initializer is value " + std::to_string(Raw),
                     "less than " + std::to_string(ModuleValues));
   if (Type != None && M.Values[Raw].Type != Type)
     return S.failAt(Bit, ErrorCode::TypeMismatch,

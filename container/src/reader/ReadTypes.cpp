@@ -260,8 +260,8 @@ bool Reader::tooDeep() {
 
 // Depth of printing (up to named structs), and of containment by value (through all structs).
 bool Reader::checkTypes() {
-  // Zero: not known yet. Types that are not named only refer to earlier ids or to named structs, which
-  // print as a name.
+  // Zero: not known yet. Types that are not named only refer to earlier ids or to named structs,
+  // which print as a name.
   struct Depths {
     uint16_t Printed = 0, Contained = 0;
   };
@@ -289,8 +289,8 @@ bool Reader::checkTypes() {
   return InOrder || checkContainment();
 }
 
-// No type contains itself by value, and containment is not too deep for what recurses over it. Element ids
-// may be larger than the type's own for named structs, so it walks with a stack.
+// No type contains itself by value, and containment is not too deep for what recurses over it.
+// Element ids may be larger than the type's own for named structs, so it walks with a stack.
 bool Reader::checkContainment() {
   enum : uint8_t { New, Open, Done };
   std::vector<uint8_t> State(M.Types.size(), New);
@@ -338,7 +338,7 @@ bool Reader::checkContainment() {
   return true;
 }
 
-// ---- Attributes ----------------------------------------------------------------------------------
+// ---- Attributes ---------------------------------------------------------------------------------
 
 bool Reader::readAttributeText(size_t &I, std::string_view &Out) {
   size_t End = I;

@@ -5,7 +5,8 @@
 //   ReadTypes.cpp      type table, type interning, attributes
 //   ReadConstants.cpp  constant blocks
 //   ReadMetadata.cpp   metadata blocks and attachments
-//   ReadFunction.cpp   function bodies; ReadInstruction.cpp and ReadMemoryAndControl.cpp their records
+//   ReadFunction.cpp   function bodies; their records are read by ReadInstruction.cpp and
+//                      ReadMemoryAndControl.cpp
 //
 // Numbers in the bitstream count module-level values first and a function's own after them, again
 // from the same start for each function. In the model each value has an id of its own, so that
@@ -101,8 +102,8 @@ private:
   [[gnu::cold]] bool noType(uint64_t Number);
   /// The same, where a named struct that comes later is allowed too.
   bool typeForward(uint64_t Number, ir::TypeId &Out);
-  /// The id of a type of this shape, added if there is none. Its fields, if it has any, are the last
-  /// ones of the pool, and are given back if there is one.
+  /// The id of a type of this shape, added if there is none. Its fields, if it has any, are the
+  /// last ones of the pool, and are given back if there is one.
   ir::TypeId internType(const ir::Type &T);
   ir::TypeId voidType() {
     if (Void == ir::None)
@@ -114,7 +115,9 @@ private:
       Bool = integerType(1);
     return Bool;
   }
-  ir::TypeId integerType(uint32_t W) { return internType({.Kind = ir::TypeKind::Integer, .Width = W}); }
+  ir::TypeId integerType(uint32_t W) {
+    return internType({.Kind = ir::TypeKind::Integer, .Width = W});
+  }
   ir::TypeId pointerTo(ir::TypeId T, uint32_t Space);
   ir::TypeId boolLike(ir::TypeId T); ///< i1, or a vector of it as long as T
 

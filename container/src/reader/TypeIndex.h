@@ -2,8 +2,9 @@
 // Which type has a shape: a hash table over the types of a module.
 //
 // The shapes are the input's choice. Were the hash known, an input could be made whose types all
-// meet in one place, and reading it would take quadratic time; so it has a key, which no input knows.
-// Nothing that the reader returns depends on the key: ids are given in the order of the types.
+// meet in one place, and reading it would take quadratic time; so it has a key, which no input
+// knows. Nothing that the reader returns depends on the key: ids are given in the order of the
+// types.
 #pragma once
 
 #include <dxil/container/Module.h>

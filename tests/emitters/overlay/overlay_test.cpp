@@ -41,9 +41,12 @@ TEST(Overlay, TheTableHasTheOp) {
   ASSERT_TRUE(Op);
   EXPECT_EQ(Op->Code, dxil::OpCode::WaveRotate);
   EXPECT_EQ(uint32_t(Op->Code), 0x80000023u);
-  EXPECT_EQ(dxil::checkCall(Op->Code, dxil::Overload::Float, dxil::Stage::Pixel, {1, 10}), dxil::CallStatus::Ok);
-  EXPECT_NE(dxil::checkCall(Op->Code, dxil::Overload::Double, dxil::Stage::Pixel, {1, 10}), dxil::CallStatus::Ok);
-  EXPECT_NE(dxil::checkCall(Op->Code, dxil::Overload::Float, dxil::Stage::Pixel, {1, 9}), dxil::CallStatus::Ok);
+  EXPECT_EQ(dxil::checkCall(Op->Code, dxil::Overload::Float, dxil::Stage::Pixel, {1, 10}),
+            dxil::CallStatus::Ok);
+  EXPECT_NE(dxil::checkCall(Op->Code, dxil::Overload::Double, dxil::Stage::Pixel, {1, 10}),
+            dxil::CallStatus::Ok);
+  EXPECT_NE(dxil::checkCall(Op->Code, dxil::Overload::Float, dxil::Stage::Pixel, {1, 9}),
+            dxil::CallStatus::Ok);
 }
 
 constexpr const char *Extension = "@dxil.waveRotate.f32(";
@@ -84,13 +87,16 @@ define void @main() {
   PB.registerLoopAnalyses(Loops);
   PB.crossRegisterProxies(Loops, Functions, CallGraph, Modules);
   dxil::DXILOpLoweringPass().run(*M, Modules);
-  EXPECT_NE(text(*M).find("call float @dx.op.waveRotate.f32(i32 -2147483613, float 1.000000e+00, i8"), std::string::npos)
+  EXPECT_NE(
+      text(*M).find("call float @dx.op.waveRotate.f32(i32 -2147483613, float 1.000000e+00, i8"),
+      std::string::npos)
       << text(*M);
   dxil::DXILPreparePass().run(*M, Modules);
   SmallVector<char, 0> Bitcode;
   if (Error E = dxil::writeDXILBitcode(*M, Bitcode))
     return {toString(std::move(E))};
-  auto Read = dxil::readBitcode({reinterpret_cast<const uint8_t *>(Bitcode.data()), Bitcode.size()});
+  auto Read =
+      dxil::readBitcode({reinterpret_cast<const uint8_t *>(Bitcode.data()), Bitcode.size()});
   if (!Read)
     return {Read.error().str()};
   std::vector<std::string> Result;
@@ -111,8 +117,9 @@ TEST(Overlay, LoweringAndValidatorKnowTheOp) {
 TEST(Overlay, TheBuilderHasAMethod) {
   LLVMContext Context;
   Module M("test", Context);
-  auto *F = Function::Create(FunctionType::get(Type::getVoidTy(Context), {Type::getFloatTy(Context)}, false),
-                             GlobalValue::ExternalLinkage, "main", M);
+  auto *F = Function::Create(
+      FunctionType::get(Type::getVoidTy(Context), {Type::getFloatTy(Context)}, false),
+      GlobalValue::ExternalLinkage, "main", M);
   IRBuilder<> B(BasicBlock::Create(Context, "entry", F));
   dxil::OpBuilder Ops(B, dxil::OpTarget{{1, 10}, dxil::Stage::Compute});
   Expected<CallInst *> Call = Ops.waveRotate(F->getArg(0), dxil::RotateWay::Down);

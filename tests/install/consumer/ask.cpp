@@ -3,7 +3,8 @@
 
 #include <cstdio>
 
-static_assert(dxil::overloads(dxil::OpCode::Sin, dxil::Version{1, 0}).contains(dxil::Overload::Half));
+static_assert(
+    dxil::overloads(dxil::OpCode::Sin, dxil::Version{1, 0}).contains(dxil::Overload::Half));
 static_assert(!dxil::findOp("NoSuchOp"));
 
 int main(int Count, char **Values) {

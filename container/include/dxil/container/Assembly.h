@@ -20,12 +20,13 @@ struct AssemblyOptions {
   /// Bytes of text after which writing stops with LimitExceeded: hostile modules can share a
   /// constant or a type so often that their text is much larger than they are.
   uint64_t MaxBytes = uint64_t(1) << 30;
-  /// Takes the text piece by piece, in its order, so that no more than some hundred kilobytes of it are
-  /// kept; false ends the writing. What was taken before an error is a part of the text.
+  /// Takes the text piece by piece, in its order, so that no more than some hundred kilobytes of it
+  /// are kept; false ends the writing. What was taken before an error is a part of the text.
   std::function<bool(std::string_view)> Sink;
 };
 
-/// The assembly; empty if `Options.Sink` has taken it. Fails with LimitExceeded, or RecordField if `Function` names none that is defined.
+/// The assembly; empty if `Options.Sink` has taken it. Fails with LimitExceeded, or RecordField if
+/// `Function` names none that is defined.
 Result<std::string> writeAssembly(const ir::Module &M, const AssemblyOptions &Options = {});
 
 } // namespace dxil

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Edits of a container on bytes: parts come, go and are replaced, the module is not touched, and the
-// digest follows.
+// Edits of a container on bytes: parts come, go and are replaced, the module is not touched, and
+// the digest follows.
 #pragma once
 
 #include <dxil/container/Container.h>
@@ -25,10 +25,11 @@ public:
   /// Replaces the first part of that name, or adds one at the end (before PRIV).
   void setPart(FourCC Name, Bytes Data);
 
-  /// Removes what only debuggers read: the program with debug information (ILDB), sources (SRCI) and
-  /// what a PDB file holds (PDBI). ILDN stays: by that name a debugger finds the separate file.
+  /// Removes what only debuggers read: the program with debug information (ILDB), sources (SRCI)
+  /// and what a PDB file holds (PDBI). ILDN stays: by that name a debugger finds the separate file.
   size_t stripDebug();
-  /// Removes what only reflection reads: STAT, and RDEF of older tools. RDAT stays: runtimes read it.
+  /// Removes what only reflection reads: STAT, and RDEF of older tools. RDAT stays: runtimes read
+  /// it.
   size_t stripReflection();
   /// Makes `File` the root signature: the data of an RTS0 part, or a container that has one. Fails
   /// with PartMissing or the error of the part, before anything is changed.
@@ -38,10 +39,10 @@ public:
   /// source. Fails if one of the two does not read.
   Result<void> rehash();
 
-  /// The container. A digest that matched the input is computed anew; one of the marks that stand in
-  /// place of a digest (none, developer bypass, preview) is kept. Where the input's digest did not
-  /// match its bytes and rehash() was not asked for this fails with ContainerDigest, so that no edit
-  /// signs by the way what somebody else has broken.
+  /// The container. A digest that matched the input is computed anew; one of the marks that stand
+  /// in place of a digest (none, developer bypass, preview) is kept. Where the input's digest did
+  /// not match its bytes and rehash() was not asked for this fails with ContainerDigest, so that no
+  /// edit signs by the way what somebody else has broken.
   Result<std::vector<uint8_t>> finish() const;
 
 private:

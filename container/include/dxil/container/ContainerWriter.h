@@ -11,8 +11,8 @@ namespace dxil {
 /// Collects parts and lays them out in the order they were added.
 class ContainerWriter {
 public:
-  /// Adds a part. Its bytes are copied, and padded with zeros to a multiple of four; the part's size
-  /// includes that padding, as the runtime expects. `Pad` is false for private data, the
+  /// Adds a part. Its bytes are copied, and padded with zeros to a multiple of four; the part's
+  /// size includes that padding, as the runtime expects. `Pad` is false for private data, the
   /// last part, and for signatures made for validators before 1.7, which keep their sizes.
   void addPart(FourCC Name, Bytes Data, bool Pad = true);
   void addPart(FourCC Name, const std::vector<uint8_t> &Data) { addPart(Name, Bytes(Data)); }
@@ -37,7 +37,8 @@ private:
 Result<void> signContainer(std::span<uint8_t> ContainerBytes);
 
 /// The bytes of a DXIL (or ILDB) part: the 24-byte program header followed by `Bitcode`, padded to
-/// four bytes. `ShaderKind` is the number in the program version (0 pixel, 1 vertex, ..., 5 compute).
+/// four bytes. `ShaderKind` is the number in the program version (0 pixel, 1 vertex, ..., 5
+/// compute).
 std::vector<uint8_t> makeProgramPart(uint32_t ShaderKind, uint32_t ShaderMajor,
                                      uint32_t ShaderMinor, uint32_t DxilMajor, uint32_t DxilMinor,
                                      Bytes Bitcode);

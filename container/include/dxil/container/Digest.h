@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The two hashes of a container: the published container digest (HLSL specification INF-0004), which
-// is MD5's compression function with padding of its own, and plain MD5 (RFC 1321), which names
-// debug files and fills the HASH part.
+// The two hashes of a container: the published container digest (HLSL specification INF-0004),
+// which is MD5's compression function with padding of its own, and plain MD5 (RFC 1321), which
+// names debug files and fills the HASH part.
 #pragma once
 
 #include <dxil/container/Container.h>
 
 namespace dxil {
 
-/// The digest that the header of the container `ContainerBytes` must carry: over all bytes after the
-/// digest field itself (from offset 20 on). `ContainerBytes` shorter than that hash as empty.
+/// The digest that the header of the container `ContainerBytes` must carry: over all bytes after
+/// the digest field itself (from offset 20 on). `ContainerBytes` shorter than that hash as empty.
 Digest containerDigest(Bytes ContainerBytes);
 
 /// MD5 of `Data`. Not for security; for file names and change detection.

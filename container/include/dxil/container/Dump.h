@@ -12,8 +12,8 @@ namespace dxil {
 enum class DumpFormat : uint8_t { Json, Yaml };
 
 /// The dump. A part that does not read is there with its error; parts of unknown name have their
-/// bytes in hexadecimal. Fails with LimitExceeded where a hostile container's texts, which parts may
-/// share, would be far longer than it.
+/// bytes in hexadecimal. Fails with LimitExceeded where a hostile container's texts, which parts
+/// may share, would be far longer than it.
 Result<std::string> dumpContainer(const Container &C, DumpFormat Format);
 
 } // namespace dxil

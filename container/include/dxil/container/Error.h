@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What a reader of untrusted bytes returns: a value, or an error that says what is wrong, where, and
-// what was expected. No exception is thrown across the API of the ground floor.
+// What a reader of untrusted bytes returns: a value, or an error that says what is wrong, where,
+// and what was expected. No exception is thrown across the API of the ground floor.
 #pragma once
 
 #include <cstdint>
@@ -81,8 +81,8 @@ struct Error {
   static constexpr uint32_t NoId = ~0u;
 
   ErrorCode Code = ErrorCode::ContainerTooSmall;
-  /// Name of the part the offset counts from ("DXIL", "PSV0"); empty for the container itself or for
-  /// input that is bare bitcode.
+  /// Name of the part the offset counts from ("DXIL", "PSV0"); empty for the container itself or
+  /// for input that is bare bitcode.
   std::string Part;
   /// Where: bits from the start of the part's data (or of the input when Part is empty).
   uint64_t BitOffset = 0;
@@ -95,7 +95,8 @@ struct Error {
 
   uint64_t byteOffset() const { return BitOffset / 8; }
 
-  /// One line: `DXIL byte 120 bit 3, block 12 (function), record 34: <what> (expected <...>) [code]`.
+  /// One line: `DXIL byte 120 bit 3, block 12 (function), record 34: <what> (expected <...>)
+  /// [code]`.
   std::string str() const;
 };
 

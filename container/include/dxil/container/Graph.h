@@ -20,7 +20,8 @@ public:
   const std::vector<uint32_t> &successors(uint32_t B) const { return Successors[B]; }
   const std::vector<uint32_t> &predecessors(uint32_t B) const { return Predecessors[B]; }
   bool isReachable(uint32_t B) const { return Order[B] != None; }
-  /// Whether every path from the entry to B goes through A. Unreachable blocks are dominated by all.
+  /// Whether every path from the entry to B goes through A. Unreachable blocks are dominated by
+  /// all.
   bool dominates(uint32_t A, uint32_t B) const;
   /// Every cycle is entered at a block that dominates it.
   bool isReducible() const;
@@ -33,7 +34,8 @@ private:
   std::vector<std::vector<uint32_t>> Successors, Predecessors;
   std::vector<uint32_t> Order;   ///< reverse post-order number; None if unreachable
   std::vector<uint32_t> ByOrder; ///< the reverse
-  std::vector<uint32_t> Preorder;   ///< number in preorder of the depth-first tree; None if unreachable
+  std::vector<uint32_t>
+      Preorder; ///< number in preorder of the depth-first tree; None if unreachable
   std::vector<uint32_t> ByPreorder; ///< the reverse
   std::vector<uint32_t> Parent;     ///< in that tree, both by preorder
   std::vector<uint32_t> Idom;    ///< immediate dominator

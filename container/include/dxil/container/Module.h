@@ -7,8 +7,8 @@
 //
 //   Types, Values, Constants, Globals, Functions, Blocks, Instructions, Metadata, ...
 //
-// Lists (a struct's fields, an instruction's operands, a node's operands) are Ranges into one of the
-// pools and are read with Module's accessors, which return spans.
+// Lists (a struct's fields, an instruction's operands, a node's operands) are Ranges into one of
+// the pools and are read with Module's accessors, which return spans.
 //
 // What the reader guarantees of a Module it returns, so that users need no check of their own:
 //  - every id is None or in range of its table; ranges lie inside their pools;
@@ -61,7 +61,7 @@ struct Range {
   uint32_t Count = 0;
 };
 
-// ---- Types ---------------------------------------------------------------------------------------
+// ---- Types --------------------------------------------------------------------------------------
 
 enum class TypeKind : uint8_t {
   Void, Half, Float, Double, X86Fp80, Fp128, PpcFp128, X86Mmx, Label, Metadata,
@@ -92,7 +92,7 @@ struct Type {
   bool isFloat() const { return Kind >= TypeKind::Half && Kind <= TypeKind::PpcFp128; }
 };
 
-// ---- Values --------------------------------------------------------------------------------------
+// ---- Values -------------------------------------------------------------------------------------
 
 enum class ValueKind : uint8_t { Global, Function, Alias, Constant, Argument, Instruction };
 
@@ -198,40 +198,69 @@ struct Block {
   std::string_view Name;
 };
 
-// ---- Instructions --------------------------------------------------------------------------------
+// ---- Instructions -------------------------------------------------------------------------------
 
 /// LLVM 3.7's instructions. The comment gives operands, then what the other fields hold.
 enum class Opcode : uint8_t {
   // Binary: two operands of the result's type; Flags.
-  Add, FAdd, Sub, FSub, Mul, FMul, UDiv, SDiv, FDiv, URem, SRem, FRem, Shl, LShr, AShr, And, Or, Xor,
+  Add,
+  FAdd,
+  Sub,
+  FSub,
+  Mul,
+  FMul,
+  UDiv,
+  SDiv,
+  FDiv,
+  URem,
+  SRem,
+  FRem,
+  Shl,
+  LShr,
+  AShr,
+  And,
+  Or,
+  Xor,
   // Casts: one operand.
-  Trunc, ZExt, SExt, FPToUI, FPToSI, UIToFP, SIToFP, FPTrunc, FPExt, PtrToInt, IntToPtr, BitCast,
+  Trunc,
+  ZExt,
+  SExt,
+  FPToUI,
+  FPToSI,
+  UIToFP,
+  SIToFP,
+  FPTrunc,
+  FPExt,
+  PtrToInt,
+  IntToPtr,
+  BitCast,
   AddrSpaceCast,
-  ICmp, FCmp,      ///< two operands; Predicate (FCmp: Flags too)
-  Select,          ///< condition, true value, false value
-  ExtractElement,  ///< vector, index
-  InsertElement,   ///< vector, element, index
-  ShuffleVector,   ///< vector, vector, mask
-  ExtractValue,    ///< aggregate; indices()
-  InsertValue,     ///< aggregate, value; indices()
-  GetElementPtr,   ///< base, indices...; ElementType is the source element type; Flags: InBounds
-  Alloca,          ///< element count; ElementType; Alignment
-  Load,            ///< pointer; ElementType; Alignment; Volatile; Ordering, Scope if atomic
-  Store,           ///< pointer, value; Alignment; Volatile; Ordering, Scope if atomic
-  CmpXchg,         ///< pointer, compare, new; Ordering, FailureOrdering, Scope, Volatile, Weak
-  AtomicRmw,       ///< pointer, value; RmwOperation in Predicate; Ordering, Scope, Volatile
-  Fence,           ///< Ordering, Scope
-  Phi,             ///< incoming values; successors() are the incoming blocks, one each
-  Call,            ///< arguments; Callee; ElementType is the function type; Attributes; TailCall
-  VAArg,           ///< list
-  LandingPad,      ///< clauses; indices(): 0 for a catch, 1 for a filter, one each
+  ICmp,
+  FCmp,           ///< two operands; Predicate (FCmp: Flags too)
+  Select,         ///< condition, true value, false value
+  ExtractElement, ///< vector, index
+  InsertElement,  ///< vector, element, index
+  ShuffleVector,  ///< vector, vector, mask
+  ExtractValue,   ///< aggregate; indices()
+  InsertValue,    ///< aggregate, value; indices()
+  GetElementPtr,  ///< base, indices...; ElementType is the source element type; Flags: InBounds
+  Alloca,         ///< element count; ElementType; Alignment
+  Load,           ///< pointer; ElementType; Alignment; Volatile; Ordering, Scope if atomic
+  Store,          ///< pointer, value; Alignment; Volatile; Ordering, Scope if atomic
+  CmpXchg,        ///< pointer, compare, new; Ordering, FailureOrdering, Scope, Volatile, Weak
+  AtomicRmw,      ///< pointer, value; RmwOperation in Predicate; Ordering, Scope, Volatile
+  Fence,          ///< Ordering, Scope
+  Phi,            ///< incoming values; successors() are the incoming blocks, one each
+  Call,           ///< arguments; Callee; ElementType is the function type; Attributes; TailCall
+  VAArg,          ///< list
+  LandingPad,     ///< clauses; indices(): 0 for a catch, 1 for a filter, one each
   // Terminators, last so that isTerminator() is one comparison.
-  Ret,             ///< none or the value
-  Br,              ///< none or the condition; successors() 1 or 2 (true, false)
-  Switch,          ///< condition, case values...; successors(): default, then one for each case
-  IndirectBr,      ///< address; successors()
-  Invoke,          ///< arguments; Callee; successors(): normal, unwind
-  Resume,          ///< value
+  Ret,        ///< none or the value
+  Br,         ///< none or the condition; successors() 1 or 2 (true, false)
+  Switch,     ///< condition, case values...; successors(): default, then one for each case
+  IndirectBr, ///< address; successors()
+  Invoke,     ///< arguments; Callee; successors(): normal, unwind
+  Resume,     ///< value
   Unreachable,
 };
 inline constexpr bool isTerminator(Opcode O) { return O >= Opcode::Ret; }
@@ -306,7 +335,7 @@ struct Instruction {
   AttributeListId Attributes = None;
   BlockId Parent = None;
   Range Operands;    ///< in Module::OperandPool
-  Range Targets;     ///< in Module::IndexPool: indices() if hasIndices(Op), successors() of the others
+  Range Targets; ///< in Module::IndexPool: indices() if hasIndices(Op), successors() of the others
   uint32_t Location = None; ///< in Module::Locations
   Range Attachments; ///< in Module::Attachments
 };
@@ -325,7 +354,7 @@ struct Attachment {
   MetadataId Node = None;
 };
 
-// ---- Attributes ----------------------------------------------------------------------------------
+// ---- Attributes ---------------------------------------------------------------------------------
 
 struct Attribute {
   /// LLVM's number of an enum or integer attribute; 0 for a string attribute.
@@ -349,7 +378,7 @@ struct AttributeList {
   Range Groups; ///< in Module::IndexPool; indices of AttributeGroups
 };
 
-// ---- Metadata ------------------------------------------------------------------------------------
+// ---- Metadata -----------------------------------------------------------------------------------
 
 /// Kinds of metadata, those above Node being debug information. The numbers are those of the
 /// bitcode records.
@@ -359,9 +388,26 @@ enum class MetadataKind : uint8_t {
   Node = 3,
   Location = 7,
   GenericDebug = 12,
-  Subrange, Enumerator, BasicType, File, DerivedType, CompositeType, SubroutineType, CompileUnit,
-  Subprogram, LexicalBlock, LexicalBlockFile, Namespace, TemplateType, TemplateValue, GlobalVariable,
-  LocalVariable, Expression, ObjCProperty, ImportedEntity, Module,
+  Subrange,
+  Enumerator,
+  BasicType,
+  File,
+  DerivedType,
+  CompositeType,
+  SubroutineType,
+  CompileUnit,
+  Subprogram,
+  LexicalBlock,
+  LexicalBlockFile,
+  Namespace,
+  TemplateType,
+  TemplateValue,
+  GlobalVariable,
+  LocalVariable,
+  Expression,
+  ObjCProperty,
+  ImportedEntity,
+  Module,
 };
 
 struct Metadata {
@@ -380,7 +426,7 @@ struct NamedMetadata {
   Range Nodes; ///< in Module::MetadataPool
 };
 
-// ---- The module ----------------------------------------------------------------------------------
+// ---- The module ---------------------------------------------------------------------------------
 
 /// Owns strings at stable addresses, so that views stay valid when the module is moved.
 class StringArena {
@@ -442,7 +488,9 @@ public:
   const Type &type(TypeId T) const { return Types[T]; }
   const Type &typeOf(ValueId V) const { return Types[Values[V].Type]; }
   std::span<const TypeId> fields(const Type &T) const { return at(TypePool, T.Fields); }
-  std::span<const ValueId> operands(const Instruction &I) const { return at(OperandPool, I.Operands); }
+  std::span<const ValueId> operands(const Instruction &I) const {
+    return at(OperandPool, I.Operands);
+  }
   std::span<const ValueId> operands(const Constant &C) const { return at(OperandPool, C.Operands); }
   std::span<const uint64_t> words(const Constant &C) const { return at(WordPool, C.Words); }
   std::span<const BlockId> successors(const Instruction &I) const {
@@ -451,15 +499,31 @@ public:
   std::span<const uint32_t> indices(const Instruction &I) const {
     return at(IndexPool, hasIndices(I.Op) ? I.Targets : Range());
   }
-  std::span<const MetadataId> operands(const dxil::ir::Metadata &N) const { return at(MetadataPool, N.Operands); }
-  std::span<const uint64_t> fields(const dxil::ir::Metadata &N) const { return at(FieldPool, N.Fields); }
-  std::span<const MetadataId> nodes(const dxil::ir::NamedMetadata &N) const { return at(MetadataPool, N.Nodes); }
-  std::span<const Instruction> instructions(const Function &F) const { return at(Instructions, F.Instructions); }
-  std::span<const Instruction> instructions(const Block &B) const { return at(Instructions, B.Instructions); }
+  std::span<const MetadataId> operands(const dxil::ir::Metadata &N) const {
+    return at(MetadataPool, N.Operands);
+  }
+  std::span<const uint64_t> fields(const dxil::ir::Metadata &N) const {
+    return at(FieldPool, N.Fields);
+  }
+  std::span<const MetadataId> nodes(const dxil::ir::NamedMetadata &N) const {
+    return at(MetadataPool, N.Nodes);
+  }
+  std::span<const Instruction> instructions(const Function &F) const {
+    return at(Instructions, F.Instructions);
+  }
+  std::span<const Instruction> instructions(const Block &B) const {
+    return at(Instructions, B.Instructions);
+  }
   std::span<const Block> blocks(const Function &F) const { return at(Blocks, F.Blocks); }
-  std::span<const Attachment> attachments(const Instruction &I) const { return at(Attachments, I.Attachments); }
-  std::span<const Attachment> attachments(const Function &F) const { return at(Attachments, F.Attachments); }
-  std::span<const Attribute> attributes(const AttributeGroup &G) const { return at(Attributes, G.Attributes); }
+  std::span<const Attachment> attachments(const Instruction &I) const {
+    return at(Attachments, I.Attachments);
+  }
+  std::span<const Attachment> attachments(const Function &F) const {
+    return at(Attachments, F.Attachments);
+  }
+  std::span<const Attribute> attributes(const AttributeGroup &G) const {
+    return at(Attributes, G.Attributes);
+  }
   std::span<const uint32_t> groups(const AttributeList &L) const { return at(IndexPool, L.Groups); }
 
   /// The name of a value; empty if it has none.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operands of metadata nodes as values. Whatever a module has in their place, reading is safe: what is
-// not there or of another kind is nothing.
+// Operands of metadata nodes as values. Whatever a module has in their place, reading is safe: what
+// is not there or of another kind is nothing.
 #ifndef DXIL_UPGRADE_METADATAOPERANDS_H
 #define DXIL_UPGRADE_METADATAOPERANDS_H
 

@@ -6,8 +6,8 @@
 
 namespace dxil {
 
-/// `dxil-lift`: DXIL IR becomes LLVM IR. (LLVM 22 has a pass `dxil-upgrade` of its own, which upgrades
-/// one kind of metadata, and opt finds that one first.)
+/// `dxil-lift`: DXIL IR becomes LLVM IR. (LLVM 22 has a pass `dxil-upgrade` of its own, which
+/// upgrades one kind of metadata, and opt finds that one first.)
 ///
 /// Each call of a `dx.op` function becomes the LLVM intrinsic that the op's record names, or a call
 /// of the extension intrinsic `dxil.<opName>[.<overload>]`, which takes the op's arguments. `dx.*`

@@ -49,8 +49,8 @@ struct ResourceRecord {
   }
 };
 
-/// The resources of \p Lists, the node of `dx.resources`, class by class in its order. Entries of an
-/// unexpected shape are skipped; null has none.
+/// The resources of \p Lists, the node of `dx.resources`, class by class in its order. Entries of
+/// an unexpected shape are skipped; null has none.
 llvm::SmallVector<ResourceRecord, 8> readResources(const llvm::MDNode *Lists);
 
 /// The type of one resource, as its symbol has it; null if that is not a struct.

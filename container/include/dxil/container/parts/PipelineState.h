@@ -29,7 +29,8 @@ struct PipelineElement {
   bool Allocated = false;
   uint8_t SemanticKind = 0, ComponentType = 0, InterpolationMode = 0;
   uint8_t DynamicIndexMask = 0, Stream = 0;
-  uint8_t Unused = 0; ///< bits of the record that no field has, or-ed together; 0 in what compilers write
+  uint8_t Unused =
+      0; ///< bits of the record that no field has, or-ed together; 0 in what compilers write
 };
 
 /// For each component of the inputs, the mask of the output components that depend on it.

@@ -2,7 +2,8 @@
 // Signature parts: ISG1, OSG1, PSG1, and the shorter ISGN, OSGN, PCSG and OSG5 of older tools.
 //
 //   u32 element count, u32 offset of the elements; elements; strings
-//   element: [u32 stream] u32 name offset, u32 semantic index, u32 system value, u32 component type,
+//   element: [u32 stream] u32 name offset, u32 semantic index, u32 system value, u32 component
+//   type,
 //            u32 register, u8 mask, u8 exclusive mask, u16 zero, [u32 minimum precision]
 //
 // Stream is there in OSG5 and the *1 parts, minimum precision in the *1 parts.
@@ -17,7 +18,8 @@ struct SignatureElement {
   uint32_t SemanticIndex = 0;
   uint32_t Stream = 0;
   uint32_t SystemValue = 0;   ///< D3D_NAME
-  uint32_t ComponentType = 0; ///< 0 unknown, 1 u32, 2 i32, 3 f32, 4 u16, 5 i16, 6 f16, 7 u64, 8 i64, 9 f64
+  uint32_t ComponentType =
+      0; ///< 0 unknown, 1 u32, 2 i32, 3 f32, 4 u16, 5 i16, 6 f16, 7 u64, 8 i64, 9 f64
   uint32_t Register = 0;      ///< row; ~0u if not allocated
   uint8_t Mask = 0;           ///< bit 0 is x
   /// Components of an output that are never written, of an input that are always read.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Parts of a debug file: SRCI, the sources and arguments of a compilation; PDBI, the same as one blob.
+// Parts of a debug file: SRCI, the sources and arguments of a compilation; PDBI, the same as one
+// blob.
 //
 // SRCI: u32 size, u16 flags, u16 section count; sections: u32 size, u16 flags, u16 type, data
-//   type 0, contents:  u32 size, u16 flags, u16 compression, u32 stored bytes, u32 bytes, u32 count,
-//                      the stored bytes
+//   type 0, contents:  u32 size, u16 flags, u16 compression, u32 stored bytes, u32 bytes,
+//                      u32 count, the stored bytes
 //   type 1, names:     u32 flags, u32 count, u16 size of the entries; entries: u32 size, u32 flags,
 //                      u32 name bytes, u32 content bytes, name; sizes are multiples of four
 //   type 2, arguments: u32 flags, u32 size, u32 count; pairs of texts, each with a zero at its end
