@@ -48,13 +48,9 @@ bool isElement(ComponentType T) {
 /// How many values of a component type one element of a vector holds.
 uint64_t packing(ComponentType T) {
   switch (T) {
-  case ComponentType::I16:
-  case ComponentType::U16:
-  case ComponentType::I32:
+  case ComponentType::I16: case ComponentType::U16: case ComponentType::I32:
   case ComponentType::U32:
-  case ComponentType::I64:
-  case ComponentType::U64:
-  case ComponentType::F16:
+  case ComponentType::I64: case ComponentType::U64: case ComponentType::F16:
   case ComponentType::F32:
   case ComponentType::F64:
     return 1;

@@ -96,17 +96,13 @@ constexpr RuntimeField GsFields[] = {
     {"inputPrimitive", K::U8, 24}, {"topology", K::U8, 25}, {"maxVertices", K::U8, 26},
     {"streams", K::U8, 27}};
 constexpr RuntimeField CsFields[] = {{"threads", K::IndexArray, 0}, {"groupShared", K::U32, 4}};
-constexpr RuntimeField MsFields[] = {{"outputs", K::RecordArray, 0, SignatureTable},
-                                     {"primitives", K::RecordArray, 4, SignatureTable},
-                                     {"viewIdOutputs", K::RawBytes, 8},
-                                     {"viewIdPrimitives", K::RawBytes, 16},
-                                     {"threads", K::IndexArray, 24},
-                                     {"groupShared", K::U32, 28},
-                                     {"groupSharedViewId", K::U32, 32},
-                                     {"payload", K::U32, 36},
-                                     {"maxVertices", K::U16, 40},
-                                     {"maxPrimitives", K::U16, 42},
-                                     {"topology", K::U8, 44}};
+constexpr RuntimeField MsFields[] = {
+    {"outputs", K::RecordArray, 0, SignatureTable}, {"primitives", K::RecordArray, 4,
+    SignatureTable},
+    {"viewIdOutputs", K::RawBytes, 8}, {"viewIdPrimitives", K::RawBytes, 16},
+    {"threads", K::IndexArray, 24}, {"groupShared", K::U32, 28},
+    {"groupSharedViewId", K::U32, 32}, {"payload", K::U32, 36}, {"maxVertices", K::U16, 40},
+    {"maxPrimitives", K::U16, 42}, {"topology", K::U8, 44}};
 constexpr RuntimeField AsFields[] = {
     {"threads", K::IndexArray, 0}, {"groupShared", K::U32, 4}, {"payload", K::U32, 8}};
 
