@@ -78,12 +78,10 @@ TEST(Database, AgreesWithThePublicFacts) {
     std::set<std::string> Attributes;
     if (Fact["function_attribute"] != "None")
       Attributes.insert(Fact["function_attribute"]);
-    for (auto [Key, Name] : {std::pair("is_derivative", "IsDerivative"), {"is_gradient",
-    "IsGradient"},
-                             {"is_feedback", "IsFeedback"}, {"is_wave", "IsWave"}, {"is_barrier",
-                             "IsBarrier"},
-                             {"is_convergent", "IsConvergent"}, {"requires_uniform_inputs",
-                             "RequiresUniformInputs"}})
+    for (auto [Key, Name] :
+         {std::pair("is_derivative", "IsDerivative"), {"is_gradient", "IsGradient"},
+          {"is_feedback", "IsFeedback"}, {"is_wave", "IsWave"}, {"is_barrier", "IsBarrier"},
+          {"is_convergent", "IsConvergent"}, {"requires_uniform_inputs", "RequiresUniformInputs"}})
       if (Fact[Key].get<bool>())
         Attributes.insert(Name);
     EXPECT_EQ(Op["attributes"].empty() ? std::set<std::string>()
