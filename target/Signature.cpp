@@ -117,6 +117,9 @@ Signature readList(const MDNode *List) {
     E.Columns = uint8_t(number(N, ColumnsOperand));
     E.StartRow = int32_t(number(N, StartRowOperand));
     E.StartColumn = int8_t(number(N, StartColumnOperand));
+    // What lies elsewhere is in no register: tables of dependencies have a place for each component.
+    if (E.isAllocated() && !E.isInRegisters())
+      E.StartRow = E.StartColumn = -1;
     if (const MDNode *Properties = node(N, PropertiesOperand))
       readProperties(*Properties, E);
     S.push_back(std::move(E));

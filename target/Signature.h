@@ -42,6 +42,9 @@ enum class SignatureRole : uint8_t {
   NotInSignature
 };
 
+/// A signature's registers, and the components of each.
+inline constexpr unsigned NumRegisters = 32, NumColumns = 4;
+
 /// One element of a signature.
 struct SignatureElement {
   std::string Name;
@@ -58,6 +61,11 @@ struct SignatureElement {
   uint8_t DynamicMask = 0; ///< columns whose row varies at run time
 
   bool isAllocated() const { return StartRow >= 0; }
+  /// Whether the place of an element that has one is within the registers.
+  bool isInRegisters() const {
+    return uint32_t(StartRow) < NumRegisters && Rows <= NumRegisters - uint32_t(StartRow) &&
+           uint32_t(StartColumn) < NumColumns && Columns <= NumColumns - uint32_t(StartColumn);
+  }
   /// The component of the packed signature that holds a row and column.
   uint32_t scalar(uint32_t Row, uint32_t Column) const {
     return (uint32_t(StartRow) + Row) * 4 + uint32_t(StartColumn) + Column;

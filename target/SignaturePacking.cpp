@@ -14,7 +14,6 @@ using namespace llvm;
 namespace dxil {
 namespace {
 
-constexpr unsigned NumRegisters = 32, NumColumns = 4;
 // Clip and cull distances share two registers.
 constexpr unsigned MaxClipCullRegisters = 2;
 
