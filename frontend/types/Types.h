@@ -110,6 +110,9 @@ struct Object {
   std::vector<ObjectArgument> Arguments; ///< with defaults filled in
 };
 
+/// The nesting of structs and arrays that walks over types go down; above it leafCount() is saturated.
+constexpr uint32_t MaxTypeDepth = 255;
+
 /// All types of a compile. Ids stay valid; references to a Struct too.
 class TypeTable {
 public:
@@ -146,6 +149,8 @@ public:
   uint32_t leafCount(TypeId T) const;
   /// Whether a resource or other object is part of T.
   bool hasObject(TypeId T) const;
+  /// How deep structs and arrays nest in T: 0 for a number. Declarations refuse what is deeper than MaxTypeDepth.
+  uint32_t depth(TypeId T) const;
   /// The bits of a number: 16 for half and minimum precision where native 16-bit types are on, as in the program;
   /// 32 for bool, minimum precision without them: what arithmetic uses.
   unsigned bits(ScalarKind K) const;
