@@ -78,8 +78,15 @@ struct Field {
   uint8_t InterpolationBits = 0; ///< of Interpolation
   bool Precise = false;
   bool GloballyCoherent = false, ReorderCoherent = false;
-  uint32_t BitWidth = 0; ///< 0: no bit field
+  bool IsBitField = false;
+  uint32_t BitWidth = 0; ///< of a bit field; 0: the next one begins a word
   uint32_t PayloadAccess = 0; ///< bits of the record's stages: read in the low half, write in the high half
+};
+
+/// What layoutOf() remembers of a complete struct; alignment 0: nothing yet.
+struct StructLayout {
+  uint64_t Size = 0;
+  uint32_t Alignment = 0;
 };
 
 /// A struct, class or interface, or one instance of a template.
@@ -91,6 +98,7 @@ struct Struct {
   TypeId Base = TypeId::None;         ///< the struct that it extends, whose fields come first; interfaces are not among them
   std::vector<TypeId> Interfaces;
   std::vector<Field> Fields;          ///< its own
+  mutable StructLayout Layouts[2];    ///< by LayoutRules
 };
 
 struct Enum {
