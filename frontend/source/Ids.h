@@ -33,7 +33,7 @@ public:
   FlatTree() { Nodes.push_back({}); }
 
   template <typename T> Id add(Location Where, const T &Value) {
-    static_assert(std::is_trivially_copyable_v<T> && sizeof(T) % 4 == 0);
+    static_assert(std::is_trivially_copyable_v<T> && (std::is_empty_v<T> || sizeof(T) % 4 == 0));
     Nodes.push_back({T::Kind, Where, uint32_t(Words.size())});
     Words.resize(Words.size() + wordsOf<T>());
     std::memcpy(Words.data() + Nodes.back().First, &Value, wordsOf<T>() * 4);
@@ -43,7 +43,7 @@ public:
   template <typename T> T get(Id Node) const {
     assert(kind(Node) == T::Kind);
     T Value;
-    std::memcpy(&Value, Words.data() + Nodes[size_t(Node)].First, wordsOf<T>() * 4);
+    std::memcpy(static_cast<void *>(&Value), Words.data() + Nodes[size_t(Node)].First, wordsOf<T>() * 4);
     return Value;
   }
   /// Replaces the fields of \p Node, which is of the kind T.

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dxil/frontend/Frontend.h"
+#include "check/Check.h"
+#include "codegen/Codegen.h"
+#include "library/Library.h"
+#include "source/Source.h"
+#include "syntax/Parser.h"
+
+#include "llvm/IR/Module.h"
+
+namespace dxil::frontend {
+namespace {
+
+// The library's types and templates: what the parser takes for a type before the source has declared any.
+syntax::KnownTypes knownTypes(NameTable &Names, bool Native16) {
+  syntax::KnownTypes Known;
+  library::forEachNumericTypeName(Native16, [&](llvm::StringRef Word) { Known.Types.insert(Names.intern(Word)); });
+  for (const char *Word : {"void", "string", "vector", "matrix"})
+    Known.Types.insert(Names.intern(Word));
+  for (const char *Word : {"vector", "matrix"})
+    Known.Templates.insert(Names.intern(Word));
+  for (const library::ObjectType *Object : library::allObjectTypes()) {
+    const Name N = Names.intern(Object->Word);
+    Known.Types.insert(N);
+    if (Object->TypeParameters || Object->CountParameter)
+      Known.Templates.insert(N);
+  }
+  library::forEachStructName([&](llvm::StringRef Word) { Known.Types.insert(Names.intern(Word)); });
+  return Known;
+}
+
+void printTokens(const Tokens &Source, const NameTable &Names, llvm::raw_ostream &OS) {
+  for (const Token &T : Source.All) {
+    OS << unsigned(T.Kind);
+    if (T.is(TokenKind::Name))
+      OS << ' ' << Names.spelling(T.name());
+    OS << '\n';
+  }
+}
+
+} // namespace
+
+std::unique_ptr<llvm::Module> compile(const Input &In, const Options &Opts, llvm::LLVMContext &Context,
+                                      llvm::raw_ostream &Said, Until Last, llvm::raw_ostream *Printed) {
+  Source Src(In, Opts, Said);
+  if (!Src.open())
+    return nullptr;
+  if (Last == Until::Preprocessed) {
+    Src.preprocess(*Printed);
+    return nullptr;
+  }
+  Diagnostics &Diags = Src.diagnostics();
+  NameTable Names;
+  Tokens Toks = Src.lex(Names);
+  if (Last == Until::Tokens) {
+    printTokens(Toks, Names, *Printed);
+    return nullptr;
+  }
+  const syntax::Tree Tree = syntax::parse(Toks, Names, knownTypes(Names, Opts.Native16), Opts, Diags);
+  if (Last == Until::Tree) {
+    *Printed << syntax::print(Tree, Toks, Names);
+    return nullptr;
+  }
+  if (Diags.errorCount())
+    return nullptr;
+  TypeTable Types(Names, Opts.Native16);
+  std::unique_ptr<Program> P = check(Tree, Toks, Names, Types, Opts, Diags);
+  if (Last == Until::Program && P) {
+    *Printed << print(*P, Types, Names);
+    return nullptr;
+  }
+  if (!P || Diags.errorCount())
+    return nullptr;
+  std::unique_ptr<llvm::Module> M = generate(*P, Types, Names, Opts, In.File, Diags, Context);
+  return Diags.errorCount() ? nullptr : std::move(M);
+}
+
+} // namespace dxil::frontend
