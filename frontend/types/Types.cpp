@@ -90,6 +90,7 @@ struct TypeTable::Implementation {
 
   std::array<TypeId, ScalarKinds> Scalars{};
   std::array<std::array<TypeId, 5>, ScalarKinds> Vectors{};
+  std::array<std::array<TypeId, 16>, ScalarKinds> Matrices{}; ///< without an order, made when they are asked for
   llvm::DenseMap<TypeKey, TypeId> Others;
   std::deque<Struct> Structs{1};
   std::deque<Enum> Enums{1};
@@ -161,6 +162,16 @@ TypeId TypeTable::vector(ScalarKind K, uint32_t Length) {
 }
 
 TypeId TypeTable::matrix(ScalarKind K, uint32_t Rows, uint32_t Columns, MatrixOrder Order) {
+  if (Order == MatrixOrder::Unspecified && Rows - 1 < 4 && Columns - 1 < 4) {
+    TypeId &Known = Impl->Matrices[size_t(K)][(Rows - 1) * 4 + Columns - 1];
+    if (Known == TypeId::None)
+      Known = uniqueMatrix(K, Rows, Columns, Order);
+    return Known;
+  }
+  return uniqueMatrix(K, Rows, Columns, Order);
+}
+
+TypeId TypeTable::uniqueMatrix(ScalarKind K, uint32_t Rows, uint32_t Columns, MatrixOrder Order) {
   Type T;
   T.Kind = TypeKind::Matrix;
   T.Element = K;
@@ -208,6 +219,15 @@ TypeId TypeTable::withNormalization(TypeId T, Normalization N) {
   Type With = get(T);
   With.Norm = N;
   return Impl->unique(With);
+}
+
+TypeId TypeTable::plain(TypeId T) {
+  const Type &Old = get(T);
+  if (Old.Order == MatrixOrder::Unspecified && Old.Norm == Normalization::None)
+    return T;
+  if (Old.Kind == TypeKind::Matrix)
+    return matrix(Old.Element, Old.Rows, Old.Columns);
+  return withElement(T, Old.Element);
 }
 
 TypeId TypeTable::withElement(TypeId T, ScalarKind K) {

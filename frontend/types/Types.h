@@ -136,6 +136,8 @@ public:
   /// \p T with every matrix in it in \p Order where it has none yet.
   TypeId withOrder(TypeId T, MatrixOrder Order);
   TypeId withNormalization(TypeId T, Normalization N);
+  /// \p T as values have it: a matrix without its order, a number without its normalization.
+  TypeId plain(TypeId T);
   /// A scalar, vector or matrix \p T with the shape kept and the element \p K.
   TypeId withElement(TypeId T, ScalarKind K);
   TypeId addStruct(Struct S);
@@ -167,6 +169,8 @@ public:
   std::string spell(TypeId T) const;
 
 private:
+  TypeId uniqueMatrix(ScalarKind K, uint32_t Rows, uint32_t Columns, MatrixOrder Order);
+
   struct Implementation;
   Implementation *Impl;
   const NameTable &Names;
