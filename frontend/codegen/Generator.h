@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The state of generate() and the functions by which its parts call each other. Places.cpp, Expressions.cpp, Statements.cpp,
-// Functions.cpp, Globals.cpp, EntryInterface.cpp, Precise.cpp: the language. Objects.cpp, ObjectAccess.cpp,
+// The state of generate() and the functions by which its parts call each other. Values.cpp, Memory.cpp, Conversions.cpp,
+// Places.cpp, Expressions.cpp, Statements.cpp, Functions.cpp, Globals.cpp, EntryInterface.cpp: the language. Objects.cpp, ObjectAccess.cpp,
 // LibraryCalls*.cpp: the library.
 #ifndef DXIL_FRONTEND_CODEGEN_GENERATOR_H
 #define DXIL_FRONTEND_CODEGEN_GENERATOR_H
@@ -14,25 +14,53 @@
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Module.h"
 
+#include <memory>
+
 namespace dxil::frontend {
 
-/// A place whose parts are computed: what a load and a store need. Memory: an address in the layout of memoryType().
-/// Elements: some elements of a vector or matrix in memory, by number. Buffer: an element of a typed buffer or texture,
-/// or some elements of it. Value: a value that is no place.
+/// How what is at an address stands in memory. Local: locals, statics and groupshared memory, in the layout of memoryType();
+/// every matrix is there row by row. Buffer, Constants: as types/Layout.h says.
+enum class MemoryLayout : uint8_t { Local, Buffer, Constants };
+
+/// A place whose parts are computed: what a load and a store need. Memory: an address. Buffer: an element of a typed
+/// buffer or texture, or some numbers of it. Resource: a global object, or an element of an array of them. Value: a value
+/// that is no place. Converted: a place of another type.
 struct Place {
-  enum class Sort : uint8_t { Memory, Buffer, Value } Kind = Sort::Memory;
+  enum class Sort : uint8_t { Memory, Buffer, Resource, Value, Converted } Kind = Sort::Memory;
   TypeId Type = TypeId::None;     ///< of what is loaded
-  llvm::Value *Address = nullptr; ///< Memory
-  TypeId MemoryType = TypeId::None; ///< Memory with elements: the type of the whole vector or matrix at Address
-  llvm::SmallVector<uint32_t, 4> Elements; ///< chosen ones, in order; empty: all
+  bool Precise = false;           ///< what is stored there is exact
+  bool Volatile = false;          ///< memory of a writable resource
+  bool IsReadOnly = false;        ///< of a resource that nothing writes
+  // Memory
+  llvm::Value *Address = nullptr;
+  MemoryLayout Layout = MemoryLayout::Local;
+  /// Memory: where the numbers of a scalar or vector are, in bytes from Address; empty: all of Type as Layout has it.
+  llvm::SmallVector<uint32_t, 4> Offsets;
+  uint8_t BitWidth = 0, FirstBit = 0;      ///< of a bit field in the word at Address
+  /// The local variable or parameter whose memory this is, None if others may reach it.
+  VariableId Root = VariableId::None;
+  // Buffer, Converted, Value
+  llvm::SmallVector<uint32_t, 4> Elements; ///< chosen numbers of the element, in order; empty: all
   llvm::Value *DynamicElement = nullptr;   ///< or one that is known at run time
-  bool DynamicRow = false;                 ///< ... or that row of the matrix
   // Buffer
   llvm::Value *Handle = nullptr, *Index = nullptr, *Level = nullptr;
   bool IsSample = false;
   TypeId Object = TypeId::None;
+  TypeId Whole = TypeId::None;   ///< the type of all of the element
   llvm::Value *Direct = nullptr; ///< Value
-  bool Volatile = false;         ///< memory of a writable resource
+  // Resource
+  VariableId Variable = VariableId::None;
+  llvm::Value *FlatIndex = nullptr; ///< null: of no array
+  bool NonUniform = false;
+  // Converted
+  std::shared_ptr<Place> Inner;
+  ConversionKind In = ConversionKind::None, Back = ConversionKind::None;
+};
+
+/// A number, or an object, that a value is made of.
+struct Leaf {
+  llvm::Value *V = nullptr;
+  TypeId Type = TypeId::None;
 };
 
 class Generator {
@@ -41,20 +69,53 @@ public:
             llvm::Module &M)
       : P(P), Types(Types), Names(Names), Opts(Opts), Diags(Diags), M(M), Context(M.getContext()), B(Context) {}
 
-  //===-- The language ------------------------------------------------------------------------------------------===//
+  //===-- Values and memory (Values.cpp, Memory.cpp, Conversions.cpp) --------------------------------------------===//
+  // The value of a struct or array is a pointer to memory in the Local layout that nothing writes while it is used.
 
-  /// The type of a value: i1 for bool, <N x T> for vectors, <R*C x T> for matrices, row by row; structs and arrays as
-  /// LLVM's; objects as handles (handleType).
+  /// The type of a value: i1 for bool, <N x T> for vectors, <R*C x T> for matrices, row by row; pointers for structs and
+  /// arrays; objects as handles (handleType).
   llvm::Type *valueType(TypeId T);
-  /// The type in memory: bool is i32; matrices are arrays in the order of their MatrixOrder.
+  /// The type in Local memory: bool is i32, vectors and matrices are arrays.
   llvm::Type *memoryType(TypeId T);
-  llvm::Value *emitValue(ExprId E);
-  Place emitPlace(ExprId E);
+  llvm::Type *scalarType(ScalarKind K);
+  /// Whether values of \p T are pointers to memory.
+  bool isAggregate(TypeId T) const;
+  /// Of a scalar, vector, matrix or enum.
+  ScalarKind elementKind(TypeId T) const;
+  /// Fresh memory of the function at hand, in the Local layout.
+  llvm::AllocaInst *temporary(TypeId T, llvm::StringRef Word);
+  Place memoryPlace(TypeId T, llvm::Value *Address, MemoryLayout Layout = MemoryLayout::Local);
   llvm::Value *load(const Place &At);
   void store(const Place &At, llvm::Value *V);
+  /// To \p To what is at \p From, of the same type, between any two layouts.
+  void copy(const Place &To, const Place &From);
+  /// Parts of a place. \p Index of fieldOf: the struct's own fields.
+  Place fieldOf(const Place &At, uint32_t Index);
+  Place baseOf(const Place &At);
+  Place elementAt(const Place &At, llvm::Value *Index);
+  Place elementsOf(const Place &At, llvm::ArrayRef<uint32_t> Elements);
   /// \p V of type \p From as \p To.
   llvm::Value *convert(llvm::Value *V, TypeId From, TypeId To, ConversionKind How);
-  llvm::AllocaInst *temporary(TypeId T, llvm::StringRef Word);
+  llvm::Value *convertNumber(llvm::Value *V, ScalarKind From, ScalarKind To);
+  /// The numbers and objects of a value in order.
+  void flatten(llvm::Value *V, TypeId T, llvm::SmallVectorImpl<Leaf> &Leaves);
+  /// A value of \p T of its leaves in order, each converted to its type; takes them from the front of \p Leaves.
+  llvm::Value *assemble(TypeId T, llvm::ArrayRef<Leaf> &Leaves);
+  void storeLeaves(const Place &At, llvm::ArrayRef<Leaf> &Leaves);
+
+  //===-- The language (Expressions.cpp, Places.cpp, Statements.cpp, Functions.cpp, Globals.cpp) -----------------===//
+
+  llvm::Value *emitValue(ExprId E);
+  Place emitPlace(ExprId E);
+  /// A place to read the struct or array value \p E from at once: without a copy where it is loaded.
+  Place emitSource(ExprId E);
+  /// Stores the value of \p E at \p To.
+  void emitInto(const Place &To, ExprId E);
+  /// Evaluates \p E for what it does; its value is dropped.
+  void emitEffect(ExprId E);
+  void emitStatement(StmtId S);
+  /// All that the entry point reaches.
+  void generateProgram();
 
   //===-- The library -------------------------------------------------------------------------------------------===//
 
@@ -82,6 +143,128 @@ public:
   llvm::IRBuilder<> B;
   /// Whether what is emitted now must be exact: no fast-math flags.
   bool Precise = false;
+
+private:
+  //===-- Values and memory ---------------------------------------------------------------------------------------===//
+
+  llvm::Value *loadNumbers(const Place &At);
+  void storeNumbers(const Place &At, llvm::Value *V);
+  llvm::Value *loadBitField(const Place &At);
+  void storeBitField(const Place &At, llvm::Value *V);
+  /// The numbers of a whole vector or matrix at \p At as runs of numbers that are next to each other.
+  struct Run {
+    uint64_t Offset;
+    llvm::SmallVector<uint32_t, 4> Elements;
+  };
+  llvm::SmallVector<Run, 4> runsOf(const Place &At);
+  uint64_t numberOffset(const Place &At, uint32_t Element);
+  llvm::Value *fromMemory(llvm::Value *V, ScalarKind K);
+  llvm::Value *toMemory(llvm::Value *V, ScalarKind K);
+  llvm::Value *loadAt(llvm::Value *Base, uint64_t Offset, llvm::Type *Scalar, uint32_t Count, bool Volatile);
+  void storeAt(llvm::Value *Base, uint64_t Offset, llvm::Value *V, bool Volatile);
+  llvm::Value *offsetBy(llvm::Value *Base, uint64_t Bytes);
+  uint64_t strideOf(TypeId Element, MemoryLayout Layout);
+  uint64_t scalarBytes(ScalarKind K);
+  uint64_t localFieldOffset(TypeId Struct, uint32_t Index);
+  void copyArray(const Place &To, const Place &From);
+  llvm::Value *exact(llvm::Value *V);
+  llvm::Value *pick(llvm::Value *V, llvm::ArrayRef<uint32_t> Elements, bool AsScalar);
+  llvm::Value *saturate(llvm::Value *V, llvm::Type *To, bool IsSigned);
+  /// A scalar of a value of one element, or the value itself.
+  llvm::Value *asScalar(llvm::Value *V);
+  llvm::Value *splat(llvm::Value *V, llvm::Type *To);
+
+  //===-- Expressions -------------------------------------------------------------------------------------------===//
+
+  Place variablePlace(VariableId Id);
+  llvm::Value *emitConstant(const expr::Constant &C, TypeId T);
+  llvm::Value *emitBinary(BinaryOp Op, llvm::Value *L, llvm::Value *R, TypeId Operand);
+  llvm::Value *emitArithmetic(BinaryOp Op, llvm::Value *L, llvm::Value *R, ScalarKind K);
+  llvm::Value *emitComparison(BinaryOp Op, llvm::Value *L, llvm::Value *R, ScalarKind K);
+  llvm::Value *emitLogical(const expr::Logical &N);
+  llvm::Value *emitBranch(const expr::Branch &N, TypeId T);
+  llvm::Value *emitSelect(const expr::Select &N, TypeId T);
+  llvm::Value *emitConstruct(const expr::Construct &N, TypeId T);
+  llvm::Value *emitAssign(const expr::Assign &N, TypeId T);
+  llvm::Value *emitCompound(const expr::CompoundAssign &N);
+  llvm::Value *emitIncrement(const expr::Increment &N);
+  llvm::Value *emitCall(const expr::Call &N);
+  llvm::Value *emitReadable(ExprId E);
+  llvm::Value *emitElementValue(const expr::ElementValue &N);
+  bool mentionsNonUniform(ExprId E) const;
+  void unsupported(Location Where, llvm::StringRef What);
+
+  //===-- Statements --------------------------------------------------------------------------------------------===//
+
+  void emitIf(const stmt::If &S);
+  void emitLoop(const stmt::Loop &S);
+  void emitSwitch(const stmt::Switch &S);
+  void emitReturn(const stmt::Return &S);
+  void emitDeclare(VariableId V);
+  /// Jumps to \p To out of the loop at hand, as docs/ir-contract.md has it ("Operations across lanes").
+  void leaveLoop(llvm::BasicBlock *To);
+  void startBlock(llvm::BasicBlock *Block);
+  llvm::BasicBlock *newBlock(llvm::StringRef Word);
+  bool terminated() const { return B.GetInsertBlock()->getTerminator() != nullptr; }
+  llvm::MDNode *loopMetadata(const stmt::Loop &S);
+  void addHint(llvm::Instruction &Branch, BranchHint Hint);
+
+  //===-- Functions and globals ----------------------------------------------------------------------------------===//
+
+  llvm::Function *functionFor(FunctionId F);
+  void emitFunction(FunctionId F);
+  void beginFunction(llvm::Function *F);
+  void finishFunction();
+  void emitParameters(FunctionId Id, llvm::Function *F);
+  llvm::GlobalVariable *staticFor(VariableId V);
+  llvm::GlobalVariable *groupSharedFor(VariableId V);
+  llvm::GlobalVariable *blockFor(BlockId Block);
+  void emitStaticInitializers(llvm::Function *Shader);
+  /// Whether \p E is made of constants only, so that generating it gives one.
+  bool isConstant(ExprId E, unsigned Nesting = 0) const;
+  /// The value of a load of a `static const` number that is known; null of other loads.
+  llvm::Constant *knownConstant(ExprId Load);
+  llvm::Constant *constantOf(VariableId V);
+  /// The value of \p E, for which isConstant() holds, as it is in memory.
+  llvm::Constant *constantMemory(ExprId E);
+  llvm::Constant *constantMemory(TypeId T, llvm::ArrayRef<Leaf> &Leaves);
+  bool constantLeaves(ExprId E, llvm::SmallVectorImpl<Leaf> &Leaves);
+  void takeConstantApart(llvm::Constant *C, TypeId T, llvm::SmallVectorImpl<Leaf> &Leaves);
+  void bindBlocks(llvm::Function *Shader);
+  llvm::Constant *nameString(llvm::StringRef Text);
+  /// Gives memory that was not set some value, the same at each read.
+  void settle(const Place &At);
+  /// The shader: an empty function, its entry point beside it with the interface that the contract has.
+  llvm::Function *emitEntry();
+  void setAttributes(llvm::Function &Shader);
+  void setModuleFacts();
+
+  struct Jumps {
+    llvm::BasicBlock *Break = nullptr, *Continue = nullptr;
+    bool IsLoop = false;
+  };
+  /// What is known of the function at hand.
+  struct FunctionState {
+    llvm::Function *F = nullptr;
+    FunctionId Id = FunctionId::None;
+    llvm::Instruction *AllocaPoint = nullptr;
+    llvm::BasicBlock *Return = nullptr;
+    Place Result;             ///< where a returned value goes
+    llvm::Value *This = nullptr;
+    llvm::SmallVector<Jumps, 8> Open;
+    llvm::DenseMap<VariableId, llvm::Value *> Variables;
+  };
+  FunctionState Now;
+  llvm::DenseMap<FunctionId, llvm::Function *> Functions;
+  std::vector<FunctionId> Work;
+  llvm::DenseMap<VariableId, llvm::GlobalVariable *> GlobalOf;
+  std::vector<VariableId> StaticsToInitialize;
+  llvm::DenseMap<VariableId, llvm::Constant *> Constants;
+  llvm::DenseMap<VariableId, ExprId> InitializerOf;
+  llvm::DenseMap<BlockId, llvm::GlobalVariable *> BlockOf;
+  std::vector<BlockId> Blocks;
+  llvm::DenseMap<TypeId, llvm::Type *> ValueTypes, MemoryTypes;
+  unsigned Depth = 0;
 };
 
 } // namespace dxil::frontend
