@@ -167,7 +167,7 @@ llvm::Function *Generator::emitEntry() {
                                         Opts.EntryPoint, M);
   ReturnInst::Create(Context, BasicBlock::Create(Context, "entry", Shader));
   Shader->addFnAttr("hlsl.shader", stageWord(Opts.Stage));
-  Shader->addFnAttr(Attribute::NoInline);
+  Shader->addFnAttr(llvm::Attribute::NoInline);
   Shader->setDoesNotThrow();
   setAttributes(*Shader);
   EntryInterface Interface;

@@ -29,7 +29,7 @@ Value *Generator::emitConstant(const expr::Constant &C, TypeId T) {
   return VT ? ConstantVector::getSplat(VT->getElementCount(), Number) : Number;
 }
 
-Value *Generator::emitArithmetic(BinaryOp Op, Value *L, Value *R, ScalarKind K) {
+Value *Generator::emitArithmetic(expr::BinaryOp Op, Value *L, Value *R, ScalarKind K) {
   const bool F = isFloating(K), U = isUnsigned(K) || K == ScalarKind::Bool;
   auto Amount = [&] {
     unsigned Bits = L->getType()->getScalarSizeInBits();
@@ -38,55 +38,55 @@ Value *Generator::emitArithmetic(BinaryOp Op, Value *L, Value *R, ScalarKind K) 
     return B.CreateAnd(R, ConstantInt::get(R->getType(), Bits - 1));
   };
   switch (Op) {
-  case BinaryOp::Multiply:
+  case expr::BinaryOp::Multiply:
     return F ? B.CreateFMul(L, R) : B.CreateMul(L, R);
-  case BinaryOp::Divide:
+  case expr::BinaryOp::Divide:
     return F ? B.CreateFDiv(L, R) : U ? B.CreateUDiv(L, R) : B.CreateSDiv(L, R);
-  case BinaryOp::Remainder:
+  case expr::BinaryOp::Remainder:
     return F ? B.CreateFRem(L, R) : U ? B.CreateURem(L, R) : B.CreateSRem(L, R);
-  case BinaryOp::Add:
+  case expr::BinaryOp::Add:
     return F ? B.CreateFAdd(L, R) : B.CreateAdd(L, R);
-  case BinaryOp::Subtract:
+  case expr::BinaryOp::Subtract:
     return F ? B.CreateFSub(L, R) : B.CreateSub(L, R);
-  case BinaryOp::ShiftLeft:
+  case expr::BinaryOp::ShiftLeft:
     return B.CreateShl(L, Amount());
-  case BinaryOp::ShiftRight:
+  case expr::BinaryOp::ShiftRight:
     return U ? B.CreateLShr(L, Amount()) : B.CreateAShr(L, Amount());
-  case BinaryOp::And:
-  case BinaryOp::LogicalAnd:
+  case expr::BinaryOp::And:
+  case expr::BinaryOp::LogicalAnd:
     return B.CreateAnd(L, R);
-  case BinaryOp::Or:
-  case BinaryOp::LogicalOr:
+  case expr::BinaryOp::Or:
+  case expr::BinaryOp::LogicalOr:
     return B.CreateOr(L, R);
   default:
     return B.CreateXor(L, R);
   }
 }
 
-Value *Generator::emitComparison(BinaryOp Op, Value *L, Value *R, ScalarKind K) {
+Value *Generator::emitComparison(expr::BinaryOp Op, Value *L, Value *R, ScalarKind K) {
   const bool F = isFloating(K), U = isUnsigned(K) || K == ScalarKind::Bool;
   auto Choose = [&](CmpInst::Predicate Float, CmpInst::Predicate Unsigned, CmpInst::Predicate Signed) {
     return B.CreateCmp(F ? Float : U ? Unsigned : Signed, L, R);
   };
   switch (Op) {
-  case BinaryOp::Less:
+  case expr::BinaryOp::Less:
     return Choose(CmpInst::FCMP_OLT, CmpInst::ICMP_ULT, CmpInst::ICMP_SLT);
-  case BinaryOp::Greater:
+  case expr::BinaryOp::Greater:
     return Choose(CmpInst::FCMP_OGT, CmpInst::ICMP_UGT, CmpInst::ICMP_SGT);
-  case BinaryOp::LessEqual:
+  case expr::BinaryOp::LessEqual:
     return Choose(CmpInst::FCMP_OLE, CmpInst::ICMP_ULE, CmpInst::ICMP_SLE);
-  case BinaryOp::GreaterEqual:
+  case expr::BinaryOp::GreaterEqual:
     return Choose(CmpInst::FCMP_OGE, CmpInst::ICMP_UGE, CmpInst::ICMP_SGE);
-  case BinaryOp::Equal:
+  case expr::BinaryOp::Equal:
     return Choose(CmpInst::FCMP_OEQ, CmpInst::ICMP_EQ, CmpInst::ICMP_EQ);
   default:
     return Choose(CmpInst::FCMP_UNE, CmpInst::ICMP_NE, CmpInst::ICMP_NE);
   }
 }
 
-Value *Generator::emitBinary(BinaryOp Op, Value *L, Value *R, TypeId Operand) {
+Value *Generator::emitBinary(expr::BinaryOp Op, Value *L, Value *R, TypeId Operand) {
   const ScalarKind K = elementKind(Operand);
-  const bool Compares = Op >= BinaryOp::Less && Op <= BinaryOp::NotEqual;
+  const bool Compares = Op >= expr::BinaryOp::Less && Op <= expr::BinaryOp::NotEqual;
   return Compares ? emitComparison(Op, L, R, K) : emitArithmetic(Op, L, R, K);
 }
 

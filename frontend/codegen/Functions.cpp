@@ -28,10 +28,10 @@ llvm::Function *Generator::functionFor(FunctionId Id) {
   llvm::Type *Result = ReturnsMemory ? B.getVoidTy() : valueType(F.Result);
   auto *New = llvm::Function::Create(FunctionType::get(Result, Parameters, false), GlobalValue::InternalLinkage,
                                      F.Spelling + ".body", M);
-  New->addFnAttr(Attribute::AlwaysInline);
+  New->addFnAttr(llvm::Attribute::AlwaysInline);
   New->setDoesNotThrow();
   if (ReturnsMemory)
-    New->addParamAttr(0, Attribute::getWithStructRetType(Context, memoryType(F.Result)));
+    New->addParamAttr(0, llvm::Attribute::getWithStructRetType(Context, memoryType(F.Result)));
   Functions[Id] = New;
   Work.push_back(Id);
   return New;
@@ -173,7 +173,7 @@ Value *Generator::emitCall(const expr::Call &N) {
   IRBuilder<>::FastMathFlagGuard Guard(B);
   CallInst *Call = B.CreateCall(F, All);
   if (Result)
-    Call->addParamAttr(0, Attribute::getWithStructRetType(Context, memoryType(Callee.Result)));
+    Call->addParamAttr(0, llvm::Attribute::getWithStructRetType(Context, memoryType(Callee.Result)));
   for (const CopyBack &C : Back) {
     if (C.From.Type == C.To.Type)
       copy(C.To, C.From);

@@ -133,6 +133,11 @@ public:
   /// The value of a library call; null for void.
   llvm::Value *emitLibraryCall(ExprId E);
 
+  /// An error that says \p What is not supported yet.
+  void unsupported(Location Where, llvm::StringRef What);
+  /// Bytes from the beginning of struct \p T in Local memory to its field \p Index.
+  uint64_t localFieldOffset(TypeId T, uint32_t Index);
+
   const Program &P;
   TypeTable &Types;
   const NameTable &Names;
@@ -165,7 +170,6 @@ private:
   llvm::Value *offsetBy(llvm::Value *Base, uint64_t Bytes);
   uint64_t strideOf(TypeId Element, MemoryLayout Layout);
   uint64_t scalarBytes(ScalarKind K);
-  uint64_t localFieldOffset(TypeId Struct, uint32_t Index);
   void copyArray(const Place &To, const Place &From);
   llvm::Value *exact(llvm::Value *V);
   llvm::Value *pick(llvm::Value *V, llvm::ArrayRef<uint32_t> Elements, bool AsScalar);
@@ -178,9 +182,9 @@ private:
 
   Place variablePlace(VariableId Id);
   llvm::Value *emitConstant(const expr::Constant &C, TypeId T);
-  llvm::Value *emitBinary(BinaryOp Op, llvm::Value *L, llvm::Value *R, TypeId Operand);
-  llvm::Value *emitArithmetic(BinaryOp Op, llvm::Value *L, llvm::Value *R, ScalarKind K);
-  llvm::Value *emitComparison(BinaryOp Op, llvm::Value *L, llvm::Value *R, ScalarKind K);
+  llvm::Value *emitBinary(expr::BinaryOp Op, llvm::Value *L, llvm::Value *R, TypeId Operand);
+  llvm::Value *emitArithmetic(expr::BinaryOp Op, llvm::Value *L, llvm::Value *R, ScalarKind K);
+  llvm::Value *emitComparison(expr::BinaryOp Op, llvm::Value *L, llvm::Value *R, ScalarKind K);
   llvm::Value *emitLogical(const expr::Logical &N);
   llvm::Value *emitBranch(const expr::Branch &N, TypeId T);
   llvm::Value *emitSelect(const expr::Select &N, TypeId T);
@@ -192,7 +196,6 @@ private:
   llvm::Value *emitReadable(ExprId E);
   llvm::Value *emitElementValue(const expr::ElementValue &N);
   bool mentionsNonUniform(ExprId E) const;
-  void unsupported(Location Where, llvm::StringRef What);
 
   //===-- Statements --------------------------------------------------------------------------------------------===//
 

@@ -218,7 +218,7 @@ void Generator::emitStaticInitializers(llvm::Function *Shader) {
     const Variable &V = P.variable(Id);
     auto *F = llvm::Function::Create(FunctionType::get(B.getVoidTy(), false), GlobalValue::InternalLinkage,
                                      "set." + V.Spelling, M);
-    F->addFnAttr(Attribute::AlwaysInline);
+    F->addFnAttr(llvm::Attribute::AlwaysInline);
     beginFunction(F);
     emitInto(memoryPlace(V.Type, staticFor(Id)), V.Initializer);
     finishFunction();

@@ -109,7 +109,7 @@ Value *Generator::exact(Value *V) {
     Name += "v" + std::to_string(VT->getNumElements());
   Name += "f" + std::to_string(Ty->getScalarSizeInBits());
   FunctionCallee Mark = M.getOrInsertFunction(Name, Ty, Ty);
-  auto *F = cast<Function>(Mark.getCallee());
+  auto *F = cast<llvm::Function>(Mark.getCallee());
   F->setDoesNotThrow();
   F->setWillReturn();
   F->setDoesNotAccessMemory();
@@ -321,12 +321,12 @@ Place Generator::fieldOf(const Place &At, uint32_t Index) {
   if (At.Layout == MemoryLayout::Local) {
     // A bit field has a word of its own there.
     Part.Address = offsetBy(At.Address, localFieldOffset(At.Type, Index));
-    Part.BitWidth = uint8_t(F.BitWidth);
+    Part.BitWidth = F.IsBitField ? uint8_t(F.BitWidth) : 0;
     return Part;
   }
   FieldPlace Where = fieldPlaces(Types, At.Type, rulesOf(At.Layout))[Index];
   Part.Address = offsetBy(At.Address, Where.Offset);
-  Part.BitWidth = uint8_t(F.BitWidth);
+  Part.BitWidth = F.IsBitField ? uint8_t(F.BitWidth) : 0;
   Part.FirstBit = uint8_t(Where.FirstBit);
   return Part;
 }

@@ -29,7 +29,7 @@ void Generator::leaveLoop(BasicBlock *To) {
     return;
   }
   FunctionCallee Test = M.getOrInsertFunction("dxil.loop.break", B.getInt1Ty());
-  cast<Function>(Test.getCallee())->setConvergent();
+  cast<llvm::Function>(Test.getCallee())->setConvergent();
   CallInst *Leaves = B.CreateCall(Test);
   Leaves->setConvergent();
   B.CreateCondBr(Leaves, To, Back);

@@ -9,7 +9,7 @@ using namespace llvm;
 
 namespace dxil::frontend {
 
-Type *Generator::scalarType(ScalarKind K) {
+llvm::Type *Generator::scalarType(ScalarKind K) {
   switch (K) {
   case ScalarKind::Bool:
     return B.getInt1Ty();
