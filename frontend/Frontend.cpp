@@ -11,22 +11,18 @@
 namespace dxil::frontend {
 namespace {
 
-// The library's types and templates: what the parser takes for a type before the source has declared any.
-syntax::KnownTypes knownTypes(NameTable &Names, bool Native16) {
-  syntax::KnownTypes Known;
-  library::forEachNumericTypeName(Native16, [&](llvm::StringRef Word) { Known.Types.insert(Names.intern(Word)); });
-  for (const char *Word : {"void", "string", "vector", "matrix"})
-    Known.Types.insert(Names.intern(Word));
-  for (const char *Word : {"vector", "matrix"})
-    Known.Templates.insert(Names.intern(Word));
-  for (const library::ObjectType *Object : library::allObjectTypes()) {
-    const Name N = Names.intern(Object->Word);
-    Known.Types.insert(N);
-    if (Object->TypeParameters || Object->CountParameter)
-      Known.Templates.insert(N);
-  }
-  library::forEachStructName([&](llvm::StringRef Word) { Known.Types.insert(Names.intern(Word)); });
-  return Known;
+bool isLibraryType(llvm::StringRef Word, bool Native16) {
+  ScalarKind Element;
+  uint32_t Rows, Columns;
+  return Word == "void" || Word == "string" || library::numericType(Word, Native16, Element, Rows, Columns) ||
+         library::objectType(Word) || !library::structText(Word).empty();
+}
+
+bool isLibraryTemplate(llvm::StringRef Word) {
+  if (Word == "vector" || Word == "matrix")
+    return true;
+  const library::ObjectType *Object = library::objectType(Word);
+  return Object && (Object->TypeParameters || Object->CountParameter);
 }
 
 void printTokens(const Tokens &Source, const NameTable &Names, llvm::raw_ostream &OS) {
@@ -56,7 +52,7 @@ std::unique_ptr<llvm::Module> compile(const Input &In, const Options &Opts, llvm
     printTokens(Toks, Names, *Printed);
     return nullptr;
   }
-  const syntax::Tree Tree = syntax::parse(Toks, Names, knownTypes(Names, Opts.Native16), Opts, Diags);
+  const syntax::Tree Tree = syntax::parse(Toks, Names, {isLibraryType, isLibraryTemplate}, Opts, Diags);
   if (Last == Until::Tree) {
     *Printed << syntax::print(Tree, Toks, Names);
     return nullptr;

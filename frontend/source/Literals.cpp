@@ -81,10 +81,28 @@ size_t exponentLength(StringRef S) {
   return Digits ? I + Digits : 0;
 }
 
+// The characters of `0x1.8p3`; 0 if \p S is no such float.
+size_t hexFloatLength(StringRef S) {
+  size_t End = 2 + S.drop_front(2).take_while(isHexDigit).size();
+  if (End < S.size() && S[End] == '.')
+    End += 1 + S.drop_front(End + 1).take_while(isHexDigit).size();
+  if (End >= S.size() || toLower(S[End]) != 'p')
+    return 0;
+  const size_t Exponent = exponentLength(S.drop_front(End));
+  return Exponent ? End + Exponent : 0;
+}
+
 } // namespace
 
 Number readNumber(StringRef S) {
+  if (S.starts_with_insensitive("0b")) {
+    const StringRef Digits = S.drop_front(2).take_while([](char C) { return C == '0' || C == '1'; });
+    if (!Digits.empty())
+      return integer(Digits, 2, S.drop_front(2 + Digits.size()));
+  }
   if (S.starts_with_insensitive("0x")) {
+    if (size_t Length = hexFloatLength(S))
+      return floating(S.take_front(Length), S.drop_front(Length));
     StringRef Digits = S.drop_front(2).take_while(isHexDigit);
     if (!Digits.empty())
       return integer(Digits, 16, S.drop_front(2 + Digits.size()));

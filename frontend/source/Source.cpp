@@ -114,11 +114,14 @@ public:
     PP.Lex(Tok);
     if (Tok.isNot(clang::tok::r_paren) || (Order != "row_major" && Order != "column_major"))
       return wrong(First);
+    const clang::SourceLocation End = Tok.getLocation();
+    while (Tok.isNot(clang::tok::eod))
+      PP.LexUnexpandedToken(Tok);
     auto Toks = std::make_unique<clang::Token[]>(1);
     Toks[0].startToken();
     Toks[0].setKind(clang::tok::annot_pragma_pack);
     Toks[0].setLocation(First.getLocation());
-    Toks[0].setAnnotationEndLoc(Tok.getLocation());
+    Toks[0].setAnnotationEndLoc(End);
     Toks[0].setAnnotationValue(reinterpret_cast<void *>(uintptr_t(Order == "row_major" ? 1 : 2)));
     PP.EnterTokenStream(std::move(Toks), 1, /*DisableMacroExpansion=*/true, /*IsReinject=*/false);
   }
@@ -203,7 +206,9 @@ struct Source::Implementation {
 
 bool Source::Implementation::open() {
   clang::FileID Main;
-  if (In.File == "-") {
+  if (In.Text) {
+    Main = Sources.createFileID(MemoryBuffer::getMemBufferCopy(*In.Text, In.File));
+  } else if (In.File == "-") {
     auto Text = MemoryBuffer::getSTDIN();
     if (!Text) {
       Diags.report(Location::None, Diagnostic::cannot_read_file, {"-", Text.getError().message()});

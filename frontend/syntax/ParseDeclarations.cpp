@@ -23,7 +23,7 @@ bool Parser::parseDeclarationAfterAttributes(Place Where, NodeList Attributes, N
   };
   switch (current().name()) {
   case Name::typedef_:
-    return parseTypedef(Decls);
+    return parseTypedef(Decls, {});
   case Name::using_:
     return parseUsing(Decls);
   case Name::template_:
@@ -37,8 +37,15 @@ bool Parser::parseDeclarationAfterAttributes(Place Where, NodeList Attributes, N
   case Name::namespace_:
     return Take(parseNamespace());
   case Name::static_assert_:
+    if (!ahead().is(TokenKind::LeftParen))
+      break;
+    [[fallthrough]];
   case Name::_Static_assert_:
     return Take(parseStaticAssert());
+  case Name::export_:
+    if (ahead().is(TokenKind::LeftBrace))
+      return parseExports(Decls);
+    break;
   default:
     if (skipEffect())
       return true;
@@ -47,6 +54,8 @@ bool Parser::parseDeclarationAfterAttributes(Place Where, NodeList Attributes, N
   DeclarationStart Start;
   Start.Attributes = Attributes;
   parseSpecifiers(Start.Flags);
+  if (is(Name::typedef_)) // row_major typedef float2x2 M;
+    return parseTypedef(Decls, Start.Flags);
   if (!atName() && !is(Name::struct_) && !is(Name::class_) && !is(Name::enum_) && !is(Name::typename_) &&
       !is(TokenKind::ColonColon) && !is(Name::auto_)) {
     fail(Diagnostic::expected_declaration);
@@ -113,9 +122,15 @@ bool Parser::parseDeclaratorName(NodeId &Qualifier, NodeId &Named) {
       return Named != NodeId::None;
     }
     const Location Where = here();
+    // `T (f)(T x)`: parentheses keep a macro of that name from being expanded.
+    const bool Enclosed = is(TokenKind::LeftParen) && ahead().is(TokenKind::Name) && ahead(2).is(TokenKind::RightParen);
+    if (Enclosed)
+      advance();
     const Name Word = expectName("of what is declared");
     if (Word == Name::None)
       return false;
+    if (Enclosed)
+      advance();
     NameRef Ref{Qualifier, 0, Word, 0, {}};
     // `name <` otherwise begins the annotations of an effect.
     if (is(TokenKind::Less) && isTemplateName(Word)) {
@@ -227,6 +242,8 @@ NodeId Parser::parseFunctionRest(const DeclarationStart &Start, NodeId Qualifier
   if (isTypeName(Word))
     declare(Word, Meaning::Value);
   Function F{Start.Attributes, Start.Flags, Mine.Parameters, Mine.Is, Start.Type, {}, Qualifier, Named, {}, {}, 0, NodeId::None};
+  if (Exporting)
+    F.Flags.add(Specifier::Export);
   ScopeGuard Scope(*this);
   expect(TokenKind::LeftParen, "");
   NodeVector Parameters;

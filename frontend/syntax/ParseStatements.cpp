@@ -109,7 +109,6 @@ bool Parser::atDeclaration() const {
   case Name::enum_:
   case Name::typedef_:
   case Name::using_:
-  case Name::static_assert_:
   case Name::_Static_assert_:
   case Name::unsigned_:
   case Name::signed_:
@@ -119,6 +118,8 @@ bool Parser::atDeclaration() const {
   default:
     break;
   }
+  if (First == Name::static_assert_ && ahead().is(TokenKind::LeftParen))
+    return true;
   if (specifierHere() || (is(Name::inout_) && ahead().is(TokenKind::Name)))
     return true;
   size_t I = At;

@@ -109,7 +109,7 @@ NodeId Parser::parseStruct(NodeList Attributes, Specifiers Flags) {
     } while (accept(TokenKind::Comma));
   }
   NodeVector Members;
-  if (!parseMembers(Members))
+  if (!parseMembers(Members, Place::Struct))
     return NodeId::None;
   S.Bases = list(Bases);
   S.Members = list(Members);
@@ -117,7 +117,7 @@ NodeId Parser::parseStruct(NodeList Attributes, Specifiers Flags) {
 }
 
 // Behind the opening brace to behind the closing one.
-bool Parser::parseMembers(NodeVector &Members) {
+bool Parser::parseMembers(NodeVector &Members, Place Where) {
   const Location Open = here();
   if (!expect(TokenKind::LeftBrace, "before the members"))
     return false;
@@ -131,7 +131,7 @@ bool Parser::parseMembers(NodeVector &Members) {
     if (accept(TokenKind::Semicolon))
       continue;
     const size_t Before = At;
-    if (!parseDeclaration(Place::Struct, Members))
+    if (!parseDeclaration(Where, Members))
       skipDeclaration();
     if (At == Before)
       advance();
@@ -186,9 +186,8 @@ NodeId Parser::parseEnum() {
   return add(Where, E);
 }
 
-bool Parser::parseTypedef(NodeVector &Decls) {
+bool Parser::parseTypedef(NodeVector &Decls, Specifiers Flags) {
   advance();
-  Specifiers Flags;
   const NodeId Type = parseTypeRef(Flags);
   if (Type == NodeId::None)
     return false;
@@ -320,6 +319,15 @@ NodeId Parser::parseNamespace() {
     Inside = list({add(At, Namespace{Word, Inside})});
   }
   return add(Words[0].first, Namespace{Words[0].second, Inside});
+}
+
+// `export { ... }`: every function in it is exported.
+bool Parser::parseExports(NodeVector &Decls) {
+  advance();
+  const bool Before = std::exchange(Exporting, true);
+  const bool Good = parseMembers(Decls, Place::Global);
+  Exporting = Before;
+  return Good;
 }
 
 NodeId Parser::parseStaticAssert() {

@@ -133,14 +133,25 @@ Parser::Meaning Parser::meaning(Name N) const {
   auto Found = Meanings.find(N);
   if (Found != Meanings.end() && Found->second != Meaning::Unknown)
     return Found->second;
-  return AllTypes.contains(N) || Known.Types.contains(N) ? Meaning::Type : Meaning::Unknown;
+  return AllTypes.contains(N) || isLibraryType(N) ? Meaning::Type : Meaning::Unknown;
+}
+
+bool Parser::isLibraryType(Name N) const {
+  if (N < Name::FirstOther)
+    return N == Name::vector_ || N == Name::matrix_;
+  if (size_t(N) >= LibraryTypes.size())
+    LibraryTypes.resize(std::max(Names.size(), size_t(N) + 1));
+  uint8_t &Answer = LibraryTypes[size_t(N)];
+  if (!Answer)
+    Answer = Known.IsType(Names.spelling(N), Opts.Native16) ? 2 : 1;
+  return Answer == 2;
 }
 
 bool Parser::isTemplateName(Name N) const {
   auto Found = Meanings.find(N);
   if (Found != Meanings.end() && Found->second == Meaning::Value && !Templates.contains(N))
     return false;
-  return Templates.contains(N) || Known.Templates.contains(N);
+  return Templates.contains(N) || isLibraryTemplate(N);
 }
 
 void Parser::declare(Name N, Meaning M) {
@@ -177,8 +188,8 @@ Tree Parser::run() {
   return std::move(Out);
 }
 
-Tree parse(const Tokens &Source, NameTable &Names, const KnownTypes &Known, const Options &, Diagnostics &Diags) {
-  return Parser(Source, Names, Known, Diags).run();
+Tree parse(const Tokens &Source, NameTable &Names, const KnownTypes &Known, const Options &Opts, Diagnostics &Diags) {
+  return Parser(Source, Names, Known, Opts, Diags).run();
 }
 
 const char *spelling(BinaryOperator Op) {

@@ -8,14 +8,12 @@
 #include "../source/Options.h"
 #include "Tree.h"
 
-#include "llvm/ADT/DenseSet.h"
-
 namespace dxil::frontend::syntax {
 
-/// Names that are types or templates before the source begins: the library's.
+/// What the library's names are, which are there before the source begins.
 struct KnownTypes {
-  llvm::DenseSet<Name> Types;     ///< `float4`, `Texture2D`, ...
-  llvm::DenseSet<Name> Templates; ///< those of them that take `<...>`
+  bool (*IsType)(llvm::StringRef Word, bool Native16) = nullptr;     ///< `float4`, `Texture2D`, `RayDesc`
+  bool (*IsTemplate)(llvm::StringRef Word) = nullptr; ///< those of them that take `<...>`
 };
 
 /// Parses \p Source whole. Errors are reported to \p Diags, and parsing goes on behind the statement or declaration.

@@ -9,6 +9,7 @@
 #include "Parser.h"
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVector.h"
 
 #include <optional>
@@ -24,8 +25,8 @@ struct DeclarationStart {
 
 class Parser {
 public:
-  Parser(const Tokens &Source, NameTable &Names, const KnownTypes &Known, Diagnostics &Diags)
-      : Source(Source), Names(Names), Known(Known), Diags(Diags) {
+  Parser(const Tokens &Source, NameTable &Names, const KnownTypes &Known, const Options &Opts, Diagnostics &Diags)
+      : Source(Source), Names(Names), Known(Known), Opts(Opts), Diags(Diags) {
     skipPragmas();
   }
   Tree run();
@@ -70,6 +71,9 @@ private:
 
   enum class Meaning : uint8_t { Unknown, Type, Value };
   Meaning meaning(Name N) const;
+  /// Whether the library has a type of that name, and one that takes arguments.
+  bool isLibraryType(Name N) const;
+  bool isLibraryTemplate(Name N) const { return N != Name::None && Known.IsTemplate(Names.spelling(N)); }
   bool isTypeName(Name N) const { return meaning(N) == Meaning::Type; }
   bool isTemplateName(Name N) const;
   void declare(Name N, Meaning M);
@@ -158,12 +162,13 @@ private:
   bool parseTemplateParameters(NodeVector &Out);
   NodeId parseStruct(NodeList Attributes, Specifiers Flags);
   NodeId parseEnum();
-  bool parseMembers(NodeVector &Out);
-  bool parseTypedef(NodeVector &Out);
+  bool parseMembers(NodeVector &Out, Place Where);
+  bool parseTypedef(NodeVector &Out, Specifiers Flags);
   bool parseUsing(NodeVector &Out);
   NodeId parseConstantBlock(NodeList Attributes);
   NodeId parseNamespace();
   NodeId parseStaticAssert();
+  bool parseExports(NodeVector &Out);
   bool skipEffect();
   bool skipEffectAnnotations();
 
@@ -173,15 +178,18 @@ private:
   const Tokens &Source;
   NameTable &Names;
   const KnownTypes &Known;
+  const Options &Opts;
   Diagnostics &Diags;
   Tree Out;
   size_t At = 0;
   bool HalfShift = false; ///< the first `>` of the current `>>` is taken
   unsigned Depth = 0;
+  bool Exporting = false; ///< within `export { ... }`
   bool SaidTooDeep = false;
   bool GreaterEnds = false; ///< `>` ends the expression: template arguments
   std::optional<Specifier> PackOrder; ///< of `#pragma pack_matrix`
 
+  mutable std::vector<uint8_t> LibraryTypes; ///< by Name: 0 not asked yet, 1 no, 2 yes
   llvm::DenseMap<Name, Meaning> Meanings;
   llvm::SmallVector<std::pair<Name, Meaning>, 64> Undo;
   llvm::DenseSet<Name> AllTypes;  ///< ever declared, in whichever scope

@@ -5,6 +5,7 @@
 #define DXIL_FRONTEND_FRONTEND_H
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,7 +21,8 @@ struct Options;
 
 /// What is compiled and how the preprocessor is to read it.
 struct Input {
-  std::string File;      ///< path; "-" is standard input
+  std::string File; ///< path; "-" is standard input
+  std::optional<std::string> Text; ///< in place of what the file holds: File is its name then
   std::vector<std::string> Defines;      ///< `NAME` or `NAME=VALUE`
   std::vector<std::string> IncludePaths;
   std::vector<std::string> WarningOptions; ///< without the dash: `Wno-conversion`, `Werror`
