@@ -14,6 +14,7 @@
 
 #include <deque>
 #include <optional>
+#include <string>
 
 namespace dxil::frontend {
 
@@ -28,6 +29,71 @@ struct TemplateArgument {
   TypeId Type = TypeId::None; ///< None: Value
   uint64_t Value = 0;
   TypeId ValueType = TypeId::None;
+};
+
+/// One form of a template that stands for some of its arguments: `template <typename T> struct A<T, int> { ... }`.
+struct Specialization {
+  const syntax::Tree *Tree = nullptr;
+  const Tokens *Source = nullptr;
+  syntax::NodeId Node = syntax::NodeId::None;
+  syntax::NodeList Parameters, Arguments;
+};
+
+/// What a template is for one list of arguments.
+struct TemplateInstance {
+  TemplateId Of = TemplateId::None;
+  std::vector<TemplateArgument> Arguments;
+  TypeId Type = TypeId::None;              ///< of a struct or alias
+  FunctionId Function = FunctionId::None;  ///< of a function
+  ScopeId Bindings = ScopeId::None;        ///< where its parameters have their meaning
+};
+
+/// A function, struct or alias template as it was declared. Its primary form may be missing a definition.
+struct Template {
+  const syntax::Tree *Tree = nullptr;
+  const Tokens *Source = nullptr;
+  syntax::NodeId Node = syntax::NodeId::None; ///< Function, Struct or Alias
+  syntax::NodeList Parameters;
+  ScopeId Scope = ScopeId::None; ///< that it stands in
+  Name Word = Name::None;
+  bool IsLibrary = false;
+  std::vector<Specialization> Specializations;
+  std::vector<Specialization> MethodsOutside; ///< of a struct: Function nodes with a qualifier
+  std::vector<uint32_t> Instances;            ///< indices of Checker::Instances
+};
+
+/// What the checker knows of a function beside what the program says of it.
+struct FunctionState {
+  const syntax::Tree *Tree = nullptr;
+  const Tokens *Source = nullptr;
+  syntax::NodeId Node = syntax::NodeId::None; ///< Function: where its body is
+  ScopeId Scope = ScopeId::None;              ///< that its parameters and body stand in
+  uint32_t Instance = 0;                      ///< index of Checker::Instances; 0: it is no instance
+  uint32_t Depth = 0;                         ///< of instances that asked for it
+  bool WaitsForUse = false;                   ///< the body is checked when something calls it
+  bool IsStatic = false;
+  uint32_t Required = 0; ///< parameters without a default argument
+  ExprId FirstExpr = ExprId::None, EndExpr = ExprId::None; ///< the nodes of its body
+};
+
+/// The names of the blocks that are open. A name's latest declaration is found without a search.
+class LocalNames {
+public:
+  size_t size() const { return Entries.size(); }
+  void add(Name Word, Entity What, FunctionId In);
+  void shrink(size_t Size);
+  /// The latest meaning of \p Word from entry \p Barrier on; \p At is its number. Sort::None if there is none.
+  Entity find(Name Word, size_t Barrier, FunctionId In, size_t &At) const;
+
+private:
+  struct Entry {
+    Name Word;
+    Entity What;
+    FunctionId In;
+    uint32_t Previous; ///< 1 + the entry that it hides; 0: none
+  };
+  std::vector<Entry> Entries;
+  std::vector<uint32_t> Latest; ///< by name: 1 + its latest entry
 };
 
 class Checker {
@@ -118,6 +184,165 @@ public:
   TypeId CurrentThis = TypeId::None;
 
   bool atLeast(LanguageVersion V) const { return Opts.Language >= V; }
+
+  //===-- Declarations, scopes, templates and statements: used by their files only ------------------------------===//
+
+  /// Where the checker stands, put back at the end of its lifetime. What is checked meanwhile sees no local names.
+  class Elsewhere {
+  public:
+    Elsewhere(Checker &C, ScopeId Scope, const syntax::Tree *Tree, const Tokens *Source);
+    ~Elsewhere();
+
+  private:
+    Checker &C;
+    const syntax::Tree *Tree;
+    const Tokens *Source;
+    ScopeId Scope;
+    FunctionId Function;
+    TypeId This;
+    size_t Barrier, BlockStart;
+    bool InBlock;
+    uint32_t Loops, Breakables;
+  };
+  /// The names of one block.
+  class Block {
+  public:
+    explicit Block(Checker &C);
+    ~Block();
+
+  private:
+    Checker &C;
+    size_t Size, OuterStart;
+    bool OuterInBlock;
+  };
+
+  // Scopes.cpp
+  ScopeId addScope(Scope::Sort Kind, ScopeId Parent, std::string Prefix);
+  Scope &scope(ScopeId S) { return Scopes[size_t(S)]; }
+  /// Gives \p Word a meaning in the innermost scope. Reports where it has another one there.
+  void declare(Name Word, Entity What, Location Where);
+  void declareIn(ScopeId S, Name Word, Entity What, Location Where);
+  Entity *findIn(ScopeId S, Name Word, Entity::Sort Kind);
+  bool findInScope(ScopeId S, Name Word, llvm::SmallVectorImpl<Entity> &Found, unsigned Depth = 0);
+  /// The scope that a qualifier names; None after a diagnostic.
+  ScopeId scopeOf(syntax::NodeId Qualifier);
+  ScopeId scopeOfType(TypeId T) const;
+  /// Declares the struct or constant of the library that \p Word names, if it does; true if it did.
+  bool declareFromLibrary(Name Word);
+  std::string spellingHere(Name Word);
+  std::string spellName(syntax::NodeId Named);
+  /// The namespace scope, or Global, around where the checker stands.
+  ScopeId enclosingNamespace() const;
+
+  // Types.cpp
+  TypeId typeNamed(syntax::NodeId Named, bool Report);
+  TypeId typeFromEntity(Entity What, syntax::NodeId Named, bool Report);
+  TypeId libraryType(syntax::NodeId Named, bool Report);
+  TypeId vectorType(syntax::NodeId Named, bool Report);
+  TypeId matrixType(syntax::NodeId Named, bool Report);
+  TypeId objectType(const library::ObjectType &Record, syntax::NodeId Named, bool Report);
+  bool checkObjectArgument(const library::ObjectType &Record, TypeId Argument, Location Where);
+  TypeId withSpecifiers(TypeId T, syntax::Specifiers Flags, Location Where);
+  TypeId defaultOrder(TypeId T);
+  TypeId arrayOf(TypeId Element, syntax::NodeId Size, Location Where);
+  /// The type of a declaration's TypeRef with the dimensions of its declarator, matrices in their order.
+  TypeId declaredType(syntax::NodeId TypeNode, syntax::Specifiers Flags, syntax::NodeList Dimensions,
+                      syntax::NodeId Initializer);
+  std::vector<syntax::NodeId> nodes(syntax::NodeList L) const;
+
+  // Declarations.cpp
+  void checkDeclarations(syntax::NodeList List);
+  void checkDeclaration(syntax::NodeId Node);
+  void checkNamespace(syntax::NodeId Node);
+  void checkUsing(syntax::NodeId Node);
+  void checkAlias(syntax::NodeId Node);
+  void checkStaticAssert(syntax::NodeId Node);
+  TypeId checkEnum(syntax::NodeId Node);
+
+  // DeclarationsVariables.cpp
+  void checkGlobal(syntax::NodeId Node);
+  void checkStaticMember(syntax::NodeId Node);
+  VariableId declareGlobal(syntax::NodeId Node, BlockId Block);
+  VariableId declareStatic(syntax::NodeId Node, TypeId T);
+  void checkConstantBlock(syntax::NodeId Node);
+  /// The statement of a local variable; None of one that needs none.
+  StmtId checkLocal(syntax::NodeId Node);
+  ExprId checkVariableInitializer(syntax::NodeId Node, TypeId T, VariableId V);
+  void readVariableFlags(const syntax::Variable &Node, Variable &V);
+  Name semanticOf(syntax::NodeList Annotations) const;
+  BlockId globalsBlock();
+
+  // DeclarationsFunctions.cpp
+  FunctionId checkFunction(syntax::NodeId Node);
+  /// The function that \p Node declares: an earlier one with the same parameters, or a new one.
+  FunctionId declareFunction(syntax::NodeId Node, ScopeId Home, TypeId Struct, uint32_t Instance);
+  bool sameParameters(const Function &A, llvm::ArrayRef<VariableId> B) const;
+  FunctionId findRedeclared(ScopeId Home, Name Word, llvm::ArrayRef<VariableId> Parameters, Location Where,
+                            TypeId Result, uint32_t Instance);
+  void checkParameters(const syntax::Function &Node, llvm::SmallVectorImpl<VariableId> &Parameters);
+  void checkOperatorName(const syntax::Function &Node, Location Where, bool IsMember);
+  void checkBody(FunctionId F);
+  void checkWaitingBodies();
+  void checkUsedBodies();
+  FunctionState &state(FunctionId F);
+
+  // DeclarationsStructs.cpp
+  TypeId checkStruct(syntax::NodeId Node);
+  void completeStruct(TypeId T, syntax::NodeId Node);
+  void checkBases(TypeId T, const syntax::Struct &Node);
+  void checkMember(TypeId T, syntax::NodeId Member);
+  void checkField(TypeId T, syntax::NodeId Node);
+
+  // Templates.cpp
+  TemplateId declareTemplate(syntax::NodeId Node, syntax::NodeList Parameters, Name Word);
+  bool declareSpecialization(syntax::NodeId Node);
+  FunctionId specializeFunction(syntax::NodeId Node);
+  TypeId instantiateType(TemplateId Which, llvm::ArrayRef<TemplateArgument> Given, Location Where, bool Report);
+  TypeId instantiateStruct(TemplateId Which, const std::vector<TemplateArgument> &Arguments, Location Where);
+  uint32_t findInstance(TemplateId Which, llvm::ArrayRef<TemplateArgument> Arguments) const;
+  uint32_t addInstance(TemplateId Which, llvm::ArrayRef<TemplateArgument> Arguments);
+  ScopeId bind(ScopeId Parent, syntax::NodeList Parameters, llvm::ArrayRef<std::optional<TemplateArgument>> Arguments);
+  void bindOne(ScopeId Bindings, syntax::NodeId Parameter, const TemplateArgument &Argument);
+  bool completeArguments(ScopeId Bindings, syntax::NodeList Parameters,
+                         std::vector<std::optional<TemplateArgument>> &Arguments, Location Where, bool Report);
+  bool deduce(syntax::NodeId Pattern, TypeId From, syntax::NodeList Parameters,
+              std::vector<std::optional<TemplateArgument>> &Arguments, unsigned Depth = 0);
+  bool deduceDimensions(syntax::NodeId Pattern, syntax::NodeList Dimensions, TypeId From, syntax::NodeList Parameters,
+                        std::vector<std::optional<TemplateArgument>> &Arguments);
+  bool deduceArgument(syntax::NodeId Pattern, const TemplateArgument &From, syntax::NodeList Parameters,
+                      std::vector<std::optional<TemplateArgument>> &Arguments, unsigned Depth);
+  std::optional<size_t> parameterNamed(syntax::NodeId Pattern, syntax::NodeList Parameters) const;
+  std::string spell(llvm::ArrayRef<TemplateArgument> Arguments) const;
+  bool tooDeep(Location Where);
+
+  // Constants.cpp
+  std::optional<ConstantValue> evaluateConstant(syntax::NodeId Node, ExprId &Checked);
+
+  // Statements.cpp
+  StmtId checkBlock(syntax::NodeId Node, bool OwnScope);
+  void checkStatementInto(syntax::NodeId Node, llvm::SmallVectorImpl<StmtId> &Out);
+
+  // Bindings.cpp
+  Binding readBinding(syntax::NodeList Annotations, char Expected, TypeId T);
+
+  // Entry.cpp
+  std::vector<Attribute> readAttributes(syntax::NodeList Attributes);
+  void findEntry();
+
+  LocalNames Locals;
+  size_t Barrier = 0;     ///< entries of Locals below it are not seen
+  size_t BlockStart = 0;  ///< where the innermost block's begin
+  bool InBlock = false;
+  uint32_t Loops = 0;      ///< that `continue` may be for
+  uint32_t Breakables = 0; ///< that `break` may be for
+  unsigned InstantiationDepth = 0;
+  std::vector<Template> Templates{1};
+  std::vector<TemplateInstance> Instances{1};
+  std::vector<FunctionState> FunctionStates{1};
+  llvm::DenseMap<TypeId, ScopeId> StructScopes;
+  llvm::DenseMap<TypeId, uint32_t> InstanceOf; ///< of struct types: index of Instances
+  std::vector<FunctionId> WaitingBodies;       ///< methods, until their struct is complete
+  unsigned OpenStructs = 0;
 };
 
 } // namespace dxil::frontend
