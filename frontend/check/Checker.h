@@ -9,14 +9,26 @@
 #include "../source/Diagnostics.h"
 #include "../source/Options.h"
 #include "../types/Conversions.h"
+#include "../types/Layout.h"
+#include "Check.h"
+#include "Evaluator.h"
 #include "Program.h"
 #include "Scopes.h"
+
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 
 #include <deque>
 #include <optional>
 #include <string>
 
 namespace dxil::frontend {
+
+constexpr ScopeId LibraryScope = ScopeId(1), GlobalScope = ScopeId(2);
+/// Templates whose instances need instances whose ...
+constexpr uint32_t MaxInstantiationDepth = 256;
 
 /// The value of a constant expression: the numbers of its type's leaves, each as of expr::Constant.
 struct ConstantValue {
@@ -72,6 +84,7 @@ struct FunctionState {
   uint32_t Depth = 0;                         ///< of instances that asked for it
   bool WaitsForUse = false;                   ///< the body is checked when something calls it
   bool IsStatic = false;
+  bool IsLibrary = false; ///< of library::Function::Body
   uint32_t Required = 0; ///< parameters without a default argument
   ExprId FirstExpr = ExprId::None, EndExpr = ExprId::None; ///< the nodes of its body
 };
@@ -128,7 +141,7 @@ public:
   /// call's arguments (None for an InitList). FunctionId::None if it does not fit. Its body is checked later.
   FunctionId instantiate(TemplateId F, llvm::ArrayRef<TemplateArgument> Given, llvm::ArrayRef<TypeId> CallArguments);
   /// The library's function \p F, written in HLSL (LoweringKind::Code), for the types that a call has settled on.
-  FunctionId instantiateLibraryCode(const library::Function &F, llvm::ArrayRef<TypeId> ParameterTypes);
+  FunctionId instantiateLibraryCode(const library::Function &F, llvm::ArrayRef<TypeId> ParameterTypes, TypeId Result);
   /// Whether function \p F came from a template, and how specialized that one is against \p Other: for overloads.
   bool isInstance(FunctionId F) const;
 
@@ -237,17 +250,20 @@ public:
   // Types.cpp
   TypeId typeNamed(syntax::NodeId Named, bool Report);
   TypeId typeFromEntity(Entity What, syntax::NodeId Named, bool Report);
-  TypeId libraryType(syntax::NodeId Named, bool Report);
-  TypeId vectorType(syntax::NodeId Named, bool Report);
-  TypeId matrixType(syntax::NodeId Named, bool Report);
-  TypeId objectType(const library::ObjectType &Record, syntax::NodeId Named, bool Report);
+  TypeId typeDefinedHere(syntax::NodeId Node);
+  TypeId libraryType(syntax::NodeId Named);
+  TypeId numericNamed(Name Word);
+  uint32_t dimension(const TemplateArgument &Argument, uint32_t Limit, Location Where);
+  std::optional<ScalarKind> elementArgument(const TemplateArgument &Argument, Location Where);
+  TypeId vectorType(syntax::NodeId Named);
+  TypeId matrixType(syntax::NodeId Named);
+  TypeId objectType(const library::ObjectType &Record, syntax::NodeId Named);
   bool checkObjectArgument(const library::ObjectType &Record, TypeId Argument, Location Where);
   TypeId withSpecifiers(TypeId T, syntax::Specifiers Flags, Location Where);
   TypeId defaultOrder(TypeId T);
   TypeId arrayOf(TypeId Element, syntax::NodeId Size, Location Where);
   /// The type of a declaration's TypeRef with the dimensions of its declarator, matrices in their order.
-  TypeId declaredType(syntax::NodeId TypeNode, syntax::Specifiers Flags, syntax::NodeList Dimensions,
-                      syntax::NodeId Initializer);
+  TypeId declaredType(syntax::NodeId TypeNode, syntax::NodeList Dimensions, syntax::NodeId Initializer);
   std::vector<syntax::NodeId> nodes(syntax::NodeList L) const;
 
   // Declarations.cpp
@@ -260,74 +276,164 @@ public:
   TypeId checkEnum(syntax::NodeId Node);
 
   // DeclarationsVariables.cpp
+  static uint8_t interpolationOf(syntax::Specifiers Flags);
+  Name semanticOf(syntax::NodeList Annotations) const;
+  void readVariableFlags(const syntax::Variable &Node, Variable &V);
+  bool checkVariableType(TypeId T, Location Where, bool MayBeUnbounded);
+  ExprId checkVariableInitializer(syntax::NodeId Node, TypeId T);
   void checkGlobal(syntax::NodeId Node);
-  void checkStaticMember(syntax::NodeId Node);
+  bool checkGlobalFlags(const syntax::Variable &N, TypeId T, Location Where);
   VariableId declareGlobal(syntax::NodeId Node, BlockId Block);
   VariableId declareStatic(syntax::NodeId Node, TypeId T);
+  void checkStaticMember(syntax::NodeId Node);
+  BlockId globalsBlock();
   void checkConstantBlock(syntax::NodeId Node);
   /// The statement of a local variable; None of one that needs none.
   StmtId checkLocal(syntax::NodeId Node);
-  ExprId checkVariableInitializer(syntax::NodeId Node, TypeId T, VariableId V);
-  void readVariableFlags(const syntax::Variable &Node, Variable &V);
-  Name semanticOf(syntax::NodeList Annotations) const;
-  BlockId globalsBlock();
 
   // DeclarationsFunctions.cpp
-  FunctionId checkFunction(syntax::NodeId Node);
-  /// The function that \p Node declares: an earlier one with the same parameters, or a new one.
-  FunctionId declareFunction(syntax::NodeId Node, ScopeId Home, TypeId Struct, uint32_t Instance);
+  FunctionState &state(FunctionId F);
+  void checkParameters(const syntax::Function &Node, llvm::SmallVectorImpl<VariableId> &Parameters);
   bool sameParameters(const Function &A, llvm::ArrayRef<VariableId> B) const;
   FunctionId findRedeclared(ScopeId Home, Name Word, llvm::ArrayRef<VariableId> Parameters, Location Where,
-                            TypeId Result, uint32_t Instance);
-  void checkParameters(const syntax::Function &Node, llvm::SmallVectorImpl<VariableId> &Parameters);
-  void checkOperatorName(const syntax::Function &Node, Location Where, bool IsMember);
+                            TypeId Result);
+  void checkOperatorName(Name Word, Location Where, bool IsMember);
+  /// The function that \p Node declares in \p Home: an earlier one with the same parameters, or a new one. An instance
+  /// of a template is not declared by its name.
+  FunctionId declareFunction(syntax::NodeId Node, ScopeId Home, TypeId Struct, uint32_t Instance);
+  void describeFunction(FunctionId F, const syntax::Function &N, llvm::ArrayRef<VariableId> Parameters, TypeId Result);
+  FunctionId checkFunction(syntax::NodeId Node);
+  FunctionId checkMethodOutside(syntax::NodeId Node);
   void checkBody(FunctionId F);
   void checkWaitingBodies();
   void checkUsedBodies();
-  FunctionState &state(FunctionId F);
 
   // DeclarationsStructs.cpp
   TypeId checkStruct(syntax::NodeId Node);
-  void completeStruct(TypeId T, syntax::NodeId Node);
+  TypeId structDeclared(Name Word);
+  void completeStruct(TypeId T, syntax::NodeId Node, ScopeId Parent);
   void checkBases(TypeId T, const syntax::Struct &Node);
   void checkMember(TypeId T, syntax::NodeId Member);
+  void checkMethod(TypeId T, syntax::NodeId Member);
   void checkField(TypeId T, syntax::NodeId Node);
+  bool checkFieldFlags(const syntax::Variable &N, Location Where);
+  uint32_t bitWidth(syntax::NodeId Width, TypeId Of, bool HasName, Location Where);
+  uint32_t payloadAccessOf(syntax::NodeList Annotations);
 
   // Templates.cpp
+  using OptionalArguments = std::vector<std::optional<TemplateArgument>>;
+  /// A form of a struct template with the scope where its parameters have their meaning.
+  struct ChosenForm {
+    const syntax::Tree *Tree;
+    const Tokens *Source;
+    syntax::NodeId Node;
+    ScopeId Bindings;
+  };
+  static Name nameOfParameter(const syntax::Tree &Tree, syntax::NodeId Parameter);
   TemplateId declareTemplate(syntax::NodeId Node, syntax::NodeList Parameters, Name Word);
+  TemplateId sameTemplate(syntax::NodeId Node, syntax::NodeList Parameters, Name Word);
+  bool alike(const syntax::Tree &TreeA, syntax::NodeId A, syntax::NodeList ParametersA, syntax::NodeId B,
+             syntax::NodeList ParametersB, unsigned Depth);
   bool declareSpecialization(syntax::NodeId Node);
-  FunctionId specializeFunction(syntax::NodeId Node);
-  TypeId instantiateType(TemplateId Which, llvm::ArrayRef<TemplateArgument> Given, Location Where, bool Report);
-  TypeId instantiateStruct(TemplateId Which, const std::vector<TemplateArgument> &Arguments, Location Where);
+  bool sameArguments(const Specialization &A, const Specialization &B);
+  bool namesValue(syntax::NodeId Named);
+  TemplateArgument valueArgument(syntax::NodeId Node);
+  std::string spell(llvm::ArrayRef<TemplateArgument> Arguments) const;
+  bool bindOne(ScopeId Bindings, syntax::NodeId Parameter, TemplateArgument &Argument);
+  bool bind(ScopeId Bindings, syntax::NodeList Parameters, OptionalArguments &Arguments);
+  std::optional<size_t> parameterNamed(syntax::NodeId Pattern, syntax::NodeList Parameters) const;
+  bool mentions(syntax::NodeId Pattern, syntax::NodeList Parameters, unsigned Depth = 0) const;
+  TypeId asArgument(TypeId T);
+  bool deduceArgument(syntax::NodeId Pattern, const TemplateArgument &From, syntax::NodeList Parameters,
+                      OptionalArguments &Arguments, unsigned Depth);
+  bool deduceAll(syntax::NodeList Patterns, llvm::ArrayRef<TemplateArgument> From, syntax::NodeList Parameters,
+                 OptionalArguments &Arguments, unsigned Depth);
+  bool deduce(syntax::NodeId Pattern, TypeId From, syntax::NodeList Parameters, OptionalArguments &Arguments,
+              unsigned Depth = 0);
+  bool deduceDimensions(syntax::NodeId Pattern, syntax::NodeList Dimensions, TypeId From, syntax::NodeList Parameters,
+                        OptionalArguments &Arguments);
+  std::vector<TemplateArgument> argumentsOf(TypeId T);
+  bool namesTemplateOf(syntax::NodeId Named, TypeId T);
   uint32_t findInstance(TemplateId Which, llvm::ArrayRef<TemplateArgument> Arguments) const;
   uint32_t addInstance(TemplateId Which, llvm::ArrayRef<TemplateArgument> Arguments);
-  ScopeId bind(ScopeId Parent, syntax::NodeList Parameters, llvm::ArrayRef<std::optional<TemplateArgument>> Arguments);
-  void bindOne(ScopeId Bindings, syntax::NodeId Parameter, const TemplateArgument &Argument);
-  bool completeArguments(ScopeId Bindings, syntax::NodeList Parameters,
-                         std::vector<std::optional<TemplateArgument>> &Arguments, Location Where, bool Report);
-  bool deduce(syntax::NodeId Pattern, TypeId From, syntax::NodeList Parameters,
-              std::vector<std::optional<TemplateArgument>> &Arguments, unsigned Depth = 0);
-  bool deduceDimensions(syntax::NodeId Pattern, syntax::NodeList Dimensions, TypeId From, syntax::NodeList Parameters,
-                        std::vector<std::optional<TemplateArgument>> &Arguments);
-  bool deduceArgument(syntax::NodeId Pattern, const TemplateArgument &From, syntax::NodeList Parameters,
-                      std::vector<std::optional<TemplateArgument>> &Arguments, unsigned Depth);
-  std::optional<size_t> parameterNamed(syntax::NodeId Pattern, syntax::NodeList Parameters) const;
-  std::string spell(llvm::ArrayRef<TemplateArgument> Arguments) const;
+  void forgetInstance(uint32_t Instance);
   bool tooDeep(Location Where);
+  TypeId instantiateType(TemplateId Which, llvm::ArrayRef<TemplateArgument> Given, Location Where);
+  ChosenForm chooseForm(TemplateId Which, llvm::ArrayRef<TemplateArgument> Given, ScopeId Primary, Location Where);
+  TypeId instantiateStruct(TemplateId Which, const std::vector<TemplateArgument> &Arguments, ScopeId Bindings,
+                           Location Where);
+  FunctionId instantiateFunction(TemplateId F, const std::vector<TemplateArgument> &Arguments, ScopeId Bindings);
+  FunctionId specializeFunction(syntax::NodeId Node);
+  void takeOver(FunctionId To, FunctionId From);
+  bool addMethodOfTemplate(syntax::NodeId Node);
+  void bindMethodOutside(FunctionId F);
 
-  // Constants.cpp
-  std::optional<ConstantValue> evaluateConstant(syntax::NodeId Node, ExprId &Checked);
+  // LibraryCode.cpp
+  const LibraryText *readLibrary(llvm::StringRef Title, llvm::StringRef Text);
+  void bindLibraryElement(const library::Function &F, const library::TypePattern &Pattern, TypeId Is, ScopeId Own);
 
   // Statements.cpp
+  /// Where control may go behind a statement.
+  struct Ways {
+    bool Ends = false; ///< to the one behind it
+    bool Breaks = false, Continues = false;
+  };
+  /// The switch whose body is checked.
+  struct SwitchState {
+    syntax::NodeId Body = syntax::NodeId::None;
+    bool Open = false; ///< case labels may stand here
+    bool HasDefault = false;
+    TypeId Type = TypeId::None;
+    llvm::DenseSet<int64_t> Values;
+  };
   StmtId checkBlock(syntax::NodeId Node, bool OwnScope);
   void checkStatementInto(syntax::NodeId Node, llvm::SmallVectorImpl<StmtId> &Out);
+  StmtId checkLocalDeclaration(syntax::NodeId Node);
+  void checkLocalPrototype(syntax::NodeId Node);
+  ExprId checkDiscarded(syntax::NodeId Node);
+  ExprId checkConditionOf(syntax::NodeId Node, llvm::SmallVectorImpl<StmtId> &Before);
+  StmtId checkBodyOf(syntax::NodeId Node);
+  StmtId together(llvm::SmallVectorImpl<StmtId> &Before, StmtId S, Location Where);
+  StmtId checkIf(syntax::NodeId Node);
+  StmtId checkFor(syntax::NodeId Node);
+  StmtId checkWhile(syntax::NodeId Node);
+  StmtId checkDo(syntax::NodeId Node);
+  StmtId checkReturn(syntax::NodeId Node);
+  StmtId checkSwitch(syntax::NodeId Node);
+  ExprId switchValue(syntax::NodeId Node, llvm::SmallVectorImpl<StmtId> &Before);
+  TypeId switchType(TypeId T, Location Where);
+  StmtId checkCase(syntax::NodeId Node);
+  BranchHint branchHint(syntax::NodeList Attributes);
+  std::pair<LoopHint, uint32_t> loopHint(syntax::NodeList Attributes);
+  bool isAlways(ExprId Condition, bool Value);
+  Ways waysOf(StmtId S);
+  Ways waysOfSwitch(StmtId S);
+  void checkReturns(FunctionId F, Location End);
 
   // Bindings.cpp
-  Binding readBinding(syntax::NodeList Annotations, char Expected, TypeId T);
+  char letterOfType(TypeId T) const;
+  bool isForProfile(Name Profile) const;
+  bool readRegister(syntax::NodeId Node, Binding &B);
+  Binding readBinding(syntax::NodeList Annotations, TypeId T);
+  Binding readBinding(syntax::NodeList Annotations, char Expected);
+  void checkNoBinding(syntax::NodeList Annotations);
+  std::optional<uint64_t> packOffset(syntax::NodeId Node, TypeId T);
+  void placeMember(syntax::NodeId Node, VariableId V, bool IsGlobal);
+  ConstantPlacer &placer(BlockId Block);
+  void finishBlock(BlockId Id);
 
   // Entry.cpp
   std::vector<Attribute> readAttributes(syntax::NodeList Attributes);
+  void addNumber(Attribute &A, syntax::NodeId Argument);
+  void checkAttribute(const Attribute &A);
   void findEntry();
+  FunctionId functionNamed(llvm::StringRef Word);
+  void readEntryAttributes(FunctionId Entry);
+  void findPatchConstant(FunctionId Entry);
+  bool hasSemantics(TypeId T, Name Semantic, unsigned Depth) const;
+  void checkEntrySemantics(FunctionId F);
+  void checkLibraryEntries();
+  void checkCalls(llvm::ArrayRef<FunctionId> Roots);
 
   LocalNames Locals;
   size_t Barrier = 0;     ///< entries of Locals below it are not seen
@@ -341,8 +447,39 @@ public:
   std::vector<FunctionState> FunctionStates{1};
   llvm::DenseMap<TypeId, ScopeId> StructScopes;
   llvm::DenseMap<TypeId, uint32_t> InstanceOf; ///< of struct types: index of Instances
-  std::vector<FunctionId> WaitingBodies;       ///< methods, until their struct is complete
+  llvm::DenseMap<uint64_t, llvm::SmallVector<uint32_t, 1>> InstancesByKey;
+  std::vector<FunctionId> WaitingBodies; ///< methods, until their struct is complete
   unsigned OpenStructs = 0;
+  uint32_t LastScanned = 1; ///< expressions up to it have been looked at for calls of instances
+  std::vector<TypeId> NumericNames; ///< by name: the numeric type of the library that it is
+  llvm::DenseSet<Name> HiddenNumericNames; ///< of them those that the program declares too
+  /// The struct or enum that was defined last, which more declarators may share.
+  struct {
+    const syntax::Tree *Tree = nullptr;
+    syntax::NodeId Node = syntax::NodeId::None;
+    ScopeId Scope = ScopeId::None;
+    TypeId Type = TypeId::None;
+  } LastDefined;
+  KnownVariables Known;
+  SwitchState CurrentSwitch;
+  bool MayRedeclare = false; ///< the variables of a for before HLSL 2021 take the place of earlier ones
+  BlockId Globals = BlockId::None;
+  std::deque<ConstantPlacer> Placers; ///< by block
+  /// Whether a block has members with and without packoffset.
+  struct BlockPlacing {
+    bool HasChosen = false, HasPlaced = false;
+  };
+  std::vector<BlockPlacing> BlockPlaces;
+  const LibraryReader *Library = nullptr;
+  std::vector<std::unique_ptr<LibraryText>> LibraryCode;
+  std::vector<bool> AskedLibrary; ///< by name: declareFromLibrary() has looked
+  struct LibraryInstance {
+    std::vector<TypeId> Parameters;
+    TypeId Result;
+    FunctionId Function;
+  };
+  llvm::DenseMap<const library::Function *, std::vector<LibraryInstance>> LibraryInstances;
+  llvm::DenseMap<const library::Function *, const LibraryText *> LibraryBodies;
 };
 
 } // namespace dxil::frontend

@@ -62,7 +62,7 @@ void Checker::checkDeclaration(NodeId Node) {
     checkDeclarations(CurrentTree->get<syntax::DeclarationStatement>(Node).Declarations);
     break;
   default:
-    Diags.report(CurrentTree->location(Node), Diagnostic::expected_declaration);
+    Diags.report(CurrentTree->location(Node), Diagnostic::expected_declaration_here);
   }
 }
 
@@ -125,7 +125,7 @@ void Checker::checkAlias(NodeId Node) {
     declareTemplate(Node, A.TemplateParameters, A.Word);
     return;
   }
-  TypeId Aliased = withSpecifiers(typeOf(A.Type), A.Flags, Where);
+  TypeId Aliased = typeOf(A.Type);
   Aliased = withDimensions(Aliased, A.Dimensions, NodeId::None);
   if (!InBlock)
     if (Entity *Before = findIn(Current, A.Word, Entity::Sort::Type)) {

@@ -40,15 +40,12 @@ static uint32_t modifierOf(syntax::Specifiers Flags) {
 }
 
 void Checker::checkParameters(const syntax::Function &Node, SmallVectorImpl<VariableId> &Parameters) {
-  bool HadDefault = false;
   for (NodeId Item : nodes(Node.Parameters)) {
     auto N = CurrentTree->get<syntax::Variable>(Item);
     Location Where = CurrentTree->location(Item);
-    TypeId T = declaredType(N.Type, N.Flags, N.Dimensions, NodeId::None);
+    TypeId T = declaredType(N.Type, N.Dimensions, NodeId::None);
     // `f(void)` has no parameters.
     if (T == TypeId::Void && N.Word == Name::None && Node.Parameters.Count == 1)
-      return;
-    if (N.Flags.has(Specifier::GroupShared) && !N.Flags.has(Specifier::Out) && false)
       return;
     Variable V;
     readVariableFlags(N, V);
@@ -63,7 +60,6 @@ void Checker::checkParameters(const syntax::Function &Node, SmallVectorImpl<Vari
       Diags.report(Where, Diagnostic::modifier_not_here,
                    {N.Flags.has(Specifier::Static) ? "static" : "extern", "parameters"});
     if (N.Initializer != NodeId::None) {
-      HadDefault = true;
       if (V.Flow != library::Direction::In)
         Diags.report(Where, Diagnostic::default_of_output, {Names.spelling(N.Word)});
       else if (V.Type != TypeId::Error)
@@ -72,7 +68,6 @@ void Checker::checkParameters(const syntax::Function &Node, SmallVectorImpl<Vari
     P.Variables.push_back(std::move(V));
     Parameters.push_back(VariableId(P.Variables.size() - 1));
   }
-  (void)HadDefault;
 }
 
 //===-- Redeclarations --------------------------------------------------------------------------------------------===//
@@ -136,7 +131,7 @@ FunctionId Checker::declareFunction(NodeId Node, ScopeId Home, TypeId Struct, ui
   auto Named = CurrentTree->get<syntax::NameRef>(N.Named);
   SmallVector<VariableId, 8> Parameters;
   checkParameters(N, Parameters);
-  TypeId Result = declaredType(N.Result, N.Flags, N.ResultDimensions, NodeId::None);
+  TypeId Result = declaredType(N.Result, N.ResultDimensions, NodeId::None);
   if (Result != TypeId::Void && !checkVariableType(Result, Where, false))
     Result = TypeId::Error;
   checkOperatorName(Named.Word, Where, Struct != TypeId::None);
@@ -283,7 +278,7 @@ void Checker::checkBody(FunctionId F) {
     CurrentFunction = F;
     CurrentThis = P.function(F).This;
     state(F).FirstExpr = ExprId(P.Expressions.size());
-    Block Names(*this);
+    Block Own(*this);
     std::vector<VariableId> Parameters = P.function(F).Parameters;
     for (VariableId V : Parameters)
       declare(P.variable(V).Word, {Entity::Sort::Variable, uint32_t(V)}, P.variable(V).Where);

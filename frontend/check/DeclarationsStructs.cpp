@@ -123,9 +123,6 @@ void Checker::checkMember(TypeId T, NodeId Member) {
   case NodeKind::Enum:
     typeDefinedHere(Member);
     break;
-  case NodeKind::TypeRef:
-    addAnonymous(T, typeOf(Member), Where);
-    break;
   case NodeKind::Alias:
     Diags.report(Where, Diagnostic::alias_in_struct);
     break;
@@ -178,7 +175,7 @@ void Checker::checkMethod(TypeId T, NodeId Member) {
 void Checker::checkField(TypeId T, NodeId Node) {
   auto N = CurrentTree->get<syntax::Variable>(Node);
   Location Where = CurrentTree->location(Node);
-  TypeId Of = declaredType(N.Type, N.Flags, N.Dimensions, N.Initializer);
+  TypeId Of = declaredType(N.Type, N.Dimensions, N.Initializer);
   if (N.Flags.has(Specifier::Static)) {
     declareStatic(Node, Of);
     return;
@@ -195,8 +192,10 @@ void Checker::checkField(TypeId T, NodeId Node) {
   F.GloballyCoherent = N.Flags.has(Specifier::GloballyCoherent);
   F.ReorderCoherent = N.Flags.has(Specifier::ReorderCoherent);
   F.PayloadAccess = payloadAccessOf(N.Annotations);
-  if (N.BitWidth != NodeId::None)
-    F.BitWidth = bitWidth(N.BitWidth, Of, Where);
+  if (N.BitWidth != NodeId::None) {
+    F.IsBitField = true;
+    F.BitWidth = bitWidth(N.BitWidth, Of, N.Word != Name::None, Where);
+  }
   uint32_t Index = uint32_t(Types.structOf(T).Fields.size());
   Types.structOf(T).Fields.push_back(std::move(F));
   declare(N.Word, {Entity::Sort::Field, Index}, Where);
@@ -220,8 +219,8 @@ bool Checker::checkFieldFlags(const syntax::Variable &N, Location Where) {
   return true;
 }
 
-/// The width of a bit field; 0 after a diagnostic.
-uint32_t Checker::bitWidth(NodeId Width, TypeId Of, Location Where) {
+/// The width of a bit field; 0 after a diagnostic. One of 0 has no name, and begins a new word.
+uint32_t Checker::bitWidth(NodeId Width, TypeId Of, bool HasName, Location Where) {
   if (!atLeast(LanguageVersion::v2021)) {
     Diags.report(Where, Diagnostic::bit_field_needs_2021);
     return 0;
@@ -236,20 +235,11 @@ uint32_t Checker::bitWidth(NodeId Width, TypeId Of, Location Where) {
     return 0;
   }
   unsigned Limit = Types.bits(Kind.Element);
-  if (*Bits < 1 || *Bits > int64_t(Limit)) {
+  if (*Bits < (HasName ? 1 : 0) || *Bits > int64_t(Limit)) {
     Diags.report(Where, Diagnostic::bit_field_width, {std::to_string(*Bits), std::to_string(Limit)});
     return 0;
   }
   return uint32_t(*Bits);
-}
-
-/// The fields of `struct { ... };` without a name are reached through the struct around it.
-void Checker::addAnonymous(TypeId T, TypeId Inner, Location Where) {
-  (void)T;
-  if (Inner == TypeId::Error || Types.get(Inner).Kind != TypeKind::Struct)
-    return;
-  if (Types.structOf(Inner).Spelling.ends_with("<unnamed>"))
-    Diags.report(Where, Diagnostic::anonymous_struct);
 }
 
 /// Which stages a field of a ray payload may be read and written by: bits of reading in the low half, of writing in the

@@ -69,13 +69,12 @@ bool Checker::checkVariableType(TypeId T, Location Where, bool MayBeUnbounded) {
 
 //===-- Initializers ----------------------------------------------------------------------------------------------===//
 
-ExprId Checker::checkVariableInitializer(NodeId Node, TypeId T, VariableId) {
+ExprId Checker::checkVariableInitializer(NodeId Node, TypeId T) {
   if (Node == NodeId::None)
     return ExprId::None;
-  if (CurrentTree->is(Node, NodeKind::StateBlock)) {
-    Diags.report(CurrentTree->location(Node), Diagnostic::effect_ignored);
+  // The parser has said that a state block of effects is ignored.
+  if (CurrentTree->is(Node, NodeKind::StateBlock))
     return ExprId::None;
-  }
   return checkInitializer(Node, T);
 }
 
@@ -124,7 +123,7 @@ VariableId Checker::declareGlobal(NodeId Node, BlockId Block) {
   auto N = CurrentTree->get<syntax::Variable>(Node);
   Location Where = CurrentTree->location(Node);
   bool IsStatic = N.Flags.has(Specifier::Static), IsShared = N.Flags.has(Specifier::GroupShared);
-  TypeId T = declaredType(N.Type, N.Flags, N.Dimensions, N.Initializer);
+  TypeId T = declaredType(N.Type, N.Dimensions, N.Initializer);
   bool Usable = checkVariableType(T, Where, !IsStatic && !IsShared) && checkGlobalFlags(N, T, Where);
   Variable V;
   readVariableFlags(N, V);
@@ -146,7 +145,7 @@ VariableId Checker::declareGlobal(NodeId Node, BlockId Block) {
   declare(N.Word, {Entity::Sort::Variable, uint32_t(Id)}, Where);
   if (!Usable)
     return Id;
-  ExprId Initial = checkVariableInitializer(N.Initializer, T, Id);
+  ExprId Initial = checkVariableInitializer(N.Initializer, T);
   bool Keeps = Kind == VariableKind::Static || (Kind == VariableKind::Constant && P.variable(Id).Const);
   if (Initial != ExprId::None && !Keeps && Kind == VariableKind::GroupShared)
     Diags.report(Where, Diagnostic::groupshared_initializer);
@@ -184,7 +183,7 @@ VariableId Checker::declareStatic(NodeId Node, TypeId T) {
   VariableId Id = VariableId(P.Variables.size() - 1);
   declare(N.Word, {Entity::Sort::Variable, uint32_t(Id)}, Where);
   if (T != TypeId::Error) {
-    ExprId Initial = checkVariableInitializer(N.Initializer, T, Id);
+    ExprId Initial = checkVariableInitializer(N.Initializer, T);
     P.variable(Id).Initializer = Initial;
   }
   P.Globals.push_back(Id);
@@ -195,7 +194,7 @@ VariableId Checker::declareStatic(NodeId Node, TypeId T) {
 void Checker::checkStaticMember(NodeId Node) {
   auto N = CurrentTree->get<syntax::Variable>(Node);
   Location Where = CurrentTree->location(Node);
-  TypeId T = declaredType(N.Type, N.Flags, N.Dimensions, N.Initializer);
+  TypeId T = declaredType(N.Type, N.Dimensions, N.Initializer);
   ScopeId Home = scopeOf(N.Qualifier);
   if (Home == ScopeId::None)
     return;
@@ -217,7 +216,7 @@ void Checker::checkStaticMember(NodeId Node) {
     return;
   }
   Elsewhere Inside(*this, Home, CurrentTree, CurrentSource);
-  ExprId Initial = checkVariableInitializer(N.Initializer, P.variable(V).Type, V);
+  ExprId Initial = checkVariableInitializer(N.Initializer, P.variable(V).Type);
   P.variable(V).Initializer = Initial;
 }
 
@@ -232,8 +231,6 @@ void Checker::checkConstantBlock(NodeId Node) {
   Block.Bound = readBinding(N.Annotations, N.IsTextureBuffer ? 't' : 'b');
   P.Blocks.push_back(std::move(Block));
   BlockId Id = BlockId(P.Blocks.size() - 1);
-  Placers.resize(P.Blocks.size(), ConstantPlacer(Types));
-  BlockPlaces.resize(P.Blocks.size());
   for (NodeId Member : nodes(N.Members)) {
     if (CurrentTree->is(Member, NodeKind::Variable)) {
       auto V = CurrentTree->get<syntax::Variable>(Member);
@@ -260,7 +257,7 @@ StmtId Checker::checkLocal(NodeId Node) {
     }
   if (N.Qualifier != NodeId::None)
     Diags.report(Where, Diagnostic::qualified_local, {Names.spelling(N.Word)});
-  TypeId T = declaredType(N.Type, N.Flags, N.Dimensions, N.Initializer);
+  TypeId T = declaredType(N.Type, N.Dimensions, N.Initializer);
   if (N.Flags.has(Specifier::Static)) {
     declareStatic(Node, T);
     return StmtId::None;
@@ -281,7 +278,7 @@ StmtId Checker::checkLocal(NodeId Node) {
       checkExpression(N.Initializer);
     return StmtId::None;
   }
-  ExprId Initial = checkVariableInitializer(N.Initializer, T, Id);
+  ExprId Initial = checkVariableInitializer(N.Initializer, T);
   if (Initial == ExprId::None && N.Flags.has(Specifier::Const) && !Types.hasObject(T))
     Diags.report(Where, Diagnostic::const_without_initializer, {Names.spelling(N.Word)});
   P.variable(Id).Initializer = Initial;

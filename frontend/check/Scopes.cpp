@@ -99,11 +99,13 @@ static bool standTogether(Entity A, Entity B) {
 void Checker::declare(Name Word, Entity What, Location Where) {
   if (Word == Name::None)
     return;
+  if (size_t(Word) < NumericNames.size() && NumericNames[size_t(Word)] != TypeId::None)
+    HiddenNumericNames.insert(Word);
   if (!InBlock)
     return declareIn(Current, Word, What, Where);
   size_t At = 0;
   Entity Before = Locals.find(Word, BlockStart, CurrentFunction, At);
-  if (Before.Kind != Entity::Sort::None && !standTogether(Before, What))
+  if (Before.Kind != Entity::Sort::None && !MayRedeclare && !standTogether(Before, What))
     Diags.report(Where, Diagnostic::redefinition, {Names.spelling(Word)});
   Locals.add(Word, What, CurrentFunction);
 }

@@ -14,9 +14,12 @@ StmtId Checker::checkBlock(NodeId Node, bool OwnScope) {
   std::optional<Block> Inner;
   if (OwnScope)
     Inner.emplace(*this);
+  bool OuterOpen = CurrentSwitch.Open;
+  CurrentSwitch.Open = Node == CurrentSwitch.Body;
   SmallVector<StmtId, 16> Statements;
   for (size_t I = 0; I < B.Statements.Count; ++I)
     checkStatementInto(CurrentTree->item(B.Statements, I), Statements);
+  CurrentSwitch.Open = OuterOpen;
   StmtList L = P.Statements.addList<StmtId>(Statements);
   return P.Statements.add(CurrentTree->location(Node), stmt::Block{L, B.End});
 }
@@ -107,11 +110,10 @@ StmtId Checker::checkStatement(NodeId Node) {
     return P.Statements.add(Where, stmt::Block{L, Where});
   }
   case NodeKind::ExpressionStatement: {
-    NodeId Expression = CurrentTree->get<syntax::ExpressionStatement>(Node).Expression;
-    ExprId Value = checkExpression(Expression);
+    ExprId Value = checkDiscarded(CurrentTree->get<syntax::ExpressionStatement>(Node).Expression);
     if (P.Expressions.is(Value, ExprKind::Bad))
       return StmtId::None;
-    return P.Statements.add(Where, stmt::Expression{checkDiscarded(Value)});
+    return P.Statements.add(Where, stmt::Expression{Value});
   }
   case NodeKind::If:
     return checkIf(Node);
@@ -149,8 +151,8 @@ StmtId Checker::checkStatement(NodeId Node) {
   }
 }
 
-/// What is left of an expression whose value nobody takes: a place is not loaded.
-ExprId Checker::checkDiscarded(ExprId Value) { return Value; }
+/// An expression whose value nobody takes.
+ExprId Checker::checkDiscarded(NodeId Node) { return checkValue(Node); }
 
 /// The condition of if, for and while: an expression or a variable, whose declaration is added to \p Before.
 ExprId Checker::checkConditionOf(NodeId Node, SmallVectorImpl<StmtId> &Before) {
@@ -171,7 +173,10 @@ StmtId Checker::checkBodyOf(NodeId Node) {
   if (CurrentTree->is(Node, NodeKind::Block))
     return checkBlock(Node, true);
   Block Inner(*this);
+  bool OuterOpen = CurrentSwitch.Open;
+  CurrentSwitch.Open = false;
   StmtId S = checkStatement(Node);
+  CurrentSwitch.Open = OuterOpen;
   Location Where = CurrentTree->location(Node);
   return S != StmtId::None ? S : P.Statements.add(Where, stmt::Block{{}, Where});
 }
@@ -220,7 +225,7 @@ StmtId Checker::checkFor(NodeId Node) {
   }
   ExprId Next = ExprId::None;
   if (N.Next != NodeId::None)
-    Next = checkDiscarded(checkExpression(N.Next));
+    Next = checkDiscarded(N.Next);
   ++Loops, ++Breakables;
   StmtId Body = !Leaks && CurrentTree->is(N.Body, NodeKind::Block) ? checkBlock(N.Body, false) : checkBodyOf(N.Body);
   --Loops, --Breakables;
@@ -289,6 +294,19 @@ StmtId Checker::checkReturn(NodeId Node) {
 
 //===-- Switches --------------------------------------------------------------------------------------------------===//
 
+/// What is switched on: an expression, or a variable whose declaration is added to \p Before.
+ExprId Checker::switchValue(NodeId Node, SmallVectorImpl<StmtId> &Before) {
+  if (!CurrentTree->is(Node, NodeKind::Variable))
+    return checkValue(Node);
+  Location Where = CurrentTree->location(Node);
+  StmtId Declared = checkLocal(Node);
+  if (Declared == StmtId::None)
+    return bad(Where);
+  Before.push_back(Declared);
+  VariableId V = P.Statements.get<stmt::Declare>(Declared).Variable;
+  return load(P.add(Where, P.variable(V).Type, expr::VariablePlace{V}));
+}
+
 StmtId Checker::checkSwitch(NodeId Node) {
   auto N = CurrentTree->get<syntax::Switch>(Node);
   Location Where = CurrentTree->location(Node);
@@ -297,24 +315,11 @@ StmtId Checker::checkSwitch(NodeId Node) {
   SwitchState Outer = std::move(CurrentSwitch);
   CurrentSwitch = {};
   SmallVector<StmtId, 2> Before;
-  ExprId Value = ExprId::None;
-  if (CurrentTree->is(N.Value, NodeKind::Variable)) {
-    StmtId Declared = checkLocal(N.Value);
-    if (Declared != StmtId::None) {
-      Before.push_back(Declared);
-      VariableId V = P.Statements.get<stmt::Declare>(Declared).Variable;
-      Value = load(P.add(Where, P.variable(V).Type, expr::VariablePlace{V}));
-    } else {
-      Value = bad(Where);
-    }
-  } else {
-    Value = checkValue(N.Value);
-  }
+  ExprId Value = switchValue(N.Value, Before);
   CurrentSwitch.Type = switchType(P.type(Value), Where);
   if (CurrentSwitch.Type != TypeId::Error)
     Value = cast(Value, CurrentSwitch.Type, Where);
-  CurrentSwitch.Open = true;
-  CurrentSwitch.Depth = BlockDepth + 1;
+  CurrentSwitch.Body = N.Body;
   ++Breakables;
   StmtId Body = StmtId::None;
   if (CurrentTree->is(N.Body, NodeKind::Block)) {
@@ -364,7 +369,7 @@ StmtId Checker::checkCase(NodeId Node) {
   if (!Value)
     return StmtId::None;
   uint32_t Bits = uint32_t(uint64_t(*Value));
-  if (!CurrentSwitch.Values.insert(Bits).second) {
+  if (!CurrentSwitch.Values.insert(int64_t(Bits)).second) {
     Diags.report(Where, Diagnostic::case_twice, {std::to_string(*Value)});
     return StmtId::None;
   }
@@ -456,6 +461,7 @@ Checker::Ways Checker::waysOf(StmtId S) {
       Ways Next = waysOf(Part);
       W.Ends = Next.Ends;
       W.Breaks |= Next.Breaks;
+      W.Continues |= Next.Continues;
     }
     return W;
   }
@@ -465,12 +471,14 @@ Checker::Ways Checker::waysOf(StmtId S) {
     bool MayThen = !isAlways(N.Condition, false), MayElse = !isAlways(N.Condition, true);
     W.Ends = (MayThen && Then.Ends) || (MayElse && Else.Ends);
     W.Breaks = (MayThen && Then.Breaks) || (MayElse && Else.Breaks);
+    W.Continues = (MayThen && Then.Continues) || (MayElse && Else.Continues);
     return W;
   }
   case StmtKind::Loop: {
     auto N = P.Statements.get<stmt::Loop>(S);
     Ways Body = waysOf(N.Body);
-    W.Ends = Body.Breaks || !isAlways(N.Condition, true);
+    bool Tests = !N.TestsAfter || Body.Ends || Body.Continues;
+    W.Ends = Body.Breaks || (Tests && !isAlways(N.Condition, true));
     return W;
   }
   case StmtKind::Switch:
@@ -479,6 +487,8 @@ Checker::Ways Checker::waysOf(StmtId S) {
     W.Breaks = true;
     return W;
   case StmtKind::Continue:
+    W.Continues = true;
+    return W;
   case StmtKind::Return:
     return W;
   default:
@@ -498,6 +508,7 @@ Checker::Ways Checker::waysOfSwitch(StmtId S) {
       HasDefault |= P.Statements.get<stmt::Case>(Part).IsDefault != 0;
   }
   W.Ends = Body.Ends || Body.Breaks || !HasDefault;
+  W.Continues = Body.Continues;
   return W;
 }
 

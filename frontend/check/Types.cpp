@@ -32,7 +32,7 @@ TypeId Checker::typeOf(NodeId Node) {
   case NodeKind::Enum:
     return typeDefinedHere(Node);
   default:
-    Diags.report(CurrentTree->location(Node), Diagnostic::expected_type);
+    Diags.report(CurrentTree->location(Node), Diagnostic::not_type_node);
     return TypeId::Error;
   }
 }
@@ -59,7 +59,7 @@ TypeId Checker::typeNamed(NodeId Named, bool Report) {
     if (TypeId T = typeFromEntity(E, Named, Report); T != TypeId::None)
       return T;
   if (Found.empty() && N.Qualifier == NodeId::None)
-    if (TypeId T = libraryType(Named, Report); T != TypeId::None)
+    if (TypeId T = libraryType(Named); T != TypeId::None)
       return T;
   if (!Report)
     return TypeId::None;
@@ -78,7 +78,7 @@ TypeId Checker::typeFromEntity(Entity What, NodeId Named, bool Report) {
     // Inside of a template its name with arguments is another instance.
     auto At = InstanceOf.find(T);
     if (At != InstanceOf.end())
-      return instantiateType(Instances[At->second].Of, templateArguments(N.Arguments), Where, true);
+      return instantiateType(Instances[At->second].Of, templateArguments(N.Arguments), Where);
     Diags.report(Where, Diagnostic::no_template, {Names.spelling(N.Word)});
     return TypeId::Error;
   }
@@ -94,18 +94,18 @@ TypeId Checker::typeFromEntity(Entity What, NodeId Named, bool Report) {
     Diags.report(Where, Diagnostic::template_without_arguments, {Names.spelling(N.Word)});
     return TypeId::Error;
   }
-  return instantiateType(Which, templateArguments(N.Arguments), Where, true);
+  return instantiateType(Which, templateArguments(N.Arguments), Where);
 }
 
 //===-- The library's types ---------------------------------------------------------------------------------------===//
 
-TypeId Checker::libraryType(NodeId Named, bool Report) {
+TypeId Checker::libraryType(NodeId Named) {
   auto N = CurrentTree->get<syntax::NameRef>(Named);
   llvm::StringRef Word = Names.spelling(N.Word);
   if (N.Word == Name::vector_)
-    return vectorType(Named, Report);
+    return vectorType(Named);
   if (N.Word == Name::matrix_)
-    return matrixType(Named, Report);
+    return matrixType(Named);
   if (Word == "void")
     return TypeId::Void;
   if (Word == "string")
@@ -114,7 +114,7 @@ TypeId Checker::libraryType(NodeId Named, bool Report) {
     if (TypeId T = numericNamed(N.Word); T != TypeId::None)
       return T;
   if (const library::ObjectType *Record = library::objectType(Word))
-    return objectType(*Record, Named, Report);
+    return objectType(*Record, Named);
   return TypeId::None;
 }
 
@@ -159,7 +159,7 @@ std::optional<ScalarKind> Checker::elementArgument(const TemplateArgument &Argum
   return Types.get(Argument.Type).Element;
 }
 
-TypeId Checker::vectorType(NodeId Named, bool) {
+TypeId Checker::vectorType(NodeId Named) {
   auto N = CurrentTree->get<syntax::NameRef>(Named);
   Location Where = CurrentTree->location(Named);
   std::vector<TemplateArgument> Arguments = templateArguments(N.Arguments);
@@ -181,7 +181,7 @@ TypeId Checker::vectorType(NodeId Named, bool) {
   return Length ? Types.vector(Element, Length) : TypeId::Error;
 }
 
-TypeId Checker::matrixType(NodeId Named, bool) {
+TypeId Checker::matrixType(NodeId Named) {
   auto N = CurrentTree->get<syntax::NameRef>(Named);
   Location Where = CurrentTree->location(Named);
   std::vector<TemplateArgument> Arguments = templateArguments(N.Arguments);
@@ -243,7 +243,7 @@ bool Checker::checkObjectArgument(const library::ObjectType &Record, TypeId Argu
   }
 }
 
-TypeId Checker::objectType(const library::ObjectType &Record, NodeId Named, bool) {
+TypeId Checker::objectType(const library::ObjectType &Record, NodeId Named) {
   auto N = CurrentTree->get<syntax::NameRef>(Named);
   Location Where = CurrentTree->location(Named);
   std::vector<TemplateArgument> Given = templateArguments(N.Arguments);
@@ -272,6 +272,10 @@ TypeId Checker::objectType(const library::ObjectType &Record, NodeId Named, bool
   }
   if (Record.CountParameter) {
     ObjectArgument Count;
+    if (Given.size() <= Record.TypeParameters && !Record.CountOptional) {
+      Diags.report(Where, Diagnostic::template_without_arguments, {Record.Word});
+      return TypeId::Error;
+    }
     if (Given.size() > Record.TypeParameters) {
       const TemplateArgument &Number = Given[Record.TypeParameters];
       if (Number.Type != TypeId::None) {
@@ -374,11 +378,7 @@ TypeId Checker::withDimensions(TypeId Base, syntax::NodeList Dimensions, NodeId 
   return T;
 }
 
-TypeId Checker::declaredType(NodeId TypeNode, syntax::Specifiers Flags, syntax::NodeList Dimensions,
-                             NodeId Initializer) {
-  TypeId T = typeOf(TypeNode);
-  Location Where = CurrentTree->location(TypeNode);
-  T = withSpecifiers(T, Flags, Where);
+TypeId Checker::declaredType(NodeId TypeNode, syntax::NodeList Dimensions, NodeId Initializer) {
   // The element's order is settled before it becomes an array of it.
-  return withDimensions(defaultOrder(T), Dimensions, Initializer);
+  return withDimensions(defaultOrder(typeOf(TypeNode)), Dimensions, Initializer);
 }
