@@ -60,7 +60,13 @@ std::unique_ptr<llvm::Module> compile(const Input &In, const Options &Opts, llvm
   if (Diags.errorCount())
     return nullptr;
   TypeTable Types(Names, Opts.Native16);
-  std::unique_ptr<Program> P = check(Tree, Toks, Names, Types, Opts, Diags);
+  const LibraryReader ReadLibrary = [&](llvm::StringRef Title, llvm::StringRef Text) {
+    auto Read = std::make_unique<LibraryText>();
+    Read->Source = Src.lexText(Title, Text, Names);
+    Read->Tree = syntax::parse(Read->Source, Names, {isLibraryType, isLibraryTemplate}, Opts, Diags);
+    return Read;
+  };
+  std::unique_ptr<Program> P = check(Tree, Toks, Names, Types, Opts, Diags, ReadLibrary);
   if (Last == Until::Program && P) {
     *Printed << print(*P, Types, Names);
     return nullptr;

@@ -5,6 +5,7 @@
 #include "Program.h"
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace dxil::frontend;
