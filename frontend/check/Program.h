@@ -329,6 +329,8 @@ struct Variable {
   TypeId Type = TypeId::None;
   Location Where = Location::None;
   /// Local: when it is declared; Static: once, before the entry point (those of functions too: DXC evaluates constants).
+  /// Parameter: the default argument, a value of its type, which any number of calls share as theirs. Constant: of a const
+  /// global, whose initializer counts where a constant is needed only.
   ExprId Initializer = ExprId::None;
   library::Direction Flow = library::Direction::In; ///< Parameter
   bool Const = false, Precise = false, GloballyCoherent = false, ReorderCoherent = false;
@@ -354,7 +356,8 @@ struct ConstantBlock {
   uint64_t Size = 0; ///< in bytes
 };
 
-/// An attribute of a function or its entry point, with its arguments evaluated.
+/// An attribute of a function or its entry point, with its arguments evaluated; Word is in lower case. A number is an integer;
+/// of maxtessfactor it is the bits of a float.
 struct Attribute {
   Name Word = Name::None;
   Location Where = Location::None;
