@@ -274,7 +274,14 @@ void LibraryReader::readAvailability(const Record &R, LibraryFunctionDesc &F) {
 
 void LibraryReader::readLowering(const Record &R, LibraryFunctionDesc &F) {
   std::vector<StringRef> Operands;
-  if (R.isSubClassOf("LibraryIntrinsic")) {
+  if (R.isSubClassOf("LibraryOpOfName")) {
+    F.Lowering = "Op";
+    for (const HLSLFunctionDesc &Known : H.Functions)
+      if (Known.Name == F.Name && Known.Form == HLSLForm::ViaOp)
+        Operands = Known.Record->getValueAsListOfStrings("Operands");
+    if (!F.Op)
+      error(R, "no HLSLViaOp has the name '" + F.Name + "'");
+  } else if (R.isSubClassOf("LibraryIntrinsic")) {
     F.Lowering = "Intrinsic";
     F.Intrinsic = text(R, "IntrinsicName");
     F.SignedIntrinsic = text(R, "signedIntrinsic");
@@ -283,18 +290,20 @@ void LibraryReader::readLowering(const Record &R, LibraryFunctionDesc &F) {
   } else if (R.isSubClassOf("LibraryOp")) {
     F.Lowering = "Op";
     Operands = R.getValueAsListOfStrings("Operands");
-    if (Operands.size() != F.Op->Arguments.size())
-      error(R, "op '" + F.Op->Name + "' has " + Twine(F.Op->Arguments.size()) + " operands, and " +
-                   Twine(Operands.size()) + " are given");
-    const AttributesDesc *Attributes = F.Op->Attributes.empty() ? nullptr : &F.Op->Attributes.back();
-    F.Pure = Attributes && std::any_of(Attributes->Attributes.begin(), Attributes->Attributes.end(),
-                                       [](const AttributeDesc *A) { return A->Name == "ReadNone"; });
   } else if (R.isSubClassOf("LibraryCode")) {
     F.Lowering = "Code";
     F.Body = StringRef(text(R, "Body")).trim().str();
   } else {
     F.Lowering = "Special";
     F.Special = text(R, "Special");
+  }
+  if (F.Lowering == "Op" && F.Op) {
+    if (Operands.size() != F.Op->Arguments.size())
+      error(R, "op '" + F.Op->Name + "' has " + Twine(F.Op->Arguments.size()) + " operands, and " +
+                   Twine(Operands.size()) + " are given");
+    const AttributesDesc *Attributes = F.Op->Attributes.empty() ? nullptr : &F.Op->Attributes.back();
+    F.Pure = Attributes && std::any_of(Attributes->Attributes.begin(), Attributes->Attributes.end(),
+                                       [](const AttributeDesc *A) { return A->Name == "ReadNone"; });
   }
   for (StringRef Text : Operands)
     if (auto Operand = operand(R, F, Text))
@@ -337,6 +346,8 @@ std::optional<LibraryOperandDesc> LibraryReader::operand(const Record &R, const 
       error(R, "a number expected at '" + Text + "'");
     return Result;
   }
+  if (Text == "$sign")
+    return Result.Sort = "Sign", Result;
   if (Text.consume_front("$")) {
     Result.Sort = "Constant";
     Result.Value = enumOperand(R, Text).value_or(0);
@@ -346,7 +357,9 @@ std::optional<LibraryOperandDesc> LibraryReader::operand(const Record &R, const 
   auto [Name, Component] = Text.split('.');
   if (!Component.empty()) {
     Result.Sort = "Component";
-    if (Component.getAsInteger(10, Result.Value))
+    if (size_t Letter = StringRef("xyzw").find(Component); Letter != StringRef::npos)
+      Result.Value = int64_t(Letter);
+    else if (Component.getAsInteger(10, Result.Value))
       error(R, "a component's number expected at '" + Component + "'");
   }
   for (unsigned I = 0; I != F.Params.size(); ++I)

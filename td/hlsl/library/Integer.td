@@ -27,7 +27,7 @@ def : LibrarySpecial<"asuint16", "uint16_t<> (ExactBits16<> x)", [], "Reinterpre
 }
 
 def : LibraryIntrinsic<"f16tof32", "float<> (uint<> x)", [], "llvm.dx.legacyf16tof32">;
-def : LibraryOp<"f32tof16", "uint<> (float<> x)", [], LegacyF32ToF16, ["x"]>;
+def : LibraryOpOfName<"f32tof16", "uint<> (float<> x)", []>;
 def : LibraryIntrinsic<"dot4add_i8packed", "int (uint a, uint b, int c)", [], "llvm.dx.dot4add.i8packed",
                        ["c", "a", "b"]>;
 def : LibraryIntrinsic<"dot4add_u8packed", "uint (uint a, uint b, uint c)", [], "llvm.dx.dot4add.u8packed",
@@ -37,19 +37,16 @@ def : LibraryIntrinsic<"dot2add", "float (half<2> a, half<2> b, float c)", [], "
                        ["c", "a.0", "a.1", "b.0", "b.1"]>;
 def : LibrarySpecial<"msad4", "uint<4> (uint reference, uint<2> source, uint<4> sum)", [], "Msad4">;
 
-class PackFunction<string name, string result, LibrarySet set, string mode>
-    : LibraryOp<name, !strconcat(result, " (T<4> v)"), [set], Pack4x8, [mode, "v.0", "v.1", "v.2", "v.3"]>;
-def : PackFunction<"pack_s8", "int8_t4_packed", AnyInt16Or32, "$PackMode.Trunc">;
-def : PackFunction<"pack_u8", "uint8_t4_packed", AnyInt16Or32, "$PackMode.Trunc">;
-def : PackFunction<"pack_clamp_s8", "int8_t4_packed", ExactSigned16Or32, "$PackMode.SClamp">;
-def : PackFunction<"pack_clamp_u8", "uint8_t4_packed", ExactSigned16Or32, "$PackMode.UClamp">;
-class UnpackFunction<string name, string result, string packed, string mode>
-    : LibraryOp<name, !strconcat(result, " (", packed, " packed)"), [], Unpack4x8, [mode, "packed"]>;
-def : UnpackFunction<"unpack_s8s32", "int<4>", "PackedSigned", "$UnpackMode.Signed">;
-def : UnpackFunction<"unpack_u8u32", "uint<4>", "PackedUnsigned", "$UnpackMode.Unsigned">;
+foreach f = [["pack_s8", "int8_t4_packed"], ["pack_u8", "uint8_t4_packed"]] in
+  def : LibraryOpOfName<f[0], !strconcat(f[1], " (T<4> v)"), [AnyInt16Or32]>;
+foreach f = [["pack_clamp_s8", "int8_t4_packed"], ["pack_clamp_u8", "uint8_t4_packed"]] in
+  def : LibraryOpOfName<f[0], !strconcat(f[1], " (T<4> v)"), [ExactSigned16Or32]>;
+def : LibraryOpOfName<"unpack_s8s32", "int<4> (PackedSigned packed)", []>;
+def : LibraryOpOfName<"unpack_u8u32", "uint<4> (PackedUnsigned packed)", []>;
 let native16 = 1 in {
-def : UnpackFunction<"unpack_s8s16", "int16_t<4>", "PackedSigned", "$UnpackMode.Signed">;
-def : UnpackFunction<"unpack_u8u16", "uint16_t<4>", "PackedUnsigned", "$UnpackMode.Unsigned"> {
+def : LibraryOp<"unpack_s8s16", "int16_t<4> (PackedSigned packed)", [], Unpack4x8, ["$UnpackMode.Signed", "packed"]>;
+def : LibraryOp<"unpack_u8u16", "uint16_t<4> (PackedUnsigned packed)", [], Unpack4x8,
+                ["$UnpackMode.Unsigned", "packed"]> {
   let doc = "Four unsigned bytes, widened to 16 bits.";
 }
 }

@@ -76,6 +76,10 @@ class LibraryOp<string name, string signature, list<LibrarySet> sets, DXILOp the
   list<string> Operands = operands;
 }
 
+// The op and the operands of the HLSLViaOp record of its name.
+class LibraryOpOfName<string name, string signature, list<LibrarySet> sets>
+    : LibraryFunction<name, signature, sets>;
+
 // A block of HLSL, in which the parameters have their names, T, U, V are the element types and R is
 // the type of the result.
 class LibraryCode<string name, string signature, list<LibrarySet> sets, string body>

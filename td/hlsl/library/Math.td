@@ -23,8 +23,8 @@ def : LibraryIntrinsic<"saturate", "T<> (T<> x)", [AnyFloat], "llvm.dx.saturate"
 def : LibraryIntrinsic<"fma", "T<> (T<> a, T<> b, T<> c)", [ExactDouble], "llvm.fma">;
 def : LibraryIntrinsic<"isnan", "bool<> (T<> x)", [FloatLike], "llvm.dx.isnan">;
 def : LibraryIntrinsic<"isinf", "bool<> (T<> x)", [FloatLike], "llvm.dx.isinf">;
-def : LibraryOp<"isfinite", "bool<> (T<> x)", [FloatLike], IsFinite, ["x"]>;
-def : LibraryOp<"isnormal", "bool<> (T<> x)", [FloatLike], IsNormal, ["x"]>;
+def : LibraryOpOfName<"isfinite", "bool<> (T<> x)", [FloatLike]>;
+def : LibraryOpOfName<"isnormal", "bool<> (T<> x)", [FloatLike]>;
 
 class NumericFunction<string name, string signature, string float, string signed, string unsigned>
     : LibraryIntrinsic<name, signature, [Numeric], float> {
