@@ -63,6 +63,8 @@ struct Leaf {
   TypeId Type = TypeId::None;
 };
 
+struct LibraryCall;
+
 class Generator {
 public:
   Generator(const Program &P, TypeTable &Types, const NameTable &Names, const Options &Opts, Diagnostics &Diags,
@@ -150,6 +152,81 @@ public:
   bool Precise = false;
 
 private:
+  //===-- The library: objects (Objects.cpp, ObjectAccess.cpp) ----------------------------------------------------===//
+
+  llvm::Type *heldType(TypeId T, MemoryLayout Layout);
+  llvm::Type *makeHandleType(TypeId T);
+  llvm::StructType *opHandleType();
+  llvm::CallInst *emitBinding(llvm::IRBuilder<> &At, VariableId Id, llvm::Type *HandleTy, uint32_t Range,
+                              llvm::Value *Index);
+  /// The element type of object type \p Object.
+  TypeId elementTypeOf(TypeId Object) const;
+  llvm::Value *bufferPointer(llvm::Value *Handle, llvm::Value *Index);
+  /// The numbers of a scalar or vector.
+  llvm::SmallVector<llvm::Value *, 4> numbersOf(llvm::Value *V);
+  llvm::Value *vectorOf(llvm::ArrayRef<llvm::Value *> Numbers, llvm::Type *Ty);
+  llvm::Value *elementFromLoad(llvm::Value *Loaded, TypeId Element);
+  llvm::Value *joinWords(llvm::Value *Low, llvm::Value *High, llvm::Type *Ty);
+  std::pair<llvm::Value *, llvm::Value *> splitWords(llvm::Value *V);
+  llvm::Type *movedType(TypeId Element);
+  llvm::Value *emitTexelLoad(TypeId Object, llvm::Value *Handle, llvm::Value *Index, llvm::Value *Level,
+                             llvm::ArrayRef<llvm::Value *> Offsets);
+  /// The address that an atomic operation on \p At works on; null if it has none.
+  llvm::Value *atomicAddress(const Place &At);
+  /// A value of \p T at byte \p Offset of a byte-address buffer.
+  Place bytesAt(TypeId Object, llvm::Value *Handle, llvm::Value *Offset, TypeId T);
+
+  //===-- The library: calls (LibraryCalls*.cpp) ------------------------------------------------------------------===//
+
+  void emitArgument(LibraryCall &Call, size_t I, ExprId E);
+  /// Writes \p V, of the parameter's type, to what argument \p I names.
+  void setArgument(const LibraryCall &Call, size_t I, llvm::Value *V);
+  ScalarKind elementOfCall(const LibraryCall &Call) const;
+  llvm::Intrinsic::ID intrinsicOf(const library::Function &F, ScalarKind K);
+  llvm::Value *emitIntrinsicCall(const LibraryCall &Call);
+  llvm::Type *opType(dxil::TypeKind Kind, llvm::Type *Overload);
+  llvm::Function *opFunction(OpCode Op, llvm::Type *Overload, llvm::ArrayRef<llvm::Value *> Operands);
+  llvm::Value *emitOperand(const LibraryCall &Call, const library::Operand &O, llvm::Type *Ty, unsigned Element);
+  llvm::Type *overloadOf(const LibraryCall &Call, llvm::ArrayRef<llvm::Value *> Operands);
+  llvm::Value *emitOpElement(const LibraryCall &Call, unsigned Element);
+  llvm::Value *emitOpCall(const LibraryCall &Call);
+  llvm::Value *fitNumber(llvm::Value *V, llvm::Type *Ty);
+  llvm::Value *fitResult(llvm::Value *V, TypeId T);
+  llvm::Value *takeLoad(const LibraryCall &Call, llvm::Value *Loaded);
+  llvm::Value *emitSpecialCall(const LibraryCall &Call);
+  llvm::Value *emitNumberCall(const LibraryCall &Call);
+  llvm::Value *emitVectorCall(const LibraryCall &Call);
+  llvm::Value *emitResourceCall(const LibraryCall &Call);
+  llvm::Value *emitAbs(const LibraryCall &Call);
+  llvm::Value *emitSign(const LibraryCall &Call);
+  llvm::Value *emitFirstBitHigh(const LibraryCall &Call);
+  llvm::Value *emitFrexp(const LibraryCall &Call);
+  llvm::Value *emitAddUint64(const LibraryCall &Call);
+  llvm::Value *emitMsad4(const LibraryCall &Call);
+  llvm::Value *emitWaveMatch(const LibraryCall &Call);
+  llvm::Value *emitEvaluate(const LibraryCall &Call, llvm::StringRef Op);
+  void emitClip(const LibraryCall &Call);
+  llvm::Value *emitDot(llvm::Value *X, llvm::Value *Y, ScalarKind K);
+  llvm::Value *emitLength(const LibraryCall &Call);
+  llvm::Value *emitTranspose(const LibraryCall &Call);
+  llvm::Value *emitDeterminant(const LibraryCall &Call);
+  llvm::Value *emitMul(const LibraryCall &Call);
+  llvm::Value *rowTimesMatrix(llvm::Value *Row, llvm::Value *Matrix, uint32_t Columns, ScalarKind K);
+  llvm::Value *multiplyAdd(llvm::Value *X, llvm::Value *Y, llvm::Value *Sum, ScalarKind K);
+  llvm::Value *emitTextureDimensions(const LibraryCall &Call);
+  llvm::Value *emitBufferLoad(const LibraryCall &Call);
+  llvm::Value *emitStatus(const LibraryCall &Call, llvm::Value *Index, bool IsStructured);
+  llvm::Value *emitByteLoad(const LibraryCall &Call);
+  void emitByteStore(const LibraryCall &Call);
+  llvm::Value *emitCounter(const LibraryCall &Call, int Change);
+  llvm::Value *emitGatherFour(const LibraryCall &Call);
+  llvm::Value *emitAtomic(const LibraryCall &Call);
+
+  llvm::DenseMap<TypeId, llvm::Type *> HandleTypes;
+  llvm::DenseMap<VariableId, llvm::Constant *> NameOf;
+  llvm::DenseMap<const char *, llvm::Intrinsic::ID> Intrinsics;
+  llvm::DenseMap<std::pair<unsigned, llvm::Type *>, llvm::Function *> OpFunctions;
+
   //===-- Values and memory ---------------------------------------------------------------------------------------===//
 
   llvm::Value *loadNumbers(const Place &At);
@@ -256,6 +333,9 @@ private:
     llvm::Value *This = nullptr;
     llvm::SmallVector<Jumps, 8> Open;
     llvm::DenseMap<VariableId, llvm::Value *> Variables;
+    /// Handles that the function's beginning makes, by variable and element, and as ops take them.
+    llvm::DenseMap<std::pair<VariableId, uint64_t>, llvm::Value *> Handles;
+    llvm::DenseMap<llvm::Value *, llvm::CallInst *> OpHandles;
   };
   FunctionState Now;
   llvm::DenseMap<FunctionId, llvm::Function *> Functions;

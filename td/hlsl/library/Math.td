@@ -62,7 +62,7 @@ def : LibraryCode<"fwidth", "T<> (T<> x)", [FloatLike], "{ return abs(ddx(x)) + 
 // Vectors.
 def : LibrarySpecial<"dot", "T (T<n> a, T<n> b)", [Numeric], "Dot">;
 def : LibraryIntrinsic<"cross", "T<3> (T<3> a, T<3> b)", [FloatLike], "llvm.dx.cross">;
-def : LibrarySpecial<"normalize", "T<n> (T<n> x)", [FloatLike], "Normalize">;
+def : LibraryIntrinsic<"normalize", "T<n> (T<n> x)", [FloatLike], "llvm.dx.normalize">;
 def : LibrarySpecial<"length", "T (T<n> x)", [FloatLike], "Length">;
 def : LibraryCode<"distance", "T (T<n> a, T<n> b)", [FloatLike], "{ return length(a - b); }">;
 def : LibraryCode<"reflect", "T<n> (T<n> i, T<n> n)", [FloatLike], "{ return i - n * (2 * dot(i, n)); }">;
