@@ -134,6 +134,10 @@ public:
   void storeElement(const Place &At, llvm::Value *V);
   /// The value of a library call; null for void.
   llvm::Value *emitLibraryCall(ExprId E);
+  /// A handle as ops take it.
+  llvm::Value *opHandle(llvm::Value *Handle);
+  /// The op's extension intrinsic, with the overload's scalar type where it has one.
+  llvm::Value *emitOp(OpCode Op, llvm::Type *Overload, llvm::ArrayRef<llvm::Value *> Operands);
 
   /// An error that says \p What is not supported yet.
   void unsupported(Location Where, llvm::StringRef What);

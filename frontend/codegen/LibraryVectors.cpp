@@ -99,7 +99,9 @@ Value *Generator::emitDeterminant(const LibraryCall &Call) {
 Value *Generator::multiplyAdd(Value *X, Value *Y, Value *Sum, ScalarKind K) {
   if (!Sum)
     return isFloating(K) ? B.CreateFMul(X, Y) : B.CreateMul(X, Y);
-  Intrinsic::ID ID = isFloating(K) ? Intrinsic::fmuladd : isUnsigned(K) ? Intrinsic::dx_umad : Intrinsic::dx_imad;
+  Intrinsic::ID ID = isUnsigned(K) ? Intrinsic::dx_umad : Intrinsic::dx_imad;
+  if (isFloating(K))
+    ID = Intrinsic::fmuladd;
   return B.CreateIntrinsic(Sum->getType(), ID, {X, Y, Sum});
 }
 
