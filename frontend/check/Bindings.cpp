@@ -117,6 +117,9 @@ Binding Checker::readBinding(syntax::NodeList Annotations, char Expected) {
     }
     if (!B.Letter)
       continue;
+    // A texture's register s and a sampler's t are those of the pair that Direct3D 9 had of both.
+    if (StringRef("ts").contains(Expected) && StringRef("ts").contains(B.Letter) && B.Letter != Expected)
+      continue;
     if (Expected && B.Letter != Expected) {
       Diags.report(Where, Diagnostic::register_letter, {std::string(1, B.Letter), std::string(1, Expected)});
       continue;
@@ -143,7 +146,9 @@ std::optional<uint64_t> Checker::packOffset(NodeId Node, TypeId T) {
   auto O = CurrentTree->get<syntax::PackOffset>(Node);
   Location Where = CurrentTree->location(Node);
   StringRef Word = Names.spelling(O.Word);
-  auto Row = Word.starts_with_insensitive("c") ? numberIn(Word.drop_front()) : std::nullopt;
+  std::optional<uint32_t> Row;
+  if (Word.starts_with_insensitive("c"))
+    Row = numberIn(Word.drop_front());
   size_t Component = 0;
   if (O.Component != Name::None) {
     StringRef Letter = Names.spelling(O.Component);
@@ -186,7 +191,7 @@ void Checker::placeMember(NodeId Node, VariableId V, bool IsGlobal) {
         continue;
       if (B.Letter == 'c')
         Chosen = B.Register * RowBytes;
-      else if (B.Letter)
+      else if (B.Letter && B.Letter != 'b' && B.Letter != 'i')
         Diags.report(Where, Diagnostic::register_letter, {std::string(1, B.Letter), "c"});
     }
   }

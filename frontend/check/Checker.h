@@ -391,6 +391,9 @@ public:
   StmtId checkLocalDeclaration(syntax::NodeId Node);
   void checkLocalPrototype(syntax::NodeId Node);
   ExprId checkDiscarded(syntax::NodeId Node);
+  void warnOfUnused(ExprId Value);
+  StmtId eachTurn(llvm::SmallVectorImpl<StmtId> &Before, ExprId Condition, StmtId Body, Location Where);
+  void reportAttribute(const syntax::Attribute &A, llvm::StringRef Word, Location Where);
   ExprId checkConditionOf(syntax::NodeId Node, llvm::SmallVectorImpl<StmtId> &Before);
   StmtId checkBodyOf(syntax::NodeId Node);
   StmtId together(llvm::SmallVectorImpl<StmtId> &Before, StmtId S, Location Where);

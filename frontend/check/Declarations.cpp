@@ -183,12 +183,8 @@ TypeId Checker::checkEnum(NodeId Node) {
     auto Enumerator = CurrentTree->get<syntax::Enumerator>(Item);
     Location At = CurrentTree->location(Item);
     if (Enumerator.Value != NodeId::None)
-      if (std::optional<int64_t> Value = integerConstant(Enumerator.Value)) {
+      if (std::optional<int64_t> Value = integerConstant(Enumerator.Value))
         Next = uint64_t(*Value);
-        bool Fits = Bits == 64 || (Next >> Bits) == 0 || (int64_t(Next) >> (Bits - 1)) == -1;
-        if (!Fits)
-          Diags.report(At, Diagnostic::enumerator_too_large, {std::to_string(*Value), Types.spell(Underlying)});
-      }
     uint64_t Stored = Bits == 64 ? Next : Next & ((uint64_t(1) << Bits) - 1);
     ExprId Value = P.add(At, Result, expr::Constant{uint32_t(Stored), uint32_t(Stored >> 32)});
     Entity Meaning{Entity::Sort::Enumerator, uint32_t(Value)};

@@ -177,9 +177,13 @@ void Checker::checkField(TypeId T, NodeId Node) {
   Location Where = CurrentTree->location(Node);
   TypeId Of = declaredType(N.Type, N.Dimensions, N.Initializer);
   if (N.Flags.has(Specifier::Static)) {
+    if (N.Initializer != NodeId::None && !N.Flags.has(Specifier::Const))
+      Diags.report(Where, Diagnostic::static_member_initializer);
     declareStatic(Node, Of);
     return;
   }
+  if (Types.structOf(T).IsInterface)
+    Diags.report(Where, Diagnostic::interface_data, {Names.spelling(N.Word)});
   if (!checkFieldFlags(N, Where) || !checkVariableType(Of, Where, false))
     Of = TypeId::Error;
   Field F;

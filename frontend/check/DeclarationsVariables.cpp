@@ -146,13 +146,10 @@ VariableId Checker::declareGlobal(NodeId Node, BlockId Block) {
   if (!Usable)
     return Id;
   ExprId Initial = checkVariableInitializer(N.Initializer, T);
-  bool Keeps = Kind == VariableKind::Static || (Kind == VariableKind::Constant && P.variable(Id).Const);
-  if (Initial != ExprId::None && !Keeps && Kind == VariableKind::GroupShared)
-    Diags.report(Where, Diagnostic::groupshared_initializer);
-  else if (Initial != ExprId::None && Kind != VariableKind::Static && Block == BlockId::None)
-    Diags.report(Where, Diagnostic::initializer_ignored);
-  if (Keeps)
+  if (Kind == VariableKind::Static)
     P.variable(Id).Initializer = Initial;
+  else if (Initial != ExprId::None && Block == BlockId::None)
+    Diags.report(Where, Diagnostic::initializer_ignored);
   if (Kind == VariableKind::Constant) {
     BlockId Home = Block != BlockId::None ? Block : globalsBlock();
     P.variable(Id).Block = Home;
@@ -279,8 +276,6 @@ StmtId Checker::checkLocal(NodeId Node) {
     return StmtId::None;
   }
   ExprId Initial = checkVariableInitializer(N.Initializer, T);
-  if (Initial == ExprId::None && N.Flags.has(Specifier::Const) && !Types.hasObject(T))
-    Diags.report(Where, Diagnostic::const_without_initializer, {Names.spelling(N.Word)});
   P.variable(Id).Initializer = Initial;
   return P.Statements.add(Where, stmt::Declare{Id});
 }

@@ -54,9 +54,10 @@ void Checker::checkAttribute(const Attribute &A) {
       Diags.report(A.Where, Diagnostic::attribute_arguments, {Word, "3"});
       return;
     }
-    for (int64_t N : A.Numbers)
-      if (N < 1)
-        Diags.report(A.Where, Diagnostic::numthreads_not_positive, {std::to_string(N)});
+    int64_t X = A.Numbers[0], Y = A.Numbers[1], Z = A.Numbers[2];
+    bool InRange = std::min({X, Y, Z}) >= 1 && std::max({X, Y, Z}) <= 1024 && X * Y * Z <= 1024;
+    if (!InRange)
+      Diags.report(A.Where, Diagnostic::numthreads_range, {std::to_string(X), std::to_string(Y), std::to_string(Z)});
   } else if (Word == "wavesize") {
     if (A.Numbers.empty() || A.Numbers.size() > 3)
       Diags.report(A.Where, Diagnostic::attribute_arguments, {Word, "1 to 3"});
@@ -92,8 +93,11 @@ FunctionId Checker::functionNamed(StringRef Word) {
   FunctionId Found = FunctionId::None;
   for (size_t I = 1; I < P.Functions.size(); ++I) {
     const Function &F = P.Functions[I];
-    if (F.Body != StmtId::None && F.Spelling == Word && !state(FunctionId(I)).Instance && F.This == TypeId::None)
-      Found = FunctionId(I);
+    if (F.Body == StmtId::None || F.Spelling != Word || state(FunctionId(I)).Instance || F.This != TypeId::None)
+      continue;
+    if (Found != FunctionId::None)
+      Diags.report(F.Where, Diagnostic::entry_overloaded, {Word});
+    Found = FunctionId(I);
   }
   return Found;
 }

@@ -329,8 +329,7 @@ struct Variable {
   TypeId Type = TypeId::None;
   Location Where = Location::None;
   /// Local: when it is declared; Static: once, before the entry point (those of functions too: DXC evaluates constants).
-  /// Parameter: the default argument, a value of its type, which any number of calls share as theirs. Constant: of a const
-  /// global, whose initializer counts where a constant is needed only.
+  /// Parameter: the default argument, a value of its type, which any number of calls share as theirs.
   ExprId Initializer = ExprId::None;
   library::Direction Flow = library::Direction::In; ///< Parameter
   bool Const = false, Precise = false, GloballyCoherent = false, ReorderCoherent = false;

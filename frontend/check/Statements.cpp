@@ -152,7 +152,44 @@ StmtId Checker::checkStatement(NodeId Node) {
 }
 
 /// An expression whose value nobody takes.
-ExprId Checker::checkDiscarded(NodeId Node) { return checkValue(Node); }
+ExprId Checker::checkDiscarded(NodeId Node) {
+  ExprId Value = checkExpression(Node);
+  warnOfUnused(Value);
+  return isPlace(P.Expressions.kind(Value)) ? load(Value) : Value;
+}
+
+void Checker::warnOfUnused(ExprId Value) {
+  Location Where = P.Expressions.location(Value);
+  TypeId T = P.type(Value);
+  if (T == TypeId::Error || T == TypeId::Void || CurrentTree != &this->T)
+    return;
+  switch (P.Expressions.kind(Value)) {
+  case ExprKind::Binary:
+    if (auto Op = P.Expressions.get<expr::Binary>(Value).Op;
+        Op >= expr::BinaryOp::Less && Op <= expr::BinaryOp::NotEqual)
+      return Diags.report(Where, Diagnostic::comparison_unused);
+    [[fallthrough]];
+  case ExprKind::Constant:
+  case ExprKind::Load:
+  case ExprKind::Negate:
+  case ExprKind::Not:
+  case ExprKind::Complement:
+  case ExprKind::VariablePlace:
+  case ExprKind::FieldPlace:
+  case ExprKind::ElementPlace:
+  case ExprKind::Construct:
+    return Diags.report(Where, Diagnostic::value_unused);
+  case ExprKind::LibraryCall: {
+    const library::Function &F =
+        *P.LibraryFunctions[size_t(P.Expressions.get<expr::LibraryCall>(Value).Callee)];
+    if (F.ReadsOnly)
+      Diags.report(Where, Diagnostic::result_unused, {F.Word});
+    return;
+  }
+  default:
+    return;
+  }
+}
 
 /// The condition of if, for and while: an expression or a variable, whose declaration is added to \p Before.
 ExprId Checker::checkConditionOf(NodeId Node, SmallVectorImpl<StmtId> &Before) {
@@ -215,21 +252,22 @@ StmtId Checker::checkFor(NodeId Node) {
   StmtId Initial = N.Initial == NodeId::None ? StmtId::None : checkStatement(N.Initial);
   MayRedeclare = false;
   SmallVector<StmtId, 2> Before;
-  ExprId Condition = ExprId::None;
-  if (N.Condition != NodeId::None) {
-    Condition = checkConditionOf(N.Condition, Before);
-    if (!Before.empty()) {
-      Diags.report(Where, Diagnostic::not_supported_yet, {"a variable in the condition of a for"});
-      return StmtId::None;
-    }
-  }
-  ExprId Next = ExprId::None;
-  if (N.Next != NodeId::None)
-    Next = checkDiscarded(N.Next);
+  ExprId Condition = N.Condition == NodeId::None ? ExprId::None : checkConditionOf(N.Condition, Before);
+  ExprId Next = N.Next == NodeId::None ? ExprId::None : checkDiscarded(N.Next);
   ++Loops, ++Breakables;
   StmtId Body = !Leaks && CurrentTree->is(N.Body, NodeKind::Block) ? checkBlock(N.Body, false) : checkBodyOf(N.Body);
   --Loops, --Breakables;
+  if (!Before.empty())
+    Body = eachTurn(Before, std::exchange(Condition, ExprId::None), Body, Where);
   return P.Statements.add(Where, stmt::Loop{Initial, Condition, Next, Body, 0, Hint, Count});
+}
+
+/// A loop's body where the condition is a variable, which is made anew in each turn:
+/// `{ T v = ...; if (v) body; else break; }`.
+StmtId Checker::eachTurn(SmallVectorImpl<StmtId> &Before, ExprId Condition, StmtId Body, Location Where) {
+  StmtId Leave = P.Statements.add(Where, stmt::Break{});
+  StmtId Decide = P.Statements.add(Where, stmt::If{Condition, Body, Leave, BranchHint::None});
+  return together(Before, Decide, Where);
 }
 
 StmtId Checker::checkWhile(NodeId Node) {
@@ -242,13 +280,9 @@ StmtId Checker::checkWhile(NodeId Node) {
   ++Loops, ++Breakables;
   StmtId Body = checkBodyOf(N.Body);
   --Loops, --Breakables;
-  if (Before.empty())
-    return P.Statements.add(Where, stmt::Loop{StmtId::None, Condition, ExprId::None, Body, 0, Hint, Count});
-  // The variable is made anew in each turn: for (;;) { T v = ...; if (v) body; else break; }
-  StmtId Leave = P.Statements.add(Where, stmt::Break{});
-  StmtId Decide = P.Statements.add(Where, stmt::If{Condition, Body, Leave, BranchHint::None});
-  StmtId Turn = together(Before, Decide, Where);
-  return P.Statements.add(Where, stmt::Loop{StmtId::None, ExprId::None, ExprId::None, Turn, 0, Hint, Count});
+  if (!Before.empty())
+    Body = eachTurn(Before, std::exchange(Condition, ExprId::None), Body, Where);
+  return P.Statements.add(Where, stmt::Loop{StmtId::None, Condition, ExprId::None, Body, 0, Hint, Count});
 }
 
 StmtId Checker::checkDo(NodeId Node) {
@@ -342,9 +376,12 @@ TypeId Checker::switchType(TypeId T, Location Where) {
     T = Types.enumOf(T).Underlying;
   const Type &Kind = Types.get(T);
   bool IsScalar = Kind.Kind == TypeKind::Scalar || (Kind.Kind == TypeKind::Vector && Kind.Rows == 1);
-  if (!IsScalar || !(isInteger(Kind.Element) || Kind.Element == ScalarKind::Bool ||
-                     Kind.Element == ScalarKind::LiteralInt)) {
+  if (!IsScalar) {
     Diags.report(Where, Diagnostic::switch_not_integer, {Types.spell(T)});
+    return TypeId::Error;
+  }
+  if (isInteger(Kind.Element) && Types.bits(Kind.Element) == 64) {
+    Diags.report(Where, Diagnostic::not_supported_yet, {"a switch on a 64-bit integer"});
     return TypeId::Error;
   }
   return Types.scalar(isUnsigned(Kind.Element) ? ScalarKind::UInt : ScalarKind::Int);
@@ -378,10 +415,25 @@ StmtId Checker::checkCase(NodeId Node) {
 
 //===-- Attributes ------------------------------------------------------------------------------------------------===//
 
+/// Says that \p Word, which \p A is in lower case, does nothing here.
+void Checker::reportAttribute(const syntax::Attribute &A, llvm::StringRef Word, Location Where) {
+  bool OfBranches = llvm::StringSwitch<bool>(Word).Cases({"branch", "flatten", "forcecase", "call"}, true).Default(false);
+  bool OfLoops =
+      llvm::StringSwitch<bool>(Word).Cases({"unroll", "loop", "fastopt", "allow_uav_condition"}, true).Default(false);
+  if (A.Scope != Name::None)
+    return;
+  if (OfBranches || OfLoops)
+    Diags.report(Where, Diagnostic::attribute_of_other_statement,
+                 {Names.spelling(A.Word), OfLoops ? "loops" : "if and switch"});
+  else
+    Diags.report(Where, Diagnostic::attribute_unknown, {Names.spelling(A.Word)});
+}
+
 BranchHint Checker::branchHint(syntax::NodeList Attributes) {
   BranchHint Hint = BranchHint::None;
   for (NodeId Node : nodes(Attributes)) {
     auto A = CurrentTree->get<syntax::Attribute>(Node);
+    Location Where = CurrentTree->location(Node);
     std::string Word = Names.spelling(A.Word).lower();
     BranchHint One = llvm::StringSwitch<BranchHint>(Word)
                          .Case("branch", BranchHint::Branch)
@@ -390,15 +442,16 @@ BranchHint Checker::branchHint(syntax::NodeList Attributes) {
                          .Case("call", BranchHint::Call)
                          .Default(BranchHint::None);
     if (One == BranchHint::None)
-      Diags.report(CurrentTree->location(Node), Diagnostic::attribute_ignored, {Names.spelling(A.Word)});
+      reportAttribute(A, Word, Where);
     else if (Hint != BranchHint::None && Hint != One)
-      Diags.report(CurrentTree->location(Node), Diagnostic::attributes_contradict, {Word});
+      Diags.report(Where, Diagnostic::attributes_contradict, {Word});
     else
       Hint = One;
   }
   return Hint;
 }
 
+/// The hint and the count of `[unroll(n)]`, 0 where there is none.
 std::pair<LoopHint, uint32_t> Checker::loopHint(syntax::NodeList Attributes) {
   LoopHint Hint = LoopHint::None;
   uint32_t Count = 0;
@@ -413,7 +466,7 @@ std::pair<LoopHint, uint32_t> Checker::loopHint(syntax::NodeList Attributes) {
                        .Case("allow_uav_condition", LoopHint::AllowUAVCondition)
                        .Default(LoopHint::None);
     if (One == LoopHint::None) {
-      Diags.report(Where, Diagnostic::attribute_ignored, {Names.spelling(A.Word)});
+      reportAttribute(A, Word, Where);
       continue;
     }
     bool Contradict = (Hint == LoopHint::Unroll && One == LoopHint::Loop) ||
@@ -423,12 +476,8 @@ std::pair<LoopHint, uint32_t> Checker::loopHint(syntax::NodeList Attributes) {
     if (Hint != LoopHint::Unroll)
       Hint = One;
     if (One == LoopHint::Unroll && A.Arguments.Count)
-      if (std::optional<int64_t> Value = integerConstant(CurrentTree->item(A.Arguments, 0))) {
-        if (*Value < 1)
-          Diags.report(Where, Diagnostic::unroll_count, {std::to_string(*Value)});
-        else
-          Count = uint32_t(*Value);
-      }
+      if (std::optional<int64_t> Value = integerConstant(CurrentTree->item(A.Arguments, 0)))
+        Count = uint32_t(std::clamp<int64_t>(*Value, 0, UINT32_MAX));
   }
   return {Hint, Count};
 }

@@ -217,8 +217,6 @@ bool Checker::checkObjectArgument(const library::ObjectType &Record, TypeId Argu
   case Sort::Texture:
   case Sort::TypedBuffer:
   case Sort::FeedbackTexture:
-    if (Kind == TypeKind::Struct && Types.leafCount(Argument) <= 4 && !Types.hasObject(Argument))
-      return true;
     if (Kind != TypeKind::Scalar && Kind != TypeKind::Vector && Kind != TypeKind::Matrix)
       return Refuse(Diagnostic::element_not_a_vector);
     if (Types.elementCount(Argument) > 4 || Kind == TypeKind::Matrix)
