@@ -38,6 +38,9 @@ private:
   std::optional<int64_t> enumOperand(const Record &R, StringRef Text);
   const LibrarySetDesc *setNamed(StringRef Name);
   LibraryObjectDesc *object(StringRef Name);
+  bool isStruct(StringRef Name) const {
+    return any_of(records("LibraryStruct"), [&](const Record *R) { return R->getValueAsString("Name") == Name; });
+  }
 
   std::vector<const Record *> records(StringRef Class) const { return definitions(Keeper, Class); }
   static std::string text(const Record &R, StringRef Field) { return R.getValueAsString(Field).str(); }
@@ -230,7 +233,8 @@ void LibraryReader::readFunction(const Record &R) {
   F.Pure = R.getValueAsBit("pure");
   for (const Record *Set : R.getValueAsListOfDefs("Sets"))
     F.Sets.push_back(SetOf.lookup(Set->getName()));
-  SignatureReader Reader([this](StringRef Name) { return setNamed(Name); });
+  SignatureReader Reader([this](StringRef Name) { return setNamed(Name); },
+                         [this](StringRef Name) { return isStruct(Name); });
   if (!Reader.read(R.getValueAsString("Signature"), F))
     return error(R, "signature '" + R.getValueAsString("Signature") + "': " + Reader.error());
   readAvailability(R, F);
@@ -266,6 +270,8 @@ void LibraryReader::readAvailability(const Record &R, LibraryFunctionDesc &F) {
       Since = std::max(Since, Known.Since);
       break;
     }
+  if (F.Doc.empty() && F.Op)
+    F.Doc = F.Op->Doc;
   if (F.Op && !BeforeItsOp)
     Since = std::max(Since, F.Op->Minimum);
   F.OpSaysStages = F.Op && !BeforeItsOp;
@@ -464,7 +470,8 @@ void LibraryReader::addTextureMethod(const HLSLMethodDesc &Method, const HLSLRes
     F.Record = Method.Record;
     F.Name = Method.Name;
     F.Doc = Method.Doc;
-    SignatureReader Reader([this](StringRef Name) { return setNamed(Name); });
+    SignatureReader Reader([this](StringRef Name) { return setNamed(Name); },
+                         [this](StringRef Name) { return isStruct(Name); });
     if (!Reader.read(Text + ")", F))
       return error(*Method.Record, "signature '" + Text + ")': " + Reader.error());
     F.Op = Method.Op;

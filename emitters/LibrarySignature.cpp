@@ -93,7 +93,7 @@ bool SignatureReader::readType(LibraryTypeDesc &T) {
   else if (const LibrarySetDesc *Set = SetNamed(Word))
     T.Set = Set;
   else {
-    T.Sort = "Object";
+    T.Sort = IsStruct(Word) ? "LibraryStruct" : "Object";
     T.ObjectName = Word.str();
     return true;
   }

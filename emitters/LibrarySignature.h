@@ -14,9 +14,11 @@ namespace dxil {
 
 class SignatureReader {
 public:
-  /// \p SetNamed finds the set of a name: a LibrarySet's, or a scalar type's. Null if there is none.
-  explicit SignatureReader(std::function<const LibrarySetDesc *(llvm::StringRef)> SetNamed)
-      : SetNamed(std::move(SetNamed)) {}
+  /// \p SetNamed finds the set of a name: a LibrarySet's, or a scalar type's. Null if there is none. \p IsStruct tells
+  /// names of the library's structs from those of classes.
+  SignatureReader(std::function<const LibrarySetDesc *(llvm::StringRef)> SetNamed,
+                  std::function<bool(llvm::StringRef)> IsStruct)
+      : SetNamed(std::move(SetNamed)), IsStruct(std::move(IsStruct)) {}
 
   /// Fills result, parameters and variables of \p Out, whose sets are there. False, with error(), if the text is
   /// wrong.
@@ -34,6 +36,7 @@ private:
   bool readDimension(LibraryDimensionDesc &D);
 
   std::function<const LibrarySetDesc *(llvm::StringRef)> SetNamed;
+  std::function<bool(llvm::StringRef)> IsStruct;
   llvm::StringRef Text;
   LibraryFunctionDesc *F = nullptr;
   std::string Letters;

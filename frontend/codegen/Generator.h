@@ -225,6 +225,9 @@ private:
   llvm::Value *emitCounter(const LibraryCall &Call, int Change);
   llvm::Value *emitGatherFour(const LibraryCall &Call);
   llvm::Value *emitAtomic(const LibraryCall &Call);
+  void emitTraceRayInline(const LibraryCall &Call);
+  /// The query that a declaration of a variable of type \p T makes.
+  llvm::Value *newRayQuery(TypeId T);
 
   llvm::DenseMap<TypeId, llvm::Type *> HandleTypes;
   llvm::DenseMap<VariableId, llvm::Constant *> NameOf;

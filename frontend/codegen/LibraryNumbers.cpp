@@ -35,6 +35,7 @@ Value *Generator::emitSpecialCall(const LibraryCall &Call) {
   case SpecialId::IncrementCounter:
   case SpecialId::StructuredDimensions:
   case SpecialId::TextureDimensions:
+  case SpecialId::TraceRayInline:
     return emitResourceCall(Call);
   case SpecialId::Determinant:
   case SpecialId::Dot:

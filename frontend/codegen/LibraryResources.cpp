@@ -47,6 +47,9 @@ Value *Generator::emitResourceCall(const LibraryCall &Call) {
       store(At, Call.value(0));
     return nullptr;
   }
+  case SpecialId::TraceRayInline:
+    emitTraceRayInline(Call);
+    return nullptr;
   case SpecialId::Consume:
     return load(elementOf(Call.ObjectType, Call.Object, emitCounter(Call, -1)));
   default:
@@ -117,6 +120,22 @@ void Generator::emitByteStore(const LibraryCall &Call) {
     copy(At, memoryPlace(At.Type, Call.value(1)));
   else
     store(At, Call.value(1));
+}
+
+Value *Generator::newRayQuery(TypeId T) {
+  const Object &O = Types.objectOf(T);
+  uint32_t Flags = O.Arguments.empty() ? 0 : O.Arguments.front().Value;
+  return emitOp(OpCode::AllocateRayQuery, nullptr, {B.getInt32(Flags)});
+}
+
+/// The numbers of a RayDesc are the op's, in their order.
+void Generator::emitTraceRayInline(const LibraryCall &Call) {
+  SmallVector<Value *, 12> Operands{Call.Object, opHandle(Call.value(0)), Call.value(1), Call.value(2)};
+  SmallVector<Leaf, 8> Ray;
+  flatten(Call.value(3), Call[3].Type, Ray);
+  for (const Leaf &L : Ray)
+    Operands.push_back(L.V);
+  emitOp(OpCode::RayQuery_TraceRayInline, nullptr, Operands);
 }
 
 /// An op for each component of the result, with an offset of its own.

@@ -59,7 +59,9 @@ ArrayRef<const Function *> methods(const ObjectType &Object, StringRef Word) { r
 
 const ObjectType *objectType(StringRef Word) {
   ArrayRef<ObjectType> Rows = rowsOf(allObjectTypes(), Word);
-  return Rows.empty() ? nullptr : Rows.data();
+  if (Rows.empty())
+    return nullptr;
+  return Rows.front().AliasOf.empty() ? Rows.data() : objectType(Rows.front().AliasOf);
 }
 
 ArrayRef<ObjectType> allObjectTypes() { return table::Objects; }

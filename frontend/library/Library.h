@@ -42,6 +42,7 @@ struct TypePattern {
     Void,
     Numeric,          ///< an element and a shape
     Object,           ///< an object of the library: ObjectName
+    LibraryStruct,    ///< a struct of the library: ObjectName
     AnySampler,       ///< SamplerState or SamplerComparisonState
     TemplateArgument, ///< what the call's `<T>` says; without one uint of a result, the argument's own of a parameter
     ObjectElement,    ///< the element type of the object whose method it is
@@ -149,7 +150,7 @@ struct ObjectType {
 llvm::ArrayRef<const Function *> functions(llvm::StringRef Word);
 /// Those among the methods of \p Object.
 llvm::ArrayRef<const Function *> methods(const ObjectType &Object, llvm::StringRef Word);
-/// The class with the name or alias \p Word; null if there is none.
+/// The class with the name or alias \p Word, of an alias the one that it stands for; null if there is none.
 const ObjectType *objectType(llvm::StringRef Word);
 llvm::ArrayRef<ObjectType> allObjectTypes();
 /// Sorted by name.

@@ -38,3 +38,33 @@ foreach t = with_mips in
 foreach t = without_mips in
   foreach set = [ExactUInt, FloatLike] in
     def : Dimensions<t.Classes, t.Words> { let Sets = [set]; }
+
+// Maps of what is sampled. The ops have room for four coordinates.
+class FeedbackObject<string name, string kind> : LibraryObject<name, "FeedbackTexture", kind> {
+  let writable = 1;
+  let countParameter = 1;
+  let firstMinor = 5;
+}
+def : FeedbackObject<"FeedbackTexture2D", "FeedbackTexture2D">;
+def : FeedbackObject<"FeedbackTexture2DArray", "FeedbackTexture2DArray">;
+foreach array = [0, 1] in {
+defvar sampled = !if(array, "Texture2DArray texture, SamplerState sampler, float<3> at",
+                     "Texture2D texture, SamplerState sampler, float<2> at");
+defvar place = ["this", "texture", "sampler", "at.0", "at.1", !if(array, "at.2", "-"), "-"];
+let classes = [!strconcat("FeedbackTexture2D", !if(array, "Array", ""))], pure = 0 in {
+foreach clamp = [0, 1] in {
+defvar last = !if(clamp, ["clamp"], ["-"]);
+defvar clamped = !if(clamp, ", float clamp)", ")");
+def : LibraryOp<"WriteSamplerFeedback", !strconcat("void (", sampled, clamped), [], WriteSamplerFeedback,
+                !listconcat(place, last)>;
+def : LibraryOp<"WriteSamplerFeedbackBias", !strconcat("void (", sampled, ", float bias", clamped), [],
+                WriteSamplerFeedbackBias, !listconcat(place, ["bias"], last)>;
+def : LibraryOp<"WriteSamplerFeedbackGrad",
+                !strconcat("void (", sampled, ", float<2> ddx, float<2> ddy", clamped), [],
+                WriteSamplerFeedbackGrad,
+                !listconcat(place, ["ddx.0", "ddx.1", "-", "ddy.0", "ddy.1", "-"], last)>;
+}
+def : LibraryOp<"WriteSamplerFeedbackLevel", !strconcat("void (", sampled, ", float lod)"), [],
+                WriteSamplerFeedbackLevel, !listconcat(place, ["lod"])>;
+}
+}
