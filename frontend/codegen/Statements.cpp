@@ -207,6 +207,9 @@ void Generator::emitDeclare(VariableId Id) {
   Place At = variablePlace(Id);
   if (V.Initializer != ExprId::None)
     return emitInto(At, V.Initializer);
+  if (Types.get(V.Type).Kind == TypeKind::Object &&
+      Types.objectOf(V.Type).Record->Kind == library::ObjectType::Sort::RayQuery)
+    return store(At, newRayQuery(V.Type));
   settle(At);
 }
 
