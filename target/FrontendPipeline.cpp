@@ -47,6 +47,7 @@ ModulePassManager requiredPasses() {
   MPM.addPass(CheckRecursionPass());
   MPM.addPass(AlwaysInlinerPass());
   MPM.addPass(GlobalDCEPass());
+  MPM.addPass(LocalizeGlobalsPass());
   MPM.addPass(ConvergencePass());
   MPM.addPass(ConstantLoopsPass(/*BeforeOptimizer=*/true));
   FunctionPassManager FPM;
