@@ -177,6 +177,120 @@ public:
   ExprId bad(Location Where);
   ExprId integer(Location Where, ScalarKind K, uint64_t Value);
 
+  //===-- Expressions: used by their files only -----------------------------------------------------------------===//
+
+  using Arguments = llvm::SmallVector<ExprId, 8>;
+  bool isBad(ExprId E) const { return P.type(E) == TypeId::Error; }
+  ExprKind kind(ExprId E) const { return P.Expressions.kind(E); }
+  Location locationOf(syntax::NodeId Node) const { return CurrentTree->location(Node); }
+  /// Reports and gives a bad expression.
+  ExprId error(Location Where, Diagnostic What, std::initializer_list<llvm::StringRef> Arguments = {});
+  std::string spell(TypeId T) const { return Types.spell(T); }
+  /// A constant with the bits \p Bits in every element.
+  ExprId constant(Location Where, TypeId T, uint64_t Bits);
+  /// The bits of \p E if it is an expr::Constant.
+  std::optional<uint64_t> constantBits(ExprId E) const;
+
+  // Expressions.cpp
+  ExprId checkInteger(syntax::NodeId Node);
+  ExprId checkFloat(syntax::NodeId Node);
+  ExprId checkSizeOf(syntax::NodeId Node);
+  ExprId checkName(syntax::NodeId Node);
+  ExprId variablePlace(Location Where, VariableId V);
+  /// What the base \p To of the struct at \p Place is; a place or value as \p Place is one.
+  ExprId toBase(Location Where, ExprId Place, TypeId To);
+  /// Field \p Index of struct \p Owner, which is the type of \p Base or a base of it.
+  ExprId field(Location Where, ExprId Base, TypeId Owner, uint32_t Index);
+  /// \p E, or what it holds if it is a ConstantBuffer<T> or the like.
+  ExprId contents(ExprId E);
+  /// A place that \p E stands in: itself, or a temporary.
+  ExprId placed(ExprId E);
+
+  // Conversions.cpp
+  enum class Warn : uint8_t { No, Yes };
+  ExprId convert(ExprId E, TypeId To, Warn Warnings);
+  ExprId applied(ExprId E, TypeId To, ConversionKind How);
+  /// \p E of a literal type as scalars of kind \p K.
+  ExprId concretized(ExprId E, ScalarKind K);
+  /// \p E with int or float where its type is that of literals.
+  ExprId withoutLiteral(ExprId E);
+  void warnOfConversion(ExprId E, TypeId To, const Conversion &C);
+  bool isLiteralType(TypeId T) const;
+  Conversion conversionFor(ExprId E, TypeId To);
+  /// `(type)place` where that is a place of the same elements: else None.
+  ExprId castPlace(ExprId Place, TypeId To, Location Where);
+  bool isAnyObject(ExprId E) const;
+
+  // Operators.cpp
+  ExprId checkUnary(syntax::NodeId Node);
+  ExprId checkIncrement(Location Where, syntax::NodeId Operand, bool Decrement, bool Postfix);
+  ExprId checkBinary(syntax::NodeId Node);
+  ExprId checkLogical(Location Where, bool IsOr, syntax::NodeId Left, syntax::NodeId Right);
+  ExprId binary(Location Where, syntax::BinaryOperator Op, ExprId Left, ExprId Right);
+  ExprId checkAssign(syntax::NodeId Node);
+  ExprId checkConditional(syntax::NodeId Node);
+  ExprId reportOperands(Location Where, const OperatorTypes &Wrong, TypeId Left, TypeId Right);
+  /// Whether \p Place may be stored to; reports why not.
+  bool checkModifiable(ExprId Place, Location Where);
+
+  // Members.cpp
+  ExprId checkMember(syntax::NodeId Node);
+  ExprId member(Location Where, ExprId Base, syntax::NodeId Named);
+  ExprId swizzle(Location Where, ExprId Base, Name Word);
+  ExprId structMember(Location Where, ExprId Base, syntax::NodeId Named);
+
+  // Subscripts.cpp
+  ExprId checkSubscript(syntax::NodeId Node);
+  ExprId subscript(Location Where, ExprId Base, ExprId Index);
+  ExprId objectSubscript(Location Where, ExprId Base, ExprId Index);
+  ExprId checkMipSubscript(syntax::NodeId Node);
+  ExprId checkHeapSubscript(syntax::NodeId Node);
+  ExprId indexValue(ExprId Index);
+  bool isHeap(syntax::NodeId Node, bool &IsSampler);
+
+  // Calls.cpp, Overloads.cpp
+  /// What a call may mean.
+  struct Candidate {
+    FunctionId Function = FunctionId::None;
+    ConversionRank Rank;
+  };
+  ExprId checkCall(syntax::NodeId Node);
+  ExprId checkMethodCall(Location Where, syntax::NodeId Callee, Arguments &Args);
+  ExprId callByName(Location Where, syntax::NodeId Callee, Arguments &Args);
+  /// The best of the functions and templates among \p Found for the arguments; None after a report, or where nothing
+  /// fits and \p Report is false.
+  FunctionId resolve(Location Where, llvm::StringRef Word, llvm::ArrayRef<Entity> Found,
+                     llvm::ArrayRef<TemplateArgument> Given, llvm::ArrayRef<ExprId> Args, bool Report = true);
+  bool rankCall(FunctionId F, llvm::ArrayRef<ExprId> Args, ConversionRank &Rank);
+  bool rankArgument(ExprId Argument, TypeId Parameter, library::Direction Flow, ConversionRank &Rank);
+  ExprId call(Location Where, FunctionId F, ExprId This, llvm::ArrayRef<ExprId> Args);
+  ExprId argument(ExprId E, TypeId Parameter, library::Direction Flow);
+  /// The call of an overloaded operator; None if no operand is a struct, or none fits.
+  ExprId overloadedOperator(Location Where, llvm::StringRef Word, llvm::ArrayRef<ExprId> Operands);
+  bool isFunctionTemplate(Entity E) const;
+
+  // LibraryCalls.cpp
+  /// A signature of the library with its variables settled.
+  struct LibraryMatch {
+    const library::Function *Callee = nullptr;
+    TypeId Result = TypeId::None;
+    llvm::SmallVector<TypeId, 8> Parameters;
+  };
+  bool match(const library::Function &F, TypeId Object, TypeId TemplateArgument, llvm::ArrayRef<ExprId> Args,
+             LibraryMatch &Into);
+  ExprId libraryCall(Location Where, llvm::StringRef Word, llvm::ArrayRef<const library::Function *> Signatures,
+                     ExprId Object, llvm::ArrayRef<TemplateArgument> Given, llvm::ArrayRef<ExprId> Args, bool Report);
+  ExprId emitLibraryCall(Location Where, const LibraryMatch &M, ExprId Object, TypeId TemplateArgument,
+                         llvm::ArrayRef<ExprId> Args);
+
+  // Initializers.cpp
+  ExprId construct(Location Where, TypeId T, Arguments &Args);
+  ExprId initialize(Location Where, TypeId To, llvm::ArrayRef<ExprId> Items, bool IsList);
+  bool flatten(syntax::NodeId List, Arguments &Items, unsigned Depth);
+
+  unsigned ExpressionDepth = 0;
+  llvm::DenseMap<const library::Function *, LibraryRef> LibraryRefs;
+
   //===-- State -------------------------------------------------------------------------------------------------===//
 
   const syntax::Tree &T; ///< of the source; the library's code has trees of its own, see CurrentTree

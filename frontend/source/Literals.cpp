@@ -4,6 +4,7 @@
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/Error.h"
 
 using namespace llvm;
@@ -27,16 +28,19 @@ Number integer(StringRef Digits, unsigned Radix, StringRef Behind) {
   }
   const std::string Letters = Behind.take_while([](char C) { return isAlnum(C) || C == '_'; }).lower();
   N.Rest = Behind.substr(Letters.size());
-  const bool Unsigned = Letters == "u" || Letters == "ul" || Letters == "lu" || Letters == "ull" || Letters == "llu";
-  const bool Long = Letters == "l" || Letters == "ll" || (Unsigned && Letters.size() > 1);
-  if (!Letters.empty() && !Unsigned && !Long) {
+  using Suffix = IntegerSuffix;
+  N.Integer.Decimal = Radix == 10;
+  N.Integer.Suffix = StringSwitch<Suffix>(Letters)
+                         .Case("u", Suffix::U)
+                         .Case("l", Suffix::L)
+                         .Cases("ul", "lu", Suffix::UL)
+                         .Case("ll", Suffix::LL)
+                         .Cases("ull", "llu", Suffix::ULL)
+                         .Default(Suffix::None);
+  if (!Letters.empty() && N.Integer.Suffix == Suffix::None) {
     N.Wrong = Number::Problem::Suffix;
     N.Rest = Behind;
   }
-  N.Integer.Suffix = Unsigned && Long ? IntegerSuffix::UL
-                     : Unsigned       ? IntegerSuffix::U
-                     : Long           ? IntegerSuffix::L
-                                      : IntegerSuffix::None;
   return N;
 }
 

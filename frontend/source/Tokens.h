@@ -44,10 +44,11 @@ struct Token {
 };
 
 /// What the letters behind an integer say.
-enum class IntegerSuffix : uint8_t { None, U, L, UL };
+enum class IntegerSuffix : uint8_t { None, U, L, UL, LL, ULL };
 struct IntegerLiteral {
   uint64_t Value = 0;
-  IntegerSuffix Suffix = IntegerSuffix::None; ///< `ll` and `ull` as `l` and `ul`
+  IntegerSuffix Suffix = IntegerSuffix::None;
+  bool Decimal = true; ///< hexadecimal and octal ones with a suffix have no sign
 };
 enum class FloatSuffix : uint8_t { None, H, F, L };
 struct FloatLiteral {

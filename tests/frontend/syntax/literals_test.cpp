@@ -14,7 +14,7 @@ TEST(Literals, IntegersHaveRadixAndSuffix) {
   EXPECT_EQ(readNumber("18446744073709551615").Integer.Value, ~uint64_t(0));
   EXPECT_EQ(readNumber("1u").Integer.Suffix, IntegerSuffix::U);
   EXPECT_EQ(readNumber("1L").Integer.Suffix, IntegerSuffix::L);
-  EXPECT_EQ(readNumber("1ull").Integer.Suffix, IntegerSuffix::UL);
+  EXPECT_EQ(readNumber("1ull").Integer.Suffix, IntegerSuffix::ULL);
   EXPECT_EQ(readNumber("0xFu").Integer.Value, 15u);
 }
 
