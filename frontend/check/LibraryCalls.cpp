@@ -335,7 +335,7 @@ bool Checker::match(const library::Function &F, TypeId Object, TypeId TemplateAr
 ExprId Checker::emitLibraryCall(Location Where, const LibraryMatch &M, ExprId Object, TypeId TemplateArgument,
                                 llvm::ArrayRef<ExprId> Args) {
   if (M.Callee->Lowering == library::LoweringKind::Code) {
-    FunctionId F = instantiateLibraryCode(*M.Callee, M.Parameters);
+    FunctionId F = instantiateLibraryCode(*M.Callee, M.Parameters, M.Result);
     return F == FunctionId::None ? bad(Where) : call(Where, F, ExprId::None, Args);
   }
   Arguments Converted;

@@ -33,9 +33,9 @@ Number integer(StringRef Digits, unsigned Radix, StringRef Behind) {
   N.Integer.Suffix = StringSwitch<Suffix>(Letters)
                          .Case("u", Suffix::U)
                          .Case("l", Suffix::L)
-                         .Cases("ul", "lu", Suffix::UL)
+                         .Cases({"ul", "lu"}, Suffix::UL)
                          .Case("ll", Suffix::LL)
-                         .Cases("ull", "llu", Suffix::ULL)
+                         .Cases({"ull", "llu"}, Suffix::ULL)
                          .Default(Suffix::None);
   if (!Letters.empty() && N.Integer.Suffix == Suffix::None) {
     N.Wrong = Number::Problem::Suffix;
