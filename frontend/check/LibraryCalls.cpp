@@ -50,6 +50,7 @@ private:
   TypeId numericType(const TypePattern &Pattern, ScalarKind Own, uint32_t OwnRows, uint32_t OwnColumns);
   uint32_t length(library::Dimension D, uint32_t Own) const;
   TypeId objectElement() const;
+  TypeId libraryStruct(const TypePattern &Pattern) const;
 
   Checker &C;
   const library::Function &F;
@@ -60,6 +61,13 @@ private:
   llvm::SmallVector<uint32_t, 4> Lengths; ///< 0: unknown
   llvm::SmallVector<OwnType, 8> Own;
 };
+
+TypeId Match::libraryStruct(const TypePattern &Pattern) const {
+  for (Entity E : C.lookUp(C.Names.intern(Pattern.ObjectName)))
+    if (E.Kind == Entity::Sort::Type)
+      return TypeId(E.Index);
+  return TypeId::None;
+}
 
 TypeId Match::objectElement() const {
   if (Object == TypeId::None)
@@ -171,6 +179,8 @@ bool Match::take(size_t I, ExprId E) {
     return Kind == TypeKind::Object && !AnyObject && Record()->Kind == library::ObjectType::Sort::Texture;
   case Sort::AnyNodeObject:
     return Kind == TypeKind::Object && !AnyObject;
+  case Sort::LibraryStruct:
+    return Kind == TypeKind::Struct && T == libraryStruct(Pattern);
   case Sort::UserStruct:
     if (Kind != TypeKind::Struct || (Struct != TypeId::None && Struct != T))
       return false;
@@ -269,11 +279,9 @@ TypeId Match::resultType() {
         Of.push_back({objectElement()});
       return C.Types.object(*Record, Of);
     }
-    // A struct of the library.
-    for (Entity E : C.lookUp(C.Names.intern(F.Result.ObjectName)))
-      if (E.Kind == Entity::Sort::Type)
-        return TypeId(E.Index);
     return TypeId::None;
+  case Sort::LibraryStruct:
+    return libraryStruct(F.Result);
   default:
     return TypeId::None;
   }
