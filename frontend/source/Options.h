@@ -6,6 +6,7 @@
 
 #include "dxil/ops.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,6 +27,15 @@ struct Options {
   bool WritableConstants = false; ///< -Gec
   bool SplitVectors = false;      ///< scalars instead of long vectors from shader model 6.9 on
   bool DebugInfo = false;         ///< -Zi
+  bool PackOptimized = false;     ///< -pack-optimized
+  bool ReserveUnused = false;     ///< -flegacy-resource-reservation
+  bool ResourcesMayAlias = false; ///< -res-may-alias
+  std::optional<unsigned> BindingSpace; ///< -auto-binding-space
+  std::string BindingTable;             ///< -import-binding-table's rows
+  std::string BindingMacro;             ///< -binding-table-define's macro
+  unsigned ValidatorMajor = 1, ValidatorMinor = 8;
+  std::string RootSignatureVersion; ///< `rootsig_1_0` or `rootsig_1_1`; empty: the newest
+  std::string Denormals;            ///< any, preserve, ftz; empty: not said
   std::string RootSignature;      ///< -rootsig-define's macro, else empty
   std::vector<std::string> Exports;
 };
