@@ -3,9 +3,11 @@
 // The interface of the entry point: what its parameters and result have semantics for, and what its attributes say.
 #include "Generator.h"
 
+#include "../source/RootSignature.h"
 #include "dxil/contract/EntryInterface.h"
 #include "dxil/contract/FunctionText.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Frontend/HLSL/RootSignatureMetadata.h"
 
 using namespace llvm;
 
@@ -160,6 +162,21 @@ void Generator::setAttributes(llvm::Function &Shader) {
   }
 }
 
+void Generator::addRootSignature(llvm::Function &Shader) {
+  if (P.RootSignature.empty())
+    return;
+  std::string Problem;
+  auto Elements = parseRootSignature(P.RootSignature, Problem);
+  if (!Elements) {
+    Diags.report(P.function(P.Entry).Where, Diagnostic::codegen_root_signature, {Problem});
+    return;
+  }
+  MDNode *Listed = llvm::hlsl::rootsig::MetadataBuilder(Context, *Elements).BuildRootSignature();
+  auto *Version = ConstantAsMetadata::get(B.getInt32(unsigned(llvm::dxbc::RootSignatureVersion::V1_1)));
+  M.getOrInsertNamedMetadata("dx.rootsignatures")
+      ->addOperand(MDNode::get(Context, {ValueAsMetadata::get(&Shader), Listed, Version}));
+}
+
 llvm::Function *Generator::emitEntry() {
   const frontend::Function &Source = P.function(P.Entry);
   llvm::Function *Body = functionFor(P.Entry);
@@ -170,6 +187,7 @@ llvm::Function *Generator::emitEntry() {
   Shader->addFnAttr(llvm::Attribute::NoInline);
   Shader->setDoesNotThrow();
   setAttributes(*Shader);
+  addRootSignature(*Shader);
   EntryInterface Interface;
   Interface.Shader = Shader->getName().str();
   Interface.Stage = stageWord(Opts.Stage).str();

@@ -324,6 +324,7 @@ private:
   /// The shader: an empty function, its entry point beside it with the interface that the contract has.
   llvm::Function *emitEntry();
   void setAttributes(llvm::Function &Shader);
+  void addRootSignature(llvm::Function &Shader);
   void setModuleFacts();
 
   struct Jumps {
