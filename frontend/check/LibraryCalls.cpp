@@ -21,7 +21,7 @@ class Match {
 public:
   Match(Checker &C, const library::Function &F, TypeId Object, TypeId TemplateArgument)
       : C(C), F(F), Object(Object), TemplateArgument(TemplateArgument), Native16(C.Types.native16()),
-        Elements(F.Elements.size(), ScalarKind::Count), Shapes(F.ShapeSets.size(), 0), Lengths(F.Dimensions, 0),
+        Elements(F.Elements.size(), ScalarKind::Count), Shapes(F.ShapeSets.size()), Lengths(F.Dimensions, 0),
         Own(F.Parameters.size()) {}
 
   /// Takes argument \p I in; false if it fits nowhere.
@@ -32,6 +32,10 @@ public:
   TypeId parameterType(size_t I, ExprId E);
 
 private:
+  struct KnownShape {
+    uint8_t Shape = 0;              ///< one bit, 0: unknown
+    uint32_t Rows = 0, Columns = 0; ///< the least of its arguments that are no scalars
+  };
   /// Of a parameter whose element or shape is no variable.
   struct OwnType {
     ScalarKind Element = ScalarKind::Count;
@@ -57,7 +61,7 @@ private:
   TypeId Object, TemplateArgument, Struct = TypeId::None;
   bool Native16;
   llvm::SmallVector<ScalarKind, 4> Elements;
-  llvm::SmallVector<uint8_t, 4> Shapes; ///< one bit each, 0: unknown
+  llvm::SmallVector<KnownShape, 4> Shapes;
   llvm::SmallVector<uint32_t, 4> Lengths; ///< 0: unknown
   llvm::SmallVector<OwnType, 8> Own;
 };
@@ -110,7 +114,7 @@ bool Match::takeElement(const TypePattern &Pattern, OwnType &Mine, ExprId E, Sca
 bool Match::takeShape(const TypePattern &Pattern, uint8_t Shape) {
   if (Pattern.ShapeVariable < 0)
     return Shape == Pattern.Shape || Shape == library::Scalars;
-  uint8_t &Known = Shapes[size_t(Pattern.ShapeVariable)];
+  uint8_t &Known = Shapes[size_t(Pattern.ShapeVariable)].Shape;
   if (Known == 0 || Known == library::Scalars)
     Known = Shape;
   else if (Shape != library::Scalars && Shape != Known)
@@ -149,6 +153,11 @@ bool Match::takeNumeric(size_t I, ExprId E, TypeId T) {
     return false;
   if (Shape == library::Scalars)
     return true;
+  if (Pattern.ShapeVariable >= 0) {
+    KnownShape &Known = Shapes[size_t(Pattern.ShapeVariable)];
+    Known.Rows = Known.Rows ? std::min(Known.Rows, Mine.Rows) : Mine.Rows;
+    Known.Columns = Known.Columns ? std::min(Known.Columns, Mine.Columns) : Mine.Columns;
+  }
   return takeLength(Pattern.Rows, Mine.Rows) && takeLength(Pattern.Columns, Mine.Columns);
 }
 
@@ -225,9 +234,10 @@ bool Match::settle() {
   }
   for (size_t I = 0; I != Shapes.size(); ++I) {
     uint8_t Allowed = F.ShapeSets[I], First = uint8_t(Allowed & -Allowed);
-    if (Shapes[I] == 0 || (Shapes[I] == library::Scalars && !(Allowed & library::Scalars)))
-      Shapes[I] = First;
-    else if (!(Shapes[I] & Allowed))
+    uint8_t &Shape = Shapes[I].Shape;
+    if (Shape == 0 || (Shape == library::Scalars && !(Allowed & library::Scalars)))
+      Shape = First;
+    else if (!(Shape & Allowed))
       return false;
   }
   return true;
@@ -251,8 +261,13 @@ TypeId Match::numericType(const TypePattern &Pattern, ScalarKind OwnElement, uin
   } else if (Pattern.ElementVariable >= 0) {
     K = Elements[size_t(Pattern.ElementVariable)];
   }
-  // Half is float where there are no native 16-bit types, unless the argument itself was one.
-  uint8_t Shape = Pattern.ShapeVariable >= 0 ? Shapes[size_t(Pattern.ShapeVariable)] : Pattern.Shape;
+  uint8_t Shape = Pattern.Shape;
+  if (Pattern.ShapeVariable >= 0) {
+    const KnownShape &Known = Shapes[size_t(Pattern.ShapeVariable)];
+    Shape = Known.Shape;
+    OwnRows = std::max(Known.Rows, 1u);
+    OwnColumns = std::max(Known.Columns, 1u);
+  }
   uint32_t Columns = length(Pattern.Columns, OwnColumns);
   if (Shape == library::Matrices)
     return C.Types.matrix(K, length(Pattern.Rows, OwnRows), Columns);
