@@ -42,6 +42,9 @@ struct TemplateArgument {
   uint64_t Value = 0;
   TypeId ValueType = TypeId::None;
 };
+inline bool sameArgument(const TemplateArgument &A, const TemplateArgument &B) {
+  return A.Type == B.Type && (A.Type != TypeId::None || A.Value == B.Value);
+}
 
 /// One form of a template that stands for some of its arguments: `template <typename T> struct A<T, int> { ... }`.
 struct Specialization {
@@ -142,8 +145,9 @@ public:
   FunctionId instantiate(TemplateId F, llvm::ArrayRef<TemplateArgument> Given, llvm::ArrayRef<TypeId> CallArguments);
   /// The library's function \p F, written in HLSL (LoweringKind::Code), for the types that a call has settled on.
   FunctionId instantiateLibraryCode(const library::Function &F, llvm::ArrayRef<TypeId> ParameterTypes, TypeId Result);
-  /// Whether function \p F came from a template, and how specialized that one is against \p Other: for overloads.
   bool isInstance(FunctionId F) const;
+  /// Whether both came from templates, and that of \p A is the more special one: for overloads of one rank.
+  bool isMoreSpecialized(FunctionId A, FunctionId B);
 
   //===-- Constants (Constants.cpp) -----------------------------------------------------------------------------===//
 
@@ -446,8 +450,6 @@ public:
   static Name nameOfParameter(const syntax::Tree &Tree, syntax::NodeId Parameter);
   TemplateId declareTemplate(syntax::NodeId Node, syntax::NodeList Parameters, Name Word);
   TemplateId sameTemplate(syntax::NodeId Node, syntax::NodeList Parameters, Name Word);
-  bool alike(const syntax::Tree &TreeA, syntax::NodeId A, syntax::NodeList ParametersA, syntax::NodeId B,
-             syntax::NodeList ParametersB, unsigned Depth);
   bool declareSpecialization(syntax::NodeId Node);
   bool sameArguments(const Specialization &A, const Specialization &B);
   bool namesValue(syntax::NodeId Named);
@@ -455,6 +457,17 @@ public:
   std::string spell(llvm::ArrayRef<TemplateArgument> Arguments) const;
   bool bindOne(ScopeId Bindings, syntax::NodeId Parameter, TemplateArgument &Argument);
   bool bind(ScopeId Bindings, syntax::NodeList Parameters, OptionalArguments &Arguments);
+  // TemplateMatching.cpp
+  /// Syntax with the parameters of the template that it is of.
+  struct PatternOf {
+    const syntax::Tree *Tree;
+    syntax::NodeId Node;
+    syntax::NodeList Parameters;
+  };
+  bool alike(const syntax::Tree &TreeA, syntax::NodeId A, syntax::NodeList ParametersA, const syntax::Tree &TreeB,
+             syntax::NodeId B, syntax::NodeList ParametersB, unsigned Depth);
+  bool covers(const PatternOf &B, const PatternOf &A, std::vector<syntax::NodeId> &Bound, unsigned Depth);
+  bool coversFunction(const Template &B, const Template &A);
   std::optional<size_t> parameterNamed(syntax::NodeId Pattern, syntax::NodeList Parameters) const;
   bool mentions(syntax::NodeId Pattern, syntax::NodeList Parameters, unsigned Depth = 0) const;
   TypeId asArgument(TypeId T);
@@ -468,6 +481,7 @@ public:
                         OptionalArguments &Arguments);
   std::vector<TemplateArgument> argumentsOf(TypeId T);
   bool namesTemplateOf(syntax::NodeId Named, TypeId T);
+  // Templates.cpp
   uint32_t findInstance(TemplateId Which, llvm::ArrayRef<TemplateArgument> Arguments) const;
   uint32_t addInstance(TemplateId Which, llvm::ArrayRef<TemplateArgument> Arguments);
   void forgetInstance(uint32_t Instance);

@@ -90,7 +90,9 @@ FunctionId Checker::resolve(Location Where, llvm::StringRef Word, llvm::ArrayRef
     if (Best.Function == FunctionId::None || Rank < Best.Rank) {
       Best = {F, Rank};
       Ambiguous = false;
-    } else if (Rank == Best.Rank) {
+    } else if (Rank == Best.Rank && isMoreSpecialized(F, Best.Function)) {
+      Best.Function = F;
+    } else if (Rank == Best.Rank && !isMoreSpecialized(Best.Function, F)) {
       Ambiguous = true;
     }
   }

@@ -58,46 +58,6 @@ TemplateId Checker::declareTemplate(NodeId Node, syntax::NodeList Parameters, Na
   return Id;
 }
 
-/// Whether two pieces of syntax are spelled alike, where parameters of two templates count as one by their number.
-bool Checker::alike(const syntax::Tree &TreeA, NodeId A, syntax::NodeList ParametersA, NodeId B,
-                    syntax::NodeList ParametersB, unsigned Depth) {
-  if (A == NodeId::None || B == NodeId::None || Depth > 64)
-    return A == B;
-  if (TreeA.kind(A) != CurrentTree->kind(B))
-    return false;
-  switch (TreeA.kind(A)) {
-  case NodeKind::TypeRef:
-    return alike(TreeA, TreeA.get<syntax::TypeRef>(A).Named, ParametersA, CurrentTree->get<syntax::TypeRef>(B).Named,
-                 ParametersB, Depth + 1);
-  case NodeKind::ArrayType: {
-    auto X = TreeA.get<syntax::ArrayType>(A), Y = CurrentTree->get<syntax::ArrayType>(B);
-    return alike(TreeA, X.Element, ParametersA, Y.Element, ParametersB, Depth + 1) &&
-           alike(TreeA, X.Size, ParametersA, Y.Size, ParametersB, Depth + 1);
-  }
-  case NodeKind::Integer:
-    return TreeA.get<syntax::Integer>(A).Literal == CurrentTree->get<syntax::Integer>(B).Literal;
-  case NodeKind::NameRef: {
-    auto X = TreeA.get<syntax::NameRef>(A), Y = CurrentTree->get<syntax::NameRef>(B);
-    auto NumberOf = [](const syntax::Tree &Tree, syntax::NodeList Parameters, Name Word) {
-      for (size_t I = 0; I < Parameters.Count; ++I)
-        if (nameOfParameter(Tree, Tree.item(Parameters, I)) == Word)
-          return I + 1;
-      return size_t(0);
-    };
-    size_t I = NumberOf(TreeA, ParametersA, X.Word), J = NumberOf(*CurrentTree, ParametersB, Y.Word);
-    if (I != J || (!I && X.Word != Y.Word) || X.Arguments.Count != Y.Arguments.Count)
-      return false;
-    for (size_t K = 0; K < X.Arguments.Count; ++K)
-      if (!alike(TreeA, TreeA.item(X.Arguments, K), ParametersA, CurrentTree->item(Y.Arguments, K), ParametersB,
-                 Depth + 1))
-        return false;
-    return alike(TreeA, X.Qualifier, ParametersA, Y.Qualifier, ParametersB, Depth + 1);
-  }
-  default:
-    return false;
-  }
-}
-
 Name Checker::nameOfParameter(const syntax::Tree &Tree, NodeId Parameter) {
   return Tree.is(Parameter, NodeKind::TypeParameter) ? Tree.get<syntax::TypeParameter>(Parameter).Word
                                                      : Tree.get<syntax::ValueParameter>(Parameter).Word;
@@ -116,13 +76,13 @@ TemplateId Checker::sameTemplate(NodeId Node, syntax::NodeList Parameters, Name 
     auto Old = Of.Tree->get<syntax::Function>(Of.Node);
     if (Of.Parameters.Count != Parameters.Count || Old.Parameters.Count != New.Parameters.Count)
       continue;
-    bool Same = alike(*Of.Tree, Old.Result, Of.Parameters, New.Result, Parameters, 0);
+    bool Same = alike(*Of.Tree, Old.Result, Of.Parameters, *CurrentTree, New.Result, Parameters, 0);
     for (size_t I = 0; Same && I < Old.Parameters.Count; ++I) {
       auto X = Of.Tree->get<syntax::Variable>(Of.Tree->item(Old.Parameters, I));
       auto Y = CurrentTree->get<syntax::Variable>(CurrentTree->item(New.Parameters, I));
-      Same = X.Dimensions.Count == Y.Dimensions.Count && alike(*Of.Tree, X.Type, Of.Parameters, Y.Type, Parameters, 0);
+      Same = X.Dimensions.Count == Y.Dimensions.Count && alike(*Of.Tree, X.Type, Of.Parameters, *CurrentTree, Y.Type, Parameters, 0);
       for (size_t D = 0; Same && D < X.Dimensions.Count; ++D)
-        Same = alike(*Of.Tree, Of.Tree->item(X.Dimensions, D), Of.Parameters, CurrentTree->item(Y.Dimensions, D),
+        Same = alike(*Of.Tree, Of.Tree->item(X.Dimensions, D), Of.Parameters, *CurrentTree, CurrentTree->item(Y.Dimensions, D),
                      Parameters, 0);
     }
     if (Same)
@@ -168,7 +128,7 @@ bool Checker::sameArguments(const Specialization &A, const Specialization &B) {
   if (A.Arguments.Count != B.Arguments.Count)
     return false;
   for (size_t I = 0; I < A.Arguments.Count; ++I)
-    if (!alike(*A.Tree, A.Tree->item(A.Arguments, I), A.Parameters, B.Tree->item(B.Arguments, I), B.Parameters, 0))
+    if (!alike(*A.Tree, A.Tree->item(A.Arguments, I), A.Parameters, *B.Tree, B.Tree->item(B.Arguments, I), B.Parameters, 0))
       return false;
   return true;
 }
@@ -222,10 +182,6 @@ TemplateArgument Checker::valueArgument(NodeId Node) {
   A.Value = uint64_t(integerOf(Types, Types.get(Plain).Element, Value->Bits[0]));
   A.ValueType = T;
   return A;
-}
-
-static bool same(const TemplateArgument &A, const TemplateArgument &B) {
-  return A.Type == B.Type && (A.Type != TypeId::None || A.Value == B.Value);
 }
 
 std::string Checker::spell(ArrayRef<TemplateArgument> Arguments) const {
@@ -287,173 +243,6 @@ bool Checker::bind(ScopeId Bindings, syntax::NodeList Parameters, OptionalArgume
   return true;
 }
 
-//===-- Deduction -------------------------------------------------------------------------------------------------===//
-
-/// The number of the parameter that \p Pattern is the bare name of.
-std::optional<size_t> Checker::parameterNamed(NodeId Pattern, syntax::NodeList Parameters) const {
-  if (CurrentTree->is(Pattern, NodeKind::TypeRef))
-    Pattern = CurrentTree->get<syntax::TypeRef>(Pattern).Named;
-  if (!CurrentTree->is(Pattern, NodeKind::NameRef))
-    return {};
-  auto N = CurrentTree->get<syntax::NameRef>(Pattern);
-  if (N.Qualifier != NodeId::None || N.Global || N.HasArguments)
-    return {};
-  for (size_t I = 0; I < Parameters.Count; ++I)
-    if (nameOfParameter(*CurrentTree, CurrentTree->item(Parameters, I)) == N.Word)
-      return I;
-  return {};
-}
-
-/// A type as a template's parameter gets it: literals have the type that they become, matrices no order.
-TypeId Checker::asArgument(TypeId T) {
-  if (!Types.isNumeric(T))
-    return T;
-  T = defaultOfLiteral(Types, T);
-  const Type &Of = Types.get(T);
-  return Of.Kind == TypeKind::Matrix ? Types.matrix(Of.Element, Of.Rows, Of.Columns) : T;
-}
-
-bool Checker::deduceArgument(NodeId Pattern, const TemplateArgument &From, syntax::NodeList Parameters,
-                             OptionalArguments &Arguments, unsigned Depth) {
-  if (auto I = parameterNamed(Pattern, Parameters)) {
-    TemplateArgument A = From;
-    if (A.Type != TypeId::None)
-      A.Type = asArgument(A.Type);
-    bool WantsType = CurrentTree->is(CurrentTree->item(Parameters, *I), NodeKind::TypeParameter);
-    if (WantsType != (A.Type != TypeId::None))
-      return false;
-    if (!Arguments[*I])
-      Arguments[*I] = A;
-    return same(*Arguments[*I], A);
-  }
-  return From.Type == TypeId::None || deduce(Pattern, From.Type, Parameters, Arguments, Depth + 1);
-}
-
-bool Checker::deduceAll(syntax::NodeList Patterns, ArrayRef<TemplateArgument> From, syntax::NodeList Parameters,
-                        OptionalArguments &Arguments, unsigned Depth) {
-  if (Patterns.Count > From.size())
-    return false;
-  for (size_t I = 0; I < Patterns.Count; ++I)
-    if (!deduceArgument(CurrentTree->item(Patterns, I), From[I], Parameters, Arguments, Depth))
-      return false;
-  return true;
-}
-
-/// What the arguments of type \p T are, where it has some: of a vector its element and length, and so on.
-std::vector<TemplateArgument> Checker::argumentsOf(TypeId T) {
-  std::vector<TemplateArgument> Result;
-  const Type &Of = Types.get(T);
-  auto Number = [](uint64_t Value) { return TemplateArgument{TypeId::None, Value, TypeId::None}; };
-  switch (Of.Kind) {
-  case TypeKind::Vector:
-    return {{Types.scalar(Of.Element), 0, TypeId::None}, Number(Of.Rows)};
-  case TypeKind::Matrix:
-    return {{Types.scalar(Of.Element), 0, TypeId::None}, Number(Of.Rows), Number(Of.Columns)};
-  case TypeKind::Object:
-    for (const ObjectArgument &A : Types.objectOf(T).Arguments)
-      Result.push_back(A.Type != TypeId::None ? TemplateArgument{A.Type, 0, TypeId::None} : Number(A.Value));
-    return Result;
-  case TypeKind::Struct:
-    if (auto At = InstanceOf.find(T); At != InstanceOf.end())
-      return Instances[At->second].Arguments;
-    return Result;
-  default:
-    return Result;
-  }
-}
-
-/// Whether \p Named, a name with arguments, is what \p T is an instance of.
-bool Checker::namesTemplateOf(NodeId Named, TypeId T) {
-  auto N = CurrentTree->get<syntax::NameRef>(Named);
-  const Type &Of = Types.get(T);
-  switch (Of.Kind) {
-  case TypeKind::Vector:
-    return N.Word == Name::vector_;
-  case TypeKind::Matrix:
-    return N.Word == Name::matrix_;
-  case TypeKind::Object: {
-    const library::ObjectType *Record = library::objectType(Names.spelling(N.Word));
-    return Record && (Record == Types.objectOf(T).Record || Record->Word == Types.objectOf(T).Record->Word);
-  }
-  case TypeKind::Struct: {
-    auto At = InstanceOf.find(T);
-    if (At == InstanceOf.end())
-      return false;
-    for (Entity E : lookUp(Named)) {
-      if (E.Kind == Entity::Sort::Template && TemplateId(E.Index) == Instances[At->second].Of)
-        return true;
-      auto Inner = E.Kind == Entity::Sort::Type ? InstanceOf.find(TypeId(E.Index)) : InstanceOf.end();
-      if (Inner != InstanceOf.end() && Instances[Inner->second].Of == Instances[At->second].Of)
-        return true;
-    }
-    return false;
-  }
-  default:
-    return false;
-  }
-}
-
-bool Checker::deduce(NodeId Pattern, TypeId From, syntax::NodeList Parameters, OptionalArguments &Arguments,
-                     unsigned Depth) {
-  if (Depth > 64)
-    return false;
-  if (auto I = parameterNamed(Pattern, Parameters))
-    return deduceArgument(Pattern, {From, 0, TypeId::None}, Parameters, Arguments, Depth);
-  if (CurrentTree->is(Pattern, NodeKind::TypeRef))
-    Pattern = CurrentTree->get<syntax::TypeRef>(Pattern).Named;
-  if (CurrentTree->is(Pattern, NodeKind::ArrayType)) {
-    auto A = CurrentTree->get<syntax::ArrayType>(Pattern);
-    if (Types.get(From).Kind != TypeKind::Array)
-      return false;
-    TemplateArgument Length{TypeId::None, Types.get(From).Rows, TypeId::None};
-    return (A.Size == NodeId::None || deduceArgument(A.Size, Length, Parameters, Arguments, Depth)) &&
-           deduce(A.Element, Types.get(From).Of, Parameters, Arguments, Depth + 1);
-  }
-  if (!CurrentTree->is(Pattern, NodeKind::NameRef))
-    return true;
-  auto N = CurrentTree->get<syntax::NameRef>(Pattern);
-  if (!N.HasArguments)
-    return true;
-  // A class is taken for its base where the base is the instance.
-  TypeId T = asArgument(From);
-  while (!namesTemplateOf(Pattern, T)) {
-    if (Types.get(T).Kind != TypeKind::Struct || Types.structOf(T).Base == TypeId::None)
-      return !mentions(Pattern, Parameters);
-    T = Types.structOf(T).Base;
-  }
-  return deduceAll(N.Arguments, argumentsOf(T), Parameters, Arguments, Depth);
-}
-
-/// Whether one of \p Parameters stands among the arguments of \p Pattern.
-bool Checker::mentions(NodeId Pattern, syntax::NodeList Parameters, unsigned Depth) const {
-  if (parameterNamed(Pattern, Parameters))
-    return true;
-  if (CurrentTree->is(Pattern, NodeKind::TypeRef))
-    Pattern = CurrentTree->get<syntax::TypeRef>(Pattern).Named;
-  if (!CurrentTree->is(Pattern, NodeKind::NameRef) || Depth > 64)
-    return false;
-  auto Arguments = CurrentTree->get<syntax::NameRef>(Pattern).Arguments;
-  for (size_t I = 0; I < Arguments.Count; ++I)
-    if (mentions(CurrentTree->item(Arguments, I), Parameters, Depth + 1))
-      return true;
-  return false;
-}
-
-/// The same for a declarator's type with its dimensions.
-bool Checker::deduceDimensions(NodeId Pattern, syntax::NodeList Dimensions, TypeId From, syntax::NodeList Parameters,
-                               OptionalArguments &Arguments) {
-  for (size_t I = 0; I < Dimensions.Count; ++I) {
-    if (Types.get(From).Kind != TypeKind::Array)
-      return false;
-    NodeId Size = CurrentTree->item(Dimensions, I);
-    TemplateArgument Length{TypeId::None, Types.get(From).Rows, TypeId::None};
-    if (Size != NodeId::None && !deduceArgument(Size, Length, Parameters, Arguments, 0))
-      return false;
-    From = Types.get(From).Of;
-  }
-  return deduce(Pattern, From, Parameters, Arguments);
-}
-
 //===-- Instances -------------------------------------------------------------------------------------------------===//
 
 static uint64_t keyOf(TemplateId Which, ArrayRef<TemplateArgument> Arguments) {
@@ -471,7 +260,7 @@ uint32_t Checker::findInstance(TemplateId Which, ArrayRef<TemplateArgument> Argu
   for (uint32_t I : At->second) {
     const TemplateInstance &Known = Instances[I];
     if (Known.Of == Which && Known.Arguments.size() == Arguments.size() &&
-        std::equal(Arguments.begin(), Arguments.end(), Known.Arguments.begin(), same))
+        std::equal(Arguments.begin(), Arguments.end(), Known.Arguments.begin(), sameArgument))
       return I;
   }
   return 0;
@@ -569,7 +358,7 @@ Checker::ChosenForm Checker::chooseForm(TemplateId Which, ArrayRef<TemplateArgum
     for (TemplateArgument &A : Again)
       if (A.Type != TypeId::None)
         A.Type = asArgument(A.Type);
-    if (Again.size() > Given.size() || !std::equal(Again.begin(), Again.end(), Given.begin(), same))
+    if (Again.size() > Given.size() || !std::equal(Again.begin(), Again.end(), Given.begin(), sameArgument))
       continue;
     // The fewer parameters stand for themselves, the more special a form is.
     int Rank = Form.Parameters.empty() ? 1 << 20 : 0;

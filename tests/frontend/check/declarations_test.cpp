@@ -22,7 +22,7 @@ std::string printed(std::string Text, Options Opts = libraryOptions()) {
 
 TEST(ConstantBlocks, MembersStandInRows) {
   std::string P = printed("cbuffer C : register(b3, space1) { float a; float3 b; float2 c; float d[2]; float e; };");
-  EXPECT_THAT(P, HasSubstr("cbuffer C of 68 bytes"));
+  EXPECT_THAT(P, HasSubstr("cbuffer C of 56 bytes"));
   EXPECT_THAT(P, HasSubstr("a 'float' at 0"));
   EXPECT_THAT(P, HasSubstr("b 'float3' at 4"));
   EXPECT_THAT(P, HasSubstr("c 'float2' at 16"));

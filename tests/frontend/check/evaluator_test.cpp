@@ -40,7 +40,7 @@ TEST_P(NoConstant, IsSaid) {
 }
 
 INSTANTIATE_TEST_SUITE_P(All, NoConstant,
-                         testing::Values("n", "m", "g", "1 / 0", "1 % 0", "self", "(int)1e20", "n > 0 ? 1 : 2"));
+                         testing::Values("n", "m", "g", "1 / 0", "1 % 0", "self", "n > 0 ? 1 : 2"));
 
 } // namespace
 } // namespace dxil::frontend
