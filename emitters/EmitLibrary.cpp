@@ -134,9 +134,9 @@ private:
       F.number("ShapeVariable", T.ShapeVariable, -1);
       if (T.Shape != "Scalars")
         F.add("Shape", T.Shape);
-      if (T.Shape == "Matrices")
+      if (T.Shape == "Matrices" || T.ShapeVariable >= 0)
         F.add("Rows", dimension(T.Rows));
-      if (T.Shape != "Scalars")
+      if (T.Shape != "Scalars" || T.ShapeVariable >= 0)
         F.add("Columns", dimension(T.Columns));
     }
     return F.text("ObjectName", T.ObjectName).str();

@@ -483,7 +483,8 @@ void LibraryReader::addTextureMethod(const HLSLMethodDesc &Method, const HLSLRes
     F.Special = Four ? (Method.Op->Name == "TextureGatherCmp" ? "GatherCmpFour" : "GatherFour") : "";
     for (const ArgDesc &Arg : Method.Op->Arguments)
       F.Operands.push_back(textureOperand(Arg, F, Method, T));
-    // Classes that have the same share it.
+    // Classes that have the same share it, if they leave out the same operands.
+    Text += " " + std::to_string(T.Coords) + std::to_string(T.Offsets);
     for (unsigned I = 0; I != Out.Functions.size(); ++I)
       if (Out.Functions[I].Record == Method.Record && TextOf[I] == Text) {
         Class->Methods.push_back(I);

@@ -105,8 +105,11 @@ bool SignatureReader::readType(LibraryTypeDesc &T) {
 bool SignatureReader::readShape(LibraryTypeDesc &T) {
   Text = Text.drop_front();
   if (take(">")) {
+    // One shape, with its lengths, for all <> of a signature.
     T.ShapeVariable = 0;
     F->HasShapeVariable = true;
+    T.Rows.Variable = variable('R');
+    T.Columns.Variable = variable('C');
     return true;
   }
   if (!readDimension(T.Columns))
@@ -127,14 +130,18 @@ bool SignatureReader::readDimension(LibraryDimensionDesc &D) {
     return true;
   if (Word.size() != 1)
     return fail("a number or a letter expected");
-  size_t At = Letters.find(Word[0]);
+  D.Variable = variable(Word[0]);
+  return true;
+}
+
+int SignatureReader::variable(char Letter) {
+  size_t At = Letters.find(Letter);
   if (At == std::string::npos) {
     At = Letters.size();
-    Letters += Word[0];
+    Letters += Letter;
   }
-  D.Variable = int(At);
   F->Dimensions = unsigned(Letters.size());
-  return true;
+  return int(At);
 }
 
 } // namespace dxil

@@ -34,6 +34,8 @@ private:
   bool readType(LibraryTypeDesc &T);
   bool readShape(LibraryTypeDesc &T);
   bool readDimension(LibraryDimensionDesc &D);
+  /// The number of the dimension variable that \p Letter stands for.
+  int variable(char Letter);
 
   std::function<const LibrarySetDesc *(llvm::StringRef)> SetNamed;
   std::function<bool(llvm::StringRef)> IsStruct;

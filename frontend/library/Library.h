@@ -58,7 +58,7 @@ struct TypePattern {
   ElementSet Elements = {};     ///< without a variable; the Default is what it is
   int8_t ShapeVariable = -1;    ///< index of Function::ShapeSets; -1: Shape with Rows and Columns
   uint8_t Shape = Scalars;      ///< one bit of Shapes
-  Dimension Rows = {}, Columns = {}; ///< of a vector: Columns
+  Dimension Rows = {}, Columns = {}; ///< of a vector: Columns; of a shape variable those of what it is
   llvm::StringRef ObjectName = {};
 };
 
