@@ -230,6 +230,7 @@ private:
   llvm::Value *newRayQuery(TypeId T);
 
   llvm::DenseMap<TypeId, llvm::Type *> HandleTypes;
+  llvm::DenseMap<std::pair<TypeId, unsigned>, llvm::Type *> HeldTypes; ///< by MemoryLayout
   llvm::DenseMap<VariableId, llvm::Constant *> NameOf;
   llvm::DenseMap<const char *, llvm::Intrinsic::ID> Intrinsics;
   llvm::DenseMap<std::pair<unsigned, llvm::Type *>, llvm::Function *> OpFunctions;

@@ -22,6 +22,9 @@ llvm::Type *Generator::heldType(TypeId T, MemoryLayout Layout) {
     llvm::Type *Ty = valueType(T);
     return Ty->getScalarType()->isIntegerTy(1) ? Ty->getWithNewType(B.getInt32Ty()) : Ty;
   }
+  llvm::Type *&Known = HeldTypes[{T, unsigned(Layout)}];
+  if (Known)
+    return Known;
   LayoutRules Rules = Layout == MemoryLayout::Constants ? LayoutRules::Constants : LayoutRules::Buffer;
   SizeAndAlignment Size = layoutOf(Types, T, Rules);
   const uint64_t Bytes = std::max<uint64_t>(alignTo(Size.Size, Size.Alignment), 1);
@@ -29,7 +32,7 @@ llvm::Type *Generator::heldType(TypeId T, MemoryLayout Layout) {
   const uint64_t Unit = Layout == MemoryLayout::Buffer ? std::min<uint64_t>(Size.Alignment, 8) : 1;
   llvm::Type *Body = ArrayType::get(B.getIntNTy(unsigned(Unit * 8)), Bytes / Unit);
   StringRef Prefix = Types.get(T).Kind == TypeKind::Struct ? "struct." : "";
-  return StructType::create(Context, {Body}, (Prefix + Types.spell(T)).str());
+  return Known = StructType::create(Context, {Body}, (Prefix + Types.spell(T)).str());
 }
 
 /// Whether the numbers of \p T are signed: what handles of typed resources say.
