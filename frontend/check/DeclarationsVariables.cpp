@@ -156,6 +156,11 @@ VariableId Checker::declareGlobal(NodeId Node, BlockId Block) {
     placeMember(Node, Id, Block == BlockId::None);
   } else if (Kind == VariableKind::Resource) {
     P.variable(Id).Bound = readBinding(N.Annotations, T);
+    // The numbers of a struct with objects are constants.
+    if (Block == BlockId::None && Types.leafCount(T)) {
+      P.variable(Id).Block = globalsBlock();
+      placeMember(Node, Id, true);
+    }
   } else {
     checkNoBinding(N.Annotations);
   }

@@ -52,6 +52,8 @@ struct Place {
   VariableId Variable = VariableId::None;
   llvm::Value *FlatIndex = nullptr; ///< null: of no array
   bool NonUniform = false;
+  llvm::SmallVector<uint32_t, 4> Path; ///< to a member of a struct with resources: fields, and elements of arrays of structs
+  uint64_t ConstantOffset = 0;         ///< of the member's numbers, from those of the variable
   // Converted
   std::shared_ptr<Place> Inner;
   ConversionKind In = ConversionKind::None, Back = ConversionKind::None;
@@ -64,6 +66,11 @@ struct Leaf {
 };
 
 struct LibraryCall;
+
+/// In which order resources without a register get theirs: by declaration, members of a struct by their number in it.
+inline uint32_t bindingOrder(VariableId V, uint32_t Member = 0) {
+  return uint32_t(V) << 8 | std::min<uint32_t>(Member, 255);
+}
 
 class Generator {
 public:
@@ -161,6 +168,7 @@ private:
   llvm::Type *heldType(TypeId T, MemoryLayout Layout);
   llvm::Type *makeHandleType(TypeId T);
   llvm::StructType *opHandleType();
+  llvm::Value *memberHandle(const Place &At);
   llvm::CallInst *emitBinding(llvm::IRBuilder<> &At, VariableId Id, llvm::Type *HandleTy, uint32_t Range,
                               llvm::Value *Index);
   /// The element type of object type \p Object.
@@ -238,6 +246,7 @@ private:
   //===-- Values and memory ---------------------------------------------------------------------------------------===//
 
   llvm::Value *loadNumbers(const Place &At);
+  Place numbersOf(const Place &Member);
   void storeNumbers(const Place &At, llvm::Value *V);
   llvm::Value *loadBitField(const Place &At);
   void storeBitField(const Place &At, llvm::Value *V);

@@ -272,7 +272,7 @@ void Generator::bindBlocks(llvm::Function *Shader) {
                                  {Space, At.getInt32(Block.Bound.Register), One, Zero, Name});
     } else {
       // That of `$Globals` comes before all others, as in DXC; others by what they begin with.
-      uint32_t Order = Block.Members.empty() || Block.Spelling == "$Globals" ? 0 : uint32_t(Block.Members.front());
+      uint32_t Order = Block.Members.empty() || Block.Spelling == "$Globals" ? 0 : bindingOrder(Block.Members.front());
       Value = At.CreateIntrinsic(HandleTy, Intrinsic::dx_resource_handlefromimplicitbinding,
                                  {At.getInt32(Order), Space, One, Zero, Name});
     }

@@ -207,7 +207,12 @@ Value *Generator::load(const Place &At) {
       return B.CreateLoad(handleType(At.Type), At.Address);
     return At.BitWidth ? loadBitField(At) : loadNumbers(At);
   case Place::Sort::Resource:
-    return globalHandle(At.Variable, At.FlatIndex, At.NonUniform);
+    if (isAggregate(At.Type)) {
+      Place Copy = memoryPlace(At.Type, temporary(At.Type, "copy"));
+      copy(Copy, At);
+      return Copy.Address;
+    }
+    return At.Path.empty() ? globalHandle(At.Variable, At.FlatIndex, At.NonUniform) : memberHandle(At);
   default:
     break;
   }
@@ -305,14 +310,27 @@ uint64_t Generator::localFieldOffset(TypeId T, uint32_t Index) {
   return M.getDataLayout().getStructLayout(ST)->getElementOffset(First + Index);
 }
 
+/// A member of a struct with resources: one that has none is among the constants.
+Place Generator::numbersOf(const Place &Member) {
+  if (Types.hasObject(Member.Type))
+    return Member;
+  const Variable &V = P.variable(Member.Variable);
+  if (V.Block == BlockId::None) {
+    unsupported(V.Where, "a struct of resources and numbers");
+    return memoryPlace(Member.Type, temporary(Member.Type, "member"));
+  }
+  return memoryPlace(Member.Type, offsetBy(blockFor(V.Block), V.Offset + Member.ConstantOffset), MemoryLayout::Constants);
+}
+
 Place Generator::fieldOf(const Place &At, uint32_t Index) {
   const Field &F = Types.structOf(At.Type).Fields[Index];
   Place Part = At;
   Part.Type = F.Type;
   Part.Precise |= F.Precise;
   if (At.Kind == Place::Sort::Resource) {
-    unsupported(F.Where, "a struct of resources at global scope");
-    return Part;
+    Part.ConstantOffset += fieldPlaces(Types, At.Type, LayoutRules::Constants)[Index].Offset;
+    Part.Path.push_back(Index + 1);
+    return numbersOf(Part);
   }
   if (At.Kind != Place::Sort::Memory) {
     Place Copied = memoryPlace(At.Type, load(At));
@@ -334,6 +352,10 @@ Place Generator::fieldOf(const Place &At, uint32_t Index) {
 Place Generator::baseOf(const Place &At) {
   Place Part = At;
   Part.Type = Types.structOf(At.Type).Base;
+  if (At.Kind == Place::Sort::Resource) {
+    Part.Path.push_back(0);
+    return numbersOf(Part);
+  }
   if (At.Kind == Place::Sort::Memory)
     return Part;
   Part = memoryPlace(At.Type, load(At));
@@ -367,6 +389,16 @@ Place Generator::elementAt(const Place &At, Value *Index) {
   auto *Known = dyn_cast<ConstantInt>(Index);
   if (T.Kind == TypeKind::Array) {
     Part.Type = T.Of;
+    TypeId Innermost = T.Of;
+    while (Types.get(Innermost).Kind == TypeKind::Array)
+      Innermost = Types.get(Innermost).Of;
+    if (At.Kind == Place::Sort::Resource && Types.get(Innermost).Kind == TypeKind::Struct) {
+      if (!Known)
+        unsupported(P.variable(At.Variable).Where, "an index that is not constant of an array of structs with resources");
+      Part.Path.push_back(Known ? uint32_t(Known->getZExtValue()) : 0);
+      Part.ConstantOffset += Part.Path.back() * strideOf(T.Of, MemoryLayout::Constants);
+      return Part;
+    }
     if (At.Kind == Place::Sort::Resource) {
       Value *Flat = Index;
       if (At.FlatIndex)

@@ -97,7 +97,7 @@ CallInst *Generator::emitBinding(IRBuilder<> &At, VariableId Id, llvm::Type *Han
     return cast<CallInst>(At.CreateIntrinsic(HandleTy, Intrinsic::dx_resource_handlefrombinding,
                                              {Space, At.getInt32(V.Bound.Register), Size, Index, Name}));
   return cast<CallInst>(At.CreateIntrinsic(HandleTy, Intrinsic::dx_resource_handlefromimplicitbinding,
-                                           {At.getInt32(uint32_t(Id)), Space, Size, Index, Name}));
+                                           {At.getInt32(bindingOrder(Id)), Space, Size, Index, Name}));
 }
 
 Value *Generator::globalHandle(VariableId Id, Value *Index, bool NonUniform) {

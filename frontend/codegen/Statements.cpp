@@ -121,7 +121,7 @@ void Generator::emitIf(const stmt::If &S) {
 void Generator::addHint(Instruction &Branch, BranchHint Hint) {
   if (Hint == BranchHint::None)
     return;
-  unsigned Number = Hint == BranchHint::Branch ? 1 : Hint == BranchHint::Flatten ? 2 : Hint == BranchHint::ForceCase ? 4 : 5;
+  unsigned Number = Hint == BranchHint::Branch ? 1 : Hint == BranchHint::Flatten ? 2 : Hint == BranchHint::ForceCase ? 5 : 6;
   MDNode *Node = MDNode::getDistinct(
       Context, {nullptr, MDString::get(Context, "dx.controlflow.hints"), ConstantAsMetadata::get(B.getInt32(Number))});
   Node->replaceOperandWith(0, Node);
