@@ -51,7 +51,7 @@ std::string quoted(StringRef Text) {
   std::string Result;
   raw_string_ostream OS(Result);
   OS << '"';
-  printEscapedString(Text, OS);
+  OS.write_escaped(Text);
   OS << '"';
   return Result;
 }

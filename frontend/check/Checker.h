@@ -22,6 +22,7 @@
 
 #include <deque>
 #include <optional>
+#include <set>
 #include <string>
 
 namespace dxil::frontend {
@@ -331,7 +332,7 @@ public:
     ScopeId Scope;
     FunctionId Function;
     TypeId This;
-    size_t Barrier, BlockStart;
+    size_t Barrier, BlockStart, FirstUsed;
     bool InBlock;
     uint32_t Loops, Breakables;
   };
@@ -343,7 +344,7 @@ public:
 
   private:
     Checker &C;
-    size_t Size, OuterStart;
+    size_t Size, OuterStart, UsedSize;
     bool OuterInBlock;
   };
 
@@ -364,6 +365,8 @@ public:
   std::string spellName(syntax::NodeId Named);
   /// The namespace scope, or Global, around where the checker stands.
   ScopeId enclosingNamespace() const;
+  /// The innermost scope around the checker that \p S stands in too.
+  ScopeId commonScope(ScopeId S) const;
 
   // Types.cpp
   TypeId typeNamed(syntax::NodeId Named, bool Report);
@@ -398,6 +401,7 @@ public:
   Name semanticOf(syntax::NodeList Annotations) const;
   void readVariableFlags(const syntax::Variable &Node, Variable &V);
   bool checkVariableType(TypeId T, Location Where, bool MayBeUnbounded);
+  bool checkComplete(TypeId T, Location Where);
   ExprId checkVariableInitializer(syntax::NodeId Node, TypeId T);
   void checkGlobal(syntax::NodeId Node);
   bool checkGlobalFlags(const syntax::Variable &N, TypeId T, Location Where);
@@ -512,7 +516,7 @@ public:
     bool Open = false; ///< case labels may stand here
     bool HasDefault = false;
     TypeId Type = TypeId::None;
-    llvm::DenseSet<int64_t> Values;
+    std::set<uint64_t> Values;
   };
   StmtId checkBlock(syntax::NodeId Node, bool OwnScope);
   void checkStatementInto(syntax::NodeId Node, llvm::SmallVectorImpl<StmtId> &Out);
@@ -567,6 +571,13 @@ public:
   void checkCalls(llvm::ArrayRef<FunctionId> Roots);
 
   LocalNames Locals;
+  /// Namespaces that `using namespace` names in the blocks that are open, each with the scope in which its names count as
+  /// declared.
+  struct UsedInBlock {
+    ScopeId Namespace, In;
+  };
+  std::vector<UsedInBlock> LocallyUsed;
+  size_t FirstUsed = 0; ///< of LocallyUsed: those before are not seen
   size_t Barrier = 0;     ///< entries of Locals below it are not seen
   size_t BlockStart = 0;  ///< where the innermost block's begin
   bool InBlock = false;

@@ -96,10 +96,11 @@ void Checker::checkUsing(NodeId Node) {
     NodeId Named = CurrentTree->get<syntax::UsingNamespace>(Node).Named;
     for (Entity E : lookUp(Named))
       if (E.Kind == Entity::Sort::Namespace) {
-        // Inside a function the names are known to its namespace from there on.
-        ScopeId S = InBlock ? enclosingNamespace() : Current;
-        if (S != ScopeId(E.Index))
-          scope(S).Used.push_back(ScopeId(E.Index));
+        ScopeId Used = ScopeId(E.Index);
+        if (InBlock)
+          LocallyUsed.push_back({Used, commonScope(Used)});
+        else if (Current != Used)
+          scope(Current).Used.push_back(Used);
         return;
       }
     Diags.report(CurrentTree->location(Named), Diagnostic::not_a_namespace, {spellName(Named)});

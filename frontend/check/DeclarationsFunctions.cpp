@@ -280,6 +280,9 @@ void Checker::checkBody(FunctionId F) {
     state(F).FirstExpr = ExprId(P.Expressions.size());
     Block Own(*this);
     std::vector<VariableId> Parameters = P.function(F).Parameters;
+    checkComplete(P.function(F).Result, P.function(F).Where);
+    for (VariableId V : Parameters)
+      checkComplete(P.variable(V).Type, P.variable(V).Where);
     for (VariableId V : Parameters)
       declare(P.variable(V).Word, {Entity::Sort::Variable, uint32_t(V)}, P.variable(V).Where);
     StmtId Body = checkBlock(N.Body, false);

@@ -184,7 +184,7 @@ void Checker::checkField(TypeId T, NodeId Node) {
   }
   if (Types.structOf(T).IsInterface)
     Diags.report(Where, Diagnostic::interface_data, {Names.spelling(N.Word)});
-  if (!checkFieldFlags(N, Where) || !checkVariableType(Of, Where, false))
+  if (!checkFieldFlags(N, Where) || !checkVariableType(Of, Where, false) || !checkComplete(Of, Where))
     Of = TypeId::Error;
   Field F;
   F.Word = N.Word;

@@ -60,11 +60,21 @@ bool Checker::checkVariableType(TypeId T, Location Where, bool MayBeUnbounded) {
     Diags.report(Where, Diagnostic::variable_of_void);
     return false;
   }
-  if (Kind.Kind == TypeKind::Struct && !Types.structOf(Innermost).Complete) {
-    Diags.report(Where, Diagnostic::incomplete_type, {Types.spell(Innermost)});
+  if (Types.depth(T) > MaxTypeDepth) {
+    Diags.report(Where, Diagnostic::type_too_deep);
     return false;
   }
   return true;
+}
+
+/// Whether the structs of \p T are defined, not only declared; reports if they are not.
+bool Checker::checkComplete(TypeId T, Location Where) {
+  while (Types.get(T).Kind == TypeKind::Array)
+    T = Types.get(T).Of;
+  if (Types.get(T).Kind != TypeKind::Struct || Types.structOf(T).Complete)
+    return true;
+  Diags.report(Where, Diagnostic::incomplete_type, {Types.spell(T)});
+  return false;
 }
 
 //===-- Initializers ----------------------------------------------------------------------------------------------===//
@@ -124,7 +134,7 @@ VariableId Checker::declareGlobal(NodeId Node, BlockId Block) {
   Location Where = CurrentTree->location(Node);
   bool IsStatic = N.Flags.has(Specifier::Static), IsShared = N.Flags.has(Specifier::GroupShared);
   TypeId T = declaredType(N.Type, N.Dimensions, N.Initializer);
-  bool Usable = checkVariableType(T, Where, !IsStatic && !IsShared) && checkGlobalFlags(N, T, Where);
+  bool Usable = checkVariableType(T, Where, !IsStatic && !IsShared) && checkComplete(T, Where) && checkGlobalFlags(N, T, Where);
   Variable V;
   readVariableFlags(N, V);
   V.Where = Where;
@@ -175,7 +185,10 @@ VariableId Checker::declareStatic(NodeId Node, TypeId T) {
   readVariableFlags(N, V);
   V.Where = CurrentTree->location(Node);
   V.Kind = VariableKind::Static;
-  V.Type = checkVariableType(T, V.Where, false) ? T : TypeId::Error;
+  // A static member may be of the struct that it stands in, which is complete where the member is defined.
+  bool MayWait = CurrentFunction == FunctionId::None && N.Initializer == NodeId::None;
+  bool Usable = checkVariableType(T, V.Where, false) && (MayWait || checkComplete(T, V.Where));
+  V.Type = Usable ? T : TypeId::Error;
   V.Spelling = CurrentFunction != FunctionId::None
                    ? P.function(CurrentFunction).Spelling + "." + Names.spelling(N.Word).str()
                    : spellingHere(N.Word);
@@ -268,7 +281,7 @@ StmtId Checker::checkLocal(NodeId Node) {
   readVariableFlags(N, V);
   V.Kind = VariableKind::Local;
   V.Where = Where;
-  V.Type = checkVariableType(T, Where, false) ? T : TypeId::Error;
+  V.Type = checkVariableType(T, Where, false) && checkComplete(T, Where) ? T : TypeId::Error;
   T = V.Type;
   P.Variables.push_back(std::move(V));
   VariableId Id = VariableId(P.Variables.size() - 1);

@@ -45,7 +45,7 @@ FunctionId Checker::instantiateLibraryCode(const library::Function &F, llvm::Arr
   // The body stands in a function of its own, whose parameters and result are named as types are.
   const LibraryText *&Code = LibraryBodies[&F];
   if (!Code) {
-    std::string Text = "void f() " + F.Body.str();
+    std::string Text = "template <typename T, typename U, typename V, typename R> void f() " + F.Body.str();
     Code = readLibrary(F.Word, Text);
     if (!Code)
       return FunctionId::None;

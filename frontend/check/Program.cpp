@@ -197,7 +197,7 @@ void Printer::printStmt(StmtId S, unsigned Indent) {
     if (N.IsDefault)
       OS << " default\n";
     else
-      OS << ' ' << int32_t(N.Value) << '\n';
+      OS << ' ' << (uint64_t(N.High) << 32 | N.Value) << '\n';
     return;
   }
   case StmtKind::Return:

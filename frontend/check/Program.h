@@ -280,14 +280,15 @@ struct Loop {
 /// Body is a Block with Case nodes among its own statements.
 struct Switch {
   DXIL_STMT(Switch);
-  ExprId Value; ///< int or uint
+  ExprId Value; ///< int, uint, int64_t or uint64_t
   StmtId Body;
   BranchHint Hint;
 };
 struct Case {
   DXIL_STMT(Case);
   uint32_t IsDefault;
-  uint32_t Value; ///< the bits
+  uint32_t Value; ///< the low bits
+  uint32_t High;  ///< of a switch on 64 bits, else 0
 };
 struct Break {
   DXIL_STMT(Break);

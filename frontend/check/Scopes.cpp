@@ -39,14 +39,15 @@ Entity LocalNames::find(Name Word, size_t Barrier, FunctionId In, size_t &At) co
 
 Checker::Elsewhere::Elsewhere(Checker &C, ScopeId Scope, const syntax::Tree *Tree, const Tokens *Source)
     : C(C), Tree(C.CurrentTree), Source(C.CurrentSource), Scope(C.Current), Function(C.CurrentFunction),
-      This(C.CurrentThis), Barrier(C.Barrier), BlockStart(C.BlockStart), InBlock(C.InBlock), Loops(C.Loops),
-      Breakables(C.Breakables) {
+      This(C.CurrentThis), Barrier(C.Barrier), BlockStart(C.BlockStart), FirstUsed(C.FirstUsed), InBlock(C.InBlock),
+      Loops(C.Loops), Breakables(C.Breakables) {
   C.CurrentTree = Tree;
   C.CurrentSource = Source;
   C.Current = Scope;
   C.CurrentFunction = FunctionId::None;
   C.CurrentThis = TypeId::None;
   C.Barrier = C.BlockStart = C.Locals.size();
+  C.FirstUsed = C.LocallyUsed.size();
   C.InBlock = false;
   C.Loops = C.Breakables = 0;
 }
@@ -60,18 +61,21 @@ Checker::Elsewhere::~Elsewhere() {
   C.Locals.shrink(C.Barrier);
   C.Barrier = Barrier;
   C.BlockStart = BlockStart;
+  C.FirstUsed = FirstUsed;
   C.InBlock = InBlock;
   C.Loops = Loops;
   C.Breakables = Breakables;
 }
 
-Checker::Block::Block(Checker &C) : C(C), Size(C.Locals.size()), OuterStart(C.BlockStart), OuterInBlock(C.InBlock) {
+Checker::Block::Block(Checker &C) : C(C), Size(C.Locals.size()), OuterStart(C.BlockStart), UsedSize(C.LocallyUsed.size()),
+      OuterInBlock(C.InBlock) {
   C.BlockStart = Size;
   C.InBlock = true;
 }
 
 Checker::Block::~Block() {
   C.Locals.shrink(Size);
+  C.LocallyUsed.resize(UsedSize);
   C.BlockStart = OuterStart;
   C.InBlock = OuterInBlock;
 }
@@ -146,6 +150,19 @@ ScopeId Checker::enclosingNamespace() const {
   return S;
 }
 
+ScopeId Checker::commonScope(ScopeId S) const {
+  auto StandsIn = [&](ScopeId Outer) {
+    for (ScopeId Inner = S; Inner != ScopeId::None; Inner = Scopes[size_t(Inner)].Parent)
+      if (Inner == Outer)
+        return true;
+    return false;
+  };
+  ScopeId Common = Current;
+  while (!StandsIn(Common))
+    Common = Scopes[size_t(Common)].Parent;
+  return Common;
+}
+
 std::string Checker::spellName(syntax::NodeId Named) {
   if (Named == syntax::NodeId::None)
     return {};
@@ -200,6 +217,9 @@ SmallVector<Entity, 4> Checker::lookUp(Name Word) {
       Found = lookUpMember(scope(S).Struct, Word, Owner);
     } else {
       findInScope(S, Word, Found);
+      for (size_t I = FirstUsed; I < LocallyUsed.size(); ++I)
+        if (LocallyUsed[I].In == S)
+          findInScope(LocallyUsed[I].Namespace, Word, Found);
     }
     if (!Found.empty()) {
       leaveVisible(Found);

@@ -368,7 +368,7 @@ StmtId Checker::checkSwitch(NodeId Node) {
   return together(Before, P.Statements.add(Where, stmt::Switch{Value, Body, Hint}), Where);
 }
 
-/// The type that a switch on a value of type \p T compares in: int or uint.
+/// The type that a switch on a value of type \p T compares in: int, uint, int64_t or uint64_t.
 TypeId Checker::switchType(TypeId T, Location Where) {
   if (T == TypeId::Error)
     return T;
@@ -380,10 +380,8 @@ TypeId Checker::switchType(TypeId T, Location Where) {
     Diags.report(Where, Diagnostic::switch_not_integer, {Types.spell(T)});
     return TypeId::Error;
   }
-  if (isInteger(Kind.Element) && Types.bits(Kind.Element) == 64) {
-    Diags.report(Where, Diagnostic::not_supported_yet, {"a switch on a 64-bit integer"});
-    return TypeId::Error;
-  }
+  if (isInteger(Kind.Element) && Types.bits(Kind.Element) == 64)
+    return Types.scalar(Kind.Element);
   return Types.scalar(isUnsigned(Kind.Element) ? ScalarKind::UInt : ScalarKind::Int);
 }
 
@@ -400,17 +398,21 @@ StmtId Checker::checkCase(NodeId Node) {
       return StmtId::None;
     }
     CurrentSwitch.HasDefault = true;
-    return P.Statements.add(Where, stmt::Case{1, 0});
+    return P.Statements.add(Where, stmt::Case{1, 0, 0});
   }
   std::optional<int64_t> Value = integerConstant(CurrentTree->get<syntax::Case>(Node).Value);
   if (!Value)
     return StmtId::None;
-  uint32_t Bits = uint32_t(uint64_t(*Value));
-  if (!CurrentSwitch.Values.insert(int64_t(Bits)).second) {
+  if (CurrentSwitch.Type == TypeId::Error)
+    return StmtId::None;
+  uint64_t Bits = uint64_t(*Value);
+  if (Types.bits(Types.get(CurrentSwitch.Type).Element) < 64)
+    Bits = uint32_t(Bits);
+  if (!CurrentSwitch.Values.insert(Bits).second) {
     Diags.report(Where, Diagnostic::case_twice, {std::to_string(*Value)});
     return StmtId::None;
   }
-  return P.Statements.add(Where, stmt::Case{0, Bits});
+  return P.Statements.add(Where, stmt::Case{0, uint32_t(Bits), uint32_t(Bits >> 32)});
 }
 
 //===-- Attributes ------------------------------------------------------------------------------------------------===//

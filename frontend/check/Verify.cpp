@@ -377,8 +377,9 @@ void Verifier::checkStmt(StmtId S, TypeId Result) {
   }
   case StmtKind::Switch: {
     auto N = Y.get<stmt::Switch>(S);
-    Expect(isScalar(type(N.Value), ScalarKind::Int) || isScalar(type(N.Value), ScalarKind::UInt),
-           "a switch on what is neither int nor uint");
+    const Type &Of = Types.get(type(N.Value));
+    Expect(Of.Kind == TypeKind::Scalar && isInteger(Of.Element) && Types.bits(Of.Element) >= 32,
+           "a switch on what is neither int nor uint, of 32 or 64 bits");
     Expect(Y.is(N.Body, StmtKind::Block), "a switch's body is no block");
     return checkStmt(N.Body, Result);
   }

@@ -152,7 +152,7 @@ void Generator::emitSwitch(const stmt::Switch &S) {
     Open = true;
     if (C.IsDefault)
       Switch->setDefaultDest(Here);
-    else if (ConstantInt *Number = ConstantInt::get(Ty, C.Value); Switch->findCaseValue(Number) == Switch->case_default())
+    else if (ConstantInt *Number = ConstantInt::get(Ty, uint64_t(C.High) << 32 | C.Value); Switch->findCaseValue(Number) == Switch->case_default())
       Switch->addCase(Number, Here);
   }
   if (Open && !terminated())
