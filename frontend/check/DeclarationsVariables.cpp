@@ -141,8 +141,8 @@ VariableId Checker::declareGlobal(NodeId Node, BlockId Block) {
   V.Type = Usable ? T : TypeId::Error;
   V.Spelling = spellingHere(N.Word);
   bool IsObject = Usable && Types.hasObject(T);
-  V.Kind = IsStatic   ? VariableKind::Static
-           : IsShared ? VariableKind::GroupShared
+  V.Kind = IsShared   ? VariableKind::GroupShared
+           : IsStatic ? VariableKind::Static
            : IsObject ? VariableKind::Resource
                       : VariableKind::Constant;
   VariableKind Kind = V.Kind;

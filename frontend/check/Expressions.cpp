@@ -279,7 +279,8 @@ ExprId Checker::checkCondition(NodeId Node) {
   if (isBad(E) || P.type(E) == Bool)
     return E;
   const Type &T = Types.get(P.type(E));
-  bool Converts = Types.isNumeric(P.type(E)) || (T.Kind == TypeKind::Enum && !Types.enumOf(P.type(E)).IsClass);
+  bool IsNumber = Types.isNumeric(P.type(E)) && Types.elementCount(P.type(E)) == 1;
+  bool Converts = IsNumber || (T.Kind == TypeKind::Enum && !Types.enumOf(P.type(E)).IsClass);
   if (!Converts)
     return error(locationOf(Node), Diagnostic::condition_not_bool, {spell(P.type(E))});
   return convert(E, Bool);

@@ -16,6 +16,32 @@ ScalarSet membersOf(const library::ElementSet &Set, bool Native16) {
 
 bool isLiteral(ScalarKind K) { return K == ScalarKind::LiteralInt || K == ScalarKind::LiteralFloat; }
 
+/// Whether \p Place is memory that threads share, which atomics work on.
+bool isShared(const Program &P, ExprId Place) {
+  const auto &X = P.Expressions;
+  for (;;) {
+    switch (X.kind(Place)) {
+    case ExprKind::VariablePlace:
+      return P.variable(X.get<expr::VariablePlace>(Place).Variable).Kind == VariableKind::GroupShared;
+    case ExprKind::FieldPlace:
+      Place = X.get<expr::FieldPlace>(Place).Base;
+      break;
+    case ExprKind::BasePlace:
+      Place = X.get<expr::BasePlace>(Place).Derived;
+      break;
+    case ExprKind::ElementPlace:
+      Place = X.get<expr::ElementPlace>(Place).Base;
+      break;
+    case ExprKind::SwizzlePlace:
+      Place = X.get<expr::SwizzlePlace>(Place).Base;
+      break;
+    default:
+      return X.kind(Place) == ExprKind::BufferPlace || X.kind(Place) == ExprKind::MipPlace ||
+             X.kind(Place) == ExprKind::ContentsPlace || X.kind(Place) == ExprKind::ElementPlace;
+    }
+  }
+}
+
 /// What the variables of one signature are so far.
 class Match {
 public:
@@ -364,6 +390,8 @@ ExprId Checker::emitLibraryCall(Location Where, const LibraryMatch &M, ExprId Ob
   Arguments Converted;
   for (size_t I = 0; I != Args.size(); ++I) {
     const library::Parameter *Parameter = I < M.Callee->Parameters.size() ? &M.Callee->Parameters[I] : nullptr;
+    if (Parameter && Parameter->Place && !isShared(P, Args[I]))
+      return error(P.Expressions.location(Args[I]), Diagnostic::atomic_not_shared, {M.Callee->Word});
     ExprId E = Parameter && Parameter->Place ? Args[I]
                                              : argument(Args[I], M.Parameters[I],
                                                         Parameter ? Parameter->Flow : library::Direction::In);
