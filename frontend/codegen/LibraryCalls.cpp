@@ -136,6 +136,8 @@ llvm::Type *Generator::opType(dxil::TypeKind Kind, llvm::Type *Overload) {
   case OpTypeKind::Dimensions:
   case OpTypeKind::FourI32:
     return FixedVectorType::get(B.getInt32Ty(), 4);
+  case OpTypeKind::Four:
+    return FixedVectorType::get(Overload, 4);
   case OpTypeKind::TwoI32:
     return FixedVectorType::get(B.getInt32Ty(), 2);
   case OpTypeKind::SamplePos:
