@@ -196,8 +196,8 @@ private:
     Row.flag("Multisampled", O.Multisampled).flag("HasCounter", O.Counter);
     Row.flag("GloballyCoherentAllowed", O.Writable).number("Coordinates", O.Coordinates);
     Row.number("Offsets", O.Offsets).flag("HasMips", O.HasMips).number("TypeParameters", O.TypeParameters);
-    Row.flag("TypeOptional", O.TypeOptional).flag("CountParameter", O.CountParameter);
-    Row.flag("CountOptional", O.CountOptional).number("SinceMinor", O.SinceMinor);
+    Row.flag("TypeOptional", O.TypeOptional).number("Numbers", O.Numbers);
+    Row.number("RequiredNumbers", O.RequiredNumbers).number("SinceMinor", O.SinceMinor);
     std::vector<std::string> Methods;
     for (unsigned I : O.Methods)
       Methods.push_back("&Functions[" + std::to_string(I) + "]");

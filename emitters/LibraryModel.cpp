@@ -146,7 +146,7 @@ void LibraryReader::readTextures() {
     O.HasMips = !T->IsSampler && !T->Writable && !T->Multisampled && !Cube;
     O.TypeParameters = !T->IsSampler;
     O.TypeOptional = true;
-    O.CountParameter = O.CountOptional = T->Multisampled;
+    O.Numbers = T->Multisampled;
     O.SinceMinor = T->Writable && T->Multisampled ? 7 : 0;
     Out.Objects.push_back(O);
     if (T->Alias.empty())
@@ -185,8 +185,8 @@ void LibraryReader::readObjects() {
     O.Coordinates = unsigned(R->getValueAsInt("coordinates"));
     O.TypeParameters = unsigned(R->getValueAsInt("typeParameters"));
     O.TypeOptional = R->getValueAsBit("typeOptional");
-    O.CountParameter = R->getValueAsBit("countParameter");
-    O.CountOptional = R->getValueAsBit("countOptional");
+    O.Numbers = unsigned(R->getValueAsInt("numbers"));
+    O.RequiredNumbers = unsigned(R->getValueAsInt("requiredNumbers"));
     O.SinceMinor = unsigned(R->getValueAsInt("firstMinor"));
     Out.Objects.push_back(O);
   }

@@ -80,7 +80,8 @@ struct LibraryObjectDesc {
   unsigned Coordinates = 0, Offsets = 0;
   bool HasMips = false;
   unsigned TypeParameters = 0;
-  bool TypeOptional = false, CountParameter = false, CountOptional = false;
+  bool TypeOptional = false;
+  unsigned Numbers = 0, RequiredNumbers = 0;
   unsigned SinceMinor = 0;
   std::vector<unsigned> Methods; ///< indices of LibraryModel::Functions, by name
 };

@@ -245,7 +245,7 @@ TypeId Checker::objectType(const library::ObjectType &Record, NodeId Named) {
   auto N = CurrentTree->get<syntax::NameRef>(Named);
   Location Where = CurrentTree->location(Named);
   std::vector<TemplateArgument> Given = templateArguments(N.Arguments);
-  size_t Limit = Record.TypeParameters + (Record.CountParameter ? 1 : 0);
+  size_t Limit = size_t(Record.TypeParameters) + Record.Numbers;
   if (Given.size() > Limit) {
     Diags.report(Where, Limit ? Diagnostic::too_many_template_arguments : Diagnostic::no_template, {Record.Word});
     return TypeId::Error;
@@ -268,14 +268,15 @@ TypeId Checker::objectType(const library::ObjectType &Record, NodeId Named) {
       return TypeId::Error;
     }
   }
-  if (Record.CountParameter) {
+  for (unsigned I = 0; I < Record.Numbers; ++I) {
     ObjectArgument Count;
-    if (Given.size() <= Record.TypeParameters && !Record.CountOptional) {
+    const size_t At = Record.TypeParameters + I;
+    if (At >= Given.size() && I < Record.RequiredNumbers) {
       Diags.report(Where, Diagnostic::template_without_arguments, {Record.Word});
       return TypeId::Error;
     }
-    if (Given.size() > Record.TypeParameters) {
-      const TemplateArgument &Number = Given[Record.TypeParameters];
+    if (At < Given.size()) {
+      const TemplateArgument &Number = Given[At];
       if (Number.Type != TypeId::None) {
         if (Number.Type != TypeId::Error)
           Diags.report(Where, Diagnostic::expected_value_argument);

@@ -124,8 +124,10 @@ void Generator::emitByteStore(const LibraryCall &Call) {
 
 Value *Generator::newRayQuery(TypeId T) {
   const Object &O = Types.objectOf(T);
-  uint32_t Flags = O.Arguments.empty() ? 0 : O.Arguments.front().Value;
-  return emitOp(OpCode::AllocateRayQuery, nullptr, {B.getInt32(Flags)});
+  Value *Flags = B.getInt32(O.Arguments.empty() ? 0 : O.Arguments[0].Value);
+  if (O.Arguments.size() > 1 && O.Arguments[1].Value)
+    return emitOp(OpCode::AllocateRayQuery2, nullptr, {Flags, B.getInt32(O.Arguments[1].Value)});
+  return emitOp(OpCode::AllocateRayQuery, nullptr, {Flags});
 }
 
 /// The numbers of a RayDesc are the op's, in their order.

@@ -138,8 +138,8 @@ struct ObjectType {
   bool HasMips = false;      ///< `.mips`
   uint8_t TypeParameters = 0; ///< how many arguments `<...>` may have that are types
   bool TypeOptional = false;  ///< `<...>` may be left out: float4
-  bool CountParameter = false; ///< one more argument is a number
-  bool CountOptional = false;  ///< ... which may be left out
+  uint8_t Numbers = 0;         ///< how many more arguments are numbers
+  uint8_t RequiredNumbers = 0; ///< ... and how many of them must be there; the others are then 0
   uint8_t SinceMinor = 0;
   llvm::ArrayRef<const Function *> Methods = {}; ///< sorted by name
   llvm::StringRef Doc = {};

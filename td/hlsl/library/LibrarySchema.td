@@ -105,12 +105,12 @@ class LibraryObject<string name, string sort, string kind> {
   bit counter = 0;
   // Of an element; 0: there is no subscript.
   int coordinates = 0;
-  // How many arguments <...> has that are types, whether they may be left out, whether a number
-  // follows, and whether that may be left out.
+  // How many arguments <...> has that are types, whether they may be left out, how many numbers
+  // follow, and how many of these must be there.
   int typeParameters = 0;
   bit typeOptional = 0;
-  bit countParameter = 0;
-  bit countOptional = 0;
+  int numbers = 0;
+  int requiredNumbers = 0;
   int firstMinor = 0;
 }
 

@@ -71,7 +71,7 @@ def : LibraryCode<"refract", "T<n> (T<n> i, T<n> n, T eta)", [FloatLike], [{
   T d = dot(i, n);
   T k = 1 - eta * eta * (1 - d * d);
   R bent = i * eta - n * (eta * d + sqrt(k));
-  return select(k >= 0, bent, (R)0);
+  return select(k >= 0, bent, 0);
 }
 }]>;
 def : LibraryCode<"faceforward", "T<n> (T<n> n, T<n> i, T<n> ng)", [FloatLike],
@@ -80,11 +80,11 @@ def : LibraryCode<"lit", "T<4> (T nDotL, T nDotH, T m)", [FloatLike], [{
 {
   T diffuse = max(nDotL, 0);
   T specular = pow(nDotH, m);
-  return R(1, diffuse, select(nDotL < 0 || nDotH < 0, (T)0, specular), 1);
+  return R(1, diffuse, select(nDotL < 0 || nDotH < 0, 0, specular), 1);
 }
 }]>;
 def : LibraryCode<"dst", "T<4> (T<4> a, T<4> b)", [Numeric], "{ return R(1, a.y * b.y, a.z, b.w); }">;
-def : LibraryCode<"D3DCOLORtoUBYTE4", "int<4> (float<4> x)", [], "{ return (R)(x.zyxw * 255.001953f); }">;
+def : LibraryCode<"D3DCOLORtoUBYTE4", "int<4> (float<4> x)", [], "{ return R(x.zyxw * 255.001953f); }">;
 
 // Matrices.
 def : LibrarySpecial<"transpose", "T<c,r> (T<r,c> m)", [AnyElement], "Transpose">;

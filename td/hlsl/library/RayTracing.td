@@ -5,8 +5,9 @@
 
 def : LibraryObject<"RaytracingAccelerationStructure", "AccelerationStructure", "RTAccelerationStructure">;
 def : LibraryObject<"RayQuery", "RayQuery", ""> {
-  let doc = "A ray that is traced in the middle of a shader; its argument has RAY_FLAG bits.";
-  let countParameter = 1;
+  let doc = "A ray that is traced in the middle of a shader; its arguments have RAY_FLAG and RAYQUERY_FLAG bits.";
+  let numbers = 2;
+  let requiredNumbers = 1;
   let firstMinor = 5;
 }
 

@@ -5,7 +5,7 @@
 let typeParameters = 1 in {
 foreach form = ["Point", "Line", "Triangle"] in
   def : LibraryObject<!strconcat(form, "Stream"), "Stream", ""> { let doc = "Vertices that are put out."; }
-let countParameter = 1, coordinates = 1 in
+let numbers = 1, requiredNumbers = 1, coordinates = 1 in
 foreach direction = ["Input", "Output"] in
   def : LibraryObject<!strconcat(direction, "Patch"), "Patch", ""> { let doc = "The control points of a patch."; }
 }

@@ -42,7 +42,8 @@ foreach t = without_mips in
 // Maps of what is sampled. The ops have room for four coordinates.
 class FeedbackObject<string name, string kind> : LibraryObject<name, "FeedbackTexture", kind> {
   let writable = 1;
-  let countParameter = 1;
+  let numbers = 1;
+  let requiredNumbers = 1;
   let firstMinor = 5;
 }
 def : FeedbackObject<"FeedbackTexture2D", "FeedbackTexture2D">;
