@@ -22,7 +22,7 @@ bool isLibraryTemplate(llvm::StringRef Word) {
   if (Word == "vector" || Word == "matrix")
     return true;
   const library::ObjectType *Object = library::objectType(Word);
-  return Object && (Object->TypeParameters || Object->CountParameter);
+  return Object && (Object->TypeParameters || Object->Numbers);
 }
 
 void printTokens(const Tokens &Source, const NameTable &Names, llvm::raw_ostream &OS) {
