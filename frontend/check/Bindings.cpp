@@ -40,13 +40,20 @@ char Checker::letterOfType(TypeId T) const {
   return Types.get(T).Kind == TypeKind::Object ? letterOf(*Types.objectOf(T).Record) : 0;
 }
 
+static constexpr std::pair<llvm::StringLiteral, dxil::Stage> Prefixes[] = {
+    {"ps", dxil::Stage::Pixel},  {"vs", dxil::Stage::Vertex},        {"cs", dxil::Stage::Compute}, {"gs", dxil::Stage::Geometry},
+    {"hs", dxil::Stage::Hull},   {"ds", dxil::Stage::Domain},        {"as", dxil::Stage::Amplification},
+    {"ms", dxil::Stage::Mesh},   {"lib", dxil::Stage::Library}};
+
+/// Whether \p Word is the prefix of a profile, as `ps`.
+bool Checker::isStage(Name Word) const {
+  return llvm::any_of(Prefixes, [&](auto P) { return Names.spelling(Word).equals_insensitive(P.first); });
+}
+
 /// Whether a register for profile \p Profile, as `ps_5_0`, is meant for what is compiled.
 bool Checker::isForProfile(Name Profile) const {
   if (Profile == Name::None)
     return true;
-  static constexpr std::pair<StringRef, Stage> Prefixes[] = {
-      {"ps", Stage::Pixel},  {"vs", Stage::Vertex},        {"cs", Stage::Compute}, {"gs", Stage::Geometry}, {"hs", Stage::Hull},
-      {"ds", Stage::Domain}, {"as", Stage::Amplification}, {"ms", Stage::Mesh},    {"lib", Stage::Library}};
   StringRef Word = Names.spelling(Profile).split('_').first;
   for (auto [Prefix, Meant] : Prefixes)
     if (Word.equals_insensitive(Prefix))
@@ -65,6 +72,9 @@ static std::optional<uint32_t> numberIn(StringRef Digits) {
 bool Checker::readRegister(NodeId Node, Binding &B) {
   auto R = CurrentTree->get<syntax::Register>(Node);
   Location Where = CurrentTree->location(Node);
+  // `register(ps, space1)`: a stage alone stands where the register might.
+  if (R.Profile == Name::None && isStage(R.Word))
+    std::swap(R.Profile, R.Word);
   if (!isForProfile(R.Profile))
     return false;
   if (R.Space != Name::None) {
@@ -80,7 +90,7 @@ bool Checker::readRegister(NodeId Node, Binding &B) {
     return true;
   StringRef Word = Names.spelling(R.Word);
   char Letter = char(llvm::toLower(Word.front()));
-  auto Number = numberIn(Word.drop_front());
+  auto Number = Word.size() == 1 ? std::optional<uint32_t>(0) : numberIn(Word.drop_front());
   if (!Number || !StringRef("tubscip").contains(Letter)) {
     Diags.report(Where, Diagnostic::bad_register, {Word});
     return false;

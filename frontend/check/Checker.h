@@ -374,6 +374,7 @@ public:
   TypeId typeDefinedHere(syntax::NodeId Node);
   TypeId libraryType(syntax::NodeId Named);
   TypeId numericNamed(Name Word);
+  TypeId effectType(Name Word);
   uint32_t dimension(const TemplateArgument &Argument, uint32_t Limit, Location Where);
   std::optional<ScalarKind> elementArgument(const TemplateArgument &Argument, Location Where);
   TypeId vectorType(syntax::NodeId Named);
@@ -405,6 +406,7 @@ public:
   ExprId checkVariableInitializer(syntax::NodeId Node, TypeId T);
   void checkGlobal(syntax::NodeId Node);
   bool checkGlobalFlags(const syntax::Variable &N, TypeId T, Location Where);
+  bool checkViewArray(TypeId T, Location Where);
   VariableId declareGlobal(syntax::NodeId Node, BlockId Block);
   VariableId declareStatic(syntax::NodeId Node, TypeId T);
   void checkStaticMember(syntax::NodeId Node);
@@ -494,6 +496,9 @@ public:
   ChosenForm chooseForm(TemplateId Which, llvm::ArrayRef<TemplateArgument> Given, ScopeId Primary, Location Where);
   TypeId instantiateStruct(TemplateId Which, const std::vector<TemplateArgument> &Arguments, ScopeId Bindings,
                            Location Where);
+  void defineInstance(TypeId T, TemplateId Which, const std::vector<TemplateArgument> &Arguments, ScopeId Bindings,
+                      Location Where);
+  void completeInstances(TemplateId Which);
   FunctionId instantiateFunction(TemplateId F, const std::vector<TemplateArgument> &Arguments, ScopeId Bindings);
   FunctionId specializeFunction(syntax::NodeId Node);
   void takeOver(FunctionId To, FunctionId From);
@@ -547,6 +552,7 @@ public:
 
   // Bindings.cpp
   char letterOfType(TypeId T) const;
+  bool isStage(Name Word) const;
   bool isForProfile(Name Profile) const;
   bool readRegister(syntax::NodeId Node, Binding &B);
   Binding readBinding(syntax::NodeList Annotations, TypeId T);
@@ -559,7 +565,8 @@ public:
 
   // Entry.cpp
   std::vector<Attribute> readAttributes(syntax::NodeList Attributes);
-  void addNumber(Attribute &A, syntax::NodeId Argument);
+  std::optional<int64_t> attributeNumber(llvm::StringRef Word, syntax::NodeId Argument);
+  void checkWaveSize(const Attribute &A);
   void checkAttribute(const Attribute &A);
   void findEntry();
   FunctionId functionNamed(llvm::StringRef Word);
@@ -602,6 +609,7 @@ public:
     ScopeId Scope = ScopeId::None;
     TypeId Type = TypeId::None;
   } LastDefined;
+  llvm::DenseSet<TypeId> EffectTypes;
   KnownVariables Known;
   SwitchState CurrentSwitch;
   bool MayRedeclare = false; ///< the variables of a for before HLSL 2021 take the place of earlier ones

@@ -124,7 +124,10 @@ void Checker::checkMember(TypeId T, NodeId Member) {
     typeDefinedHere(Member);
     break;
   case NodeKind::Alias:
-    Diags.report(Where, Diagnostic::alias_in_struct);
+    if (CurrentTree->get<syntax::Alias>(Member).IsTypedef)
+      Diags.report(Where, Diagnostic::alias_in_struct);
+    else
+      checkAlias(Member);
     break;
   case NodeKind::UsingName:
     checkUsing(Member);

@@ -126,6 +126,30 @@ bool Checker::checkGlobalFlags(const syntax::Variable &N, TypeId T, Location Whe
     Diags.report(Where, Diagnostic::groupshared_object, {Types.spell(T)});
     return false;
   }
+  for (auto [S, Word] : {std::pair(Specifier::GloballyCoherent, "globallycoherent"),
+                         {Specifier::ReorderCoherent, "reordercoherent"}})
+    if (N.Flags.has(S) && !Types.hasObject(T)) {
+      Diags.report(Where, Diagnostic::modifier_not_here, {Word, "a variable of type '" + Types.spell(T) + "'"});
+      return false;
+    }
+  return checkViewArray(T, Where);
+}
+
+/// ConstantBuffer<T> and TextureBuffer<T> in an array cannot have resources in T; reports if they do.
+bool Checker::checkViewArray(TypeId T, Location Where) {
+  if (Types.get(T).Kind != TypeKind::Array)
+    return true;
+  while (Types.get(T).Kind == TypeKind::Array)
+    T = Types.get(T).Of;
+  if (Types.get(T).Kind != TypeKind::Object)
+    return true;
+  const Object &O = Types.objectOf(T);
+  bool IsView = O.Record->Kind == library::ObjectType::Sort::ConstantBuffer ||
+                O.Record->Kind == library::ObjectType::Sort::TextureBuffer;
+  if (IsView && !O.Arguments.empty() && Types.hasObject(O.Arguments[0].Type)) {
+    Diags.report(Where, Diagnostic::view_array_of_objects, {Types.spell(T)});
+    return false;
+  }
   return true;
 }
 
@@ -134,6 +158,10 @@ VariableId Checker::declareGlobal(NodeId Node, BlockId Block) {
   Location Where = CurrentTree->location(Node);
   bool IsStatic = N.Flags.has(Specifier::Static), IsShared = N.Flags.has(Specifier::GroupShared);
   TypeId T = declaredType(N.Type, N.Dimensions, N.Initializer);
+  if (EffectTypes.contains(T)) {
+    Diags.report(Where, Diagnostic::effect_ignored, {"the variable"});
+    return VariableId::None;
+  }
   bool Usable = checkVariableType(T, Where, !IsStatic && !IsShared) && checkComplete(T, Where) && checkGlobalFlags(N, T, Where);
   Variable V;
   readVariableFlags(N, V);

@@ -3,6 +3,8 @@
 // Attributes of functions, the entry point and what it may call.
 #include "Checker.h"
 
+#include "llvm/Support/MathExtras.h"
+
 using namespace dxil::frontend;
 using llvm::StringRef;
 using syntax::NodeId;
@@ -20,11 +22,15 @@ std::vector<Attribute> Checker::readAttributes(syntax::NodeList Attributes) {
     Attribute A;
     A.Word = Names.intern(Names.spelling(N.Word).lower());
     A.Where = CurrentTree->location(Node);
+    if (Names.spelling(A.Word) == "clipplanes") {
+      Diags.report(A.Where, Diagnostic::not_supported_yet, {"the attribute clipplanes"});
+      continue;
+    }
     for (NodeId Argument : nodes(N.Arguments)) {
       if (CurrentTree->is(Argument, NodeKind::String))
         A.Strings.push_back(CurrentSource->Strings[CurrentTree->get<syntax::String>(Argument).Literal]);
-      else
-        addNumber(A, Argument);
+      else if (auto Number = attributeNumber(Names.spelling(A.Word), Argument))
+        A.Numbers.push_back(*Number);
     }
     checkAttribute(A);
     Result.push_back(std::move(A));
@@ -32,18 +38,28 @@ std::vector<Attribute> Checker::readAttributes(syntax::NodeList Attributes) {
   return Result;
 }
 
-/// Numbers are whole, but for those of `[maxtessfactor(x)]`, whose bits as a float are taken.
-void Checker::addNumber(Attribute &A, NodeId Argument) {
-  if (Names.spelling(A.Word) != "maxtessfactor") {
-    if (std::optional<int64_t> Number = integerConstant(Argument))
-      A.Numbers.push_back(*Number);
-    return;
+/// The value of an attribute's argument; of maxtessfactor the bits of a float.
+std::optional<int64_t> Checker::attributeNumber(StringRef Word, NodeId Argument) {
+  ExprId E = checkValue(Argument);
+  TypeId T = P.type(E);
+  if (T == TypeId::Error)
+    return {};
+  bool WantsFloat = Word == "maxtessfactor";
+  bool IsFloat = Types.get(T).Kind == TypeKind::Scalar && isFloating(Types.get(T).Element);
+  if (IsFloat && !WantsFloat) {
+    Diags.report(CurrentTree->location(Argument), Diagnostic::attribute_type, {Word});
+    return 0;
   }
-  std::optional<ConstantValue> Value = evaluate(convert(checkValue(Argument), Types.scalar(ScalarKind::Float)));
+  if (!Types.isNumeric(T) && Types.get(T).Kind != TypeKind::Enum) {
+    Diags.report(CurrentTree->location(Argument), Diagnostic::constant_not_integer, {Types.spell(T)});
+    return {};
+  }
+  ScalarKind K = WantsFloat ? ScalarKind::Float : ScalarKind::Int64;
+  std::optional<ConstantValue> Value = evaluate(cast(E, Types.scalar(K), CurrentTree->location(Argument)));
   if (Value && !Value->Bits.empty())
-    A.Numbers.push_back(int64_t(Value->Bits[0]));
-  else
-    Diags.report(A.Where, Diagnostic::not_a_constant);
+    return int64_t(Value->Bits[0]);
+  Diags.report(CurrentTree->location(Argument), Diagnostic::not_a_constant);
+  return {};
 }
 
 /// Reports arguments that the attribute cannot have.
@@ -102,11 +118,30 @@ FunctionId Checker::functionNamed(StringRef Word) {
   return Found;
 }
 
+void Checker::checkWaveSize(const Attribute &A) {
+  unsigned Since = A.Numbers.size() > 1 ? 8 : 6;
+  if (Opts.ShaderModelMinor < Since)
+    Diags.report(A.Where, Diagnostic::attribute_needs_model, {"wavesize", std::to_string(Since)});
+  for (size_t I = 0; I < A.Numbers.size(); ++I) {
+    int64_t N = A.Numbers[I];
+    // The preferred size, which comes last, may be left open by a 0.
+    if (!(I == 2 && N == 0) && (N < 4 || N > 128 || !llvm::isPowerOf2_64(uint64_t(N))))
+      Diags.report(A.Where, Diagnostic::wavesize_range, {std::to_string(N)});
+  }
+}
+
 void Checker::readEntryAttributes(FunctionId Entry) {
   bool HasThreads = false;
+  const Attribute *WaveSize = nullptr;
   for (const Attribute &A : P.function(Entry).Attributes) {
     StringRef Word = Names.spelling(A.Word);
     HasThreads |= Word == "numthreads";
+    if (Word == "wavesize") {
+      checkWaveSize(A);
+      if (WaveSize && WaveSize->Numbers != A.Numbers)
+        Diags.report(A.Where, Diagnostic::attributes_contradict, {Word});
+      WaveSize = &A;
+    }
     if (Word == "rootsignature" && !A.Strings.empty())
       P.RootSignature = A.Strings.front();
   }

@@ -2,7 +2,9 @@
 #include "Evaluator.h"
 #include "Checker.h"
 
-#include <algorithm>
+#include "llvm/ADT/StringSwitch.h"
+
+#include <cmath>
 
 using namespace dxil::frontend;
 using llvm::SmallVector;
@@ -49,11 +51,6 @@ bool Evaluator::leaves(TypeId T, SmallVectorImpl<ScalarKind> &Kinds) {
   default:
     return false;
   }
-}
-
-/// What an index into \p T gives.
-TypeId Evaluator::elementType(TypeId T) const {
-  return Types.get(T).Kind == TypeKind::Array ? Types.get(T).Of : TypeId::None;
 }
 
 std::optional<uint64_t> Evaluator::fieldOffset(TypeId T, uint32_t Index) {
@@ -334,5 +331,86 @@ Evaluator::Value Evaluator::evaluate(ExprId E) {
   }
 }
 
-/// Calls of the library are known where check folds them already.
-Evaluator::Value Evaluator::call(ExprId) { return {}; }
+//===-- Calls of the library --------------------------------------------------------------------------------------===//
+
+/// A function of the library on numbers of one kind, which gives one of that kind.
+static std::optional<Number> applyFloat(llvm::StringRef Word, llvm::ArrayRef<double> X) {
+  using Unary = double (*)(double);
+  if (X.size() == 1)
+    if (Unary F = llvm::StringSwitch<Unary>(Word)
+                      .Case("abs", std::fabs)
+                      .Case("floor", std::floor)
+                      .Case("ceil", std::ceil)
+                      .Case("trunc", std::trunc)
+                      .Case("round", std::nearbyint)
+                      .Case("sqrt", std::sqrt)
+                      .Case("exp", std::exp)
+                      .Case("exp2", std::exp2)
+                      .Case("log", std::log)
+                      .Case("log2", std::log2)
+                      .Case("sin", std::sin)
+                      .Case("cos", std::cos)
+                      .Case("tan", std::tan)
+                      .Case("saturate", [](double V) { return std::fmin(std::fmax(V, 0.0), 1.0); })
+                      .Case("frac", [](double V) { return V - std::floor(V); })
+                      .Default(nullptr))
+      return Number{true, 0, F(X[0])};
+  if (X.size() == 2 && Word == "min")
+    return Number{true, 0, std::fmin(X[0], X[1])};
+  if (X.size() == 2 && Word == "max")
+    return Number{true, 0, std::fmax(X[0], X[1])};
+  if (X.size() == 2 && Word == "pow")
+    return Number{true, 0, std::pow(X[0], X[1])};
+  if (X.size() == 3 && Word == "clamp")
+    return Number{true, 0, std::fmin(std::fmax(X[0], X[1]), X[2])};
+  if (X.size() == 3 && Word == "mad")
+    return Number{true, 0, X[0] * X[1] + X[2]};
+  return {};
+}
+
+static std::optional<Number> applyInteger(llvm::StringRef Word, bool IsUnsigned, llvm::ArrayRef<int64_t> X) {
+  auto Less = [&](int64_t A, int64_t B) { return IsUnsigned ? uint64_t(A) < uint64_t(B) : A < B; };
+  auto Least = [&](int64_t A, int64_t B) { return Less(B, A) ? B : A; };
+  auto Most = [&](int64_t A, int64_t B) { return Less(A, B) ? B : A; };
+  if (X.size() == 1 && Word == "abs")
+    return Number{false, IsUnsigned || X[0] >= 0 ? X[0] : int64_t(0 - uint64_t(X[0])), 0};
+  if (X.size() == 2 && Word == "min")
+    return Number{false, Least(X[0], X[1]), 0};
+  if (X.size() == 2 && Word == "max")
+    return Number{false, Most(X[0], X[1]), 0};
+  if (X.size() == 3 && Word == "clamp")
+    return Number{false, Least(Most(X[0], X[1]), X[2]), 0};
+  return {};
+}
+
+Evaluator::Value Evaluator::call(ExprId E) {
+  auto N = P.Expressions.get<expr::LibraryCall>(E);
+  llvm::StringRef Word = P.LibraryFunctions[size_t(N.Callee)]->Word;
+  SmallVector<ConstantValue, 3> Arguments;
+  if (N.Object != ExprId::None || N.Arguments.Count == 0 || N.Arguments.Count > 3)
+    return {};
+  for (size_t I = 0; I < N.Arguments.Count; ++I) {
+    Value A = evaluate(P.Expressions.item(N.Arguments, I));
+    // Only functions on numbers of the result's type are known.
+    if (!A || A->Type != P.type(E) || !Types.isNumeric(A->Type))
+      return {};
+    Arguments.push_back(std::move(*A));
+  }
+  ScalarKind K = Types.get(P.type(E)).Element;
+  ConstantValue Result{P.type(E), {}};
+  for (size_t I = 0; I < Arguments[0].Bits.size(); ++I) {
+    SmallVector<double, 3> Floats;
+    SmallVector<int64_t, 3> Integers;
+    for (const ConstantValue &A : Arguments) {
+      Number X = decode(Types, K, A.Bits[I]);
+      Floats.push_back(X.Float);
+      Integers.push_back(X.Integer);
+    }
+    auto Applied = isFloating(K) ? applyFloat(Word, Floats) : applyInteger(Word, isUnsigned(K), Integers);
+    auto Bits = Applied ? encode(Types, K, *Applied, isUnsigned(K)) : std::nullopt;
+    if (!Bits)
+      return {};
+    Result.Bits.push_back(*Bits);
+  }
+  return Result;
+}

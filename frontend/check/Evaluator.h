@@ -51,7 +51,6 @@ private:
   std::optional<uint64_t> fieldOffset(TypeId Struct, uint32_t Index);
   /// The scalars that T has when it is taken apart; nothing if one is no number.
   bool leaves(TypeId T, llvm::SmallVectorImpl<ScalarKind> &Kinds);
-  TypeId elementType(TypeId T) const;
 
   const Program &P;
   const TypeTable &Types;

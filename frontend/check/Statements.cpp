@@ -445,7 +445,8 @@ BranchHint Checker::branchHint(syntax::NodeList Attributes) {
                          .Default(BranchHint::None);
     if (One == BranchHint::None)
       reportAttribute(A, Word, Where);
-    else if (Hint != BranchHint::None && Hint != One)
+    else if ((Hint == BranchHint::Branch && One == BranchHint::Flatten) ||
+             (Hint == BranchHint::Flatten && One == BranchHint::Branch))
       Diags.report(Where, Diagnostic::attributes_contradict, {Word});
     else
       Hint = One;
@@ -478,8 +479,11 @@ std::pair<LoopHint, uint32_t> Checker::loopHint(syntax::NodeList Attributes) {
     if (Hint != LoopHint::Unroll)
       Hint = One;
     if (One == LoopHint::Unroll && A.Arguments.Count)
-      if (std::optional<int64_t> Value = integerConstant(CurrentTree->item(A.Arguments, 0)))
+      if (std::optional<int64_t> Value = attributeNumber(Word, CurrentTree->item(A.Arguments, 0))) {
+        if (*Value < 0)
+          Diags.report(Where, Diagnostic::unroll_count, {std::to_string(*Value)});
         Count = uint32_t(std::clamp<int64_t>(*Value, 0, UINT32_MAX));
+      }
   }
   return {Hint, Count};
 }

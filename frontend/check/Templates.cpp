@@ -28,13 +28,15 @@ TemplateId Checker::declareTemplate(NodeId Node, syntax::NodeList Parameters, Na
       Template &Known = Templates[Before->Index];
       if (isDefinition(*Known.Tree, Known.Node) && isDefinition(*CurrentTree, Node))
         Diags.report(Where, Diagnostic::redefinition, {Names.spelling(Word)});
+      TemplateId Id = TemplateId(Before->Index);
       if (isDefinition(*CurrentTree, Node)) {
         Known.Tree = CurrentTree;
         Known.Source = CurrentSource;
         Known.Node = Node;
         Known.Parameters = Parameters;
+        completeInstances(Id);
       }
-      return TemplateId(Before->Index);
+      return Id;
     }
   if (Kind == NodeKind::Function)
     if (TemplateId Before = sameTemplate(Node, Parameters, Word); Before != TemplateId::None) {
@@ -61,6 +63,23 @@ TemplateId Checker::declareTemplate(NodeId Node, syntax::NodeList Parameters, Na
 Name Checker::nameOfParameter(const syntax::Tree &Tree, NodeId Parameter) {
   return Tree.is(Parameter, NodeKind::TypeParameter) ? Tree.get<syntax::TypeParameter>(Parameter).Word
                                                      : Tree.get<syntax::ValueParameter>(Parameter).Word;
+}
+
+/// Completes the instances that were asked for before the template had a definition.
+void Checker::completeInstances(TemplateId Which) {
+  for (uint32_t I = 1; I < Instances.size(); ++I) {
+    if (Instances[I].Of != Which || Instances[I].Type == TypeId::None ||
+        Types.get(Instances[I].Type).Kind != TypeKind::Struct || scopeOfType(Instances[I].Type) != ScopeId::None)
+      continue;
+    TypeId T = Instances[I].Type;
+    std::vector<TemplateArgument> Arguments = Instances[I].Arguments;
+    ScopeId Home = Templates[size_t(Which)].Scope;
+    ScopeId Bindings = addScope(Scope::Sort::TemplateArguments, Home, scope(Home).Prefix);
+    Elsewhere Inside(*this, Bindings, Templates[size_t(Which)].Tree, Templates[size_t(Which)].Source);
+    OptionalArguments Bound(Arguments.begin(), Arguments.end());
+    if (bind(Bindings, Templates[size_t(Which)].Parameters, Bound))
+      defineInstance(T, Which, Arguments, Bindings, Types.structOf(T).Where);
+  }
 }
 
 /// The function template of the innermost scope that \p Node declares again; None if it is a new one.
@@ -377,6 +396,19 @@ Checker::ChosenForm Checker::chooseForm(TemplateId Which, ArrayRef<TemplateArgum
   return Best;
 }
 
+/// Gives \p T, an instance of \p Which, its members, if the template has a definition.
+void Checker::defineInstance(TypeId T, TemplateId Which, const std::vector<TemplateArgument> &Arguments,
+                             ScopeId Bindings, Location Where) {
+  ChosenForm Form = chooseForm(Which, Arguments, Bindings, Where);
+  Instances[InstanceOf[T]].Bindings = Form.Bindings;
+  auto Node = Form.Tree->get<syntax::Struct>(Form.Node);
+  Types.structOf(T).IsInterface = Node.Sort == syntax::StructKind::Interface;
+  if (!Node.IsDefinition)
+    return;
+  Elsewhere Inside(*this, Form.Bindings, Form.Tree, Form.Source);
+  completeStruct(T, Form.Node, Form.Bindings);
+}
+
 TypeId Checker::instantiateStruct(TemplateId Which, const std::vector<TemplateArgument> &Arguments, ScopeId Bindings,
                                   Location Where) {
   const Template &Of = Templates[size_t(Which)];
@@ -393,14 +425,7 @@ TypeId Checker::instantiateStruct(TemplateId Which, const std::vector<TemplateAr
     std::optional<Diagnostics::Attempt> Trying;
     if (Diags.silent())
       Trying.emplace(Diags);
-    ChosenForm Form = chooseForm(Which, Arguments, Bindings, Where);
-    Instances[Instance].Bindings = Form.Bindings;
-    auto Node = Form.Tree->get<syntax::Struct>(Form.Node);
-    Types.structOf(T).IsInterface = Node.Sort == syntax::StructKind::Interface;
-    if (Node.IsDefinition) {
-      Elsewhere Inside(*this, Form.Bindings, Form.Tree, Form.Source);
-      completeStruct(T, Form.Node, Form.Bindings);
-    }
+    defineInstance(T, Which, Arguments, Bindings, Where);
     Failed = Trying && Trying->failed();
   }
   // What was wrong was not said: whoever needs the instance asks anew.

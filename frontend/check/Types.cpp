@@ -77,8 +77,10 @@ TypeId Checker::typeFromEntity(Entity What, NodeId Named, bool Report) {
       return T;
     // Inside of a template its name with arguments is another instance.
     auto At = InstanceOf.find(T);
-    if (At != InstanceOf.end())
-      return instantiateType(Instances[At->second].Of, templateArguments(N.Arguments), Where);
+    if (At != InstanceOf.end()) {
+      TemplateId Of = Instances[At->second].Of;
+      return instantiateType(Of, templateArguments(N.Arguments), Where);
+    }
     Diags.report(Where, Diagnostic::no_template, {Names.spelling(N.Word)});
     return TypeId::Error;
   }
@@ -110,6 +112,8 @@ TypeId Checker::libraryType(NodeId Named) {
     return TypeId::Void;
   if (Word == "string")
     return Types.string();
+  if (TypeId T = effectType(N.Word); T != TypeId::None)
+    return T;
   if (!N.HasArguments)
     if (TypeId T = numericNamed(N.Word); T != TypeId::None)
       return T;
@@ -128,6 +132,22 @@ TypeId Checker::numericNamed(Name Word) {
   if (NumericNames.size() <= size_t(Word))
     NumericNames.resize(size_t(Word) * 2 + 64);
   NumericNames[size_t(Word)] = T;
+  return T;
+}
+
+/// An object of effects, which a shader has no use for: a struct without members. None if \p Word is none.
+TypeId Checker::effectType(Name Word) {
+  static constexpr llvm::StringLiteral Words[] = {
+      "BlendState",       "ComputeShader", "DepthStencilState", "DepthStencilView", "DomainShader", "GeometryShader",
+      "HullShader",       "PixelShader",   "VertexShader",      "RasterizerState",  "RenderTargetView"};
+  if (!llvm::is_contained(Words, Names.spelling(Word)))
+    return TypeId::None;
+  Struct S;
+  S.Spelling = Names.spelling(Word).str();
+  S.Complete = true;
+  TypeId T = Types.addStruct(std::move(S));
+  EffectTypes.insert(T);
+  declareIn(LibraryScope, Word, {Entity::Sort::Type, uint32_t(T)}, Location::None);
   return T;
 }
 

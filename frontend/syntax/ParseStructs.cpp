@@ -200,7 +200,7 @@ bool Parser::parseTypedef(NodeVector &Decls, Specifiers Flags) {
     if (!Dimensions)
       return false;
     declare(Word, Meaning::Type);
-    Decls.push_back(add(Where, Alias{{}, 0, Flags, Word, Type, *Dimensions}));
+    Decls.push_back(add(Where, Alias{{}, 0, Flags, Word, Type, *Dimensions, 1}));
   } while (accept(TokenKind::Comma));
   return expect(TokenKind::Semicolon, "behind the typedef");
 }
@@ -229,7 +229,7 @@ bool Parser::parseUsing(NodeVector &Decls) {
       return false;
     AllTypes.insert(Word);
     declare(Word, Meaning::Type);
-    Decls.push_back(add(Where, Alias{Mine.Parameters, Mine.Is, {}, Word, Type, {}}));
+    Decls.push_back(add(Where, Alias{Mine.Parameters, Mine.Is, {}, Word, Type, {}, 0}));
     return expect(TokenKind::Semicolon, "behind the type");
   }
   accept(Name::typename_);

@@ -298,6 +298,7 @@ struct Alias {
   Name Word;
   NodeId Type; ///< TypeRef or ArrayType
   NodeList Dimensions;
+  uint32_t IsTypedef; ///< 0: `using`
 };
 /// `cbuffer B : register(b0) { ... }` and tbuffer
 struct ConstantBlock {

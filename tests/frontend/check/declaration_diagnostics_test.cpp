@@ -80,6 +80,9 @@ constexpr Case VariableCases[] = {
     {"static_const_member", "struct S { static const int a = 1; };", ""},
     {"modifiers_together", "static extern int a;", "'static' and 'extern' exclude each other"},
     {"groupshared_object", "groupshared Texture2D t;", "'Texture2D<float4>' cannot be groupshared"},
+    {"view_array_of_objects", "struct S { float a; Texture2D t; }; ConstantBuffer<S> c[2];", "an array of 'ConstantBuffer<S>' cannot have resources"},
+    {"globallycoherent", "globallycoherent float a;", "'globallycoherent' is not allowed for a variable of type 'float'"},
+    {"effect_variable", "BlendState b { A = FALSE; };", "the variable is a part of effects"},
     {"initializer_ignored", "float a = 1;", "the initializer of a global variable that is not static is ignored"},
     {"static_initializer", "static float a = 1;", ""},
     {"no_such_static_member", "struct S { int a; }; int S::b = 1;", "there is no static member 'b' to define"},
@@ -102,6 +105,7 @@ constexpr Case StructCases[] = {
     {"interface_with_base", "struct A { int a; }; interface B : A { int b(); };", "an interface cannot extend 'A'"},
     {"interface_data", "interface A { int a; };", "an interface cannot have the data member 'a'"},
     {"alias_in_struct", "struct S { typedef int T; };", "a typedef is not allowed in a struct"},
+    {"using_in_struct", "struct S { using T = float; }; S::T f(S::T a) { return a; }", ""},
     {"member_initializer", "struct S { int a = 4; };", "a member that is not static cannot have an initializer"},
     {"bit_field_not_integer", "struct S { float a : 4; };", "a bit field cannot be of type 'float'"},
     {"bit_field_width", "struct S { uint a : 33; };", "a bit field of 33 bits in a type of 32"},
@@ -148,6 +152,7 @@ constexpr Case TemplateCases[] = {
     {"functions_too_deep", "template <int N> int f() { return f<N + 1>(); } int g() { return f<0>(); }", "more than 256 levels deep"},
     {"error_in_instance", "template <typename T> T f(T a) { return a.x.y.q; } float g() { return f(1.0); }", "error"},
     {"unused_instance", "template <typename T> T f(T a) { return a.nothing; }", ""},
+    {"used_before_definition", "template <typename T> struct W; float g(W<float> w); template <typename T> struct W { T a; }; float g(W<float> w) { return w.a; }", ""},
     {"default_arguments", "template <typename T = float, int N = 2> struct S { T a[N]; }; static S<> s; static S<int> t;", ""},
     {"method_of_template_outside", "template <typename T> struct S { T a; T f(T b); }; template <typename U> U S<U>::f(U b) { return a + b; } float g() { S<float> s; s.a = 1; return s.f(2); }", ""},
 };
@@ -163,6 +168,8 @@ constexpr Case StatementCases[] = {
     {"attribute_unknown", "void f(int a) { [foo] while (a < 3) a++; }", "unknown attribute 'foo' is ignored"},
     {"attribute_of_other_statement", "void f(int a) { [branch] while (a < 3) a++; }", "attribute 'branch' is for if and switch"},
     {"loop_on_if", "void f(int a) { [unroll] if (a < 3) a++; }", "attribute 'unroll' is for loops"},
+    {"unroll_count", "void f(int a) { [unroll(-1)] while (a < 3) a++; }", "a loop cannot be unrolled -1 times"},
+    {"attribute_type", "void f(int a) { [unroll(1.5)] while (a < 3) a++; }", "an argument of attribute 'unroll' must be an integer"},
     {"attributes_contradict", "void f(int a) { [unroll] [loop] while (a < 3) a++; }", "attribute 'loop' contradicts another one"},
     {"value_unused", "void f(int a) { a + 1; }", "the value of the expression is not used"},
     {"comparison_unused", "void f(int a) { a == 1; }", "the result of the comparison is not used"},
@@ -219,6 +226,21 @@ TEST(EntryDiagnostics, EachIsSaid) {
   EXPECT_THAT(saidOfEntry("[patchconstantfunc(\"p\")] float4 main() : A { return 1; }", Stage::Hull), HasSubstr("there is no function 'p'"));
   EXPECT_THAT(saidOfEntry("float4 main() : A { return 1; }", Stage::Hull), HasSubstr("attribute 'patchconstantfunc' is missing"));
   EXPECT_EQ(saidOfEntry("struct S { float4 a : A; }; float4 main(S s) : SV_Target { return s.a; }", Stage::Pixel), "");
+}
+
+TEST(EntryDiagnostics, WaveSize) {
+  auto SaidOf = [](std::string Text, unsigned Minor) {
+    Options Opts = computeOptions();
+    Opts.ShaderModelMinor = Minor;
+    return checkText(Text + "[numthreads(1,1,1)] void main() {}", Opts).Said;
+  };
+  EXPECT_EQ(SaidOf("[wavesize(32)]", 6), "");
+  EXPECT_THAT(SaidOf("[wavesize(32)]", 5), HasSubstr("attribute 'wavesize' with these arguments needs shader model 6.6"));
+  EXPECT_THAT(SaidOf("[wavesize(8, 32)]", 7), HasSubstr("needs shader model 6.8"));
+  EXPECT_THAT(SaidOf("[wavesize(2)]", 6), HasSubstr("a wave cannot have 2 lanes"));
+  EXPECT_THAT(SaidOf("[wavesize(24)]", 6), HasSubstr("a wave cannot have 24 lanes"));
+  EXPECT_THAT(SaidOf("[wavesize(32)] [wavesize(64)]", 7), HasSubstr("attribute 'wavesize' contradicts another one"));
+  EXPECT_THAT(SaidOf("[clipplanes(1)]", 7), HasSubstr("not supported yet: the attribute clipplanes"));
 }
 
 TEST(EntryDiagnostics, RecursionAndMissingBodies) {

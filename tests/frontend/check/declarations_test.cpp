@@ -60,6 +60,10 @@ TEST(Bindings, ProfilesOffsetsAndSpaces) {
   EXPECT_THAT(P, HasSubstr("t 'Texture2D<float4>' register(t2, space0)"));
   EXPECT_THAT(P, HasSubstr("u 'Texture2D<float4>' register(t5, space4)"));
   EXPECT_THAT(P, HasSubstr("v 'Texture2D<float4>'\n"));
+  P = printed("Buffer<uint> b : register(ps, space1) : register(cs, space2); sampler s : register(cs_6_0, s);"
+              "[numthreads(1,1,1)] void main() {}",
+              computeOptions());
+  EXPECT_THAT(P, HasSubstr("s 'SamplerState' register(s0, space0)"));
 }
 
 //===-- Matrix orders ---------------------------------------------------------------------------------------------===//
@@ -138,6 +142,14 @@ TEST(Templates, DeductionAndSpecialization) {
   EXPECT_THAT(P, HasSubstr("Call kind<float> 'uint'"));
   EXPECT_THAT(P, HasSubstr("Call kind<int> 'uint'"));
   EXPECT_THAT(P, HasSubstr("Call kind<float, 3> 'uint'"));
+}
+
+TEST(Templates, InstancesOfInstances) {
+  std::string P = printed("template <uint M, uint N> struct A { enum { value = A<M - 1, A<M, N - 1>::value>::value }; };\n"
+                          "template <uint M> struct A<M, 0> { enum { value = A<M - 1, 1>::value }; };\n"
+                          "template <uint N> struct A<0, N> { enum { value = N + 1 }; };\n"
+                          "template <> struct A<0, 0> { enum { value = 1 }; }; int f() { return A<3, 4>::value; }");
+  EXPECT_THAT(P, HasSubstr("Constant 0x7d"));
 }
 
 TEST(Templates, OnlyUsedBodiesAreThere) {

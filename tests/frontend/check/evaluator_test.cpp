@@ -30,7 +30,9 @@ INSTANTIATE_TEST_SUITE_P(All, Holds,
                                          "(int)2.9 == 2", "(int)-2.9 == -2", "H * 4 == 2", "s.a == 5", "s.b.y == 2.5",
                                          "T[1][0] == 3", "v.z == 3", "v.wzyx.x == 4", "v[2] == 3",
                                          "sizeof(float3) == 12", "sizeof(S) == 12", "(bool)2 == true",
-                                         "(uint)-1 == 0xffffffffu", "0x100000000ll >> 32 == 1"));
+                                         "(uint)-1 == 0xffffffffu", "0x100000000ll >> 32 == 1",
+                                         "min(2, 3) == 2", "max(I, 3) == 3", "max(U, 3u) == U", "clamp(I, -2, 2) == -2",
+                                         "abs(I) == 8", "floor(2.5) == 2", "saturate(v).w == 1"));
 
 class NoConstant : public testing::TestWithParam<const char *> {};
 
