@@ -73,7 +73,18 @@ std::unique_ptr<llvm::Module> compile(const Input &In, const Options &Opts, llvm
   }
   if (!P || Diags.errorCount())
     return nullptr;
-  std::unique_ptr<llvm::Module> M = generate(*P, Types, Names, Opts, In.File, Diags, Context);
+  DebugSource Debug;
+  if (Opts.DebugInfo) {
+    Debug.At = [&](Location Where) -> DebugSource::Position {
+      Source::Position At = Src.position(Where);
+      return {At.File, At.Line, At.Column};
+    };
+    const std::vector<std::string> Files = Src.files();
+    for (size_t I = 0; I < Files.size(); ++I)
+      Debug.Files.emplace_back(Files[I], Src.text(I));
+  }
+  std::unique_ptr<llvm::Module> M =
+      generate(*P, Types, Names, Opts, In.File, Diags, Context, Opts.DebugInfo ? &Debug : nullptr);
   return Diags.errorCount() ? nullptr : std::move(M);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Codegen.h"
+#include "Debug.h"
 #include "Generator.h"
 
 #include "llvm/IR/Verifier.h"
@@ -43,7 +44,7 @@ void Generator::generateProgram() {
 }
 
 std::unique_ptr<Module> generate(const Program &P, TypeTable &Types, const NameTable &Names, const Options &Opts,
-                                 StringRef SourceName, Diagnostics &Diags, LLVMContext &Context) {
+                                 StringRef SourceName, Diagnostics &Diags, LLVMContext &Context, const DebugSource *Debug) {
   auto M = std::make_unique<Module>(SourceName, Context);
   M->setSourceFileName(SourceName);
   const unsigned Before = Diags.errorCount();
@@ -51,7 +52,13 @@ std::unique_ptr<Module> generate(const Program &P, TypeTable &Types, const NameT
     Diags.report(Location::None, Diagnostic::codegen_no_entry, {Opts.EntryPoint});
     return nullptr;
   }
-  Generator(P, Types, Names, Opts, Diags, *M).generateProgram();
+  Generator G(P, Types, Names, Opts, Diags, *M);
+  std::optional<DebugWriter> Writer;
+  if (Debug)
+    G.Debug = &Writer.emplace(G, *Debug);
+  G.generateProgram();
+  if (Writer)
+    Writer->finish();
   if (Diags.errorCount() != Before)
     return nullptr;
   std::string Problem;

@@ -8,6 +8,7 @@
 #include "../source/Diagnostics.h"
 #include "../source/Options.h"
 
+#include <functional>
 #include <memory>
 
 namespace llvm {
@@ -17,9 +18,21 @@ class Module;
 
 namespace dxil::frontend {
 
+/// What debug information says of the source.
+struct DebugSource {
+  struct Position {
+    std::string File;
+    unsigned Line = 0, Column = 0;
+  };
+  std::function<Position(Location)> At;
+  std::vector<std::pair<std::string, std::string>> Files; ///< names and texts, the main file first
+  std::string Flags;                                      ///< the command line
+};
+
 /// The module of \p P: its entry point or exports and what they reach. Null after an error, which is reported.
 std::unique_ptr<llvm::Module> generate(const Program &P, TypeTable &Types, const NameTable &Names, const Options &Opts,
-                                       llvm::StringRef SourceName, Diagnostics &Diags, llvm::LLVMContext &Context);
+                                       llvm::StringRef SourceName, Diagnostics &Diags, llvm::LLVMContext &Context,
+                                       const DebugSource *Debug = nullptr);
 
 } // namespace dxil::frontend
 

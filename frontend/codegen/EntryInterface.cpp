@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The interface of the entry point: what its parameters and result have semantics for, and what its attributes say.
+#include "Debug.h"
 #include "Generator.h"
 
 #include "../source/RootSignature.h"
@@ -186,6 +187,8 @@ llvm::Function *Generator::emitEntry() {
   Shader->addFnAttr("hlsl.shader", stageWord(Opts.Stage));
   Shader->addFnAttr(llvm::Attribute::NoInline);
   Shader->setDoesNotThrow();
+  if (Debug)
+    Debug->describe(*Shader, Source);
   setAttributes(*Shader);
   addRootSignature(*Shader);
   EntryInterface Interface;

@@ -110,7 +110,7 @@ Value *Generator::emitBranch(const expr::Branch &N, TypeId T) {
   BasicBlock *True = newBlock("choice.true"), *False = newBlock("choice.false"), *Done = newBlock("choice.done");
   B.CreateCondBr(Condition, True, False);
   Place Both;
-  if (isAggregate(T))
+  if (isInMemory(T))
     Both = memoryPlace(T, temporary(T, "choice"));
   std::pair<Value *, BasicBlock *> Values[2];
   for (int I = 0; I < 2; ++I) {
@@ -125,7 +125,7 @@ Value *Generator::emitBranch(const expr::Branch &N, TypeId T) {
   }
   startBlock(Done);
   if (Both.Address)
-    return Both.Address;
+    return isAggregate(T) ? Both.Address : load(Both);
   if (!Values[0].first || Values[0].first->getType()->isVoidTy())
     return nullptr;
   PHINode *Result = B.CreatePHI(Values[0].first->getType(), 2);
@@ -138,7 +138,7 @@ Value *Generator::emitSelect(const expr::Select &N, TypeId T) {
   Value *Condition = emitValue(N.Condition);
   Value *True = emitValue(N.True);
   Value *False = emitValue(N.False);
-  if (!isAggregate(T)) {
+  if (!isInMemory(T)) {
     if (Condition->getType()->isVectorTy() && !True->getType()->isVectorTy())
       Condition = asScalar(Condition);
     return B.CreateSelect(Condition, True, False);
@@ -147,13 +147,13 @@ Value *Generator::emitSelect(const expr::Select &N, TypeId T) {
   BasicBlock *Then = newBlock("choice.true"), *Else = newBlock("choice.false"), *Done = newBlock("choice.done");
   B.CreateCondBr(asScalar(Condition), Then, Else);
   startBlock(Then);
-  copy(Result, memoryPlace(T, True));
+  store(Result, True);
   B.CreateBr(Done);
   startBlock(Else);
-  copy(Result, memoryPlace(T, False));
+  store(Result, False);
   B.CreateBr(Done);
   startBlock(Done);
-  return Result.Address;
+  return isAggregate(T) ? Result.Address : load(Result);
 }
 
 /// The value of \p E to be taken apart at once.
@@ -291,8 +291,10 @@ Value *Generator::emitValue(ExprId E) {
   case ExprKind::ElementValue:
     return emitElementValue(X.get<expr::ElementValue>(E));
   case ExprKind::Call:
+    locate(X.location(E));
     return emitCall(X.get<expr::Call>(E));
   case ExprKind::LibraryCall:
+    locate(X.location(E));
     return emitLibraryCall(E);
   case ExprKind::Assign:
     return emitAssign(X.get<expr::Assign>(E), T);

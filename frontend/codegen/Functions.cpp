@@ -2,6 +2,7 @@
 //
 // Functions that are reached, and calls of them. A struct or array is passed as a pointer to a copy, and returned through a
 // pointer to memory of the caller's.
+#include "Debug.h"
 #include "Generator.h"
 
 #include "llvm/IR/Constants.h"
@@ -11,14 +12,20 @@ using namespace llvm;
 
 namespace dxil::frontend {
 
-static bool isByPointer(const Variable &Parameter) { return Parameter.Flow != library::Direction::In; }
+/// Whether values of \p T go through memory in calls and choices: structs, arrays, and handles, which LLVM allows neither
+/// as arguments nor in a phi.
+bool Generator::isInMemory(TypeId T) const { return isAggregate(T) || Types.get(T).Kind == TypeKind::Object; }
+
+bool Generator::isByPointer(const Variable &Parameter) const {
+  return Parameter.Flow != library::Direction::In || isInMemory(Parameter.Type);
+}
 
 llvm::Function *Generator::functionFor(FunctionId Id) {
   if (llvm::Function *Known = Functions.lookup(Id))
     return Known;
   const frontend::Function &F = P.function(Id);
   SmallVector<llvm::Type *, 8> Parameters;
-  const bool ReturnsMemory = isAggregate(F.Result);
+  const bool ReturnsMemory = isInMemory(F.Result);
   if (ReturnsMemory)
     Parameters.push_back(B.getPtrTy());
   if (F.This != TypeId::None)
@@ -45,6 +52,7 @@ void Generator::beginFunction(llvm::Function *F) {
   Now.AllocaPoint = BranchInst::Create(Body, Entry);
   Now.Return = newBlock("return");
   B.SetInsertPoint(Body);
+  B.SetCurrentDebugLocation(DebugLoc());
 }
 
 void Generator::finishFunction() {
@@ -61,7 +69,7 @@ void Generator::finishFunction() {
 void Generator::emitParameters(FunctionId Id, llvm::Function *F) {
   const frontend::Function &Source = P.function(Id);
   unsigned Next = 0;
-  if (isAggregate(Source.Result)) {
+  if (isInMemory(Source.Result)) {
     Now.Result = memoryPlace(Source.Result, F->getArg(Next++));
   } else if (Source.Result != TypeId::Void) {
     Now.Result = memoryPlace(Source.Result, temporary(Source.Result, "result"));
@@ -70,16 +78,18 @@ void Generator::emitParameters(FunctionId Id, llvm::Function *F) {
   Now.Result.Precise = Source.ResultPrecise;
   if (Source.This != TypeId::None)
     Now.This = F->getArg(Next++);
+  unsigned Number = 0;
   for (VariableId V : Source.Parameters) {
     const Variable &Parameter = P.variable(V);
     Argument *A = F->getArg(Next++);
     A->setName(Names.spelling(Parameter.Word));
-    if (isByPointer(Parameter) || isAggregate(Parameter.Type)) {
+    if (isByPointer(Parameter)) {
       Now.Variables[V] = A;
-      continue;
+    } else {
+      Now.Variables[V] = temporary(Parameter.Type, Names.spelling(Parameter.Word));
+      store(variablePlace(V), A);
     }
-    Now.Variables[V] = temporary(Parameter.Type, Names.spelling(Parameter.Word));
-    store(variablePlace(V), A);
+    declareForDebugger(V, ++Number);
   }
 }
 
@@ -87,6 +97,9 @@ void Generator::emitFunction(FunctionId Id) {
   llvm::Function *F = Functions.lookup(Id);
   const frontend::Function &Source = P.function(Id);
   beginFunction(F);
+  if (Debug)
+    Now.Subprogram = Debug->describe(*F, Source);
+  locate(Source.Where);
   emitParameters(Id, F);
   if (Source.Body == StmtId::None)
     Diags.report(Source.Where, Diagnostic::codegen_no_body, {Source.Spelling});
@@ -110,12 +123,46 @@ static bool mayPassItself(const Place &At, const expr::OutArgument &N, TypeId Pa
          N.Back == ConversionKind::Identity;
 }
 
+/// The local variable whose memory the place \p E is in or may be; None of others.
+VariableId Generator::rootOf(ExprId E) const {
+  const Program::Exprs &X = P.Expressions;
+  for (;;) {
+    switch (X.kind(E)) {
+    case ExprKind::VariablePlace:
+      return X.get<expr::VariablePlace>(E).Variable;
+    case ExprKind::FieldPlace:
+      E = X.get<expr::FieldPlace>(E).Base;
+      break;
+    case ExprKind::BasePlace:
+      E = X.get<expr::BasePlace>(E).Derived;
+      break;
+    case ExprKind::ElementPlace:
+      E = X.get<expr::ElementPlace>(E).Base;
+      break;
+    case ExprKind::SwizzlePlace:
+      E = X.get<expr::SwizzlePlace>(E).Base;
+      break;
+    case ExprKind::ConvertedPlace:
+      E = X.get<expr::ConvertedPlace>(E).Place;
+      break;
+    default:
+      return VariableId::None;
+    }
+  }
+}
+
 Value *Generator::emitCall(const expr::Call &N) {
   const Program::Exprs &X = P.Expressions;
   const frontend::Function &Callee = P.function(N.Callee);
   llvm::Function *F = functionFor(N.Callee);
   SmallVector<CopyBack, 4> Back;
-  SmallVector<VariableId, 4> Passed;
+  // A variable that is passed once may be worked on itself.
+  SmallVector<VariableId, 4> Roots;
+  if (N.This != ExprId::None)
+    Roots.push_back(rootOf(N.This));
+  for (uint32_t I = 0; I < N.Arguments.Count; ++I)
+    if (ExprId E = X.item(N.Arguments, I); X.is(E, ExprKind::OutArgument))
+      Roots.push_back(rootOf(X.get<expr::OutArgument>(E).Place));
   Value *This = nullptr;
   if (Callee.This != TypeId::None) {
     Place At = N.This != ExprId::None ? emitPlace(N.This) : memoryPlace(Callee.This, Now.This);
@@ -126,7 +173,6 @@ Value *Generator::emitCall(const expr::Call &N) {
                  At.Address->getType() == B.getPtrTy();
     if (Local) {
       This = At.Address;
-      Passed.push_back(At.Root);
     } else {
       Place Copy = memoryPlace(Callee.This, temporary(Callee.This, "this"));
       copy(Copy, At);
@@ -142,13 +188,17 @@ Value *Generator::emitCall(const expr::Call &N) {
     ExprId E = X.item(N.Arguments, I);
     if (!X.is(E, ExprKind::OutArgument)) {
       Arguments[I] = emitValue(E);
+      if (Types.get(P.type(E)).Kind == TypeKind::Object) {
+        Place Copy = memoryPlace(P.type(E), temporary(P.type(E), "argument"));
+        store(Copy, Arguments[I]);
+        Arguments[I] = Copy.Address;
+      }
       continue;
     }
     auto Out = X.get<expr::OutArgument>(E);
     const TypeId T = P.type(E);
     Place At = emitPlace(Out.Place);
-    if (mayPassItself(At, Out, T) && !llvm::is_contained(Passed, At.Root)) {
-      Passed.push_back(At.Root);
+    if (mayPassItself(At, Out, T) && llvm::count(Roots, At.Root) == 1) {
       Arguments[I] = At.Address;
       continue;
     }
@@ -165,7 +215,7 @@ Value *Generator::emitCall(const expr::Call &N) {
   Back.append(Outs.rbegin(), Outs.rend());
   SmallVector<Value *, 8> All;
   Value *Result = nullptr;
-  if (isAggregate(Callee.Result))
+  if (isInMemory(Callee.Result))
     All.push_back(Result = temporary(Callee.Result, "result"));
   if (This)
     All.push_back(This);
@@ -180,7 +230,9 @@ Value *Generator::emitCall(const expr::Call &N) {
     else
       store(C.To, convert(load(C.From), C.From.Type, C.To.Type, C.How));
   }
-  return Result ? Result : Call;
+  if (!Result)
+    return Call;
+  return isAggregate(Callee.Result) ? Result : load(memoryPlace(Callee.Result, Result));
 }
 
 } // namespace dxil::frontend

@@ -72,6 +72,8 @@ inline uint32_t bindingOrder(VariableId V, uint32_t Member = 0) {
   return uint32_t(V) << 8 | std::min<uint32_t>(Member, 255);
 }
 
+class DebugWriter;
+
 class Generator {
 public:
   Generator(const Program &P, TypeTable &Types, const NameTable &Names, const Options &Opts, Diagnostics &Diags,
@@ -161,6 +163,8 @@ public:
   llvm::IRBuilder<> B;
   /// Whether what is emitted now must be exact: no fast-math flags.
   bool Precise = false;
+  DebugWriter *Debug = nullptr; ///< null: no debug information
+  uint64_t scalarBytes(ScalarKind K);
 
 private:
   //===-- The library: objects (Objects.cpp, ObjectAccess.cpp) ----------------------------------------------------===//
@@ -263,7 +267,6 @@ private:
   void storeAt(llvm::Value *Base, uint64_t Offset, llvm::Value *V, bool Volatile);
   llvm::Value *offsetBy(llvm::Value *Base, uint64_t Bytes);
   uint64_t strideOf(TypeId Element, MemoryLayout Layout);
-  uint64_t scalarBytes(ScalarKind K);
   void copyArray(const Place &To, const Place &From);
   llvm::Value *exact(llvm::Value *V);
   llvm::Value *pick(llvm::Value *V, llvm::ArrayRef<uint32_t> Elements, bool AsScalar);
@@ -301,6 +304,9 @@ private:
   /// Jumps to \p To out of the loop at hand, as docs/ir-contract.md has it ("Operations across lanes").
   void leaveLoop(llvm::BasicBlock *To);
   void startBlock(llvm::BasicBlock *Block);
+  /// What is emitted next belongs to \p Where.
+  void locate(Location Where);
+  void declareForDebugger(VariableId V, unsigned Argument);
   llvm::BasicBlock *newBlock(llvm::StringRef Word);
   bool terminated() const { return B.GetInsertBlock()->getTerminator() != nullptr; }
   llvm::MDNode *loopMetadata(const stmt::Loop &S);
@@ -308,6 +314,9 @@ private:
 
   //===-- Functions and globals ----------------------------------------------------------------------------------===//
 
+  bool isInMemory(TypeId T) const;
+  VariableId rootOf(ExprId Place) const;
+  bool isByPointer(const Variable &Parameter) const;
   llvm::Function *functionFor(FunctionId F);
   void emitFunction(FunctionId F);
   void beginFunction(llvm::Function *F);
@@ -344,6 +353,7 @@ private:
   /// What is known of the function at hand.
   struct FunctionState {
     llvm::Function *F = nullptr;
+    llvm::DISubprogram *Subprogram = nullptr;
     FunctionId Id = FunctionId::None;
     llvm::Instruction *AllocaPoint = nullptr;
     llvm::BasicBlock *Return = nullptr;

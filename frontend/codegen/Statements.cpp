@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Statements, and the control flow that operations across lanes rely on.
+#include "Debug.h"
 #include "Generator.h"
 
 #include "llvm/IR/Constants.h"
@@ -202,8 +203,10 @@ void Generator::emitDeclare(VariableId Id) {
   const Variable &V = P.variable(Id);
   if (V.Kind != VariableKind::Local)
     return;
-  if (!Now.Variables.count(Id))
+  if (!Now.Variables.count(Id)) {
     Now.Variables[Id] = temporary(V.Type, Names.spelling(V.Word));
+    declareForDebugger(Id, 0);
+  }
   Place At = variablePlace(Id);
   if (V.Initializer != ExprId::None)
     return emitInto(At, V.Initializer);
@@ -213,10 +216,21 @@ void Generator::emitDeclare(VariableId Id) {
   settle(At);
 }
 
+void Generator::locate(Location Where) {
+  if (Debug)
+    B.SetCurrentDebugLocation(Debug->locate(Where, Now.Subprogram));
+}
+
+void Generator::declareForDebugger(VariableId V, unsigned Argument) {
+  if (Debug)
+    Debug->declare(P.variable(V), Now.Variables.lookup(V), Now.Subprogram, Argument, Now.AllocaPoint);
+}
+
 void Generator::emitStatement(StmtId S) {
   if (terminated())
     startBlock(newBlock("unreachable"));
   const auto &X = P.Statements;
+  locate(X.location(S));
   switch (X.kind(S)) {
   case StmtKind::None:
   case StmtKind::Case: // stands only in a switch's own block
