@@ -325,6 +325,9 @@ private:
   llvm::GlobalVariable *staticFor(VariableId V);
   llvm::GlobalVariable *groupSharedFor(VariableId V);
   llvm::GlobalVariable *blockFor(BlockId Block);
+  /// Where the members of a block are.
+  llvm::Value *blockAddress(BlockId Block);
+  llvm::Value *emitBlockBinding(llvm::IRBuilder<> &At, BlockId Block, llvm::Type *HandleTy);
   void emitStaticInitializers(llvm::Function *Shader);
   /// Whether \p E is made of constants only, so that generating it gives one.
   bool isConstant(ExprId E, unsigned Nesting = 0) const;
@@ -361,6 +364,7 @@ private:
     llvm::Value *This = nullptr;
     llvm::SmallVector<Jumps, 8> Open;
     llvm::DenseMap<VariableId, llvm::Value *> Variables;
+    llvm::DenseMap<BlockId, llvm::Value *> TextureBlocks; ///< their addresses
     /// Handles that the function's beginning makes, by variable and element, and as ops take them.
     llvm::DenseMap<std::pair<VariableId, uint64_t>, llvm::Value *> Handles;
     llvm::DenseMap<llvm::Value *, llvm::CallInst *> OpHandles;

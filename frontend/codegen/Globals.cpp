@@ -251,6 +251,34 @@ Constant *Generator::nameString(StringRef Text) {
   return G;
 }
 
+Value *Generator::emitBlockBinding(IRBuilder<> &At, BlockId Id, llvm::Type *HandleTy) {
+  const ConstantBlock &Block = P.Blocks[size_t(Id)];
+  Constant *Name = nameString(Block.Spelling);
+  Value *One = At.getInt32(1), *Zero = At.getInt32(0), *Space = At.getInt32(Block.Bound.Space);
+  if (Block.Bound.Letter)
+    return At.CreateIntrinsic(HandleTy, Intrinsic::dx_resource_handlefrombinding,
+                              {Space, At.getInt32(Block.Bound.Register), One, Zero, Name});
+  // That of `$Globals` comes before all others, as in DXC; others by what they begin with.
+  const bool IsFirst = Block.Members.empty() || Block.Spelling == "$Globals";
+  Value *Order = At.getInt32(IsFirst ? 0 : bindingOrder(Block.Members.front()));
+  return At.CreateIntrinsic(HandleTy, Intrinsic::dx_resource_handlefromimplicitbinding, {Order, Space, One, Zero, Name});
+}
+
+Value *Generator::blockAddress(BlockId Id) {
+  const ConstantBlock &Block = P.Blocks[size_t(Id)];
+  if (!Block.IsTextureBuffer)
+    return blockFor(Id);
+  Value *&Known = Now.TextureBlocks[Id];
+  if (Known)
+    return Known;
+  IRBuilder<> At(Now.AllocaPoint);
+  auto *Members = ArrayType::get(At.getInt8Ty(), std::max<uint64_t>(Block.Size, 4));
+  auto *Layout = StructType::get(Context, {Members}, /*isPacked=*/true);
+  auto *HandleTy = TargetExtType::get(Context, "dx.Texture", {Layout}, {0, 0, 0, unsigned(ResourceKind::TBuffer)});
+  Value *Handle = emitBlockBinding(At, Id, HandleTy);
+  return Known = At.CreateIntrinsic(At.getPtrTy(), Intrinsic::dx_resource_getpointer, {Handle, At.getInt32(0)});
+}
+
 /// Gives each block its handle, and `hlsl.cbs` (docs/ir-contract.md).
 void Generator::bindBlocks(llvm::Function *Shader) {
   IRBuilder<> At(Shader->getEntryBlock().getTerminator());
@@ -259,24 +287,10 @@ void Generator::bindBlocks(llvm::Function *Shader) {
     const ConstantBlock &Block = P.Blocks[size_t(Id)];
     GlobalVariable *Members = BlockOf[Id];
     auto *Layout = StructType::create(Context, {Members->getValueType()}, Block.Spelling, /*isPacked=*/true);
-    llvm::Type *HandleTy =
-        Block.IsTextureBuffer
-            ? TargetExtType::get(Context, "dx.Texture", {Layout}, {0, 0, 0, unsigned(ResourceKind::TBuffer)})
-            : TargetExtType::get(Context, "dx.CBuffer", {Layout}, {});
+    llvm::Type *HandleTy = TargetExtType::get(Context, "dx.CBuffer", {Layout}, {});
     auto *Handle = new GlobalVariable(M, HandleTy, false, GlobalValue::ExternalLinkage, PoisonValue::get(HandleTy),
                                       Block.Spelling + ".cb");
-    Constant *Name = nameString(Block.Spelling);
-    Value *One = At.getInt32(1), *Zero = At.getInt32(0), *Space = At.getInt32(Block.Bound.Space), *Value;
-    if (Block.Bound.Letter) {
-      Value = At.CreateIntrinsic(HandleTy, Intrinsic::dx_resource_handlefrombinding,
-                                 {Space, At.getInt32(Block.Bound.Register), One, Zero, Name});
-    } else {
-      // That of `$Globals` comes before all others, as in DXC; others by what they begin with.
-      uint32_t Order = Block.Members.empty() || Block.Spelling == "$Globals" ? 0 : bindingOrder(Block.Members.front());
-      Value = At.CreateIntrinsic(HandleTy, Intrinsic::dx_resource_handlefromimplicitbinding,
-                                 {At.getInt32(Order), Space, One, Zero, Name});
-    }
-    At.CreateStore(Value, Handle);
+    At.CreateStore(emitBlockBinding(At, Id, HandleTy), Handle);
     M.getOrInsertNamedMetadata("hlsl.cbs")
         ->addOperand(MDNode::get(Context, {ConstantAsMetadata::get(Handle), ConstantAsMetadata::get(Members)}));
   }

@@ -68,7 +68,11 @@ SmallVector<Generator::Run, 4> Generator::runsOf(const Place &At) {
   if (T.Kind == TypeKind::Matrix && At.Offsets.empty())
     llvm::sort(Numbers);
   const uint64_t Size = scalarBytes(elementKind(At.Type));
-  const uint64_t Longest = T.Kind == TypeKind::Matrix && At.Layout != MemoryLayout::Local ? 4 : Count;
+  // By lines: LLVM makes wide integers where a part of a longer store is read.
+  const uint64_t Longest = T.Kind != TypeKind::Matrix               ? Count
+                           : At.Layout == MemoryLayout::Local       ? T.Columns
+                           : T.Order == MatrixOrder::RowMajor       ? T.Columns
+                                                                    : T.Rows;
   SmallVector<Run, 4> Runs;
   for (auto [Offset, Element] : Numbers) {
     if (Runs.empty() || Runs.back().Elements.size() == Longest ||
@@ -319,7 +323,7 @@ Place Generator::numbersOf(const Place &Member) {
     unsupported(V.Where, "a struct of resources and numbers");
     return memoryPlace(Member.Type, temporary(Member.Type, "member"));
   }
-  return memoryPlace(Member.Type, offsetBy(blockFor(V.Block), V.Offset + Member.ConstantOffset), MemoryLayout::Constants);
+  return memoryPlace(Member.Type, offsetBy(blockAddress(V.Block), V.Offset + Member.ConstantOffset), MemoryLayout::Constants);
 }
 
 Place Generator::fieldOf(const Place &At, uint32_t Index) {

@@ -57,7 +57,7 @@ Place Generator::variablePlace(VariableId Id) {
     return At;
   case VariableKind::Constant:
     At.Layout = MemoryLayout::Constants;
-    At.Address = offsetBy(blockFor(V.Block), V.Offset);
+    At.Address = offsetBy(blockAddress(V.Block), V.Offset);
     return At;
   case VariableKind::Resource:
     At.Kind = Place::Sort::Resource;
