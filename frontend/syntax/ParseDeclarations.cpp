@@ -3,6 +3,7 @@
 // Declarations: variables and functions with what stands around them.
 #include "ParserState.h"
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
 
 namespace dxil::frontend::syntax {
@@ -341,7 +342,10 @@ NodeId Parser::parseRegister() {
     return NodeId::None;
   Register R{Name::None, Name::None, NodeId::None, Name::None};
   auto IsSpace = [&](Name N) { return Names.spelling(N).starts_with("space"); };
-  auto IsProfile = [&](Name N) { return Names.spelling(N).contains('_'); };
+  // `ps`, `vs_5_0`: what is no register and has another word behind it.
+  auto IsProfile = [&](Name N) {
+    return Names.spelling(N).contains('_') || (Names.spelling(N).size() == 2 && !llvm::isDigit(Names.spelling(N)[1]));
+  };
   while (true) {
     const Name Word = current().name();
     if (Word == Name::None)
@@ -349,7 +353,7 @@ NodeId Parser::parseRegister() {
     advance();
     if (IsSpace(Word)) {
       R.Space = Word;
-    } else if (IsProfile(Word) && R.Word == Name::None) {
+    } else if (R.Word == Name::None && is(TokenKind::Comma) && IsProfile(Word)) {
       R.Profile = Word;
     } else {
       R.Word = Word;
