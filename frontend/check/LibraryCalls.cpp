@@ -308,7 +308,9 @@ TypeId Match::resultType() {
   case Sort::Numeric:
     return numericType(F.Result, F.Result.Elements.Default, 1, 1);
   case Sort::TemplateArgument:
-    return TemplateArgument == TypeId::None ? C.Types.scalar(ScalarKind::UInt) : TemplateArgument;
+    if (TemplateArgument == TypeId::None)
+      return C.Types.scalar(ScalarKind::UInt);
+    return C.Types.hasObject(TemplateArgument) ? TypeId::None : TemplateArgument;
   case Sort::ObjectElement:
     return objectElement();
   case Sort::UserStruct:
@@ -339,7 +341,7 @@ TypeId Match::parameterType(size_t I, ExprId E) {
     return C.Types.plain(objectElement());
   case Sort::TemplateArgument:
     if (TemplateArgument != TypeId::None)
-      return TemplateArgument;
+      return C.Types.hasObject(TemplateArgument) ? TypeId::None : TemplateArgument;
     return C.isLiteralType(T) && C.Types.get(T).Element == ScalarKind::LiteralInt
                ? C.Types.withElement(T, ScalarKind::UInt)
                : defaultOfLiteral(C.Types, C.Types.plain(T));

@@ -221,6 +221,7 @@ private:
   llvm::Value *emitMsad4(const LibraryCall &Call);
   llvm::Value *emitWaveMatch(const LibraryCall &Call);
   llvm::Value *emitEvaluate(const LibraryCall &Call, llvm::StringRef Op);
+  llvm::Value *emitEvaluateOfArray(LibraryCall &Call, ExprList Arguments);
   void emitClip(const LibraryCall &Call);
   llvm::Value *emitDot(llvm::Value *X, llvm::Value *Y, ScalarKind K);
   llvm::Value *emitLength(const LibraryCall &Call);

@@ -20,6 +20,8 @@ Value *Generator::emitLibraryCall(ExprId E) {
   auto N = X.get<expr::LibraryCall>(E);
   LibraryCall Call{*P.LibraryFunctions[size_t(N.Callee)], X.location(E), P.type(E)};
   Call.Arguments.resize(N.Arguments.Count);
+  if (Value *V = emitEvaluateOfArray(Call, N.Arguments))
+    return V;
   // From the last to the first, as DXC evaluates them.
   for (size_t I = N.Arguments.Count; I-- > 0;)
     emitArgument(Call, I, X.item(N.Arguments, I));

@@ -224,4 +224,35 @@ Value *Generator::emitEvaluate(const LibraryCall &Call, StringRef Op) {
   return vectorOf(Result, valueType(Call.Result));
 }
 
+static bool evaluatesInput(SpecialId Id) {
+  return Id == SpecialId::EvaluateAtSample || Id == SpecialId::EvaluateCentroid || Id == SpecialId::EvaluateSnapped ||
+         Id == SpecialId::AttributeAtVertex;
+}
+
+/// Of an element of an array that is chosen at run time, each is evaluated: the op's input is a constant. Null if the
+/// call is no such one.
+Value *Generator::emitEvaluateOfArray(LibraryCall &Call, ExprList Arguments) {
+  const Program::Exprs &X = P.Expressions;
+  if (!evaluatesInput(Call.F.Special) || !X.is(X.item(Arguments, 0), ExprKind::Load))
+    return nullptr;
+  ExprId Input = X.get<expr::Load>(X.item(Arguments, 0)).Place;
+  if (!X.is(Input, ExprKind::ElementPlace))
+    return nullptr;
+  auto Element = X.get<expr::ElementPlace>(Input);
+  const frontend::Type Array = Types.get(P.type(Element.Base));
+  if (Array.Kind != TypeKind::Array || X.is(Element.Index, ExprKind::Constant))
+    return nullptr;
+  for (size_t I = Arguments.Count; I-- > 1;)
+    emitArgument(Call, I, X.item(Arguments, I));
+  Value *Index = emitValue(Element.Index), *Result = nullptr;
+  Place Base = emitPlace(Element.Base);
+  Call.Arguments[0].Type = Array.Of;
+  for (uint32_t I = 0; I < Array.Rows; ++I) {
+    Call.Arguments[0].V = load(elementAt(Base, B.getInt32(I)));
+    Value *V = emitSpecialCall(Call);
+    Result = Result ? B.CreateSelect(B.CreateICmpEQ(Index, ConstantInt::get(Index->getType(), I)), V, Result) : V;
+  }
+  return Result;
+}
+
 } // namespace dxil::frontend

@@ -111,7 +111,11 @@ Value *Generator::emitByteLoad(const LibraryCall &Call) {
   Value *Offset = Call.value(0);
   if (Call.F.HasStatus)
     setArgument(Call, 1, fitNumber(emitStatus(Call, Offset, false), valueType(Call[1].Type)));
-  return load(bytesAt(Call.ObjectType, Call.Object, Offset, Call.Result));
+  TypeId T = Call.Result;
+  // DXC loads a matrix by itself row by row, and stores it as its type says; one in a struct is as its declaration says.
+  if (const frontend::Type Ty = Types.get(T); Ty.Kind == TypeKind::Matrix)
+    T = Types.matrix(Ty.Element, Ty.Rows, Ty.Columns, MatrixOrder::RowMajor);
+  return load(bytesAt(Call.ObjectType, Call.Object, Offset, T));
 }
 
 void Generator::emitByteStore(const LibraryCall &Call) {

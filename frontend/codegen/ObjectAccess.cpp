@@ -213,9 +213,6 @@ Value *Generator::atomicAddress(const Place &At) {
 //===-- Byte-address buffers --------------------------------------------------------------------------------------===//
 
 Place Generator::bytesAt(TypeId Object, Value *Handle, Value *Offset, TypeId T) {
-  // A matrix by itself lies row by row, as in DXC; one in a struct as its declaration says.
-  if (const frontend::Type &Ty = Types.get(T); Ty.Kind == TypeKind::Matrix)
-    T = Types.matrix(Ty.Element, Ty.Rows, Ty.Columns, MatrixOrder::RowMajor);
   Place At = memoryPlace(T, bufferPointer(Handle, Offset), MemoryLayout::Buffer);
   At.Volatile = Types.objectOf(Object).Record->Writable;
   At.IsReadOnly = !At.Volatile;
