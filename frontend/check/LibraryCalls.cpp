@@ -160,8 +160,10 @@ bool Match::takeLength(library::Dimension D, uint32_t Length) {
 
 bool Match::takeNumeric(size_t I, ExprId E, TypeId T) {
   const TypePattern &Pattern = F.Parameters[I].Type;
-  if (C.Types.get(T).Kind == TypeKind::Enum && !C.Types.enumOf(T).IsClass)
-    T = C.Types.enumOf(T).Underlying;
+  // An enum is no element of any signature: what others do not decide becomes the default.
+  bool IsEnum = C.Types.get(T).Kind == TypeKind::Enum && !C.Types.enumOf(T).IsClass;
+  if (IsEnum)
+    return !setOf(Pattern).Exact && takeShape(Pattern, library::Scalars);
   if (!C.Types.isNumeric(T))
     return false;
   const Type &Of = C.Types.get(T);
@@ -413,6 +415,10 @@ ExprId Checker::libraryCall(Location Where, llvm::StringRef Word,
                             llvm::ArrayRef<TemplateArgument> Given, llvm::ArrayRef<ExprId> Args, bool Report) {
   TypeId ObjectType = Object == ExprId::None ? TypeId::None : P.type(Object);
   TypeId TemplateArgument = Given.empty() ? TypeId::None : Given[0].Type;
+  if (TemplateArgument == TypeId::Error)
+    return bad(Where);
+  if (TemplateArgument != TypeId::None && Types.hasObject(TemplateArgument))
+    return error(Where, Diagnostic::object_in_memory, {Word, spell(TemplateArgument)});
   LibraryMatch M;
   for (const library::Function *F : Signatures)
     if (match(*F, ObjectType, TemplateArgument, Args, M))
