@@ -355,7 +355,7 @@ public:
   void declare(Name Word, Entity What, Location Where);
   void declareIn(ScopeId S, Name Word, Entity What, Location Where);
   Entity *findIn(ScopeId S, Name Word, Entity::Sort Kind);
-  bool findInScope(ScopeId S, Name Word, llvm::SmallVectorImpl<Entity> &Found, unsigned Depth = 0);
+  bool findInScope(ScopeId S, Name Word, llvm::SmallVectorImpl<Entity> &Found);
   /// The scope that a qualifier names; None after a diagnostic.
   ScopeId scopeOf(syntax::NodeId Qualifier);
   ScopeId scopeOfType(TypeId T) const;
@@ -437,6 +437,7 @@ public:
   TypeId structDeclared(Name Word);
   void completeStruct(TypeId T, syntax::NodeId Node, ScopeId Parent);
   void checkBases(TypeId T, const syntax::Struct &Node);
+  void addInterface(Struct &S, TypeId Interface);
   void checkMember(TypeId T, syntax::NodeId Member);
   void checkMethod(TypeId T, syntax::NodeId Member);
   void checkField(TypeId T, syntax::NodeId Node);
@@ -591,6 +592,8 @@ public:
   uint32_t Loops = 0;      ///< that `continue` may be for
   uint32_t Breakables = 0; ///< that `break` may be for
   unsigned InstantiationDepth = 0;
+  unsigned QualifierDepth = 0;
+  uint64_t Deductions = 0; ///< attempts to match a template's patterns
   std::vector<Template> Templates{1};
   std::vector<TemplateInstance> Instances{1};
   std::vector<FunctionState> FunctionStates{1};

@@ -84,6 +84,17 @@ void Checker::completeStruct(TypeId T, NodeId Node, ScopeId Parent) {
     checkWaitingBodies();
 }
 
+/// Adds \p Interface and those that it extends, each once.
+void Checker::addInterface(Struct &S, TypeId Interface) {
+  auto Add = [&](TypeId T) {
+    if (!llvm::is_contained(S.Interfaces, T))
+      S.Interfaces.push_back(T);
+  };
+  Add(Interface);
+  for (TypeId Further : Types.structOf(Interface).Interfaces)
+    Add(Further);
+}
+
 void Checker::checkBases(TypeId T, const syntax::Struct &N) {
   for (NodeId Node : nodes(N.Bases)) {
     TypeId Base = typeOf(Node);
@@ -100,7 +111,7 @@ void Checker::checkBases(TypeId T, const syntax::Struct &N) {
     }
     Struct &S = Types.structOf(T);
     if (Types.structOf(Base).IsInterface)
-      S.Interfaces.push_back(Base);
+      addInterface(S, Base);
     else if (S.IsInterface)
       Diags.report(Where, Diagnostic::interface_with_base, {Types.spell(Base)});
     else if (S.Base != TypeId::None)

@@ -80,6 +80,9 @@ Checker::Block::~Block() {
   C.InBlock = OuterInBlock;
 }
 
+/// Of a name, `a::b::c`.
+constexpr unsigned MaxQualifiers = 64;
+
 //===-- Declaring -------------------------------------------------------------------------------------------------===//
 
 ScopeId Checker::addScope(Scope::Sort Kind, ScopeId Parent, std::string Prefix) {
@@ -164,29 +167,32 @@ ScopeId Checker::commonScope(ScopeId S) const {
 }
 
 std::string Checker::spellName(syntax::NodeId Named) {
-  if (Named == syntax::NodeId::None)
-    return {};
-  auto N = CurrentTree->get<syntax::NameRef>(Named);
   std::string Text;
-  if (N.Qualifier != syntax::NodeId::None)
-    Text = spellName(N.Qualifier) + "::";
-  else if (N.Global)
-    Text = "::";
-  return Text + Names.spelling(N.Word).str();
+  for (unsigned I = 0; Named != syntax::NodeId::None && I <= MaxQualifiers; ++I) {
+    auto N = CurrentTree->get<syntax::NameRef>(Named);
+    Text = Names.spelling(N.Word).str() + (I ? "::" : "") + Text;
+    Named = N.Qualifier;
+    if (N.Global)
+      Text = "::" + Text;
+  }
+  return Text;
 }
 
 //===-- Lookups ---------------------------------------------------------------------------------------------------===//
 
-constexpr unsigned MaxUsedDepth = 64;
-
 /// Adds the meanings that a namespace or struct's own scope has, and those of namespaces that it uses.
-bool Checker::findInScope(ScopeId S, Name Word, SmallVectorImpl<Entity> &Found, unsigned Depth) {
-  auto At = scope(S).Entities.find(Word);
-  if (At != scope(S).Entities.end())
-    Found.append(At->second.begin(), At->second.end());
-  if (Depth < MaxUsedDepth)
-    for (ScopeId Used : SmallVector<ScopeId, 2>(scope(S).Used))
-      findInScope(Used, Word, Found, Depth + 1);
+bool Checker::findInScope(ScopeId S, Name Word, SmallVectorImpl<Entity> &Found) {
+  // Namespaces may use each other.
+  SmallVector<ScopeId, 4> Seen{S};
+  for (size_t I = 0; I < Seen.size(); ++I) {
+    const Scope &Here = scope(Seen[I]);
+    auto At = Here.Entities.find(Word);
+    if (At != Here.Entities.end())
+      Found.append(At->second.begin(), At->second.end());
+    for (ScopeId Used : Here.Used)
+      if (!llvm::is_contained(Seen, Used))
+        Seen.push_back(Used);
+  }
   return !Found.empty();
 }
 
@@ -259,11 +265,12 @@ SmallVector<Entity, 4> Checker::lookUpMember(TypeId S, Name Word, TypeId &Owner)
       return Found;
     }
     const Struct &Record = Types.structOf(S);
-    for (TypeId Interface : Record.Interfaces) {
-      Found = lookUpMember(Interface, Word, Owner);
-      if (!Found.empty())
+    for (TypeId Interface : Record.Interfaces)
+      if (findInScope(StructScopes[Interface], Word, Found)) {
+        Owner = Interface;
+        leaveVisible(Found);
         return Found;
-    }
+      }
     S = Record.Base;
   }
   return Found;
@@ -279,15 +286,22 @@ ScopeId Checker::scopeOf(syntax::NodeId Qualifier) {
     return GlobalScope;
   auto N = CurrentTree->get<syntax::NameRef>(Qualifier);
   Location Where = CurrentTree->location(Qualifier);
-  for (Entity E : lookUp(Qualifier))
+  if (QualifierDepth >= MaxQualifiers) {
+    Diags.report(Where, Diagnostic::too_many_qualifiers, {std::to_string(MaxQualifiers)});
+    return ScopeId::None;
+  }
+  ++QualifierDepth;
+  auto Found = lookUp(Qualifier);
+  --QualifierDepth;
+  for (Entity E : Found) {
     if (E.Kind == Entity::Sort::Namespace)
       return ScopeId(E.Index);
-  TypeId T = typeNamed(Qualifier, false);
-  if (T == TypeId::Error)
-    return ScopeId::None;
-  if (T != TypeId::None)
+    TypeId T = typeFromEntity(E, Qualifier, true);
+    if (T == TypeId::Error)
+      return ScopeId::None;
     if (ScopeId S = scopeOfType(T); S != ScopeId::None)
       return S;
+  }
   Diags.report(Where, Diagnostic::not_a_scope, {Names.spelling(N.Word)});
   return ScopeId::None;
 }

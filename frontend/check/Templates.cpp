@@ -10,6 +10,7 @@ using syntax::NodeId;
 using syntax::NodeKind;
 
 constexpr uint32_t MaxInstances = 1 << 16;
+constexpr uint64_t MaxDeductions = 1 << 20;
 
 //===-- Declarations ----------------------------------------------------------------------------------------------===//
 
@@ -305,7 +306,7 @@ bool Checker::tooDeep(Location Where) {
     Diags.report(Where, Diagnostic::instantiation_too_deep, {std::to_string(MaxInstantiationDepth)});
     return true;
   }
-  if (Instances.size() >= MaxInstances) {
+  if (Instances.size() >= MaxInstances || Deductions > MaxDeductions) {
     Diags.report(Where, Diagnostic::too_many_instances, {std::to_string(MaxInstances)});
     return true;
   }
@@ -366,12 +367,15 @@ Checker::ChosenForm Checker::chooseForm(TemplateId Which, ArrayRef<TemplateArgum
   int BestRank = -1;
   bool Ambiguous = false;
   for (const Specialization &Form : Forms) {
-    ScopeId Bindings = addScope(Scope::Sort::TemplateArguments, Home, scope(Home).Prefix);
-    Elsewhere Inside(*this, Bindings, Form.Tree, Form.Source);
+    if (++Deductions > MaxDeductions)
+      break;
+    Elsewhere Inside(*this, Home, Form.Tree, Form.Source);
     OptionalArguments Arguments(Form.Parameters.Count);
     Diagnostics::Attempt Trying(Diags);
-    if (!deduceAll(Form.Arguments, Given, Form.Parameters, Arguments, 0) ||
-        !bind(Bindings, Form.Parameters, Arguments))
+    if (!deduceAll(Form.Arguments, Given, Form.Parameters, Arguments, 0))
+      continue;
+    ScopeId Bindings = Current = addScope(Scope::Sort::TemplateArguments, Home, scope(Home).Prefix);
+    if (!bind(Bindings, Form.Parameters, Arguments))
       continue;
     std::vector<TemplateArgument> Again = templateArguments(Form.Arguments);
     for (TemplateArgument &A : Again)
@@ -453,9 +457,9 @@ FunctionId Checker::instantiate(TemplateId F, ArrayRef<TemplateArgument> Given, 
       return FunctionId::None;
     Arguments[I] = Given[I];
   }
-  ScopeId Bindings = addScope(Scope::Sort::TemplateArguments, Of.Scope, scope(Of.Scope).Prefix);
+  ++Deductions;
   Diagnostics::Attempt Trying(Diags);
-  Elsewhere Inside(*this, Bindings, Of.Tree, Of.Source);
+  Elsewhere Inside(*this, Of.Scope, Of.Tree, Of.Source);
   for (size_t I = 0; I < CallArguments.size(); ++I) {
     if (CallArguments[I] == TypeId::None || CallArguments[I] == TypeId::Error)
       continue;
@@ -472,6 +476,11 @@ FunctionId Checker::instantiate(TemplateId F, ArrayRef<TemplateArgument> Given, 
     }
     Arguments = std::move(Deduced);
   }
+  // Most calls are of an instance that is there already.
+  if (llvm::all_of(Arguments, [](const auto &A) { return A.has_value(); }))
+    if (uint32_t Known = findInstance(F, known(Arguments)))
+      return Instances[Known].Function;
+  ScopeId Bindings = Current = addScope(Scope::Sort::TemplateArguments, Of.Scope, scope(Of.Scope).Prefix);
   if (!bind(Bindings, Of.Parameters, Arguments))
     return FunctionId::None;
   FunctionId Result = instantiateFunction(F, known(Arguments), Bindings);
