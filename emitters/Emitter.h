@@ -52,6 +52,8 @@ bool emitOpTable(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_os
 bool emitIntrinsicToOp(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitOpToIntrinsic(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitOpBuilder(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
+bool emitLibraryIds(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
+bool emitLibrary(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitJSON(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitHTML(const Model &M, const llvm::RecordKeeper &Records, const WriteFileFn &Write);
 bool emitMarkdown(const Model &M, const llvm::RecordKeeper &Records, const WriteFileFn &Write);

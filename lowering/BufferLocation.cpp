@@ -3,6 +3,7 @@
 #include "ConstantAccess.h"
 #include "ResourceAccess.h"
 #include "WideElements.h"
+#include "dxil/lowering/ConstantHandles.h"
 
 #include <dxil/generated/OpCodes.h>
 
@@ -96,14 +97,14 @@ CallInst *callExtension(IRBuilder<> &B, StringRef Op, Type *Overload, ArrayRef<V
 
 BufferLocation::Kind BufferLocation::kind() const {
   Type *Ty = Handle->getType();
+  if (holdsConstants(Ty))
+    return Kind::Constant;
   if (isa<llvm::dxil::TypedBufferExtType>(Ty))
     return Kind::Typed;
   if (auto *Texture = dyn_cast<llvm::dxil::TextureExtType>(Ty))
     return Texture->isWriteable() ? Kind::Texture : Kind::Unsupported;
   if (auto *Texture = dyn_cast<llvm::dxil::MSTextureExtType>(Ty))
     return Texture->isWriteable() ? Kind::Texture : Kind::Unsupported;
-  if (isa<llvm::dxil::CBufferExtType>(Ty))
-    return Kind::Constant;
   if (auto *Raw = dyn_cast<llvm::dxil::RawBufferExtType>(Ty))
     return Raw->isStructured() ? Kind::Structured : Kind::Raw;
   return Kind::Unsupported;

@@ -320,21 +320,22 @@ private:
   void rewrite(IntrinsicInst &Pointer) {
     auto *Number = dyn_cast<ConstantInt>(Pointer.getArgOperand(1));
     auto It = Number ? Layouts.find("#" + std::to_string(Number->getZExtValue())) : Layouts.end();
-    if (It == Layouts.end())
-      return; // one of IR without our frontend: its layout is the type's
+    // One without a layout is accessed by its offsets in the buffer.
+    const ConstantPlace *Place = It == Layouts.end() ? nullptr : &It->second;
     PointerUses Uses(M.getDataLayout());
     if (!Uses.collect(Pointer))
       return;
     Value *Handle = Pointer.getArgOperand(0);
     for (const PointerUse &Use : Uses.accesses()) {
       if (auto *Load = dyn_cast<LoadInst>(Use.I))
-        replaceLoad(*Load, Handle, Use.Offset, It->second.Shape.get(), 0);
+        replaceLoad(*Load, Handle, Use.Offset, Place ? Place->Shape.get() : nullptr, 0);
       else
         reportError(*Use.I, "a write to a constant buffer");
     }
     Uses.eraseAddresses();
     auto *Ty = cast<TargetExtType>(Handle->getType());
-    Sizes[Ty] = withSize(Ty, It->second.BufferSize, M.getDataLayout(), isTextureBuffer(Ty));
+    if (Place)
+      Sizes[Ty] = withSize(Ty, Place->BufferSize, M.getDataLayout(), isTextureBuffer(Ty));
     if (Pointer.use_empty())
       Pointer.eraseFromParent();
   }
@@ -423,10 +424,10 @@ PreservedAnalyses HLSLConstantAccessPass::run(Module &M, ModuleAnalysisManager &
   if (NamedMDNode *Repaired = M.getNamedMetadata("dxil.constant.indices"))
     Repaired->eraseFromParent();
   std::optional<StringMap<ConstantPlace>> Declared = takeConstantPlaces(M, memberTypes(Buffers, M.getDataLayout()));
-  if (Declared)
-    ObjectRewriter(M, *Declared).run();
+  const StringMap<ConstantPlace> NoLayouts;
+  const bool Changed = ObjectRewriter(M, Declared ? *Declared : NoLayouts).run() || Declared;
   if (!Buffers)
-    return Declared ? PreservedAnalyses::none() : PreservedAnalyses::all();
+    return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
   SmallSetVector<GlobalVariable *, 16> Dead;
   SmallSetVector<GlobalVariable *, 4> HandleGlobals;
   for (const hlsl::CBufferMapping &Buffer : *Buffers) {

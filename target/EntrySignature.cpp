@@ -4,7 +4,7 @@
 // stores of its outputs. What there is to load and store comes from the entry point's annotation
 // (docs/ir-contract.md, "Entry interface").
 #include "Diagnostics.h"
-#include "EntryInterface.h"
+#include "dxil/contract/EntryInterface.h"
 #include "LibraryFacts.h"
 #include "NodeEntry.h"
 #include "RayTracingEntry.h"

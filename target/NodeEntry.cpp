@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "NodeEntry.h"
 #include "Diagnostics.h"
-#include "EntryInterface.h"
+#include "dxil/contract/EntryInterface.h"
 #include "ModuleMetadata.h"
 #include "Signature.h"
 #include "llvm/IR/Constants.h"

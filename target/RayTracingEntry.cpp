@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "RayTracingEntry.h"
 #include "Diagnostics.h"
-#include "EntryInterface.h"
+#include "dxil/contract/EntryInterface.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"

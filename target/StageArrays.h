@@ -5,7 +5,7 @@
 #ifndef DXIL_TARGET_STAGEARRAYS_H
 #define DXIL_TARGET_STAGEARRAYS_H
 
-#include "EntryInterface.h"
+#include "dxil/contract/EntryInterface.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "StageProperties.h"
 #include "Diagnostics.h"
-#include "EntryInterface.h"
+#include "dxil/contract/EntryInterface.h"
 #include "MetadataFields.h"
 #include "ModuleMetadata.h"
 #include "NodeEntry.h"

@@ -3,8 +3,10 @@
 // Compiles each program of this folder at three levels, runs it and compares the words. A case that
 // known.txt does not name is right; one that it names is what it says, until the line goes.
 //
-//   language_tests [--cases FOLDER] [--report FILE] [--compiler FILE] [GoogleTest's options]
+//   language_tests [--cases FOLDER] [--report FILE] [--compiler FILE] [--front-end NAME]
+//                  [GoogleTest's options]
 //       FOLDER: other programs than this folder's; FILE gets a line or more for each that is not right.
+//       NAME: that of dxil-cc's option; what is not right through hlsl is in known-hlsl.txt.
 //       Through DXC as the compiler, the words are to be those that `expect` has, whatever HLSL means.
 #include "Compiler.h"
 #include <dxil/execution/Executor.h>
@@ -106,6 +108,7 @@ struct Suite {
   std::vector<Case> Cases;
   KnownList Known;
   std::filesystem::path Compiler = DXIL_CC;
+  std::string Options; ///< of the compiler, for each case
   std::vector<Trial> Trials; ///< of a case one for each level, in their order
   std::string Error;
 
@@ -122,7 +125,7 @@ struct Suite {
         continue;
       Run.push_back(&Trials[I]);
       Jobs.push_back({Trials[I].Of->Path,
-                      Trials[I].Of->Arguments + " -E main -" + Trials[I].Level, {}, {}});
+                      Options + Trials[I].Of->Arguments + " -E main -" + Trials[I].Level, {}, {}});
     }
     Error = compileAll(Compiler, std::max(1u, std::thread::hardware_concurrency()), Jobs);
     for (size_t I = 0; Error.empty() && I < Jobs.size(); ++I)
@@ -155,7 +158,7 @@ public:
       const Trial &T = suite().trial(Number, I);
       const Outcome Known = suite().Known.outcome(C.Name, T.Level);
       EXPECT_STREQ(outcomeName(T.Result), outcomeName(Known))
-          << C.Path.string() << " at -" << T.Level << (Known == Outcome::Right ? "" : ", as known.txt has it")
+          << C.Path.string() << " at -" << T.Level << (Known == Outcome::Right ? "" : ", as the known list has it")
           << T.Detail;
     }
   }
@@ -192,17 +195,21 @@ int fail(const std::string &Message) {
 
 int main(int ArgCount, char **Args) {
   testing::InitGoogleTest(&ArgCount, Args);
-  std::string Folder = LANGUAGE_CASES, Report;
+  std::string Folder = LANGUAGE_CASES, Report, KnownFile = "/known.txt";
   for (int I = 1; I < ArgCount; ++I) {
     const std::string Word = Args[I];
-    if ((Word != "--cases" && Word != "--report" && Word != "--compiler") || ++I == ArgCount)
-      return fail("expected --cases FOLDER, --report FILE, --compiler FILE or GoogleTest's options");
+    if ((Word != "--cases" && Word != "--report" && Word != "--compiler" && Word != "--front-end") || ++I == ArgCount)
+      return fail("expected --cases FOLDER, --report FILE, --compiler FILE, --front-end NAME or GoogleTest's options");
     if (Word == "--cases")
       Folder = Args[I];
     else if (Word == "--report")
       Report = Args[I];
-    else
+    else if (Word == "--compiler")
       suite().Compiler = Args[I];
+    else {
+      suite().Options = std::string("--front-end=") + Args[I] + " ";
+      KnownFile = std::string("/known-") + Args[I] + ".txt";
+    }
   }
   const bool ThroughDXC = suite().Compiler.filename().string().starts_with("dxc");
   if (std::string Error = readCases(Folder, suite().Cases); !Error.empty())
@@ -211,10 +218,10 @@ int main(int ArgCount, char **Args) {
     for (Case &C : suite().Cases)
       for (BoundWords &B : C.Buffers)
         B.Expected = B.OfDXC;
-  std::ifstream In(ThroughDXC ? "" : Folder + "/known.txt");
+  std::ifstream In(ThroughDXC ? "" : Folder + KnownFile);
   const std::string Text{std::istreambuf_iterator<char>(In), {}};
   if (std::string Error = suite().Known.parse(Text); !Error.empty())
-    return fail("known.txt: " + Error);
+    return fail(KnownFile + ": " + Error);
   for (size_t I = 0; I < suite().Cases.size(); ++I) {
     const std::string &Name = suite().Cases[I].Name;
     testing::RegisterTest("Language", Name.c_str(), nullptr, nullptr, suite().Cases[I].Path.c_str(),

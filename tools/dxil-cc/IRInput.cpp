@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "IRInput.h"
+#include "ModulePrinter.h"
 #include "dxil/target/InputLimits.h"
 #include "dxil/target/Pipeline.h"
 #include "dxil/upgrade/Passes.h"
 #include "dxil/upgrade/Reader.h"
 #include "llvm/BinaryFormat/Magic.h"
-#include "llvm/IR/DiagnosticHandler.h"
-#include "llvm/IR/DiagnosticInfo.h"
-#include "llvm/IR/DiagnosticPrinter.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
@@ -21,35 +19,6 @@ using namespace llvm;
 
 namespace dxil::cc {
 namespace {
-
-class Printer : public DiagnosticHandler {
-public:
-  explicit Printer(StringRef Input) : Input(Input) {}
-
-  bool handleDiagnostics(const DiagnosticInfo &Info) override {
-    const char *Kind = nullptr;
-    if (Info.getSeverity() == DS_Error)
-      Kind = "error";
-    else if (Info.getSeverity() == DS_Warning)
-      Kind = "warning";
-    if (!Kind)
-      return true;
-    std::string Text;
-    raw_string_ostream OS(Text);
-    DiagnosticPrinterRawOStream Out(OS);
-    Info.print(Out);
-    // Without debug information LLVM names a place that nobody can go to.
-    StringRef Message = StringRef(Text).trim();
-    errs() << "dxil-cc: " << Kind << ": ";
-    if (Message.consume_front("<unknown>:0:0: "))
-      errs() << Input << ": ";
-    errs() << Message << '\n';
-    return true;
-  }
-
-private:
-  StringRef Input;
-};
 
 void setTarget(Module &M, const Options &O) {
   if (!O.Target)
@@ -118,7 +87,7 @@ InputKind inputKind(MemoryBufferRef Buffer) {
 
 bool compileIR(MemoryBufferRef Buffer, const Options &O, std::string &Container) {
   LLVMContext Context;
-  Context.setDiagnosticHandler(std::make_unique<Printer>(Buffer.getBufferIdentifier()));
+  Context.setDiagnosticHandler(std::make_unique<ModulePrinter>(Buffer.getBufferIdentifier()));
   SMDiagnostic ParseError;
   if (inputKind(Buffer) == InputKind::Container)
     return convertContainer(Buffer, Context, O, Container);

@@ -328,6 +328,17 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args) {
   Result.ShowIncludes = Parsed.hasArg(OPT_H);
   Result.WarningsAreErrors = Parsed.hasArg(OPT_WX);
   Result.NoWarnings = Parsed.hasArg(OPT_no_warnings);
+  if (const opt::Arg *A = Parsed.getLastArg(OPT_front_end)) {
+    const StringRef Which = A->getValue();
+    if (Which != "clang" && Which != "hlsl")
+      return createStringError("unknown front end '%s' (expected clang or hlsl)", A->getValue());
+    Result.OwnFrontEnd = Which == "hlsl";
+  }
+  if (Parsed.hasArg(OPT_ast_dump) || Parsed.hasArg(OPT_fcgl)) {
+    if (!Result.OwnFrontEnd)
+      return createStringError("-ast-dump and -fcgl show what --front-end=hlsl makes");
+    Result.Show = Parsed.hasArg(OPT_ast_dump) ? Options::Dump::Program : Options::Dump::IR;
+  }
   Result.Verbose = Parsed.hasArg(OPT_verbose);
   Result.SkipValidation = Parsed.hasArg(OPT_Vd);
   Result.Warnings = Parsed.getAllArgValues(OPT_W);

@@ -83,6 +83,8 @@ struct Options {
   bool WarningsAreErrors = false;
   bool NoWarnings = false;
   bool Verbose = false;
+  bool OwnFrontEnd = false; ///< --front-end=hlsl
+  enum class Dump { Nothing, Program, IR } Show = Dump::Nothing; ///< in place of a container
   bool ProcessContinues = false; ///< other compiles follow in this process: one job of many
   /// -Vd: the container is not validated before it is written.
   bool SkipValidation = false;

@@ -4,6 +4,7 @@
 #include "Clang.h"
 #include "Debug.h"
 #include "Edit.h"
+#include "HLSLInput.h"
 #include "IRInput.h"
 #include "Jobs.h"
 #include "Listing.h"
@@ -38,6 +39,8 @@ int fail(int Code, Error E) {
 int compileHLSL(const Options &O, const char *Argv0, std::string &Container) {
   if (!O.Target)
     return fail(UsageError, "-T <profile> is missing (expected one such as -T cs_6_6)");
+  if (O.OwnFrontEnd)
+    return compileWithFrontend(O, Container) ? Compiled : InputErrors;
   static std::optional<Toolchain> Tools; // the same for all jobs
   if (!Tools) {
     Expected<Toolchain> Found = findToolchain(Argv0);
@@ -137,6 +140,8 @@ int run(ArrayRef<const char *> Args, const char *Argv0, bool ProcessContinues) {
   std::string Container;
   if (int Code = compile(*O, Argv0, Container))
     return Code;
+  if (O->Show != Options::Dump::Nothing)
+    return Compiled;
   Expected<DebugFile> Debug = applyPartOptions(*O, Container);
   if (!Debug)
     return fail(InputErrors, Debug.takeError());

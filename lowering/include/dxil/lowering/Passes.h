@@ -86,6 +86,15 @@ public:
   static bool isRequired() { return true; }
 };
 
+/// `dxil-precise-values`: what a value that `dxil.exact.<type>` marks is computed from has no fast-math flags; no marks.
+/// After inlining and SROA, before anything else of an optimizer.
+class PreciseValuesPass : public llvm::PassInfoMixin<PreciseValuesPass> {
+public:
+  static llvm::StringRef name() { return "dxil-precise-values"; }
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
 /// `dxil-guard-divisions`: makes calls of the divisions whose divisor may be zero, so that LLVM's optimiser
 /// concludes nothing from them. In clang's own pipeline.
 class GuardDivisionsPass : public llvm::PassInfoMixin<GuardDivisionsPass> {

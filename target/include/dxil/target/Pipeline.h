@@ -39,6 +39,13 @@ std::vector<PipelineStage> buildContainerStages();
 /// \returns false if any error was reported to the module's context.
 bool runStages(std::vector<PipelineStage> Stages, llvm::Module &M, llvm::ModuleAnalysisManager &AM);
 
+/// How much is done for speed: -Od, -O1, -O2 and -O3.
+enum class Effort { None, Little, Much, Most };
+
+/// Optimizes \p M, which the project's own front end (frontend/) has made, for emitModule(). \returns false if any error was
+/// reported to the module's context.
+bool runFrontendPasses(llvm::Module &M, Effort How);
+
 /// Lowers \p M and writes what \p Kind asks for to \p Out. Errors go to the
 /// module's LLVMContext as diagnostics, and then nothing is written.
 /// \p TM may be null. \returns false if there was an error.

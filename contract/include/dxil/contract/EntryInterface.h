@@ -2,8 +2,8 @@
 //
 // The interface of an entry point that the front end module has left as an annotation
 // (docs/ir-contract.md, "Entry interface").
-#ifndef DXIL_TARGET_ENTRYINTERFACE_H
-#define DXIL_TARGET_ENTRYINTERFACE_H
+#ifndef DXIL_CONTRACT_ENTRYINTERFACE_H
+#define DXIL_CONTRACT_ENTRYINTERFACE_H
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/JSON.h"
@@ -75,6 +75,9 @@ inline constexpr llvm::StringLiteral PatchPrefix = "dxil.patch:";
 /// range of signatures.
 std::optional<EntryInterface> parseEntryInterface(llvm::StringRef Text);
 
+/// The text that parseEntryInterface() makes \p Interface of.
+std::string printEntryInterface(const EntryInterface &Interface);
+
 } // namespace dxil
 
-#endif // DXIL_TARGET_ENTRYINTERFACE_H
+#endif // DXIL_CONTRACT_ENTRYINTERFACE_H

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "EntryInterface.h"
+#include "dxil/contract/EntryInterface.h"
 #include "llvm/Support/JSON.h"
+#include "llvm/Support/raw_ostream.h"
 
 #include <algorithm>
 
@@ -99,6 +100,59 @@ std::optional<EntryInterface> parseEntryInterface(StringRef Text) {
       return std::nullopt;
   }
   return Interface;
+}
+
+//===-- Writing -------------------------------------------------------------------------------------------------===//
+
+static json::Value printLeaf(const EntryLeaf &L) {
+  return json::Object{{"semantic", L.Semantic},
+                      {"index", L.Index},
+                      {"type", L.Type},
+                      {"rows", L.Rows},
+                      {"columns", L.Columns},
+                      {"interpolation", L.Modifiers},
+                      {"offset", L.Offset},
+                      {"rowSize", L.RowSize},
+                      {"columnSize", L.ColumnSize},
+                      {"componentSize", L.ComponentSize},
+                      {"matrixRows", L.MatrixRows},
+                      {"matrixSize", L.MatrixSize}};
+}
+
+static json::Value printValue(const EntryValue &V) {
+  json::Array Leaves;
+  for (const EntryLeaf &L : V.Leaves)
+    Leaves.push_back(printLeaf(L));
+  StringRef Direction = V.IsReturn ? "return" : V.IsInput ? V.IsOutput ? "inout" : "in" : "out";
+  json::Object O{{"direction", Direction}, {"size", V.Size}, {"leaves", std::move(Leaves)}};
+  if (!V.Array.empty()) {
+    O["array"] = V.Array;
+    O["form"] = V.Form;
+    O["count"] = V.Count;
+  }
+  if (V.IsObject)
+    O["object"] = true;
+  if (V.Node)
+    O["node"] = json::Object(*V.Node);
+  return O;
+}
+
+std::string printEntryInterface(const EntryInterface &Interface) {
+  json::Array Values;
+  for (const EntryValue &V : Interface.Values)
+    Values.push_back(printValue(V));
+  json::Object Whole{{"shader", Interface.Shader}, {"stage", Interface.Stage}, {"values", std::move(Values)}};
+  if (!Interface.Attributes.empty())
+    Whole["attributes"] = json::Object(Interface.Attributes);
+  if (!Interface.Function.empty())
+    Whole["function"] = Interface.Function;
+  if (!Interface.Symbol.empty())
+    Whole["symbol"] = Interface.Symbol;
+  if (Interface.PackOptimized)
+    Whole["packing"] = "optimized";
+  std::string Text;
+  raw_string_ostream(Text) << json::Value(std::move(Whole));
+  return Text;
 }
 
 } // namespace dxil

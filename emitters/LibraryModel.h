@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The typed form of td/hlsl/library: HLSL's functions, methods and classes as the front end has
+// them. LibraryModel.cpp is the only code that reads the fields of these records; what other records
+// of td/hlsl say of a name (its text, its op) is taken from their models.
+#pragma once
+
+#include "HLSLModel.h"
+#include "HLSLResourceModel.h"
+
+namespace dxil {
+
+struct LibrarySetDesc {
+  std::string Name;                   ///< of the record
+  std::vector<std::string> Members;   ///< enumerators of ScalarKind; the first is the default
+  std::vector<std::string> NotNative;
+  bool Exact = false;
+};
+
+/// A length: a number, a variable, or any (neither).
+struct LibraryDimensionDesc {
+  unsigned Fixed = 0;
+  int Variable = -1;
+};
+
+struct LibraryTypeDesc {
+  std::string Sort = "Void";          ///< an enumerator of TypePattern::Sort
+  int ElementVariable = -1;
+  bool ElementOfObject = false;
+  const LibrarySetDesc *Set = nullptr; ///< of a number without a variable
+  int ShapeVariable = -1;
+  std::string Shape = "Scalars";
+  LibraryDimensionDesc Rows, Columns;
+  std::string ObjectName;
+};
+
+struct LibraryParamDesc {
+  std::string Name;
+  LibraryTypeDesc Type;
+  std::string Flow = "In";
+  bool Place = false;
+};
+
+struct LibraryOperandDesc {
+  std::string Sort; ///< an enumerator of Operand::Sort
+  unsigned Index = 0;
+  int64_t Value = 0;
+};
+
+struct LibraryFunctionDesc {
+  const llvm::Record *Record = nullptr;
+  std::string Name;
+  std::string Doc;
+  LibraryTypeDesc Result;
+  std::vector<LibraryParamDesc> Params;
+  std::vector<const LibrarySetDesc *> Sets;
+  bool HasShapeVariable = false;
+  unsigned Dimensions = 0;
+  bool Variadic = false;
+  bool TakesTemplateArgument = false;
+  bool Native16 = false;
+  bool Pure = true;
+  bool HasStatus = false;
+  unsigned SinceMinor = 0;
+  const OpDesc *Op = nullptr; ///< what it becomes, or what says its availability
+  bool OpSaysStages = false;
+  std::string Lowering;       ///< an enumerator of LoweringKind
+  std::string Intrinsic, SignedIntrinsic, UnsignedIntrinsic;
+  std::vector<LibraryOperandDesc> Operands;
+  std::string Body;
+  std::string Special;
+};
+
+struct LibraryObjectDesc {
+  std::string Name, AliasOf, Doc;
+  std::string Sort;     ///< an enumerator of ObjectType::Sort
+  int64_t Kind = 0;     ///< of ResourceKind
+  int64_t SamplerMode = 0;
+  bool Writable = false, RasterizerOrdered = false, Multisampled = false, Counter = false;
+  unsigned Coordinates = 0, Offsets = 0;
+  bool HasMips = false;
+  unsigned TypeParameters = 0;
+  bool TypeOptional = false;
+  unsigned Numbers = 0, RequiredNumbers = 0;
+  unsigned SinceMinor = 0;
+  std::vector<unsigned> Methods; ///< indices of LibraryModel::Functions, by name
+};
+
+struct LibraryScalarDesc {
+  std::string Name, Kind;
+  bool Native16 = false;
+};
+
+/// A struct or constant of the library, with the text that declares it.
+struct LibraryTextDesc {
+  std::string Name, Text;
+};
+
+struct LibraryModel {
+  std::vector<LibraryScalarDesc> Scalars;   ///< by name
+  std::vector<std::unique_ptr<LibrarySetDesc>> Sets;
+  std::vector<LibraryFunctionDesc> Functions; ///< free ones and methods
+  std::vector<unsigned> FreeFunctions;      ///< indices, by name, those of one name in their order
+  std::vector<LibraryObjectDesc> Objects;   ///< by name
+  std::vector<LibraryTextDesc> Structs, Constants; ///< by name
+};
+
+/// Reads the records. Mistakes are reported at their line through llvm::PrintError, and the result
+/// is empty if there was any.
+std::optional<LibraryModel> readLibrary(const Model &M, const llvm::RecordKeeper &Records);
+
+} // namespace dxil

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dxil/frontend/Frontend.h"
+#include "check/Check.h"
+#include "codegen/Codegen.h"
+#include "library/Library.h"
+#include "source/Source.h"
+#include "syntax/Parser.h"
+
+#include "llvm/IR/Module.h"
+
+namespace dxil::frontend {
+namespace {
+
+bool isLibraryType(llvm::StringRef Word, bool Native16) {
+  ScalarKind Element;
+  uint32_t Rows, Columns;
+  return Word == "void" || Word == "string" || library::numericType(Word, Native16, Element, Rows, Columns) ||
+         library::objectType(Word) || !library::structText(Word).empty();
+}
+
+bool isLibraryTemplate(llvm::StringRef Word) {
+  if (Word == "vector" || Word == "matrix")
+    return true;
+  const library::ObjectType *Object = library::objectType(Word);
+  return Object && (Object->TypeParameters || Object->Numbers);
+}
+
+void printTokens(const Tokens &Source, const NameTable &Names, llvm::raw_ostream &OS) {
+  for (const Token &T : Source.All) {
+    OS << unsigned(T.Kind);
+    if (T.is(TokenKind::Name))
+      OS << ' ' << Names.spelling(T.name());
+    OS << '\n';
+  }
+}
+
+} // namespace
+
+std::unique_ptr<llvm::Module> compile(const Input &In, const Options &Opts, llvm::LLVMContext &Context,
+                                      llvm::raw_ostream &Said, Until Last, llvm::raw_ostream *Printed) {
+  Source Src(In, Opts, Said);
+  if (!Src.open())
+    return nullptr;
+  if (Last == Until::Preprocessed) {
+    Src.preprocess(*Printed);
+    return nullptr;
+  }
+  Diagnostics &Diags = Src.diagnostics();
+  NameTable Names;
+  Tokens Toks = Src.lex(Names);
+  if (Last == Until::Tokens) {
+    printTokens(Toks, Names, *Printed);
+    return nullptr;
+  }
+  const syntax::Tree Tree = syntax::parse(Toks, Names, {isLibraryType, isLibraryTemplate}, Opts, Diags);
+  if (Last == Until::Tree) {
+    *Printed << syntax::print(Tree, Toks, Names);
+    return nullptr;
+  }
+  if (Diags.errorCount())
+    return nullptr;
+  TypeTable Types(Names, Opts.Native16);
+  const LibraryReader ReadLibrary = [&](llvm::StringRef Title, llvm::StringRef Text) {
+    auto Read = std::make_unique<LibraryText>();
+    Read->Source = Src.lexText(Title, Text, Names);
+    Read->Tree = syntax::parse(Read->Source, Names, {isLibraryType, isLibraryTemplate}, Opts, Diags);
+    return Read;
+  };
+  std::unique_ptr<Program> P = check(Tree, Toks, Names, Types, Opts, Diags, ReadLibrary);
+  if (Last == Until::Program && P) {
+    *Printed << print(*P, Types, Names);
+    return nullptr;
+  }
+  if (!P || Diags.errorCount())
+    return nullptr;
+  DebugSource Debug;
+  if (Opts.DebugInfo) {
+    Debug.At = [&](Location Where) -> DebugSource::Position {
+      Source::Position At = Src.position(Where);
+      return {At.File, At.Line, At.Column};
+    };
+    const std::vector<std::string> Files = Src.files();
+    for (size_t I = 0; I < Files.size(); ++I)
+      Debug.Files.emplace_back(Files[I], Src.text(I));
+  }
+  std::unique_ptr<llvm::Module> M =
+      generate(*P, Types, Names, Opts, In.File, Diags, Context, Opts.DebugInfo ? &Debug : nullptr);
+  return Diags.errorCount() ? nullptr : std::move(M);
+}
+
+} // namespace dxil::frontend

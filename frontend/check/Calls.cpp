@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Calls: of functions, methods, the library, types and objects with `operator()`.
+#include "Checker.h"
+
+using namespace dxil::frontend;
+using syntax::NodeId;
+using syntax::NodeKind;
+
+//===-- Arguments -------------------------------------------------------------------------------------------------===//
+
+/// Whether code generation knows how to do \p C in one step, as a copy back asks.
+static bool isSimple(ConversionKind K) {
+  return K != ConversionKind::FromEnum && K != ConversionKind::ToEnum && K != ConversionKind::Object &&
+         K != ConversionKind::ToBase;
+}
+
+ExprId Checker::argument(ExprId E, TypeId Parameter, library::Direction Flow) {
+  if (Flow == library::Direction::In)
+    return convert(E, Parameter);
+  Location Where = P.Expressions.location(E);
+  if (isBad(E))
+    return E;
+  bool CopiesIn = Flow == library::Direction::InOut;
+  if (!isPlace(kind(E)))
+    return error(Where, Diagnostic::out_needs_place, {spell(Parameter)});
+  if (!checkModifiable(E, Where))
+    return bad(Where);
+  TypeId T = P.type(E);
+  OutArgumentConversion C = outArgumentConversion(Types, T, Parameter, CopiesIn, !atLeast(LanguageVersion::v2021));
+  using Error = OutArgumentConversion::Error;
+  if (C.Problem == Error::TruncatesPlace)
+    return error(Where, Diagnostic::truncates_place);
+  if (C.Problem != Error::None)
+    return error(Where, Diagnostic::cannot_convert, {spell(T), spell(Parameter)});
+  if (!isSimple(C.In.Kind) || !isSimple(C.Back.Kind))
+    return error(Where, Diagnostic::not_supported_yet, {"an out argument of another struct or enum"});
+  warnOfConversion(E, Parameter, C.In);
+  if (C.Back.LosesPrecision)
+    Diags.report(Where, Diagnostic::precision_loss, {spell(Parameter), spell(T)});
+  return P.add(Where, Parameter, expr::OutArgument{E, CopiesIn, C.In.Kind, C.Back.Kind});
+}
+
+ExprId Checker::call(Location Where, FunctionId F, ExprId This, llvm::ArrayRef<ExprId> Args) {
+  // Conversions may make instances, which moves functions and variables.
+  const std::vector<VariableId> Parameters = P.function(F).Parameters;
+  const TypeId Result = P.function(F).Result, Struct = P.function(F).This;
+  Arguments Converted;
+  for (size_t I = 0; I != Parameters.size(); ++I) {
+    const TypeId T = P.variable(Parameters[I]).Type;
+    const library::Direction Flow = P.variable(Parameters[I]).Flow;
+    ExprId E = I < Args.size() ? argument(Args[I], T, Flow) : P.variable(Parameters[I]).Initializer;
+    if (isBad(E))
+      return bad(Where);
+    Converted.push_back(E);
+  }
+  if (Struct == TypeId::None)
+    This = ExprId::None;
+  else if (This != ExprId::None)
+    This = toBase(Where, placed(This), Struct);
+  return P.add(Where, Types.plain(Result), expr::Call{F, This, P.Expressions.addList<ExprId>(Converted)});
+}
+
+//===-- Methods ---------------------------------------------------------------------------------------------------===//
+
+ExprId Checker::checkMethodCall(Location Where, NodeId Callee, Arguments &Args) {
+  auto M = CurrentTree->get<syntax::Member>(Callee);
+  auto N = CurrentTree->get<syntax::NameRef>(M.Named);
+  llvm::StringRef Word = Names.spelling(N.Word);
+  ExprId Base = checkExpression(M.Base);
+  if (isBad(Base) || llvm::any_of(Args, [&](ExprId E) { return isBad(E); }))
+    return bad(Where);
+  if (isAnyObject(Base))
+    return error(Where, Diagnostic::heap_needs_type);
+  std::vector<TemplateArgument> Given;
+  if (N.HasArguments)
+    Given = templateArguments(N.Arguments);
+  if (Types.get(P.type(Base)).Kind == TypeKind::Object) {
+    auto Signatures = library::methods(*Types.objectOf(P.type(Base)).Record, Word);
+    if (!Signatures.empty())
+      return libraryCall(Where, Word, Signatures, load(Base), Given, Args, true);
+    Base = contents(Base);
+  }
+  TypeId T = P.type(Base);
+  if (Types.get(T).Kind != TypeKind::Struct)
+    return error(Where, Diagnostic::no_such_member, {Word, spell(T)});
+  TypeId In = N.Qualifier == NodeId::None ? T : typeOf(N.Qualifier), Owner = TypeId::None;
+  if (In == TypeId::Error)
+    return bad(Where);
+  auto Found = lookUpMember(In, N.Word, Owner);
+  if (Found.empty())
+    return error(Where, Diagnostic::no_such_member, {Word, spell(T)});
+  if (Found[0].Kind == Entity::Sort::Function || isFunctionTemplate(Found[0])) {
+    FunctionId F = resolve(Where, Word, Found, Given, Args);
+    return F == FunctionId::None ? bad(Where) : call(Where, F, Base, Args);
+  }
+  ExprId Callable = structMember(Where, Base, M.Named);
+  if (isBad(Callable))
+    return Callable;
+  Arguments All{Callable};
+  All.append(Args.begin(), Args.end());
+  if (ExprId Call = overloadedOperator(Where, "operator()", All); Call != ExprId::None)
+    return Call;
+  return error(Where, Diagnostic::not_callable, {Word});
+}
+
+//===-- Names -----------------------------------------------------------------------------------------------------===//
+
+ExprId Checker::callByName(Location Where, NodeId Callee, Arguments &Args) {
+  auto N = CurrentTree->get<syntax::NameRef>(Callee);
+  llvm::StringRef Word = Names.spelling(N.Word);
+  auto Found = lookUp(Callee);
+  bool Bad = llvm::any_of(Args, [&](ExprId E) { return isBad(E); });
+  bool Callable = false, Method = false;
+  for (Entity E : Found) {
+    Callable |= E.Kind == Entity::Sort::Function || isFunctionTemplate(E);
+    Method |= E.Kind == Entity::Sort::Function && P.function(FunctionId(E.Index)).This != TypeId::None;
+  }
+  if (!Callable && !Found.empty() && Found[0].Kind != Entity::Sort::Type && Found[0].Kind != Entity::Sort::Template) {
+    ExprId Object = checkName(Callee);
+    if (isBad(Object) || Bad)
+      return bad(Where);
+    Arguments All{Object};
+    All.append(Args.begin(), Args.end());
+    if (ExprId Call = overloadedOperator(Where, "operator()", All); Call != ExprId::None)
+      return Call;
+    return error(Where, Diagnostic::not_callable, {Word});
+  }
+  std::vector<TemplateArgument> Given;
+  // A function of the library that fits comes before the program's own of that name: DXC asks it first.
+  if (!Method) {
+    auto Signatures = library::functions(N.Qualifier == NodeId::None ? Word : llvm::StringRef(spellName(Callee)));
+    if (!Signatures.empty()) {
+      if (Bad)
+        return bad(Where);
+      if (N.HasArguments)
+        Given = templateArguments(N.Arguments);
+      ExprId Call = libraryCall(Where, Word, Signatures, ExprId::None, Given, Args, !Callable);
+      if (Call != ExprId::None)
+        return Call;
+    }
+  }
+  if (Callable) {
+    if (Bad)
+      return bad(Where);
+    if (N.HasArguments && Given.empty())
+      Given = templateArguments(N.Arguments);
+    FunctionId F = resolve(Where, Word, Found, Given, Args);
+    if (F == FunctionId::None)
+      return bad(Where);
+    ExprId This = ExprId::None;
+    if (P.function(F).This != TypeId::None) {
+      if (CurrentThis == TypeId::None)
+        return error(Where, Diagnostic::field_without_object, {Word});
+      This = P.add(Where, CurrentThis, expr::ThisPlace{0});
+    }
+    return call(Where, F, This, Args);
+  }
+  TypeId T = typeIfNamed(Callee);
+  if (T == TypeId::Error || (T != TypeId::None && Bad))
+    return bad(Where);
+  if (T != TypeId::None)
+    return construct(Where, T, Args);
+  return error(Where, Diagnostic::unknown_function, {Word});
+}
+
+ExprId Checker::checkCall(NodeId Node) {
+  auto N = CurrentTree->get<syntax::Call>(Node);
+  Location Where = locationOf(Node);
+  Arguments Args;
+  for (size_t I = 0; I != N.Arguments.Count; ++I) {
+    NodeId Argument = CurrentTree->item(N.Arguments, I);
+    Args.push_back(checkExpression(Argument));
+    // What holds a struct is taken for the struct where a struct is needed; conversions see to it.
+  }
+  switch (CurrentTree->kind(N.Callee)) {
+  case NodeKind::Member:
+    return checkMethodCall(Where, N.Callee, Args);
+  case NodeKind::NameRef:
+    return callByName(Where, N.Callee, Args);
+  case NodeKind::TypeRef: {
+    TypeId T = typeOf(N.Callee);
+    if (T == TypeId::Error || llvm::any_of(Args, [&](ExprId E) { return isBad(E); }))
+      return bad(Where);
+    return construct(Where, T, Args);
+  }
+  default:
+    break;
+  }
+  Arguments All{checkExpression(N.Callee)};
+  All.append(Args.begin(), Args.end());
+  if (llvm::any_of(All, [&](ExprId E) { return isBad(E); }))
+    return bad(Where);
+  if (ExprId Call = overloadedOperator(Where, "operator()", All); Call != ExprId::None)
+    return Call;
+  return error(Where, Diagnostic::not_callable, {"this"});
+}

@@ -1,0 +1,640 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The state of check() and the functions by which its parts call each other. One part, one file:
+//   Declarations*.cpp, Types.cpp, Scopes.cpp, Templates.cpp, Statements.cpp, Constants.cpp, Bindings.cpp, Entry.cpp
+//   Expressions*.cpp, Calls.cpp, Overloads.cpp, Members.cpp, Initializers.cpp, Conversions.cpp, Operators.cpp
+#ifndef DXIL_FRONTEND_CHECK_CHECKER_H
+#define DXIL_FRONTEND_CHECK_CHECKER_H
+
+#include "../source/Diagnostics.h"
+#include "../source/Options.h"
+#include "../types/Conversions.h"
+#include "../types/Layout.h"
+#include "Check.h"
+#include "Evaluator.h"
+#include "Program.h"
+#include "Scopes.h"
+
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+
+#include <deque>
+#include <optional>
+#include <set>
+#include <string>
+
+namespace dxil::frontend {
+
+constexpr ScopeId LibraryScope = ScopeId(1), GlobalScope = ScopeId(2);
+/// Templates whose instances need instances whose ...
+constexpr uint32_t MaxInstantiationDepth = 256;
+
+/// The value of a constant expression: the numbers of its type's leaves, each as of expr::Constant.
+struct ConstantValue {
+  TypeId Type = TypeId::None;
+  std::vector<uint64_t> Bits;
+};
+
+/// An argument of a template.
+struct TemplateArgument {
+  TypeId Type = TypeId::None; ///< None: Value
+  uint64_t Value = 0;
+  TypeId ValueType = TypeId::None;
+};
+inline bool sameArgument(const TemplateArgument &A, const TemplateArgument &B) {
+  return A.Type == B.Type && (A.Type != TypeId::None || A.Value == B.Value);
+}
+
+/// One form of a template that stands for some of its arguments: `template <typename T> struct A<T, int> { ... }`.
+struct Specialization {
+  const syntax::Tree *Tree = nullptr;
+  const Tokens *Source = nullptr;
+  syntax::NodeId Node = syntax::NodeId::None;
+  syntax::NodeList Parameters, Arguments;
+};
+
+/// What a template is for one list of arguments.
+struct TemplateInstance {
+  TemplateId Of = TemplateId::None;
+  std::vector<TemplateArgument> Arguments;
+  TypeId Type = TypeId::None;              ///< of a struct or alias
+  FunctionId Function = FunctionId::None;  ///< of a function
+  ScopeId Bindings = ScopeId::None;        ///< where its parameters have their meaning
+};
+
+/// A function, struct or alias template as it was declared. Its primary form may be missing a definition.
+struct Template {
+  const syntax::Tree *Tree = nullptr;
+  const Tokens *Source = nullptr;
+  syntax::NodeId Node = syntax::NodeId::None; ///< Function, Struct or Alias
+  syntax::NodeList Parameters;
+  ScopeId Scope = ScopeId::None; ///< that it stands in
+  Name Word = Name::None;
+  bool IsLibrary = false;
+  std::vector<Specialization> Specializations;
+  std::vector<Specialization> MethodsOutside; ///< of a struct: Function nodes with a qualifier
+  std::vector<uint32_t> Instances;            ///< indices of Checker::Instances
+};
+
+/// What the checker knows of a function beside what the program says of it.
+struct FunctionState {
+  const syntax::Tree *Tree = nullptr;
+  const Tokens *Source = nullptr;
+  syntax::NodeId Node = syntax::NodeId::None; ///< Function: where its body is
+  ScopeId Scope = ScopeId::None;              ///< that its parameters and body stand in
+  uint32_t Instance = 0;                      ///< index of Checker::Instances; 0: it is no instance
+  uint32_t Depth = 0;                         ///< of instances that asked for it
+  bool WaitsForUse = false;                   ///< the body is checked when something calls it
+  bool IsStatic = false;
+  bool IsLibrary = false; ///< of library::Function::Body
+  uint32_t Required = 0; ///< parameters without a default argument
+  ExprId FirstExpr = ExprId::None, EndExpr = ExprId::None; ///< the nodes of its body
+};
+
+/// The names of the blocks that are open. A name's latest declaration is found without a search.
+class LocalNames {
+public:
+  size_t size() const { return Entries.size(); }
+  void add(Name Word, Entity What, FunctionId In);
+  void shrink(size_t Size);
+  /// The latest meaning of \p Word from entry \p Barrier on; \p At is its number. Sort::None if there is none.
+  Entity find(Name Word, size_t Barrier, FunctionId In, size_t &At) const;
+
+private:
+  struct Entry {
+    Name Word;
+    Entity What;
+    FunctionId In;
+    uint32_t Previous; ///< 1 + the entry that it hides; 0: none
+  };
+  std::vector<Entry> Entries;
+  std::vector<uint32_t> Latest; ///< by name: 1 + its latest entry
+};
+
+class Checker {
+public:
+  Checker(const syntax::Tree &T, const Tokens &Source, NameTable &Names, TypeTable &Types, const Options &Opts,
+          Diagnostics &Diags, Program &P)
+      : T(T), Source(Source), Names(Names), Types(Types), Opts(Opts), Diags(Diags), P(P) {}
+
+  /// Checks the whole tree (Declarations.cpp).
+  void checkProgram();
+
+  //===-- Names and types (Scopes.cpp, Types.cpp) ---------------------------------------------------------------===//
+
+  /// All meanings of \p Word where the checker stands, from the innermost scope that has one: functions of one scope
+  /// together. Empty where only the library may know it.
+  llvm::SmallVector<Entity, 4> lookUp(Name Word);
+  /// Those of \p Named (with its qualifiers; its template arguments are not applied).
+  llvm::SmallVector<Entity, 4> lookUp(syntax::NodeId Named);
+  /// Those of \p Word among the members of struct \p S and its bases; \p Owner is the base that has them.
+  llvm::SmallVector<Entity, 4> lookUpMember(TypeId S, Name Word, TypeId &Owner);
+  /// The type that a TypeRef, ArrayType or NameRef names; TypeId::Error after a diagnostic.
+  TypeId typeOf(syntax::NodeId TypeNode);
+  /// The same of a NameRef that may be no type at all: None, without a diagnostic.
+  TypeId typeIfNamed(syntax::NodeId Named);
+  /// \p Base with the dimensions of a declarator; \p Initializer gives the length of `[]`.
+  TypeId withDimensions(TypeId Base, syntax::NodeList Dimensions, syntax::NodeId Initializer);
+
+  //===-- Templates (Templates.cpp) -----------------------------------------------------------------------------===//
+
+  std::vector<TemplateArgument> templateArguments(syntax::NodeList Arguments);
+  /// The function that template \p F is for these arguments, with what they leave open deduced from the types of a
+  /// call's arguments (None for an InitList). FunctionId::None if it does not fit. Its body is checked later.
+  FunctionId instantiate(TemplateId F, llvm::ArrayRef<TemplateArgument> Given, llvm::ArrayRef<TypeId> CallArguments);
+  /// The library's function \p F, written in HLSL (LoweringKind::Code), for the types that a call has settled on.
+  FunctionId instantiateLibraryCode(const library::Function &F, llvm::ArrayRef<TypeId> ParameterTypes, TypeId Result);
+  bool isInstance(FunctionId F) const;
+  /// Whether both came from templates, and that of \p A is the more special one: for overloads of one rank.
+  bool isMoreSpecialized(FunctionId A, FunctionId B);
+
+  //===-- Constants (Constants.cpp) -----------------------------------------------------------------------------===//
+
+  /// The value of \p E if it is constant; nothing is reported.
+  std::optional<ConstantValue> evaluate(ExprId E);
+  /// Checks \p Node as an integer constant; reports and gives nothing if it is none.
+  std::optional<int64_t> integerConstant(syntax::NodeId Node);
+
+  //===-- Statements (Statements.cpp) ---------------------------------------------------------------------------===//
+
+  StmtId checkStatement(syntax::NodeId Node);
+
+  //===-- Expressions (Expressions.cpp and those beside it) -----------------------------------------------------===//
+
+  /// A value or a place. Never None: what is wrong is reported and gives an expr::Bad.
+  ExprId checkExpression(syntax::NodeId Node);
+  /// A value: a place is loaded.
+  ExprId checkValue(syntax::NodeId Node);
+  /// The value of \p E, which may be a place.
+  ExprId load(ExprId E);
+  /// \p Node as a value of type \p To, converted as an initialization does; InitList too.
+  ExprId checkInitializer(syntax::NodeId Node, TypeId To);
+  /// Value \p E implicitly converted to \p To; reports if it cannot be.
+  ExprId convert(ExprId E, TypeId To);
+  /// The same by a cast.
+  ExprId cast(ExprId E, TypeId To, Location Where);
+  /// A bool scalar, as conditions of statements take.
+  ExprId checkCondition(syntax::NodeId Node);
+  /// The length that `[]` has with \p Initializer for elements of type \p Element; 0 after a diagnostic.
+  uint32_t deducedLength(syntax::NodeId Initializer, TypeId Element);
+  ExprId bad(Location Where);
+  ExprId integer(Location Where, ScalarKind K, uint64_t Value);
+
+  //===-- Expressions: used by their files only -----------------------------------------------------------------===//
+
+  using Arguments = llvm::SmallVector<ExprId, 8>;
+  bool isBad(ExprId E) const { return P.type(E) == TypeId::Error; }
+  ExprKind kind(ExprId E) const { return P.Expressions.kind(E); }
+  Location locationOf(syntax::NodeId Node) const { return CurrentTree->location(Node); }
+  /// Reports and gives a bad expression.
+  ExprId error(Location Where, Diagnostic What, std::initializer_list<llvm::StringRef> Arguments = {});
+  std::string spell(TypeId T) const { return Types.spell(T); }
+  /// A constant with the bits \p Bits in every element.
+  ExprId constant(Location Where, TypeId T, uint64_t Bits);
+  /// The bits of \p E if it is an expr::Constant.
+  std::optional<uint64_t> constantBits(ExprId E) const;
+
+  // Expressions.cpp
+  ExprId checkInteger(syntax::NodeId Node);
+  ExprId checkFloat(syntax::NodeId Node);
+  ExprId checkSizeOf(syntax::NodeId Node);
+  ExprId checkName(syntax::NodeId Node);
+  ExprId variablePlace(Location Where, VariableId V);
+  /// What the base \p To of the struct at \p Place is; a place or value as \p Place is one.
+  ExprId toBase(Location Where, ExprId Place, TypeId To);
+  /// Field \p Index of struct \p Owner, which is the type of \p Base or a base of it.
+  ExprId field(Location Where, ExprId Base, TypeId Owner, uint32_t Index);
+  /// \p E, or what it holds if it is a ConstantBuffer<T> or the like.
+  ExprId contents(ExprId E);
+  /// A place that \p E stands in: itself, or a temporary.
+  ExprId placed(ExprId E);
+
+  // Conversions.cpp
+  enum class Warn : uint8_t { No, Yes };
+  ExprId convert(ExprId E, TypeId To, Warn Warnings);
+  ExprId applied(ExprId E, TypeId To, ConversionKind How);
+  /// \p E of a literal type as scalars of kind \p K.
+  ExprId concretized(ExprId E, ScalarKind K);
+  /// \p E with int or float where its type is that of literals.
+  ExprId withoutLiteral(ExprId E);
+  void warnOfConversion(ExprId E, TypeId To, const Conversion &C);
+  bool isLiteralType(TypeId T) const;
+  Conversion conversionFor(ExprId E, TypeId To);
+  /// `(type)place` where that is a place of the same elements: else None.
+  ExprId castPlace(ExprId Place, TypeId To, Location Where);
+  bool isAnyObject(ExprId E) const;
+
+  // Operators.cpp
+  ExprId checkUnary(syntax::NodeId Node);
+  ExprId checkIncrement(Location Where, syntax::NodeId Operand, bool Decrement, bool Postfix);
+  ExprId checkBinary(syntax::NodeId Node);
+  ExprId checkLogical(Location Where, bool IsOr, syntax::NodeId Left, syntax::NodeId Right);
+  ExprId binary(Location Where, syntax::BinaryOperator Op, ExprId Left, ExprId Right);
+  ExprId checkAssign(syntax::NodeId Node);
+  ExprId checkConditional(syntax::NodeId Node);
+  ExprId reportOperands(Location Where, const OperatorTypes &Wrong, TypeId Left, TypeId Right);
+  /// Whether \p Place may be stored to; reports why not.
+  bool checkModifiable(ExprId Place, Location Where);
+
+  // Members.cpp
+  ExprId checkMember(syntax::NodeId Node);
+  ExprId member(Location Where, ExprId Base, syntax::NodeId Named);
+  ExprId swizzle(Location Where, ExprId Base, Name Word);
+  ExprId structMember(Location Where, ExprId Base, syntax::NodeId Named);
+
+  // Subscripts.cpp
+  ExprId checkSubscript(syntax::NodeId Node);
+  ExprId subscript(Location Where, ExprId Base, ExprId Index);
+  ExprId objectSubscript(Location Where, ExprId Base, ExprId Index);
+  ExprId checkMipSubscript(syntax::NodeId Node);
+  ExprId checkHeapSubscript(syntax::NodeId Node);
+  ExprId indexValue(ExprId Index);
+  bool isHeap(syntax::NodeId Node, bool &IsSampler);
+
+  // Calls.cpp, Overloads.cpp
+  /// What a call may mean.
+  struct Candidate {
+    FunctionId Function = FunctionId::None;
+    ConversionRank Rank;
+  };
+  ExprId checkCall(syntax::NodeId Node);
+  ExprId checkMethodCall(Location Where, syntax::NodeId Callee, Arguments &Args);
+  ExprId callByName(Location Where, syntax::NodeId Callee, Arguments &Args);
+  /// The best of the functions and templates among \p Found for the arguments; None after a report, or where nothing
+  /// fits and \p Report is false.
+  FunctionId resolve(Location Where, llvm::StringRef Word, llvm::ArrayRef<Entity> Found,
+                     llvm::ArrayRef<TemplateArgument> Given, llvm::ArrayRef<ExprId> Args, bool Report = true);
+  bool rankCall(FunctionId F, llvm::ArrayRef<ExprId> Args, ConversionRank &Rank);
+  bool rankArgument(ExprId Argument, TypeId Parameter, library::Direction Flow, ConversionRank &Rank);
+  ExprId call(Location Where, FunctionId F, ExprId This, llvm::ArrayRef<ExprId> Args);
+  ExprId argument(ExprId E, TypeId Parameter, library::Direction Flow);
+  /// The call of an overloaded operator; None if no operand is a struct, or none fits.
+  ExprId overloadedOperator(Location Where, llvm::StringRef Word, llvm::ArrayRef<ExprId> Operands);
+  bool isFunctionTemplate(Entity E) const;
+
+  // LibraryCalls.cpp
+  /// A signature of the library with its variables settled.
+  struct LibraryMatch {
+    const library::Function *Callee = nullptr;
+    TypeId Result = TypeId::None;
+    llvm::SmallVector<TypeId, 8> Parameters;
+  };
+  bool match(const library::Function &F, TypeId Object, TypeId TemplateArgument, llvm::ArrayRef<ExprId> Args,
+             LibraryMatch &Into);
+  ExprId libraryCall(Location Where, llvm::StringRef Word, llvm::ArrayRef<const library::Function *> Signatures,
+                     ExprId Object, llvm::ArrayRef<TemplateArgument> Given, llvm::ArrayRef<ExprId> Args, bool Report);
+  ExprId emitLibraryCall(Location Where, const LibraryMatch &M, ExprId Object, TypeId TemplateArgument,
+                         llvm::ArrayRef<ExprId> Args);
+
+  // Initializers.cpp
+  ExprId construct(Location Where, TypeId T, Arguments &Args);
+  ExprId initialize(Location Where, TypeId To, llvm::ArrayRef<ExprId> Items, bool IsList);
+  bool flatten(syntax::NodeId List, Arguments &Items, unsigned Depth);
+
+  unsigned ExpressionDepth = 0;
+  llvm::DenseMap<const library::Function *, LibraryRef> LibraryRefs;
+
+  //===-- State -------------------------------------------------------------------------------------------------===//
+
+  const syntax::Tree &T; ///< of the source; the library's code has trees of its own, see CurrentTree
+  const Tokens &Source;
+  NameTable &Names;
+  TypeTable &Types;
+  const Options &Opts;
+  Diagnostics &Diags;
+  Program &P;
+
+  /// The tree that the node ids at hand are of.
+  const syntax::Tree *CurrentTree = &T;
+  const Tokens *CurrentSource = &Source;
+  std::vector<Scope> Scopes{1};
+  ScopeId Current = ScopeId::None;
+  /// The function whose body is checked; None outside.
+  FunctionId CurrentFunction = FunctionId::None;
+  TypeId CurrentThis = TypeId::None;
+
+  bool atLeast(LanguageVersion V) const { return Opts.Language >= V; }
+
+  //===-- Declarations, scopes, templates and statements: used by their files only ------------------------------===//
+
+  /// Where the checker stands, put back at the end of its lifetime. What is checked meanwhile sees no local names.
+  class Elsewhere {
+  public:
+    Elsewhere(Checker &C, ScopeId Scope, const syntax::Tree *Tree, const Tokens *Source);
+    ~Elsewhere();
+
+  private:
+    Checker &C;
+    const syntax::Tree *Tree;
+    const Tokens *Source;
+    ScopeId Scope;
+    FunctionId Function;
+    TypeId This;
+    size_t Barrier, BlockStart, FirstUsed;
+    bool InBlock;
+    uint32_t Loops, Breakables;
+  };
+  /// The names of one block.
+  class Block {
+  public:
+    explicit Block(Checker &C);
+    ~Block();
+
+  private:
+    Checker &C;
+    size_t Size, OuterStart, UsedSize;
+    bool OuterInBlock;
+  };
+
+  // Scopes.cpp
+  ScopeId addScope(Scope::Sort Kind, ScopeId Parent, std::string Prefix);
+  Scope &scope(ScopeId S) { return Scopes[size_t(S)]; }
+  /// Gives \p Word a meaning in the innermost scope. Reports where it has another one there.
+  void declare(Name Word, Entity What, Location Where);
+  void declareIn(ScopeId S, Name Word, Entity What, Location Where);
+  Entity *findIn(ScopeId S, Name Word, Entity::Sort Kind);
+  bool findInScope(ScopeId S, Name Word, llvm::SmallVectorImpl<Entity> &Found);
+  /// The scope that a qualifier names; None after a diagnostic.
+  ScopeId scopeOf(syntax::NodeId Qualifier);
+  ScopeId scopeOfType(TypeId T) const;
+  /// Declares the struct or constant of the library that \p Word names, if it does; true if it did.
+  bool declareFromLibrary(Name Word);
+  std::string spellingHere(Name Word);
+  std::string spellName(syntax::NodeId Named);
+  /// The namespace scope, or Global, around where the checker stands.
+  ScopeId enclosingNamespace() const;
+  /// The innermost scope around the checker that \p S stands in too.
+  ScopeId commonScope(ScopeId S) const;
+
+  // Types.cpp
+  TypeId typeNamed(syntax::NodeId Named, bool Report);
+  TypeId typeFromEntity(Entity What, syntax::NodeId Named, bool Report);
+  TypeId typeDefinedHere(syntax::NodeId Node);
+  TypeId libraryType(syntax::NodeId Named);
+  TypeId numericNamed(Name Word);
+  TypeId effectType(Name Word);
+  uint32_t dimension(const TemplateArgument &Argument, uint32_t Limit, Location Where);
+  std::optional<ScalarKind> elementArgument(const TemplateArgument &Argument, Location Where);
+  TypeId vectorType(syntax::NodeId Named);
+  TypeId matrixType(syntax::NodeId Named);
+  TypeId objectType(const library::ObjectType &Record, syntax::NodeId Named);
+  bool checkObjectArgument(const library::ObjectType &Record, TypeId Argument, Location Where);
+  TypeId withSpecifiers(TypeId T, syntax::Specifiers Flags, Location Where);
+  TypeId defaultOrder(TypeId T);
+  TypeId arrayOf(TypeId Element, syntax::NodeId Size, Location Where);
+  /// The type of a declaration's TypeRef with the dimensions of its declarator, matrices in their order.
+  TypeId declaredType(syntax::NodeId TypeNode, syntax::NodeList Dimensions, syntax::NodeId Initializer);
+  std::vector<syntax::NodeId> nodes(syntax::NodeList L) const;
+
+  // Declarations.cpp
+  void checkDeclarations(syntax::NodeList List);
+  void checkDeclaration(syntax::NodeId Node);
+  void checkNamespace(syntax::NodeId Node);
+  void checkUsing(syntax::NodeId Node);
+  void checkAlias(syntax::NodeId Node);
+  void checkStaticAssert(syntax::NodeId Node);
+  TypeId checkEnum(syntax::NodeId Node);
+
+  // DeclarationsVariables.cpp
+  static uint8_t interpolationOf(syntax::Specifiers Flags);
+  Name semanticOf(syntax::NodeList Annotations) const;
+  void readVariableFlags(const syntax::Variable &Node, Variable &V);
+  bool checkVariableType(TypeId T, Location Where, bool MayBeUnbounded);
+  bool checkComplete(TypeId T, Location Where);
+  ExprId checkVariableInitializer(syntax::NodeId Node, TypeId T);
+  void checkGlobal(syntax::NodeId Node);
+  bool checkGlobalFlags(const syntax::Variable &N, TypeId T, Location Where);
+  bool checkViewArray(TypeId T, Location Where);
+  VariableId declareGlobal(syntax::NodeId Node, BlockId Block);
+  VariableId declareStatic(syntax::NodeId Node, TypeId T);
+  void checkStaticMember(syntax::NodeId Node);
+  BlockId globalsBlock();
+  void checkConstantBlock(syntax::NodeId Node);
+  /// The statement of a local variable; None of one that needs none.
+  StmtId checkLocal(syntax::NodeId Node);
+
+  // DeclarationsFunctions.cpp
+  FunctionState &state(FunctionId F);
+  void checkParameters(const syntax::Function &Node, llvm::SmallVectorImpl<VariableId> &Parameters);
+  bool sameParameters(const Function &A, llvm::ArrayRef<VariableId> B) const;
+  FunctionId findRedeclared(ScopeId Home, Name Word, llvm::ArrayRef<VariableId> Parameters, Location Where,
+                            TypeId Result);
+  void checkOperatorName(Name Word, Location Where, bool IsMember);
+  /// The function that \p Node declares in \p Home: an earlier one with the same parameters, or a new one. An instance
+  /// of a template is not declared by its name.
+  FunctionId declareFunction(syntax::NodeId Node, ScopeId Home, TypeId Struct, uint32_t Instance);
+  void describeFunction(FunctionId F, const syntax::Function &N, llvm::ArrayRef<VariableId> Parameters, TypeId Result);
+  FunctionId checkFunction(syntax::NodeId Node);
+  FunctionId checkMethodOutside(syntax::NodeId Node);
+  void checkBody(FunctionId F);
+  void checkWaitingBodies();
+  void checkUsedBodies();
+
+  // DeclarationsStructs.cpp
+  TypeId checkStruct(syntax::NodeId Node);
+  TypeId structDeclared(Name Word);
+  void completeStruct(TypeId T, syntax::NodeId Node, ScopeId Parent);
+  void checkBases(TypeId T, const syntax::Struct &Node);
+  void addInterface(Struct &S, TypeId Interface);
+  void checkMember(TypeId T, syntax::NodeId Member);
+  void checkMethod(TypeId T, syntax::NodeId Member);
+  void checkField(TypeId T, syntax::NodeId Node);
+  bool checkFieldFlags(const syntax::Variable &N, Location Where);
+  uint32_t bitWidth(syntax::NodeId Width, TypeId Of, bool HasName, Location Where);
+  uint32_t payloadAccessOf(syntax::NodeList Annotations);
+
+  // Templates.cpp
+  using OptionalArguments = std::vector<std::optional<TemplateArgument>>;
+  /// A form of a struct template with the scope where its parameters have their meaning.
+  struct ChosenForm {
+    const syntax::Tree *Tree;
+    const Tokens *Source;
+    syntax::NodeId Node;
+    ScopeId Bindings;
+  };
+  static Name nameOfParameter(const syntax::Tree &Tree, syntax::NodeId Parameter);
+  TemplateId declareTemplate(syntax::NodeId Node, syntax::NodeList Parameters, Name Word);
+  TemplateId sameTemplate(syntax::NodeId Node, syntax::NodeList Parameters, Name Word);
+  bool declareSpecialization(syntax::NodeId Node);
+  bool sameArguments(const Specialization &A, const Specialization &B);
+  bool namesValue(syntax::NodeId Named);
+  TemplateArgument valueArgument(syntax::NodeId Node);
+  std::string spell(llvm::ArrayRef<TemplateArgument> Arguments) const;
+  bool bindOne(ScopeId Bindings, syntax::NodeId Parameter, TemplateArgument &Argument);
+  bool bind(ScopeId Bindings, syntax::NodeList Parameters, OptionalArguments &Arguments);
+  // TemplateMatching.cpp
+  /// Syntax with the parameters of the template that it is of.
+  struct PatternOf {
+    const syntax::Tree *Tree;
+    syntax::NodeId Node;
+    syntax::NodeList Parameters;
+  };
+  bool alike(const syntax::Tree &TreeA, syntax::NodeId A, syntax::NodeList ParametersA, const syntax::Tree &TreeB,
+             syntax::NodeId B, syntax::NodeList ParametersB, unsigned Depth);
+  bool covers(const PatternOf &B, const PatternOf &A, std::vector<syntax::NodeId> &Bound, unsigned Depth);
+  bool coversFunction(const Template &B, const Template &A);
+  std::optional<size_t> parameterNamed(syntax::NodeId Pattern, syntax::NodeList Parameters) const;
+  bool mentions(syntax::NodeId Pattern, syntax::NodeList Parameters, unsigned Depth = 0) const;
+  TypeId asArgument(TypeId T);
+  bool deduceArgument(syntax::NodeId Pattern, const TemplateArgument &From, syntax::NodeList Parameters,
+                      OptionalArguments &Arguments, unsigned Depth);
+  bool deduceAll(syntax::NodeList Patterns, llvm::ArrayRef<TemplateArgument> From, syntax::NodeList Parameters,
+                 OptionalArguments &Arguments, unsigned Depth);
+  bool deduce(syntax::NodeId Pattern, TypeId From, syntax::NodeList Parameters, OptionalArguments &Arguments,
+              unsigned Depth = 0);
+  bool deduceDimensions(syntax::NodeId Pattern, syntax::NodeList Dimensions, TypeId From, syntax::NodeList Parameters,
+                        OptionalArguments &Arguments);
+  std::vector<TemplateArgument> argumentsOf(TypeId T);
+  bool namesTemplateOf(syntax::NodeId Named, TypeId T);
+  // Templates.cpp
+  uint32_t findInstance(TemplateId Which, llvm::ArrayRef<TemplateArgument> Arguments) const;
+  uint32_t addInstance(TemplateId Which, llvm::ArrayRef<TemplateArgument> Arguments);
+  void forgetInstance(uint32_t Instance);
+  bool tooDeep(Location Where);
+  TypeId instantiateType(TemplateId Which, llvm::ArrayRef<TemplateArgument> Given, Location Where);
+  ChosenForm chooseForm(TemplateId Which, llvm::ArrayRef<TemplateArgument> Given, ScopeId Primary, Location Where);
+  TypeId instantiateStruct(TemplateId Which, const std::vector<TemplateArgument> &Arguments, ScopeId Bindings,
+                           Location Where);
+  void defineInstance(TypeId T, TemplateId Which, const std::vector<TemplateArgument> &Arguments, ScopeId Bindings,
+                      Location Where);
+  void completeInstances(TemplateId Which);
+  FunctionId instantiateFunction(TemplateId F, const std::vector<TemplateArgument> &Arguments, ScopeId Bindings);
+  FunctionId specializeFunction(syntax::NodeId Node);
+  void takeOver(FunctionId To, FunctionId From);
+  bool addMethodOfTemplate(syntax::NodeId Node);
+  void bindMethodOutside(FunctionId F);
+
+  // LibraryCode.cpp
+  const LibraryText *readLibrary(llvm::StringRef Title, llvm::StringRef Text);
+  void bindLibraryElement(const library::Function &F, const library::TypePattern &Pattern, TypeId Is, ScopeId Own);
+
+  // Statements.cpp
+  /// Where control may go behind a statement.
+  struct Ways {
+    bool Ends = false; ///< to the one behind it
+    bool Breaks = false, Continues = false;
+  };
+  /// The switch whose body is checked.
+  struct SwitchState {
+    syntax::NodeId Body = syntax::NodeId::None;
+    bool Open = false; ///< case labels may stand here
+    bool HasDefault = false;
+    TypeId Type = TypeId::None;
+    std::set<uint64_t> Values;
+  };
+  StmtId checkBlock(syntax::NodeId Node, bool OwnScope);
+  void checkStatementInto(syntax::NodeId Node, llvm::SmallVectorImpl<StmtId> &Out);
+  StmtId checkLocalDeclaration(syntax::NodeId Node);
+  void checkLocalPrototype(syntax::NodeId Node);
+  ExprId checkDiscarded(syntax::NodeId Node);
+  void warnOfUnused(ExprId Value);
+  StmtId eachTurn(llvm::SmallVectorImpl<StmtId> &Before, ExprId Condition, StmtId Body, Location Where);
+  void reportAttribute(const syntax::Attribute &A, llvm::StringRef Word, Location Where);
+  ExprId checkConditionOf(syntax::NodeId Node, llvm::SmallVectorImpl<StmtId> &Before);
+  StmtId checkBodyOf(syntax::NodeId Node);
+  StmtId together(llvm::SmallVectorImpl<StmtId> &Before, StmtId S, Location Where);
+  StmtId checkIf(syntax::NodeId Node);
+  StmtId checkFor(syntax::NodeId Node);
+  StmtId checkWhile(syntax::NodeId Node);
+  StmtId checkDo(syntax::NodeId Node);
+  StmtId checkReturn(syntax::NodeId Node);
+  StmtId checkSwitch(syntax::NodeId Node);
+  ExprId switchValue(syntax::NodeId Node, llvm::SmallVectorImpl<StmtId> &Before);
+  TypeId switchType(TypeId T, Location Where);
+  StmtId checkCase(syntax::NodeId Node);
+  BranchHint branchHint(syntax::NodeList Attributes);
+  std::pair<LoopHint, uint32_t> loopHint(syntax::NodeList Attributes);
+  bool isAlways(ExprId Condition, bool Value);
+  Ways waysOf(StmtId S);
+  Ways waysOfSwitch(StmtId S);
+  void checkReturns(FunctionId F, Location End);
+
+  // Bindings.cpp
+  char letterOfType(TypeId T) const;
+  bool isStage(Name Word) const;
+  bool isForProfile(Name Profile) const;
+  bool readRegister(syntax::NodeId Node, Binding &B);
+  Binding readBinding(syntax::NodeList Annotations, TypeId T);
+  Binding readBinding(syntax::NodeList Annotations, char Expected);
+  void checkNoBinding(syntax::NodeList Annotations);
+  std::optional<uint64_t> packOffset(syntax::NodeId Node, TypeId T);
+  void placeMember(syntax::NodeId Node, VariableId V, bool IsGlobal);
+  ConstantPlacer &placer(BlockId Block);
+  void finishBlock(BlockId Id);
+
+  // Entry.cpp
+  std::vector<Attribute> readAttributes(syntax::NodeList Attributes);
+  std::optional<int64_t> attributeNumber(llvm::StringRef Word, syntax::NodeId Argument);
+  void checkWaveSize(const Attribute &A);
+  void checkAttribute(const Attribute &A);
+  void findEntry();
+  FunctionId functionNamed(llvm::StringRef Word);
+  void readEntryAttributes(FunctionId Entry);
+  void findPatchConstant(FunctionId Entry);
+  bool hasSemantics(TypeId T, Name Semantic, unsigned Depth) const;
+  void checkEntrySemantics(FunctionId F);
+  void checkLibraryEntries();
+  void checkCalls(llvm::ArrayRef<FunctionId> Roots);
+
+  LocalNames Locals;
+  /// Namespaces that `using namespace` names in the blocks that are open, each with the scope in which its names count as
+  /// declared.
+  struct UsedInBlock {
+    ScopeId Namespace, In;
+  };
+  std::vector<UsedInBlock> LocallyUsed;
+  size_t FirstUsed = 0; ///< of LocallyUsed: those before are not seen
+  size_t Barrier = 0;     ///< entries of Locals below it are not seen
+  size_t BlockStart = 0;  ///< where the innermost block's begin
+  bool InBlock = false;
+  uint32_t Loops = 0;      ///< that `continue` may be for
+  uint32_t Breakables = 0; ///< that `break` may be for
+  unsigned InstantiationDepth = 0;
+  unsigned QualifierDepth = 0;
+  uint64_t Deductions = 0; ///< attempts to match a template's patterns
+  std::vector<Template> Templates{1};
+  std::vector<TemplateInstance> Instances{1};
+  std::vector<FunctionState> FunctionStates{1};
+  llvm::DenseMap<TypeId, ScopeId> StructScopes;
+  llvm::DenseMap<TypeId, uint32_t> InstanceOf; ///< of struct types: index of Instances
+  llvm::DenseMap<uint64_t, llvm::SmallVector<uint32_t, 1>> InstancesByKey;
+  std::vector<FunctionId> WaitingBodies; ///< methods, until their struct is complete
+  unsigned OpenStructs = 0;
+  uint32_t LastScanned = 1; ///< expressions up to it have been looked at for calls of instances
+  std::vector<TypeId> NumericNames; ///< by name: the numeric type of the library that it is
+  llvm::DenseSet<Name> HiddenNumericNames; ///< of them those that the program declares too
+  /// The struct or enum that was defined last, which more declarators may share.
+  struct {
+    const syntax::Tree *Tree = nullptr;
+    syntax::NodeId Node = syntax::NodeId::None;
+    ScopeId Scope = ScopeId::None;
+    TypeId Type = TypeId::None;
+  } LastDefined;
+  llvm::DenseSet<TypeId> EffectTypes;
+  KnownVariables Known;
+  SwitchState CurrentSwitch;
+  bool MayRedeclare = false; ///< the variables of a for before HLSL 2021 take the place of earlier ones
+  BlockId Globals = BlockId::None;
+  std::deque<ConstantPlacer> Placers; ///< by block
+  /// Whether a block has members with and without packoffset.
+  struct BlockPlacing {
+    bool HasChosen = false, HasPlaced = false;
+  };
+  std::vector<BlockPlacing> BlockPlaces;
+  const LibraryReader *Library = nullptr;
+  std::vector<std::unique_ptr<LibraryText>> LibraryCode;
+  std::vector<bool> AskedLibrary; ///< by name: declareFromLibrary() has looked
+  struct LibraryInstance {
+    std::vector<TypeId> Parameters;
+    TypeId Result;
+    FunctionId Function;
+  };
+  llvm::DenseMap<const library::Function *, std::vector<LibraryInstance>> LibraryInstances;
+  llvm::DenseMap<const library::Function *, const LibraryText *> LibraryBodies;
+};
+
+} // namespace dxil::frontend
+
+#endif // DXIL_FRONTEND_CHECK_CHECKER_H

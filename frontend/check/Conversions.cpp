@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Makes conversions explicit: which one it is says types/Conversions.h, what is made of it is decided here. Constants are
+// converted at once, so that no literal type reaches code generation.
+#include "Checker.h"
+#include "Evaluator.h"
+
+#include <cmath>
+
+using namespace dxil::frontend;
+
+bool Checker::isLiteralType(TypeId T) const {
+  if (!Types.isNumeric(T))
+    return false;
+  ScalarKind K = Types.get(T).Element;
+  return K == ScalarKind::LiteralInt || K == ScalarKind::LiteralFloat;
+}
+
+/// What stands in a heap is of the type that it is used as.
+bool Checker::isAnyObject(ExprId E) const { return P.type(E) == TypeId::None; }
+
+Conversion Checker::conversionFor(ExprId E, TypeId To) {
+  if (!isAnyObject(E))
+    return implicitConversion(Types, P.type(E), To, !atLeast(LanguageVersion::v2021));
+  Conversion C;
+  if (Types.get(To).Kind == TypeKind::Object)
+    C.Kind = ConversionKind::Identity;
+  return C;
+}
+
+//===-- Literals --------------------------------------------------------------------------------------------------===//
+
+/// The bits of a constant of another kind; integers that a float cannot become stay at the nearest.
+static uint64_t convertedBits(const TypeTable &Types, ScalarKind From, ScalarKind To, uint64_t Bits) {
+  Number N = decode(Types, From, Bits);
+  if (std::optional<uint64_t> Result = encode(Types, To, N, isUnsigned(From)))
+    return *Result;
+  if (std::isnan(N.Float))
+    return 0;
+  bool Negative = N.Float < 0;
+  unsigned Width = Types.bits(To);
+  if (isUnsigned(To))
+    return Negative ? 0 : ~uint64_t(0) >> (64 - Width);
+  uint64_t Least = uint64_t(1) << (Width - 1);
+  return Negative ? Least : Least - 1;
+}
+
+ExprId Checker::concretized(ExprId E, ScalarKind K) {
+  if (!isLiteralType(P.type(E)))
+    return E;
+  TypeId T = Types.withElement(P.type(E), K);
+  Location Where = P.Expressions.location(E);
+  ScalarKind From = Types.get(P.type(E)).Element;
+  if (std::optional<uint64_t> Bits = constantBits(E))
+    return constant(Where, T, convertedBits(Types, From, K, *Bits));
+  // Literals of integers keep their arithmetic: only its result becomes a float.
+  if (From == ScalarKind::LiteralInt && isFloating(K))
+    return applied(concretized(E, ScalarKind::Int), T, ConversionKind::Elements);
+  if (From == ScalarKind::LiteralFloat && !isFloating(K))
+    return applied(concretized(E, ScalarKind::Float), T, ConversionKind::Elements);
+  switch (kind(E)) {
+  case ExprKind::Branch: {
+    auto N = P.Expressions.get<expr::Branch>(E);
+    ExprId True = concretized(N.True, K), False = concretized(N.False, K);
+    return P.add(Where, T, expr::Branch{N.Condition, True, False});
+  }
+  case ExprKind::Select: {
+    auto N = P.Expressions.get<expr::Select>(E);
+    ExprId True = concretized(N.True, K), False = concretized(N.False, K);
+    return P.add(Where, T, expr::Select{N.Condition, True, False});
+  }
+  case ExprKind::Binary: {
+    auto N = P.Expressions.get<expr::Binary>(E);
+    ExprId Left = concretized(N.Left, K), Right = concretized(N.Right, K);
+    return P.add(Where, T, expr::Binary{N.Op, Left, Right});
+  }
+  case ExprKind::Negate:
+    return P.add(Where, T, expr::Negate{concretized(P.Expressions.get<expr::Negate>(E).Operand, K)});
+  case ExprKind::Complement:
+    return P.add(Where, T, expr::Complement{concretized(P.Expressions.get<expr::Complement>(E).Operand, K)});
+  case ExprKind::Sequence: {
+    auto N = P.Expressions.get<expr::Sequence>(E);
+    return P.add(Where, T, expr::Sequence{N.First, concretized(N.Last, K)});
+  }
+  case ExprKind::Swizzle: {
+    auto N = P.Expressions.get<expr::Swizzle>(E);
+    return P.add(Where, T, expr::Swizzle{concretized(N.Operand, K), N.Elements});
+  }
+  case ExprKind::Convert: {
+    auto N = P.Expressions.get<expr::Convert>(E);
+    return applied(concretized(N.Operand, K), T, N.How);
+  }
+  default:
+    return P.add(Where, T, expr::Convert{ConversionKind::Elements, E});
+  }
+}
+
+ExprId Checker::withoutLiteral(ExprId E) {
+  TypeId T = P.type(E);
+  if (!isLiteralType(T))
+    return E;
+  return concretized(E, Types.get(defaultOfLiteral(Types, T)).Element);
+}
+
+//===-- Conversions -----------------------------------------------------------------------------------------------===//
+
+ExprId Checker::applied(ExprId E, TypeId To, ConversionKind How) {
+  Location Where = P.Expressions.location(E);
+  TypeId From = P.type(E);
+  if (From == To)
+    return E;
+  switch (How) {
+  case ConversionKind::Identity:
+    return E;
+  case ConversionKind::FromEnum: {
+    TypeId Underlying = Types.enumOf(From).Underlying;
+    std::optional<uint64_t> Bits = constantBits(E);
+    ExprId Number = Bits ? constant(Where, Underlying, *Bits)
+                         : P.add(Where, Underlying, expr::Convert{ConversionKind::FromEnum, E});
+    return applied(Number, To, explicitConversion(Types, Underlying, To).Kind);
+  }
+  case ConversionKind::ToEnum: {
+    TypeId Underlying = Types.enumOf(To).Underlying;
+    ExprId Number = applied(E, Underlying, explicitConversion(Types, From, Underlying).Kind);
+    if (std::optional<uint64_t> Bits = constantBits(Number))
+      return constant(Where, To, *Bits);
+    return P.add(Where, To, expr::Convert{ConversionKind::ToEnum, Number});
+  }
+  case ConversionKind::Object:
+    return load(contents(E));
+  case ConversionKind::ToBase:
+    if (kind(E) == ExprKind::Load)
+      return load(toBase(Where, P.Expressions.get<expr::Load>(E).Place, To));
+    return toBase(Where, E, To);
+  default:
+    break;
+  }
+  if (Types.isNumeric(From) && Types.isNumeric(To)) {
+    ScalarKind A = Types.get(From).Element, B = Types.get(To).Element;
+    if (std::optional<uint64_t> Bits = constantBits(E))
+      return constant(Where, To, A == B ? *Bits : convertedBits(Types, A, B, *Bits));
+    if (isLiteralType(From) && A != B) {
+      E = concretized(E, B);
+      if (P.type(E) == To)
+        return E;
+    }
+  }
+  return P.add(Where, To, expr::Convert{How, withoutLiteral(E)});
+}
+
+/// Whether the value of \p E, if it is known, is one of the elements of \p To.
+static bool fits(const TypeTable &Types, ScalarKind From, ScalarKind To, uint64_t Bits) {
+  Number N = decode(Types, From, Bits);
+  if (isFloating(To)) {
+    double Value = N.IsFloat ? N.Float : isUnsigned(From) ? double(uint64_t(N.Integer)) : double(N.Integer);
+    return std::fabs(Value) <= (Types.bits(To) == 64 ? HUGE_VAL : isMinPrecision(To) || To == ScalarKind::Half ? 65504.0 : 3.402823466e38);
+  }
+  if (N.IsFloat)
+    return false;
+  unsigned Width = isMinPrecision(To) ? 16 : Types.bits(To);
+  if (isUnsigned(To))
+    return N.Integer >= 0 && (Width == 64 || uint64_t(N.Integer) >> Width == 0);
+  int64_t Most = Width == 64 ? INT64_MAX : (int64_t(1) << (Width - 1)) - 1;
+  return N.Integer <= Most && N.Integer >= -Most - 1;
+}
+
+/// Whether the literal \p Bits of a float is another number as an integer of kind \p To.
+static bool changesValue(const TypeTable &Types, ScalarKind To, uint64_t Bits) {
+  if (isFloating(To))
+    return false;
+  double Value = decode(Types, ScalarKind::LiteralFloat, Bits).Float;
+  return To == ScalarKind::Bool ? Value != 0 && Value != 1 : Value != std::trunc(Value);
+}
+
+void Checker::warnOfConversion(ExprId E, TypeId To, const Conversion &C) {
+  Location Where = P.Expressions.location(E);
+  TypeId From = P.type(E);
+  std::optional<uint64_t> Bits = constantBits(E);
+  bool Numbers = Types.isNumeric(From) && Types.isNumeric(To);
+  if (Numbers && Bits && Types.get(From).Element == ScalarKind::LiteralFloat &&
+      changesValue(Types, Types.get(To).Element, *Bits))
+    Diags.report(Where, Diagnostic::literal_changes_value, {spell(From), spell(To)});
+  if (C.LosesPrecision && !(Numbers && Bits && fits(Types, Types.get(From).Element, Types.get(To).Element, *Bits)))
+    Diags.report(Where, Diagnostic::precision_loss, {spell(From), spell(To)});
+  if (C.Truncates)
+    Diags.report(Where, Diagnostic::vector_truncation);
+}
+
+ExprId Checker::convert(ExprId E, TypeId To) { return convert(E, To, Warn::Yes); }
+
+ExprId Checker::convert(ExprId E, TypeId To, Warn Warnings) {
+  E = load(E);
+  Location Where = P.Expressions.location(E);
+  if (isBad(E) || To == TypeId::Error)
+    return isBad(E) ? E : bad(Where);
+  To = Types.plain(To);
+  TypeId From = P.type(E);
+  if (From == To)
+    return E;
+  Conversion C = conversionFor(E, To);
+  if (!C) {
+    bool ByCast = !isAnyObject(E) && explicitConversion(Types, From, To);
+    return error(Where, ByCast ? Diagnostic::cannot_convert_implicitly : Diagnostic::cannot_convert,
+                 {isAnyObject(E) ? "a resource of a heap" : spell(From), spell(To)});
+  }
+  if (isAnyObject(E)) {
+    bool WantsSampler = Types.objectOf(To).Record->Kind == library::ObjectType::Sort::Sampler;
+    auto Heap = P.Expressions.get<expr::HeapObject>(E);
+    if (WantsSampler != (Heap.IsSampler != 0))
+      return error(Where, Diagnostic::cannot_convert,
+                   {Heap.IsSampler ? "a sampler of SamplerDescriptorHeap" : "a resource of ResourceDescriptorHeap",
+                    spell(To)});
+    return P.add(Where, To, Heap);
+  }
+  if (Warnings == Warn::Yes && (C.Truncates || C.LosesPrecision || isLiteralType(From)))
+    warnOfConversion(E, To, C);
+  return applied(E, To, C.Kind);
+}
+
+ExprId Checker::cast(ExprId E, TypeId To, Location Where) {
+  E = load(E);
+  if (isBad(E) || To == TypeId::Error)
+    return bad(Where);
+  To = Types.plain(To);
+  if (To == TypeId::Void || P.type(E) == To)
+    return E;
+  if (isAnyObject(E))
+    return convert(E, To);
+  Conversion C = explicitConversion(Types, P.type(E), To);
+  if (!C)
+    return error(Where, Diagnostic::cannot_convert, {spell(P.type(E)), spell(To)});
+  if (!Types.isNumeric(To))
+    E = withoutLiteral(E);
+  return applied(E, To, C.Kind);
+}
+
+ExprId Checker::castPlace(ExprId Place, TypeId To, Location Where) {
+  if (!isPlace(kind(Place)) || isAnyObject(Place))
+    return ExprId::None;
+  TypeId From = P.type(Place);
+  if (From == To)
+    return Place;
+  const Type &F = Types.get(From), &T = Types.get(To);
+  if (F.Kind == TypeKind::Struct && T.Kind == TypeKind::Struct &&
+      explicitConversion(Types, From, To).Kind == ConversionKind::ToBase)
+    return toBase(Where, Place, To);
+  bool Vectors = F.Kind == TypeKind::Vector && (T.Kind == TypeKind::Vector || T.Kind == TypeKind::Scalar);
+  if (!Vectors || F.Element != T.Element || T.Rows > F.Rows || F.Norm != T.Norm)
+    return ExprId::None;
+  llvm::SmallVector<uint32_t, 4> Elements;
+  for (uint32_t I = 0; I != T.Rows; ++I)
+    Elements.push_back(I);
+  return P.add(Where, To, expr::SwizzlePlace{Place, P.Expressions.addList<uint32_t>(Elements)});
+}

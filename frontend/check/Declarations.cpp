@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Declarations of every kind, and those of namespaces, aliases and enums.
+#include "Checker.h"
+
+using namespace dxil::frontend;
+using syntax::NodeId;
+using syntax::NodeKind;
+
+void Checker::checkProgram() {
+  // Scope 0 is none, 1 the library's, 2 the global one.
+  addScope(Scope::Sort::Namespace, ScopeId::None, "");
+  addScope(Scope::Sort::Global, LibraryScope, "");
+  Current = GlobalScope;
+  checkDeclarations(T.Declarations);
+  checkUsedBodies();
+  findEntry();
+}
+
+void Checker::checkDeclarations(syntax::NodeList List) {
+  for (NodeId Node : nodes(List))
+    checkDeclaration(Node);
+}
+
+void Checker::checkDeclaration(NodeId Node) {
+  switch (CurrentTree->kind(Node)) {
+  case NodeKind::Variable:
+    checkGlobal(Node);
+    break;
+  case NodeKind::Function:
+    checkFunction(Node);
+    break;
+  case NodeKind::Struct:
+    typeDefinedHere(Node);
+    break;
+  case NodeKind::Enum:
+    typeDefinedHere(Node);
+    break;
+  case NodeKind::TypeRef:
+    typeOf(Node);
+    break;
+  case NodeKind::Alias:
+    checkAlias(Node);
+    break;
+  case NodeKind::ConstantBlock:
+    checkConstantBlock(Node);
+    break;
+  case NodeKind::Namespace:
+    checkNamespace(Node);
+    break;
+  case NodeKind::UsingNamespace:
+  case NodeKind::UsingName:
+    checkUsing(Node);
+    break;
+  case NodeKind::StaticAssert:
+    checkStaticAssert(Node);
+    break;
+  case NodeKind::Empty:
+  case NodeKind::StateBlock:
+    break;
+  case NodeKind::DeclarationStatement:
+    checkDeclarations(CurrentTree->get<syntax::DeclarationStatement>(Node).Declarations);
+    break;
+  default:
+    Diags.report(CurrentTree->location(Node), Diagnostic::expected_declaration_here);
+  }
+}
+
+//===-- Namespaces ------------------------------------------------------------------------------------------------===//
+
+void Checker::checkNamespace(NodeId Node) {
+  auto N = CurrentTree->get<syntax::Namespace>(Node);
+  ScopeId S = ScopeId::None;
+  if (Entity *Before = findIn(Current, N.Word, Entity::Sort::Namespace)) {
+    S = ScopeId(Before->Index);
+  } else {
+    std::string Prefix = scope(Current).Prefix;
+    if (N.Word != Name::None)
+      Prefix += Names.spelling(N.Word).str() + "::";
+    S = addScope(Scope::Sort::Namespace, Current, std::move(Prefix));
+    if (N.Word == Name::None) {
+      scope(Current).Used.push_back(S);
+      scope(Current).Entities[N.Word].push_back({Entity::Sort::Namespace, uint32_t(S)});
+    } else {
+      declare(N.Word, {Entity::Sort::Namespace, uint32_t(S)}, CurrentTree->location(Node));
+    }
+  }
+  ScopeId Outer = Current;
+  Current = S;
+  checkDeclarations(N.Declarations);
+  Current = Outer;
+}
+
+void Checker::checkUsing(NodeId Node) {
+  if (CurrentTree->is(Node, NodeKind::UsingNamespace)) {
+    NodeId Named = CurrentTree->get<syntax::UsingNamespace>(Node).Named;
+    for (Entity E : lookUp(Named))
+      if (E.Kind == Entity::Sort::Namespace) {
+        ScopeId Used = ScopeId(E.Index);
+        if (InBlock)
+          LocallyUsed.push_back({Used, commonScope(Used)});
+        else if (Current != Used)
+          scope(Current).Used.push_back(Used);
+        return;
+      }
+    Diags.report(CurrentTree->location(Named), Diagnostic::not_a_namespace, {spellName(Named)});
+    return;
+  }
+  NodeId Named = CurrentTree->get<syntax::UsingName>(Node).Named;
+  auto Found = lookUp(Named);
+  Name Word = CurrentTree->get<syntax::NameRef>(Named).Word;
+  if (Found.empty() || Found.front().Kind == Entity::Sort::Namespace) {
+    Diags.report(CurrentTree->location(Named), Diagnostic::unknown_name_used, {spellName(Named)});
+    return;
+  }
+  for (Entity E : Found)
+    declare(Word, E, CurrentTree->location(Node));
+}
+
+//===-- Aliases and assertions ------------------------------------------------------------------------------------===//
+
+void Checker::checkAlias(NodeId Node) {
+  auto A = CurrentTree->get<syntax::Alias>(Node);
+  Location Where = CurrentTree->location(Node);
+  if (A.IsTemplate) {
+    declareTemplate(Node, A.TemplateParameters, A.Word);
+    return;
+  }
+  TypeId Aliased = typeOf(A.Type);
+  Aliased = withDimensions(Aliased, A.Dimensions, NodeId::None);
+  if (!InBlock)
+    if (Entity *Before = findIn(Current, A.Word, Entity::Sort::Type)) {
+      if (TypeId(Before->Index) != Aliased && Aliased != TypeId::Error && TypeId(Before->Index) != TypeId::Error)
+        Diags.report(Where, Diagnostic::alias_differs,
+                     {Names.spelling(A.Word), Types.spell(Aliased), Types.spell(TypeId(Before->Index))});
+      return;
+    }
+  declare(A.Word, {Entity::Sort::Type, uint32_t(Aliased)}, Where);
+}
+
+void Checker::checkStaticAssert(NodeId Node) {
+  auto A = CurrentTree->get<syntax::StaticAssert>(Node);
+  std::optional<int64_t> Value = integerConstant(A.Condition);
+  if (!Value || *Value)
+    return;
+  llvm::StringRef Message;
+  if (A.Message != NodeId::None && CurrentTree->is(A.Message, NodeKind::String))
+    Message = CurrentSource->Strings[CurrentTree->get<syntax::String>(A.Message).Literal];
+  if (Message.empty())
+    Diags.report(CurrentTree->location(Node), Diagnostic::static_assert_failed);
+  else
+    Diags.report(CurrentTree->location(Node), Diagnostic::static_assert_failed_message, {Message});
+}
+
+//===-- Enums -----------------------------------------------------------------------------------------------------===//
+
+TypeId Checker::checkEnum(NodeId Node) {
+  auto N = CurrentTree->get<syntax::Enum>(Node);
+  Location Where = CurrentTree->location(Node);
+  TypeId Underlying = Types.scalar(ScalarKind::Int);
+  if (N.Underlying != NodeId::None) {
+    Underlying = typeOf(N.Underlying);
+    const Type &U = Types.get(Underlying);
+    if (Underlying == TypeId::Error)
+      return Underlying;
+    if (U.Kind != TypeKind::Scalar || !(isInteger(U.Element) || U.Element == ScalarKind::Bool)) {
+      Diags.report(Where, Diagnostic::enum_underlying_not_integer, {Types.spell(Underlying)});
+      return TypeId::Error;
+    }
+  }
+  Enum E;
+  E.Spelling = spellingHere(N.Word);
+  E.Underlying = Underlying;
+  E.IsClass = N.IsClass;
+  ScalarKind Kind = Types.get(Underlying).Element;
+  TypeId Result = Types.addEnum(std::move(E));
+  declare(N.Word, {Entity::Sort::Type, uint32_t(Result)}, Where);
+  ScopeId Own = addScope(Scope::Sort::Struct, Current, spellingHere(N.Word) + "::");
+  scope(Own).Struct = Result;
+  StructScopes[Result] = Own;
+  uint64_t Next = 0;
+  unsigned Bits = Kind == ScalarKind::Bool ? 1 : Types.bits(Kind);
+  for (NodeId Item : nodes(N.Enumerators)) {
+    auto Enumerator = CurrentTree->get<syntax::Enumerator>(Item);
+    Location At = CurrentTree->location(Item);
+    if (Enumerator.Value != NodeId::None)
+      if (std::optional<int64_t> Value = integerConstant(Enumerator.Value))
+        Next = uint64_t(*Value);
+    uint64_t Stored = Bits == 64 ? Next : Next & ((uint64_t(1) << Bits) - 1);
+    ExprId Value = P.add(At, Result, expr::Constant{uint32_t(Stored), uint32_t(Stored >> 32)});
+    Entity Meaning{Entity::Sort::Enumerator, uint32_t(Value)};
+    declareIn(Own, Enumerator.Word, Meaning, At);
+    if (!N.IsClass)
+      declare(Enumerator.Word, Meaning, At);
+    ++Next;
+  }
+  return Result;
+}

@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Functions and methods: what they are called with, which declarations are of one function, and when bodies are checked.
+#include "Checker.h"
+
+using namespace dxil::frontend;
+using llvm::ArrayRef;
+using llvm::SmallVector;
+using llvm::SmallVectorImpl;
+using syntax::NodeId;
+using syntax::NodeKind;
+using syntax::Specifier;
+
+FunctionState &Checker::state(FunctionId F) {
+  if (FunctionStates.size() < P.Functions.size())
+    FunctionStates.resize(P.Functions.size());
+  return FunctionStates[size_t(F)];
+}
+
+bool Checker::isInstance(FunctionId F) const {
+  return size_t(F) < FunctionStates.size() && FunctionStates[size_t(F)].Instance != 0;
+}
+
+//===-- Parameters ------------------------------------------------------------------------------------------------===//
+
+static library::Direction flowOf(syntax::Specifiers Flags) {
+  if (!Flags.has(Specifier::Out))
+    return library::Direction::In;
+  return Flags.has(Specifier::In) ? library::Direction::InOut : library::Direction::Out;
+}
+
+/// 1 + the modifier of a geometry or mesh parameter, 0 if it has none.
+static uint32_t modifierOf(syntax::Specifiers Flags) {
+  for (Specifier S : {Specifier::Point, Specifier::Line, Specifier::Triangle, Specifier::LineAdj, Specifier::TriangleAdj,
+                      Specifier::Vertices, Specifier::Indices, Specifier::Primitives, Specifier::Payload,
+                      Specifier::Uniform})
+    if (Flags.has(S))
+      return 1 + uint32_t(S);
+  return 0;
+}
+
+void Checker::checkParameters(const syntax::Function &Node, SmallVectorImpl<VariableId> &Parameters) {
+  for (NodeId Item : nodes(Node.Parameters)) {
+    auto N = CurrentTree->get<syntax::Variable>(Item);
+    Location Where = CurrentTree->location(Item);
+    TypeId T = declaredType(N.Type, N.Dimensions, NodeId::None);
+    // `f(void)` has no parameters.
+    if (T == TypeId::Void && N.Word == Name::None && Node.Parameters.Count == 1)
+      return;
+    Variable V;
+    readVariableFlags(N, V);
+    V.Kind = VariableKind::Parameter;
+    V.Where = Where;
+    V.Type = checkVariableType(T, Where, true) ? T : TypeId::Error;
+    V.Flow = flowOf(N.Flags);
+    V.Modifier = modifierOf(N.Flags);
+    if (V.Const && V.Flow != library::Direction::In)
+      Diags.report(Where, Diagnostic::const_output, {Names.spelling(N.Word)});
+    if (N.Flags.has(Specifier::Static) || N.Flags.has(Specifier::Extern))
+      Diags.report(Where, Diagnostic::modifier_not_here,
+                   {N.Flags.has(Specifier::Static) ? "static" : "extern", "parameters"});
+    if (N.Initializer != NodeId::None) {
+      if (V.Flow != library::Direction::In)
+        Diags.report(Where, Diagnostic::default_of_output, {Names.spelling(N.Word)});
+      else if (V.Type != TypeId::Error)
+        V.Initializer = checkInitializer(N.Initializer, V.Type);
+    }
+    P.Variables.push_back(std::move(V));
+    Parameters.push_back(VariableId(P.Variables.size() - 1));
+  }
+}
+
+//===-- Redeclarations --------------------------------------------------------------------------------------------===//
+
+bool Checker::sameParameters(const Function &A, ArrayRef<VariableId> B) const {
+  if (A.Parameters.size() != B.size())
+    return false;
+  for (size_t I = 0; I < B.size(); ++I) {
+    const Variable &X = P.variable(A.Parameters[I]), &Y = P.variable(B[I]);
+    bool XReads = X.Flow == library::Direction::In, YReads = Y.Flow == library::Direction::In;
+    if (X.Type != Y.Type || XReads != YReads)
+      return false;
+  }
+  return true;
+}
+
+/// The function of \p Home with these parameters; reports where its result is another one.
+FunctionId Checker::findRedeclared(ScopeId Home, Name Word, ArrayRef<VariableId> Parameters, Location Where,
+                                   TypeId Result) {
+  auto At = scope(Home).Entities.find(Word);
+  if (At == scope(Home).Entities.end())
+    return FunctionId::None;
+  for (Entity E : At->second) {
+    if (E.Kind != Entity::Sort::Function)
+      continue;
+    const Function &F = P.function(FunctionId(E.Index));
+    if (!sameParameters(F, Parameters))
+      continue;
+    if (F.Result != Result && F.Result != TypeId::Error && Result != TypeId::Error)
+      Diags.report(Where, Diagnostic::result_differs_only, {Names.spelling(Word)});
+    return FunctionId(E.Index);
+  }
+  return FunctionId::None;
+}
+
+static bool isOperator(llvm::StringRef Word) {
+  return Word.consume_front("operator") && (Word.empty() || !(llvm::isAlnum(Word[0]) || Word[0] == '_'));
+}
+
+/// Which operators may have a function: those that neither change their operand nor assign.
+void Checker::checkOperatorName(Name Word, Location Where, bool IsMember) {
+  llvm::StringRef Spelling = Names.spelling(Word);
+  if (!isOperator(Spelling))
+    return;
+  llvm::StringRef Op = Spelling.drop_front(8).trim();
+  if (!atLeast(LanguageVersion::v2021)) {
+    Diags.report(Where, Diagnostic::operator_needs_2021);
+    return;
+  }
+  static constexpr llvm::StringLiteral Refused[] = {"=",  "+=", "-=", "*=",  "/=",  "%=", "&=",     "|=",
+                                                    "^=", "<<=", ">>=", "++", "--", "->", "->*", "new", "delete"};
+  if (Op.starts_with(" ") || llvm::is_contained(Refused, Op))
+    Diags.report(Where, Diagnostic::operator_not_overloadable, {Op});
+  else if (!IsMember)
+    Diags.report(Where, Diagnostic::operator_not_member, {Op});
+}
+
+FunctionId Checker::declareFunction(NodeId Node, ScopeId Home, TypeId Struct, uint32_t Instance) {
+  auto N = CurrentTree->get<syntax::Function>(Node);
+  Location Where = CurrentTree->location(Node);
+  auto Named = CurrentTree->get<syntax::NameRef>(N.Named);
+  SmallVector<VariableId, 8> Parameters;
+  checkParameters(N, Parameters);
+  TypeId Result = declaredType(N.Result, N.ResultDimensions, NodeId::None);
+  if (Result != TypeId::Void && !checkVariableType(Result, Where, false))
+    Result = TypeId::Error;
+  checkOperatorName(Named.Word, Where, Struct != TypeId::None);
+  FunctionId F = FunctionId::None;
+  if (!Instance)
+    F = findRedeclared(Home, Named.Word, Parameters, Where, Result);
+  bool HasBody = N.Body != NodeId::None;
+  if (F == FunctionId::None) {
+    Function New;
+    New.Word = Named.Word;
+    New.Spelling = scope(Home).Prefix + Names.spelling(Named.Word).str();
+    New.Where = Where;
+    P.Functions.push_back(std::move(New));
+    F = FunctionId(P.Functions.size() - 1);
+    state(F).IsStatic = N.Flags.has(Specifier::Static);
+    if (Struct != TypeId::None && !state(F).IsStatic)
+      P.function(F).This = Struct;
+    if (!Instance)
+      declareIn(Home, Named.Word, {Entity::Sort::Function, uint32_t(F)}, Where);
+  } else if (HasBody && state(F).Node != NodeId::None) {
+    Diags.report(Where, Diagnostic::redefinition, {Names.spelling(Named.Word)});
+    return F;
+  }
+  describeFunction(F, N, Parameters, Result);
+  FunctionState &S = state(F);
+  S.Instance = Instance;
+  if (HasBody) {
+    P.function(F).Where = Where;
+    S.Tree = CurrentTree;
+    S.Source = CurrentSource;
+    S.Node = Node;
+    S.Scope = Current;
+    S.Depth = InstantiationDepth;
+  }
+  return F;
+}
+
+/// Takes over from a declaration what it says of function \p F: a later one adds to an earlier one.
+void Checker::describeFunction(FunctionId F, const syntax::Function &N, ArrayRef<VariableId> Parameters,
+                               TypeId Result) {
+  std::vector<VariableId> Before = P.function(F).Parameters;
+  bool IsFirst = P.function(F).Parameters.empty() && Parameters.size() != 0;
+  for (size_t I = 0; I < Before.size() && I < Parameters.size(); ++I) {
+    ExprId Default = P.variable(Before[I]).Initializer;
+    if (Default == ExprId::None)
+      continue;
+    if (P.variable(Parameters[I]).Initializer != ExprId::None)
+      Diags.report(P.variable(Parameters[I]).Where, Diagnostic::default_given_again);
+    P.variable(Parameters[I]).Initializer = Default;
+  }
+  uint32_t Required = 0;
+  for (size_t I = 0; I < Parameters.size(); ++I)
+    if (P.variable(Parameters[I]).Initializer == ExprId::None) {
+      if (Required != I)
+        Diags.report(P.variable(Parameters[I]).Where, Diagnostic::default_missing);
+      Required = uint32_t(I + 1);
+    }
+  Function &Fn = P.function(F);
+  if (N.Body != NodeId::None || IsFirst) {
+    Fn.Parameters.assign(Parameters.begin(), Parameters.end());
+    if (Name Semantic = semanticOf(N.Annotations); Semantic != Name::None || N.Body != NodeId::None)
+      Fn.ResultSemantic = Semantic;
+    Fn.ResultInterpolation = interpolationOf(N.Flags);
+  } else {
+    for (size_t I = 0; I < Before.size(); ++I)
+      P.variable(Before[I]).Initializer = P.variable(Parameters[I]).Initializer;
+  }
+  Fn.Result = Result;
+  Fn.ResultPrecise |= N.Flags.has(Specifier::Precise);
+  Fn.Exported |= N.Flags.has(Specifier::Export);
+  state(F).Required = Required;
+  for (Attribute &A : readAttributes(N.Attributes)) {
+    if (Names.spelling(A.Word) == "noinline")
+      P.function(F).NoInline = true;
+    P.function(F).Attributes.push_back(std::move(A));
+  }
+}
+
+//===-- Definitions -----------------------------------------------------------------------------------------------===//
+
+FunctionId Checker::checkFunction(NodeId Node) {
+  auto N = CurrentTree->get<syntax::Function>(Node);
+  auto Named = CurrentTree->get<syntax::NameRef>(N.Named);
+  Location Where = CurrentTree->location(Node);
+  if (N.IsConst && !N.IsTemplate && N.Qualifier == NodeId::None)
+    Diags.report(Where, Diagnostic::const_method);
+  if (N.IsTemplate && !atLeast(LanguageVersion::v2021)) {
+    Diags.report(Where, Diagnostic::template_needs_2021);
+    return FunctionId::None;
+  }
+  if (N.Qualifier != NodeId::None)
+    return checkMethodOutside(Node);
+  if (N.IsTemplate && !N.TemplateParameters.empty()) {
+    declareTemplate(Node, N.TemplateParameters, Named.Word);
+    return FunctionId::None;
+  }
+  if (N.IsTemplate)
+    return specializeFunction(Node);
+  FunctionId F = declareFunction(Node, Current, TypeId::None, 0);
+  if (N.Body != NodeId::None && state(F).Node == Node && state(F).Tree == CurrentTree)
+    checkBody(F);
+  return F;
+}
+
+/// `void S::f() { ... }`, `void ns::f() { ... }`
+FunctionId Checker::checkMethodOutside(NodeId Node) {
+  auto N = CurrentTree->get<syntax::Function>(Node);
+  auto Named = CurrentTree->get<syntax::NameRef>(N.Named);
+  Location Where = CurrentTree->location(Node);
+  if (N.IsTemplate && addMethodOfTemplate(Node))
+    return FunctionId::None;
+  ScopeId Home = scopeOf(N.Qualifier);
+  if (Home == ScopeId::None)
+    return FunctionId::None;
+  TypeId Struct = scope(Home).Struct;
+  Elsewhere Inside(*this, Home, CurrentTree, CurrentSource);
+  if (N.IsTemplate && !N.TemplateParameters.empty()) {
+    declareTemplate(Node, N.TemplateParameters, Named.Word);
+    return FunctionId::None;
+  }
+  size_t Before = P.Functions.size();
+  FunctionId F = declareFunction(Node, Home, Struct, 0);
+  if (size_t(F) >= Before) {
+    Diags.report(Where, Diagnostic::no_such_member_function, {Names.spelling(Named.Word)});
+    return F;
+  }
+  if (N.Body != NodeId::None && state(F).Node == Node)
+    checkBody(F);
+  return F;
+}
+
+//===-- Bodies ----------------------------------------------------------------------------------------------------===//
+
+void Checker::checkBody(FunctionId F) {
+  FunctionState S = state(F);
+  state(F).WaitsForUse = false;
+  auto N = S.Tree->get<syntax::Function>(S.Node);
+  if (N.Body == NodeId::None || P.function(F).Body != StmtId::None)
+    return;
+  unsigned OuterDepth = InstantiationDepth;
+  InstantiationDepth = S.Depth;
+  {
+    Elsewhere Inside(*this, S.Scope, S.Tree, S.Source);
+    CurrentFunction = F;
+    CurrentThis = P.function(F).This;
+    state(F).FirstExpr = ExprId(P.Expressions.size());
+    Block Own(*this);
+    std::vector<VariableId> Parameters = P.function(F).Parameters;
+    checkComplete(P.function(F).Result, P.function(F).Where);
+    for (VariableId V : Parameters)
+      checkComplete(P.variable(V).Type, P.variable(V).Where);
+    for (VariableId V : Parameters)
+      declare(P.variable(V).Word, {Entity::Sort::Variable, uint32_t(V)}, P.variable(V).Where);
+    StmtId Body = checkBlock(N.Body, false);
+    P.function(F).Body = Body;
+    state(F).EndExpr = ExprId(P.Expressions.size());
+    checkReturns(F, S.Tree->get<syntax::Block>(N.Body).End);
+  }
+  InstantiationDepth = OuterDepth;
+}
+
+/// Checks the bodies of methods whose struct is now complete.
+void Checker::checkWaitingBodies() {
+  while (!WaitingBodies.empty()) {
+    std::vector<FunctionId> Now;
+    Now.swap(WaitingBodies);
+    for (FunctionId F : Now)
+      checkBody(F);
+  }
+}
+
+/// Checks the bodies of instances that something calls, until nothing calls another one.
+void Checker::checkUsedBodies() {
+  for (; LastScanned < P.Expressions.size(); ++LastScanned) {
+    if (!P.Expressions.is(ExprId(LastScanned), ExprKind::Call))
+      continue;
+    FunctionId F = P.Expressions.get<expr::Call>(ExprId(LastScanned)).Callee;
+    if (!state(F).WaitsForUse)
+      continue;
+    if (state(F).Depth >= MaxInstantiationDepth) {
+      Diags.report(P.Expressions.location(ExprId(LastScanned)), Diagnostic::instantiation_too_deep,
+                   {std::to_string(MaxInstantiationDepth)});
+      return;
+    }
+    if (state(F).Node == NodeId::None)
+      bindMethodOutside(F);
+    if (state(F).Node != NodeId::None)
+      checkBody(F);
+  }
+}

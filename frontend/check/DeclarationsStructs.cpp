@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Structs, classes and interfaces with their members.
+#include "Checker.h"
+
+using namespace dxil::frontend;
+using syntax::NodeId;
+using syntax::NodeKind;
+using syntax::Specifier;
+
+/// Checks a struct, its definition too if it has one, and gives its type.
+TypeId Checker::checkStruct(NodeId Node) {
+  auto N = CurrentTree->get<syntax::Struct>(Node);
+  Location Where = CurrentTree->location(Node);
+  Name Word = Name::None;
+  if (N.Named != NodeId::None) {
+    auto Named = CurrentTree->get<syntax::NameRef>(N.Named);
+    Word = Named.Word;
+    if (N.IsTemplate && !atLeast(LanguageVersion::v2021)) {
+      Diags.report(Where, Diagnostic::template_needs_2021);
+      return TypeId::Error;
+    }
+    if (Named.HasArguments) {
+      declareSpecialization(Node);
+      return TypeId::Error;
+    }
+    if (N.IsTemplate) {
+      declareTemplate(Node, N.TemplateParameters, Word);
+      return TypeId::Error;
+    }
+  }
+  TypeId T = TypeId::None;
+  if (Word != Name::None)
+    T = structDeclared(Word);
+  if (T == TypeId::None) {
+    Struct S;
+    S.Spelling = Word == Name::None ? scope(Current).Prefix + "<unnamed>" : spellingHere(Word);
+    S.Where = Where;
+    S.IsInterface = N.Sort == syntax::StructKind::Interface;
+    T = Types.addStruct(std::move(S));
+    declare(Word, {Entity::Sort::Type, uint32_t(T)}, Where);
+  }
+  if (!N.IsDefinition)
+    return T;
+  if (Types.structOf(T).Complete || scopeOfType(T) != ScopeId::None) {
+    Diags.report(Where, Diagnostic::redefinition, {Names.spelling(Word)});
+    return T;
+  }
+  completeStruct(T, Node, Current);
+  return T;
+}
+
+/// The struct that \p Word was declared as in the innermost scope; None if it was not.
+TypeId Checker::structDeclared(Name Word) {
+  if (InBlock)
+    return TypeId::None;
+  if (Entity *Before = findIn(Current, Word, Entity::Sort::Type))
+    if (Types.get(TypeId(Before->Index)).Kind == TypeKind::Struct)
+      return TypeId(Before->Index);
+  return TypeId::None;
+}
+
+/// Checks the members of \p T, which are in scope \p Parent's middle.
+void Checker::completeStruct(TypeId T, NodeId Node, ScopeId Parent) {
+  auto N = CurrentTree->get<syntax::Struct>(Node);
+  ScopeId Own = addScope(Scope::Sort::Struct, Parent, Types.structOf(T).Spelling + "::");
+  scope(Own).Struct = T;
+  StructScopes[T] = Own;
+  if (N.Named != NodeId::None)
+    scope(Own).Entities[CurrentTree->get<syntax::NameRef>(N.Named).Word].push_back({Entity::Sort::Type, uint32_t(T)});
+  ScopeId Outer = Current;
+  bool OuterInBlock = InBlock;
+  Current = Own;
+  InBlock = false;
+  ++OpenStructs;
+  checkBases(T, N);
+  for (NodeId Member : nodes(N.Members))
+    checkMember(T, Member);
+  Types.structOf(T).Complete = true;
+  --OpenStructs;
+  Current = Outer;
+  InBlock = OuterInBlock;
+  if (!OpenStructs)
+    checkWaitingBodies();
+}
+
+/// Adds \p Interface and those that it extends, each once.
+void Checker::addInterface(Struct &S, TypeId Interface) {
+  auto Add = [&](TypeId T) {
+    if (!llvm::is_contained(S.Interfaces, T))
+      S.Interfaces.push_back(T);
+  };
+  Add(Interface);
+  for (TypeId Further : Types.structOf(Interface).Interfaces)
+    Add(Further);
+}
+
+void Checker::checkBases(TypeId T, const syntax::Struct &N) {
+  for (NodeId Node : nodes(N.Bases)) {
+    TypeId Base = typeOf(Node);
+    Location Where = CurrentTree->location(Node);
+    if (Base == TypeId::Error)
+      continue;
+    if (Types.get(Base).Kind != TypeKind::Struct) {
+      Diags.report(Where, Diagnostic::base_not_a_struct, {Types.spell(Base)});
+      continue;
+    }
+    if (!Types.structOf(Base).Complete) {
+      Diags.report(Where, Diagnostic::incomplete_type, {Types.spell(Base)});
+      continue;
+    }
+    Struct &S = Types.structOf(T);
+    if (Types.structOf(Base).IsInterface)
+      addInterface(S, Base);
+    else if (S.IsInterface)
+      Diags.report(Where, Diagnostic::interface_with_base, {Types.spell(Base)});
+    else if (S.Base != TypeId::None)
+      Diags.report(Where, Diagnostic::several_bases);
+    else
+      S.Base = Base;
+  }
+}
+
+void Checker::checkMember(TypeId T, NodeId Member) {
+  Location Where = CurrentTree->location(Member);
+  switch (CurrentTree->kind(Member)) {
+  case NodeKind::Variable:
+    checkField(T, Member);
+    break;
+  case NodeKind::Function:
+    checkMethod(T, Member);
+    break;
+  case NodeKind::Struct:
+  case NodeKind::Enum:
+    typeDefinedHere(Member);
+    break;
+  case NodeKind::Alias:
+    if (CurrentTree->get<syntax::Alias>(Member).IsTypedef)
+      Diags.report(Where, Diagnostic::alias_in_struct);
+    else
+      checkAlias(Member);
+    break;
+  case NodeKind::UsingName:
+    checkUsing(Member);
+    break;
+  case NodeKind::StaticAssert:
+    checkStaticAssert(Member);
+    break;
+  case NodeKind::Empty:
+    break;
+  default:
+    Diags.report(Where, Diagnostic::not_a_member);
+  }
+}
+
+void Checker::checkMethod(TypeId T, NodeId Member) {
+  auto N = CurrentTree->get<syntax::Function>(Member);
+  auto Named = CurrentTree->get<syntax::NameRef>(N.Named);
+  Location Where = CurrentTree->location(Member);
+  if (N.IsConst)
+    Diags.report(Where, Diagnostic::const_method);
+  if (N.Flags.has(Specifier::GroupShared))
+    Diags.report(Where, Diagnostic::modifier_not_here, {"groupshared", "methods"});
+  if (N.IsTemplate && !atLeast(LanguageVersion::v2021)) {
+    Diags.report(Where, Diagnostic::template_needs_2021);
+    return;
+  }
+  if (N.IsTemplate && !N.TemplateParameters.empty()) {
+    declareTemplate(Member, N.TemplateParameters, Named.Word);
+    return;
+  }
+  FunctionId F = declareFunction(Member, Current, T, 0);
+  auto Instance = InstanceOf.find(T);
+  bool OfInstance = Instance != InstanceOf.end();
+  if (OfInstance) {
+    // Methods of an instance are checked when they are used, as far as they have a body at all.
+    state(F).WaitsForUse = true;
+    state(F).Scope = Current;
+    state(F).Tree = CurrentTree;
+    state(F).Source = CurrentSource;
+    state(F).Depth = InstantiationDepth;
+  } else if (N.Body != NodeId::None && state(F).Node == Member) {
+    WaitingBodies.push_back(F);
+  }
+}
+
+//===-- Fields ----------------------------------------------------------------------------------------------------===//
+
+void Checker::checkField(TypeId T, NodeId Node) {
+  auto N = CurrentTree->get<syntax::Variable>(Node);
+  Location Where = CurrentTree->location(Node);
+  TypeId Of = declaredType(N.Type, N.Dimensions, N.Initializer);
+  if (N.Flags.has(Specifier::Static)) {
+    if (N.Initializer != NodeId::None && !N.Flags.has(Specifier::Const))
+      Diags.report(Where, Diagnostic::static_member_initializer);
+    declareStatic(Node, Of);
+    return;
+  }
+  if (Types.structOf(T).IsInterface)
+    Diags.report(Where, Diagnostic::interface_data, {Names.spelling(N.Word)});
+  if (!checkFieldFlags(N, Where) || !checkVariableType(Of, Where, false) || !checkComplete(Of, Where))
+    Of = TypeId::Error;
+  Field F;
+  F.Word = N.Word;
+  F.Type = Of;
+  F.Where = Where;
+  F.Semantic = semanticOf(N.Annotations);
+  F.InterpolationBits = interpolationOf(N.Flags);
+  F.Precise = N.Flags.has(Specifier::Precise);
+  F.GloballyCoherent = N.Flags.has(Specifier::GloballyCoherent);
+  F.ReorderCoherent = N.Flags.has(Specifier::ReorderCoherent);
+  F.PayloadAccess = payloadAccessOf(N.Annotations);
+  if (N.BitWidth != NodeId::None) {
+    F.IsBitField = true;
+    F.BitWidth = bitWidth(N.BitWidth, Of, N.Word != Name::None, Where);
+  }
+  uint32_t Index = uint32_t(Types.structOf(T).Fields.size());
+  Types.structOf(T).Fields.push_back(std::move(F));
+  declare(N.Word, {Entity::Sort::Field, Index}, Where);
+}
+
+bool Checker::checkFieldFlags(const syntax::Variable &N, Location Where) {
+  if (N.Flags.has(Specifier::Const)) {
+    Diags.report(Where, Diagnostic::modifier_not_here, {"const", "members without static"});
+    return false;
+  }
+  for (auto [S, Word] : {std::pair(Specifier::GroupShared, "groupshared"), {Specifier::Extern, "extern"},
+                         {Specifier::Uniform, "uniform"}, {Specifier::In, "in"}, {Specifier::Out, "out"}})
+    if (N.Flags.has(S)) {
+      Diags.report(Where, Diagnostic::modifier_not_here, {Word, "members"});
+      return false;
+    }
+  if (N.Initializer != NodeId::None) {
+    Diags.report(Where, Diagnostic::member_initializer);
+    return false;
+  }
+  return true;
+}
+
+/// The width of a bit field; 0 after a diagnostic. One of 0 has no name, and begins a new word.
+uint32_t Checker::bitWidth(NodeId Width, TypeId Of, bool HasName, Location Where) {
+  if (!atLeast(LanguageVersion::v2021)) {
+    Diags.report(Where, Diagnostic::bit_field_needs_2021);
+    return 0;
+  }
+  std::optional<int64_t> Bits = integerConstant(Width);
+  if (!Bits || Of == TypeId::Error)
+    return 0;
+  TypeId Plain = Types.get(Of).Kind == TypeKind::Enum ? Types.enumOf(Of).Underlying : Of;
+  const Type &Kind = Types.get(Plain);
+  if (Kind.Kind != TypeKind::Scalar || !(isInteger(Kind.Element) || Kind.Element == ScalarKind::Bool)) {
+    Diags.report(Where, Diagnostic::bit_field_not_integer, {Types.spell(Of)});
+    return 0;
+  }
+  unsigned Limit = Types.bits(Kind.Element);
+  if (*Bits < (HasName ? 1 : 0) || *Bits > int64_t(Limit)) {
+    Diags.report(Where, Diagnostic::bit_field_width, {std::to_string(*Bits), std::to_string(Limit)});
+    return 0;
+  }
+  return uint32_t(*Bits);
+}
+
+/// Which stages a field of a ray payload may be read and written by: bits of reading in the low half, of writing in the
+/// high half, in the order of the stages' words below.
+uint32_t Checker::payloadAccessOf(syntax::NodeList Annotations) {
+  uint32_t Bits = 0;
+  static constexpr llvm::StringLiteral Stages[] = {"caller", "closesthit", "miss", "anyhit"};
+  for (NodeId Node : nodes(Annotations)) {
+    if (!CurrentTree->is(Node, NodeKind::PayloadAccess))
+      continue;
+    auto Access = CurrentTree->get<syntax::PayloadAccess>(Node);
+    for (size_t I = 0; I < Access.Stages.Count; ++I) {
+      llvm::StringRef Word = Names.spelling(CurrentTree->item(Access.Stages, I));
+      auto *At = llvm::find(Stages, Word);
+      if (At == std::end(Stages)) {
+        Diags.report(CurrentTree->location(Node), Diagnostic::payload_stage_unknown, {Word});
+        continue;
+      }
+      Bits |= (1u << (At - Stages)) << (Access.IsWrite ? 16 : 0);
+    }
+  }
+  return Bits;
+}

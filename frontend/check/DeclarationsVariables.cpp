@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Variables of all scopes and constant blocks.
+#include "Checker.h"
+
+using namespace dxil::frontend;
+using syntax::NodeId;
+using syntax::NodeKind;
+using syntax::Specifier;
+
+uint8_t Checker::interpolationOf(syntax::Specifiers Flags) {
+  uint8_t Bits = 0;
+  auto Add = [&](Specifier S, Interpolation I) {
+    if (Flags.has(S))
+      Bits |= uint8_t(I);
+  };
+  Add(Specifier::Linear, Interpolation::Linear);
+  Add(Specifier::NoInterpolation, Interpolation::NoInterpolation);
+  Add(Specifier::NoPerspective, Interpolation::NoPerspective);
+  Add(Specifier::Centroid, Interpolation::Centroid);
+  Add(Specifier::Sample, Interpolation::Sample);
+  return Bits;
+}
+
+Name Checker::semanticOf(syntax::NodeList Annotations) const {
+  for (size_t I = 0; I < Annotations.Count; ++I) {
+    NodeId Node = CurrentTree->item(Annotations, I);
+    if (CurrentTree->is(Node, NodeKind::Semantic))
+      return CurrentTree->get<syntax::Semantic>(Node).Word;
+  }
+  return Name::None;
+}
+
+void Checker::readVariableFlags(const syntax::Variable &Node, Variable &V) {
+  V.Word = Node.Word;
+  V.Const = Node.Flags.has(Specifier::Const);
+  V.Precise = Node.Flags.has(Specifier::Precise);
+  V.GloballyCoherent = Node.Flags.has(Specifier::GloballyCoherent);
+  V.ReorderCoherent = Node.Flags.has(Specifier::ReorderCoherent);
+  V.Semantic = semanticOf(Node.Annotations);
+  V.InterpolationBits = interpolationOf(Node.Flags);
+}
+
+/// Whether a variable may have type \p T; reports if it may not.
+bool Checker::checkVariableType(TypeId T, Location Where, bool MayBeUnbounded) {
+  if (T == TypeId::Error)
+    return false;
+  TypeId Innermost = T;
+  bool Outermost = true;
+  while (Types.get(Innermost).Kind == TypeKind::Array) {
+    if (Types.get(Innermost).Rows == 0 && !(Outermost && MayBeUnbounded)) {
+      Diags.report(Where, Diagnostic::array_length_missing);
+      return false;
+    }
+    Outermost = false;
+    Innermost = Types.get(Innermost).Of;
+  }
+  const Type &Kind = Types.get(Innermost);
+  if (Kind.Kind == TypeKind::Void) {
+    Diags.report(Where, Diagnostic::variable_of_void);
+    return false;
+  }
+  if (Types.depth(T) > MaxTypeDepth) {
+    Diags.report(Where, Diagnostic::type_too_deep);
+    return false;
+  }
+  return true;
+}
+
+/// Whether the structs of \p T are defined, not only declared; reports if they are not.
+bool Checker::checkComplete(TypeId T, Location Where) {
+  while (Types.get(T).Kind == TypeKind::Array)
+    T = Types.get(T).Of;
+  if (Types.get(T).Kind != TypeKind::Struct || Types.structOf(T).Complete)
+    return true;
+  Diags.report(Where, Diagnostic::incomplete_type, {Types.spell(T)});
+  return false;
+}
+
+//===-- Initializers ----------------------------------------------------------------------------------------------===//
+
+ExprId Checker::checkVariableInitializer(NodeId Node, TypeId T) {
+  if (Node == NodeId::None)
+    return ExprId::None;
+  // The parser has said that a state block of effects is ignored.
+  if (CurrentTree->is(Node, NodeKind::StateBlock))
+    return ExprId::None;
+  return checkInitializer(Node, T);
+}
+
+//===-- Globals ---------------------------------------------------------------------------------------------------===//
+
+void Checker::checkGlobal(NodeId Node) {
+  auto N = CurrentTree->get<syntax::Variable>(Node);
+  if (N.Qualifier != NodeId::None)
+    return checkStaticMember(Node);
+  declareGlobal(Node, BlockId::None);
+}
+
+BlockId Checker::globalsBlock() {
+  if (Globals == BlockId::None) {
+    ConstantBlock Block;
+    Block.Spelling = "$Globals";
+    P.Blocks.push_back(std::move(Block));
+    Globals = BlockId(P.Blocks.size() - 1);
+  }
+  return Globals;
+}
+
+/// Reports modifiers that mean nothing at a global; true if the variable can be one.
+bool Checker::checkGlobalFlags(const syntax::Variable &N, TypeId T, Location Where) {
+  bool GroupShared = N.Flags.has(Specifier::GroupShared);
+  if (N.Flags.has(Specifier::In) || N.Flags.has(Specifier::Out)) {
+    Diags.report(Where, Diagnostic::modifier_not_here, {N.Flags.has(Specifier::Out) ? "out" : "in", "global variables"});
+    return false;
+  }
+  if (N.Flags.has(Specifier::Static) && N.Flags.has(Specifier::Extern)) {
+    Diags.report(Where, Diagnostic::modifiers_together, {"static", "extern"});
+    return false;
+  }
+  if (GroupShared && N.Flags.has(Specifier::Extern)) {
+    Diags.report(Where, Diagnostic::modifiers_together, {"groupshared", "extern"});
+    return false;
+  }
+  if (GroupShared && Types.hasObject(T)) {
+    Diags.report(Where, Diagnostic::groupshared_object, {Types.spell(T)});
+    return false;
+  }
+  for (auto [S, Word] : {std::pair(Specifier::GloballyCoherent, "globallycoherent"),
+                         {Specifier::ReorderCoherent, "reordercoherent"}})
+    if (N.Flags.has(S) && !Types.hasObject(T)) {
+      Diags.report(Where, Diagnostic::modifier_not_here, {Word, "a variable of type '" + Types.spell(T) + "'"});
+      return false;
+    }
+  return checkViewArray(T, Where);
+}
+
+/// ConstantBuffer<T> and TextureBuffer<T> in an array cannot have resources in T; reports if they do.
+bool Checker::checkViewArray(TypeId T, Location Where) {
+  if (Types.get(T).Kind != TypeKind::Array)
+    return true;
+  while (Types.get(T).Kind == TypeKind::Array)
+    T = Types.get(T).Of;
+  if (Types.get(T).Kind != TypeKind::Object)
+    return true;
+  const Object &O = Types.objectOf(T);
+  bool IsView = O.Record->Kind == library::ObjectType::Sort::ConstantBuffer ||
+                O.Record->Kind == library::ObjectType::Sort::TextureBuffer;
+  if (IsView && !O.Arguments.empty() && Types.hasObject(O.Arguments[0].Type)) {
+    Diags.report(Where, Diagnostic::view_array_of_objects, {Types.spell(T)});
+    return false;
+  }
+  return true;
+}
+
+VariableId Checker::declareGlobal(NodeId Node, BlockId Block) {
+  auto N = CurrentTree->get<syntax::Variable>(Node);
+  Location Where = CurrentTree->location(Node);
+  bool IsStatic = N.Flags.has(Specifier::Static), IsShared = N.Flags.has(Specifier::GroupShared);
+  TypeId T = declaredType(N.Type, N.Dimensions, N.Initializer);
+  if (EffectTypes.contains(T)) {
+    Diags.report(Where, Diagnostic::effect_ignored, {"the variable"});
+    return VariableId::None;
+  }
+  bool Usable = checkVariableType(T, Where, !IsStatic && !IsShared) && checkComplete(T, Where) && checkGlobalFlags(N, T, Where);
+  Variable V;
+  readVariableFlags(N, V);
+  V.Where = Where;
+  V.Type = Usable ? T : TypeId::Error;
+  V.Spelling = spellingHere(N.Word);
+  bool IsObject = Usable && Types.hasObject(T);
+  V.Kind = IsShared   ? VariableKind::GroupShared
+           : IsStatic ? VariableKind::Static
+           : IsObject ? VariableKind::Resource
+                      : VariableKind::Constant;
+  VariableKind Kind = V.Kind;
+  if (Usable && Kind == VariableKind::Constant && Types.get(T).Kind == TypeKind::Array && !Types.get(T).Rows) {
+    Diags.report(Where, Diagnostic::array_length_missing);
+    V.Type = TypeId::Error, Usable = false;
+  }
+  P.Variables.push_back(std::move(V));
+  VariableId Id = VariableId(P.Variables.size() - 1);
+  declare(N.Word, {Entity::Sort::Variable, uint32_t(Id)}, Where);
+  if (!Usable)
+    return Id;
+  ExprId Initial = checkVariableInitializer(N.Initializer, T);
+  if (Kind == VariableKind::Static)
+    P.variable(Id).Initializer = Initial;
+  else if (Initial != ExprId::None && Block == BlockId::None)
+    Diags.report(Where, Diagnostic::initializer_ignored);
+  if (Kind == VariableKind::Constant) {
+    BlockId Home = Block != BlockId::None ? Block : globalsBlock();
+    P.variable(Id).Block = Home;
+    placeMember(Node, Id, Block == BlockId::None);
+  } else if (Kind == VariableKind::Resource) {
+    P.variable(Id).Bound = readBinding(N.Annotations, T);
+    // The numbers of a struct with objects are constants.
+    if (Block == BlockId::None && Types.leafCount(T)) {
+      P.variable(Id).Block = globalsBlock();
+      placeMember(Node, Id, true);
+    }
+  } else {
+    checkNoBinding(N.Annotations);
+  }
+  P.Globals.push_back(Id);
+  return Id;
+}
+
+/// A static variable of a struct or function, with its initializer; its name is declared.
+VariableId Checker::declareStatic(NodeId Node, TypeId T) {
+  auto N = CurrentTree->get<syntax::Variable>(Node);
+  Variable V;
+  readVariableFlags(N, V);
+  V.Where = CurrentTree->location(Node);
+  V.Kind = VariableKind::Static;
+  // A static member may be of the struct that it stands in, which is complete where the member is defined.
+  bool MayWait = CurrentFunction == FunctionId::None && N.Initializer == NodeId::None;
+  bool Usable = checkVariableType(T, V.Where, false) && (MayWait || checkComplete(T, V.Where));
+  V.Type = Usable ? T : TypeId::Error;
+  V.Spelling = CurrentFunction != FunctionId::None
+                   ? P.function(CurrentFunction).Spelling + "." + Names.spelling(N.Word).str()
+                   : spellingHere(N.Word);
+  T = V.Type;
+  Location Where = V.Where;
+  P.Variables.push_back(std::move(V));
+  VariableId Id = VariableId(P.Variables.size() - 1);
+  declare(N.Word, {Entity::Sort::Variable, uint32_t(Id)}, Where);
+  if (T != TypeId::Error) {
+    ExprId Initial = checkVariableInitializer(N.Initializer, T);
+    P.variable(Id).Initializer = Initial;
+  }
+  P.Globals.push_back(Id);
+  return Id;
+}
+
+/// `int S::counter = 1;`
+void Checker::checkStaticMember(NodeId Node) {
+  auto N = CurrentTree->get<syntax::Variable>(Node);
+  Location Where = CurrentTree->location(Node);
+  TypeId T = declaredType(N.Type, N.Dimensions, N.Initializer);
+  ScopeId Home = scopeOf(N.Qualifier);
+  if (Home == ScopeId::None)
+    return;
+  Entity *Declared = findIn(Home, N.Word, Entity::Sort::Variable);
+  if (!Declared) {
+    Diags.report(Where, Diagnostic::no_such_static_member, {Names.spelling(N.Word)});
+    return;
+  }
+  VariableId V = VariableId(Declared->Index);
+  if (T != P.variable(V).Type && T != TypeId::Error && P.variable(V).Type != TypeId::Error) {
+    Diags.report(Where, Diagnostic::redeclared_with_other_type,
+                 {Names.spelling(N.Word), Types.spell(T), Types.spell(P.variable(V).Type)});
+    return;
+  }
+  if (N.Initializer == NodeId::None)
+    return;
+  if (P.variable(V).Initializer != ExprId::None) {
+    Diags.report(Where, Diagnostic::redefinition, {Names.spelling(N.Word)});
+    return;
+  }
+  Elsewhere Inside(*this, Home, CurrentTree, CurrentSource);
+  ExprId Initial = checkVariableInitializer(N.Initializer, P.variable(V).Type);
+  P.variable(V).Initializer = Initial;
+}
+
+//===-- Constant blocks -------------------------------------------------------------------------------------------===//
+
+void Checker::checkConstantBlock(NodeId Node) {
+  auto N = CurrentTree->get<syntax::ConstantBlock>(Node);
+  ConstantBlock Block;
+  Block.Spelling = N.Word == Name::None ? std::string() : spellingHere(N.Word);
+  Block.IsTextureBuffer = N.IsTextureBuffer;
+  Block.Where = CurrentTree->location(Node);
+  Block.Bound = readBinding(N.Annotations, N.IsTextureBuffer ? 't' : 'b');
+  P.Blocks.push_back(std::move(Block));
+  BlockId Id = BlockId(P.Blocks.size() - 1);
+  for (NodeId Member : nodes(N.Members)) {
+    if (CurrentTree->is(Member, NodeKind::Variable)) {
+      auto V = CurrentTree->get<syntax::Variable>(Member);
+      if (V.Qualifier == NodeId::None) {
+        declareGlobal(Member, Id);
+        continue;
+      }
+    }
+    checkDeclaration(Member);
+  }
+  finishBlock(Id);
+}
+
+//===-- Locals ----------------------------------------------------------------------------------------------------===//
+
+StmtId Checker::checkLocal(NodeId Node) {
+  auto N = CurrentTree->get<syntax::Variable>(Node);
+  Location Where = CurrentTree->location(Node);
+  for (auto [S, Word] : {std::pair(Specifier::GroupShared, "groupshared"), {Specifier::Extern, "extern"},
+                         {Specifier::Uniform, "uniform"}, {Specifier::In, "in"}, {Specifier::Out, "out"}})
+    if (N.Flags.has(S)) {
+      Diags.report(Where, Diagnostic::modifier_not_here, {Word, "local variables"});
+      break;
+    }
+  if (N.Qualifier != NodeId::None)
+    Diags.report(Where, Diagnostic::qualified_local, {Names.spelling(N.Word)});
+  TypeId T = declaredType(N.Type, N.Dimensions, N.Initializer);
+  if (N.Flags.has(Specifier::Static)) {
+    declareStatic(Node, T);
+    return StmtId::None;
+  }
+  Variable V;
+  readVariableFlags(N, V);
+  V.Kind = VariableKind::Local;
+  V.Where = Where;
+  V.Type = checkVariableType(T, Where, false) && checkComplete(T, Where) ? T : TypeId::Error;
+  T = V.Type;
+  P.Variables.push_back(std::move(V));
+  VariableId Id = VariableId(P.Variables.size() - 1);
+  declare(N.Word, {Entity::Sort::Variable, uint32_t(Id)}, Where);
+  if (T == TypeId::Error) {
+    // What is wrong in the initializer is said all the same.
+    if (N.Initializer != NodeId::None && !CurrentTree->is(N.Initializer, NodeKind::InitList) &&
+        !CurrentTree->is(N.Initializer, NodeKind::StateBlock))
+      checkExpression(N.Initializer);
+    return StmtId::None;
+  }
+  ExprId Initial = checkVariableInitializer(N.Initializer, T);
+  P.variable(Id).Initializer = Initial;
+  return P.Statements.add(Where, stmt::Declare{Id});
+}

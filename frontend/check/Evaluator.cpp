@@ -1,0 +1,416 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Evaluator.h"
+#include "Checker.h"
+
+#include "llvm/ADT/StringSwitch.h"
+
+#include <cmath>
+
+using namespace dxil::frontend;
+using llvm::SmallVector;
+using llvm::SmallVectorImpl;
+
+/// Initializers of initializers of ..., and nesting of expressions.
+constexpr unsigned MaxDepth = 1024;
+/// The largest value that is computed: a table of constants is not read from one beyond.
+constexpr uint64_t MaxLeaves = 1 << 16;
+
+//===-- Types -----------------------------------------------------------------------------------------------------===//
+
+bool Evaluator::leaves(TypeId T, SmallVectorImpl<ScalarKind> &Kinds) {
+  const Type &Of = Types.get(T);
+  if (Types.leafCount(T) > MaxLeaves || Types.hasObject(T))
+    return false;
+  switch (Of.Kind) {
+  case TypeKind::Scalar:
+  case TypeKind::Vector:
+  case TypeKind::Matrix:
+    Kinds.append(Types.elementCount(T), Of.Element);
+    return true;
+  case TypeKind::Enum:
+    return leaves(Types.enumOf(T).Underlying, Kinds);
+  case TypeKind::Array: {
+    size_t Before = Kinds.size();
+    if (!Of.Rows || !leaves(Of.Of, Kinds))
+      return Of.Rows != 0;
+    size_t Each = Kinds.size() - Before;
+    for (uint32_t I = 1; I < Of.Rows; ++I)
+      for (size_t J = 0; J < Each; ++J)
+        Kinds.push_back(Kinds[Before + J]);
+    return true;
+  }
+  case TypeKind::Struct: {
+    const Struct &S = Types.structOf(T);
+    if (S.Base != TypeId::None && !leaves(S.Base, Kinds))
+      return false;
+    for (const Field &F : S.Fields)
+      if (!leaves(F.Type, Kinds))
+        return false;
+    return true;
+  }
+  default:
+    return false;
+  }
+}
+
+std::optional<uint64_t> Evaluator::fieldOffset(TypeId T, uint32_t Index) {
+  const Struct &S = Types.structOf(T);
+  if (Index >= S.Fields.size() || Types.leafCount(T) > MaxLeaves)
+    return {};
+  uint64_t Offset = S.Base == TypeId::None ? 0 : Types.leafCount(S.Base);
+  for (uint32_t I = 0; I < Index; ++I)
+    Offset += Types.leafCount(S.Fields[I].Type);
+  return Offset;
+}
+
+//===-- Places ----------------------------------------------------------------------------------------------------===//
+
+const ConstantValue *Evaluator::variable(VariableId V) {
+  auto At = Known.find(V);
+  if (At != Known.end())
+    return At->second.get();
+  const Variable &Of = P.variable(V);
+  bool MayBe = Of.Const && Of.Initializer != ExprId::None && Of.Kind != VariableKind::Parameter;
+  if (!MayBe)
+    return nullptr;
+  Known[V] = nullptr;
+  Value Result = evaluate(Of.Initializer);
+  if (Result)
+    Known[V] = std::make_unique<ConstantValue>(std::move(*Result));
+  return Known[V].get();
+}
+
+std::optional<Evaluator::Part> Evaluator::part(ExprId Place) {
+  const auto &E = P.Expressions;
+  TypeId T = P.type(Place);
+  switch (E.kind(Place)) {
+  case ExprKind::VariablePlace: {
+    const ConstantValue *Whole = variable(E.get<expr::VariablePlace>(Place).Variable);
+    return Whole ? std::optional(Part{Whole, 0, T}) : std::nullopt;
+  }
+  case ExprKind::FieldPlace: {
+    auto N = E.get<expr::FieldPlace>(Place);
+    auto Base = part(N.Base);
+    if (!Base)
+      return {};
+    auto Offset = fieldOffset(P.type(N.Base), N.Index);
+    return Offset ? std::optional(Part{Base->Whole, Base->First + *Offset, T}) : std::nullopt;
+  }
+  case ExprKind::BasePlace: {
+    auto Base = part(E.get<expr::BasePlace>(Place).Derived);
+    return Base ? std::optional(Part{Base->Whole, Base->First, T}) : std::nullopt;
+  }
+  case ExprKind::ElementPlace: {
+    auto N = E.get<expr::ElementPlace>(Place);
+    auto Base = part(N.Base);
+    auto At = Base ? index(N.Index) : std::nullopt;
+    uint64_t Each = Types.leafCount(T);
+    if (!At || (*At + 1) * Each > Types.leafCount(P.type(N.Base)))
+      return {};
+    return Part{Base->Whole, Base->First + *At * Each, T};
+  }
+  default:
+    return {};
+  }
+}
+
+Evaluator::Value Evaluator::loaded(ExprId Place) {
+  if (P.Expressions.is(Place, ExprKind::SwizzlePlace)) {
+    auto N = P.Expressions.get<expr::SwizzlePlace>(Place);
+    Value Base = loaded(N.Base);
+    return Base ? swizzle(*Base, N.Elements, P.type(Place)) : Base;
+  }
+  if (P.Expressions.is(Place, ExprKind::TemporaryPlace))
+    return evaluate(P.Expressions.get<expr::TemporaryPlace>(Place).Value);
+  auto Found = part(Place);
+  return Found ? slice(*Found->Whole, Found->First, Found->Type) : std::nullopt;
+}
+
+Evaluator::Value Evaluator::slice(const ConstantValue &From, uint64_t First, TypeId T) {
+  uint64_t Count = Types.leafCount(T);
+  if (First + Count > From.Bits.size())
+    return {};
+  return ConstantValue{T, {From.Bits.begin() + long(First), From.Bits.begin() + long(First + Count)}};
+}
+
+Evaluator::Value Evaluator::swizzle(const ConstantValue &From, List<uint32_t> Elements, TypeId T) {
+  ConstantValue Result{T, {}};
+  for (size_t I = 0; I < Elements.Count; ++I) {
+    uint32_t Element = P.Expressions.item(Elements, I);
+    if (Element >= From.Bits.size())
+      return {};
+    Result.Bits.push_back(From.Bits[Element]);
+  }
+  return Result;
+}
+
+std::optional<uint64_t> Evaluator::index(ExprId E) {
+  Value At = evaluate(E);
+  if (!At || At->Bits.size() != 1 || Types.get(At->Type).Kind != TypeKind::Scalar)
+    return {};
+  int64_t Index = integerOf(Types, Types.get(At->Type).Element, At->Bits[0]);
+  return Index >= 0 && uint64_t(Index) < MaxLeaves ? std::optional(uint64_t(Index)) : std::nullopt;
+}
+
+//===-- Conversions -----------------------------------------------------------------------------------------------===//
+
+Evaluator::Value Evaluator::convert(const ConstantValue &From, TypeId To, ConversionKind How) {
+  SmallVector<ScalarKind, 16> FromKinds, ToKinds;
+  if (!leaves(From.Type, FromKinds) || !leaves(To, ToKinds) || FromKinds.size() != From.Bits.size())
+    return {};
+  ConstantValue Result{To, {}};
+  const Type &A = Types.get(From.Type), &B = Types.get(To);
+  bool CutsMatrix = How == ConversionKind::Truncate && A.Kind == TypeKind::Matrix && B.Kind == TypeKind::Matrix;
+  for (size_t I = 0; I < ToKinds.size(); ++I) {
+    size_t At = How == ConversionKind::Splat ? 0 : CutsMatrix ? I / B.Columns * A.Columns + I % B.Columns : I;
+    if (At >= FromKinds.size())
+      return {};
+    ScalarKind K = FromKinds[At];
+    auto Bits = K == ToKinds[I] ? std::optional(From.Bits[At])
+                                : encode(Types, ToKinds[I], decode(Types, K, From.Bits[At]), isUnsigned(K));
+    if (!Bits)
+      return {};
+    Result.Bits.push_back(*Bits);
+  }
+  return Result;
+}
+
+//===-- Operators -------------------------------------------------------------------------------------------------===//
+
+Evaluator::Value Evaluator::unary(ExprKind Op, ExprId Operand, TypeId Result) {
+  Value V = evaluate(Operand);
+  SmallVector<ScalarKind, 4> Kinds;
+  if (!V || !leaves(V->Type, Kinds))
+    return {};
+  for (size_t I = 0; I < V->Bits.size(); ++I) {
+    Number N = decode(Types, Kinds[I], V->Bits[I]);
+    if (Op == ExprKind::Negate) {
+      N.Float = -N.Float;
+      N.Integer = int64_t(0 - uint64_t(N.Integer));
+    } else if (Op == ExprKind::Complement) {
+      N.Integer = ~N.Integer;
+    } else {
+      V->Bits[I] = N.IsFloat ? N.Float == 0 : N.Integer == 0;
+      continue;
+    }
+    auto Bits = encode(Types, Kinds[I], N, isUnsigned(Kinds[I]));
+    if (!Bits)
+      return {};
+    V->Bits[I] = *Bits;
+  }
+  V->Type = Result;
+  return V;
+}
+
+Evaluator::Value Evaluator::binary(ExprId E) {
+  auto N = P.Expressions.get<expr::Binary>(E);
+  Value Left = evaluate(N.Left);
+  Value Right = Left ? evaluate(N.Right) : std::nullopt;
+  SmallVector<ScalarKind, 4> LeftKinds, RightKinds;
+  if (!Right || Left->Bits.size() != Right->Bits.size() || !leaves(Left->Type, LeftKinds) ||
+      !leaves(Right->Type, RightKinds) || LeftKinds.size() != RightKinds.size())
+    return {};
+  ConstantValue Result{P.type(E), {}};
+  for (size_t I = 0; I < Left->Bits.size(); ++I) {
+    // A shift's right side may be of another kind; only its low bits count.
+    uint64_t B = LeftKinds[I] == RightKinds[I]
+                     ? Right->Bits[I]
+                     : uint64_t(decode(Types, RightKinds[I], Right->Bits[I]).Integer);
+    auto Bits = compute(Types, N.Op, LeftKinds[I], Left->Bits[I], B);
+    if (!Bits)
+      return {};
+    Result.Bits.push_back(*Bits);
+  }
+  return Result;
+}
+
+Evaluator::Value Evaluator::logical(ExprId E) {
+  auto N = P.Expressions.get<expr::Logical>(E);
+  Value Left = evaluate(N.Left);
+  if (!Left || Left->Bits.size() != 1)
+    return {};
+  if ((Left->Bits[0] != 0) == (N.IsOr != 0))
+    return Left;
+  return evaluate(N.Right);
+}
+
+Evaluator::Value Evaluator::choice(ExprId Condition, ExprId True, ExprId False, TypeId Result) {
+  Value C = evaluate(Condition);
+  if (!C || C->Bits.empty())
+    return {};
+  if (C->Bits.size() == 1)
+    return evaluate(C->Bits[0] ? True : False);
+  Value A = evaluate(True), B = evaluate(False);
+  if (!A || !B || A->Bits.size() != C->Bits.size() || B->Bits.size() != C->Bits.size())
+    return {};
+  ConstantValue V{Result, {}};
+  for (size_t I = 0; I < C->Bits.size(); ++I)
+    V.Bits.push_back(C->Bits[I] ? A->Bits[I] : B->Bits[I]);
+  return V;
+}
+
+//===-- Expressions -----------------------------------------------------------------------------------------------===//
+
+Evaluator::Value Evaluator::evaluate(ExprId E) {
+  if (E == ExprId::None || Depth >= MaxDepth)
+    return {};
+  struct Deeper {
+    unsigned &Depth;
+    explicit Deeper(unsigned &Depth) : Depth(Depth) { ++Depth; }
+    ~Deeper() { --Depth; }
+  } Here(Depth);
+  const auto &X = P.Expressions;
+  TypeId T = P.type(E);
+  switch (X.kind(E)) {
+  case ExprKind::Constant: {
+    auto N = X.get<expr::Constant>(E);
+    uint64_t Count = Types.leafCount(T);
+    if (!Count || Count > MaxLeaves)
+      return {};
+    return ConstantValue{T, std::vector<uint64_t>(Count, uint64_t(N.High) << 32 | N.Low)};
+  }
+  case ExprKind::Load:
+    return loaded(X.get<expr::Load>(E).Place);
+  case ExprKind::Negate:
+    return unary(ExprKind::Negate, X.get<expr::Negate>(E).Operand, T);
+  case ExprKind::Not:
+    return unary(ExprKind::Not, X.get<expr::Not>(E).Operand, T);
+  case ExprKind::Complement:
+    return unary(ExprKind::Complement, X.get<expr::Complement>(E).Operand, T);
+  case ExprKind::Binary:
+    return binary(E);
+  case ExprKind::Logical:
+    return logical(E);
+  case ExprKind::Select: {
+    auto N = X.get<expr::Select>(E);
+    return choice(N.Condition, N.True, N.False, T);
+  }
+  case ExprKind::Branch: {
+    auto N = X.get<expr::Branch>(E);
+    return choice(N.Condition, N.True, N.False, T);
+  }
+  case ExprKind::Convert: {
+    auto N = X.get<expr::Convert>(E);
+    Value V = evaluate(N.Operand);
+    return V ? convert(*V, T, N.How) : V;
+  }
+  case ExprKind::Construct: {
+    auto Parts = X.get<expr::Construct>(E).Parts;
+    ConstantValue V{T, {}};
+    for (size_t I = 0; I < Parts.Count; ++I) {
+      Value Part = evaluate(X.item(Parts, I));
+      if (!Part || V.Bits.size() + Part->Bits.size() > MaxLeaves)
+        return {};
+      V.Bits.insert(V.Bits.end(), Part->Bits.begin(), Part->Bits.end());
+    }
+    return V;
+  }
+  case ExprKind::Swizzle: {
+    auto N = X.get<expr::Swizzle>(E);
+    Value V = evaluate(N.Operand);
+    return V ? swizzle(*V, N.Elements, T) : V;
+  }
+  case ExprKind::FieldValue: {
+    auto N = X.get<expr::FieldValue>(E);
+    Value V = evaluate(N.Operand);
+    auto Offset = V ? fieldOffset(P.type(N.Operand), N.Index) : std::nullopt;
+    return Offset ? slice(*V, *Offset, T) : std::nullopt;
+  }
+  case ExprKind::ElementValue: {
+    auto N = X.get<expr::ElementValue>(E);
+    Value V = evaluate(N.Operand);
+    auto At = V ? index(N.Index) : std::nullopt;
+    return At ? slice(*V, *At * Types.leafCount(T), T) : std::nullopt;
+  }
+  case ExprKind::Sequence:
+    return {};
+  case ExprKind::LibraryCall:
+    return call(E);
+  default:
+    return {};
+  }
+}
+
+//===-- Calls of the library --------------------------------------------------------------------------------------===//
+
+/// A function of the library on numbers of one kind, which gives one of that kind.
+static std::optional<Number> applyFloat(llvm::StringRef Word, llvm::ArrayRef<double> X) {
+  using Unary = double (*)(double);
+  if (X.size() == 1)
+    if (Unary F = llvm::StringSwitch<Unary>(Word)
+                      .Case("abs", std::fabs)
+                      .Case("floor", std::floor)
+                      .Case("ceil", std::ceil)
+                      .Case("trunc", std::trunc)
+                      .Case("round", std::nearbyint)
+                      .Case("sqrt", std::sqrt)
+                      .Case("exp", std::exp)
+                      .Case("exp2", std::exp2)
+                      .Case("log", std::log)
+                      .Case("log2", std::log2)
+                      .Case("sin", std::sin)
+                      .Case("cos", std::cos)
+                      .Case("tan", std::tan)
+                      .Case("saturate", [](double V) { return std::fmin(std::fmax(V, 0.0), 1.0); })
+                      .Case("frac", [](double V) { return V - std::floor(V); })
+                      .Default(nullptr))
+      return Number{true, 0, F(X[0])};
+  if (X.size() == 2 && Word == "min")
+    return Number{true, 0, std::fmin(X[0], X[1])};
+  if (X.size() == 2 && Word == "max")
+    return Number{true, 0, std::fmax(X[0], X[1])};
+  if (X.size() == 2 && Word == "pow")
+    return Number{true, 0, std::pow(X[0], X[1])};
+  if (X.size() == 3 && Word == "clamp")
+    return Number{true, 0, std::fmin(std::fmax(X[0], X[1]), X[2])};
+  if (X.size() == 3 && Word == "mad")
+    return Number{true, 0, X[0] * X[1] + X[2]};
+  return {};
+}
+
+static std::optional<Number> applyInteger(llvm::StringRef Word, bool IsUnsigned, llvm::ArrayRef<int64_t> X) {
+  auto Less = [&](int64_t A, int64_t B) { return IsUnsigned ? uint64_t(A) < uint64_t(B) : A < B; };
+  auto Least = [&](int64_t A, int64_t B) { return Less(B, A) ? B : A; };
+  auto Most = [&](int64_t A, int64_t B) { return Less(A, B) ? B : A; };
+  if (X.size() == 1 && Word == "abs")
+    return Number{false, IsUnsigned || X[0] >= 0 ? X[0] : int64_t(0 - uint64_t(X[0])), 0};
+  if (X.size() == 2 && Word == "min")
+    return Number{false, Least(X[0], X[1]), 0};
+  if (X.size() == 2 && Word == "max")
+    return Number{false, Most(X[0], X[1]), 0};
+  if (X.size() == 3 && Word == "clamp")
+    return Number{false, Least(Most(X[0], X[1]), X[2]), 0};
+  return {};
+}
+
+Evaluator::Value Evaluator::call(ExprId E) {
+  auto N = P.Expressions.get<expr::LibraryCall>(E);
+  llvm::StringRef Word = P.LibraryFunctions[size_t(N.Callee)]->Word;
+  SmallVector<ConstantValue, 3> Arguments;
+  if (N.Object != ExprId::None || N.Arguments.Count == 0 || N.Arguments.Count > 3)
+    return {};
+  for (size_t I = 0; I < N.Arguments.Count; ++I) {
+    Value A = evaluate(P.Expressions.item(N.Arguments, I));
+    // Only functions on numbers of the result's type are known.
+    if (!A || A->Type != P.type(E) || !Types.isNumeric(A->Type))
+      return {};
+    Arguments.push_back(std::move(*A));
+  }
+  ScalarKind K = Types.get(P.type(E)).Element;
+  ConstantValue Result{P.type(E), {}};
+  for (size_t I = 0; I < Arguments[0].Bits.size(); ++I) {
+    SmallVector<double, 3> Floats;
+    SmallVector<int64_t, 3> Integers;
+    for (const ConstantValue &A : Arguments) {
+      Number X = decode(Types, K, A.Bits[I]);
+      Floats.push_back(X.Float);
+      Integers.push_back(X.Integer);
+    }
+    auto Applied = isFloating(K) ? applyFloat(Word, Floats) : applyInteger(Word, isUnsigned(K), Integers);
+    auto Bits = Applied ? encode(Types, K, *Applied, isUnsigned(K)) : std::nullopt;
+    if (!Bits)
+      return {};
+    Result.Bits.push_back(*Bits);
+  }
+  return Result;
+}

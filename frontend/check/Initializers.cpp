@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Lists that initialize, and calls of types: HLSL takes all that stands there apart into numbers and objects and fills
+// the type with them in order. As many must be there as the type has.
+#include "Checker.h"
+
+using namespace dxil::frontend;
+using syntax::NodeId;
+using syntax::NodeKind;
+
+/// Lists nest no deeper, and types have no more leaves.
+constexpr unsigned MaxListDepth = 256;
+constexpr uint32_t MaxLeaves = 1u << 20;
+
+namespace {
+
+/// Takes items apart and fills types with what they hold.
+class Filler {
+public:
+  Filler(Checker &C, Location Where, llvm::ArrayRef<ExprId> Items) : C(C), Where(Where) {
+    for (ExprId E : llvm::reverse(Items))
+      Items_.push_back(E);
+  }
+
+  /// A value of type \p T made of the next items; None if they end or do not fit, which is noted.
+  ExprId fill(TypeId T);
+  /// Values that had to be stored, since they are read in pieces.
+  ExprId withStored(ExprId E);
+  bool empty();
+  bool failed() const { return Failed; }
+
+private:
+  ExprId fillNumber(TypeId T);
+  ExprId fillAggregate(TypeId T);
+  /// The next item, which has leaves; None at the end.
+  ExprId next();
+  void expand();
+  ExprId piece(uint32_t Count);
+  bool isRepeatable(ExprId E) const;
+  ExprId repeatable(ExprId E);
+
+  Checker &C;
+  Location Where;
+  llvm::SmallVector<ExprId, 16> Items_; ///< the next one last
+  uint32_t Taken = 0;                  ///< elements of the next one that are gone
+  llvm::SmallVector<ExprId, 4> Stored;
+  bool Failed = false;
+};
+
+/// Whether reading \p E again gives the same and costs little.
+bool Filler::isRepeatable(ExprId E) const {
+  const auto &X = C.P.Expressions;
+  for (;;) {
+    switch (X.kind(E)) {
+    case ExprKind::Constant:
+    case ExprKind::VariablePlace:
+    case ExprKind::ThisPlace:
+      return true;
+    case ExprKind::Load:
+      E = X.get<expr::Load>(E).Place;
+      break;
+    case ExprKind::FieldPlace:
+      E = X.get<expr::FieldPlace>(E).Base;
+      break;
+    case ExprKind::BasePlace:
+      E = X.get<expr::BasePlace>(E).Derived;
+      break;
+    case ExprKind::SwizzlePlace:
+      E = X.get<expr::SwizzlePlace>(E).Base;
+      break;
+    case ExprKind::ContentsPlace:
+      E = X.get<expr::ContentsPlace>(E).Object;
+      break;
+    case ExprKind::ElementPlace:
+      if (!C.constantBits(X.get<expr::ElementPlace>(E).Index))
+        return false;
+      E = X.get<expr::ElementPlace>(E).Base;
+      break;
+    default:
+      return false;
+    }
+  }
+}
+
+ExprId Filler::repeatable(ExprId E) {
+  if (isRepeatable(E))
+    return E;
+  Variable V;
+  V.Type = C.Types.plain(C.P.type(E));
+  V.Where = Where;
+  C.P.Variables.push_back(std::move(V));
+  ExprId Place = C.variablePlace(Where, VariableId(C.P.Variables.size() - 1));
+  Stored.push_back(C.P.add(Where, C.P.type(Place), expr::Assign{Place, C.load(E)}));
+  return Place;
+}
+
+ExprId Filler::withStored(ExprId E) {
+  for (ExprId First : llvm::reverse(Stored))
+    E = C.P.add(Where, C.P.type(E), expr::Sequence{First, E});
+  return E;
+}
+
+/// Replaces the next item, a struct or array, by its parts.
+void Filler::expand() {
+  ExprId E = repeatable(Items_.pop_back_val());
+  const Type T = C.Types.get(C.P.type(E));
+  if (T.Kind == TypeKind::Array) {
+    for (uint32_t I = T.Rows; I-- != 0;) {
+      ExprId Index = C.integer(Where, ScalarKind::UInt, I);
+      bool Place = isPlace(C.kind(E));
+      Items_.push_back(Place ? C.P.add(Where, T.Of, expr::ElementPlace{E, Index})
+                             : C.P.add(Where, C.Types.plain(T.Of), expr::ElementValue{E, Index}));
+    }
+    return;
+  }
+  TypeId Struct = C.P.type(E);
+  for (size_t I = C.Types.structOf(Struct).Fields.size(); I-- != 0;)
+    Items_.push_back(C.field(Where, E, Struct, uint32_t(I)));
+  if (TypeId Base = C.Types.structOf(Struct).Base; Base != TypeId::None)
+    Items_.push_back(C.toBase(Where, E, Base));
+}
+
+static bool isAggregate(const Type &T) { return T.Kind == TypeKind::Struct || T.Kind == TypeKind::Array; }
+
+static bool isEmpty(const TypeTable &Types, TypeId T) {
+  return isAggregate(Types.get(T)) && Types.leafCount(T) == 0 && !Types.hasObject(T);
+}
+
+ExprId Filler::next() {
+  while (!Items_.empty() && !C.isAnyObject(Items_.back()) && isEmpty(C.Types, C.P.type(Items_.back())))
+    Items_.pop_back();
+  return Items_.empty() ? ExprId::None : Items_.back();
+}
+
+bool Filler::empty() { return next() == ExprId::None; }
+
+/// The next \p Count elements of the next item, a scalar, vector or matrix; all of them as it is.
+ExprId Filler::piece(uint32_t Count) {
+  TypeId T = C.P.type(Items_.back());
+  uint32_t Have = C.Types.elementCount(T);
+  if (Taken == 0 && Count == Have)
+    return C.load(Items_.pop_back_val());
+  ExprId E = Items_.back() = repeatable(Items_.back());
+  ScalarKind K = C.Types.get(T).Element;
+  TypeId Part = Count == 1 ? C.Types.scalar(K) : C.Types.vector(K, Count);
+  llvm::SmallVector<uint32_t, 4> Elements;
+  for (uint32_t I = 0; I != Count; ++I)
+    Elements.push_back(Taken + I);
+  auto List = C.P.Expressions.addList<uint32_t>(Elements);
+  if ((Taken += Count) == Have) {
+    Taken = 0;
+    Items_.pop_back();
+  }
+  if (auto Bits = C.constantBits(E))
+    return C.constant(Where, Part, *Bits);
+  if (isPlace(C.kind(E)))
+    return C.load(C.P.add(Where, Part, expr::SwizzlePlace{E, List}));
+  return C.P.add(Where, Part, expr::Swizzle{E, List});
+}
+
+ExprId Filler::fillNumber(TypeId T) {
+  uint32_t Wanted = C.Types.elementCount(T), Have = 0;
+  ScalarKind K = C.Types.get(T).Element;
+  Checker::Arguments Parts;
+  while (Have != Wanted) {
+    ExprId E = next();
+    if (E == ExprId::None)
+      return ExprId::None;
+    if (C.isAnyObject(E))
+      return C.error(Where, Diagnostic::cannot_convert, {"a resource of a heap", C.spell(T)});
+    TypeId From = C.P.type(E);
+    const Type &F = C.Types.get(From);
+    if (F.Kind == TypeKind::Enum && !C.Types.enumOf(From).IsClass) {
+      Items_.back() = C.applied(C.load(E), C.Types.enumOf(From).Underlying, ConversionKind::FromEnum);
+      continue;
+    }
+    if (isAggregate(F)) {
+      expand();
+      continue;
+    }
+    if (!C.Types.isNumeric(From))
+      return C.error(Where, Diagnostic::cannot_convert, {C.spell(From), C.spell(T)});
+    uint32_t Left = C.Types.elementCount(From) - Taken;
+    ExprId Part = piece(std::min(Left, Wanted - Have));
+    Have += C.Types.elementCount(C.P.type(Part));
+    if (Have == Wanted && Parts.empty() && C.P.type(Part) == T)
+      return Part;
+    Part = C.convert(Part, C.Types.withElement(C.P.type(Part), K));
+    Parts.push_back(Part);
+  }
+  if (Parts.size() == 1 && C.P.type(Parts[0]) == T)
+    return Parts[0];
+  if (Parts.size() == 1)
+    return C.applied(Parts[0], T, ConversionKind::Reshape);
+  return C.P.add(Where, T, expr::Construct{C.P.Expressions.addList<ExprId>(Parts)});
+}
+
+ExprId Filler::fillAggregate(TypeId T) {
+  Checker::Arguments Parts;
+  auto Add = [&](TypeId Part) {
+    if (isEmpty(C.Types, Part))
+      return true;
+    ExprId E = fill(Part);
+    if (E == ExprId::None || C.isBad(E))
+      return false;
+    Parts.push_back(E);
+    return true;
+  };
+  const Type Of = C.Types.get(T);
+  if (Of.Kind == TypeKind::Array) {
+    for (uint32_t I = 0; I != Of.Rows; ++I)
+      if (!Add(Of.Of))
+        return ExprId::None;
+  } else {
+    const Struct &S = C.Types.structOf(T);
+    if (S.Base != TypeId::None && !Add(S.Base))
+      return ExprId::None;
+    for (const Field &F : S.Fields)
+      if (!Add(F.Type))
+        return ExprId::None;
+  }
+  return C.P.add(Where, T, expr::Construct{C.P.Expressions.addList<ExprId>(Parts)});
+}
+
+ExprId Filler::fill(TypeId T) {
+  ExprId E = next();
+  if (E == ExprId::None)
+    return ExprId::None;
+  T = C.Types.plain(T);
+  const Type &Of = C.Types.get(T);
+  if (Taken == 0 && !C.isAnyObject(E) && C.Types.plain(C.P.type(E)) == T)
+    return C.load(Items_.pop_back_val());
+  if (C.Types.isNumeric(T))
+    return fillNumber(T);
+  if (isAggregate(Of)) {
+    // A struct may come as what holds it, or as one that extends it.
+    Conversion Whole = C.conversionFor(E, T);
+    bool Takes = Whole.Kind == ConversionKind::Object || Whole.Kind == ConversionKind::ToBase;
+    if (Taken == 0 && Takes)
+      return C.convert(Items_.pop_back_val(), T);
+    return fillAggregate(T);
+  }
+  while (!C.isAnyObject(E) && isAggregate(C.Types.get(C.P.type(E)))) {
+    expand();
+    E = next();
+    if (E == ExprId::None)
+      return ExprId::None;
+  }
+  if (Taken != 0)
+    return C.error(Where, Diagnostic::cannot_convert, {C.spell(C.P.type(E)), C.spell(T)});
+  return C.convert(Items_.pop_back_val(), T);
+}
+
+} // namespace
+
+/// The leaves of \p Items: numbers and objects.
+static uint64_t leavesOf(Checker &C, llvm::ArrayRef<ExprId> Items) {
+  uint64_t Count = 0;
+  for (ExprId E : Items)
+    Count += C.isAnyObject(E) ? 1 : std::max(C.Types.leafCount(C.P.type(E)), C.Types.hasObject(C.P.type(E)) ? 1u : 0u);
+  return Count;
+}
+
+ExprId Checker::initialize(Location Where, TypeId To, llvm::ArrayRef<ExprId> Items, bool IsList) {
+  if (To == TypeId::Error || llvm::any_of(Items, [&](ExprId E) { return isBad(E); }))
+    return bad(Where);
+  To = Types.plain(To);
+  uint64_t Wanted = Types.leafCount(To), Have = leavesOf(*this, Items);
+  if (Wanted > MaxLeaves || Have > MaxLeaves)
+    return error(Where, Diagnostic::initializer_too_large, {spell(To)});
+  bool Objects = Types.hasObject(To);
+  auto WrongCount = [&] {
+    return error(Where, Diagnostic::initializer_count, {spell(To), std::to_string(Wanted), std::to_string(Have)});
+  };
+  if (!Objects && Wanted != Have && llvm::none_of(Items, [&](ExprId E) {
+        return !isAnyObject(E) && Types.hasObject(P.type(E));
+      }))
+    return WrongCount();
+  Filler F(*this, Where, Items);
+  ExprId E = F.fill(To);
+  if (E == ExprId::None || !F.empty())
+    return WrongCount();
+  return isBad(E) ? E : F.withStored(E);
+}
+
+bool Checker::flatten(NodeId List, Arguments &Items, unsigned Depth) {
+  if (Depth > MaxListDepth) {
+    error(locationOf(List), Diagnostic::expression_too_deep);
+    return false;
+  }
+  auto N = CurrentTree->get<syntax::InitList>(List);
+  bool Good = true;
+  for (size_t I = 0; I != N.Items.Count; ++I) {
+    NodeId Item = CurrentTree->item(N.Items, I);
+    if (CurrentTree->is(Item, NodeKind::InitList)) {
+      Good &= flatten(Item, Items, Depth + 1);
+      continue;
+    }
+    Items.push_back(checkExpression(Item));
+    Good &= !isBad(Items.back());
+  }
+  return Good;
+}
+
+ExprId Checker::checkInitializer(NodeId Node, TypeId To) {
+  Location Where = locationOf(Node);
+  if (!CurrentTree->is(Node, NodeKind::InitList))
+    return convert(checkExpression(Node), To);
+  Arguments Items;
+  if (!flatten(Node, Items, 0) || To == TypeId::Error)
+    return bad(Where);
+  return initialize(Where, To, Items, true);
+}
+
+uint32_t Checker::deducedLength(NodeId Initializer, TypeId Element) {
+  if (Initializer == NodeId::None)
+    return 0;
+  Location Where = locationOf(Initializer);
+  // What is wrong in it is reported when the variable is initialized.
+  Diagnostics::Attempt Silent(Diags);
+  if (!CurrentTree->is(Initializer, NodeKind::InitList)) {
+    TypeId T = P.type(checkExpression(Initializer));
+    return Types.get(T).Kind == TypeKind::Array ? Types.get(T).Rows : 0;
+  }
+  Arguments Items;
+  if (!flatten(Initializer, Items, 0))
+    return 0;
+  uint64_t Have = leavesOf(*this, Items), Each = std::max(Types.leafCount(Element), Types.hasObject(Element) ? 1u : 0u);
+  if (Each == 0 || Have > MaxLeaves) {
+    Diags.report(Where, Diagnostic::initializer_too_large, {spell(Element)});
+    return 0;
+  }
+  return uint32_t((Have + Each - 1) / Each);
+}
+
+ExprId Checker::construct(Location Where, TypeId T, Arguments &Args) {
+  T = Types.plain(T);
+  const Type &Of = Types.get(T);
+  if (Args.empty())
+    return error(Where, Diagnostic::empty_construction, {spell(T)});
+  if (Of.Kind == TypeKind::Vector || Of.Kind == TypeKind::Matrix)
+    return initialize(Where, T, Args, false);
+  if (Args.size() != 1)
+    return error(Where, Diagnostic::no_constructor, {spell(T)});
+  bool Makes = Of.Kind == TypeKind::Scalar || Of.Kind == TypeKind::Enum || Of.Kind == TypeKind::Object ||
+               P.type(Args[0]) == T;
+  return Makes ? cast(Args[0], T, Where) : initialize(Where, T, Args, false);
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// `base.name`: fields, elements of vectors and matrices.
+#include "Checker.h"
+
+using namespace dxil::frontend;
+using syntax::NodeId;
+using syntax::NodeKind;
+
+namespace {
+
+/// What is wrong with the name of elements.
+enum class ElementError { None, Unknown, OutOfRange, Mixed, TooMany };
+
+constexpr size_t MaxElements = 4;
+using ElementList = llvm::SmallVector<uint32_t, MaxElements>;
+
+/// `xyzw` or `rgba`.
+ElementError readVectorElements(llvm::StringRef Word, uint32_t Length, ElementList &Elements) {
+  constexpr llvm::StringRef Sets[] = {"xyzw", "rgba"};
+  llvm::StringRef Set;
+  for (char C : Word) {
+    size_t At = llvm::StringRef::npos;
+    for (llvm::StringRef S : Sets)
+      if (size_t Found = S.find(C); Found != llvm::StringRef::npos) {
+        if (!Set.empty() && Set != S)
+          return ElementError::Mixed;
+        Set = S;
+        At = Found;
+      }
+    if (At == llvm::StringRef::npos)
+      return ElementError::Unknown;
+    if (At >= Length)
+      return ElementError::OutOfRange;
+    Elements.push_back(uint32_t(At));
+  }
+  return Elements.size() > MaxElements ? ElementError::TooMany : ElementError::None;
+}
+
+/// `_m00_m11` counts from zero, `_11_22` from one.
+ElementError readMatrixElements(llvm::StringRef Word, uint32_t Rows, uint32_t Columns, ElementList &Elements) {
+  bool FromZero = Word.starts_with("_m");
+  while (!Word.empty()) {
+    if (!Word.consume_front("_"))
+      return ElementError::Unknown;
+    if (Word.consume_front("m") != FromZero)
+      return ElementError::Mixed;
+    if (Word.size() < 2 || !isdigit(Word[0]) || !isdigit(Word[1]))
+      return ElementError::Unknown;
+    uint32_t Row = uint32_t(Word[0] - '0') - !FromZero, Column = uint32_t(Word[1] - '0') - !FromZero;
+    if (Row >= Rows || Column >= Columns)
+      return ElementError::OutOfRange;
+    Elements.push_back(Row * Columns + Column);
+    Word = Word.drop_front(2);
+  }
+  return Elements.size() > MaxElements ? ElementError::TooMany : ElementError::None;
+}
+
+} // namespace
+
+ExprId Checker::swizzle(Location Where, ExprId Base, Name Word) {
+  const Type &T = Types.get(P.type(Base));
+  llvm::StringRef Spelling = Names.spelling(Word);
+  ElementList Elements;
+  ElementError Wrong = T.Kind == TypeKind::Matrix
+                           ? readMatrixElements(Spelling, T.Rows, T.Columns, Elements)
+                           : readVectorElements(Spelling, T.Kind == TypeKind::Scalar ? 1 : T.Rows, Elements);
+  switch (Wrong) {
+  case ElementError::None:
+    break;
+  case ElementError::Unknown:
+    return error(Where, Diagnostic::no_such_element, {Spelling, spell(P.type(Base))});
+  case ElementError::OutOfRange:
+    return error(Where, Diagnostic::element_out_of_range, {Spelling, spell(P.type(Base))});
+  case ElementError::Mixed:
+    return error(Where, Diagnostic::elements_mixed, {Spelling});
+  case ElementError::TooMany:
+    return error(Where, Diagnostic::elements_too_many, {Spelling});
+  }
+  ScalarKind K = T.Element;
+  TypeId Result = Elements.size() == 1 ? Types.scalar(K) : Types.vector(K, uint32_t(Elements.size()));
+  if (auto Bits = constantBits(Base))
+    return constant(Where, Result, *Bits);
+  auto List = P.Expressions.addList<uint32_t>(Elements);
+  if (isPlace(kind(Base)))
+    return P.add(Where, Result, expr::SwizzlePlace{Base, List});
+  return P.add(Where, Result, expr::Swizzle{Base, List});
+}
+
+ExprId Checker::structMember(Location Where, ExprId Base, NodeId Named) {
+  auto N = CurrentTree->get<syntax::NameRef>(Named);
+  TypeId Struct = P.type(Base), In = Struct, Owner = TypeId::None;
+  if (N.Qualifier != NodeId::None) {
+    In = typeOf(N.Qualifier);
+    if (In == TypeId::Error)
+      return bad(Where);
+    bool IsBase = In == Struct || implicitConversion(Types, Struct, In).Kind == ConversionKind::ToBase;
+    if (!IsBase)
+      return error(Where, Diagnostic::no_base, {spell(In), spell(Struct)});
+  }
+  llvm::StringRef Word = Names.spelling(N.Word);
+  for (Entity E : lookUpMember(In, N.Word, Owner)) {
+    switch (E.Kind) {
+    case Entity::Sort::Field:
+      return field(Where, Base, Owner, E.Index);
+    case Entity::Sort::Variable:
+      return variablePlace(Where, VariableId(E.Index));
+    case Entity::Sort::Enumerator:
+    case Entity::Sort::Constant:
+      return ExprId(E.Index);
+    case Entity::Sort::Function:
+    case Entity::Sort::Template:
+      return error(Where, Diagnostic::function_is_no_value, {Word});
+    default:
+      break;
+    }
+  }
+  return error(Where, Diagnostic::no_such_member, {Word, spell(Struct)});
+}
+
+ExprId Checker::member(Location Where, ExprId Base, NodeId Named) {
+  Name Word = CurrentTree->get<syntax::NameRef>(Named).Word;
+  llvm::StringRef Spelling = Names.spelling(Word);
+  if (isAnyObject(Base))
+    return error(Where, Diagnostic::heap_needs_type);
+  Base = contents(Base);
+  TypeId T = P.type(Base);
+  switch (Types.get(T).Kind) {
+  case TypeKind::Struct:
+    return structMember(Where, Base, Named);
+  case TypeKind::Scalar:
+  case TypeKind::Vector:
+  case TypeKind::Matrix:
+    return swizzle(Where, Base, Word);
+  case TypeKind::Array:
+    if (Spelling == "Length" && !atLeast(LanguageVersion::v2017))
+      return integer(Where, ScalarKind::UInt, Types.get(T).Rows);
+    [[fallthrough]];
+  default:
+    return error(Where, Diagnostic::no_such_member, {Spelling, spell(T)});
+  }
+}
+
+ExprId Checker::checkMember(NodeId Node) {
+  auto N = CurrentTree->get<syntax::Member>(Node);
+  Location Where = locationOf(Node);
+  ExprId Base = checkExpression(N.Base);
+  if (isBad(Base))
+    return Base;
+  return member(Where, Base, N.Named);
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What names mean where: scopes of namespaces, structs, functions and blocks, and the entities that stand in them.
+#ifndef DXIL_FRONTEND_CHECK_SCOPES_H
+#define DXIL_FRONTEND_CHECK_SCOPES_H
+
+#include "../syntax/Tree.h"
+#include "Program.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
+
+namespace dxil::frontend {
+
+enum class ScopeId : uint32_t { None = 0 };
+/// Index of Checker's templates: a function, struct or alias template with its partial specializations.
+enum class TemplateId : uint32_t { None = 0 };
+
+/// One meaning of a name.
+struct Entity {
+  enum class Sort : uint8_t {
+    None,
+    Variable,   ///< Index: VariableId
+    Function,   ///< Index: FunctionId; a name may have several, and templates among them
+    Field,      ///< Index: number in Struct::Fields of the struct whose scope it is
+    Type,       ///< Index: TypeId
+    Template,   ///< Index: TemplateId
+    Namespace,  ///< Index: ScopeId
+    Enumerator, ///< Index: ExprId of its value, whose type is the enum
+    Constant    ///< Index: ExprId: a template's value argument
+  };
+  Sort Kind = Sort::None;
+  uint32_t Index = 0;
+};
+
+struct Scope {
+  enum class Sort : uint8_t { Global, Namespace, Struct, Function, Block, TemplateArguments };
+  Sort Kind = Sort::Block;
+  ScopeId Parent = ScopeId::None;
+  TypeId Struct = TypeId::None; ///< of a struct's scope
+  std::string Prefix;           ///< `ns::S::` for spellings
+  llvm::DenseMap<Name, llvm::SmallVector<Entity, 1>> Entities;
+  llvm::SmallVector<ScopeId, 2> Used; ///< by `using namespace`
+};
+
+} // namespace dxil::frontend
+
+#endif // DXIL_FRONTEND_CHECK_SCOPES_H

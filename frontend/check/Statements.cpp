@@ -1,0 +1,577 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Checker.h"
+
+using namespace dxil::frontend;
+using llvm::SmallVector;
+using llvm::SmallVectorImpl;
+using syntax::NodeId;
+using syntax::NodeKind;
+
+//===-- Blocks ----------------------------------------------------------------------------------------------------===//
+
+StmtId Checker::checkBlock(NodeId Node, bool OwnScope) {
+  auto B = CurrentTree->get<syntax::Block>(Node);
+  std::optional<Block> Inner;
+  if (OwnScope)
+    Inner.emplace(*this);
+  bool OuterOpen = CurrentSwitch.Open;
+  CurrentSwitch.Open = Node == CurrentSwitch.Body;
+  SmallVector<StmtId, 16> Statements;
+  for (size_t I = 0; I < B.Statements.Count; ++I)
+    checkStatementInto(CurrentTree->item(B.Statements, I), Statements);
+  CurrentSwitch.Open = OuterOpen;
+  StmtList L = P.Statements.addList<StmtId>(Statements);
+  return P.Statements.add(CurrentTree->location(Node), stmt::Block{L, B.End});
+}
+
+/// Adds what \p Node becomes to \p Out: a declaration of several variables is as many statements.
+void Checker::checkStatementInto(NodeId Node, SmallVectorImpl<StmtId> &Out) {
+  if (!CurrentTree->is(Node, NodeKind::DeclarationStatement)) {
+    if (StmtId S = checkStatement(Node); S != StmtId::None)
+      Out.push_back(S);
+    return;
+  }
+  auto Declarations = CurrentTree->get<syntax::DeclarationStatement>(Node).Declarations;
+  for (size_t I = 0; I < Declarations.Count; ++I) {
+    NodeId Declaration = CurrentTree->item(Declarations, I);
+    if (StmtId S = checkLocalDeclaration(Declaration); S != StmtId::None)
+      Out.push_back(S);
+  }
+}
+
+StmtId Checker::checkLocalDeclaration(NodeId Node) {
+  Location Where = CurrentTree->location(Node);
+  switch (CurrentTree->kind(Node)) {
+  case NodeKind::Variable:
+    return checkLocal(Node);
+  case NodeKind::Struct:
+    if (CurrentTree->get<syntax::Struct>(Node).IsTemplate) {
+      Diags.report(Where, Diagnostic::template_in_function);
+      return StmtId::None;
+    }
+    typeDefinedHere(Node);
+    return StmtId::None;
+  case NodeKind::Enum:
+    typeDefinedHere(Node);
+    return StmtId::None;
+  case NodeKind::TypeRef:
+    typeOf(Node);
+    return StmtId::None;
+  case NodeKind::Alias:
+    if (CurrentTree->get<syntax::Alias>(Node).IsTemplate)
+      Diags.report(Where, Diagnostic::template_in_function);
+    else
+      checkAlias(Node);
+    return StmtId::None;
+  case NodeKind::UsingNamespace:
+  case NodeKind::UsingName:
+    checkUsing(Node);
+    return StmtId::None;
+  case NodeKind::StaticAssert:
+    checkStaticAssert(Node);
+    return StmtId::None;
+  case NodeKind::Function:
+    checkLocalPrototype(Node);
+    return StmtId::None;
+  case NodeKind::Empty:
+    return StmtId::None;
+  default:
+    Diags.report(Where, Diagnostic::declaration_in_function);
+    return StmtId::None;
+  }
+}
+
+/// `int f(int);` in a function declares what stands in the namespace around it.
+void Checker::checkLocalPrototype(NodeId Node) {
+  auto N = CurrentTree->get<syntax::Function>(Node);
+  if (N.Body != NodeId::None || N.IsTemplate || N.Qualifier != NodeId::None) {
+    Diags.report(CurrentTree->location(Node), Diagnostic::declaration_in_function);
+    return;
+  }
+  FunctionId F = declareFunction(Node, enclosingNamespace(), TypeId::None, 0);
+  declare(P.function(F).Word, {Entity::Sort::Function, uint32_t(F)}, CurrentTree->location(Node));
+}
+
+//===-- Statements ------------------------------------------------------------------------------------------------===//
+
+StmtId Checker::checkStatement(NodeId Node) {
+  if (Node == NodeId::None)
+    return StmtId::None;
+  Location Where = CurrentTree->location(Node);
+  switch (CurrentTree->kind(Node)) {
+  case NodeKind::Block:
+    return checkBlock(Node, true);
+  case NodeKind::DeclarationStatement: {
+    SmallVector<StmtId, 4> Parts;
+    checkStatementInto(Node, Parts);
+    if (Parts.size() == 1)
+      return Parts.front();
+    StmtList L = P.Statements.addList<StmtId>(Parts);
+    return P.Statements.add(Where, stmt::Block{L, Where});
+  }
+  case NodeKind::ExpressionStatement: {
+    ExprId Value = checkDiscarded(CurrentTree->get<syntax::ExpressionStatement>(Node).Expression);
+    if (P.Expressions.is(Value, ExprKind::Bad))
+      return StmtId::None;
+    return P.Statements.add(Where, stmt::Expression{Value});
+  }
+  case NodeKind::If:
+    return checkIf(Node);
+  case NodeKind::For:
+    return checkFor(Node);
+  case NodeKind::While:
+    return checkWhile(Node);
+  case NodeKind::Do:
+    return checkDo(Node);
+  case NodeKind::Switch:
+    return checkSwitch(Node);
+  case NodeKind::Case:
+  case NodeKind::Default:
+    return checkCase(Node);
+  case NodeKind::Break:
+    if (!Breakables) {
+      Diags.report(Where, Diagnostic::break_outside);
+      return StmtId::None;
+    }
+    return P.Statements.add(Where, stmt::Break{});
+  case NodeKind::Continue:
+    if (!Loops) {
+      Diags.report(Where, Diagnostic::continue_outside);
+      return StmtId::None;
+    }
+    return P.Statements.add(Where, stmt::Continue{});
+  case NodeKind::Return:
+    return checkReturn(Node);
+  case NodeKind::Discard:
+    return P.Statements.add(Where, stmt::Discard{});
+  case NodeKind::Empty:
+    return StmtId::None;
+  default:
+    return checkLocalDeclaration(Node);
+  }
+}
+
+/// An expression whose value nobody takes.
+ExprId Checker::checkDiscarded(NodeId Node) {
+  ExprId Value = checkExpression(Node);
+  warnOfUnused(Value);
+  return isPlace(P.Expressions.kind(Value)) ? load(Value) : Value;
+}
+
+void Checker::warnOfUnused(ExprId Value) {
+  Location Where = P.Expressions.location(Value);
+  TypeId T = P.type(Value);
+  if (T == TypeId::Error || T == TypeId::Void || CurrentTree != &this->T)
+    return;
+  switch (P.Expressions.kind(Value)) {
+  case ExprKind::Binary:
+    if (auto Op = P.Expressions.get<expr::Binary>(Value).Op;
+        Op >= expr::BinaryOp::Less && Op <= expr::BinaryOp::NotEqual)
+      return Diags.report(Where, Diagnostic::comparison_unused);
+    [[fallthrough]];
+  case ExprKind::Constant:
+  case ExprKind::Load:
+  case ExprKind::Negate:
+  case ExprKind::Not:
+  case ExprKind::Complement:
+  case ExprKind::VariablePlace:
+  case ExprKind::FieldPlace:
+  case ExprKind::ElementPlace:
+  case ExprKind::Construct:
+    return Diags.report(Where, Diagnostic::value_unused);
+  case ExprKind::LibraryCall: {
+    const library::Function &F =
+        *P.LibraryFunctions[size_t(P.Expressions.get<expr::LibraryCall>(Value).Callee)];
+    if (F.ReadsOnly)
+      Diags.report(Where, Diagnostic::result_unused, {F.Word});
+    return;
+  }
+  default:
+    return;
+  }
+}
+
+/// The condition of if, for and while: an expression or a variable, whose declaration is added to \p Before.
+ExprId Checker::checkConditionOf(NodeId Node, SmallVectorImpl<StmtId> &Before) {
+  if (!CurrentTree->is(Node, NodeKind::Variable))
+    return checkCondition(Node);
+  Location Where = CurrentTree->location(Node);
+  StmtId Declared = checkLocal(Node);
+  if (Declared == StmtId::None)
+    return bad(Where);
+  Before.push_back(Declared);
+  VariableId V = P.Statements.get<stmt::Declare>(Declared).Variable;
+  ExprId Place = P.add(Where, P.variable(V).Type, expr::VariablePlace{V});
+  return convert(load(Place), Types.scalar(ScalarKind::Bool));
+}
+
+/// A statement that is a body of another one has a scope of its own, and is never nothing.
+StmtId Checker::checkBodyOf(NodeId Node) {
+  if (CurrentTree->is(Node, NodeKind::Block))
+    return checkBlock(Node, true);
+  Block Inner(*this);
+  bool OuterOpen = CurrentSwitch.Open;
+  CurrentSwitch.Open = false;
+  StmtId S = checkStatement(Node);
+  CurrentSwitch.Open = OuterOpen;
+  Location Where = CurrentTree->location(Node);
+  return S != StmtId::None ? S : P.Statements.add(Where, stmt::Block{{}, Where});
+}
+
+/// \p S with \p Before in front of it, in a block if there is anything.
+StmtId Checker::together(SmallVectorImpl<StmtId> &Before, StmtId S, Location Where) {
+  if (Before.empty())
+    return S;
+  Before.push_back(S);
+  StmtList L = P.Statements.addList<StmtId>(Before);
+  return P.Statements.add(Where, stmt::Block{L, Where});
+}
+
+StmtId Checker::checkIf(NodeId Node) {
+  auto N = CurrentTree->get<syntax::If>(Node);
+  Location Where = CurrentTree->location(Node);
+  BranchHint Hint = branchHint(N.Attributes);
+  Block Inner(*this);
+  SmallVector<StmtId, 2> Before;
+  ExprId Condition = checkConditionOf(N.Condition, Before);
+  StmtId Then = checkBodyOf(N.Then);
+  StmtId Else = N.Else == NodeId::None ? StmtId::None : checkBodyOf(N.Else);
+  return together(Before, P.Statements.add(Where, stmt::If{Condition, Then, Else, Hint}), Where);
+}
+
+StmtId Checker::checkFor(NodeId Node) {
+  auto N = CurrentTree->get<syntax::For>(Node);
+  Location Where = CurrentTree->location(Node);
+  auto [Hint, Count] = loopHint(N.Attributes);
+  std::optional<Block> Inner;
+  // Before HLSL 2021 the variables of a for are known behind it.
+  bool Leaks = !atLeast(LanguageVersion::v2021);
+  if (!Leaks)
+    Inner.emplace(*this);
+  MayRedeclare = Leaks;
+  StmtId Initial = N.Initial == NodeId::None ? StmtId::None : checkStatement(N.Initial);
+  MayRedeclare = false;
+  SmallVector<StmtId, 2> Before;
+  ExprId Condition = N.Condition == NodeId::None ? ExprId::None : checkConditionOf(N.Condition, Before);
+  ExprId Next = N.Next == NodeId::None ? ExprId::None : checkDiscarded(N.Next);
+  ++Loops, ++Breakables;
+  StmtId Body = !Leaks && CurrentTree->is(N.Body, NodeKind::Block) ? checkBlock(N.Body, false) : checkBodyOf(N.Body);
+  --Loops, --Breakables;
+  if (!Before.empty())
+    Body = eachTurn(Before, std::exchange(Condition, ExprId::None), Body, Where);
+  return P.Statements.add(Where, stmt::Loop{Initial, Condition, Next, Body, 0, Hint, Count});
+}
+
+/// A loop's body where the condition is a variable, which is made anew in each turn:
+/// `{ T v = ...; if (v) body; else break; }`.
+StmtId Checker::eachTurn(SmallVectorImpl<StmtId> &Before, ExprId Condition, StmtId Body, Location Where) {
+  StmtId Leave = P.Statements.add(Where, stmt::Break{});
+  StmtId Decide = P.Statements.add(Where, stmt::If{Condition, Body, Leave, BranchHint::None});
+  return together(Before, Decide, Where);
+}
+
+StmtId Checker::checkWhile(NodeId Node) {
+  auto N = CurrentTree->get<syntax::While>(Node);
+  Location Where = CurrentTree->location(Node);
+  auto [Hint, Count] = loopHint(N.Attributes);
+  Block Inner(*this);
+  SmallVector<StmtId, 2> Before;
+  ExprId Condition = checkConditionOf(N.Condition, Before);
+  ++Loops, ++Breakables;
+  StmtId Body = checkBodyOf(N.Body);
+  --Loops, --Breakables;
+  if (!Before.empty())
+    Body = eachTurn(Before, std::exchange(Condition, ExprId::None), Body, Where);
+  return P.Statements.add(Where, stmt::Loop{StmtId::None, Condition, ExprId::None, Body, 0, Hint, Count});
+}
+
+StmtId Checker::checkDo(NodeId Node) {
+  auto N = CurrentTree->get<syntax::Do>(Node);
+  Location Where = CurrentTree->location(Node);
+  auto [Hint, Count] = loopHint(N.Attributes);
+  ++Loops, ++Breakables;
+  StmtId Body = checkBodyOf(N.Body);
+  --Loops, --Breakables;
+  ExprId Condition = checkCondition(N.Condition);
+  return P.Statements.add(Where, stmt::Loop{StmtId::None, Condition, ExprId::None, Body, 1, Hint, Count});
+}
+
+StmtId Checker::checkReturn(NodeId Node) {
+  auto N = CurrentTree->get<syntax::Return>(Node);
+  Location Where = CurrentTree->location(Node);
+  TypeId Result = CurrentFunction == FunctionId::None ? TypeId::Error : P.function(CurrentFunction).Result;
+  if (N.Value == NodeId::None) {
+    if (Result != TypeId::Void && Result != TypeId::Error)
+      Diags.report(Where, Diagnostic::return_without_value, {P.function(CurrentFunction).Spelling});
+    return P.Statements.add(Where, stmt::Return{ExprId::None});
+  }
+  if (Result == TypeId::Void) {
+    // `return f();` where both give nothing is taken.
+    ExprId Value = checkExpression(N.Value);
+    if (P.type(Value) == TypeId::Error)
+      return StmtId::None;
+    if (P.type(Value) != TypeId::Void) {
+      Diags.report(Where, Diagnostic::return_with_value, {P.function(CurrentFunction).Spelling});
+      return StmtId::None;
+    }
+    StmtId Parts[] = {P.Statements.add(Where, stmt::Expression{Value}),
+                      P.Statements.add(Where, stmt::Return{ExprId::None})};
+    StmtList L = P.Statements.addList<StmtId>(Parts);
+    return P.Statements.add(Where, stmt::Block{L, Where});
+  }
+  if (Result == TypeId::Error) {
+    checkExpression(N.Value);
+    return StmtId::None;
+  }
+  return P.Statements.add(Where, stmt::Return{checkInitializer(N.Value, Result)});
+}
+
+//===-- Switches --------------------------------------------------------------------------------------------------===//
+
+/// What is switched on: an expression, or a variable whose declaration is added to \p Before.
+ExprId Checker::switchValue(NodeId Node, SmallVectorImpl<StmtId> &Before) {
+  if (!CurrentTree->is(Node, NodeKind::Variable))
+    return checkValue(Node);
+  Location Where = CurrentTree->location(Node);
+  StmtId Declared = checkLocal(Node);
+  if (Declared == StmtId::None)
+    return bad(Where);
+  Before.push_back(Declared);
+  VariableId V = P.Statements.get<stmt::Declare>(Declared).Variable;
+  return load(P.add(Where, P.variable(V).Type, expr::VariablePlace{V}));
+}
+
+StmtId Checker::checkSwitch(NodeId Node) {
+  auto N = CurrentTree->get<syntax::Switch>(Node);
+  Location Where = CurrentTree->location(Node);
+  BranchHint Hint = branchHint(N.Attributes);
+  Block Inner(*this);
+  SwitchState Outer = std::move(CurrentSwitch);
+  CurrentSwitch = {};
+  SmallVector<StmtId, 2> Before;
+  ExprId Value = switchValue(N.Value, Before);
+  CurrentSwitch.Type = switchType(P.type(Value), Where);
+  if (CurrentSwitch.Type != TypeId::Error)
+    Value = cast(Value, CurrentSwitch.Type, Where);
+  CurrentSwitch.Body = N.Body;
+  ++Breakables;
+  StmtId Body = StmtId::None;
+  if (CurrentTree->is(N.Body, NodeKind::Block)) {
+    Body = checkBlock(N.Body, true);
+  } else {
+    StmtId Only[] = {checkBodyOf(N.Body)};
+    StmtList L = P.Statements.addList<StmtId>(Only);
+    Body = P.Statements.add(Where, stmt::Block{L, Where});
+  }
+  --Breakables;
+  CurrentSwitch = std::move(Outer);
+  return together(Before, P.Statements.add(Where, stmt::Switch{Value, Body, Hint}), Where);
+}
+
+/// The type that a switch on a value of type \p T compares in: int, uint, int64_t or uint64_t.
+TypeId Checker::switchType(TypeId T, Location Where) {
+  if (T == TypeId::Error)
+    return T;
+  if (Types.get(T).Kind == TypeKind::Enum)
+    T = Types.enumOf(T).Underlying;
+  const Type &Kind = Types.get(T);
+  bool IsScalar = Kind.Kind == TypeKind::Scalar || (Kind.Kind == TypeKind::Vector && Kind.Rows == 1);
+  if (!IsScalar) {
+    Diags.report(Where, Diagnostic::switch_not_integer, {Types.spell(T)});
+    return TypeId::Error;
+  }
+  if (isInteger(Kind.Element) && Types.bits(Kind.Element) == 64)
+    return Types.scalar(Kind.Element);
+  return Types.scalar(isUnsigned(Kind.Element) ? ScalarKind::UInt : ScalarKind::Int);
+}
+
+StmtId Checker::checkCase(NodeId Node) {
+  Location Where = CurrentTree->location(Node);
+  bool IsDefault = CurrentTree->is(Node, NodeKind::Default);
+  if (!CurrentSwitch.Open) {
+    Diags.report(Where, Diagnostic::case_outside, {IsDefault ? "default" : "case"});
+    return StmtId::None;
+  }
+  if (IsDefault) {
+    if (CurrentSwitch.HasDefault) {
+      Diags.report(Where, Diagnostic::default_twice);
+      return StmtId::None;
+    }
+    CurrentSwitch.HasDefault = true;
+    return P.Statements.add(Where, stmt::Case{1, 0, 0});
+  }
+  std::optional<int64_t> Value = integerConstant(CurrentTree->get<syntax::Case>(Node).Value);
+  if (!Value)
+    return StmtId::None;
+  if (CurrentSwitch.Type == TypeId::Error)
+    return StmtId::None;
+  uint64_t Bits = uint64_t(*Value);
+  if (Types.bits(Types.get(CurrentSwitch.Type).Element) < 64)
+    Bits = uint32_t(Bits);
+  if (!CurrentSwitch.Values.insert(Bits).second) {
+    Diags.report(Where, Diagnostic::case_twice, {std::to_string(*Value)});
+    return StmtId::None;
+  }
+  return P.Statements.add(Where, stmt::Case{0, uint32_t(Bits), uint32_t(Bits >> 32)});
+}
+
+//===-- Attributes ------------------------------------------------------------------------------------------------===//
+
+/// Says that \p Word, which \p A is in lower case, does nothing here.
+void Checker::reportAttribute(const syntax::Attribute &A, llvm::StringRef Word, Location Where) {
+  bool OfBranches = llvm::StringSwitch<bool>(Word).Cases({"branch", "flatten", "forcecase", "call"}, true).Default(false);
+  bool OfLoops =
+      llvm::StringSwitch<bool>(Word).Cases({"unroll", "loop", "fastopt", "allow_uav_condition"}, true).Default(false);
+  if (A.Scope != Name::None)
+    return;
+  if (OfBranches || OfLoops)
+    Diags.report(Where, Diagnostic::attribute_of_other_statement,
+                 {Names.spelling(A.Word), OfLoops ? "loops" : "if and switch"});
+  else
+    Diags.report(Where, Diagnostic::attribute_unknown, {Names.spelling(A.Word)});
+}
+
+BranchHint Checker::branchHint(syntax::NodeList Attributes) {
+  BranchHint Hint = BranchHint::None;
+  for (NodeId Node : nodes(Attributes)) {
+    auto A = CurrentTree->get<syntax::Attribute>(Node);
+    Location Where = CurrentTree->location(Node);
+    std::string Word = Names.spelling(A.Word).lower();
+    BranchHint One = llvm::StringSwitch<BranchHint>(Word)
+                         .Case("branch", BranchHint::Branch)
+                         .Case("flatten", BranchHint::Flatten)
+                         .Case("forcecase", BranchHint::ForceCase)
+                         .Case("call", BranchHint::Call)
+                         .Default(BranchHint::None);
+    if (One == BranchHint::None)
+      reportAttribute(A, Word, Where);
+    else if ((Hint == BranchHint::Branch && One == BranchHint::Flatten) ||
+             (Hint == BranchHint::Flatten && One == BranchHint::Branch))
+      Diags.report(Where, Diagnostic::attributes_contradict, {Word});
+    else
+      Hint = One;
+  }
+  return Hint;
+}
+
+/// The hint and the count of `[unroll(n)]`, 0 where there is none.
+std::pair<LoopHint, uint32_t> Checker::loopHint(syntax::NodeList Attributes) {
+  LoopHint Hint = LoopHint::None;
+  uint32_t Count = 0;
+  for (NodeId Node : nodes(Attributes)) {
+    auto A = CurrentTree->get<syntax::Attribute>(Node);
+    Location Where = CurrentTree->location(Node);
+    std::string Word = Names.spelling(A.Word).lower();
+    LoopHint One = llvm::StringSwitch<LoopHint>(Word)
+                       .Case("unroll", LoopHint::Unroll)
+                       .Case("loop", LoopHint::Loop)
+                       .Case("fastopt", LoopHint::Loop)
+                       .Case("allow_uav_condition", LoopHint::AllowUAVCondition)
+                       .Default(LoopHint::None);
+    if (One == LoopHint::None) {
+      reportAttribute(A, Word, Where);
+      continue;
+    }
+    bool Contradict = (Hint == LoopHint::Unroll && One == LoopHint::Loop) ||
+                      (Hint == LoopHint::Loop && One == LoopHint::Unroll);
+    if (Contradict)
+      Diags.report(Where, Diagnostic::attributes_contradict, {Word});
+    if (Hint != LoopHint::Unroll)
+      Hint = One;
+    if (One == LoopHint::Unroll && A.Arguments.Count)
+      if (std::optional<int64_t> Value = attributeNumber(Word, CurrentTree->item(A.Arguments, 0))) {
+        if (*Value < 0)
+          Diags.report(Where, Diagnostic::unroll_count, {std::to_string(*Value)});
+        Count = uint32_t(std::clamp<int64_t>(*Value, 0, UINT32_MAX));
+      }
+  }
+  return {Hint, Count};
+}
+
+//===-- Ways through a function -----------------------------------------------------------------------------------===//
+
+/// Whether \p Condition is known to be \p Value.
+bool Checker::isAlways(ExprId Condition, bool Value) {
+  if (Condition == ExprId::None)
+    return Value;
+  auto Known = evaluate(Condition);
+  return Known && !Known->Bits.empty() && (Known->Bits[0] != 0) == Value;
+}
+
+/// Where control may go behind \p S.
+Checker::Ways Checker::waysOf(StmtId S) {
+  Ways W;
+  if (S == StmtId::None) {
+    W.Ends = true;
+    return W;
+  }
+  switch (P.Statements.kind(S)) {
+  case StmtKind::Block: {
+    W.Ends = true;
+    auto Statements = P.Statements.get<stmt::Block>(S).Statements;
+    for (size_t I = 0; I < Statements.Count; ++I) {
+      StmtId Part = P.Statements.item(Statements, I);
+      if (!W.Ends && !P.Statements.is(Part, StmtKind::Case))
+        continue;
+      Ways Next = waysOf(Part);
+      W.Ends = Next.Ends;
+      W.Breaks |= Next.Breaks;
+      W.Continues |= Next.Continues;
+    }
+    return W;
+  }
+  case StmtKind::If: {
+    auto N = P.Statements.get<stmt::If>(S);
+    Ways Then = waysOf(N.Then), Else = waysOf(N.Else);
+    bool MayThen = !isAlways(N.Condition, false), MayElse = !isAlways(N.Condition, true);
+    W.Ends = (MayThen && Then.Ends) || (MayElse && Else.Ends);
+    W.Breaks = (MayThen && Then.Breaks) || (MayElse && Else.Breaks);
+    W.Continues = (MayThen && Then.Continues) || (MayElse && Else.Continues);
+    return W;
+  }
+  case StmtKind::Loop: {
+    auto N = P.Statements.get<stmt::Loop>(S);
+    Ways Body = waysOf(N.Body);
+    bool Tests = !N.TestsAfter || Body.Ends || Body.Continues;
+    W.Ends = Body.Breaks || (Tests && !isAlways(N.Condition, true));
+    return W;
+  }
+  case StmtKind::Switch:
+    return waysOfSwitch(S);
+  case StmtKind::Break:
+    W.Breaks = true;
+    return W;
+  case StmtKind::Continue:
+    W.Continues = true;
+    return W;
+  case StmtKind::Return:
+    return W;
+  default:
+    W.Ends = true;
+    return W;
+  }
+}
+
+Checker::Ways Checker::waysOfSwitch(StmtId S) {
+  auto N = P.Statements.get<stmt::Switch>(S);
+  Ways W, Body = waysOf(N.Body);
+  bool HasDefault = false;
+  auto Statements = P.Statements.get<stmt::Block>(N.Body).Statements;
+  for (size_t I = 0; I < Statements.Count; ++I) {
+    StmtId Part = P.Statements.item(Statements, I);
+    if (P.Statements.is(Part, StmtKind::Case))
+      HasDefault |= P.Statements.get<stmt::Case>(Part).IsDefault != 0;
+  }
+  W.Ends = Body.Ends || Body.Breaks || !HasDefault;
+  W.Continues = Body.Continues;
+  return W;
+}
+
+/// Reports if the end of \p F can be reached although it has a result.
+void Checker::checkReturns(FunctionId F, Location End) {
+  const Function &Fn = P.function(F);
+  if (Fn.Result == TypeId::Void || Fn.Result == TypeId::Error || Diags.errorCount())
+    return;
+  if (waysOf(Fn.Body).Ends)
+    Diags.report(End, Diagnostic::end_without_return, {Fn.Spelling});
+}

@@ -1,0 +1,403 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The types that names stand for.
+#include "Checker.h"
+
+using namespace dxil::frontend;
+using syntax::NodeId;
+using syntax::NodeKind;
+using syntax::Specifier;
+
+std::vector<NodeId> Checker::nodes(syntax::NodeList L) const { return CurrentTree->list(L).vec(); }
+
+TypeId Checker::typeOf(NodeId Node) {
+  switch (CurrentTree->kind(Node)) {
+  case NodeKind::TypeRef: {
+    auto Ref = CurrentTree->get<syntax::TypeRef>(Node);
+    TypeId T = TypeId::Error;
+    if (CurrentTree->is(Ref.Named, NodeKind::Struct) || CurrentTree->is(Ref.Named, NodeKind::Enum))
+      T = typeDefinedHere(Ref.Named);
+    else
+      T = typeNamed(Ref.Named, true);
+    return withSpecifiers(T, Ref.Flags, CurrentTree->location(Node));
+  }
+  case NodeKind::ArrayType: {
+    auto Ref = CurrentTree->get<syntax::ArrayType>(Node);
+    // The outermost dimension is the first one that is written, which is this node's.
+    return arrayOf(typeOf(Ref.Element), Ref.Size, CurrentTree->location(Node));
+  }
+  case NodeKind::NameRef:
+    return typeNamed(Node, true);
+  case NodeKind::Struct:
+  case NodeKind::Enum:
+    return typeDefinedHere(Node);
+  default:
+    Diags.report(CurrentTree->location(Node), Diagnostic::not_type_node);
+    return TypeId::Error;
+  }
+}
+
+/// The declarators of `struct { ... } a, b;` share one node, and one type.
+TypeId Checker::typeDefinedHere(NodeId Node) {
+  if (LastDefined.Tree == CurrentTree && LastDefined.Node == Node && LastDefined.Scope == Current)
+    return LastDefined.Type;
+  TypeId T = CurrentTree->is(Node, NodeKind::Enum) ? checkEnum(Node) : checkStruct(Node);
+  LastDefined = {CurrentTree, Node, Current, T};
+  return T;
+}
+
+TypeId Checker::typeIfNamed(NodeId Named) { return typeNamed(Named, false); }
+
+/// The type that \p Named stands for. With \p Report, TypeId::Error after a diagnostic; else None where it is no type.
+TypeId Checker::typeNamed(NodeId Named, bool Report) {
+  auto N = CurrentTree->get<syntax::NameRef>(Named);
+  if (N.Qualifier == NodeId::None && !N.Global && !N.HasArguments && size_t(N.Word) < NumericNames.size() &&
+      NumericNames[size_t(N.Word)] != TypeId::None && !HiddenNumericNames.count(N.Word))
+    return NumericNames[size_t(N.Word)];
+  auto Found = lookUp(Named);
+  for (Entity E : Found)
+    if (TypeId T = typeFromEntity(E, Named, Report); T != TypeId::None)
+      return T;
+  if (Found.empty() && N.Qualifier == NodeId::None)
+    if (TypeId T = libraryType(Named); T != TypeId::None)
+      return T;
+  if (!Report)
+    return TypeId::None;
+  Diags.report(CurrentTree->location(Named), Found.empty() ? Diagnostic::unknown_type : Diagnostic::not_a_type,
+               {spellName(Named)});
+  return TypeId::Error;
+}
+
+TypeId Checker::typeFromEntity(Entity What, NodeId Named, bool Report) {
+  auto N = CurrentTree->get<syntax::NameRef>(Named);
+  Location Where = CurrentTree->location(Named);
+  if (What.Kind == Entity::Sort::Type) {
+    TypeId T = TypeId(What.Index);
+    if (!N.HasArguments)
+      return T;
+    // Inside of a template its name with arguments is another instance.
+    auto At = InstanceOf.find(T);
+    if (At != InstanceOf.end()) {
+      TemplateId Of = Instances[At->second].Of;
+      return instantiateType(Of, templateArguments(N.Arguments), Where);
+    }
+    Diags.report(Where, Diagnostic::no_template, {Names.spelling(N.Word)});
+    return TypeId::Error;
+  }
+  if (What.Kind != Entity::Sort::Template)
+    return TypeId::None;
+  TemplateId Which = TemplateId(What.Index);
+  const Template &Of = Templates[What.Index];
+  if (Of.Tree->kind(Of.Node) == NodeKind::Function)
+    return TypeId::None;
+  if (!N.HasArguments) {
+    if (!Report)
+      return TypeId::None;
+    Diags.report(Where, Diagnostic::template_without_arguments, {Names.spelling(N.Word)});
+    return TypeId::Error;
+  }
+  return instantiateType(Which, templateArguments(N.Arguments), Where);
+}
+
+//===-- The library's types ---------------------------------------------------------------------------------------===//
+
+TypeId Checker::libraryType(NodeId Named) {
+  auto N = CurrentTree->get<syntax::NameRef>(Named);
+  llvm::StringRef Word = Names.spelling(N.Word);
+  if (N.Word == Name::vector_)
+    return vectorType(Named);
+  if (N.Word == Name::matrix_)
+    return matrixType(Named);
+  if (Word == "void")
+    return TypeId::Void;
+  if (Word == "string")
+    return Types.string();
+  if (TypeId T = effectType(N.Word); T != TypeId::None)
+    return T;
+  if (!N.HasArguments)
+    if (TypeId T = numericNamed(N.Word); T != TypeId::None)
+      return T;
+  if (const library::ObjectType *Record = library::objectType(Word))
+    return objectType(*Record, Named);
+  return TypeId::None;
+}
+
+/// `float4`, `dword`, `unsigned int`; None if it is no numeric type of the library.
+TypeId Checker::numericNamed(Name Word) {
+  ScalarKind Element{};
+  uint32_t Rows = 0, Columns = 0;
+  if (!library::numericType(Names.spelling(Word), Opts.Native16, Element, Rows, Columns))
+    return TypeId::None;
+  TypeId T = Columns ? Types.matrix(Element, Rows, Columns) : Rows ? Types.vector(Element, Rows) : Types.scalar(Element);
+  if (NumericNames.size() <= size_t(Word))
+    NumericNames.resize(size_t(Word) * 2 + 64);
+  NumericNames[size_t(Word)] = T;
+  return T;
+}
+
+/// An object of effects, which a shader has no use for: a struct without members. None if \p Word is none.
+TypeId Checker::effectType(Name Word) {
+  static constexpr llvm::StringLiteral Words[] = {
+      "BlendState",       "ComputeShader", "DepthStencilState", "DepthStencilView", "DomainShader", "GeometryShader",
+      "HullShader",       "PixelShader",   "VertexShader",      "RasterizerState",  "RenderTargetView"};
+  if (!llvm::is_contained(Words, Names.spelling(Word)))
+    return TypeId::None;
+  Struct S;
+  S.Spelling = Names.spelling(Word).str();
+  S.Complete = true;
+  TypeId T = Types.addStruct(std::move(S));
+  EffectTypes.insert(T);
+  declareIn(LibraryScope, Word, {Entity::Sort::Type, uint32_t(T)}, Location::None);
+  return T;
+}
+
+/// Of a dimension `N` in `vector<T, N>`: 0 after a diagnostic.
+uint32_t Checker::dimension(const TemplateArgument &Argument, uint32_t Limit, Location Where) {
+  if (Argument.Type == TypeId::Error)
+    return 0;
+  if (Argument.Type != TypeId::None) {
+    Diags.report(Where, Diagnostic::expected_value_argument);
+    return 0;
+  }
+  if (int64_t(Argument.Value) < 1 || Argument.Value > Limit) {
+    Diags.report(Where, Diagnostic::bad_dimension, {std::to_string(int64_t(Argument.Value)), std::to_string(Limit)});
+    return 0;
+  }
+  return uint32_t(Argument.Value);
+}
+
+constexpr uint32_t MaxLongVector = 1024;
+
+std::optional<ScalarKind> Checker::elementArgument(const TemplateArgument &Argument, Location Where) {
+  if (Argument.Type == TypeId::Error)
+    return {};
+  if (Argument.Type == TypeId::None || Types.get(Argument.Type).Kind != TypeKind::Scalar) {
+    Diags.report(Where, Diagnostic::element_not_scalar,
+                 {Argument.Type == TypeId::None ? std::to_string(Argument.Value) : Types.spell(Argument.Type)});
+    return {};
+  }
+  return Types.get(Argument.Type).Element;
+}
+
+TypeId Checker::vectorType(NodeId Named) {
+  auto N = CurrentTree->get<syntax::NameRef>(Named);
+  Location Where = CurrentTree->location(Named);
+  std::vector<TemplateArgument> Arguments = templateArguments(N.Arguments);
+  if (Arguments.size() > 2) {
+    Diags.report(Where, Diagnostic::too_many_template_arguments, {"vector"});
+    return TypeId::Error;
+  }
+  ScalarKind Element = ScalarKind::Float;
+  uint32_t Length = 4;
+  if (Arguments.size() > 0) {
+    auto Found = elementArgument(Arguments[0], Where);
+    if (!Found)
+      return TypeId::Error;
+    Element = *Found;
+  }
+  bool HasLongVectors = Opts.ShaderModelMinor >= 9;
+  if (Arguments.size() > 1)
+    Length = dimension(Arguments[1], HasLongVectors ? MaxLongVector : 4, Where);
+  return Length ? Types.vector(Element, Length) : TypeId::Error;
+}
+
+TypeId Checker::matrixType(NodeId Named) {
+  auto N = CurrentTree->get<syntax::NameRef>(Named);
+  Location Where = CurrentTree->location(Named);
+  std::vector<TemplateArgument> Arguments = templateArguments(N.Arguments);
+  if (Arguments.size() > 3) {
+    Diags.report(Where, Diagnostic::too_many_template_arguments, {"matrix"});
+    return TypeId::Error;
+  }
+  ScalarKind Element = ScalarKind::Float;
+  uint32_t Size[2] = {4, 4};
+  if (Arguments.size() > 0) {
+    auto Found = elementArgument(Arguments[0], Where);
+    if (!Found)
+      return TypeId::Error;
+    Element = *Found;
+  }
+  for (size_t I = 1; I < Arguments.size(); ++I)
+    if (!(Size[I - 1] = dimension(Arguments[I], 4, Where)))
+      return TypeId::Error;
+  return Types.matrix(Element, Size[0], Size[1]);
+}
+
+/// Whether \p Argument may be the element of \p Record; reports if it may not.
+bool Checker::checkObjectArgument(const library::ObjectType &Record, TypeId Argument, Location Where) {
+  using Sort = library::ObjectType::Sort;
+  if (Argument == TypeId::Error)
+    return false;
+  TypeKind Kind = Types.get(Argument).Kind;
+  auto Refuse = [&](Diagnostic What) {
+    Diags.report(Where, What, {Types.spell(Argument), Record.Word});
+    return false;
+  };
+  switch (Record.Kind) {
+  case Sort::Texture:
+  case Sort::TypedBuffer:
+  case Sort::FeedbackTexture:
+    if (Kind != TypeKind::Scalar && Kind != TypeKind::Vector && Kind != TypeKind::Matrix)
+      return Refuse(Diagnostic::element_not_a_vector);
+    if (Types.elementCount(Argument) > 4 || Kind == TypeKind::Matrix)
+      return Refuse(Diagnostic::element_too_large);
+    return true;
+  case Sort::ConstantBuffer:
+  case Sort::TextureBuffer:
+  case Sort::NodeRecord:
+  case Sort::Patch:
+  case Sort::Stream:
+    if (Kind != TypeKind::Struct && Record.Kind != Sort::Patch)
+      return Refuse(Diagnostic::element_not_a_struct);
+    return true;
+  case Sort::StructuredBuffer:
+    if (Types.hasObject(Argument))
+      return Refuse(Diagnostic::element_has_object);
+    if (Kind == TypeKind::Void)
+      return Refuse(Diagnostic::element_not_a_vector);
+    return true;
+  default:
+    return true;
+  }
+}
+
+TypeId Checker::objectType(const library::ObjectType &Record, NodeId Named) {
+  auto N = CurrentTree->get<syntax::NameRef>(Named);
+  Location Where = CurrentTree->location(Named);
+  std::vector<TemplateArgument> Given = templateArguments(N.Arguments);
+  size_t Limit = size_t(Record.TypeParameters) + Record.Numbers;
+  if (Given.size() > Limit) {
+    Diags.report(Where, Limit ? Diagnostic::too_many_template_arguments : Diagnostic::no_template, {Record.Word});
+    return TypeId::Error;
+  }
+  std::vector<ObjectArgument> Arguments;
+  for (unsigned I = 0; I < Record.TypeParameters; ++I) {
+    if (I < Given.size()) {
+      if (Given[I].Type == TypeId::None) {
+        Diags.report(Where, Diagnostic::expected_type_argument, {Record.Word});
+        return TypeId::Error;
+      }
+      TypeId T = defaultOrder(Given[I].Type);
+      if (!checkObjectArgument(Record, T, Where))
+        return TypeId::Error;
+      Arguments.push_back({T, 0});
+    } else if (Record.TypeOptional) {
+      Arguments.push_back({Types.vector(ScalarKind::Float, 4), 0});
+    } else {
+      Diags.report(Where, Diagnostic::template_without_arguments, {Record.Word});
+      return TypeId::Error;
+    }
+  }
+  for (unsigned I = 0; I < Record.Numbers; ++I) {
+    ObjectArgument Count;
+    const size_t At = Record.TypeParameters + I;
+    if (At >= Given.size() && I < Record.RequiredNumbers) {
+      Diags.report(Where, Diagnostic::template_without_arguments, {Record.Word});
+      return TypeId::Error;
+    }
+    if (At < Given.size()) {
+      const TemplateArgument &Number = Given[At];
+      if (Number.Type != TypeId::None) {
+        if (Number.Type != TypeId::Error)
+          Diags.report(Where, Diagnostic::expected_value_argument);
+        return TypeId::Error;
+      }
+      Count.Value = uint32_t(Number.Value);
+    }
+    Arguments.push_back(Count);
+  }
+  return Types.object(Record, Arguments);
+}
+
+//===-- Specifiers and dimensions ---------------------------------------------------------------------------------===//
+
+TypeId Checker::withSpecifiers(TypeId T, syntax::Specifiers Flags, Location Where) {
+  if (T == TypeId::Error)
+    return T;
+  bool Row = Flags.has(Specifier::RowMajor), Column = Flags.has(Specifier::ColumnMajor);
+  if (Row && Column) {
+    Diags.report(Where, Diagnostic::both_matrix_orders);
+    return TypeId::Error;
+  }
+  TypeId Innermost = T;
+  while (Types.get(Innermost).Kind == TypeKind::Array)
+    Innermost = Types.get(Innermost).Of;
+  bool IsMatrix = Types.get(Innermost).Kind == TypeKind::Matrix;
+  if (Row || Column) {
+    if (!IsMatrix && Types.get(Innermost).Kind != TypeKind::Object)
+      Diags.report(Where, Diagnostic::matrix_order_of_no_matrix, {Types.spell(T)});
+    else if (IsMatrix)
+      T = Types.withOrder(T, Row ? MatrixOrder::RowMajor : MatrixOrder::ColumnMajor);
+  } else if (IsMatrix && Flags.has(Specifier::PragmaRowMajor)) {
+    T = Types.withOrder(T, MatrixOrder::RowMajor);
+  } else if (IsMatrix && Flags.has(Specifier::PragmaColumnMajor)) {
+    T = Types.withOrder(T, MatrixOrder::ColumnMajor);
+  }
+  if (Flags.has(Specifier::UNorm) || Flags.has(Specifier::SNorm)) {
+    if (!Types.isNumeric(T) || !isFloating(Types.get(T).Element))
+      Diags.report(Where, Diagnostic::normalization_of_no_float, {Types.spell(T)});
+    else
+      T = Types.withNormalization(T, Flags.has(Specifier::UNorm) ? Normalization::UNorm : Normalization::SNorm);
+  }
+  return T;
+}
+
+/// \p T with what nobody gave an order in that of the options.
+TypeId Checker::defaultOrder(TypeId T) {
+  if (T == TypeId::Error)
+    return T;
+  TypeId Innermost = T;
+  while (Types.get(Innermost).Kind == TypeKind::Array)
+    Innermost = Types.get(Innermost).Of;
+  if (Types.get(Innermost).Kind != TypeKind::Matrix)
+    return T;
+  return Types.withOrder(T, Opts.RowMajor ? MatrixOrder::RowMajor : MatrixOrder::ColumnMajor);
+}
+
+constexpr uint64_t MaxArrayLength = 1u << 28;
+
+TypeId Checker::arrayOf(TypeId Element, NodeId Size, Location Where) {
+  if (Size == NodeId::None)
+    return Element == TypeId::Error ? Element : Types.array(Element, 0);
+  std::optional<int64_t> Length = integerConstant(Size);
+  if (!Length || Element == TypeId::Error)
+    return TypeId::Error;
+  if (*Length <= 0) {
+    Diags.report(Where, Diagnostic::array_length_not_positive, {std::to_string(*Length)});
+    return TypeId::Error;
+  }
+  uint64_t Leaves = Types.leafCount(Element);
+  if (uint64_t(*Length) > MaxArrayLength || uint64_t(*Length) * (Leaves ? Leaves : 1) > MaxArrayLength) {
+    Diags.report(Where, Diagnostic::array_too_large);
+    return TypeId::Error;
+  }
+  if (Element == TypeId::Void) {
+    Diags.report(Where, Diagnostic::array_of_void);
+    return TypeId::Error;
+  }
+  return Types.array(Element, uint32_t(*Length));
+}
+
+TypeId Checker::withDimensions(TypeId Base, syntax::NodeList Dimensions, NodeId Initializer) {
+  std::vector<NodeId> Sizes = nodes(Dimensions);
+  TypeId T = Base;
+  for (size_t I = Sizes.size(); I-- > 0;) {
+    Location Where = CurrentTree->location(Sizes[I]);
+    if (Sizes[I] == NodeId::None && I == 0 && Initializer != NodeId::None && T != TypeId::Error) {
+      uint32_t Length = deducedLength(Initializer, T);
+      T = Length ? Types.array(T, Length) : TypeId::Error;
+    } else {
+      if (Sizes[I] == NodeId::None && I != 0) {
+        Diags.report(CurrentTree->location(Sizes[0]), Diagnostic::inner_dimension_missing);
+        return TypeId::Error;
+      }
+      T = arrayOf(T, Sizes[I], Where);
+    }
+  }
+  return T;
+}
+
+TypeId Checker::declaredType(NodeId TypeNode, syntax::NodeList Dimensions, NodeId Initializer) {
+  // The element's order is settled before it becomes an array of it.
+  return withDimensions(defaultOrder(typeOf(TypeNode)), Dimensions, Initializer);
+}

@@ -1,0 +1,413 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The rules of Program.h, held against a program.
+#include "Operands.h"
+#include "Program.h"
+
+#include "llvm/ADT/SmallVector.h"
+
+using namespace dxil::frontend;
+
+namespace {
+
+class Verifier {
+public:
+  Verifier(const Program &P, const TypeTable &Types) : P(P), Types(Types) {}
+  std::string run();
+
+private:
+  const Program::Exprs &X() const { return P.Expressions; }
+  TypeId type(ExprId E) const { return P.type(E); }
+  bool isScalar(TypeId T, ScalarKind K) const {
+    return Types.get(T).Kind == TypeKind::Scalar && Types.get(T).Element == K;
+  }
+  bool isBool(ExprId E) const { return E != ExprId::None && isScalar(type(E), ScalarKind::Bool); }
+  bool hasElement(TypeId T, ScalarKind K) const { return Types.isNumeric(T) && Types.get(T).Element == K; }
+  /// The same type but for the order of a matrix, which values do not have.
+  bool sameValues(TypeId A, TypeId B) const;
+  bool sameShape(TypeId A, TypeId B) const;
+  void expect(bool Holds, ExprId E, const char *Rule) {
+    if (!Holds)
+      wrong("expression " + std::to_string(unsigned(E)), Rule);
+  }
+  void wrong(const std::string &Where, const char *Rule) {
+    if (Text.size() < MaxText)
+      Text += Where + ": " + Rule + "\n";
+  }
+  void value(ExprId E, ExprId Operand) {
+    expect(Operand != ExprId::None && !isPlace(X().kind(Operand)), E, "an operand is a place where a value must be");
+  }
+  void place(ExprId E, ExprId Operand) {
+    expect(Operand != ExprId::None && isPlace(X().kind(Operand)), E, "an operand is a value where a place must be");
+  }
+  void checkExpr(ExprId E);
+  void checkValue(ExprId E);
+  void checkBinary(ExprId E);
+  void checkConstruct(ExprId E);
+  void checkSwizzle(ExprId E, ExprId Operand, List<uint32_t> Elements);
+  void checkField(ExprId E, ExprId Operand, uint32_t Index);
+  void checkElement(ExprId E, ExprId Operand, ExprId Index);
+  void checkCall(ExprId E);
+  void checkStores(ExprId E);
+  void checkPlace(ExprId E);
+  void checkStmt(StmtId S, TypeId Result);
+  bool leaves(TypeId T, llvm::SmallVectorImpl<ScalarKind> &Kinds);
+
+  static constexpr size_t MaxText = 4096;
+  static constexpr uint32_t MaxLeaves = 4096;
+  const Program &P;
+  const TypeTable &Types;
+  std::string Text;
+};
+
+bool Verifier::sameValues(TypeId A, TypeId B) const {
+  if (A == B)
+    return true;
+  const Type &X = Types.get(A), &Y = Types.get(B);
+  if (X.Kind != Y.Kind)
+    return false;
+  if (X.Kind == TypeKind::Matrix || X.Kind == TypeKind::Vector || X.Kind == TypeKind::Scalar)
+    return X.Element == Y.Element && X.Rows == Y.Rows && X.Columns == Y.Columns;
+  return X.Kind == TypeKind::Array && X.Rows == Y.Rows && sameValues(X.Of, Y.Of);
+}
+
+bool Verifier::sameShape(TypeId A, TypeId B) const {
+  const Type &X = Types.get(A), &Y = Types.get(B);
+  return Types.isNumeric(A) && Types.isNumeric(B) && X.Kind == Y.Kind && X.Rows == Y.Rows && X.Columns == Y.Columns;
+}
+
+/// False where T has too many to look at, or holds an object.
+bool Verifier::leaves(TypeId T, llvm::SmallVectorImpl<ScalarKind> &Kinds) {
+  const Type &Of = Types.get(T);
+  if (Types.leafCount(T) > MaxLeaves || Kinds.size() > MaxLeaves || Types.hasObject(T))
+    return false;
+  if (Types.isNumeric(T)) {
+    Kinds.append(Types.elementCount(T), Of.Element);
+    return true;
+  }
+  switch (Of.Kind) {
+  case TypeKind::Enum:
+    return leaves(Types.enumOf(T).Underlying, Kinds);
+  case TypeKind::Array:
+    for (uint32_t I = 0; I < Of.Rows; ++I)
+      if (!leaves(Of.Of, Kinds))
+        return false;
+    return true;
+  case TypeKind::Struct: {
+    const Struct &S = Types.structOf(T);
+    if (S.Base != TypeId::None && !leaves(S.Base, Kinds))
+      return false;
+    for (const Field &F : S.Fields)
+      if (!leaves(F.Type, Kinds))
+        return false;
+    return true;
+  }
+  default:
+    return false;
+  }
+}
+
+//===-- Expressions -----------------------------------------------------------------------------------------------===//
+
+void Verifier::checkExpr(ExprId E) {
+  bool Earlier = true;
+  forEachOperand(P, E, [&](ExprId Operand) { Earlier &= uint32_t(Operand) < uint32_t(E); });
+  if (!Earlier)
+    return wrong("expression " + std::to_string(unsigned(E)), "an operand is made after what it is an operand of");
+  ExprKind K = X().kind(E);
+  if (K == ExprKind::None || K == ExprKind::Bad)
+    return;
+  expect(type(E) != TypeId::None && type(E) != TypeId::Error, E, "it has no type");
+  if (isPlace(K))
+    checkPlace(E);
+  else
+    checkValue(E);
+}
+
+void Verifier::checkBinary(ExprId E) {
+  using expr::BinaryOp;
+  auto N = X().get<expr::Binary>(E);
+  value(E, N.Left);
+  value(E, N.Right);
+  bool Shifts = N.Op == BinaryOp::ShiftLeft || N.Op == BinaryOp::ShiftRight;
+  TypeId Left = type(N.Left), Right = type(N.Right);
+  expect(Shifts ? sameShape(Left, Right) : sameValues(Left, Right), E, "operands have two types");
+  if (N.Op >= BinaryOp::LogicalAnd) {
+    expect(hasElement(Left, ScalarKind::Bool), E, "operands of && or || are no bools");
+    expect(sameValues(type(E), Left), E, "the result is no bool");
+  } else if (N.Op >= BinaryOp::Less) {
+    bool Shape = sameShape(type(E), Left) || Types.get(Left).Kind == TypeKind::Enum;
+    expect(hasElement(type(E), ScalarKind::Bool) && Shape, E, "a comparison's result is no bools of its shape");
+  } else {
+    expect(sameValues(type(E), Left), E, "the result has another type than the operands");
+    expect(!hasElement(Left, ScalarKind::Bool) || N.Op == BinaryOp::And || N.Op == BinaryOp::Or || N.Op == BinaryOp::Xor,
+           E, "arithmetic of bools");
+  }
+}
+
+void Verifier::checkConstruct(ExprId E) {
+  auto Parts = X().get<expr::Construct>(E).Parts;
+  llvm::SmallVector<ScalarKind, 16> Wanted, Given;
+  bool Countable = leaves(type(E), Wanted);
+  for (size_t I = 0; I < Parts.Count; ++I) {
+    value(E, X().item(Parts, I));
+    Countable = Countable && leaves(type(X().item(Parts, I)), Given);
+  }
+  if (Countable)
+    expect(Wanted == Given, E, "the parts' numbers are not those of the result");
+}
+
+void Verifier::checkSwizzle(ExprId E, ExprId Operand, List<uint32_t> Elements) {
+  TypeId T = type(Operand);
+  expect(Types.isNumeric(T), E, "elements of what has none");
+  if (!Types.isNumeric(T))
+    return;
+  for (uint32_t Element : X().list(Elements))
+    expect(Element < Types.elementCount(T), E, "an element is beyond the last");
+  expect(Types.isNumeric(type(E)) && Types.get(type(E)).Element == Types.get(T).Element &&
+             Types.elementCount(type(E)) == Elements.Count,
+         E, "the type is not that of the elements");
+}
+
+void Verifier::checkField(ExprId E, ExprId Operand, uint32_t Index) {
+  bool IsStruct = Types.get(type(Operand)).Kind == TypeKind::Struct;
+  expect(IsStruct, E, "a field of what is no struct");
+  if (!IsStruct)
+    return;
+  const auto &Fields = Types.structOf(type(Operand)).Fields;
+  expect(Index < Fields.size(), E, "a field beyond the last");
+  if (Index < Fields.size())
+    expect(sameValues(type(E), Fields[Index].Type), E, "the type is not the field's");
+}
+
+void Verifier::checkElement(ExprId E, ExprId Operand, ExprId Index) {
+  value(E, Index);
+  expect(isScalar(type(Index), ScalarKind::Int) || isScalar(type(Index), ScalarKind::UInt), E,
+         "an index is neither int nor uint");
+  const Type &Of = Types.get(type(Operand)), &Is = Types.get(type(E));
+  switch (Of.Kind) {
+  case TypeKind::Array:
+    expect(sameValues(type(E), Of.Of), E, "the type is not the array's element");
+    break;
+  case TypeKind::Vector:
+    expect(Is.Kind == TypeKind::Scalar && Is.Element == Of.Element, E, "the type is not the vector's element");
+    break;
+  case TypeKind::Matrix:
+    expect(Types.isNumeric(type(E)) && Is.Element == Of.Element && Types.elementCount(type(E)) == Of.Columns, E,
+           "the type is not the matrix's row");
+    break;
+  default:
+    expect(false, E, "an element of what has none");
+  }
+}
+
+void Verifier::checkCall(ExprId E) {
+  auto N = X().get<expr::Call>(E);
+  const Function &F = P.function(N.Callee);
+  expect(N.Arguments.Count == F.Parameters.size(), E, "a call has not as many arguments as the function has parameters");
+  expect(sameValues(type(E), F.Result), E, "a call's type is not the function's result");
+  expect((N.This != ExprId::None) == (F.This != TypeId::None), E, "an object is missing, or one too many");
+  if (N.This != ExprId::None)
+    place(E, N.This);
+  for (size_t I = 0; I < N.Arguments.Count && I < F.Parameters.size(); ++I) {
+    ExprId Argument = X().item(N.Arguments, I);
+    const Variable &Of = P.variable(F.Parameters[I]);
+    bool IsOut = X().is(Argument, ExprKind::OutArgument);
+    expect(IsOut == (Of.Flow != library::Direction::In), E, "an argument's direction is not the parameter's");
+    value(E, Argument);
+    expect(sameValues(type(Argument), Of.Type), E, "an argument's type is not the parameter's");
+  }
+}
+
+void Verifier::checkStores(ExprId E) {
+  switch (X().kind(E)) {
+  case ExprKind::OutArgument:
+    return place(E, X().get<expr::OutArgument>(E).Place);
+  case ExprKind::Assign: {
+    auto N = X().get<expr::Assign>(E);
+    place(E, N.Place);
+    value(E, N.Value);
+    return expect(sameValues(type(N.Place), type(N.Value)), E, "what is assigned has another type than the place");
+  }
+  case ExprKind::CompoundAssign: {
+    auto N = X().get<expr::CompoundAssign>(E);
+    place(E, N.Place);
+    value(E, N.Value);
+    bool Shifts = N.Op == expr::BinaryOp::ShiftLeft || N.Op == expr::BinaryOp::ShiftRight;
+    return expect(Shifts ? sameShape(N.Computed, type(N.Value)) : sameValues(N.Computed, type(N.Value)), E,
+                  "the value is not of the type that is computed in");
+  }
+  default:
+    return place(E, X().get<expr::Increment>(E).Place);
+  }
+}
+
+void Verifier::checkValue(ExprId E) {
+  switch (X().kind(E)) {
+  case ExprKind::Load: {
+    ExprId Place = X().get<expr::Load>(E).Place;
+    place(E, Place);
+    return expect(sameValues(type(E), type(Place)), E, "a load has another type than its place");
+  }
+  case ExprKind::Not:
+    value(E, X().get<expr::Not>(E).Operand);
+    return expect(hasElement(type(E), ScalarKind::Bool), E, "not of what is no bool");
+  case ExprKind::Binary:
+    return checkBinary(E);
+  case ExprKind::Logical: {
+    auto N = X().get<expr::Logical>(E);
+    value(E, N.Left);
+    value(E, N.Right);
+    return expect(isBool(N.Left) && isBool(N.Right) && isBool(E), E, "&& or || of what are no bool scalars");
+  }
+  case ExprKind::Select: {
+    auto N = X().get<expr::Select>(E);
+    value(E, N.Condition);
+    value(E, N.True);
+    value(E, N.False);
+    expect(hasElement(type(N.Condition), ScalarKind::Bool), E, "the condition is no bool");
+    return expect(sameValues(type(E), type(N.True)) && sameValues(type(E), type(N.False)), E, "the arms have two types");
+  }
+  case ExprKind::Branch: {
+    auto N = X().get<expr::Branch>(E);
+    expect(isBool(N.Condition), E, "the condition is no bool");
+    return expect(sameValues(type(E), type(N.True)) && sameValues(type(E), type(N.False)), E, "the arms have two types");
+  }
+  case ExprKind::Convert:
+    value(E, X().get<expr::Convert>(E).Operand);
+    return expect(X().get<expr::Convert>(E).How != ConversionKind::None, E, "a conversion that is none");
+  case ExprKind::Construct:
+    return checkConstruct(E);
+  case ExprKind::Swizzle: {
+    auto N = X().get<expr::Swizzle>(E);
+    value(E, N.Operand);
+    return checkSwizzle(E, N.Operand, N.Elements);
+  }
+  case ExprKind::FieldValue: {
+    auto N = X().get<expr::FieldValue>(E);
+    value(E, N.Operand);
+    return checkField(E, N.Operand, N.Index);
+  }
+  case ExprKind::ElementValue: {
+    auto N = X().get<expr::ElementValue>(E);
+    value(E, N.Operand);
+    return checkElement(E, N.Operand, N.Index);
+  }
+  case ExprKind::Call:
+    return checkCall(E);
+  case ExprKind::OutArgument:
+  case ExprKind::Assign:
+  case ExprKind::CompoundAssign:
+  case ExprKind::Increment:
+    return checkStores(E);
+  default:
+    return;
+  }
+}
+
+void Verifier::checkPlace(ExprId E) {
+  switch (X().kind(E)) {
+  case ExprKind::VariablePlace: {
+    VariableId V = X().get<expr::VariablePlace>(E).Variable;
+    return expect(sameValues(type(E), P.variable(V).Type), E, "the type is not the variable's");
+  }
+  case ExprKind::FieldPlace: {
+    auto N = X().get<expr::FieldPlace>(E);
+    place(E, N.Base);
+    return checkField(E, N.Base, N.Index);
+  }
+  case ExprKind::ElementPlace: {
+    auto N = X().get<expr::ElementPlace>(E);
+    place(E, N.Base);
+    return checkElement(E, N.Base, N.Index);
+  }
+  case ExprKind::SwizzlePlace: {
+    auto N = X().get<expr::SwizzlePlace>(E);
+    place(E, N.Base);
+    return checkSwizzle(E, N.Base, N.Elements);
+  }
+  case ExprKind::BasePlace:
+    return place(E, X().get<expr::BasePlace>(E).Derived);
+  case ExprKind::BufferPlace:
+    return value(E, X().get<expr::BufferPlace>(E).Index);
+  case ExprKind::ConvertedPlace:
+    return place(E, X().get<expr::ConvertedPlace>(E).Place);
+  case ExprKind::TemporaryPlace:
+    return value(E, X().get<expr::TemporaryPlace>(E).Value);
+  default:
+    return;
+  }
+}
+
+//===-- Statements ------------------------------------------------------------------------------------------------===//
+
+void Verifier::checkStmt(StmtId S, TypeId Result) {
+  if (S == StmtId::None)
+    return;
+  const auto &Y = P.Statements;
+  auto Expect = [&](bool Holds, const char *Rule) {
+    if (!Holds)
+      wrong("statement " + std::to_string(unsigned(S)), Rule);
+  };
+  switch (Y.kind(S)) {
+  case StmtKind::Block: {
+    auto L = Y.get<stmt::Block>(S).Statements;
+    for (size_t I = 0; I < L.Count; ++I)
+      checkStmt(Y.item(L, I), Result);
+    return;
+  }
+  case StmtKind::Declare: {
+    const Variable &V = P.variable(Y.get<stmt::Declare>(S).Variable);
+    if (V.Initializer != ExprId::None)
+      Expect(!isPlace(X().kind(V.Initializer)) && sameValues(type(V.Initializer), V.Type),
+             "an initializer is no value of its variable's type");
+    return;
+  }
+  case StmtKind::If: {
+    auto N = Y.get<stmt::If>(S);
+    Expect(isBool(N.Condition), "the condition is no bool");
+    checkStmt(N.Then, Result);
+    return checkStmt(N.Else, Result);
+  }
+  case StmtKind::Loop: {
+    auto N = Y.get<stmt::Loop>(S);
+    Expect(N.Condition == ExprId::None || isBool(N.Condition), "the condition is no bool");
+    checkStmt(N.Initial, Result);
+    return checkStmt(N.Body, Result);
+  }
+  case StmtKind::Switch: {
+    auto N = Y.get<stmt::Switch>(S);
+    const Type &Of = Types.get(type(N.Value));
+    Expect(Of.Kind == TypeKind::Scalar && isInteger(Of.Element) && Types.bits(Of.Element) >= 32,
+           "a switch on what is neither int nor uint, of 32 or 64 bits");
+    Expect(Y.is(N.Body, StmtKind::Block), "a switch's body is no block");
+    return checkStmt(N.Body, Result);
+  }
+  case StmtKind::Return: {
+    ExprId Value = Y.get<stmt::Return>(S).Value;
+    Expect((Value == ExprId::None) == (Result == TypeId::Void), "a value is missing, or one too many");
+    if (Value != ExprId::None)
+      Expect(!isPlace(X().kind(Value)) && sameValues(type(Value), Result), "what is returned is not of the result's type");
+    return;
+  }
+  default:
+    return;
+  }
+}
+
+std::string Verifier::run() {
+  for (uint32_t I = 1; I < P.Expressions.size(); ++I)
+    checkExpr(ExprId(I));
+  for (size_t I = 1; I < P.Functions.size(); ++I)
+    checkStmt(P.Functions[I].Body, P.Functions[I].Result);
+  for (VariableId V : P.Globals) {
+    ExprId Initial = P.variable(V).Initializer;
+    if (Initial != ExprId::None && !sameValues(type(Initial), P.variable(V).Type))
+      wrong("variable " + P.variable(V).Spelling, "the initializer is not of its type");
+  }
+  return std::move(Text);
+}
+
+} // namespace
+
+std::string dxil::frontend::verify(const Program &P, const TypeTable &Types) { return Verifier(P, Types).run(); }

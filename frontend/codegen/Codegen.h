@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A checked program to LLVM IR of the contract (docs/ir-contract.md).
+#ifndef DXIL_FRONTEND_CODEGEN_CODEGEN_H
+#define DXIL_FRONTEND_CODEGEN_CODEGEN_H
+
+#include "../check/Program.h"
+#include "../source/Diagnostics.h"
+#include "../source/Options.h"
+
+#include <functional>
+#include <memory>
+
+namespace llvm {
+class LLVMContext;
+class Module;
+} // namespace llvm
+
+namespace dxil::frontend {
+
+/// What debug information says of the source.
+struct DebugSource {
+  struct Position {
+    std::string File;
+    unsigned Line = 0, Column = 0;
+  };
+  std::function<Position(Location)> At;
+  std::vector<std::pair<std::string, std::string>> Files; ///< names and texts, the main file first
+  std::string Flags;                                      ///< the command line
+};
+
+/// The module of \p P: its entry point or exports and what they reach. Null after an error, which is reported.
+std::unique_ptr<llvm::Module> generate(const Program &P, TypeTable &Types, const NameTable &Names, const Options &Opts,
+                                       llvm::StringRef SourceName, Diagnostics &Diags, llvm::LLVMContext &Context,
+                                       const DebugSource *Debug = nullptr);
+
+} // namespace dxil::frontend
+
+#endif // DXIL_FRONTEND_CODEGEN_CODEGEN_H

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The interface of the entry point: what its parameters and result have semantics for, and what its attributes say.
+#include "Debug.h"
+#include "Generator.h"
+
+#include "../source/RootSignature.h"
+#include "dxil/contract/EntryInterface.h"
+#include "dxil/contract/FunctionText.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Frontend/HLSL/RootSignatureMetadata.h"
+
+using namespace llvm;
+
+namespace dxil::frontend {
+
+namespace {
+
+/// What the declarations around a value give it.
+struct Outer {
+  std::string Semantic; ///< empty if none has one
+  uint32_t *NextIndex = nullptr;
+  uint32_t Interpolation = 0;
+};
+
+
+/// Takes a value apart into what the signature has of it.
+class InterfaceBuilder {
+public:
+  InterfaceBuilder(Generator &G) : G(G), Types(G.Types) {}
+
+  void describe(EntryValue &V, TypeId T, Name Semantic, uint8_t Interpolation, Location Where) {
+    V.Size = G.M.getDataLayout().getTypeAllocSize(G.memoryType(T)).getFixedValue();
+    Outer From;
+    visit(V, T, 0, Semantic, Interpolation, Where, From);
+  }
+
+private:
+  void visit(EntryValue &V, TypeId T, uint64_t Offset, Name Semantic, uint8_t Interpolation, Location Where, Outer From) {
+    if (Interpolation)
+      From.Interpolation = Interpolation;
+    uint32_t Index = 0;
+    // The outermost semantic counts, and numbers what is in it.
+    if (!From.NextIndex && Semantic != Name::None) {
+      StringRef Word = G.Names.spelling(Semantic);
+      StringRef Base = Word.rtrim("0123456789");
+      if (Word.drop_front(Base.size()).getAsInteger(10, Index))
+        Index = 0;
+      From.Semantic = Base.str();
+      From.NextIndex = &Index;
+    }
+    uint64_t Rows = 1;
+    TypeId Element = T;
+    while (Types.get(Element).Kind == TypeKind::Array && Rows <= MostRows) {
+      Rows *= Types.get(Element).Rows;
+      Element = Types.get(Element).Of;
+    }
+    if (Rows > MostRows)
+      return fail(Where, "an array of more elements than a signature has rows");
+    if (Types.get(Element).Kind == TypeKind::Struct) {
+      uint64_t Stride = G.M.getDataLayout().getTypeAllocSize(G.memoryType(Element)).getFixedValue();
+      for (uint64_t I = 0; I < Rows; ++I)
+        visitStruct(V, Element, Offset + I * Stride, From);
+      return;
+    }
+    leaf(V, Element, uint32_t(Rows), Offset, Where, From);
+  }
+
+  void visitStruct(EntryValue &V, TypeId T, uint64_t Offset, const Outer &From) {
+    const Struct &S = Types.structOf(T);
+    if (S.Base != TypeId::None)
+      visitStruct(V, S.Base, Offset, From);
+    for (uint32_t I = 0; I < S.Fields.size(); ++I) {
+      const Field &F = S.Fields[I];
+      visit(V, F.Type, Offset + G.localFieldOffset(T, I), F.Semantic, F.InterpolationBits, F.Where, From);
+    }
+  }
+
+  void leaf(EntryValue &V, TypeId T, uint32_t Count, uint64_t Offset, Location Where, const Outer &From) {
+    if (!From.NextIndex)
+      return fail(Where, "a value without a semantic");
+    const frontend::Type Ty = Types.get(T);
+    const StringRef Component = G.isAggregate(T) || Ty.Kind == TypeKind::Object ? StringRef() : componentType(G.elementKind(T));
+    if (Component.empty())
+      return fail(Where, "a value of this type in a signature");
+    EntryLeaf L;
+    L.Semantic = From.Semantic;
+    L.Index = *From.NextIndex;
+    L.Type = Component.str();
+    L.Modifiers = From.Interpolation;
+    L.Offset = Offset;
+    L.ComponentSize = Component == "i1" ? 4 : Component.ends_with("16") ? 2 : 4;
+    L.Columns = Types.elementCount(T);
+    uint32_t RowsOfOne = 1;
+    L.ColumnSize = L.ComponentSize;
+    if (Ty.Kind == TypeKind::Matrix) {
+      // A column is a row of the signature, but where the matrix lies by rows. In memory it lies by rows.
+      const bool ByRows = Ty.Order == MatrixOrder::RowMajor;
+      L.Columns = ByRows ? Ty.Columns : Ty.Rows;
+      RowsOfOne = ByRows ? Ty.Rows : Ty.Columns;
+      L.RowSize = ByRows ? Ty.Columns * L.ComponentSize : L.ComponentSize;
+      L.ColumnSize = ByRows ? L.ComponentSize : Ty.Columns * L.ComponentSize;
+      L.MatrixRows = RowsOfOne;
+      L.MatrixSize = uint64_t(Ty.Rows) * Ty.Columns * L.ComponentSize;
+    } else {
+      L.MatrixRows = Count;
+      L.RowSize = Count > 1 ? L.Columns * L.ComponentSize : 0;
+    }
+    if (L.Columns > 4)
+      return fail(Where, "a vector of more than four components in a signature");
+    L.Rows = Count * RowsOfOne;
+    *From.NextIndex += L.Rows;
+    V.Leaves.push_back(std::move(L));
+  }
+
+  /// Names of td/'s component types.
+  StringRef componentType(ScalarKind K) const {
+    if (K == ScalarKind::Bool)
+      return "i1";
+    const unsigned Bits = Types.bits(K);
+    if (Bits != 16 && Bits != 32)
+      return {};
+    if (isFloating(K))
+      return Bits == 16 ? "f16" : "f32";
+    if (isUnsigned(K))
+      return Bits == 16 ? "u16" : "u32";
+    return Bits == 16 ? "i16" : "i32";
+  }
+
+  void fail(Location Where, StringRef What) { G.unsupported(Where, What); }
+
+  static constexpr uint64_t MostRows = 4096;
+  Generator &G;
+  TypeTable &Types;
+};
+
+StringRef stageWord(Stage S) {
+  switch (S) {
+  case Stage::Vertex:
+    return "vertex";
+  case Stage::Pixel:
+    return "pixel";
+  default:
+    return "compute";
+  }
+}
+
+} // namespace
+
+void Generator::setAttributes(llvm::Function &Shader) {
+  for (const frontend::Attribute &A : P.function(P.Entry).Attributes) {
+    StringRef Word = Names.spelling(A.Word);
+    auto Number = [&](size_t I, int64_t Default) { return I < A.Numbers.size() ? A.Numbers[I] : Default; };
+    auto Three = [&](int64_t Default) {
+      return (Twine(Number(0, Default)) + "," + Twine(Number(1, Default)) + "," + Twine(Number(2, Default))).str();
+    };
+    if (Word.equals_insensitive("numthreads"))
+      Shader.addFnAttr("hlsl.numthreads", Three(1));
+    else if (Word.equals_insensitive("wavesize"))
+      Shader.addFnAttr("hlsl.wavesize", Three(0));
+    else if (Word.equals_insensitive("earlydepthstencil"))
+      Shader.addFnAttr("dxil.earlydepthstencil");
+  }
+}
+
+void Generator::addRootSignature(llvm::Function &Shader) {
+  if (P.RootSignature.empty())
+    return;
+  std::string Problem;
+  auto Elements = parseRootSignature(P.RootSignature, Problem);
+  if (!Elements) {
+    Diags.report(P.function(P.Entry).Where, Diagnostic::codegen_root_signature, {Problem});
+    return;
+  }
+  MDNode *Listed = llvm::hlsl::rootsig::MetadataBuilder(Context, *Elements).BuildRootSignature();
+  auto *Version = ConstantAsMetadata::get(B.getInt32(unsigned(llvm::dxbc::RootSignatureVersion::V1_1)));
+  M.getOrInsertNamedMetadata("dx.rootsignatures")
+      ->addOperand(MDNode::get(Context, {ValueAsMetadata::get(&Shader), Listed, Version}));
+}
+
+llvm::Function *Generator::emitEntry() {
+  const frontend::Function &Source = P.function(P.Entry);
+  llvm::Function *Body = functionFor(P.Entry);
+  auto *Shader = llvm::Function::Create(FunctionType::get(B.getVoidTy(), false), GlobalValue::ExternalLinkage,
+                                        Opts.EntryPoint, M);
+  ReturnInst::Create(Context, BasicBlock::Create(Context, "entry", Shader));
+  Shader->addFnAttr("hlsl.shader", stageWord(Opts.Stage));
+  Shader->addFnAttr(llvm::Attribute::NoInline);
+  Shader->setDoesNotThrow();
+  if (Debug)
+    Debug->describe(*Shader, Source);
+  setAttributes(*Shader);
+  addRootSignature(*Shader);
+  EntryInterface Interface;
+  Interface.Shader = Shader->getName().str();
+  Interface.Stage = stageWord(Opts.Stage).str();
+  InterfaceBuilder Builder(*this);
+  for (VariableId Id : Source.Parameters) {
+    const Variable &V = P.variable(Id);
+    EntryValue &Value = Interface.Values.emplace_back();
+    Value.IsInput = V.Flow != library::Direction::Out;
+    Value.IsOutput = V.Flow != library::Direction::In;
+    Builder.describe(Value, V.Type, V.Semantic, V.InterpolationBits, V.Where);
+  }
+  if (Source.Result != TypeId::Void) {
+    EntryValue &Value = Interface.Values.emplace_back();
+    Value.IsReturn = true;
+    Builder.describe(Value, Source.Result, Source.ResultSemantic, Source.ResultInterpolation, Source.Where);
+  }
+  addFunctionText(*Body, EntryPrefix, printEntryInterface(Interface));
+  return Shader;
+}
+
+} // namespace dxil::frontend

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Functions that are reached, and calls of them. A struct or array is passed as a pointer to a copy, and returned through a
+// pointer to memory of the caller's.
+#include "Debug.h"
+#include "Generator.h"
+
+#include "llvm/IR/Constants.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+
+using namespace llvm;
+
+namespace dxil::frontend {
+
+/// Whether values of \p T go through memory in calls and choices: structs, arrays, and handles, which LLVM allows neither
+/// as arguments nor in a phi.
+bool Generator::isInMemory(TypeId T) const { return isAggregate(T) || Types.get(T).Kind == TypeKind::Object; }
+
+bool Generator::isByPointer(const Variable &Parameter) const {
+  return Parameter.Flow != library::Direction::In || isInMemory(Parameter.Type);
+}
+
+llvm::Function *Generator::functionFor(FunctionId Id) {
+  if (llvm::Function *Known = Functions.lookup(Id))
+    return Known;
+  const frontend::Function &F = P.function(Id);
+  SmallVector<llvm::Type *, 8> Parameters;
+  const bool ReturnsMemory = isInMemory(F.Result);
+  if (ReturnsMemory)
+    Parameters.push_back(B.getPtrTy());
+  if (F.This != TypeId::None)
+    Parameters.push_back(B.getPtrTy());
+  for (VariableId V : F.Parameters)
+    Parameters.push_back(isByPointer(P.variable(V)) ? B.getPtrTy() : valueType(P.variable(V).Type));
+  llvm::Type *Result = ReturnsMemory ? B.getVoidTy() : valueType(F.Result);
+  auto *New = llvm::Function::Create(FunctionType::get(Result, Parameters, false), GlobalValue::InternalLinkage,
+                                     F.Spelling + ".body", M);
+  New->addFnAttr(llvm::Attribute::AlwaysInline);
+  New->setDoesNotThrow();
+  if (ReturnsMemory)
+    New->addParamAttr(0, llvm::Attribute::getWithStructRetType(Context, memoryType(F.Result)));
+  Functions[Id] = New;
+  Work.push_back(Id);
+  return New;
+}
+
+void Generator::beginFunction(llvm::Function *F) {
+  Now = FunctionState();
+  Now.F = F;
+  BasicBlock *Entry = BasicBlock::Create(Context, "entry", F);
+  BasicBlock *Body = BasicBlock::Create(Context, "body", F);
+  Now.AllocaPoint = BranchInst::Create(Body, Entry);
+  Now.Return = newBlock("return");
+  B.SetInsertPoint(Body);
+  B.SetCurrentDebugLocation(DebugLoc());
+}
+
+void Generator::finishFunction() {
+  if (!terminated())
+    B.CreateBr(Now.Return);
+  startBlock(Now.Return);
+  if (Now.F->getReturnType()->isVoidTy())
+    B.CreateRetVoid();
+  else
+    B.CreateRet(load(Now.Result));
+  EliminateUnreachableBlocks(*Now.F);
+}
+
+void Generator::emitParameters(FunctionId Id, llvm::Function *F) {
+  const frontend::Function &Source = P.function(Id);
+  unsigned Next = 0;
+  if (isInMemory(Source.Result)) {
+    Now.Result = memoryPlace(Source.Result, F->getArg(Next++));
+  } else if (Source.Result != TypeId::Void) {
+    Now.Result = memoryPlace(Source.Result, temporary(Source.Result, "result"));
+    settle(Now.Result);
+  }
+  Now.Result.Precise = Source.ResultPrecise;
+  if (Source.This != TypeId::None)
+    Now.This = F->getArg(Next++);
+  unsigned Number = 0;
+  for (VariableId V : Source.Parameters) {
+    const Variable &Parameter = P.variable(V);
+    Argument *A = F->getArg(Next++);
+    A->setName(Names.spelling(Parameter.Word));
+    if (isByPointer(Parameter)) {
+      Now.Variables[V] = A;
+    } else {
+      Now.Variables[V] = temporary(Parameter.Type, Names.spelling(Parameter.Word));
+      store(variablePlace(V), A);
+    }
+    declareForDebugger(V, ++Number);
+  }
+}
+
+void Generator::emitFunction(FunctionId Id) {
+  llvm::Function *F = Functions.lookup(Id);
+  const frontend::Function &Source = P.function(Id);
+  beginFunction(F);
+  if (Debug)
+    Now.Subprogram = Debug->describe(*F, Source);
+  locate(Source.Where);
+  emitParameters(Id, F);
+  if (Source.Body == StmtId::None)
+    Diags.report(Source.Where, Diagnostic::codegen_no_body, {Source.Spelling});
+  else
+    emitStatement(Source.Body);
+  finishFunction();
+}
+
+namespace {
+/// An argument whose temporary is copied back.
+struct CopyBack {
+  Place From, To;
+  ConversionKind How;
+};
+} // namespace
+
+/// Whether the callee may work on \p At itself: nobody else reaches that memory.
+static bool mayPassItself(const Place &At, const expr::OutArgument &N, TypeId Parameter) {
+  return At.Kind == Place::Sort::Memory && At.Layout == MemoryLayout::Local && At.Root != VariableId::None &&
+         At.Offsets.empty() && !At.BitWidth && !At.Precise && At.Type == Parameter && N.In == ConversionKind::Identity &&
+         N.Back == ConversionKind::Identity;
+}
+
+/// The local variable whose memory the place \p E is in or may be; None of others.
+VariableId Generator::rootOf(ExprId E) const {
+  const Program::Exprs &X = P.Expressions;
+  for (;;) {
+    switch (X.kind(E)) {
+    case ExprKind::VariablePlace:
+      return X.get<expr::VariablePlace>(E).Variable;
+    case ExprKind::FieldPlace:
+      E = X.get<expr::FieldPlace>(E).Base;
+      break;
+    case ExprKind::BasePlace:
+      E = X.get<expr::BasePlace>(E).Derived;
+      break;
+    case ExprKind::ElementPlace:
+      E = X.get<expr::ElementPlace>(E).Base;
+      break;
+    case ExprKind::SwizzlePlace:
+      E = X.get<expr::SwizzlePlace>(E).Base;
+      break;
+    case ExprKind::ConvertedPlace:
+      E = X.get<expr::ConvertedPlace>(E).Place;
+      break;
+    default:
+      return VariableId::None;
+    }
+  }
+}
+
+Value *Generator::emitCall(const expr::Call &N) {
+  const Program::Exprs &X = P.Expressions;
+  const frontend::Function &Callee = P.function(N.Callee);
+  llvm::Function *F = functionFor(N.Callee);
+  SmallVector<CopyBack, 4> Back;
+  // A variable that is passed once may be worked on itself.
+  SmallVector<VariableId, 4> Roots;
+  if (N.This != ExprId::None)
+    Roots.push_back(rootOf(N.This));
+  for (uint32_t I = 0; I < N.Arguments.Count; ++I)
+    if (ExprId E = X.item(N.Arguments, I); X.is(E, ExprKind::OutArgument))
+      Roots.push_back(rootOf(X.get<expr::OutArgument>(E).Place));
+  Value *This = nullptr;
+  if (Callee.This != TypeId::None) {
+    Place At = N.This != ExprId::None ? emitPlace(N.This) : memoryPlace(Callee.This, Now.This);
+    while (At.Type != Callee.This && Types.get(At.Type).Kind == TypeKind::Struct &&
+           Types.structOf(At.Type).Base != TypeId::None)
+      At = baseOf(At);
+    bool Local = At.Kind == Place::Sort::Memory && At.Layout == MemoryLayout::Local && !At.Precise &&
+                 At.Address->getType() == B.getPtrTy();
+    if (Local) {
+      This = At.Address;
+    } else {
+      Place Copy = memoryPlace(Callee.This, temporary(Callee.This, "this"));
+      copy(Copy, At);
+      This = Copy.Address;
+      bool Writable = At.Kind != Place::Sort::Resource && At.Layout != MemoryLayout::Constants && !At.IsReadOnly;
+      if (Writable)
+        Back.push_back({Copy, At, ConversionKind::Identity});
+    }
+  }
+  SmallVector<Value *, 8> Arguments(N.Arguments.Count);
+  SmallVector<CopyBack, 4> Outs;
+  for (uint32_t I = N.Arguments.Count; I-- > 0;) {
+    ExprId E = X.item(N.Arguments, I);
+    if (!X.is(E, ExprKind::OutArgument)) {
+      Arguments[I] = emitValue(E);
+      if (Types.get(P.type(E)).Kind == TypeKind::Object) {
+        Place Copy = memoryPlace(P.type(E), temporary(P.type(E), "argument"));
+        store(Copy, Arguments[I]);
+        Arguments[I] = Copy.Address;
+      }
+      continue;
+    }
+    auto Out = X.get<expr::OutArgument>(E);
+    const TypeId T = P.type(E);
+    Place At = emitPlace(Out.Place);
+    if (mayPassItself(At, Out, T) && llvm::count(Roots, At.Root) == 1) {
+      Arguments[I] = At.Address;
+      continue;
+    }
+    Place Temporary = memoryPlace(T, temporary(T, "argument"));
+    if (!Out.CopyIn)
+      settle(Temporary);
+    else if (At.Type == T)
+      copy(Temporary, At);
+    else
+      store(Temporary, convert(load(At), At.Type, T, Out.In));
+    Arguments[I] = Temporary.Address;
+    Outs.push_back({Temporary, At, Out.Back});
+  }
+  Back.append(Outs.rbegin(), Outs.rend());
+  SmallVector<Value *, 8> All;
+  Value *Result = nullptr;
+  if (isInMemory(Callee.Result))
+    All.push_back(Result = temporary(Callee.Result, "result"));
+  if (This)
+    All.push_back(This);
+  All.append(Arguments.begin(), Arguments.end());
+  IRBuilder<>::FastMathFlagGuard Guard(B);
+  CallInst *Call = B.CreateCall(F, All);
+  if (Result)
+    Call->addParamAttr(0, llvm::Attribute::getWithStructRetType(Context, memoryType(Callee.Result)));
+  for (const CopyBack &C : Back) {
+    if (C.From.Type == C.To.Type)
+      copy(C.To, C.From);
+    else
+      store(C.To, convert(load(C.From), C.From.Type, C.To.Type, C.How));
+  }
+  if (!Result)
+    return Call;
+  return isAggregate(Callee.Result) ? Result : load(memoryPlace(Callee.Result, Result));
+}
+
+} // namespace dxil::frontend

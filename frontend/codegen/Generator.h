@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The state of generate() and the functions by which its parts call each other. Values.cpp, Memory.cpp, Conversions.cpp,
+// Places.cpp, Expressions.cpp, Statements.cpp, Functions.cpp, Globals.cpp, EntryInterface.cpp: the language. Objects.cpp, ObjectAccess.cpp,
+// LibraryCalls*.cpp: the library.
+#ifndef DXIL_FRONTEND_CODEGEN_GENERATOR_H
+#define DXIL_FRONTEND_CODEGEN_GENERATOR_H
+
+#include "../check/Program.h"
+#include "../source/Diagnostics.h"
+#include "../source/Options.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Module.h"
+
+#include <memory>
+
+namespace dxil::frontend {
+
+/// How what is at an address stands in memory. Local: locals, statics and groupshared memory, in the layout of memoryType();
+/// every matrix is there row by row. Buffer, Constants: as types/Layout.h says.
+enum class MemoryLayout : uint8_t { Local, Buffer, Constants };
+
+/// A place whose parts are computed: what a load and a store need. Memory: an address. Buffer: an element of a typed
+/// buffer or texture, or some numbers of it. Resource: a global object, or an element of an array of them. Value: a value
+/// that is no place. Converted: a place of another type.
+struct Place {
+  enum class Sort : uint8_t { Memory, Buffer, Resource, Value, Converted } Kind = Sort::Memory;
+  TypeId Type = TypeId::None;     ///< of what is loaded
+  bool Precise = false;           ///< what is stored there is exact
+  bool Volatile = false;          ///< memory of a writable resource
+  bool IsReadOnly = false;        ///< of a resource that nothing writes
+  // Memory
+  llvm::Value *Address = nullptr;
+  MemoryLayout Layout = MemoryLayout::Local;
+  /// Memory: where the numbers of a scalar or vector are, in bytes from Address; empty: all of Type as Layout has it.
+  llvm::SmallVector<uint32_t, 4> Offsets;
+  uint8_t BitWidth = 0, FirstBit = 0;      ///< of a bit field in the word at Address
+  /// The local variable or parameter whose memory this is, None if others may reach it.
+  VariableId Root = VariableId::None;
+  // Buffer, Converted, Value
+  llvm::SmallVector<uint32_t, 4> Elements; ///< chosen numbers of the element, in order; empty: all
+  llvm::Value *DynamicElement = nullptr;   ///< or one that is known at run time
+  // Buffer
+  llvm::Value *Handle = nullptr, *Index = nullptr, *Level = nullptr;
+  bool IsSample = false;
+  TypeId Object = TypeId::None;
+  TypeId Whole = TypeId::None;   ///< the type of all of the element
+  llvm::Value *Direct = nullptr; ///< Value
+  // Resource
+  VariableId Variable = VariableId::None;
+  llvm::Value *FlatIndex = nullptr; ///< null: of no array
+  bool NonUniform = false;
+  llvm::SmallVector<uint32_t, 4> Path; ///< to a member of a struct with resources: fields, and elements of arrays of structs
+  uint64_t ConstantOffset = 0;         ///< of the member's numbers, from those of the variable
+  // Converted
+  std::shared_ptr<Place> Inner;
+  ConversionKind In = ConversionKind::None, Back = ConversionKind::None;
+};
+
+/// A number, or an object, that a value is made of.
+struct Leaf {
+  llvm::Value *V = nullptr;
+  TypeId Type = TypeId::None;
+};
+
+struct LibraryCall;
+
+/// In which order resources without a register get theirs: by declaration, members of a struct by their number in it.
+inline uint32_t bindingOrder(VariableId V, uint32_t Member = 0) {
+  return uint32_t(V) << 8 | std::min<uint32_t>(Member, 255);
+}
+
+class DebugWriter;
+
+class Generator {
+public:
+  Generator(const Program &P, TypeTable &Types, const NameTable &Names, const Options &Opts, Diagnostics &Diags,
+            llvm::Module &M)
+      : P(P), Types(Types), Names(Names), Opts(Opts), Diags(Diags), M(M), Context(M.getContext()), B(Context) {}
+
+  //===-- Values and memory (Values.cpp, Memory.cpp, Conversions.cpp) --------------------------------------------===//
+  // The value of a struct or array is a pointer to memory in the Local layout that nothing writes while it is used.
+
+  /// The type of a value: i1 for bool, <N x T> for vectors, <R*C x T> for matrices, row by row; pointers for structs and
+  /// arrays; objects as handles (handleType).
+  llvm::Type *valueType(TypeId T);
+  /// The type in Local memory: bool is i32, vectors and matrices are arrays.
+  llvm::Type *memoryType(TypeId T);
+  llvm::Type *scalarType(ScalarKind K);
+  /// Whether values of \p T are pointers to memory.
+  bool isAggregate(TypeId T) const;
+  /// Of a scalar, vector, matrix or enum.
+  ScalarKind elementKind(TypeId T) const;
+  /// Fresh memory of the function at hand, in the Local layout.
+  llvm::AllocaInst *temporary(TypeId T, llvm::StringRef Word);
+  Place memoryPlace(TypeId T, llvm::Value *Address, MemoryLayout Layout = MemoryLayout::Local);
+  llvm::Value *load(const Place &At);
+  void store(const Place &At, llvm::Value *V);
+  /// To \p To what is at \p From, of the same type, between any two layouts.
+  void copy(const Place &To, const Place &From);
+  /// Parts of a place. \p Index of fieldOf: the struct's own fields.
+  Place fieldOf(const Place &At, uint32_t Index);
+  Place baseOf(const Place &At);
+  Place elementAt(const Place &At, llvm::Value *Index);
+  Place elementsOf(const Place &At, llvm::ArrayRef<uint32_t> Elements);
+  /// \p V of type \p From as \p To.
+  llvm::Value *convert(llvm::Value *V, TypeId From, TypeId To, ConversionKind How);
+  llvm::Value *convertNumber(llvm::Value *V, ScalarKind From, ScalarKind To);
+  /// The numbers and objects of a value in order.
+  void flatten(llvm::Value *V, TypeId T, llvm::SmallVectorImpl<Leaf> &Leaves);
+  /// A value of \p T of its leaves in order, each converted to its type; takes them from the front of \p Leaves.
+  llvm::Value *assemble(TypeId T, llvm::ArrayRef<Leaf> &Leaves);
+  void storeLeaves(const Place &At, llvm::ArrayRef<Leaf> &Leaves);
+
+  //===-- The language (Expressions.cpp, Places.cpp, Statements.cpp, Functions.cpp, Globals.cpp) -----------------===//
+
+  llvm::Value *emitValue(ExprId E);
+  Place emitPlace(ExprId E);
+  /// A place to read the struct or array value \p E from at once: without a copy where it is loaded.
+  Place emitSource(ExprId E);
+  /// Stores the value of \p E at \p To.
+  void emitInto(const Place &To, ExprId E);
+  /// Evaluates \p E for what it does; its value is dropped.
+  void emitEffect(ExprId E);
+  void emitStatement(StmtId S);
+  /// All that the entry point reaches.
+  void generateProgram();
+
+  //===-- The library -------------------------------------------------------------------------------------------===//
+
+  /// The type of a handle of object type \p T: a target type.
+  llvm::Type *handleType(TypeId T);
+  /// The handle of a global \p V, or of element \p Index of it where it is an array (its flat index).
+  llvm::Value *globalHandle(VariableId V, llvm::Value *Index, bool NonUniform);
+  llvm::Value *heapHandle(TypeId Object, llvm::Value *Index, bool IsSampler, bool NonUniform);
+  /// An element of \p Object; may give a place in Memory (structured buffers) or Buffer.
+  Place elementOf(TypeId Object, llvm::Value *Handle, llvm::Value *Index);
+  Place mipElementOf(TypeId Object, llvm::Value *Handle, llvm::Value *Level, llvm::Value *Index, bool IsSample);
+  Place contentsOf(TypeId Object, llvm::Value *Handle);
+  llvm::Value *loadElement(const Place &At);
+  void storeElement(const Place &At, llvm::Value *V);
+  /// The value of a library call; null for void.
+  llvm::Value *emitLibraryCall(ExprId E);
+  /// A handle as ops take it.
+  llvm::Value *opHandle(llvm::Value *Handle);
+  /// The op's extension intrinsic, with the overload's scalar type where it has one.
+  llvm::Value *emitOp(OpCode Op, llvm::Type *Overload, llvm::ArrayRef<llvm::Value *> Operands);
+
+  /// An error that says \p What is not supported yet.
+  void unsupported(Location Where, llvm::StringRef What);
+  /// Bytes from the beginning of struct \p T in Local memory to its field \p Index.
+  uint64_t localFieldOffset(TypeId T, uint32_t Index);
+
+  const Program &P;
+  TypeTable &Types;
+  const NameTable &Names;
+  const Options &Opts;
+  Diagnostics &Diags;
+  llvm::Module &M;
+  llvm::LLVMContext &Context;
+  llvm::IRBuilder<> B;
+  /// Whether what is emitted now must be exact: no fast-math flags.
+  bool Precise = false;
+  DebugWriter *Debug = nullptr; ///< null: no debug information
+  uint64_t scalarBytes(ScalarKind K);
+
+private:
+  //===-- The library: objects (Objects.cpp, ObjectAccess.cpp) ----------------------------------------------------===//
+
+  llvm::Type *heldType(TypeId T, MemoryLayout Layout);
+  llvm::Type *makeHandleType(TypeId T);
+  llvm::StructType *opHandleType();
+  llvm::Value *memberHandle(const Place &At);
+  llvm::CallInst *emitBinding(llvm::IRBuilder<> &At, VariableId Id, llvm::Type *HandleTy, uint32_t Range,
+                              llvm::Value *Index);
+  /// The element type of object type \p Object.
+  TypeId elementTypeOf(TypeId Object) const;
+  llvm::Value *bufferPointer(llvm::Value *Handle, llvm::Value *Index);
+  /// The numbers of a scalar or vector.
+  llvm::SmallVector<llvm::Value *, 4> numbersOf(llvm::Value *V);
+  llvm::Value *vectorOf(llvm::ArrayRef<llvm::Value *> Numbers, llvm::Type *Ty);
+  llvm::Value *elementFromLoad(llvm::Value *Loaded, TypeId Element);
+  llvm::Value *joinWords(llvm::Value *Low, llvm::Value *High, llvm::Type *Ty);
+  std::pair<llvm::Value *, llvm::Value *> splitWords(llvm::Value *V);
+  llvm::Type *movedType(TypeId Element);
+  llvm::Value *emitTexelLoad(TypeId Object, llvm::Value *Handle, llvm::Value *Index, llvm::Value *Level,
+                             llvm::ArrayRef<llvm::Value *> Offsets);
+  /// The address that an atomic operation on \p At works on; null if it has none.
+  llvm::Value *atomicAddress(const Place &At);
+  /// A value of \p T at byte \p Offset of a byte-address buffer.
+  Place bytesAt(TypeId Object, llvm::Value *Handle, llvm::Value *Offset, TypeId T);
+
+  //===-- The library: calls (LibraryCalls*.cpp) ------------------------------------------------------------------===//
+
+  void emitArgument(LibraryCall &Call, size_t I, ExprId E);
+  /// Writes \p V, of the parameter's type, to what argument \p I names.
+  void setArgument(const LibraryCall &Call, size_t I, llvm::Value *V);
+  ScalarKind elementOfCall(const LibraryCall &Call) const;
+  llvm::Intrinsic::ID intrinsicOf(const library::Function &F, ScalarKind K);
+  llvm::Value *emitIntrinsicCall(const LibraryCall &Call);
+  llvm::Type *opType(dxil::TypeKind Kind, llvm::Type *Overload);
+  llvm::Function *opFunction(OpCode Op, llvm::Type *Overload, llvm::ArrayRef<llvm::Value *> Operands);
+  llvm::Value *emitOperand(const LibraryCall &Call, const library::Operand &O, llvm::Type *Ty, unsigned Element);
+  llvm::Type *overloadOf(const LibraryCall &Call, llvm::ArrayRef<llvm::Value *> Operands);
+  llvm::Value *emitOpElement(const LibraryCall &Call, unsigned Element);
+  llvm::Value *emitOpCall(const LibraryCall &Call);
+  llvm::Value *fitNumber(llvm::Value *V, llvm::Type *Ty);
+  llvm::Value *fitResult(llvm::Value *V, TypeId T);
+  llvm::Value *takeLoad(const LibraryCall &Call, llvm::Value *Loaded);
+  llvm::Value *emitSpecialCall(const LibraryCall &Call);
+  llvm::Value *emitNumberCall(const LibraryCall &Call);
+  llvm::Value *emitVectorCall(const LibraryCall &Call);
+  llvm::Value *emitResourceCall(const LibraryCall &Call);
+  llvm::Value *emitAbs(const LibraryCall &Call);
+  llvm::Value *emitSign(const LibraryCall &Call);
+  llvm::Value *emitFirstBitHigh(const LibraryCall &Call);
+  llvm::Value *emitFrexp(const LibraryCall &Call);
+  llvm::Value *emitAddUint64(const LibraryCall &Call);
+  llvm::Value *emitMsad4(const LibraryCall &Call);
+  llvm::Value *emitWaveMatch(const LibraryCall &Call);
+  llvm::Value *emitEvaluate(const LibraryCall &Call, llvm::StringRef Op);
+  llvm::Value *emitEvaluateOfArray(LibraryCall &Call, ExprList Arguments);
+  void emitClip(const LibraryCall &Call);
+  llvm::Value *emitDot(llvm::Value *X, llvm::Value *Y, ScalarKind K);
+  llvm::Value *emitLength(const LibraryCall &Call);
+  llvm::Value *emitTranspose(const LibraryCall &Call);
+  llvm::Value *emitDeterminant(const LibraryCall &Call);
+  llvm::Value *emitMul(const LibraryCall &Call);
+  llvm::Value *rowTimesMatrix(llvm::Value *Row, llvm::Value *Matrix, uint32_t Columns, ScalarKind K);
+  llvm::Value *multiplyAdd(llvm::Value *X, llvm::Value *Y, llvm::Value *Sum, ScalarKind K);
+  llvm::Value *emitTextureDimensions(const LibraryCall &Call);
+  llvm::Value *emitBufferLoad(const LibraryCall &Call);
+  llvm::Value *emitStatus(const LibraryCall &Call, llvm::Value *Index, bool IsStructured);
+  llvm::Value *emitByteLoad(const LibraryCall &Call);
+  void emitByteStore(const LibraryCall &Call);
+  llvm::Value *emitCounter(const LibraryCall &Call, int Change);
+  llvm::Value *emitGatherFour(const LibraryCall &Call);
+  llvm::Value *emitAtomic(const LibraryCall &Call);
+  void emitTraceRayInline(const LibraryCall &Call);
+  /// The query that a declaration of a variable of type \p T makes.
+  llvm::Value *newRayQuery(TypeId T);
+
+  llvm::DenseMap<TypeId, llvm::Type *> HandleTypes;
+  llvm::DenseMap<std::pair<TypeId, unsigned>, llvm::Type *> HeldTypes; ///< by MemoryLayout
+  llvm::DenseMap<VariableId, llvm::Constant *> NameOf;
+  llvm::DenseMap<const char *, llvm::Intrinsic::ID> Intrinsics;
+  llvm::DenseMap<std::pair<unsigned, llvm::Type *>, llvm::Function *> OpFunctions;
+
+  //===-- Values and memory ---------------------------------------------------------------------------------------===//
+
+  llvm::Value *loadNumbers(const Place &At);
+  Place numbersOf(const Place &Member);
+  void storeNumbers(const Place &At, llvm::Value *V);
+  llvm::Value *loadBitField(const Place &At);
+  void storeBitField(const Place &At, llvm::Value *V);
+  /// The numbers of a whole vector or matrix at \p At as runs of numbers that are next to each other.
+  struct Run {
+    uint64_t Offset;
+    llvm::SmallVector<uint32_t, 4> Elements;
+  };
+  llvm::SmallVector<Run, 4> runsOf(const Place &At);
+  uint64_t numberOffset(const Place &At, uint32_t Element);
+  llvm::Value *fromMemory(llvm::Value *V, ScalarKind K);
+  llvm::Value *toMemory(llvm::Value *V, ScalarKind K);
+  llvm::Value *loadAt(llvm::Value *Base, uint64_t Offset, llvm::Type *Scalar, uint32_t Count, bool Volatile);
+  void storeAt(llvm::Value *Base, uint64_t Offset, llvm::Value *V, bool Volatile);
+  llvm::Value *offsetBy(llvm::Value *Base, uint64_t Bytes);
+  uint64_t strideOf(TypeId Element, MemoryLayout Layout);
+  void copyArray(const Place &To, const Place &From);
+  llvm::Value *exact(llvm::Value *V);
+  llvm::Value *pick(llvm::Value *V, llvm::ArrayRef<uint32_t> Elements, bool AsScalar);
+  llvm::Value *saturate(llvm::Value *V, llvm::Type *To, bool IsSigned);
+  /// A scalar of a value of one element, or the value itself.
+  llvm::Value *asScalar(llvm::Value *V);
+  llvm::Value *splat(llvm::Value *V, llvm::Type *To);
+
+  //===-- Expressions -------------------------------------------------------------------------------------------===//
+
+  Place variablePlace(VariableId Id);
+  llvm::Value *emitConstant(const expr::Constant &C, TypeId T);
+  llvm::Value *emitBinary(expr::BinaryOp Op, llvm::Value *L, llvm::Value *R, TypeId Operand);
+  llvm::Value *emitArithmetic(expr::BinaryOp Op, llvm::Value *L, llvm::Value *R, ScalarKind K);
+  llvm::Value *emitComparison(expr::BinaryOp Op, llvm::Value *L, llvm::Value *R, ScalarKind K);
+  llvm::Value *emitLogical(const expr::Logical &N);
+  llvm::Value *emitBranch(const expr::Branch &N, TypeId T);
+  llvm::Value *emitSelect(const expr::Select &N, TypeId T);
+  llvm::Value *emitConstruct(const expr::Construct &N, TypeId T);
+  llvm::Value *emitAssign(const expr::Assign &N, TypeId T);
+  llvm::Value *emitCompound(const expr::CompoundAssign &N);
+  llvm::Value *emitIncrement(const expr::Increment &N);
+  llvm::Value *emitCall(const expr::Call &N);
+  llvm::Value *emitReadable(ExprId E);
+  llvm::Value *emitElementValue(const expr::ElementValue &N);
+  bool mentionsNonUniform(ExprId E) const;
+
+  //===-- Statements --------------------------------------------------------------------------------------------===//
+
+  void emitIf(const stmt::If &S);
+  void emitLoop(const stmt::Loop &S);
+  void emitSwitch(const stmt::Switch &S);
+  void emitReturn(const stmt::Return &S);
+  void emitDeclare(VariableId V);
+  /// Jumps to \p To out of the loop at hand, as docs/ir-contract.md has it ("Operations across lanes").
+  void leaveLoop(llvm::BasicBlock *To);
+  void startBlock(llvm::BasicBlock *Block);
+  /// What is emitted next belongs to \p Where.
+  void locate(Location Where);
+  void declareForDebugger(VariableId V, unsigned Argument);
+  llvm::BasicBlock *newBlock(llvm::StringRef Word);
+  bool terminated() const { return B.GetInsertBlock()->getTerminator() != nullptr; }
+  llvm::MDNode *loopMetadata(const stmt::Loop &S);
+  void addHint(llvm::Instruction &Branch, BranchHint Hint);
+
+  //===-- Functions and globals ----------------------------------------------------------------------------------===//
+
+  bool isInMemory(TypeId T) const;
+  VariableId rootOf(ExprId Place) const;
+  bool isByPointer(const Variable &Parameter) const;
+  llvm::Function *functionFor(FunctionId F);
+  void emitFunction(FunctionId F);
+  void beginFunction(llvm::Function *F);
+  void finishFunction();
+  void emitParameters(FunctionId Id, llvm::Function *F);
+  llvm::GlobalVariable *staticFor(VariableId V);
+  llvm::GlobalVariable *groupSharedFor(VariableId V);
+  llvm::GlobalVariable *blockFor(BlockId Block);
+  /// Where the members of a block are.
+  llvm::Value *blockAddress(BlockId Block);
+  llvm::Value *emitBlockBinding(llvm::IRBuilder<> &At, BlockId Block, llvm::Type *HandleTy);
+  void emitStaticInitializers(llvm::Function *Shader);
+  /// Whether \p E is made of constants only, so that generating it gives one.
+  bool isConstant(ExprId E, unsigned Nesting = 0) const;
+  /// The value of a load of a `static const` number that is known; null of other loads.
+  llvm::Constant *knownConstant(ExprId Load);
+  llvm::Constant *constantOf(VariableId V);
+  /// The value of \p E, for which isConstant() holds, as it is in memory.
+  llvm::Constant *constantMemory(ExprId E);
+  llvm::Constant *constantMemory(TypeId T, llvm::ArrayRef<Leaf> &Leaves);
+  bool constantLeaves(ExprId E, llvm::SmallVectorImpl<Leaf> &Leaves);
+  void takeConstantApart(llvm::Constant *C, TypeId T, llvm::SmallVectorImpl<Leaf> &Leaves);
+  void bindBlocks(llvm::Function *Shader);
+  llvm::Constant *nameString(llvm::StringRef Text);
+  /// Gives memory that was not set some value, the same at each read.
+  void settle(const Place &At);
+  /// The shader: an empty function, its entry point beside it with the interface that the contract has.
+  llvm::Function *emitEntry();
+  void setAttributes(llvm::Function &Shader);
+  void addRootSignature(llvm::Function &Shader);
+  void setModuleFacts();
+
+  struct Jumps {
+    llvm::BasicBlock *Break = nullptr, *Continue = nullptr;
+    bool IsLoop = false;
+  };
+  /// What is known of the function at hand.
+  struct FunctionState {
+    llvm::Function *F = nullptr;
+    llvm::DISubprogram *Subprogram = nullptr;
+    FunctionId Id = FunctionId::None;
+    llvm::Instruction *AllocaPoint = nullptr;
+    llvm::BasicBlock *Return = nullptr;
+    Place Result;             ///< where a returned value goes
+    llvm::Value *This = nullptr;
+    llvm::SmallVector<Jumps, 8> Open;
+    llvm::DenseMap<VariableId, llvm::Value *> Variables;
+    llvm::DenseMap<BlockId, llvm::Value *> TextureBlocks; ///< their addresses
+    /// Handles that the function's beginning makes, by variable and element, and as ops take them.
+    llvm::DenseMap<std::pair<VariableId, uint64_t>, llvm::Value *> Handles;
+    llvm::DenseMap<llvm::Value *, llvm::CallInst *> OpHandles;
+  };
+  FunctionState Now;
+  llvm::DenseMap<FunctionId, llvm::Function *> Functions;
+  std::vector<FunctionId> Work;
+  llvm::DenseMap<VariableId, llvm::GlobalVariable *> GlobalOf;
+  std::vector<VariableId> StaticsToInitialize;
+  llvm::DenseMap<VariableId, llvm::Constant *> Constants;
+  llvm::DenseMap<VariableId, ExprId> InitializerOf;
+  llvm::DenseMap<BlockId, llvm::GlobalVariable *> BlockOf;
+  std::vector<BlockId> Blocks;
+  llvm::DenseMap<TypeId, llvm::Type *> ValueTypes, MemoryTypes;
+  unsigned Depth = 0;
+};
+
+} // namespace dxil::frontend
+
+#endif // DXIL_FRONTEND_CODEGEN_GENERATOR_H

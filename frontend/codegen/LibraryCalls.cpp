@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Calls of the library: intrinsics on whole vectors, and ops element by element.
+#include "LibraryCalls.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/IntrinsicsDirectX.h"
+
+using namespace llvm;
+
+namespace dxil::frontend {
+
+using library::LoweringKind;
+using library::Operand;
+using OpTypeKind = dxil::TypeKind;
+
+Value *Generator::emitLibraryCall(ExprId E) {
+  const Program::Exprs &X = P.Expressions;
+  auto N = X.get<expr::LibraryCall>(E);
+  LibraryCall Call{*P.LibraryFunctions[size_t(N.Callee)], X.location(E), P.type(E)};
+  Call.Arguments.resize(N.Arguments.Count);
+  if (Value *V = emitEvaluateOfArray(Call, N.Arguments))
+    return V;
+  // From the last to the first, as DXC evaluates them.
+  for (size_t I = N.Arguments.Count; I-- > 0;)
+    emitArgument(Call, I, X.item(N.Arguments, I));
+  if (N.Object != ExprId::None) {
+    Call.ObjectType = P.type(N.Object);
+    Call.Object = emitValue(N.Object);
+  }
+  switch (Call.F.Lowering) {
+  case LoweringKind::Intrinsic:
+    return emitIntrinsicCall(Call);
+  case LoweringKind::Op:
+    return emitOpCall(Call);
+  case LoweringKind::Special:
+    return emitSpecialCall(Call);
+  case LoweringKind::Code:
+    break; // check has made a call of a function of it
+  }
+  unsupported(Call.Where, Call.F.Word);
+  return Call.Result == TypeId::Void ? nullptr : UndefValue::get(valueType(Call.Result));
+}
+
+void Generator::emitArgument(LibraryCall &Call, size_t I, ExprId E) {
+  LibraryCall::Argument &A = Call.Arguments[I];
+  A.Type = P.type(E);
+  const Program::Exprs &X = P.Expressions;
+  const bool Place = I < Call.F.Parameters.size() && Call.F.Parameters[I].Place;
+  if (X.is(E, ExprKind::OutArgument)) {
+    auto N = X.get<expr::OutArgument>(E);
+    A.At = emitPlace(N.Place);
+    A.Back = N.Back;
+    if (N.CopyIn && !Place)
+      A.V = convert(load(A.At), A.At.Type, A.Type, N.In);
+    return;
+  }
+  if (Place && isPlace(X.kind(E)))
+    A.At = emitPlace(E);
+  else
+    A.V = emitValue(E);
+}
+
+void Generator::setArgument(const LibraryCall &Call, size_t I, Value *V) {
+  if (I >= Call.size())
+    return;
+  const LibraryCall::Argument &A = Call[I];
+  store(A.At, convert(V, A.Type, A.At.Type, A.Back));
+}
+
+//===-- Intrinsics --------------------------------------------------------------------------------------------------===//
+
+/// Elements of what tells kinds apart: those of the first parameter whose element is the signature's.
+ScalarKind Generator::elementOfCall(const LibraryCall &Call) const {
+  for (size_t I = 0; I < Call.size() && I < Call.F.Parameters.size(); ++I)
+    if (Call.F.Parameters[I].Type.ElementVariable == 0)
+      return elementKind(Call[I].Type);
+  return Call.size() && Types.isNumeric(Call[0].Type) ? elementKind(Call[0].Type) : ScalarKind::Float;
+}
+
+Intrinsic::ID Generator::intrinsicOf(const library::Function &F, ScalarKind K) {
+  StringRef Name = F.IntrinsicName;
+  if (!isFloating(K) && isUnsigned(K) && !F.UnsignedIntrinsicName.empty())
+    Name = F.UnsignedIntrinsicName;
+  else if (!isFloating(K) && !isUnsigned(K) && !F.SignedIntrinsicName.empty())
+    Name = F.SignedIntrinsicName;
+  Intrinsic::ID &Known = Intrinsics[Name.data()];
+  if (Known == Intrinsic::not_intrinsic)
+    Known = Intrinsic::lookupIntrinsicID(Name);
+  return Known;
+}
+
+Value *Generator::emitIntrinsicCall(const LibraryCall &Call) {
+  Intrinsic::ID ID = intrinsicOf(Call.F, elementOfCall(Call));
+  if (ID == Intrinsic::not_intrinsic) {
+    unsupported(Call.Where, Call.F.Word);
+    return UndefValue::get(valueType(Call.Result));
+  }
+  SmallVector<Value *, 8> Operands;
+  if (Call.F.Operands.empty())
+    for (const LibraryCall::Argument &A : Call.Arguments)
+      Operands.push_back(A.V);
+  for (const Operand &O : Call.F.Operands)
+    Operands.push_back(emitOperand(Call, O, B.getInt32Ty(), 0));
+  llvm::Type *Result = Call.Result == TypeId::Void ? B.getVoidTy() : valueType(Call.Result);
+  return B.CreateIntrinsic(Result, ID, Operands);
+}
+
+//===-- Ops -----------------------------------------------------------------------------------------------------------===//
+
+llvm::Type *Generator::opType(dxil::TypeKind Kind, llvm::Type *Overload) {
+  switch (Kind) {
+  case OpTypeKind::Void:
+    return B.getVoidTy();
+  case OpTypeKind::I1:
+  case OpTypeKind::OverloadI1:
+    return B.getInt1Ty();
+  case OpTypeKind::I8:
+    return B.getInt8Ty();
+  case OpTypeKind::I16:
+    return B.getInt16Ty();
+  case OpTypeKind::I32:
+  case OpTypeKind::OverloadI32:
+    return B.getInt32Ty();
+  case OpTypeKind::I64:
+    return B.getInt64Ty();
+  case OpTypeKind::Half:
+    return B.getHalfTy();
+  case OpTypeKind::Float:
+    return B.getFloatTy();
+  case OpTypeKind::Double:
+    return B.getDoubleTy();
+  case OpTypeKind::Handle:
+    return opHandleType();
+  case OpTypeKind::ResRet:
+    return StructType::get(Context, {Overload, Overload, Overload, Overload, B.getInt32Ty()});
+  case OpTypeKind::Dimensions:
+  case OpTypeKind::FourI32:
+    return FixedVectorType::get(B.getInt32Ty(), 4);
+  case OpTypeKind::Four:
+    return FixedVectorType::get(Overload, 4);
+  case OpTypeKind::TwoI32:
+    return FixedVectorType::get(B.getInt32Ty(), 2);
+  case OpTypeKind::SamplePos:
+    return FixedVectorType::get(B.getFloatTy(), 2);
+  default:
+    return Overload;
+  }
+}
+
+/// `f32` of float.
+static std::string overloadSuffix(llvm::Type *Ty) {
+  return (Ty->isFloatingPointTy() ? "f" : "i") + std::to_string(Ty->getScalarSizeInBits());
+}
+
+llvm::Function *Generator::opFunction(OpCode Op, llvm::Type *Overload, ArrayRef<Value *> Operands) {
+  const OpInfo &Info = info(Op);
+  llvm::Function *&Known = OpFunctions[{unsigned(Op), Info.OverloadDimensions ? Overload : nullptr}];
+  if (Known)
+    return Known;
+  std::string Name = "dxil.";
+  Name += toLower(Info.Name.front());
+  Name += Info.Name.substr(1);
+  if (Info.OverloadDimensions)
+    Name += "." + overloadSuffix(Overload);
+  SmallVector<llvm::Type *, 12> Parameters;
+  for (Value *V : Operands)
+    Parameters.push_back(V->getType());
+  auto *Ty = FunctionType::get(opType(Info.Result, Overload), Parameters, false);
+  Known = llvm::Function::Create(Ty, GlobalValue::ExternalLinkage, Name, M);
+  Known->setDoesNotThrow();
+  AttributeSet Attributes = attributes(Op, {1, uint8_t(Opts.ShaderModelMinor)});
+  using dxil::Attribute;
+  if (Attributes.contains(Attribute::NoReturn))
+    Known->setDoesNotReturn();
+  else
+    Known->setWillReturn();
+  bool Exchanges = false;
+  for (Attribute A : {Attribute::IsConvergent, Attribute::IsWave, Attribute::IsBarrier, Attribute::IsDerivative,
+                      Attribute::IsGradient})
+    Exchanges |= Attributes.contains(A);
+  if (Exchanges)
+    Known->setConvergent();
+  if (Attributes.contains(Attribute::ReadNone))
+    Known->setDoesNotAccessMemory();
+  else if (Attributes.contains(Attribute::ReadOnly))
+    Known->setOnlyReadsMemory();
+  return Known;
+}
+
+Value *Generator::emitOp(OpCode Op, llvm::Type *Overload, ArrayRef<Value *> Operands) {
+  return B.CreateCall(opFunction(Op, Overload, Operands), Operands);
+}
+
+static Value *constantOperand(llvm::Type *Ty, int64_t Value) {
+  if (Ty->isFloatingPointTy())
+    return ConstantFP::get(Ty, double(Value));
+  return ConstantInt::get(Ty, uint64_t(Value), /*IsSigned=*/true);
+}
+
+/// Operand \p O, of type \p Ty where no parameter says it, of the call for element \p Element.
+Value *Generator::emitOperand(const LibraryCall &Call, const Operand &O, llvm::Type *Ty, unsigned Element) {
+  switch (O.Kind) {
+  case Operand::Sort::Parameter: {
+    Value *V = Call.value(O.Index);
+    if (Types.get(Call[O.Index].Type).Kind == TypeKind::Object)
+      return opHandle(V);
+    if (!V->getType()->isVectorTy())
+      return V;
+    return B.CreateExtractElement(V, uint64_t(Call.F.Parameters[O.Index].Type.ShapeVariable >= 0 ? Element : 0));
+  }
+  case Operand::Sort::Component: {
+    Value *V = Call.value(O.Index);
+    return V->getType()->isVectorTy() ? B.CreateExtractElement(V, uint64_t(O.Value)) : V;
+  }
+  case Operand::Sort::Constant:
+    return constantOperand(Ty, O.Value);
+  case Operand::Sort::Sign: {
+    ScalarKind K = elementKind(Call[O.Index].Type);
+    return constantOperand(Ty, int64_t(!isFloating(K) && isUnsigned(K) ? SignedOpKind::Unsigned : SignedOpKind::Signed));
+  }
+  case Operand::Sort::Element:
+    return constantOperand(Ty, Element);
+  case Operand::Sort::Row:
+    return constantOperand(Ty, Element / Types.get(Call.Result).Columns);
+  case Operand::Sort::Column:
+    return constantOperand(Ty, Element % Types.get(Call.Result).Columns);
+  case Operand::Sort::This:
+    return Types.objectOf(Call.ObjectType).Record->Kind == library::ObjectType::Sort::RayQuery ? Call.Object
+                                                                                                : opHandle(Call.Object);
+  case Operand::Sort::Undefined:
+    break;
+  }
+  return UndefValue::get(Ty);
+}
+
+/// How many times the op is called, and whether that is once for each element of the result.
+static bool isByElement(const library::Function &F) {
+  if (F.Result.ShapeVariable >= 0)
+    return true;
+  for (const library::Parameter &Parameter : F.Parameters)
+    if (Parameter.Type.ShapeVariable >= 0)
+      return true;
+  for (const Operand &O : F.Operands)
+    if (O.Kind == Operand::Sort::Element || O.Kind == Operand::Sort::Row)
+      return true;
+  return false;
+}
+
+/// The type that decides the op's overload: of what it moves, of its first operand that follows it, or of the result.
+llvm::Type *Generator::overloadOf(const LibraryCall &Call, ArrayRef<Value *> Operands) {
+  const OpInfo &Info = info(Call.F.Op);
+  if (Info.Result == OpTypeKind::ResRet) {
+    if (Call.F.Op == OpCode::TextureGatherRaw)
+      return scalarType(elementKind(Call.Result));
+    return movedType(Call.Result);
+  }
+  for (size_t I = 0; I < Operands.size(); ++I)
+    if (dxil::info(Info.Args[I].Type).FollowsOverload)
+      return Operands[I]->getType();
+  return Call.Result == TypeId::Void ? nullptr : valueType(Call.Result)->getScalarType();
+}
+
+Value *Generator::emitOpElement(const LibraryCall &Call, unsigned Element) {
+  const OpInfo &Info = info(Call.F.Op);
+  SmallVector<Value *, 12> Operands;
+  llvm::Type *Overload = nullptr;
+  for (size_t I = 0; I < Call.F.Operands.size(); ++I) {
+    llvm::Type *Ty = opType(Info.Args[I].Type, B.getFloatTy());
+    Value *V = emitOperand(Call, Call.F.Operands[I], Ty, Element);
+    if (V->getType() != Ty && Ty->isIntegerTy() && V->getType()->isIntegerTy() && !info(Info.Args[I].Type).FollowsOverload)
+      V = B.CreateIntCast(V, Ty, false);
+    Operands.push_back(V);
+  }
+  Overload = overloadOf(Call, Operands);
+  return emitOp(Call.F.Op, Overload, Operands);
+}
+
+Value *Generator::emitOpCall(const LibraryCall &Call) {
+  if (!isByElement(Call.F)) {
+    Value *V = emitOpElement(Call, 0);
+    if (info(Call.F.Op).Result == OpTypeKind::ResRet)
+      return takeLoad(Call, V);
+    return fitResult(V, Call.Result);
+  }
+  uint32_t Count = Call.Result == TypeId::Void ? Types.elementCount(Call[0].Type) : Types.elementCount(Call.Result);
+  SmallVector<Value *, 16> Numbers;
+  for (uint32_t I = 0; I < Count; ++I)
+    Numbers.push_back(emitOpElement(Call, I));
+  if (Call.Result == TypeId::Void)
+    return nullptr;
+  llvm::Type *Ty = valueType(Call.Result);
+  for (Value *&V : Numbers)
+    V = fitNumber(V, Ty->getScalarType());
+  return vectorOf(Numbers, Ty);
+}
+
+/// \p V as a number of type \p Ty: an op's result may have another width.
+Value *Generator::fitNumber(Value *V, llvm::Type *Ty) {
+  if (V->getType() == Ty)
+    return V;
+  if (V->getType()->isFloatingPointTy())
+    return B.CreateFPCast(V, Ty);
+  return B.CreateIntCast(V, Ty, false);
+}
+
+/// \p V, a number or a vector, as a value of \p T.
+Value *Generator::fitResult(Value *V, TypeId T) {
+  if (T == TypeId::Void)
+    return nullptr;
+  llvm::Type *Ty = valueType(T);
+  if (V->getType() == Ty)
+    return V;
+  SmallVector<Value *, 4> Numbers = numbersOf(V);
+  for (Value *&Number : Numbers)
+    Number = fitNumber(Number, Ty->getScalarType());
+  auto *VT = dyn_cast<FixedVectorType>(Ty);
+  Numbers.truncate(VT ? VT->getNumElements() : 1);
+  return vectorOf(Numbers, Ty);
+}
+
+/// What a load or sample has given: the value, and its status where the call takes it.
+Value *Generator::takeLoad(const LibraryCall &Call, Value *Loaded) {
+  constexpr unsigned Status = 4;
+  if (Call.F.HasStatus)
+    setArgument(Call, Call.size() - 1, fitNumber(B.CreateExtractValue(Loaded, Status), valueType(Call.Arguments.back().Type)));
+  if (Call.F.Op != OpCode::TextureGatherRaw)
+    return elementFromLoad(Loaded, Call.Result);
+  SmallVector<Value *, 4> Numbers;
+  for (unsigned I = 0; I < 4; ++I)
+    Numbers.push_back(B.CreateExtractValue(Loaded, I));
+  return vectorOf(Numbers, valueType(Call.Result));
+}
+
+} // namespace dxil::frontend

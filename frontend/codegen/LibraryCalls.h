@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A call of a function or method of the library while it is emitted.
+#ifndef DXIL_FRONTEND_CODEGEN_LIBRARYCALLS_H
+#define DXIL_FRONTEND_CODEGEN_LIBRARYCALLS_H
+
+#include "Generator.h"
+
+namespace dxil::frontend {
+
+struct LibraryCall {
+  const library::Function &F;
+  Location Where = Location::None;
+  TypeId Result = TypeId::Void;
+  TypeId ObjectType = TypeId::None;  ///< of a method
+  llvm::Value *Object = nullptr;     ///< its handle
+  struct Argument {
+    TypeId Type = TypeId::None;      ///< the parameter's
+    llvm::Value *V = nullptr;        ///< null of one that is only written
+    Place At;                        ///< of one that is written, and of an atomic's place
+    ConversionKind Back = ConversionKind::None;
+  };
+  llvm::SmallVector<Argument, 8> Arguments = {};
+
+  const Argument &operator[](size_t I) const { return Arguments[I]; }
+  size_t size() const { return Arguments.size(); }
+  llvm::Value *value(size_t I) const { return Arguments[I].V; }
+};
+
+} // namespace dxil::frontend
+
+#endif // DXIL_FRONTEND_CODEGEN_LIBRARYCALLS_H

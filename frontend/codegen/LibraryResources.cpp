@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Methods of buffers and textures that are more than one op.
+#include "LibraryCalls.h"
+#include "../types/Layout.h"
+
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/IntrinsicsDirectX.h"
+
+using namespace llvm;
+
+namespace dxil::frontend {
+
+using library::ObjectType;
+using library::SpecialId;
+
+Value *Generator::emitResourceCall(const LibraryCall &Call) {
+  switch (Call.F.Special) {
+  case SpecialId::TextureDimensions:
+    return emitTextureDimensions(Call);
+  case SpecialId::BufferDimensions:
+    setArgument(Call, 0, B.CreateIntrinsic(B.getInt32Ty(), Intrinsic::dx_resource_getdimensions_x, {Call.Object}));
+    return nullptr;
+  case SpecialId::StructuredDimensions: {
+    setArgument(Call, 0, B.CreateIntrinsic(B.getInt32Ty(), Intrinsic::dx_resource_getdimensions_x, {Call.Object}));
+    SizeAndAlignment Size = layoutOf(Types, elementTypeOf(Call.ObjectType), LayoutRules::Buffer);
+    setArgument(Call, 1, B.getInt32(uint32_t(alignTo(Size.Size, Size.Alignment))));
+    return nullptr;
+  }
+  case SpecialId::BufferLoad:
+    return emitBufferLoad(Call);
+  case SpecialId::ByteLoad:
+    return emitByteLoad(Call);
+  case SpecialId::ByteStore:
+    emitByteStore(Call);
+    return nullptr;
+  case SpecialId::IncrementCounter:
+    return emitCounter(Call, 1);
+  case SpecialId::DecrementCounter:
+    return emitCounter(Call, -1);
+  case SpecialId::Append: {
+    TypeId Element = elementTypeOf(Call.ObjectType);
+    Place At = elementOf(Call.ObjectType, Call.Object, emitCounter(Call, 1));
+    if (isAggregate(Element))
+      copy(At, memoryPlace(Element, Call.value(0)));
+    else
+      store(At, Call.value(0));
+    return nullptr;
+  }
+  case SpecialId::TraceRayInline:
+    emitTraceRayInline(Call);
+    return nullptr;
+  case SpecialId::Consume:
+    return load(elementOf(Call.ObjectType, Call.Object, emitCounter(Call, -1)));
+  default:
+    return emitGatherFour(Call);
+  }
+}
+
+Value *Generator::emitCounter(const LibraryCall &Call, int Change) {
+  return B.CreateIntrinsic(B.getInt32Ty(), Intrinsic::dx_resource_updatecounter,
+                           {Call.Object, ConstantInt::get(B.getInt8Ty(), uint64_t(Change), true)});
+}
+
+/// The sizes in order, then the number of mip levels or samples where the call asks for it.
+Value *Generator::emitTextureDimensions(const LibraryCall &Call) {
+  const ObjectType &R = *Types.objectOf(Call.ObjectType).Record;
+  const bool HasLevel = Call.F.Parameters.front().Flow == library::Direction::In;
+  Value *None = UndefValue::get(B.getInt32Ty());
+  Value *Level = HasLevel ? Call.value(0) : R.Writable || R.Multisampled ? None : B.getInt32(0);
+  Value *Sizes = emitOp(OpCode::GetDimensions, nullptr, {opHandle(Call.Object), Level});
+  constexpr unsigned LevelsOrSamples = 3;
+  for (size_t I = HasLevel; I < Call.size(); ++I) {
+    StringRef Word = Call.F.Parameters[I].Word;
+    const bool IsCount = Word == "levels" || Word == "samples";
+    Value *Size = B.CreateExtractElement(Sizes, uint64_t(IsCount ? LevelsOrSamples : I - HasLevel));
+    setArgument(Call, I, convertNumber(Size, ScalarKind::UInt, elementKind(Call[I].Type)));
+  }
+  return nullptr;
+}
+
+/// The status of a load of what is at \p Index.
+Value *Generator::emitStatus(const LibraryCall &Call, Value *Index, bool IsStructured) {
+  constexpr unsigned Status = 4, FirstRawLoadMinor = 2;
+  Value *None = UndefValue::get(B.getInt32Ty()), *Offset = IsStructured ? B.getInt32(0) : None;
+  Value *Loaded = Opts.ShaderModelMinor >= FirstRawLoadMinor
+                      ? emitOp(OpCode::RawBufferLoad, B.getInt32Ty(),
+                               {opHandle(Call.Object), Index, Offset, B.getInt8(1), B.getInt32(4)})
+                      : emitOp(OpCode::BufferLoad, B.getInt32Ty(), {opHandle(Call.Object), Index, Offset});
+  return B.CreateExtractValue(Loaded, Status);
+}
+
+Value *Generator::emitBufferLoad(const LibraryCall &Call) {
+  const ObjectType &R = *Types.objectOf(Call.ObjectType).Record;
+  Value *Index = asScalar(Call.value(0));
+  if (R.Kind != ObjectType::Sort::TypedBuffer) {
+    if (Call.F.HasStatus)
+      setArgument(Call, 1, fitNumber(emitStatus(Call, Index, true), valueType(Call[1].Type)));
+    return load(elementOf(Call.ObjectType, Call.Object, Index));
+  }
+  if (!Call.F.HasStatus)
+    return load(elementOf(Call.ObjectType, Call.Object, Index));
+  constexpr unsigned Status = 4;
+  Value *Loaded = emitOp(OpCode::BufferLoad, movedType(Call.Result),
+                         {opHandle(Call.Object), Index, UndefValue::get(B.getInt32Ty())});
+  setArgument(Call, 1, fitNumber(B.CreateExtractValue(Loaded, Status), valueType(Call[1].Type)));
+  return elementFromLoad(Loaded, Call.Result);
+}
+
+Value *Generator::emitByteLoad(const LibraryCall &Call) {
+  Value *Offset = Call.value(0);
+  if (Call.F.HasStatus)
+    setArgument(Call, 1, fitNumber(emitStatus(Call, Offset, false), valueType(Call[1].Type)));
+  TypeId T = Call.Result;
+  // DXC loads a matrix by itself row by row, and stores it as its type says; one in a struct is as its declaration says.
+  if (const frontend::Type Ty = Types.get(T); Ty.Kind == TypeKind::Matrix)
+    T = Types.matrix(Ty.Element, Ty.Rows, Ty.Columns, MatrixOrder::RowMajor);
+  return load(bytesAt(Call.ObjectType, Call.Object, Offset, T));
+}
+
+void Generator::emitByteStore(const LibraryCall &Call) {
+  Place At = bytesAt(Call.ObjectType, Call.Object, Call.value(0), Call[1].Type);
+  if (isAggregate(At.Type))
+    copy(At, memoryPlace(At.Type, Call.value(1)));
+  else
+    store(At, Call.value(1));
+}
+
+Value *Generator::newRayQuery(TypeId T) {
+  const Object &O = Types.objectOf(T);
+  Value *Flags = B.getInt32(O.Arguments.empty() ? 0 : O.Arguments[0].Value);
+  if (O.Arguments.size() > 1 && O.Arguments[1].Value)
+    return emitOp(OpCode::AllocateRayQuery2, nullptr, {Flags, B.getInt32(O.Arguments[1].Value)});
+  return emitOp(OpCode::AllocateRayQuery, nullptr, {Flags});
+}
+
+/// The numbers of a RayDesc are the op's, in their order.
+void Generator::emitTraceRayInline(const LibraryCall &Call) {
+  SmallVector<Value *, 12> Operands{Call.Object, opHandle(Call.value(0)), Call.value(1), Call.value(2)};
+  SmallVector<Leaf, 8> Ray;
+  flatten(Call.value(3), Call[3].Type, Ray);
+  for (const Leaf &L : Ray)
+    Operands.push_back(L.V);
+  emitOp(OpCode::RayQuery_TraceRayInline, nullptr, Operands);
+}
+
+/// An op for each component of the result, with an offset of its own.
+Value *Generator::emitGatherFour(const LibraryCall &Call) {
+  const OpInfo &Info = info(Call.F.Op);
+  size_t FirstOffset = 0;
+  while (FirstOffset < Call.size() && Call.F.Parameters[FirstOffset].Word != "offset0")
+    ++FirstOffset;
+  SmallVector<Value *, 4> Numbers;
+  constexpr unsigned Status = 4;
+  for (unsigned Component = 0; Component < 4; ++Component) {
+    SmallVector<Value *, 12> Operands;
+    for (size_t I = 0; I < Call.F.Operands.size(); ++I) {
+      library::Operand O = Call.F.Operands[I];
+      if (O.Kind == library::Operand::Sort::Component && O.Index == FirstOffset)
+        O.Index = uint8_t(O.Index + Component);
+      Operands.push_back(emitOperand(Call, O, opType(Info.Args[I].Type, B.getFloatTy()), 0));
+    }
+    Value *Loaded = emitOp(Call.F.Op, movedType(Call.Result), Operands);
+    if (!Component && Call.F.HasStatus)
+      setArgument(Call, Call.size() - 1,
+                  fitNumber(B.CreateExtractValue(Loaded, Status), valueType(Call.Arguments.back().Type)));
+    Numbers.push_back(B.CreateExtractValue(Loaded, Component));
+  }
+  return fromMemory(vectorOf(Numbers, valueType(Call.Result)), ScalarKind::Float);
+}
+
+} // namespace dxil::frontend

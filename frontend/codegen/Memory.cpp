@@ -1,0 +1,470 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Loads, stores and copies of what is at an address, in any of the three layouts, and the addresses of its parts.
+#include "Generator.h"
+#include "../types/Layout.h"
+
+#include "llvm/IR/Constants.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace dxil::frontend {
+
+static constexpr uint64_t RowBytes = 16;
+
+static LayoutRules rulesOf(MemoryLayout Layout) {
+  return Layout == MemoryLayout::Constants ? LayoutRules::Constants : LayoutRules::Buffer;
+}
+
+AllocaInst *Generator::temporary(TypeId T, StringRef Word) {
+  IRBuilder<> At(Now.AllocaPoint);
+  return At.CreateAlloca(memoryType(T), nullptr, Word);
+}
+
+Place Generator::memoryPlace(TypeId T, Value *Address, MemoryLayout Layout) {
+  Place At;
+  At.Type = T;
+  At.Address = Address;
+  At.Layout = Layout;
+  return At;
+}
+
+Value *Generator::offsetBy(Value *Base, uint64_t Bytes) {
+  return Bytes ? B.CreateConstGEP1_32(B.getInt8Ty(), Base, unsigned(Bytes)) : Base;
+}
+
+uint64_t Generator::scalarBytes(ScalarKind K) {
+  return K == ScalarKind::Bool ? 4 : scalarType(K)->getScalarSizeInBits() / 8;
+}
+
+uint64_t Generator::strideOf(TypeId Element, MemoryLayout Layout) {
+  if (Layout == MemoryLayout::Local)
+    return M.getDataLayout().getTypeAllocSize(memoryType(Element)).getFixedValue();
+  SizeAndAlignment S = layoutOf(Types, Element, rulesOf(Layout));
+  return alignTo(S.Size, Layout == MemoryLayout::Constants ? RowBytes : S.Alignment);
+}
+
+/// Bytes from the beginning of vector or matrix \p At to its number \p Element.
+uint64_t Generator::numberOffset(const Place &At, uint32_t Element) {
+  const frontend::Type &T = Types.get(At.Type);
+  uint64_t Size = scalarBytes(elementKind(At.Type));
+  if (T.Kind != TypeKind::Matrix || At.Layout == MemoryLayout::Local)
+    return Element * Size;
+  bool RowMajor = T.Order == MatrixOrder::RowMajor;
+  uint32_t Row = Element / T.Columns, Column = Element % T.Columns;
+  uint64_t Line = (RowMajor ? T.Columns : T.Rows) * Size;
+  if (At.Layout == MemoryLayout::Constants)
+    Line = alignTo(Line, RowBytes);
+  return RowMajor ? Row * Line + Column * Size : Column * Line + Row * Size;
+}
+
+SmallVector<Generator::Run, 4> Generator::runsOf(const Place &At) {
+  const frontend::Type &T = Types.get(At.Type);
+  const uint32_t Count = Types.elementCount(At.Type);
+  SmallVector<std::pair<uint64_t, uint32_t>, 16> Numbers;
+  for (uint32_t I = 0; I < Count; ++I)
+    Numbers.push_back({At.Offsets.empty() ? numberOffset(At, I) : At.Offsets[I], I});
+  if (T.Kind == TypeKind::Matrix && At.Offsets.empty())
+    llvm::sort(Numbers);
+  const uint64_t Size = scalarBytes(elementKind(At.Type));
+  // By lines: LLVM makes wide integers where a part of a longer store is read.
+  const uint64_t Longest = T.Kind != TypeKind::Matrix               ? Count
+                           : At.Layout == MemoryLayout::Local       ? T.Columns
+                           : T.Order == MatrixOrder::RowMajor       ? T.Columns
+                                                                    : T.Rows;
+  SmallVector<Run, 4> Runs;
+  for (auto [Offset, Element] : Numbers) {
+    if (Runs.empty() || Runs.back().Elements.size() == Longest ||
+        Runs.back().Offset + Runs.back().Elements.size() * Size != Offset)
+      Runs.push_back({Offset, {}});
+    Runs.back().Elements.push_back(Element);
+  }
+  return Runs;
+}
+
+Value *Generator::fromMemory(Value *V, ScalarKind K) {
+  return K == ScalarKind::Bool ? B.CreateICmpNE(V, Constant::getNullValue(V->getType())) : V;
+}
+
+Value *Generator::toMemory(Value *V, ScalarKind K) {
+  if (K != ScalarKind::Bool)
+    return V;
+  return B.CreateZExt(V, V->getType()->getWithNewType(B.getInt32Ty()));
+}
+
+/// \p Count numbers that are next to each other: a scalar where there is one.
+Value *Generator::loadAt(Value *Base, uint64_t Offset, llvm::Type *Scalar, uint32_t Count, bool Volatile) {
+  llvm::Type *Ty = Count == 1 ? Scalar : FixedVectorType::get(Scalar, Count);
+  return B.CreateAlignedLoad(Ty, offsetBy(Base, Offset), Align(Scalar->getScalarSizeInBits() / 8), Volatile);
+}
+
+void Generator::storeAt(Value *Base, uint64_t Offset, Value *V, bool Volatile) {
+  B.CreateAlignedStore(V, offsetBy(Base, Offset), Align(V->getType()->getScalarSizeInBits() / 8), Volatile);
+}
+
+/// Marks \p V as one that must be exact, with all that it is computed from (lowering/PreciseValues.cpp).
+Value *Generator::exact(Value *V) {
+  if (!V->getType()->isFPOrFPVectorTy() || isa<Constant>(V))
+    return V;
+  llvm::Type *Ty = V->getType();
+  std::string Name = "dxil.exact.";
+  if (auto *VT = dyn_cast<FixedVectorType>(Ty))
+    Name += "v" + std::to_string(VT->getNumElements());
+  Name += "f" + std::to_string(Ty->getScalarSizeInBits());
+  FunctionCallee Mark = M.getOrInsertFunction(Name, Ty, Ty);
+  auto *F = cast<llvm::Function>(Mark.getCallee());
+  F->setDoesNotThrow();
+  F->setWillReturn();
+  F->setDoesNotAccessMemory();
+  IRBuilder<>::FastMathFlagGuard Guard(B);
+  B.clearFastMathFlags();
+  return B.CreateCall(Mark, V);
+}
+
+Value *Generator::loadNumbers(const Place &At) {
+  const ScalarKind K = elementKind(At.Type);
+  llvm::Type *Scalar = K == ScalarKind::Bool ? B.getInt32Ty() : scalarType(K);
+  llvm::Type *Whole = valueType(At.Type);
+  SmallVector<Run, 4> Runs = runsOf(At);
+  if (!Whole->isVectorTy())
+    return fromMemory(loadAt(At.Address, Runs.front().Offset, Scalar, 1, At.Volatile), K);
+  Value *Result = PoisonValue::get(FixedVectorType::get(Scalar, Types.elementCount(At.Type)));
+  for (const Run &R : Runs) {
+    Value *Part = loadAt(At.Address, R.Offset, Scalar, uint32_t(R.Elements.size()), At.Volatile);
+    if (Part->getType() == Result->getType() && llvm::is_sorted(R.Elements)) {
+      Result = Part;
+      break;
+    }
+    for (size_t I = 0; I < R.Elements.size(); ++I) {
+      Value *Number = Part->getType()->isVectorTy() ? B.CreateExtractElement(Part, uint64_t(I)) : Part;
+      Result = B.CreateInsertElement(Result, Number, uint64_t(R.Elements[I]));
+    }
+  }
+  return fromMemory(Result, K);
+}
+
+void Generator::storeNumbers(const Place &At, Value *V) {
+  if (At.Precise)
+    V = exact(V);
+  V = toMemory(V, elementKind(At.Type));
+  for (const Run &R : runsOf(At)) {
+    Value *Part = V;
+    if (V->getType()->isVectorTy() &&
+        !(R.Elements.size() > 1 && R.Elements.size() == Types.elementCount(At.Type) && llvm::is_sorted(R.Elements)))
+      Part = pick(V, R.Elements, R.Elements.size() == 1);
+    storeAt(At.Address, R.Offset, Part, At.Volatile);
+  }
+}
+
+Value *Generator::loadBitField(const Place &At) {
+  ScalarKind K = elementKind(At.Type);
+  llvm::Type *Ty = K == ScalarKind::Bool ? B.getInt32Ty() : scalarType(K);
+  Value *Word = loadAt(At.Address, 0, Ty, 1, At.Volatile);
+  unsigned Bits = Ty->getScalarSizeInBits();
+  Word = B.CreateShl(Word, uint64_t(Bits - At.FirstBit - At.BitWidth));
+  bool IsSigned = K != ScalarKind::Bool && !isUnsigned(K);
+  Word = IsSigned ? B.CreateAShr(Word, uint64_t(Bits - At.BitWidth)) : B.CreateLShr(Word, uint64_t(Bits - At.BitWidth));
+  return fromMemory(Word, K);
+}
+
+void Generator::storeBitField(const Place &At, Value *V) {
+  V = toMemory(V, elementKind(At.Type));
+  unsigned Bits = V->getType()->getScalarSizeInBits();
+  APInt Mask = APInt::getBitsSet(Bits, At.FirstBit, At.FirstBit + At.BitWidth);
+  Value *Old = B.CreateAnd(loadAt(At.Address, 0, V->getType(), 1, At.Volatile), B.getInt(~Mask));
+  Value *New = B.CreateAnd(B.CreateShl(V, uint64_t(At.FirstBit)), B.getInt(Mask));
+  storeAt(At.Address, 0, B.CreateOr(Old, New), At.Volatile);
+}
+
+//===-- Any place -----------------------------------------------------------------------------------------------===//
+
+/// Numbers \p Elements of \p Whole replaced by those of \p V.
+static Value *replaceElements(IRBuilder<> &B, Value *Whole, ArrayRef<uint32_t> Elements, Value *V) {
+  if (!Whole->getType()->isVectorTy())
+    return V->getType()->isVectorTy() ? B.CreateExtractElement(V, uint64_t(0)) : V;
+  for (size_t I = 0; I < Elements.size(); ++I) {
+    Value *Number = V->getType()->isVectorTy() ? B.CreateExtractElement(V, uint64_t(I)) : V;
+    Whole = B.CreateInsertElement(Whole, Number, uint64_t(Elements[I]));
+  }
+  return Whole;
+}
+
+/// \p At with all numbers of its element.
+static Place wholeOf(const Place &At) {
+  Place Whole = At;
+  Whole.Elements.clear();
+  Whole.DynamicElement = nullptr;
+  Whole.Type = At.Whole;
+  return Whole;
+}
+
+Value *Generator::load(const Place &At) {
+  switch (At.Kind) {
+  case Place::Sort::Memory:
+    if (isAggregate(At.Type)) {
+      Place Copy = memoryPlace(At.Type, temporary(At.Type, "copy"));
+      copy(Copy, At);
+      return Copy.Address;
+    }
+    if (Types.get(At.Type).Kind == TypeKind::Object)
+      return B.CreateLoad(handleType(At.Type), At.Address);
+    return At.BitWidth ? loadBitField(At) : loadNumbers(At);
+  case Place::Sort::Resource:
+    if (isAggregate(At.Type)) {
+      Place Copy = memoryPlace(At.Type, temporary(At.Type, "copy"));
+      copy(Copy, At);
+      return Copy.Address;
+    }
+    return At.Path.empty() ? globalHandle(At.Variable, At.FlatIndex, At.NonUniform) : memberHandle(At);
+  default:
+    break;
+  }
+  if (At.DynamicElement || !At.Elements.empty()) {
+    Value *Whole = load(wholeOf(At));
+    if (At.DynamicElement)
+      return B.CreateExtractElement(Whole, At.DynamicElement);
+    return pick(Whole, At.Elements, !valueType(At.Type)->isVectorTy());
+  }
+  if (At.Kind == Place::Sort::Value)
+    return At.Direct;
+  if (At.Kind == Place::Sort::Converted)
+    return convert(load(*At.Inner), At.Inner->Type, At.Type, At.In);
+  return loadElement(At);
+}
+
+void Generator::store(const Place &At, Value *V) {
+  switch (At.Kind) {
+  case Place::Sort::Memory:
+    if (isAggregate(At.Type))
+      return copy(At, memoryPlace(At.Type, V));
+    if (Types.get(At.Type).Kind == TypeKind::Object) {
+      B.CreateStore(V, At.Address);
+      return;
+    }
+    return At.BitWidth ? storeBitField(At, V) : storeNumbers(At, V);
+  case Place::Sort::Resource:
+  case Place::Sort::Value:
+    return;
+  default:
+    break;
+  }
+  if (At.DynamicElement || !At.Elements.empty()) {
+    Place All = wholeOf(At);
+    Value *Whole = load(All);
+    return store(All, At.DynamicElement ? B.CreateInsertElement(Whole, V, At.DynamicElement)
+                                        : replaceElements(B, Whole, At.Elements, V));
+  }
+  if (At.Kind == Place::Sort::Converted)
+    return store(*At.Inner, convert(V, At.Type, At.Inner->Type, At.Back));
+  storeElement(At, V);
+}
+
+/// Above this many elements an array is copied by a loop.
+static constexpr uint32_t MostUnrolled = 64;
+
+void Generator::copyArray(const Place &To, const Place &From) {
+  const uint32_t Count = Types.get(To.Type).Rows;
+  if (Count <= MostUnrolled || Types.hasObject(To.Type)) {
+    for (uint32_t I = 0; I < Count; ++I)
+      copy(elementAt(To, B.getInt32(I)), elementAt(From, B.getInt32(I)));
+    return;
+  }
+  BasicBlock *Before = B.GetInsertBlock(), *Body = newBlock("copy"), *Done = newBlock("copied");
+  B.CreateBr(Body);
+  startBlock(Body);
+  PHINode *I = B.CreatePHI(B.getInt32Ty(), 2);
+  I->addIncoming(B.getInt32(0), Before);
+  copy(elementAt(To, I), elementAt(From, I));
+  Value *Next = B.CreateAdd(I, B.getInt32(1));
+  I->addIncoming(Next, B.GetInsertBlock());
+  B.CreateCondBr(B.CreateICmpULT(Next, B.getInt32(Count)), Body, Done);
+  startBlock(Done);
+}
+
+void Generator::copy(const Place &To, const Place &From) {
+  if (!isAggregate(To.Type))
+    return store(To, load(From));
+  if (From.Kind != Place::Sort::Memory && From.Kind != Place::Sort::Resource)
+    return copy(To, memoryPlace(To.Type, load(From)));
+  if (To.Kind != Place::Sort::Memory)
+    return store(To, load(From));
+  bool Plain = From.Kind == Place::Sort::Memory && To.Layout == MemoryLayout::Local && From.Layout == MemoryLayout::Local &&
+               !To.Precise && !To.Volatile && !From.Volatile && !Types.hasObject(To.Type);
+  if (Plain) {
+    uint64_t Size = strideOf(To.Type, MemoryLayout::Local);
+    Align A = M.getDataLayout().getABITypeAlign(memoryType(To.Type));
+    if (Size)
+      B.CreateMemCpy(To.Address, A, From.Address, A, Size);
+    return;
+  }
+  if (Types.get(To.Type).Kind == TypeKind::Array)
+    return copyArray(To, From);
+  if (Types.structOf(To.Type).Base != TypeId::None)
+    copy(baseOf(To), baseOf(From));
+  for (uint32_t I = 0; I < Types.structOf(To.Type).Fields.size(); ++I)
+    copy(fieldOf(To, I), fieldOf(From, I));
+}
+
+//===-- Parts of places -----------------------------------------------------------------------------------------===//
+
+uint64_t Generator::localFieldOffset(TypeId T, uint32_t Index) {
+  auto *ST = cast<StructType>(memoryType(T));
+  unsigned First = Types.structOf(T).Base != TypeId::None ? 1 : 0;
+  return M.getDataLayout().getStructLayout(ST)->getElementOffset(First + Index);
+}
+
+/// A member of a struct with resources: one that has none is among the constants.
+Place Generator::numbersOf(const Place &Member) {
+  if (Types.hasObject(Member.Type))
+    return Member;
+  const Variable &V = P.variable(Member.Variable);
+  if (V.Block == BlockId::None) {
+    unsupported(V.Where, "a struct of resources and numbers");
+    return memoryPlace(Member.Type, temporary(Member.Type, "member"));
+  }
+  return memoryPlace(Member.Type, offsetBy(blockAddress(V.Block), V.Offset + Member.ConstantOffset), MemoryLayout::Constants);
+}
+
+Place Generator::fieldOf(const Place &At, uint32_t Index) {
+  const Field &F = Types.structOf(At.Type).Fields[Index];
+  Place Part = At;
+  Part.Type = F.Type;
+  Part.Precise |= F.Precise;
+  if (At.Kind == Place::Sort::Resource) {
+    Part.ConstantOffset += fieldPlaces(Types, At.Type, LayoutRules::Constants)[Index].Offset;
+    Part.Path.push_back(Index + 1);
+    return numbersOf(Part);
+  }
+  if (At.Kind != Place::Sort::Memory) {
+    Place Copied = memoryPlace(At.Type, load(At));
+    return fieldOf(Copied, Index);
+  }
+  if (At.Layout == MemoryLayout::Local) {
+    // A bit field has a word of its own there.
+    Part.Address = offsetBy(At.Address, localFieldOffset(At.Type, Index));
+    Part.BitWidth = F.IsBitField ? uint8_t(F.BitWidth) : 0;
+    return Part;
+  }
+  FieldPlace Where = fieldPlaces(Types, At.Type, rulesOf(At.Layout))[Index];
+  Part.Address = offsetBy(At.Address, Where.Offset);
+  Part.BitWidth = F.IsBitField ? uint8_t(F.BitWidth) : 0;
+  Part.FirstBit = uint8_t(Where.FirstBit);
+  return Part;
+}
+
+Place Generator::baseOf(const Place &At) {
+  Place Part = At;
+  Part.Type = Types.structOf(At.Type).Base;
+  if (At.Kind == Place::Sort::Resource) {
+    Part.Path.push_back(0);
+    return numbersOf(Part);
+  }
+  if (At.Kind == Place::Sort::Memory)
+    return Part;
+  Part = memoryPlace(At.Type, load(At));
+  Part.Type = Types.structOf(At.Type).Base;
+  return Part;
+}
+
+Place Generator::elementsOf(const Place &At, ArrayRef<uint32_t> Elements) {
+  Place Part = At;
+  const ScalarKind K = elementKind(At.Type);
+  Part.Type = Elements.size() == 1 ? Types.scalar(K) : Types.vector(K, uint32_t(Elements.size()));
+  if (At.Kind == Place::Sort::Memory) {
+    Part.Offsets.clear();
+    for (uint32_t E : Elements)
+      Part.Offsets.push_back(At.Offsets.empty() ? uint32_t(numberOffset(At, E)) : At.Offsets[E]);
+    return Part;
+  }
+  Part.Elements.clear();
+  for (uint32_t E : Elements)
+    Part.Elements.push_back(At.Elements.empty() ? E : At.Elements[E]);
+  if (At.Elements.empty() && !At.DynamicElement)
+    Part.Whole = At.Type;
+  return Part;
+}
+
+Place Generator::elementAt(const Place &At, Value *Index) {
+  const frontend::Type T = Types.get(At.Type);
+  Place Part = At;
+  if (Index->getType() != B.getInt32Ty())
+    Index = B.CreateIntCast(Index, B.getInt32Ty(), true);
+  auto *Known = dyn_cast<ConstantInt>(Index);
+  if (T.Kind == TypeKind::Array) {
+    Part.Type = T.Of;
+    TypeId Innermost = T.Of;
+    while (Types.get(Innermost).Kind == TypeKind::Array)
+      Innermost = Types.get(Innermost).Of;
+    if (At.Kind == Place::Sort::Resource && Types.get(Innermost).Kind == TypeKind::Struct) {
+      if (!Known)
+        unsupported(P.variable(At.Variable).Where, "an index that is not constant of an array of structs with resources");
+      Part.Path.push_back(Known ? uint32_t(Known->getZExtValue()) : 0);
+      Part.ConstantOffset += Part.Path.back() * strideOf(T.Of, MemoryLayout::Constants);
+      return Part;
+    }
+    if (At.Kind == Place::Sort::Resource) {
+      Value *Flat = Index;
+      if (At.FlatIndex)
+        Flat = B.CreateAdd(B.CreateMul(At.FlatIndex, B.getInt32(std::max(T.Rows, 1u))), Index);
+      Part.FlatIndex = Flat;
+      return Part;
+    }
+    uint64_t Stride = strideOf(T.Of, At.Layout);
+    Part.Address = Known ? offsetBy(At.Address, uint32_t(Known->getZExtValue() * Stride))
+                         : B.CreateGEP(ArrayType::get(B.getInt8Ty(), Stride), At.Address, Index);
+    return Part;
+  }
+  // A row of a matrix, or a number of a vector.
+  const uint32_t Length = T.Kind == TypeKind::Matrix ? T.Columns : 1;
+  const uint32_t Count = T.Kind == TypeKind::Matrix ? T.Rows : std::max<uint32_t>(Types.elementCount(At.Type), 1);
+  if (Known) {
+    uint32_t First = uint32_t(std::min<uint64_t>(Known->getZExtValue(), Count - 1)) * Length;
+    SmallVector<uint32_t, 4> Elements;
+    for (uint32_t C = 0; C < Length; ++C)
+      Elements.push_back(First + C);
+    Part = elementsOf(At, Elements);
+    if (T.Kind == TypeKind::Matrix)
+      Part.Type = Types.vector(T.Element, T.Columns);
+    return Part;
+  }
+  Part.Type = T.Kind == TypeKind::Matrix ? Types.vector(T.Element, T.Columns) : Types.scalar(elementKind(At.Type));
+  if (At.Kind != Place::Sort::Memory && T.Kind == TypeKind::Matrix) {
+    Place Copied = memoryPlace(At.Type, temporary(At.Type, "rows"));
+    store(Copied, load(At));
+    return elementAt(Copied, Index);
+  }
+  if (At.Kind != Place::Sort::Memory) {
+    if (At.Elements.empty() && !At.DynamicElement)
+      Part.Whole = At.Type;
+    if (!At.Elements.empty()) {
+      Value *Chosen = B.getInt32(At.Elements[0]);
+      for (uint32_t I = 1; I < At.Elements.size(); ++I)
+        Chosen = B.CreateSelect(B.CreateICmpEQ(Index, B.getInt32(I)), B.getInt32(At.Elements[I]), Chosen);
+      Index = Chosen;
+      Part.Elements.clear();
+    }
+    Part.DynamicElement = Index;
+    return Part;
+  }
+  auto Offset = [&](uint32_t E) { return At.Offsets.empty() ? uint32_t(numberOffset(At, E)) : At.Offsets[E]; };
+  // Evenly spaced numbers are an address; others a choice.
+  const uint32_t Step = Count > 1 ? Offset(Length) - Offset(0) : 0;
+  bool Even = true;
+  for (uint32_t I = 1; I < Count; ++I)
+    Even &= Offset(I * Length) == Offset(0) + I * Step && int32_t(Step) > 0;
+  if (Even) {
+    Part.Address = Count > 1 ? B.CreateGEP(ArrayType::get(B.getInt8Ty(), Step), At.Address, Index) : At.Address;
+  } else {
+    Value *Chosen = B.getInt32(0);
+    for (uint32_t I = 1; I < Count; ++I)
+      Chosen = B.CreateSelect(B.CreateICmpEQ(Index, B.getInt32(I)), B.getInt32(Offset(I * Length) - Offset(0)), Chosen);
+    Part.Address = B.CreateGEP(B.getInt8Ty(), At.Address, Chosen);
+  }
+  Part.Offsets.clear();
+  for (uint32_t C = 0; C < Length; ++C)
+    Part.Offsets.push_back(Offset(C));
+  return Part;
+}
+
+} // namespace dxil::frontend

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Types of handles, and handles of globals and from heaps.
+#include "Generator.h"
+#include "../types/Layout.h"
+
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/IntrinsicsDirectX.h"
+
+using namespace llvm;
+
+namespace dxil::frontend {
+
+using library::ObjectType;
+
+/// Spaces that no register has: lowering/HeapHandles takes bindings in them for the heaps.
+static constexpr uint32_t ResourceHeapSpace = 0xfffffffe, SamplerHeapSpace = 0xfffffffd;
+
+/// What is behind a resource, with the size that its layout gives it; numbers and vectors by themselves.
+llvm::Type *Generator::heldType(TypeId T, MemoryLayout Layout) {
+  if (!isAggregate(T) && Types.get(T).Kind != TypeKind::Matrix) {
+    llvm::Type *Ty = valueType(T);
+    return Ty->getScalarType()->isIntegerTy(1) ? Ty->getWithNewType(B.getInt32Ty()) : Ty;
+  }
+  llvm::Type *&Known = HeldTypes[{T, unsigned(Layout)}];
+  if (Known)
+    return Known;
+  LayoutRules Rules = Layout == MemoryLayout::Constants ? LayoutRules::Constants : LayoutRules::Buffer;
+  SizeAndAlignment Size = layoutOf(Types, T, Rules);
+  const uint64_t Bytes = std::max<uint64_t>(alignTo(Size.Size, Size.Alignment), 1);
+  // Words, where it is made of them: the struct then has their alignment.
+  const uint64_t Unit = Layout == MemoryLayout::Buffer ? std::min<uint64_t>(Size.Alignment, 8) : 1;
+  llvm::Type *Body = ArrayType::get(B.getIntNTy(unsigned(Unit * 8)), Bytes / Unit);
+  StringRef Prefix = Types.get(T).Kind == TypeKind::Struct ? "struct." : "";
+  return Known = StructType::create(Context, {Body}, (Prefix + Types.spell(T)).str());
+}
+
+/// Whether the numbers of \p T are signed: what handles of typed resources say.
+static bool hasSignedElements(const TypeTable &Types, TypeId T) {
+  const frontend::Type &Ty = Types.get(T);
+  bool IsNumber = Ty.Kind == TypeKind::Scalar || Ty.Kind == TypeKind::Vector;
+  return IsNumber && isInteger(Ty.Element) && !isUnsigned(Ty.Element);
+}
+
+llvm::Type *Generator::handleType(TypeId T) {
+  llvm::Type *&Known = HandleTypes[T];
+  if (!Known)
+    Known = makeHandleType(T);
+  return Known;
+}
+
+llvm::Type *Generator::makeHandleType(TypeId T) {
+  const Object &O = Types.objectOf(T);
+  const ObjectType &R = *O.Record;
+  const TypeId Element = O.Arguments.empty() ? TypeId::None : O.Arguments.front().Type;
+  const unsigned Writable = R.Writable, Ordered = R.RasterizerOrdered, Kind = unsigned(R.Resource);
+  auto Number = [&](size_t I) { return O.Arguments.size() > I ? O.Arguments[I].Value : 0; };
+  switch (R.Kind) {
+  case ObjectType::Sort::Texture: {
+    llvm::Type *Held = heldType(Element, MemoryLayout::Buffer);
+    const unsigned Signed = hasSignedElements(Types, Element);
+    if (R.Multisampled)
+      return TargetExtType::get(Context, "dx.MSTexture", {Held}, {Writable, Number(1), Signed, Kind});
+    return TargetExtType::get(Context, "dx.Texture", {Held}, {Writable, Ordered, Signed, Kind});
+  }
+  case ObjectType::Sort::TypedBuffer:
+    return TargetExtType::get(Context, "dx.TypedBuffer", {heldType(Element, MemoryLayout::Buffer)},
+                              {Writable, Ordered, hasSignedElements(Types, Element)});
+  case ObjectType::Sort::StructuredBuffer:
+    return TargetExtType::get(Context, "dx.RawBuffer", {heldType(Element, MemoryLayout::Buffer)}, {Writable, Ordered});
+  case ObjectType::Sort::ByteAddressBuffer:
+    return TargetExtType::get(Context, "dx.RawBuffer", {B.getInt8Ty()}, {Writable, Ordered});
+  case ObjectType::Sort::ConstantBuffer:
+    return TargetExtType::get(Context, "dx.CBuffer", {heldType(Element, MemoryLayout::Constants)}, {});
+  case ObjectType::Sort::TextureBuffer:
+    return TargetExtType::get(Context, "dx.Texture", {heldType(Element, MemoryLayout::Constants)}, {0, 0, 0, Kind});
+  case ObjectType::Sort::Sampler:
+    return TargetExtType::get(Context, "dx.Sampler", {}, {unsigned(R.Sampler)});
+  case ObjectType::Sort::FeedbackTexture:
+    return TargetExtType::get(Context, "dx.FeedbackTexture", {}, {Number(0), Kind});
+  case ObjectType::Sort::AccelerationStructure:
+    return TargetExtType::get(Context, "dx.Texture", {B.getInt32Ty()}, {0, 0, 0, Kind});
+  default:
+    return B.getInt32Ty(); // a number that the back end gives a meaning to
+  }
+}
+
+//===-- Handles -------------------------------------------------------------------------------------------------===//
+
+CallInst *Generator::emitBinding(IRBuilder<> &At, VariableId Id, llvm::Type *HandleTy, uint32_t Range, Value *Index) {
+  const Variable &V = P.variable(Id);
+  Constant *&Name = NameOf[Id];
+  if (!Name)
+    Name = nameString(V.Spelling);
+  Value *Space = At.getInt32(V.Bound.Space), *Size = At.getInt32(Range);
+  if (V.Bound.Letter)
+    return cast<CallInst>(At.CreateIntrinsic(HandleTy, Intrinsic::dx_resource_handlefrombinding,
+                                             {Space, At.getInt32(V.Bound.Register), Size, Index, Name}));
+  return cast<CallInst>(At.CreateIntrinsic(HandleTy, Intrinsic::dx_resource_handlefromimplicitbinding,
+                                           {At.getInt32(bindingOrder(Id)), Space, Size, Index, Name}));
+}
+
+Value *Generator::globalHandle(VariableId Id, Value *Index, bool NonUniform) {
+  uint32_t Range = 1;
+  TypeId Object = P.variable(Id).Type;
+  for (; Types.get(Object).Kind == TypeKind::Array; Object = Types.get(Object).Of)
+    Range = Types.get(Object).Rows ? Range * Types.get(Object).Rows : UINT32_MAX;
+  llvm::Type *HandleTy = handleType(Object);
+  if (!Index || isa<ConstantInt>(Index)) {
+    // Once for a function, where it begins.
+    uint64_t Element = Index ? cast<ConstantInt>(Index)->getZExtValue() : 0;
+    Value *&Known = Now.Handles[{Id, Element}];
+    if (!Known) {
+      IRBuilder<> At(Now.AllocaPoint);
+      Known = emitBinding(At, Id, HandleTy, Range, At.getInt32(uint32_t(Element)));
+    }
+    return Known;
+  }
+  if (NonUniform)
+    Index = B.CreateIntrinsic(B.getInt32Ty(), Intrinsic::dx_resource_nonuniformindex, {Index});
+  return emitBinding(B, Id, HandleTy, Range, Index);
+}
+
+Value *Generator::heapHandle(TypeId Object, Value *Index, bool IsSampler, bool NonUniform) {
+  if (NonUniform)
+    Index = B.CreateIntrinsic(B.getInt32Ty(), Intrinsic::dx_resource_nonuniformindex, {Index});
+  Value *Space = B.getInt32(IsSampler ? SamplerHeapSpace : ResourceHeapSpace);
+  return B.CreateIntrinsic(handleType(Object), Intrinsic::dx_resource_handlefrombinding,
+                           {Space, B.getInt32(0), B.getInt32(UINT32_MAX), Index, ConstantPointerNull::get(B.getPtrTy())});
+}
+
+StructType *Generator::opHandleType() {
+  if (StructType *Ty = StructType::getTypeByName(Context, "dx.types.Handle"))
+    return Ty;
+  return StructType::create(Context, {B.getPtrTy()}, "dx.types.Handle");
+}
+
+Value *Generator::opHandle(Value *Handle) {
+  auto Cast = [&](IRBuilder<> &At) {
+    CallInst *New = At.CreateIntrinsic(opHandleType(), Intrinsic::dx_resource_casthandle, {Handle});
+    // LLVM does not say so: without it a resource whose last use has gone would stay.
+    New->setDoesNotAccessMemory();
+    New->addFnAttr(llvm::Attribute::WillReturn);
+    return New;
+  };
+  auto *Call = dyn_cast<CallInst>(Handle);
+  if (!Call)
+    return Cast(B);
+  // Beside the handle, for all that use it.
+  CallInst *&Known = Now.OpHandles[Handle];
+  if (!Known) {
+    IRBuilder<> At(Call->getNextNode() ? Call->getNextNode() : Call);
+    Known = Call->getNextNode() ? Cast(At) : nullptr;
+  }
+  return Known ? Known : Cast(B);
+}
+
+} // namespace dxil::frontend

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Places of the program as places of the module.
+#include "Generator.h"
+
+using namespace llvm;
+
+namespace dxil::frontend {
+
+/// Whether `NonUniformResourceIndex` stands in the index \p E.
+bool Generator::mentionsNonUniform(ExprId E) const {
+  SmallVector<ExprId, 8> Rest{E};
+  for (unsigned Steps = 0; !Rest.empty() && Steps < 64; ++Steps) {
+    ExprId Next = Rest.pop_back_val();
+    const Program::Exprs &X = P.Expressions;
+    switch (X.kind(Next)) {
+    case ExprKind::LibraryCall: {
+      auto Call = X.get<expr::LibraryCall>(Next);
+      if (P.LibraryFunctions[size_t(Call.Callee)]->Word == "NonUniformResourceIndex")
+        return true;
+      break;
+    }
+    case ExprKind::Convert:
+      Rest.push_back(X.get<expr::Convert>(Next).Operand);
+      break;
+    case ExprKind::Binary:
+      Rest.push_back(X.get<expr::Binary>(Next).Left);
+      Rest.push_back(X.get<expr::Binary>(Next).Right);
+      break;
+    default:
+      break;
+    }
+  }
+  return false;
+}
+
+Place Generator::variablePlace(VariableId Id) {
+  const Variable &V = P.variable(Id);
+  Place At;
+  At.Type = V.Type;
+  At.Precise = V.Precise;
+  switch (V.Kind) {
+  case VariableKind::Local:
+  case VariableKind::Parameter:
+    At.Address = Now.Variables.lookup(Id);
+    At.Root = Id;
+    if (!At.Address) { // declared by no statement that was reached: of an interface
+      At.Address = temporary(V.Type, Names.spelling(V.Word));
+      Now.Variables[Id] = At.Address;
+    }
+    return At;
+  case VariableKind::Static:
+    At.Address = staticFor(Id);
+    return At;
+  case VariableKind::GroupShared:
+    At.Address = groupSharedFor(Id);
+    return At;
+  case VariableKind::Constant:
+    At.Layout = MemoryLayout::Constants;
+    At.Address = offsetBy(blockAddress(V.Block), V.Offset);
+    return At;
+  case VariableKind::Resource:
+    At.Kind = Place::Sort::Resource;
+    At.Variable = Id;
+    return At;
+  }
+  return At;
+}
+
+Place Generator::emitPlace(ExprId E) {
+  const Program::Exprs &X = P.Expressions;
+  const TypeId T = P.type(E);
+  switch (X.kind(E)) {
+  case ExprKind::VariablePlace:
+    return variablePlace(X.get<expr::VariablePlace>(E).Variable);
+  case ExprKind::ThisPlace:
+    return memoryPlace(T, Now.This);
+  case ExprKind::FieldPlace: {
+    auto N = X.get<expr::FieldPlace>(E);
+    return fieldOf(emitPlace(N.Base), N.Index);
+  }
+  case ExprKind::BasePlace: {
+    // The base may be several levels up.
+    Place At = emitPlace(X.get<expr::BasePlace>(E).Derived);
+    while (At.Type != T && Types.structOf(At.Type).Base != TypeId::None)
+      At = baseOf(At);
+    return At;
+  }
+  case ExprKind::ElementPlace: {
+    auto N = X.get<expr::ElementPlace>(E);
+    Place Base = emitPlace(N.Base);
+    Place At = elementAt(Base, emitValue(N.Index));
+    if (At.Kind == Place::Sort::Resource)
+      At.NonUniform |= mentionsNonUniform(N.Index);
+    return At;
+  }
+  case ExprKind::SwizzlePlace: {
+    auto N = X.get<expr::SwizzlePlace>(E);
+    Place At = elementsOf(emitPlace(N.Base), X.list(N.Elements));
+    At.Type = T;
+    return At;
+  }
+  case ExprKind::BufferPlace: {
+    auto N = X.get<expr::BufferPlace>(E);
+    Value *Handle = emitValue(N.Object);
+    return elementOf(P.type(N.Object), Handle, emitValue(N.Index));
+  }
+  case ExprKind::MipPlace: {
+    auto N = X.get<expr::MipPlace>(E);
+    Value *Handle = emitValue(N.Object);
+    Value *Level = emitValue(N.Level);
+    return mipElementOf(P.type(N.Object), Handle, Level, emitValue(N.Index), N.IsSample);
+  }
+  case ExprKind::ContentsPlace: {
+    auto N = X.get<expr::ContentsPlace>(E);
+    return contentsOf(P.type(N.Object), emitValue(N.Object));
+  }
+  case ExprKind::ConvertedPlace: {
+    auto N = X.get<expr::ConvertedPlace>(E);
+    Place At;
+    At.Kind = Place::Sort::Converted;
+    At.Type = T;
+    At.Inner = std::make_shared<Place>(emitPlace(N.Place));
+    At.In = N.In;
+    At.Back = N.Back;
+    return At;
+  }
+  case ExprKind::TemporaryPlace: {
+    Value *V = emitValue(X.get<expr::TemporaryPlace>(E).Value);
+    if (isAggregate(T))
+      return memoryPlace(T, V);
+    Place At = memoryPlace(T, temporary(T, "temporary"));
+    store(At, V);
+    return At;
+  }
+  case ExprKind::Sequence: {
+    auto N = X.get<expr::Sequence>(E);
+    emitEffect(N.First);
+    return emitPlace(N.Last);
+  }
+  default: {
+    Place At;
+    At.Kind = Place::Sort::Value;
+    At.Type = T;
+    Value *V = emitValue(E);
+    if (isAggregate(T))
+      return memoryPlace(T, V);
+    At.Direct = V;
+    return At;
+  }
+  }
+}
+
+Place Generator::emitSource(ExprId E) {
+  if (P.Expressions.is(E, ExprKind::Load))
+    return emitPlace(P.Expressions.get<expr::Load>(E).Place);
+  if (P.Expressions.is(E, ExprKind::FieldValue)) {
+    auto N = P.Expressions.get<expr::FieldValue>(E);
+    return fieldOf(emitSource(N.Operand), N.Index);
+  }
+  return memoryPlace(P.type(E), emitValue(E));
+}
+
+void Generator::emitInto(const Place &To, ExprId E) {
+  if (!isAggregate(To.Type))
+    return store(To, emitValue(E));
+  if (P.Expressions.is(E, ExprKind::Construct) && To.Kind == Place::Sort::Memory) {
+    // Its parts may read what is there.
+    SmallVector<Leaf, 16> Leaves;
+    auto N = P.Expressions.get<expr::Construct>(E);
+    for (uint32_t I = 0; I < N.Parts.Count; ++I) {
+      ExprId Part = P.Expressions.item(N.Parts, I);
+      flatten(emitReadable(Part), P.type(Part), Leaves);
+    }
+    ArrayRef<Leaf> Rest = Leaves;
+    return storeLeaves(To, Rest);
+  }
+  copy(To, emitSource(E));
+}
+
+} // namespace dxil::frontend

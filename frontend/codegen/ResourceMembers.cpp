@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Structs with resources at global scope: each object in them is a resource of its own, `S.member`.
+#include "Generator.h"
+
+#include "llvm/IR/IntrinsicsDirectX.h"
+
+using namespace llvm;
+
+namespace dxil::frontend {
+namespace {
+
+/// What the members before one take up.
+struct Before {
+  uint32_t Members = 0;
+  uint32_t Registers = 0; ///< of the same letter
+};
+
+char letterOf(const library::ObjectType &R) {
+  if (R.Kind == library::ObjectType::Sort::Sampler)
+    return 's';
+  if (R.Kind == library::ObjectType::Sort::ConstantBuffer)
+    return 'b';
+  return R.Writable ? 'u' : 't';
+}
+
+/// Looks for the member that a path leads to.
+class Finder {
+public:
+  Finder(const TypeTable &Types, ArrayRef<uint32_t> Path) : Types(Types), Path(Path) {}
+
+  std::string Name;
+  TypeId Member = TypeId::None; ///< an object, or an array of one
+  void follow(TypeId T) {
+    for (uint32_t Step : Path) {
+      const Type &Ty = Types.get(T);
+      if (Ty.Kind == TypeKind::Array) {
+        Name += "." + std::to_string(Step);
+        T = Ty.Of;
+      } else if (Step == 0) {
+        T = Types.structOf(T).Base;
+      } else {
+        const Field &F = Types.structOf(T).Fields[Step - 1];
+        Fields.push_back(F.Word);
+        Name += ".%";
+        T = F.Type;
+      }
+    }
+    Member = T;
+  }
+  SmallVector<frontend::Name, 4> Fields; ///< for each '%' of Name
+
+  /// What comes before the member in \p T; true when it has been found.
+  bool count(TypeId T, size_t Step, bool OnPath, char Letter, Before &Sum) const {
+    const Type &Ty = Types.get(T);
+    if (OnPath && Step == Path.size())
+      return true;
+    if (Ty.Kind == TypeKind::Struct) {
+      const Struct &S = Types.structOf(T);
+      if (S.Base != TypeId::None && count(S.Base, Step + 1, OnPath && Path[Step] == 0, Letter, Sum))
+        return true;
+      for (uint32_t I = 0; I < S.Fields.size(); ++I)
+        if (count(S.Fields[I].Type, Step + 1, OnPath && Path[Step] == I + 1, Letter, Sum))
+          return true;
+      return false;
+    }
+    uint32_t Range = 1;
+    TypeId Inner = T;
+    for (; Types.get(Inner).Kind == TypeKind::Array; Inner = Types.get(Inner).Of)
+      Range *= std::max(Types.get(Inner).Rows, 1u);
+    if (Types.get(Inner).Kind == TypeKind::Struct) {
+      for (uint32_t I = 0; I < std::max(Ty.Rows, 1u) && Sum.Members < 256; ++I)
+        if (count(Ty.Of, Step + 1, OnPath && Path[Step] == I, Letter, Sum))
+          return true;
+      return false;
+    }
+    if (Types.get(Inner).Kind != TypeKind::Object)
+      return false;
+    ++Sum.Members;
+    if (letterOf(*Types.objectOf(Inner).Record) == Letter)
+      Sum.Registers += Range;
+    return false;
+  }
+
+private:
+  const TypeTable &Types;
+  ArrayRef<uint32_t> Path;
+};
+
+} // namespace
+
+Value *Generator::memberHandle(const Place &At) {
+  const Variable &V = P.variable(At.Variable);
+  Finder Found(Types, At.Path);
+  Found.follow(V.Type);
+  std::string Name = V.Spelling;
+  size_t NextField = 0;
+  for (char C : Found.Name)
+    Name += C == '%' ? Names.spelling(Found.Fields[NextField++]).str() : std::string(1, C);
+  uint32_t Range = 1;
+  TypeId Object = Found.Member;
+  for (; Types.get(Object).Kind == TypeKind::Array; Object = Types.get(Object).Of)
+    Range = Types.get(Object).Rows ? Range * Types.get(Object).Rows : UINT32_MAX;
+  const char Letter = letterOf(*Types.objectOf(Object).Record);
+  Before Sum;
+  Found.count(V.Type, 0, true, Letter, Sum);
+  if (Sum.Members > 255)
+    unsupported(V.Where, "a struct with more than 256 resources");
+  Value *Index = At.FlatIndex ? At.FlatIndex : B.getInt32(0);
+  if (At.NonUniform)
+    Index = B.CreateIntrinsic(B.getInt32Ty(), Intrinsic::dx_resource_nonuniformindex, {Index});
+  Value *Space = B.getInt32(V.Bound.Space), *Size = B.getInt32(Range);
+  Constant *Text = nameString(Name);
+  if (V.Bound.Letter == Letter)
+    return B.CreateIntrinsic(handleType(Object), Intrinsic::dx_resource_handlefrombinding,
+                             {Space, B.getInt32(V.Bound.Register + Sum.Registers), Size, Index, Text});
+  return B.CreateIntrinsic(handleType(Object), Intrinsic::dx_resource_handlefromimplicitbinding,
+                           {B.getInt32(bindingOrder(At.Variable, Sum.Members)), Space, Size, Index, Text});
+}
+
+} // namespace dxil::frontend

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Statements, and the control flow that operations across lanes rely on.
+#include "Debug.h"
+#include "Generator.h"
+
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/IntrinsicsDirectX.h"
+
+using namespace llvm;
+
+namespace dxil::frontend {
+
+BasicBlock *Generator::newBlock(StringRef Word) { return BasicBlock::Create(Context, Word); }
+
+void Generator::startBlock(BasicBlock *Block) {
+  Block->insertInto(Now.F);
+  B.SetInsertPoint(Block);
+}
+
+void Generator::leaveLoop(BasicBlock *To) {
+  BasicBlock *Back = nullptr;
+  for (const Jumps &J : llvm::reverse(Now.Open))
+    if (J.IsLoop) {
+      Back = J.Continue;
+      break;
+    }
+  if (!Back) {
+    B.CreateBr(To);
+    return;
+  }
+  FunctionCallee Test = M.getOrInsertFunction("dxil.loop.break", B.getInt1Ty());
+  cast<llvm::Function>(Test.getCallee())->setConvergent();
+  CallInst *Leaves = B.CreateCall(Test);
+  Leaves->setConvergent();
+  B.CreateCondBr(Leaves, To, Back);
+}
+
+MDNode *Generator::loopMetadata(const stmt::Loop &S) {
+  StringRef Word;
+  Metadata *Count = nullptr;
+  switch (S.Hint) {
+  case LoopHint::Unroll:
+    Word = S.UnrollCount ? "llvm.loop.unroll.count" : "llvm.loop.unroll.full";
+    if (S.UnrollCount)
+      Count = ConstantAsMetadata::get(B.getInt32(S.UnrollCount));
+    break;
+  case LoopHint::Loop:
+    Word = "llvm.loop.unroll.disable";
+    break;
+  default:
+    break;
+  }
+  SmallVector<Metadata *, 3> Operands{nullptr};
+  Operands.push_back(MDNode::get(Context, MDString::get(Context, "llvm.loop.mustprogress")));
+  if (!Word.empty()) {
+    SmallVector<Metadata *, 2> Hint{MDString::get(Context, Word)};
+    if (Count)
+      Hint.push_back(Count);
+    Operands.push_back(MDNode::get(Context, Hint));
+  }
+  MDNode *Loop = MDNode::getDistinct(Context, Operands);
+  Loop->replaceOperandWith(0, Loop);
+  return Loop;
+}
+
+void Generator::emitLoop(const stmt::Loop &S) {
+  if (S.Initial != StmtId::None)
+    emitStatement(S.Initial);
+  BasicBlock *Test = newBlock("loop"), *Body = newBlock("loop.body"), *Next = newBlock("loop.next");
+  BasicBlock *Done = newBlock("loop.done");
+  BasicBlock *Start = S.TestsAfter ? Body : Test;
+  auto EmitTest = [&] {
+    if (S.Condition == ExprId::None) {
+      B.CreateBr(Body);
+      return;
+    }
+    B.CreateCondBr(emitValue(S.Condition), Body, Done);
+  };
+  B.CreateBr(Start);
+  if (!S.TestsAfter) {
+    startBlock(Test);
+    EmitTest();
+  }
+  startBlock(Body);
+  Now.Open.push_back({Done, Next, true});
+  emitStatement(S.Body);
+  Now.Open.pop_back();
+  if (!terminated())
+    B.CreateBr(Next);
+  startBlock(Next);
+  if (S.Next != ExprId::None)
+    emitEffect(S.Next);
+  if (S.TestsAfter)
+    EmitTest();
+  else
+    B.CreateBr(Test);
+  B.GetInsertBlock()->getTerminator()->setMetadata(LLVMContext::MD_loop, loopMetadata(S));
+  startBlock(Done);
+}
+
+void Generator::emitIf(const stmt::If &S) {
+  Value *Condition = emitValue(S.Condition);
+  BasicBlock *Then = newBlock("if.then"), *Done = newBlock("if.done");
+  BasicBlock *Else = S.Else != StmtId::None ? newBlock("if.else") : Done;
+  BranchInst *Branch = B.CreateCondBr(Condition, Then, Else);
+  addHint(*Branch, S.Hint);
+  startBlock(Then);
+  emitStatement(S.Then);
+  if (!terminated())
+    B.CreateBr(Done);
+  if (S.Else != StmtId::None) {
+    startBlock(Else);
+    emitStatement(S.Else);
+    if (!terminated())
+      B.CreateBr(Done);
+  }
+  startBlock(Done);
+}
+
+/// What `[branch]` and `[flatten]` say, as DXC's metadata has it.
+void Generator::addHint(Instruction &Branch, BranchHint Hint) {
+  if (Hint == BranchHint::None)
+    return;
+  unsigned Number = Hint == BranchHint::Branch ? 1 : Hint == BranchHint::Flatten ? 2 : Hint == BranchHint::ForceCase ? 5 : 6;
+  MDNode *Node = MDNode::getDistinct(
+      Context, {nullptr, MDString::get(Context, "dx.controlflow.hints"), ConstantAsMetadata::get(B.getInt32(Number))});
+  Node->replaceOperandWith(0, Node);
+  Branch.setMetadata("dx.controlflow.hints", Node);
+}
+
+void Generator::emitSwitch(const stmt::Switch &S) {
+  Value *V = emitValue(S.Value);
+  BasicBlock *Done = newBlock("switch.done");
+  SwitchInst *Switch = B.CreateSwitch(V, Done);
+  addHint(*Switch, S.Hint);
+  auto *Ty = cast<IntegerType>(V->getType());
+  Now.Open.push_back({Done, nullptr, false});
+  auto Block = P.Statements.get<stmt::Block>(S.Body);
+  bool Open = false; // whether what comes next can be reached
+  for (uint32_t I = 0; I < Block.Statements.Count; ++I) {
+    StmtId Statement = P.Statements.item(Block.Statements, I);
+    if (!P.Statements.is(Statement, StmtKind::Case)) {
+      if (Open)
+        emitStatement(Statement);
+      continue;
+    }
+    auto C = P.Statements.get<stmt::Case>(Statement);
+    BasicBlock *Here = newBlock("switch.case");
+    if (Open && !terminated())
+      B.CreateBr(Here);
+    startBlock(Here);
+    Open = true;
+    if (C.IsDefault)
+      Switch->setDefaultDest(Here);
+    else if (ConstantInt *Number = ConstantInt::get(Ty, uint64_t(C.High) << 32 | C.Value); Switch->findCaseValue(Number) == Switch->case_default())
+      Switch->addCase(Number, Here);
+  }
+  if (Open && !terminated())
+    B.CreateBr(Done);
+  Now.Open.pop_back();
+  startBlock(Done);
+}
+
+void Generator::emitReturn(const stmt::Return &S) {
+  if (S.Value != ExprId::None) {
+    if (Now.Result.Type == TypeId::None)
+      emitEffect(S.Value);
+    else
+      emitInto(Now.Result, S.Value);
+  }
+  leaveLoop(Now.Return);
+}
+
+void Generator::settle(const Place &At) {
+  constexpr uint32_t MostLeaves = 64;
+  if (Types.hasObject(At.Type) || Types.leafCount(At.Type) > MostLeaves)
+    return;
+  const frontend::Type T = Types.get(At.Type);
+  if (T.Kind == TypeKind::Array) {
+    for (uint32_t I = 0; I < T.Rows; ++I)
+      settle(elementAt(At, B.getInt32(I)));
+    return;
+  }
+  if (T.Kind == TypeKind::Struct) {
+    if (Types.structOf(At.Type).Base != TypeId::None)
+      settle(baseOf(At));
+    for (uint32_t I = 0; I < Types.structOf(At.Type).Fields.size(); ++I)
+      settle(fieldOf(At, I));
+    return;
+  }
+  Place Plain = At;
+  Plain.Precise = false;
+  Plain.BitWidth = 0;
+  const ScalarKind K = elementKind(At.Type);
+  llvm::Type *Ty = valueType(At.Type);
+  if (K == ScalarKind::Bool)
+    Ty = Ty->getWithNewType(B.getInt32Ty());
+  storeAt(Plain.Address, 0, B.CreateFreeze(PoisonValue::get(Ty)), false);
+}
+
+void Generator::emitDeclare(VariableId Id) {
+  const Variable &V = P.variable(Id);
+  if (V.Kind != VariableKind::Local)
+    return;
+  if (!Now.Variables.count(Id)) {
+    Now.Variables[Id] = temporary(V.Type, Names.spelling(V.Word));
+    declareForDebugger(Id, 0);
+  }
+  Place At = variablePlace(Id);
+  if (V.Initializer != ExprId::None)
+    return emitInto(At, V.Initializer);
+  if (Types.get(V.Type).Kind == TypeKind::Object &&
+      Types.objectOf(V.Type).Record->Kind == library::ObjectType::Sort::RayQuery)
+    return store(At, newRayQuery(V.Type));
+  settle(At);
+}
+
+void Generator::locate(Location Where) {
+  if (Debug)
+    B.SetCurrentDebugLocation(Debug->locate(Where, Now.Subprogram));
+}
+
+void Generator::declareForDebugger(VariableId V, unsigned Argument) {
+  if (Debug)
+    Debug->declare(P.variable(V), Now.Variables.lookup(V), Now.Subprogram, Argument, Now.AllocaPoint);
+}
+
+void Generator::emitStatement(StmtId S) {
+  if (terminated())
+    startBlock(newBlock("unreachable"));
+  const auto &X = P.Statements;
+  locate(X.location(S));
+  switch (X.kind(S)) {
+  case StmtKind::None:
+  case StmtKind::Case: // stands only in a switch's own block
+    return;
+  case StmtKind::Block: {
+    auto N = X.get<stmt::Block>(S);
+    for (uint32_t I = 0; I < N.Statements.Count; ++I)
+      emitStatement(X.item(N.Statements, I));
+    return;
+  }
+  case StmtKind::Declare:
+    return emitDeclare(X.get<stmt::Declare>(S).Variable);
+  case StmtKind::Expression:
+    return emitEffect(X.get<stmt::Expression>(S).Value);
+  case StmtKind::If:
+    return emitIf(X.get<stmt::If>(S));
+  case StmtKind::Loop:
+    return emitLoop(X.get<stmt::Loop>(S));
+  case StmtKind::Switch:
+    return emitSwitch(X.get<stmt::Switch>(S));
+  case StmtKind::Break: {
+    if (Now.Open.empty())
+      return;
+    const Jumps J = Now.Open.back();
+    if (J.IsLoop)
+      return leaveLoop(J.Break);
+    B.CreateBr(J.Break);
+    return;
+  }
+  case StmtKind::Continue:
+    for (const Jumps &J : llvm::reverse(Now.Open))
+      if (J.IsLoop) {
+        B.CreateBr(J.Continue);
+        return;
+      }
+    return;
+  case StmtKind::Return:
+    return emitReturn(X.get<stmt::Return>(S));
+  case StmtKind::Discard:
+    B.CreateIntrinsic(Intrinsic::dx_discard, {}, {B.getTrue()});
+    return;
+  }
+}
+
+} // namespace dxil::frontend

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// HLSL to LLVM IR of the contract: all steps of the front end in one call.
+#ifndef DXIL_FRONTEND_FRONTEND_H
+#define DXIL_FRONTEND_FRONTEND_H
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace llvm {
+class LLVMContext;
+class Module;
+class raw_ostream;
+} // namespace llvm
+
+namespace dxil::frontend {
+
+struct Options;
+
+/// What is compiled and how the preprocessor is to read it.
+struct Input {
+  std::string File; ///< path; "-" is standard input
+  std::optional<std::string> Text; ///< in place of what the file holds: File is its name then
+  std::vector<std::string> Defines;      ///< `NAME` or `NAME=VALUE`
+  std::vector<std::string> IncludePaths;
+  std::vector<std::string> WarningOptions; ///< without the dash: `Wno-conversion`, `Werror`
+  bool NoWarnings = false;
+  bool Colors = false;
+};
+
+/// Which step's output compile() stops at and prints.
+enum class Until { Module, Preprocessed, Tokens, Tree, Program };
+
+/// The module, or null after errors. What is said goes to \p Said; what \p Last asks to print to \p Printed.
+std::unique_ptr<llvm::Module> compile(const Input &In, const Options &Opts, llvm::LLVMContext &Context,
+                                      llvm::raw_ostream &Said, Until Last = Until::Module,
+                                      llvm::raw_ostream *Printed = nullptr);
+
+} // namespace dxil::frontend
+
+#endif // DXIL_FRONTEND_FRONTEND_H

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Library.h"
+
+#include "llvm/ADT/StringExtras.h"
+
+#include <algorithm>
+
+using namespace llvm;
+
+namespace dxil::frontend::library {
+
+namespace {
+
+struct ScalarName {
+  StringRef Word;
+  ScalarKind Kind;
+  bool Native16;
+};
+struct NamedText {
+  StringRef Word, Text;
+};
+
+namespace table {
+#include "dxil/generated/HLSLLibrary.inc"
+} // namespace table
+
+StringRef wordOf(const Function *F) { return F->Word; }
+template <typename Row> StringRef wordOf(const Row &R) { return R.Word; }
+
+/// The rows of \p Table, which is sorted by name, that are called \p Word.
+template <typename Row> ArrayRef<Row> rowsOf(ArrayRef<Row> Table, StringRef Word) {
+  auto First = std::lower_bound(Table.begin(), Table.end(), Word,
+                                [](const Row &R, StringRef W) { return wordOf(R) < W; });
+  auto Last = First;
+  while (Last != Table.end() && wordOf(*Last) == Word)
+    ++Last;
+  return ArrayRef<Row>(First, Last);
+}
+
+StringRef textOf(ArrayRef<NamedText> Table, StringRef Word) {
+  ArrayRef<NamedText> Rows = rowsOf(Table, Word);
+  return Rows.empty() ? StringRef() : Rows.front().Text;
+}
+
+/// The digit from 1 to 4 that \p Text starts with; 0 if there is none.
+uint32_t takeDimension(StringRef &Text) {
+  if (Text.empty() || Text.front() < '1' || Text.front() > '4')
+    return 0;
+  uint32_t Digit = uint32_t(Text.front() - '0');
+  Text = Text.drop_front();
+  return Digit;
+}
+
+} // namespace
+
+ArrayRef<const Function *> functions(StringRef Word) { return rowsOf(allFunctions(), Word); }
+
+ArrayRef<const Function *> methods(const ObjectType &Object, StringRef Word) { return rowsOf(Object.Methods, Word); }
+
+const ObjectType *objectType(StringRef Word) {
+  ArrayRef<ObjectType> Rows = rowsOf(allObjectTypes(), Word);
+  if (Rows.empty())
+    return nullptr;
+  return Rows.front().AliasOf.empty() ? Rows.data() : objectType(Rows.front().AliasOf);
+}
+
+ArrayRef<ObjectType> allObjectTypes() { return table::Objects; }
+
+ArrayRef<const Function *> allFunctions() { return table::FreeFunctions; }
+
+Availability availability(const Function &F, Stage S, unsigned Minor) {
+  if (Minor < F.SinceMinor)
+    return Availability::NewerModel;
+  if (!F.HasOp || S == Stage::Library || stages(F.Op, {1, uint8_t(Minor)}).contains(S))
+    return Availability::Available;
+  return Availability::OtherStage;
+}
+
+bool numericType(StringRef Word, bool Native16, ScalarKind &Element, uint32_t &Rows, uint32_t &Columns) {
+  auto Find = [&](StringRef Name) {
+    ArrayRef<ScalarName> Found = rowsOf(ArrayRef(table::ScalarNames), Name);
+    if (Found.empty() || (Found.front().Native16 && !Native16))
+      return false;
+    Element = Found.front().Kind;
+    return true;
+  };
+  Rows = Columns = 0;
+  if (Find(Word))
+    return true;
+  // A name of a scalar type may end in digits itself: `min16float2` is in one way a vector.
+  StringRef Name = Word;
+  bool Matrix = Word.size() > 3 && Word[Word.size() - 2] == 'x';
+  Name = Word.drop_back(std::min<size_t>(Word.size(), Matrix ? 3 : 1));
+  StringRef Lengths = Word.drop_front(Name.size());
+  Rows = takeDimension(Lengths);
+  if (Matrix) {
+    Lengths.consume_front("x");
+    Columns = takeDimension(Lengths);
+  }
+  if (!Rows || (Matrix && !Columns) || !Lengths.empty())
+    return false;
+  return !Name.ends_with("_packed") && Find(Name);
+}
+
+StringRef structText(StringRef Word) { return textOf(table::Structs, Word); }
+
+StringRef constantText(StringRef Word) { return textOf(table::Constants, Word); }
+
+} // namespace dxil::frontend::library

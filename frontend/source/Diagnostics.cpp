@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Diagnostics.h"
+
+#include "clang/Basic/Diagnostic.h"
+#include "clang/Basic/DiagnosticIDs.h"
+#include "llvm/ADT/StringMap.h"
+
+namespace dxil::frontend {
+namespace {
+
+struct Row {
+  Severity Level;
+  const char *Flag;
+  const char *Text;
+};
+constexpr Row Rows[] = {
+#define DIAGNOSTIC(Name, Level, Flag, Text) {Severity::Level, Flag, Text},
+#include "AllDiagnostics.def"
+};
+
+} // namespace
+
+struct Diagnostics::Implementation {
+  explicit Implementation(clang::DiagnosticsEngine &Engine) : Engine(Engine) {}
+
+  // What -W options say of the warnings that have no group in clang.
+  clang::diag::Severity warningSeverity(const char *Flag) const {
+    for (const std::string &Option : llvm::reverse(Engine.getDiagnosticOptions().Warnings)) {
+      llvm::StringRef O = Option;
+      const bool Off = O.consume_front("no-");
+      const bool Fatal = O.consume_front("error=");
+      if (O == Flag)
+        return Off && !Fatal ? clang::diag::Severity::Ignored
+               : Fatal && !Off ? clang::diag::Severity::Error
+                               : clang::diag::Severity::Warning;
+    }
+    return clang::diag::Severity::Warning;
+  }
+
+  // clang's number for a row, made at its first use.
+  unsigned idOf(Diagnostic What) {
+    unsigned &Id = Ids[size_t(What)];
+    if (Id)
+      return Id;
+    const Row &R = Rows[size_t(What)];
+    using namespace clang;
+    auto Class = R.Level == Severity::Error     ? DiagnosticIDs::CLASS_ERROR
+                 : R.Level == Severity::Warning ? DiagnosticIDs::CLASS_WARNING
+                                                : DiagnosticIDs::CLASS_NOTE;
+    auto Level = R.Level == Severity::Error     ? diag::Severity::Error
+                 : R.Level == Severity::Warning ? warningSeverity(R.Flag)
+                                                : diag::Severity::Remark;
+    std::string Text = R.Text;
+    if (*R.Flag)
+      Text += std::string(" [-W") + R.Flag + "]";
+    return Id = R.Level == Severity::Note
+                    ? Engine.getDiagnosticIDs()->getCustomDiagID(DiagnosticIDs::Note, Text)
+                    : Engine.getDiagnosticIDs()->getCustomDiagID(
+                          DiagnosticIDs::CustomDiagDesc(Level, Text, Class));
+  }
+
+  clang::DiagnosticsEngine &Engine;
+  unsigned Ids[size_t(Diagnostic::Count)] = {};
+  bool LastWasSilenced = false;
+};
+
+Diagnostics::Diagnostics(clang::DiagnosticsEngine &Engine)
+    : Impl(std::make_unique<Implementation>(Engine)) {}
+Diagnostics::~Diagnostics() = default;
+
+void Diagnostics::report(Location Where, Location Begin, Location End, Diagnostic What,
+                         std::initializer_list<llvm::StringRef> Arguments) {
+  const Severity Level = Rows[size_t(What)].Level;
+  if (SilentDepth) {
+    SilentErrors += Level == Severity::Error;
+    return;
+  }
+  Errors += Level == Severity::Error;
+  auto At = [](Location L) { return clang::SourceLocation::getFromRawEncoding(uint32_t(L)); };
+  clang::DiagnosticBuilder Builder = Impl->Engine.Report(At(Where), Impl->idOf(What));
+  for (llvm::StringRef A : Arguments)
+    Builder << A;
+  if (Begin != Location::None && End != Location::None)
+    Builder << clang::SourceRange(At(Begin), At(End));
+}
+
+void Diagnostics::report(Location Where, Diagnostic What, std::initializer_list<llvm::StringRef> Arguments) {
+  report(Where, Location::None, Location::None, What, Arguments);
+}
+
+Diagnostics::Attempt::Attempt(Diagnostics &D) : D(D), Before(D.SilentErrors) { ++D.SilentDepth; }
+Diagnostics::Attempt::~Attempt() { --D.SilentDepth; }
+
+} // namespace dxil::frontend

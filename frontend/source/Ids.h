@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The small ids by which the steps of the front end name things, and the storage of their trees: each step's output is
+// a few vectors, and what refers to something holds its number.
+#ifndef DXIL_FRONTEND_SOURCE_IDS_H
+#define DXIL_FRONTEND_SOURCE_IDS_H
+
+#include "llvm/ADT/ArrayRef.h"
+
+#include <cassert>
+#include <cstdint>
+#include <cstring>
+#include <type_traits>
+#include <vector>
+
+namespace dxil::frontend {
+
+/// A place in the source: clang's encoding of a SourceLocation, macro expansions included. 0 is no place.
+enum class Location : uint32_t { None = 0 };
+
+/// Consecutive words of a tree's storage, which are ids of \p Id.
+template <typename Id> struct List {
+  uint32_t First = 0;
+  uint32_t Count = 0;
+  bool empty() const { return Count == 0; }
+};
+
+/// Nodes of different kinds in one vector. A kind is a struct of 32-bit fields with a member
+/// `static constexpr KindType Kind`; its fields are stored one after the other among the tree's words.
+/// Id 0 is no node.
+template <typename KindType, typename Id> class FlatTree {
+public:
+  FlatTree() { Nodes.push_back({}); }
+
+  template <typename T> Id add(Location Where, const T &Value) {
+    static_assert(std::is_trivially_copyable_v<T> && (std::is_empty_v<T> || sizeof(T) % 4 == 0));
+    Nodes.push_back({T::Kind, Where, uint32_t(Words.size())});
+    Words.resize(Words.size() + wordsOf<T>());
+    std::memcpy(Words.data() + Nodes.back().First, &Value, wordsOf<T>() * 4);
+    return Id(Nodes.size() - 1);
+  }
+  /// The fields of \p Node, which is of the kind T.
+  template <typename T> T get(Id Node) const {
+    assert(kind(Node) == T::Kind);
+    T Value;
+    std::memcpy(static_cast<void *>(&Value), Words.data() + Nodes[size_t(Node)].First, wordsOf<T>() * 4);
+    return Value;
+  }
+  /// Replaces the fields of \p Node, which is of the kind T.
+  template <typename T> void set(Id Node, const T &Value) {
+    assert(kind(Node) == T::Kind);
+    std::memcpy(Words.data() + Nodes[size_t(Node)].First, &Value, wordsOf<T>() * 4);
+  }
+  bool is(Id Node, KindType Kind) const { return Node != Id(0) && kind(Node) == Kind; }
+  KindType kind(Id Node) const { return Nodes[size_t(Node)].Kind; }
+  Location location(Id Node) const { return Nodes[size_t(Node)].Where; }
+  uint32_t size() const { return uint32_t(Nodes.size()); }
+
+  template <typename T> List<T> addList(llvm::ArrayRef<T> Items) {
+    static_assert(sizeof(T) == 4);
+    List<T> L{uint32_t(Words.size()), uint32_t(Items.size())};
+    Words.resize(Words.size() + Items.size());
+    if (!Items.empty())
+      std::memcpy(Words.data() + L.First, Items.data(), Items.size() * 4);
+    return L;
+  }
+  /// The items of \p L. Invalid as soon as a node or list is added.
+  template <typename T> llvm::ArrayRef<T> list(List<T> L) const {
+    static_assert(sizeof(T) == 4);
+    return {reinterpret_cast<const T *>(Words.data() + L.First), L.Count};
+  }
+  template <typename T> T item(List<T> L, size_t I) const {
+    assert(I < L.Count);
+    return T(Words[L.First + I]);
+  }
+
+private:
+  template <typename T> static constexpr size_t wordsOf() { return std::is_empty_v<T> ? 0 : sizeof(T) / 4; }
+  struct Entry {
+    KindType Kind{};
+    Location Where = Location::None;
+    uint32_t First = 0;
+  };
+  std::vector<Entry> Nodes;
+  std::vector<uint32_t> Words;
+};
+
+} // namespace dxil::frontend
+
+#endif // DXIL_FRONTEND_SOURCE_IDS_H

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Literals.h"
+
+#include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/Error.h"
+
+using namespace llvm;
+
+namespace dxil::frontend {
+namespace {
+
+Number integer(StringRef Digits, unsigned Radix, StringRef Behind) {
+  Number N;
+  for (char C : Digits) {
+    const unsigned Digit = hexDigitValue(C);
+    if (Digit >= Radix) {
+      N.Wrong = Number::Problem::Malformed;
+      return N;
+    }
+    if (N.Integer.Value > (~uint64_t(0) - Digit) / Radix) {
+      N.Wrong = Number::Problem::TooLarge;
+      return N;
+    }
+    N.Integer.Value = N.Integer.Value * Radix + Digit;
+  }
+  const std::string Letters = Behind.take_while([](char C) { return isAlnum(C) || C == '_'; }).lower();
+  N.Rest = Behind.substr(Letters.size());
+  using Suffix = IntegerSuffix;
+  N.Integer.Decimal = Radix == 10;
+  N.Integer.Suffix = StringSwitch<Suffix>(Letters)
+                         .Case("u", Suffix::U)
+                         .Case("l", Suffix::L)
+                         .Cases({"ul", "lu"}, Suffix::UL)
+                         .Case("ll", Suffix::LL)
+                         .Cases({"ull", "llu"}, Suffix::ULL)
+                         .Default(Suffix::None);
+  if (!Letters.empty() && N.Integer.Suffix == Suffix::None) {
+    N.Wrong = Number::Problem::Suffix;
+    N.Rest = Behind;
+  }
+  return N;
+}
+
+Number floating(StringRef Digits, StringRef Behind) {
+  Number N;
+  N.IsFloat = true;
+  APFloat Value(APFloat::IEEEdouble());
+  Expected<APFloat::opStatus> Status = Value.convertFromString(Digits, APFloat::rmNearestTiesToEven);
+  if (!Status) {
+    consumeError(Status.takeError());
+    N.Wrong = Number::Problem::Malformed;
+    return N;
+  }
+  N.Float.Value = Value.convertToDouble();
+  const StringRef Letters = Behind.take_while([](char C) { return isAlnum(C) || C == '_'; });
+  N.Rest = Behind.substr(Letters.size());
+  if (Letters.empty())
+    return N;
+  switch (Letters.size() == 1 ? toLower(Letters[0]) : 0) {
+  case 'f':
+    N.Float.Suffix = FloatSuffix::F;
+    break;
+  case 'h':
+    N.Float.Suffix = FloatSuffix::H;
+    break;
+  case 'l':
+    N.Float.Suffix = FloatSuffix::L;
+    break;
+  default:
+    N.Wrong = Number::Problem::Suffix;
+    N.Rest = Behind;
+  }
+  return N;
+}
+
+// The characters of \p S that an exponent takes: `e+10`; 0 if there is none.
+size_t exponentLength(StringRef S) {
+  size_t I = 1;
+  if (I < S.size() && (S[I] == '+' || S[I] == '-'))
+    ++I;
+  const size_t Digits = S.drop_front(std::min(I, S.size())).take_while(isDigit).size();
+  return Digits ? I + Digits : 0;
+}
+
+// The characters of `0x1.8p3`; 0 if \p S is no such float.
+size_t hexFloatLength(StringRef S) {
+  size_t End = 2 + S.drop_front(2).take_while(isHexDigit).size();
+  if (End < S.size() && S[End] == '.')
+    End += 1 + S.drop_front(End + 1).take_while(isHexDigit).size();
+  if (End >= S.size() || toLower(S[End]) != 'p')
+    return 0;
+  const size_t Exponent = exponentLength(S.drop_front(End));
+  return Exponent ? End + Exponent : 0;
+}
+
+} // namespace
+
+Number readNumber(StringRef S) {
+  if (S.starts_with_insensitive("0b")) {
+    const StringRef Digits = S.drop_front(2).take_while([](char C) { return C == '0' || C == '1'; });
+    if (!Digits.empty())
+      return integer(Digits, 2, S.drop_front(2 + Digits.size()));
+  }
+  if (S.starts_with_insensitive("0x")) {
+    if (size_t Length = hexFloatLength(S))
+      return floating(S.take_front(Length), S.drop_front(Length));
+    StringRef Digits = S.drop_front(2).take_while(isHexDigit);
+    if (!Digits.empty())
+      return integer(Digits, 16, S.drop_front(2 + Digits.size()));
+    return {Number::Problem::Malformed, false, {}, {}, S};
+  }
+  const size_t Whole = S.take_while(isDigit).size();
+  size_t End = Whole;
+  bool IsFloat = false;
+  if (End < S.size() && S[End] == '.') {
+    // A letter behind the dot begins a swizzle, but for those of exponents and suffixes.
+    const StringRef Behind = S.drop_front(End + 1);
+    const char Next = Behind.empty() ? 0 : toLower(Behind[0]);
+    const bool Suffix = (Next == 'f' || Next == 'h' || Next == 'l') && (Behind.size() == 1 || !isAlnum(Behind[1]));
+    if (!isAlpha(Next) || Suffix || (Next == 'e' && exponentLength(Behind))) {
+      IsFloat = true;
+      End += 1 + Behind.take_while(isDigit).size();
+    } else if (Next != 'e') {
+      return integer(S.take_front(Whole), 10, S.drop_front(Whole)); // the dot is the swizzle's
+    }
+  }
+  if (End < S.size() && toLower(S[End]) == 'e')
+    if (size_t Length = exponentLength(S.drop_front(End))) {
+      IsFloat = true;
+      End += Length;
+    }
+  const StringRef Behind = S.drop_front(End);
+  if (IsFloat)
+    return floating(S.take_front(End), Behind);
+  const bool Octal = Whole > 1 && S[0] == '0';
+  return integer(S.take_front(Whole), Octal ? 8 : 10, Behind);
+}
+
+} // namespace dxil::frontend

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The macros that every source has before its first line.
+#ifndef DXIL_FRONTEND_SOURCE_PREDEFINES_H
+#define DXIL_FRONTEND_SOURCE_PREDEFINES_H
+
+#include "Options.h"
+
+namespace dxil::frontend {
+
+struct Input;
+
+/// `#define` lines: those of DXC for the profile and language version, then those of the command line.
+std::string predefines(const Input &In, const Options &Opts);
+
+} // namespace dxil::frontend
+
+#endif // DXIL_FRONTEND_SOURCE_PREDEFINES_H

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The language of root signatures, read by clang's own parser.
+#ifndef DXIL_FRONTEND_SOURCE_ROOTSIGNATURE_H
+#define DXIL_FRONTEND_SOURCE_ROOTSIGNATURE_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Frontend/HLSL/HLSLRootSignature.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace dxil::frontend {
+
+/// The elements that \p Text lists; nothing after an error, which \p Problem says then.
+std::optional<std::vector<llvm::hlsl::rootsig::RootElement>> parseRootSignature(llvm::StringRef Text,
+                                                                                std::string &Problem);
+
+} // namespace dxil::frontend
+
+#endif // DXIL_FRONTEND_SOURCE_ROOTSIGNATURE_H

@@ -1,0 +1,447 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Source.h"
+#include "Literals.h"
+#include "Predefines.h"
+#include "dxil/frontend/Frontend.h"
+
+#include "clang/Basic/DiagnosticIDs.h"
+#include "clang/Basic/DiagnosticOptions.h"
+#include "clang/Basic/FileManager.h"
+#include "clang/Basic/LangOptions.h"
+#include "clang/Basic/SourceManager.h"
+#include "clang/Basic/TargetInfo.h"
+#include "clang/Basic/TargetOptions.h"
+#include "clang/Frontend/PreprocessorOutputOptions.h"
+#include "clang/Frontend/TextDiagnosticPrinter.h"
+#include "clang/Frontend/Utils.h"
+#include "clang/Lex/HeaderSearch.h"
+#include "clang/Lex/HeaderSearchOptions.h"
+#include "clang/Lex/LiteralSupport.h"
+#include "clang/Lex/ModuleLoader.h"
+#include "clang/Lex/Pragma.h"
+#include "clang/Lex/Preprocessor.h"
+#include "clang/Lex/PreprocessorOptions.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/VirtualFileSystem.h"
+
+#include <cmath>
+
+using namespace llvm;
+
+namespace dxil::frontend {
+namespace {
+
+// A preprocessed source beyond this is hostile: 12 bytes each.
+constexpr size_t MostTokens = size_t(1) << 26;
+
+Location locationOf(clang::SourceLocation L) { return Location(L.getRawEncoding()); }
+
+// What clang calls punctuation, as ours; Unknown for what HLSL has no use for.
+TokenKind punctuation(clang::tok::TokenKind K) {
+  using namespace clang;
+  switch (K) {
+#define CASE(Clang, Ours)                                                                          \
+  case tok::Clang:                                                                                 \
+    return TokenKind::Ours;
+    CASE(l_brace, LeftBrace)
+    CASE(r_brace, RightBrace)
+    CASE(l_paren, LeftParen)
+    CASE(r_paren, RightParen)
+    CASE(l_square, LeftBracket)
+    CASE(r_square, RightBracket)
+    CASE(semi, Semicolon)
+    CASE(comma, Comma)
+    CASE(period, Dot)
+    CASE(arrow, Arrow)
+    CASE(ellipsis, Ellipsis)
+    CASE(colon, Colon)
+    CASE(coloncolon, ColonColon)
+    CASE(question, Question)
+    CASE(plus, Plus)
+    CASE(minus, Minus)
+    CASE(star, Star)
+    CASE(slash, Slash)
+    CASE(percent, Percent)
+    CASE(plusplus, PlusPlus)
+    CASE(minusminus, MinusMinus)
+    CASE(amp, Amp)
+    CASE(pipe, Pipe)
+    CASE(caret, Caret)
+    CASE(tilde, Tilde)
+    CASE(exclaim, Exclaim)
+    CASE(ampamp, AmpAmp)
+    CASE(pipepipe, PipePipe)
+    CASE(less, Less)
+    CASE(greater, Greater)
+    CASE(lessequal, LessEqual)
+    CASE(greaterequal, GreaterEqual)
+    CASE(equalequal, EqualEqual)
+    CASE(exclaimequal, ExclaimEqual)
+    CASE(lessless, LessLess)
+    CASE(greatergreater, GreaterGreater)
+    CASE(equal, Equal)
+    CASE(plusequal, PlusEqual)
+    CASE(minusequal, MinusEqual)
+    CASE(starequal, StarEqual)
+    CASE(slashequal, SlashEqual)
+    CASE(percentequal, PercentEqual)
+    CASE(ampequal, AmpEqual)
+    CASE(pipeequal, PipeEqual)
+    CASE(caretequal, CaretEqual)
+    CASE(lesslessequal, LessLessEqual)
+    CASE(greatergreaterequal, GreaterGreaterEqual)
+    CASE(hash, Hash)
+    CASE(at, At)
+#undef CASE
+  default:
+    return TokenKind::Unknown;
+  }
+}
+
+// `#pragma pack_matrix(row_major)`: a token of the stream, since what it says holds from there on. It is an annotation of
+// clang's whose value is 1 for row_major and 2 for column_major.
+class PackMatrixHandler : public clang::PragmaHandler {
+public:
+  explicit PackMatrixHandler(Diagnostics &Diags) : PragmaHandler("pack_matrix"), Diags(Diags) {}
+
+  void HandlePragma(clang::Preprocessor &PP, clang::PragmaIntroducer, clang::Token &First) override {
+    clang::Token Tok;
+    PP.Lex(Tok);
+    if (Tok.isNot(clang::tok::l_paren))
+      return wrong(First);
+    PP.Lex(Tok);
+    const StringRef Order = Tok.getIdentifierInfo() ? Tok.getIdentifierInfo()->getName() : "";
+    PP.Lex(Tok);
+    if (Tok.isNot(clang::tok::r_paren) || (Order != "row_major" && Order != "column_major"))
+      return wrong(First);
+    const clang::SourceLocation End = Tok.getLocation();
+    while (Tok.isNot(clang::tok::eod))
+      PP.LexUnexpandedToken(Tok);
+    auto Toks = std::make_unique<clang::Token[]>(1);
+    Toks[0].startToken();
+    Toks[0].setKind(clang::tok::annot_pragma_pack);
+    Toks[0].setLocation(First.getLocation());
+    Toks[0].setAnnotationEndLoc(End);
+    Toks[0].setAnnotationValue(reinterpret_cast<void *>(uintptr_t(Order == "row_major" ? 1 : 2)));
+    PP.EnterTokenStream(std::move(Toks), 1, /*DisableMacroExpansion=*/true, /*IsReinject=*/false);
+  }
+
+private:
+  void wrong(const clang::Token &At) { Diags.report(locationOf(At.getLocation()), Diagnostic::bad_pack_matrix); }
+  Diagnostics &Diags;
+};
+
+// One whose words mean something to other tools or to the optimizer of Direct3D 9 alone.
+class IgnoredPragma : public clang::PragmaHandler {
+public:
+  using PragmaHandler::PragmaHandler;
+  void HandlePragma(clang::Preprocessor &PP, clang::PragmaIntroducer, clang::Token &) override {
+    clang::Token Tok;
+    do
+      PP.LexUnexpandedToken(Tok);
+    while (Tok.isNot(clang::tok::eod));
+  }
+};
+
+clang::LangOptions languageOptions() {
+  clang::LangOptions L;
+  L.HLSL = 1;
+  L.CPlusPlus = 1;
+  L.Bool = 1;
+  L.LineComment = 1;
+  L.CXXOperatorNames = 0;
+  return L;
+}
+
+} // namespace
+
+struct Source::Implementation {
+  Implementation(const Input &In, const Options &Opts, raw_ostream &Said)
+      : In(In), Opts(Opts), Language(languageOptions()), Files(clang::FileSystemOptions()),
+        Printer(new clang::TextDiagnosticPrinter(Said, DiagOptions)),
+        Engine(clang::DiagnosticIDs::create(), DiagOptions, Printer),
+        Sources(Engine, Files), Diags(Engine) {
+    DiagOptions.ShowColors = In.Colors;
+    DiagOptions.Warnings = In.WarningOptions;
+    for (std::string &W : DiagOptions.Warnings)
+      if (StringRef(W).starts_with("W"))
+        W.erase(0, 1);
+    DiagOptions.IgnoreWarnings = In.NoWarnings;
+    Engine.setIgnoreAllWarnings(In.NoWarnings);
+    Engine.setWarningsAsErrors(is_contained(DiagOptions.Warnings, "error"));
+    clang::ProcessWarningOptions(Engine, DiagOptions, Files.getVirtualFileSystem(), false);
+    TargetOpts.Triple = "dxil-unknown-shadermodel6.0-compute";
+    Target.reset(clang::TargetInfo::CreateTargetInfo(Engine, TargetOpts));
+    for (const std::string &Path : In.IncludePaths)
+      SearchOpts.AddPath(Path, clang::frontend::Angled, false, true);
+  }
+
+  bool open();
+  Tokens lex(NameTable &Names);
+  void convert(const clang::Token &T, NameTable &Names, Tokens &Out);
+  void number(const clang::Token &T, Tokens &Out, NameTable &Names);
+  void character(const clang::Token &T, Tokens &Out);
+  void string(const clang::Token &T, Tokens &Out);
+  void addPragmas();
+  Name nameOf(clang::IdentifierInfo &Word, NameTable &Names);
+
+  const Input &In;
+  const Options &Opts;
+  clang::LangOptions Language;
+  clang::FileManager Files;
+  clang::DiagnosticOptions DiagOptions;
+  clang::TextDiagnosticPrinter *Printer; ///< the engine owns it
+  clang::DiagnosticsEngine Engine;
+  clang::SourceManager Sources;
+  Diagnostics Diags;
+  clang::TargetOptions TargetOpts;
+  std::unique_ptr<clang::TargetInfo> Target;
+  clang::HeaderSearchOptions SearchOpts;
+  clang::PreprocessorOptions PPOpts;
+  clang::TrivialModuleLoader Modules;
+  std::unique_ptr<clang::HeaderSearch> Search;
+  std::unique_ptr<clang::Preprocessor> PP;
+  SmallString<64> Buffer;
+};
+
+bool Source::Implementation::open() {
+  clang::FileID Main;
+  if (In.Text) {
+    Main = Sources.createFileID(MemoryBuffer::getMemBufferCopy(*In.Text, In.File));
+  } else if (In.File == "-") {
+    auto Text = MemoryBuffer::getSTDIN();
+    if (!Text) {
+      Diags.report(Location::None, Diagnostic::cannot_read_file, {"-", Text.getError().message()});
+      return false;
+    }
+    Main = Sources.createFileID(std::move(*Text));
+  } else {
+    Expected<clang::FileEntryRef> File = Files.getFileRef(In.File, /*OpenFile=*/true);
+    if (!File) {
+      Diags.report(Location::None, Diagnostic::cannot_read_file, {In.File, toString(File.takeError())});
+      return false;
+    }
+    Main = Sources.createFileID(*File, clang::SourceLocation(), clang::SrcMgr::C_User);
+  }
+  Sources.setMainFileID(Main);
+  Search = std::make_unique<clang::HeaderSearch>(SearchOpts, Sources, Engine, Language, Target.get());
+  clang::ApplyHeaderSearchOptions(*Search, SearchOpts, Language, Target->getTriple());
+  PP = std::make_unique<clang::Preprocessor>(PPOpts, Engine, Language, Sources, *Search, Modules);
+  PP->Initialize(*Target);
+  PP->setPredefines(predefines(In, Opts));
+  addPragmas();
+  Printer->BeginSourceFile(Language, PP.get());
+  PP->EnterMainSourceFile();
+  return true;
+}
+
+void Source::Implementation::addPragmas() {
+  PP->AddPragmaHandler(new PackMatrixHandler(Diags));
+  for (const char *Word : {"warning", "def", "ruledisable", "message"})
+    if (StringRef(Word) != "message")
+      PP->AddPragmaHandler(new IgnoredPragma(Word));
+}
+
+Name Source::Implementation::nameOf(clang::IdentifierInfo &Word, NameTable &Names) {
+  // The number is kept with clang's own entry, so that each spelling is looked up once. Numbers begin at 1.
+  if (void *Known = Word.getFETokenInfo())
+    return Name(reinterpret_cast<uintptr_t>(Known) >> 4);
+  const Name N = Names.intern(Word.getName());
+  Word.setFETokenInfo(reinterpret_cast<void *>(uintptr_t(N) << 4));
+  return N;
+}
+
+void Source::Implementation::number(const clang::Token &T, Tokens &Out, NameTable &Names) {
+  Buffer.clear();
+  const StringRef Spelling = PP->getSpelling(T, Buffer);
+  const Number N = readNumber(Spelling);
+  const Location Where = locationOf(T.getLocation());
+  switch (N.Wrong) {
+  case Number::Problem::TooLarge:
+    Diags.report(Where, Diagnostic::integer_too_large);
+    break;
+  case Number::Problem::Suffix:
+    Diags.report(Where, Diagnostic::bad_number_suffix, {N.Rest});
+    break;
+  case Number::Problem::Malformed:
+    Diags.report(Where, Diagnostic::bad_number, {Spelling});
+    break;
+  case Number::Problem::None:
+    break;
+  }
+  Token Tok{N.IsFloat ? TokenKind::Float : TokenKind::Integer, T.isAtStartOfLine(), T.hasLeadingSpace(), Where,
+            uint32_t(N.IsFloat ? Out.Floats.size() : Out.Integers.size())};
+  N.IsFloat ? Out.Floats.push_back(N.Float) : Out.Integers.push_back(N.Integer);
+  Out.All.push_back(Tok);
+  if (N.Wrong != Number::Problem::None || N.Rest.empty())
+    return;
+  // The swizzle behind it: dots and words.
+  StringRef Rest = N.Rest;
+  while (!Rest.empty()) {
+    const uint32_t Offset = Spelling.size() - Rest.size();
+    const Location At = T.needsCleaning() ? Where : locationOf(T.getLocation().getLocWithOffset(Offset));
+    if (Rest.consume_front(".")) {
+      Out.All.push_back({TokenKind::Dot, false, false, At, 0});
+      continue;
+    }
+    const StringRef Word = Rest.take_while([](char C) { return isAlnum(C) || C == '_'; });
+    if (Word.empty() || isDigit(Word[0])) {
+      Diags.report(Where, Diagnostic::bad_number, {Spelling});
+      return;
+    }
+    Out.All.push_back({TokenKind::Name, false, false, At, uint32_t(Names.intern(Word))});
+    Rest = Rest.drop_front(Word.size());
+  }
+}
+
+// A character is an integer.
+void Source::Implementation::character(const clang::Token &T, Tokens &Out) {
+  Buffer.clear();
+  const StringRef Spelling = PP->getSpelling(T, Buffer);
+  clang::CharLiteralParser Literal(Spelling.begin(), Spelling.end(), T.getLocation(), *PP, T.getKind());
+  Out.All.push_back({TokenKind::Integer, T.isAtStartOfLine(), T.hasLeadingSpace(), locationOf(T.getLocation()),
+                     uint32_t(Out.Integers.size())});
+  Out.Integers.push_back({Literal.hadError() ? 0 : Literal.getValue(), IntegerSuffix::None});
+}
+
+void Source::Implementation::string(const clang::Token &T, Tokens &Out) {
+  clang::StringLiteralParser Literal(T, *PP);
+  const StringRef Text = Literal.hadError ? "" : Literal.GetString();
+  if (!Out.All.empty() && Out.All.back().is(TokenKind::String)) {
+    Out.Strings.back() += Text;
+    return;
+  }
+  Out.All.push_back({TokenKind::String, T.isAtStartOfLine(), T.hasLeadingSpace(), locationOf(T.getLocation()),
+                     uint32_t(Out.Strings.size())});
+  Out.Strings.push_back(Text.str());
+}
+
+void Source::Implementation::convert(const clang::Token &T, NameTable &Names, Tokens &Out) {
+  const Location Where = locationOf(T.getLocation());
+  if (T.isAnnotation()) {
+    if (T.is(clang::tok::annot_pragma_pack))
+      Out.All.push_back({reinterpret_cast<uintptr_t>(T.getAnnotationValue()) == 1 ? TokenKind::PragmaRowMajor
+                                                                                  : TokenKind::PragmaColumnMajor,
+                         true, false, Where, 0});
+    return;
+  }
+  if (clang::IdentifierInfo *Word = T.getIdentifierInfo()) {
+    const Name N = nameOf(*Word, Names);
+    // `1.#INF`: a float with a dot at its end, a hash and a word.
+    if (Out.All.size() >= 2 && Word->getName() == "INF" && Out.All.back().is(TokenKind::Hash) &&
+        Out.All[Out.All.size() - 2].is(TokenKind::Float) && !T.hasLeadingSpace()) {
+      Out.All.pop_back();
+      Out.Floats[Out.All.back().Value].Value = INFINITY;
+      return;
+    }
+    Out.All.push_back({TokenKind::Name, T.isAtStartOfLine(), T.hasLeadingSpace(), Where, uint32_t(N)});
+    return;
+  }
+  if (T.is(clang::tok::numeric_constant))
+    return number(T, Out, Names);
+  if (T.is(clang::tok::char_constant))
+    return character(T, Out);
+  if (T.is(clang::tok::string_literal))
+    return string(T, Out);
+  const TokenKind Kind = punctuation(T.getKind());
+  if (Kind == TokenKind::Unknown) {
+    Buffer.clear();
+    Diags.report(Where, Diagnostic::stray_character, {PP->getSpelling(T, Buffer)});
+    return;
+  }
+  Out.All.push_back({Kind, T.isAtStartOfLine(), T.hasLeadingSpace(), Where, 0});
+}
+
+Tokens Source::Implementation::lex(NameTable &Names) {
+  Tokens Out;
+  Out.All.reserve(1 << 14);
+  clang::Token T;
+  for (PP->Lex(T); T.isNot(clang::tok::eof); PP->Lex(T)) {
+    convert(T, Names, Out);
+    if (Out.All.size() > MostTokens) {
+      Diags.report(locationOf(T.getLocation()), Diagnostic::too_many_tokens, {utostr(MostTokens)});
+      break;
+    }
+  }
+  Out.All.push_back({TokenKind::EndOfFile, true, false, locationOf(T.getLocation()), 0});
+  return Out;
+}
+
+Source::Source(const Input &In, const Options &Opts, raw_ostream &Said)
+    : Impl(std::make_unique<Implementation>(In, Opts, Said)) {}
+Source::~Source() = default;
+
+bool Source::open() { return Impl->open(); }
+
+Tokens Source::lex(NameTable &Names) {
+  Tokens Out = Impl->lex(Names);
+  return Out;
+}
+
+void Source::preprocess(raw_ostream &OS) {
+  clang::PreprocessorOutputOptions Output;
+  Output.ShowCPP = 1;
+  clang::DoPrintPreprocessedInput(*Impl->PP, &OS, Output);
+}
+
+Tokens Source::lexText(StringRef Name, StringRef Text, NameTable &Names) {
+  // A preprocessor of its own: the source's macros mean nothing to the library.
+  clang::Preprocessor Own(Impl->PPOpts, Impl->Engine, Impl->Language, Impl->Sources, *Impl->Search, Impl->Modules);
+  Own.Initialize(*Impl->Target);
+  const clang::FileID Id = Impl->Sources.createFileID(MemoryBuffer::getMemBufferCopy(Text, Name));
+  Own.EnterSourceFile(Id, nullptr, clang::SourceLocation());
+  Tokens Out;
+  clang::Token T;
+  for (Own.Lex(T); T.isNot(clang::tok::eof); Own.Lex(T))
+    Impl->convert(T, Names, Out);
+  Out.All.push_back({TokenKind::EndOfFile, true, false, locationOf(T.getLocation()), 0});
+  return Out;
+}
+
+std::optional<std::string> Source::macroText(StringRef Word) {
+  clang::Preprocessor &PP = *Impl->PP;
+  const clang::MacroInfo *Macro = PP.getMacroInfo(PP.getIdentifierInfo(Word));
+  if (!Macro || Macro->isFunctionLike())
+    return std::nullopt;
+  std::string Text;
+  for (const clang::Token &T : Macro->tokens())
+    if (T.is(clang::tok::string_literal)) {
+      clang::StringLiteralParser Literal(T, PP);
+      Text += Literal.hadError ? StringRef() : Literal.GetString();
+    }
+  return Text;
+}
+
+std::vector<std::string> Source::files() const {
+  std::vector<std::string> Result;
+  const clang::SourceManager &SM = Impl->Sources;
+  for (unsigned I = 0; I != SM.local_sloc_entry_size(); ++I) {
+    const clang::SrcMgr::SLocEntry &Entry = SM.getLocalSLocEntry(I);
+    if (!Entry.isFile() || !Entry.getFile().getContentCache().OrigEntry)
+      continue;
+    std::string Path = Entry.getFile().getContentCache().OrigEntry->getName().str();
+    if (!is_contained(Result, Path))
+      Result.push_back(std::move(Path));
+  }
+  return Result;
+}
+
+std::string Source::text(size_t Index) const {
+  const std::vector<std::string> All = files();
+  auto Text = Impl->Files.getBufferForFile(All[Index]);
+  return Text ? (*Text)->getBuffer().str() : std::string();
+}
+
+Source::Position Source::position(Location Where) const {
+  const clang::PresumedLoc At = Impl->Sources.getPresumedLoc(
+      Impl->Sources.getExpansionLoc(clang::SourceLocation::getFromRawEncoding(uint32_t(Where))));
+  if (At.isInvalid())
+    return {};
+  return {At.getFilename(), At.getLine(), At.getColumn()};
+}
+
+Diagnostics &Source::diagnostics() { return Impl->Diags; }
+
+void Source::finish() { Impl->Printer->EndSourceFile(); }
+
+} // namespace dxil::frontend

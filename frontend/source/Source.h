@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Files, includes and macros by clang's own libraries, and the tokens that come out of them.
+#ifndef DXIL_FRONTEND_SOURCE_SOURCE_H
+#define DXIL_FRONTEND_SOURCE_SOURCE_H
+
+#include "Diagnostics.h"
+#include "Options.h"
+#include "Tokens.h"
+
+#include "llvm/Support/raw_ostream.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace dxil::frontend {
+
+struct Input;
+
+/// One source with what it includes.
+class Source {
+public:
+  /// What is said of it goes to \p Said.
+  Source(const Input &In, const Options &Opts, llvm::raw_ostream &Said);
+  ~Source();
+  Source(const Source &) = delete;
+
+  /// Opens the main file; false after an error.
+  bool open();
+  /// Preprocesses all of it; errors are reported, and what could be read is there.
+  Tokens lex(NameTable &Names);
+  /// Writes the preprocessed text (-P).
+  void preprocess(llvm::raw_ostream &OS);
+  /// Tokens of a text of the library, which has no includes; \p Name is what diagnostics call it.
+  Tokens lexText(llvm::StringRef Name, llvm::StringRef Text, NameTable &Names);
+  /// The text of object-like macro \p Word where the source ends, its strings joined; nothing if there is none.
+  std::optional<std::string> macroText(llvm::StringRef Word);
+  /// The files that were read, the main file first.
+  std::vector<std::string> files() const;
+  struct Position {
+    std::string File;
+    unsigned Line = 0, Column = 0;
+  };
+  /// Where \p Where is, by `#line` where the source says so; in a macro where it was expanded.
+  Position position(Location Where) const;
+  /// The text of file \p Index of files().
+  std::string text(size_t Index) const;
+
+  Diagnostics &diagnostics();
+  /// Ends what is said: counts of warnings and errors.
+  void finish();
+
+private:
+  struct Implementation;
+  std::unique_ptr<Implementation> Impl;
+};
+
+} // namespace dxil::frontend
+
+#endif // DXIL_FRONTEND_SOURCE_SOURCE_H

@@ -1,0 +1,496 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Declarations: variables and functions with what stands around them.
+#include "ParserState.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/Twine.h"
+
+namespace dxil::frontend::syntax {
+
+bool Parser::parseDeclaration(Place Where, NodeVector &Decls) {
+  Nested Level(*this);
+  if (Level.tooDeep())
+    return false;
+  return parseDeclarationAfterAttributes(Where, parseAttributes(), Decls);
+}
+
+bool Parser::parseDeclarationAfterAttributes(Place Where, NodeList Attributes, NodeVector &Decls) {
+  auto Take = [&](NodeId Node) {
+    if (Node == NodeId::None)
+      return false;
+    Decls.push_back(Node);
+    return true;
+  };
+  switch (current().name()) {
+  case Name::typedef_:
+    return parseTypedef(Decls, {});
+  case Name::using_:
+    return parseUsing(Decls);
+  case Name::template_:
+    return parseTemplate(Where, Decls);
+  case Name::cbuffer_:
+    return Take(parseConstantBlock(Attributes));
+  case Name::tbuffer_:
+    if (ahead().is(TokenKind::Name) || ahead().is(TokenKind::LeftBrace))
+      return Take(parseConstantBlock(Attributes));
+    break;
+  case Name::namespace_:
+    return Take(parseNamespace());
+  case Name::static_assert_:
+    if (!ahead().is(TokenKind::LeftParen))
+      break;
+    [[fallthrough]];
+  case Name::_Static_assert_:
+    return Take(parseStaticAssert());
+  case Name::export_:
+    if (ahead().is(TokenKind::LeftBrace))
+      return parseExports(Decls);
+    break;
+  default:
+    if (skipEffect())
+      return true;
+    break;
+  }
+  DeclarationStart Start;
+  Start.Attributes = Attributes;
+  parseSpecifiers(Start.Flags);
+  if (is(Name::typedef_)) // row_major typedef float2x2 M;
+    return parseTypedef(Decls, Start.Flags);
+  if (!atName() && !is(Name::struct_) && !is(Name::class_) && !is(Name::enum_) && !is(Name::typename_) &&
+      !is(TokenKind::ColonColon) && !is(Name::auto_)) {
+    fail(Diagnostic::expected_declaration);
+    return false;
+  }
+  Start.Type = parseTypeRef(Start.Flags);
+  if (Start.Type == NodeId::None)
+    return false;
+  if (is(TokenKind::Semicolon)) {
+    // A struct or enum alone.
+    const NodeId Named = Out.get<TypeRef>(Start.Type).Named;
+    advance();
+    if (Out.kind(Named) != NodeKind::NameRef)
+      Decls.push_back(Named);
+    return true;
+  }
+  return parseDeclarators(Where, Start, Decls);
+}
+
+// `operator+`, `operator[]`: one name.
+NodeId Parser::parseOperatorName() {
+  const Location Where = here();
+  advance();
+  std::string Word = "operator";
+  auto Pair = [&](TokenKind Close, const char *Text) {
+    advance();
+    if (!is(Close))
+      return false;
+    advance();
+    Word += Text;
+    return true;
+  };
+  if (is(TokenKind::LeftBracket) || is(TokenKind::LeftParen)) {
+    if (!(is(TokenKind::LeftBracket) ? Pair(TokenKind::RightBracket, "[]") : Pair(TokenKind::RightParen, "()")))
+      return fail(Diagnostic::expected_name, {"of an operator"});
+  } else {
+    static constexpr std::pair<TokenKind, const char *> Spellings[] = {
+        {TokenKind::Plus, "+"}, {TokenKind::Minus, "-"}, {TokenKind::Star, "*"}, {TokenKind::Slash, "/"},
+        {TokenKind::Percent, "%"}, {TokenKind::Amp, "&"}, {TokenKind::Pipe, "|"}, {TokenKind::Caret, "^"},
+        {TokenKind::Tilde, "~"}, {TokenKind::Exclaim, "!"}, {TokenKind::AmpAmp, "&&"}, {TokenKind::PipePipe, "||"},
+        {TokenKind::Less, "<"}, {TokenKind::Greater, ">"}, {TokenKind::LessEqual, "<="},
+        {TokenKind::GreaterEqual, ">="}, {TokenKind::EqualEqual, "=="}, {TokenKind::ExclaimEqual, "!="},
+        {TokenKind::LessLess, "<<"}, {TokenKind::GreaterGreater, ">>"}, {TokenKind::Equal, "="},
+        {TokenKind::PlusEqual, "+="}, {TokenKind::MinusEqual, "-="}, {TokenKind::StarEqual, "*="},
+        {TokenKind::SlashEqual, "/="}, {TokenKind::PercentEqual, "%="}, {TokenKind::AmpEqual, "&="},
+        {TokenKind::PipeEqual, "|="}, {TokenKind::CaretEqual, "^="}, {TokenKind::LessLessEqual, "<<="},
+        {TokenKind::GreaterGreaterEqual, ">>="}, {TokenKind::PlusPlus, "++"}, {TokenKind::MinusMinus, "--"},
+        {TokenKind::Comma, ","}};
+    const auto *Found = llvm::find_if(Spellings, [&](const auto &S) { return S.first == current().Kind; });
+    if (Found == std::end(Spellings))
+      return fail(Diagnostic::expected_name, {"of an operator"});
+    Word += Found->second;
+    advance();
+  }
+  return add(Where, NameRef{NodeId::None, 0, Names.intern(Word), 0, {}});
+}
+
+// `name`, `S::name`, `S<T>::name`, `operator+`, `name<int>` of a specialization.
+bool Parser::parseDeclaratorName(NodeId &Qualifier, NodeId &Named) {
+  Qualifier = NodeId::None;
+  while (true) {
+    if (is(Name::operator_)) {
+      Named = parseOperatorName();
+      return Named != NodeId::None;
+    }
+    const Location Where = here();
+    // `T (f)(T x)`: parentheses keep a macro of that name from being expanded.
+    const bool Enclosed = is(TokenKind::LeftParen) && ahead().is(TokenKind::Name) && ahead(2).is(TokenKind::RightParen);
+    if (Enclosed)
+      advance();
+    const Name Word = expectName("of what is declared");
+    if (Word == Name::None)
+      return false;
+    if (Enclosed)
+      advance();
+    NameRef Ref{Qualifier, 0, Word, 0, {}};
+    // `name <` otherwise begins the annotations of an effect.
+    if (is(TokenKind::Less) && isTemplateName(Word)) {
+      std::optional<NodeList> Arguments = parseTemplateArguments();
+      if (!Arguments)
+        return false;
+      Ref.HasArguments = 1;
+      Ref.Arguments = *Arguments;
+    }
+    const bool More = is(TokenKind::ColonColon);
+    if (!More)
+      Ref.Qualifier = NodeId::None;
+    const NodeId Node = add(Where, Ref);
+    if (!More) {
+      Named = Node;
+      return true;
+    }
+    advance();
+    Qualifier = Node;
+  }
+}
+
+bool Parser::parseDeclarators(Place Where, DeclarationStart Start, NodeVector &Decls) {
+  while (true) {
+    NodeId Qualifier, Named;
+    const Location NameAt = here();
+    if (Where == Place::Struct && is(TokenKind::Colon)) {
+      // A bit field without a name.
+      const NodeId Field = parseVariableRest(Where, Start, NodeId::None, Name::None, NameAt);
+      if (Field == NodeId::None)
+        return false;
+      Decls.push_back(Field);
+    } else {
+      if (!parseDeclaratorName(Qualifier, Named))
+        return false;
+      if (is(TokenKind::LeftParen)) {
+        const NodeId Function = parseFunctionRest(Start, Qualifier, Named, NameAt);
+        if (Function == NodeId::None)
+          return false;
+        Decls.push_back(Function);
+        return true;
+      }
+      const NodeId V = parseVariableRest(Where, Start, Qualifier, Out.get<NameRef>(Named).Word, NameAt);
+      if (V == NodeId::None)
+        return false;
+      Decls.push_back(V);
+    }
+    if (accept(TokenKind::Comma))
+      continue;
+    return expect(TokenKind::Semicolon, "behind the declaration");
+  }
+}
+
+NodeId Parser::parseVariableRest(Place Where, const DeclarationStart &Start, NodeId Qualifier, Name Word, Location NameAt) {
+  Variable V{Start.Attributes, Start.Flags, Start.Type, Qualifier, Word, {}, {}, NodeId::None, NodeId::None};
+  declare(Word, Meaning::Value);
+  std::optional<NodeList> Dimensions = parseDimensions();
+  if (!Dimensions)
+    return NodeId::None;
+  V.Dimensions = *Dimensions;
+  NodeVector Annotations;
+  if (!parseAnnotations(Where, Annotations, V.BitWidth))
+    return NodeId::None;
+  V.Annotations = list(Annotations);
+  if (is(TokenKind::Less) && !skipEffectAnnotations())
+    return NodeId::None;
+  const Location InitialAt = here();
+  if (is(TokenKind::LeftBrace) && Where != Place::Struct) {
+    // SamplerState s { Filter = ...; }
+    Diags.report(InitialAt, Diagnostic::effect_ignored, {"the state"});
+    skipBalanced(TokenKind::LeftBrace, TokenKind::RightBrace);
+    V.Initializer = add(InitialAt, StateBlock{});
+  } else if (accept(TokenKind::Equal)) {
+    if ((is(Name::sampler_state_) || is(Name::stateblock_state_)) && ahead().is(TokenKind::LeftBrace)) {
+      Diags.report(here(), Diagnostic::effect_ignored, {"the state"});
+      advance();
+      skipBalanced(TokenKind::LeftBrace, TokenKind::RightBrace);
+      V.Initializer = add(InitialAt, StateBlock{});
+    } else {
+      V.Initializer = parseInitializer();
+      if (V.Initializer == NodeId::None)
+        return NodeId::None;
+    }
+  }
+  return add(NameAt, V);
+}
+
+NodeId Parser::parseParameter() {
+  DeclarationStart Start;
+  Start.Attributes = parseAttributes();
+  parseSpecifiers(Start.Flags);
+  Start.Type = parseTypeRef(Start.Flags);
+  if (Start.Type == NodeId::None)
+    return NodeId::None;
+  const Location NameAt = here();
+  Name Word = Name::None;
+  if (atName()) {
+    Word = current().name();
+    advance();
+  }
+  return parseVariableRest(Place::Block, Start, NodeId::None, Word, NameAt);
+}
+
+NodeId Parser::parseFunctionRest(const DeclarationStart &Start, NodeId Qualifier, NodeId Named, Location NameAt) {
+  const TemplateHead Mine = std::exchange(Head, {});
+  const Name Word = Out.get<NameRef>(Named).Word;
+  if (Mine.Is)
+    declareTemplate(Word);
+  if (isTypeName(Word))
+    declare(Word, Meaning::Value);
+  Function F{Start.Attributes, Start.Flags, Mine.Parameters, Mine.Is, Start.Type, {}, Qualifier, Named, {}, {}, 0, NodeId::None};
+  if (Exporting)
+    F.Flags.add(Specifier::Export);
+  ScopeGuard Scope(*this);
+  expect(TokenKind::LeftParen, "");
+  NodeVector Parameters;
+  if (is(TokenKind::Name) && Names.spelling(current().name()) == "void" && ahead().is(TokenKind::RightParen))
+    advance();
+  if (!is(TokenKind::RightParen)) {
+    do {
+      const NodeId P = parseParameter();
+      if (P == NodeId::None)
+        return NodeId::None;
+      Parameters.push_back(P);
+    } while (accept(TokenKind::Comma));
+  }
+  if (!expect(TokenKind::RightParen, "behind the parameters"))
+    return NodeId::None;
+  F.Parameters = list(Parameters);
+  F.IsConst = accept(Name::const_);
+  std::optional<NodeList> Dimensions = parseDimensions();
+  if (!Dimensions)
+    return NodeId::None;
+  F.ResultDimensions = *Dimensions;
+  NodeVector Annotations;
+  NodeId NoWidth = NodeId::None;
+  if (!parseAnnotations(Place::Global, Annotations, NoWidth))
+    return NodeId::None;
+  F.Annotations = list(Annotations);
+  if (is(TokenKind::LeftBrace)) {
+    F.Body = parseBlock();
+    if (F.Body == NodeId::None)
+      return NodeId::None;
+    accept(TokenKind::Semicolon);
+  } else if (!expect(TokenKind::Semicolon, "or a body behind the function")) {
+    return NodeId::None;
+  }
+  return add(NameAt, F);
+}
+
+std::optional<NodeList> Parser::parseDimensions() {
+  NodeVector Items;
+  while (accept(TokenKind::LeftBracket)) {
+    NodeId Size = NodeId::None;
+    if (!is(TokenKind::RightBracket)) {
+      const bool Before = std::exchange(GreaterEnds, false);
+      Size = parseExpression();
+      GreaterEnds = Before;
+      if (Size == NodeId::None)
+        return std::nullopt;
+    }
+    if (!expect(TokenKind::RightBracket, "behind the length of the array"))
+      return std::nullopt;
+    Items.push_back(Size);
+  }
+  return list(Items);
+}
+
+//===-- What stands behind a name and a colon -------------------------------------------------------------------===//
+
+bool Parser::parseAnnotations(Place Where, NodeVector &Items, NodeId &BitWidth) {
+  while (accept(TokenKind::Colon)) {
+    if (Where == Place::Struct && !current().is(TokenKind::Name)) {
+      BitWidth = parseConditional();
+      if (BitWidth == NodeId::None)
+        return false;
+      continue;
+    }
+    const NodeId A = parseAnnotation();
+    if (A == NodeId::None)
+      return false;
+    Items.push_back(A);
+  }
+  return true;
+}
+
+NodeId Parser::parseAnnotation() {
+  const bool Called = ahead().is(TokenKind::LeftParen);
+  if (is(Name::register_))
+    return parseRegister();
+  if (Called && is(Name::packoffset_))
+    return parsePackOffset();
+  if (Called && (is(Name::read_) || is(Name::write_)))
+    return parsePayloadAccess();
+  if (!current().is(TokenKind::Name))
+    return fail(Diagnostic::expected_annotation);
+  const Location Where = here();
+  const Name Word = current().name();
+  advance();
+  return add(Where, Semantic{Word});
+}
+
+// register([profile,] t3[expression] [, space2]) or register(space1)
+NodeId Parser::parseRegister() {
+  const Location Where = here();
+  advance();
+  if (!expect(TokenKind::LeftParen, "behind 'register'"))
+    return NodeId::None;
+  Register R{Name::None, Name::None, NodeId::None, Name::None};
+  auto IsSpace = [&](Name N) { return Names.spelling(N).starts_with("space"); };
+  // `ps`, `vs_5_0`: what is no register and has another word behind it.
+  auto IsProfile = [&](Name N) {
+    return Names.spelling(N).contains('_') || (Names.spelling(N).size() == 2 && !llvm::isDigit(Names.spelling(N)[1]));
+  };
+  while (true) {
+    const Name Word = current().name();
+    if (Word == Name::None)
+      return fail(Diagnostic::expected_register);
+    advance();
+    if (IsSpace(Word)) {
+      R.Space = Word;
+    } else if (R.Word == Name::None && is(TokenKind::Comma) && IsProfile(Word)) {
+      R.Profile = Word;
+    } else {
+      R.Word = Word;
+      if (accept(TokenKind::LeftBracket)) {
+        R.Offset = parseExpression();
+        if (R.Offset == NodeId::None || !expect(TokenKind::RightBracket, "behind the offset"))
+          return NodeId::None;
+      }
+    }
+    if (!accept(TokenKind::Comma))
+      break;
+  }
+  return expect(TokenKind::RightParen, "behind the register") ? add(Where, R) : NodeId::None;
+}
+
+NodeId Parser::parsePackOffset() {
+  const Location Where = here();
+  advance();
+  advance();
+  PackOffset P{Name::None, Name::None};
+  P.Word = current().name();
+  if (P.Word == Name::None)
+    return fail(Diagnostic::expected_name, {"such as c0"});
+  advance();
+  if (accept(TokenKind::Dot)) {
+    P.Component = current().name();
+    if (P.Component == Name::None)
+      return fail(Diagnostic::expected_name, {"of a component: x, y, z or w"});
+    advance();
+  }
+  return expect(TokenKind::RightParen, "behind packoffset") ? add(Where, P) : NodeId::None;
+}
+
+NodeId Parser::parsePayloadAccess() {
+  const Location Where = here();
+  const uint32_t IsWrite = is(Name::write_);
+  advance();
+  advance();
+  llvm::SmallVector<Name, 4> Stages;
+  while (!is(TokenKind::RightParen)) {
+    const Name Word = expectName("of a stage: caller, anyhit, closesthit or miss");
+    if (Word == Name::None)
+      return NodeId::None;
+    Stages.push_back(Word);
+    if (!accept(TokenKind::Comma))
+      break;
+  }
+  if (!expect(TokenKind::RightParen, "behind the stages"))
+    return NodeId::None;
+  return add(Where, PayloadAccess{IsWrite, Out.addList<Name>(Stages)});
+}
+
+//===-- Attributes ----------------------------------------------------------------------------------------------===//
+
+NodeList Parser::parseAttributes() {
+  NodeVector Items;
+  while (is(TokenKind::LeftBracket)) {
+    const bool Double = ahead().is(TokenKind::LeftBracket);
+    advance();
+    if (Double)
+      advance();
+    bool Good = true;
+    do
+      Good = parseAttribute(Items);
+    while (Good && accept(TokenKind::Comma));
+    if (!Good) {
+      // To behind the brackets, so that the declaration is still read.
+      while (!is(TokenKind::RightBracket) && !is(TokenKind::EndOfFile) && !is(TokenKind::LeftBrace) &&
+             !is(TokenKind::Semicolon))
+        advance();
+      accept(TokenKind::RightBracket);
+      accept(TokenKind::RightBracket);
+      continue;
+    }
+    expect(TokenKind::RightBracket, "behind the attribute");
+    if (Double)
+      expect(TokenKind::RightBracket, "behind the attribute");
+  }
+  return list(Items);
+}
+
+bool Parser::parseAttribute(NodeVector &Items) {
+  const Location Where = here();
+  if (!current().is(TokenKind::Name)) {
+    fail(Diagnostic::expected_name, {"of an attribute"});
+    return false;
+  }
+  Attribute A{Name::None, current().name(), {}};
+  advance();
+  if (accept(TokenKind::ColonColon)) {
+    A.Scope = A.Word;
+    A.Word = expectName("of an attribute");
+    if (A.Word == Name::None)
+      return false;
+  }
+  if (accept(TokenKind::LeftParen)) {
+    std::optional<NodeList> Arguments = parseArguments(TokenKind::RightParen);
+    if (!Arguments)
+      return false;
+    A.Arguments = *Arguments;
+  }
+  Items.push_back(add(Where, A));
+  return true;
+}
+
+//===-- Effects -------------------------------------------------------------------------------------------------===//
+
+// `technique T { pass P { ... } }`: skipped with a warning.
+bool Parser::skipEffect() {
+  if (!is(Name::technique_) && !is(Name::technique10_) && !is(Name::technique11_) && !is(Name::fxgroup_) &&
+      !is(Name::stateblock_) && !is(Name::pixelfragment_) && !is(Name::vertexfragment_))
+    return false;
+  const Token &Next = ahead();
+  if (!Next.is(TokenKind::Name) && !Next.is(TokenKind::LeftBrace))
+    return false;
+  const llvm::StringRef Word = Names.spelling(current().name());
+  Diags.report(here(), Diagnostic::effect_ignored, {("'" + llvm::Twine(Word) + "'").str()});
+  while (!is(TokenKind::LeftBrace) && !is(TokenKind::Semicolon) && !is(TokenKind::EndOfFile))
+    advance();
+  if (is(TokenKind::LeftBrace))
+    skipBalanced(TokenKind::LeftBrace, TokenKind::RightBrace);
+  accept(TokenKind::Semicolon);
+  return true;
+}
+
+// `< string UIName = "x"; >`
+bool Parser::skipEffectAnnotations() {
+  Diags.report(here(), Diagnostic::effect_ignored, {"the annotation"});
+  while (!is(TokenKind::Greater)) {
+    if (is(TokenKind::EndOfFile) || is(TokenKind::RightBrace)) {
+      fail(Diagnostic::expected_token, {">", "behind the annotation"});
+      return false;
+    }
+    advance();
+  }
+  advance();
+  return true;
+}
+
+} // namespace dxil::frontend::syntax

@@ -1,0 +1,436 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Expressions, by precedence.
+#include "ParserState.h"
+
+namespace dxil::frontend::syntax {
+namespace {
+
+// A row of operands is a tree that leans to the left; later steps visit it as deep.
+constexpr unsigned MostOperands = 2000;
+
+struct Infix {
+  BinaryOperator Op = BinaryOperator::None;
+  unsigned Level = 0; ///< 0: no infix operator
+};
+
+Infix infix(TokenKind K) {
+  switch (K) {
+  case TokenKind::PipePipe: return {BinaryOperator::LogicalOr, 1};
+  case TokenKind::AmpAmp: return {BinaryOperator::LogicalAnd, 2};
+  case TokenKind::Pipe: return {BinaryOperator::Or, 3};
+  case TokenKind::Caret: return {BinaryOperator::Xor, 4};
+  case TokenKind::Amp: return {BinaryOperator::And, 5};
+  case TokenKind::EqualEqual: return {BinaryOperator::Equal, 6};
+  case TokenKind::ExclaimEqual: return {BinaryOperator::NotEqual, 6};
+  case TokenKind::Less: return {BinaryOperator::Less, 7};
+  case TokenKind::Greater: return {BinaryOperator::Greater, 7};
+  case TokenKind::LessEqual: return {BinaryOperator::LessEqual, 7};
+  case TokenKind::GreaterEqual: return {BinaryOperator::GreaterEqual, 7};
+  case TokenKind::LessLess: return {BinaryOperator::ShiftLeft, 8};
+  case TokenKind::GreaterGreater: return {BinaryOperator::ShiftRight, 8};
+  case TokenKind::Plus: return {BinaryOperator::Add, 9};
+  case TokenKind::Minus: return {BinaryOperator::Subtract, 9};
+  case TokenKind::Star: return {BinaryOperator::Multiply, 10};
+  case TokenKind::Slash: return {BinaryOperator::Divide, 10};
+  case TokenKind::Percent: return {BinaryOperator::Remainder, 10};
+  default: return {};
+  }
+}
+
+// The operator of `+=` and the like; BinaryOperator::Comma: no assignment.
+BinaryOperator assignment(TokenKind K) {
+  switch (K) {
+  case TokenKind::Equal: return BinaryOperator::None;
+  case TokenKind::PlusEqual: return BinaryOperator::Add;
+  case TokenKind::MinusEqual: return BinaryOperator::Subtract;
+  case TokenKind::StarEqual: return BinaryOperator::Multiply;
+  case TokenKind::SlashEqual: return BinaryOperator::Divide;
+  case TokenKind::PercentEqual: return BinaryOperator::Remainder;
+  case TokenKind::AmpEqual: return BinaryOperator::And;
+  case TokenKind::PipeEqual: return BinaryOperator::Or;
+  case TokenKind::CaretEqual: return BinaryOperator::Xor;
+  case TokenKind::LessLessEqual: return BinaryOperator::ShiftLeft;
+  case TokenKind::GreaterGreaterEqual: return BinaryOperator::ShiftRight;
+  default: return BinaryOperator::Comma;
+  }
+}
+
+std::optional<UnaryOperator> prefix(TokenKind K) {
+  switch (K) {
+  case TokenKind::Plus: return UnaryOperator::Plus;
+  case TokenKind::Minus: return UnaryOperator::Minus;
+  case TokenKind::Exclaim: return UnaryOperator::Not;
+  case TokenKind::Tilde: return UnaryOperator::Complement;
+  case TokenKind::PlusPlus: return UnaryOperator::PreIncrement;
+  case TokenKind::MinusMinus: return UnaryOperator::PreDecrement;
+  case TokenKind::Star: return UnaryOperator::Dereference;
+  case TokenKind::Amp: return UnaryOperator::AddressOf;
+  default: return std::nullopt;
+  }
+}
+
+} // namespace
+
+NodeId Parser::parseExpression() {
+  NodeId Left = parseAssignment();
+  unsigned Count = 0;
+  while (Left != NodeId::None && is(TokenKind::Comma)) {
+    if (++Count > MostOperands)
+      return fail(Diagnostic::nesting_too_deep, {"2000"});
+    const Location Where = here();
+    advance();
+    const NodeId Right = parseAssignment();
+    Left = Right == NodeId::None ? Right : add(Where, Binary{BinaryOperator::Comma, Left, Right});
+  }
+  return Left;
+}
+
+NodeId Parser::parseAssignment() {
+  Nested Level(*this);
+  if (Level.tooDeep())
+    return NodeId::None;
+  const NodeId Left = parseConditional();
+  if (Left == NodeId::None || HalfShift)
+    return Left;
+  const BinaryOperator Op = assignment(current().Kind);
+  if (Op == BinaryOperator::Comma)
+    return Left;
+  const Location Where = here();
+  advance();
+  const NodeId Right = is(TokenKind::LeftBrace) ? parseInitList() : parseAssignment();
+  return Right == NodeId::None ? Right : add(Where, Assign{Op, Left, Right});
+}
+
+NodeId Parser::parseConditional() {
+  const NodeId Condition = parseBinary(1);
+  if (Condition == NodeId::None || HalfShift || !is(TokenKind::Question))
+    return Condition;
+  const Location Where = here();
+  advance();
+  const bool Before = GreaterEnds;
+  GreaterEnds = false;
+  const NodeId True = parseExpression();
+  GreaterEnds = Before;
+  if (True == NodeId::None || !expect(TokenKind::Colon, "in the conditional expression"))
+    return NodeId::None;
+  const NodeId False = parseAssignment();
+  return False == NodeId::None ? False : add(Where, Conditional{Condition, True, False});
+}
+
+NodeId Parser::parseBinary(unsigned Least) {
+  Nested Nesting(*this);
+  if (Nesting.tooDeep())
+    return NodeId::None;
+  NodeId Left = parseUnary();
+  unsigned Count = 0;
+  while (Left != NodeId::None && !HalfShift) {
+    const Infix Op = infix(current().Kind);
+    if (Op.Level < Least || !Op.Level)
+      break;
+    if (GreaterEnds && (is(TokenKind::Greater) || is(TokenKind::GreaterGreater)))
+      break;
+    if (++Count > MostOperands)
+      return fail(Diagnostic::nesting_too_deep, {"2000"});
+    const Location Where = here();
+    advance();
+    const NodeId Right = parseBinary(Op.Level + 1);
+    Left = Right == NodeId::None ? Right : add(Where, Binary{Op.Op, Left, Right});
+  }
+  return Left;
+}
+
+NodeId Parser::parseUnary() {
+  Nested Level(*this);
+  if (Level.tooDeep())
+    return NodeId::None;
+  const Location Where = here();
+  if (std::optional<UnaryOperator> Op = prefix(current().Kind)) {
+    advance();
+    const NodeId Operand = parseUnary();
+    return Operand == NodeId::None ? Operand : add(Where, Unary{*Op, Operand});
+  }
+  if (is(TokenKind::LeftParen) && castFollows()) {
+    advance();
+    const bool Before = GreaterEnds;
+    GreaterEnds = false;
+    const NodeId Type = parseTypeOnly();
+    GreaterEnds = Before;
+    if (Type == NodeId::None || !expect(TokenKind::RightParen, "behind the type of the cast"))
+      return NodeId::None;
+    const NodeId Operand = is(TokenKind::LeftBrace) ? parseInitList() : parseUnary();
+    return Operand == NodeId::None ? Operand : add(Where, Cast{Type, Operand});
+  }
+  const NodeId Base = parsePrimary();
+  return Base == NodeId::None ? Base : parsePostfix(Base);
+}
+
+// `(type)` before an operand. A parenthesized name that is a type and no value begins a cast, unless it constructs a value:
+// `(float3(a, b, c))`.
+bool Parser::castFollows() const {
+  const Token &Next = ahead();
+  if (Next.is(TokenKind::ColonColon))
+    return false;
+  if (!Next.is(TokenKind::Name))
+    return false;
+  const Name Word = Next.name();
+  if (Word == Name::struct_ || Word == Name::unsigned_ || Word == Name::signed_ || Word == Name::const_ ||
+      Word == Name::typename_ || ((Word == Name::row_major_ || Word == Name::column_major_ || Word == Name::precise_ ||
+                                   Word == Name::unorm_ || Word == Name::snorm_) &&
+                                  ahead(2).is(TokenKind::Name)))
+    return true;
+  if (isKeyword(Word))
+    return false;
+  // To the last word of a qualified name, then over template arguments and dimensions to the parenthesis.
+  size_t I = At + 1;
+  while (I + 2 < Source.All.size() && Source.All[I + 1].is(TokenKind::ColonColon))
+    I += 2;
+  const bool Qualified = I != At + 1;
+  const Name Last = Source.All[I].name();
+  if (Qualified ? !AllTypes.contains(Last) : !isTypeName(Last))
+    return false;
+  ++I;
+  auto Skip = [&](TokenKind Open, TokenKind Close) {
+    unsigned Level = 0;
+    for (size_t End = std::min(Source.All.size() - 1, I + 4096); I < End; ++I) {
+      const TokenKind K = Source.All[I].Kind;
+      if (K == Open)
+        ++Level;
+      else if (K == Close)
+        --Level;
+      else if (K == TokenKind::GreaterGreater && Close == TokenKind::Greater)
+        Level -= std::min(Level, 2u);
+      if (!Level) {
+        ++I;
+        return;
+      }
+    }
+  };
+  if (Source.All[I].is(TokenKind::Less) && isTemplateName(Last)) {
+    Skip(TokenKind::Less, TokenKind::Greater);
+    // `(Trait<T>::type)x`
+    while (I + 1 < Source.All.size() && Source.All[I].is(TokenKind::ColonColon)) {
+      if (!AllTypes.contains(Source.All[I + 1].name()))
+        return false;
+      I += 2;
+    }
+  }
+  while (Source.All[I].is(TokenKind::LeftBracket))
+    Skip(TokenKind::LeftBracket, TokenKind::RightBracket);
+  return Source.All[I].is(TokenKind::RightParen);
+}
+
+NodeId Parser::parseParenthesized() {
+  advance();
+  const bool Before = GreaterEnds;
+  GreaterEnds = false;
+  const NodeId Inner = parseExpression();
+  GreaterEnds = Before;
+  if (Inner == NodeId::None || !expect(TokenKind::RightParen, "behind the expression"))
+    return NodeId::None;
+  return Inner;
+}
+
+NodeId Parser::parseSizeOf() {
+  const Location Where = here();
+  advance();
+  NodeId Operand = NodeId::None;
+  if (is(TokenKind::LeftParen) && castFollows()) {
+    advance();
+    Operand = parseTypeOnly();
+    if (Operand == NodeId::None || !expect(TokenKind::RightParen, "behind the type"))
+      return NodeId::None;
+  } else {
+    Operand = parseUnary();
+  }
+  return Operand == NodeId::None ? Operand : add(Where, SizeOf{Operand});
+}
+
+// `static_cast<T>(x)` is `(T)(x)`.
+NodeId Parser::parseStaticCast() {
+  const Location Where = here();
+  advance();
+  if (!expect(TokenKind::Less, "behind 'static_cast'"))
+    return NodeId::None;
+  const NodeId Type = parseTypeOnly();
+  if (Type == NodeId::None)
+    return Type;
+  if (HalfShift)
+    advance();
+  else if (!expect(TokenKind::Greater, "behind the type"))
+    return NodeId::None;
+  if (!is(TokenKind::LeftParen))
+    return fail(Diagnostic::expected_token, {"(", "behind 'static_cast'"});
+  const NodeId Operand = parseParenthesized();
+  return Operand == NodeId::None ? Operand : add(Where, Cast{Type, Operand});
+}
+
+NodeId Parser::parsePrimary() {
+  const Location Where = here();
+  const Token &T = current();
+  switch (T.Kind) {
+  case TokenKind::Integer:
+    advance();
+    return add(Where, Integer{T.Value});
+  case TokenKind::Float:
+    advance();
+    return add(Where, Float{T.Value});
+  case TokenKind::String:
+    advance();
+    return add(Where, String{T.Value});
+  case TokenKind::LeftParen:
+    return parseParenthesized();
+  case TokenKind::LeftBrace:
+    return parseInitList();
+  case TokenKind::ColonColon:
+    return parseNameRef();
+  case TokenKind::Name:
+    break;
+  default:
+    return fail(Diagnostic::expected_expression);
+  }
+  switch (T.name()) {
+  case Name::true_:
+  case Name::false_:
+    advance();
+    return add(Where, Bool{T.name() == Name::true_});
+  case Name::this_:
+    advance();
+    return add(Where, This{});
+  case Name::sizeof_:
+    return parseSizeOf();
+  case Name::static_cast_:
+    return parseStaticCast();
+  case Name::unsigned_:
+  case Name::signed_:
+    return parseBuiltinWords();
+  case Name::typename_: // typename T::type(x)
+    advance();
+    return parseNameRef();
+  default:
+    if (isKeyword(T.name()))
+      return fail(Diagnostic::expected_expression);
+    return parseNameRef();
+  }
+}
+
+std::optional<NodeList> Parser::parseArguments(TokenKind Close) {
+  const bool Before = GreaterEnds;
+  GreaterEnds = false;
+  NodeVector Items;
+  bool Good = true;
+  if (!is(Close)) {
+    do {
+      const NodeId Item = is(TokenKind::LeftBrace) ? parseInitList() : parseAssignment();
+      Good = Item != NodeId::None;
+      if (Good)
+        Items.push_back(Item);
+    } while (Good && accept(TokenKind::Comma));
+  }
+  GreaterEnds = Before;
+  if (!Good || !expect(Close, "behind the arguments"))
+    return std::nullopt;
+  return list(Items);
+}
+
+NodeId Parser::parsePostfix(NodeId Base) {
+  unsigned Count = 0;
+  while (!HalfShift) {
+    if (++Count > MostOperands)
+      return fail(Diagnostic::nesting_too_deep, {"2000"});
+    const Location Where = here();
+    switch (current().Kind) {
+    case TokenKind::LeftParen: {
+      advance();
+      std::optional<NodeList> Arguments = parseArguments(TokenKind::RightParen);
+      if (!Arguments)
+        return NodeId::None;
+      Base = add(Where, Call{Base, *Arguments});
+      break;
+    }
+    case TokenKind::LeftBracket: {
+      advance();
+      const bool Before = GreaterEnds;
+      GreaterEnds = false;
+      const NodeId Index = parseExpression();
+      GreaterEnds = Before;
+      if (Index == NodeId::None || !expect(TokenKind::RightBracket, "behind the index"))
+        return NodeId::None;
+      Base = add(Where, Subscript{Base, Index});
+      break;
+    }
+    case TokenKind::Dot:
+    case TokenKind::Arrow: {
+      if (is(TokenKind::Arrow))
+        return fail(Diagnostic::pointers_unsupported);
+      advance();
+      accept(Name::template_);
+      const Location NameAt = here();
+      // Members of the library may be called as a keyword is.
+      if (!current().is(TokenKind::Name))
+        return fail(Diagnostic::expected_name, {"behind '.'"});
+      const Name Word = current().name();
+      NodeId Named;
+      if (ahead().is(TokenKind::ColonColon)) {
+        Named = parseNameRef();
+        if (Named == NodeId::None)
+          return Named;
+      } else {
+        advance();
+        NameRef Ref{NodeId::None, 0, Word, 0, {}};
+        // `b.Load<float4>(0)`: arguments where the word is a template's, or a type follows.
+        if (is(TokenKind::Less) && (Templates.contains(Word) || isTypeName(ahead().name())) &&
+            !(ahead(2).is(TokenKind::LeftParen) && !Templates.contains(Word))) {
+          std::optional<NodeList> Arguments = parseTemplateArguments();
+          if (!Arguments)
+            return NodeId::None;
+          Ref.HasArguments = 1;
+          Ref.Arguments = *Arguments;
+        }
+        Named = add(NameAt, Ref);
+      }
+      Base = add(NameAt, Member{Base, Named});
+      break;
+    }
+    case TokenKind::PlusPlus:
+    case TokenKind::MinusMinus:
+      Base = add(Where, Postfix{is(TokenKind::PlusPlus) ? UnaryOperator::PostIncrement : UnaryOperator::PostDecrement, Base});
+      advance();
+      break;
+    default:
+      return Base;
+    }
+  }
+  return Base;
+}
+
+NodeId Parser::parseInitializer() {
+  return is(TokenKind::LeftBrace) ? parseInitList() : parseAssignment();
+}
+
+NodeId Parser::parseInitList() {
+  Nested Level(*this);
+  if (Level.tooDeep())
+    return NodeId::None;
+  const Location Where = here();
+  advance();
+  const bool Before = GreaterEnds;
+  GreaterEnds = false;
+  NodeVector Items;
+  bool Good = true;
+  while (Good && !is(TokenKind::RightBrace)) {
+    const NodeId Item = parseInitializer();
+    Good = Item != NodeId::None;
+    if (!Good)
+      break;
+    Items.push_back(Item);
+    if (!accept(TokenKind::Comma))
+      break;
+  }
+  GreaterEnds = Before;
+  if (!Good || !expect(TokenKind::RightBrace, "behind the initializers"))
+    return NodeId::None;
+  return add(Where, InitList{list(Items)});
+}
+
+} // namespace dxil::frontend::syntax

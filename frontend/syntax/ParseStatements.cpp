@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "ParserState.h"
+
+namespace dxil::frontend::syntax {
+
+NodeId Parser::parseBlock() {
+  const Location Where = here();
+  if (!expect(TokenKind::LeftBrace, "before the statements"))
+    return NodeId::None;
+  ScopeGuard Scope(*this);
+  NodeVector Statements;
+  while (!is(TokenKind::RightBrace)) {
+    if (is(TokenKind::EndOfFile)) {
+      fail(Diagnostic::unclosed_brace);
+      Diags.report(Where, Diagnostic::opened_here, {"{"});
+      break;
+    }
+    const size_t Before = At;
+    const NodeId S = parseStatement();
+    if (S != NodeId::None)
+      Statements.push_back(S);
+    else
+      skipStatement();
+    if (At == Before && !is(TokenKind::RightBrace))
+      advance();
+  }
+  const Location End = here();
+  accept(TokenKind::RightBrace);
+  return add(Where, Block{list(Statements), End});
+}
+
+NodeId Parser::parseStatement() {
+  Nested Level(*this);
+  if (Level.tooDeep())
+    return NodeId::None;
+  const NodeList Attributes = parseAttributes();
+  const Location Where = here();
+  if (is(TokenKind::LeftBrace))
+    return parseBlock();
+  if (accept(TokenKind::Semicolon))
+    return add(Where, Empty{});
+  auto End = [&](NodeId Node, llvm::StringRef Behind) {
+    return expect(TokenKind::Semicolon, Behind) ? Node : NodeId::None;
+  };
+  switch (current().name()) {
+  case Name::if_:
+    return parseIf(Attributes);
+  case Name::for_:
+    return parseFor(Attributes);
+  case Name::while_:
+    return parseWhile(Attributes);
+  case Name::do_:
+    return parseDo(Attributes);
+  case Name::switch_:
+    return parseSwitch(Attributes);
+  case Name::case_: {
+    advance();
+    const NodeId Value = parseConditional();
+    if (Value == NodeId::None || !expect(TokenKind::Colon, "behind the value of 'case'"))
+      return NodeId::None;
+    return add(Where, Case{Value});
+  }
+  case Name::default_:
+    advance();
+    return expect(TokenKind::Colon, "behind 'default'") ? add(Where, Default{}) : NodeId::None;
+  case Name::break_:
+    advance();
+    return End(add(Where, Break{}), "behind 'break'");
+  case Name::continue_:
+    advance();
+    return End(add(Where, Continue{}), "behind 'continue'");
+  case Name::discard_:
+    advance();
+    return End(add(Where, Discard{}), "behind 'discard'");
+  case Name::return_: {
+    advance();
+    NodeId Value = NodeId::None;
+    if (!is(TokenKind::Semicolon)) {
+      Value = is(TokenKind::LeftBrace) ? parseInitList() : parseExpression();
+      if (Value == NodeId::None)
+        return Value;
+    }
+    return End(add(Where, Return{Value}), "behind the value of 'return'");
+  }
+  case Name::else_:
+    return fail(Diagnostic::expected_statement);
+  default:
+    break;
+  }
+  if (atDeclaration())
+    return parseDeclarationStatement(Attributes);
+  return parseExpressionStatement();
+}
+
+NodeId Parser::parseExpressionStatement() {
+  const Location Where = here();
+  const NodeId Value = parseExpression();
+  if (Value == NodeId::None || !expect(TokenKind::Semicolon, "behind the expression"))
+    return NodeId::None;
+  return add(Where, ExpressionStatement{Value});
+}
+
+// Two names in a row, with qualifiers and template arguments at most between them, declare something.
+bool Parser::atDeclaration() const {
+  const Name First = current().name();
+  switch (First) {
+  case Name::struct_:
+  case Name::class_:
+  case Name::enum_:
+  case Name::typedef_:
+  case Name::using_:
+  case Name::_Static_assert_:
+  case Name::unsigned_:
+  case Name::signed_:
+  case Name::typename_:
+  case Name::auto_:
+    return true;
+  default:
+    break;
+  }
+  if (First == Name::static_assert_ && ahead().is(TokenKind::LeftParen))
+    return true;
+  if (specifierHere() || (is(Name::inout_) && ahead().is(TokenKind::Name)))
+    return true;
+  size_t I = At;
+  if (Source.All[I].is(TokenKind::ColonColon))
+    ++I;
+  const size_t Last = Source.All.size() - 1;
+  while (true) {
+    const Name Word = Source.All[I].name();
+    if (Word == Name::None || isKeyword(Word))
+      return false;
+    I = std::min(I + 1, Last);
+    if (Source.All[I].is(TokenKind::Less) && isTemplateName(Word)) {
+      unsigned Level = 0;
+      const size_t End = std::min(Last, I + 4096);
+      for (; I < End; ++I) {
+        const TokenKind K = Source.All[I].Kind;
+        if (K == TokenKind::Less)
+          ++Level;
+        else if (K == TokenKind::Greater)
+          --Level;
+        else if (K == TokenKind::GreaterGreater)
+          Level -= std::min(Level, 2u);
+        else if (K == TokenKind::Semicolon || K == TokenKind::LeftBrace)
+          return false;
+        if (!Level)
+          break;
+      }
+      I = std::min(I + 1, Last);
+    }
+    if (!Source.All[I].is(TokenKind::ColonColon))
+      break;
+    I = std::min(I + 1, Last);
+  }
+  const Token &Next = Source.All[I];
+  return Next.is(TokenKind::Name) && (!isKeyword(Next.name()) || Next.is(Name::const_) || Next.is(Name::static_));
+}
+
+NodeId Parser::parseDeclarationStatement(NodeList Attributes) {
+  const Location Where = here();
+  NodeVector Declarations;
+  if (!parseDeclarationAfterAttributes(Place::Block, Attributes, Declarations))
+    return NodeId::None;
+  return add(Where, DeclarationStatement{list(Declarations)});
+}
+
+NodeId Parser::parseCondition() {
+  if (!expect(TokenKind::LeftParen, "before the condition"))
+    return NodeId::None;
+  NodeId Condition = NodeId::None;
+  if (atDeclaration()) {
+    DeclarationStart Start;
+    Start.Type = parseTypeRef(Start.Flags);
+    const Location NameAt = here();
+    const Name Word = Start.Type == NodeId::None ? Name::None : expectName("in the condition");
+    if (Word == Name::None)
+      return NodeId::None;
+    Condition = parseVariableRest(Place::Block, Start, NodeId::None, Word, NameAt);
+  } else {
+    Condition = parseExpression();
+  }
+  if (Condition == NodeId::None || !expect(TokenKind::RightParen, "behind the condition"))
+    return NodeId::None;
+  return Condition;
+}
+
+// A row of `else if` may be longer than rules may be nested: it is read in a loop and built from its end.
+NodeId Parser::parseIf(NodeList Attributes) {
+  struct Part {
+    Location Where;
+    NodeList Attributes;
+    NodeId Condition, Then;
+  };
+  llvm::SmallVector<Part, 4> Parts;
+  NodeId Else = NodeId::None;
+  ScopeGuard Scope(*this);
+  while (true) {
+    Part P{here(), Attributes, NodeId::None, NodeId::None};
+    advance();
+    P.Condition = parseCondition();
+    if (P.Condition == NodeId::None)
+      return NodeId::None;
+    P.Then = parseStatement();
+    if (P.Then == NodeId::None)
+      return NodeId::None;
+    Parts.push_back(P);
+    if (!accept(Name::else_))
+      break;
+    Attributes = is(TokenKind::LeftBracket) ? parseAttributes() : NodeList();
+    if (is(Name::if_))
+      continue;
+    Else = parseStatement();
+    if (Else == NodeId::None)
+      return NodeId::None;
+    break;
+  }
+  while (!Parts.empty()) {
+    const Part P = Parts.pop_back_val();
+    Else = add(P.Where, If{P.Attributes, P.Condition, P.Then, Else});
+  }
+  return Else;
+}
+
+NodeId Parser::parseFor(NodeList Attributes) {
+  const Location Where = here();
+  advance();
+  if (!expect(TokenKind::LeftParen, "behind 'for'"))
+    return NodeId::None;
+  // The scope of what is declared here is check's to know; the parser only asks what is a type.
+  NodeId Initial = NodeId::None, Condition = NodeId::None, Next = NodeId::None;
+  if (!accept(TokenKind::Semicolon)) {
+    Initial = atDeclaration() ? parseDeclarationStatement({}) : parseExpressionStatement();
+    if (Initial == NodeId::None)
+      return Initial;
+  }
+  if (!is(TokenKind::Semicolon)) {
+    Condition = parseExpression();
+    if (Condition == NodeId::None)
+      return Condition;
+  }
+  if (!expect(TokenKind::Semicolon, "behind the condition of 'for'"))
+    return NodeId::None;
+  if (!is(TokenKind::RightParen)) {
+    Next = parseExpression();
+    if (Next == NodeId::None)
+      return Next;
+  }
+  if (!expect(TokenKind::RightParen, "behind the head of 'for'"))
+    return NodeId::None;
+  const NodeId Body = parseStatement();
+  return Body == NodeId::None ? Body : add(Where, For{Attributes, Initial, Condition, Next, Body});
+}
+
+NodeId Parser::parseWhile(NodeList Attributes) {
+  const Location Where = here();
+  advance();
+  ScopeGuard Scope(*this);
+  const NodeId Condition = parseCondition();
+  if (Condition == NodeId::None)
+    return Condition;
+  const NodeId Body = parseStatement();
+  return Body == NodeId::None ? Body : add(Where, While{Attributes, Condition, Body});
+}
+
+NodeId Parser::parseDo(NodeList Attributes) {
+  const Location Where = here();
+  advance();
+  const NodeId Body = parseStatement();
+  if (Body == NodeId::None)
+    return Body;
+  if (!accept(Name::while_))
+    return fail(Diagnostic::expected_token, {"while", "behind the body of 'do'"});
+  if (!is(TokenKind::LeftParen))
+    return fail(Diagnostic::expected_token, {"(", "before the condition"});
+  const NodeId Condition = parseParenthesized();
+  if (Condition == NodeId::None || !expect(TokenKind::Semicolon, "behind the condition"))
+    return NodeId::None;
+  return add(Where, Do{Attributes, Body, Condition});
+}
+
+NodeId Parser::parseSwitch(NodeList Attributes) {
+  const Location Where = here();
+  advance();
+  ScopeGuard Scope(*this);
+  const NodeId Value = parseCondition();
+  if (Value == NodeId::None)
+    return Value;
+  const NodeId Body = parseStatement();
+  return Body == NodeId::None ? Body : add(Where, Switch{Attributes, Value, Body});
+}
+
+} // namespace dxil::frontend::syntax

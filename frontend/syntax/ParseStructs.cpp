@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Declarations with declarations in them: structs, enums, namespaces, constant blocks, templates; aliases.
+#include "ParserState.h"
+
+namespace dxil::frontend::syntax {
+
+bool Parser::parseTemplateParameters(NodeVector &Items) {
+  if (!expect(TokenKind::Less, "behind 'template'"))
+    return false;
+  const bool Before = std::exchange(GreaterEnds, true);
+  bool Good = true;
+  while (Good && !is(TokenKind::Greater)) {
+    const Location Where = here();
+    if (is(Name::typename_) || is(Name::class_)) {
+      advance();
+      Name Word = Name::None;
+      if (atName()) {
+        Word = current().name();
+        advance();
+        declare(Word, Meaning::Type);
+      }
+      NodeId Default = NodeId::None;
+      if (accept(TokenKind::Equal)) {
+        Default = parseTypeOnly();
+        Good = Default != NodeId::None;
+      }
+      Items.push_back(add(Where, TypeParameter{Word, Default}));
+    } else {
+      Specifiers Flags;
+      const NodeId Type = parseTypeRef(Flags);
+      Good = Type != NodeId::None;
+      Name Word = Name::None;
+      if (Good && atName()) {
+        Word = current().name();
+        advance();
+        declare(Word, Meaning::Value);
+      }
+      NodeId Default = NodeId::None;
+      if (Good && accept(TokenKind::Equal)) {
+        Default = parseConditional();
+        Good = Default != NodeId::None;
+      }
+      Items.push_back(add(Where, ValueParameter{Type, Word, Default}));
+    }
+    if (!accept(TokenKind::Comma))
+      break;
+  }
+  GreaterEnds = Before;
+  if (HalfShift) {
+    advance();
+    return Good;
+  }
+  return Good && expect(TokenKind::Greater, "behind the template's parameters");
+}
+
+bool Parser::parseTemplate(Place Where, NodeVector &Decls) {
+  advance();
+  ScopeGuard Scope(*this);
+  NodeVector Parameters;
+  if (!parseTemplateParameters(Parameters))
+    return false;
+  Head = {true, list(Parameters)};
+  const bool Good = parseDeclaration(Where, Decls);
+  Head = {};
+  return Good;
+}
+
+NodeId Parser::parseStruct(NodeList Attributes, Specifiers Flags) {
+  const TemplateHead Mine = std::exchange(Head, {});
+  const StructKind Sort = is(Name::class_)       ? StructKind::Class
+                          : is(Name::interface_) ? StructKind::Interface
+                                                 : StructKind::Struct;
+  advance();
+  const NodeList Inner = parseAttributes(); // struct [raypayload] Payload
+  const Location Where = here();
+  NodeId Named = NodeId::None;
+  Name Word = Name::None;
+  if (atName()) {
+    Word = current().name();
+    if (Mine.Is)
+      declareTemplate(Word);
+    Named = parseNameRef();
+    if (Named == NodeId::None)
+      return Named;
+  }
+  const bool Defines = is(TokenKind::LeftBrace) || is(TokenKind::Colon);
+  if (!Defines && !is(TokenKind::Semicolon)) {
+    if (Named == NodeId::None)
+      return fail(Diagnostic::expected_token, {"{", "or a name behind 'struct'"});
+    return Named; // `struct S s;`
+  }
+  // A template's own scope ends with it; its name does not.
+  AllTypes.insert(Word);
+  declare(Word, Meaning::Type);
+  Struct S{Inner.empty() ? Attributes : Inner, Flags, Sort, Mine.Parameters, Mine.Is, Named, {}, Defines, {}};
+  if (!Defines)
+    return add(Where, S);
+  NodeVector Bases;
+  if (accept(TokenKind::Colon)) {
+    do {
+      if (current().is(TokenKind::Name) && Names.spelling(current().name()) == "public")
+        advance();
+      Specifiers BaseFlags;
+      const NodeId Base = parseTypeRef(BaseFlags);
+      if (Base == NodeId::None)
+        return Base;
+      Bases.push_back(Base);
+    } while (accept(TokenKind::Comma));
+  }
+  NodeVector Members;
+  if (!parseMembers(Members, Place::Struct))
+    return NodeId::None;
+  S.Bases = list(Bases);
+  S.Members = list(Members);
+  return add(Where, S);
+}
+
+// Behind the opening brace to behind the closing one.
+bool Parser::parseMembers(NodeVector &Members, Place Where) {
+  const Location Open = here();
+  if (!expect(TokenKind::LeftBrace, "before the members"))
+    return false;
+  ScopeGuard Scope(*this);
+  while (!is(TokenKind::RightBrace)) {
+    if (is(TokenKind::EndOfFile)) {
+      fail(Diagnostic::unclosed_brace);
+      Diags.report(Open, Diagnostic::opened_here, {"{"});
+      return true;
+    }
+    if (accept(TokenKind::Semicolon))
+      continue;
+    const size_t Before = At;
+    if (!parseDeclaration(Where, Members))
+      skipDeclaration();
+    if (At == Before)
+      advance();
+  }
+  advance();
+  return true;
+}
+
+NodeId Parser::parseEnum() {
+  advance();
+  Enum E{Name::None, 0, NodeId::None, {}};
+  E.IsClass = accept(Name::class_) || accept(Name::struct_);
+  const Location Where = here();
+  if (atName()) {
+    E.Word = current().name();
+    advance();
+    declare(E.Word, Meaning::Type);
+  }
+  if (accept(TokenKind::Colon)) {
+    Specifiers Flags;
+    E.Underlying = parseTypeRef(Flags);
+    if (E.Underlying == NodeId::None)
+      return NodeId::None;
+  }
+  if (!is(TokenKind::LeftBrace)) {
+    if (E.Word == Name::None || E.Underlying != NodeId::None)
+      return fail(Diagnostic::expected_token, {"{", "behind 'enum'"});
+    return add(Where, NameRef{NodeId::None, 0, E.Word, 0, {}}); // `enum E e;`
+  }
+  advance();
+  NodeVector Items;
+  while (!is(TokenKind::RightBrace)) {
+    const Location ItemAt = here();
+    const Name Word = expectName("of an enumerator");
+    if (Word == Name::None)
+      return NodeId::None;
+    NodeId Value = NodeId::None;
+    if (accept(TokenKind::Equal)) {
+      Value = parseConditional();
+      if (Value == NodeId::None)
+        return Value;
+    }
+    if (!E.IsClass)
+      declare(Word, Meaning::Value);
+    Items.push_back(add(ItemAt, Enumerator{Word, Value}));
+    if (!accept(TokenKind::Comma))
+      break;
+  }
+  if (!expect(TokenKind::RightBrace, "behind the enumerators"))
+    return NodeId::None;
+  E.Enumerators = list(Items);
+  return add(Where, E);
+}
+
+bool Parser::parseTypedef(NodeVector &Decls, Specifiers Flags) {
+  advance();
+  const NodeId Type = parseTypeRef(Flags);
+  if (Type == NodeId::None)
+    return false;
+  do {
+    const Location Where = here();
+    const Name Word = expectName("of the type");
+    if (Word == Name::None)
+      return false;
+    std::optional<NodeList> Dimensions = parseDimensions();
+    if (!Dimensions)
+      return false;
+    declare(Word, Meaning::Type);
+    Decls.push_back(add(Where, Alias{{}, 0, Flags, Word, Type, *Dimensions, 1}));
+  } while (accept(TokenKind::Comma));
+  return expect(TokenKind::Semicolon, "behind the typedef");
+}
+
+bool Parser::parseUsing(NodeVector &Decls) {
+  const TemplateHead Mine = std::exchange(Head, {});
+  const Location Start = here();
+  advance();
+  if (accept(Name::namespace_)) {
+    const NodeId Named = parseNameRef();
+    if (Named == NodeId::None)
+      return false;
+    Decls.push_back(add(Start, UsingNamespace{Named}));
+    return expect(TokenKind::Semicolon, "behind the name");
+  }
+  if (ahead().is(TokenKind::Equal)) {
+    const Location Where = here();
+    const Name Word = expectName("of the type");
+    if (Word == Name::None)
+      return false;
+    advance();
+    if (Mine.Is)
+      declareTemplate(Word);
+    const NodeId Type = parseTypeOnly();
+    if (Type == NodeId::None)
+      return false;
+    AllTypes.insert(Word);
+    declare(Word, Meaning::Type);
+    Decls.push_back(add(Where, Alias{Mine.Parameters, Mine.Is, {}, Word, Type, {}, 0}));
+    return expect(TokenKind::Semicolon, "behind the type");
+  }
+  accept(Name::typename_);
+  const NodeId Named = parseNameRef();
+  if (Named == NodeId::None)
+    return false;
+  Decls.push_back(add(Start, UsingName{Named}));
+  return expect(TokenKind::Semicolon, "behind the name");
+}
+
+NodeId Parser::parseConstantBlock(NodeList Attributes) {
+  ConstantBlock B{Attributes, is(Name::tbuffer_), Name::None, {}, {}};
+  advance();
+  const Location Where = here();
+  if (atName()) {
+    B.Word = current().name();
+    advance();
+  }
+  NodeVector Annotations;
+  NodeId NoWidth = NodeId::None;
+  if (!parseAnnotations(Place::Global, Annotations, NoWidth))
+    return NodeId::None;
+  B.Annotations = list(Annotations);
+  const Location Open = here();
+  if (!expect(TokenKind::LeftBrace, "before the members"))
+    return NodeId::None;
+  // Its members are names of the scope that it stands in.
+  NodeVector Members;
+  while (!is(TokenKind::RightBrace)) {
+    if (is(TokenKind::EndOfFile)) {
+      fail(Diagnostic::unclosed_brace);
+      Diags.report(Open, Diagnostic::opened_here, {"{"});
+      break;
+    }
+    if (accept(TokenKind::Semicolon))
+      continue;
+    const size_t Before = At;
+    if (!parseDeclaration(Place::Constants, Members))
+      skipDeclaration();
+    if (At == Before)
+      advance();
+  }
+  accept(TokenKind::RightBrace);
+  accept(TokenKind::Semicolon);
+  B.Members = list(Members);
+  return add(Where, B);
+}
+
+NodeId Parser::parseNamespace() {
+  advance();
+  const Location Where = here();
+  llvm::SmallVector<std::pair<Location, Name>, 2> Words; // namespace a::b
+  if (atName()) {
+    do {
+      Words.push_back({here(), current().name()});
+      if (expectName("of a namespace") == Name::None)
+        return NodeId::None;
+    } while (accept(TokenKind::ColonColon));
+  } else {
+    Words.push_back({Where, Name::None});
+  }
+  NodeVector Members;
+  if (!is(TokenKind::LeftBrace))
+    return fail(Diagnostic::expected_token, {"{", "behind the namespace's name"});
+  const Location Open = here();
+  advance();
+  ScopeGuard Scope(*this);
+  while (!is(TokenKind::RightBrace)) {
+    if (is(TokenKind::EndOfFile)) {
+      fail(Diagnostic::unclosed_brace);
+      Diags.report(Open, Diagnostic::opened_here, {"{"});
+      break;
+    }
+    if (accept(TokenKind::Semicolon))
+      continue;
+    const size_t Before = At;
+    if (!parseDeclaration(Place::Global, Members))
+      skipDeclaration();
+    if (At == Before)
+      advance();
+  }
+  accept(TokenKind::RightBrace);
+  accept(TokenKind::Semicolon);
+  NodeList Inside = list(Members);
+  while (Words.size() > 1) {
+    const auto [At, Word] = Words.pop_back_val();
+    Inside = list({add(At, Namespace{Word, Inside})});
+  }
+  return add(Words[0].first, Namespace{Words[0].second, Inside});
+}
+
+// `export { ... }`: every function in it is exported.
+bool Parser::parseExports(NodeVector &Decls) {
+  advance();
+  const bool Before = std::exchange(Exporting, true);
+  const bool Good = parseMembers(Decls, Place::Global);
+  Exporting = Before;
+  return Good;
+}
+
+NodeId Parser::parseStaticAssert() {
+  const Location Where = here();
+  advance();
+  if (!expect(TokenKind::LeftParen, "behind 'static_assert'"))
+    return NodeId::None;
+  StaticAssert S{parseConditional(), NodeId::None};
+  if (S.Condition == NodeId::None)
+    return NodeId::None;
+  if (accept(TokenKind::Comma)) {
+    S.Message = parseConditional();
+    if (S.Message == NodeId::None)
+      return NodeId::None;
+  }
+  if (!expect(TokenKind::RightParen, "behind the condition") || !expect(TokenKind::Semicolon, "behind 'static_assert'"))
+    return NodeId::None;
+  return add(Where, S);
+}
+
+} // namespace dxil::frontend::syntax

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Names, specifiers and types.
+#include "ParserState.h"
+
+namespace dxil::frontend::syntax {
+namespace {
+
+struct SpecifierWord {
+  Name Word;
+  Specifier Is;
+};
+constexpr SpecifierWord SpecifierWords[] = {
+    {Name::static_, Specifier::Static},
+    {Name::extern_, Specifier::Extern},
+    {Name::const_, Specifier::Const},
+    {Name::uniform_, Specifier::Uniform},
+    {Name::volatile_, Specifier::Volatile},
+    {Name::groupshared_, Specifier::GroupShared},
+    {Name::shared_, Specifier::Shared},
+    {Name::precise_, Specifier::Precise},
+    {Name::inline_, Specifier::Inline},
+    {Name::export_, Specifier::Export},
+    {Name::row_major_, Specifier::RowMajor},
+    {Name::column_major_, Specifier::ColumnMajor},
+    {Name::unorm_, Specifier::UNorm},
+    {Name::snorm_, Specifier::SNorm},
+    {Name::in_, Specifier::In},
+    {Name::out_, Specifier::Out},
+    {Name::linear_, Specifier::Linear},
+    {Name::nointerpolation_, Specifier::NoInterpolation},
+    {Name::noperspective_, Specifier::NoPerspective},
+    {Name::centroid_, Specifier::Centroid},
+    {Name::sample_, Specifier::Sample},
+    {Name::center_, Specifier::Center},
+    {Name::globallycoherent_, Specifier::GloballyCoherent},
+    {Name::reordercoherent_, Specifier::ReorderCoherent},
+    {Name::point_, Specifier::Point},
+    {Name::line_, Specifier::Line},
+    {Name::triangle_, Specifier::Triangle},
+    {Name::lineadj_, Specifier::LineAdj},
+    {Name::triangleadj_, Specifier::TriangleAdj},
+    {Name::vertices_, Specifier::Vertices},
+    {Name::indices_, Specifier::Indices},
+    {Name::primitives_, Specifier::Primitives},
+    {Name::payload_, Specifier::Payload},
+};
+
+} // namespace
+
+std::optional<Specifier> Parser::specifierHere() const {
+  if (!current().is(TokenKind::Name))
+    return std::nullopt;
+  const Name Word = current().name();
+  if (Word >= Name::FirstOther)
+    return std::nullopt;
+  for (const SpecifierWord &S : SpecifierWords)
+    if (S.Word == Word) {
+      // A word that may be a variable's name is a specifier where another word follows.
+      if (!isKeyword(Word)) {
+        const Token &Next = ahead();
+        if (!Next.is(TokenKind::Name) && !Next.is(TokenKind::ColonColon))
+          return std::nullopt;
+        if (meaning(Word) != Meaning::Unknown && !isTypeName(Next.name()) && Next.name() >= Name::FirstOther)
+          return std::nullopt;
+      }
+      return S.Is;
+    }
+  return std::nullopt;
+}
+
+bool Parser::parseSpecifiers(Specifiers &Flags) {
+  bool Any = false;
+  while (true) {
+    if (is(Name::inout_) && ahead().is(TokenKind::Name)) {
+      Flags.add(Specifier::In);
+      Flags.add(Specifier::Out);
+    } else if (std::optional<Specifier> S = specifierHere()) {
+      Flags.add(*S);
+    } else {
+      break;
+    }
+    advance();
+    Any = true;
+  }
+  return Any;
+}
+
+// `unsigned int`, `unsigned`, `signed int`: one name.
+NodeId Parser::parseBuiltinWords() {
+  const Location Where = here();
+  const bool IsUnsigned = is(Name::unsigned_);
+  if (!IsUnsigned && !is(Name::signed_))
+    return NodeId::None;
+  advance();
+  llvm::StringRef Word = current().is(TokenKind::Name) ? Names.spelling(current().name()) : "";
+  if (Word.consume_front("int") || Word.consume_front("uint") || Word == "dword") {
+    // `unsigned int3`: the rest of the word is the shape.
+    const Name N = Names.intern((IsUnsigned ? "uint" : "int") + Word.str());
+    if (isTypeName(N)) {
+      advance();
+      return add(Where, NameRef{NodeId::None, 0, N, 0, {}});
+    }
+  }
+  return add(Where, NameRef{NodeId::None, 0, Names.intern(IsUnsigned ? "uint" : "int"), 0, {}});
+}
+
+bool Parser::beginsTemplateArguments(Name Word) { return is(TokenKind::Less) && isTemplateName(Word); }
+
+NodeId Parser::parseNameRef() {
+  Nested Level(*this);
+  if (Level.tooDeep())
+    return NodeId::None;
+  uint32_t Global = is(TokenKind::ColonColon);
+  if (Global)
+    advance();
+  NodeId Qualifier = NodeId::None;
+  while (true) {
+    const Location Where = here();
+    const Name Word = expectName("here");
+    if (Word == Name::None)
+      return NodeId::None;
+    NameRef Ref{Qualifier, Global, Word, 0, {}};
+    if (beginsTemplateArguments(Word)) {
+      std::optional<NodeList> Arguments = parseTemplateArguments();
+      if (!Arguments)
+        return NodeId::None;
+      Ref.HasArguments = 1;
+      Ref.Arguments = *Arguments;
+    }
+    const NodeId Node = add(Where, Ref);
+    if (HalfShift || !is(TokenKind::ColonColon))
+      return Node;
+    advance();
+    accept(Name::template_);
+    if (is(Name::operator_))
+      return fail(Diagnostic::expected_name, {"behind '::'"});
+    Qualifier = Node;
+    Global = 0;
+  }
+}
+
+std::optional<NodeList> Parser::parseTemplateArguments() {
+  expect(TokenKind::Less, "");
+  const bool Before = GreaterEnds;
+  GreaterEnds = true;
+  NodeVector Items;
+  bool Good = true;
+  if (!accept(TokenKind::Greater)) {
+    do {
+      const NodeId Item = parseTemplateArgument();
+      Good = Item != NodeId::None;
+      if (Good)
+        Items.push_back(Item);
+    } while (Good && accept(TokenKind::Comma));
+    // Half of a `>>` was taken by the arguments within these: the other half is ours.
+    if (Good && HalfShift)
+      advance();
+    else if (Good)
+      Good = expect(TokenKind::Greater, "behind the template arguments");
+  }
+  GreaterEnds = Before;
+  if (!Good)
+    return std::nullopt;
+  return list(Items);
+}
+
+NodeId Parser::parseTemplateArgument() {
+  if (atType() && !(isTypeName(current().name()) && ahead().is(TokenKind::LeftParen)))
+    return parseTypeOnly();
+  return parseAssignment();
+}
+
+bool Parser::atType() const {
+  if (!current().is(TokenKind::Name))
+    return is(TokenKind::ColonColon);
+  const Name Word = current().name();
+  if (Word == Name::struct_ || Word == Name::class_ || Word == Name::enum_ || Word == Name::typename_ ||
+      Word == Name::unsigned_ || Word == Name::signed_ || Word == Name::const_ || Word == Name::volatile_)
+    return true;
+  if (specifierHere())
+    return true;
+  if (isKeyword(Word))
+    return false;
+  if (!ahead().is(TokenKind::ColonColon))
+    return isTypeName(Word);
+  // A qualified name is what its last word is; one that is declared nowhere is taken for a type if it cannot be a call.
+  size_t I = At;
+  while (I + 2 < Source.All.size() && Source.All[I + 1].is(TokenKind::ColonColon))
+    I += 2;
+  const Name Last = Source.All[I].name();
+  return Last != Name::None && AllTypes.contains(Last);
+}
+
+NodeId Parser::parseTypeRef(Specifiers &Flags) {
+  Nested Level(*this);
+  if (Level.tooDeep())
+    return NodeId::None;
+  if (PackOrder)
+    Flags.add(*PackOrder);
+  parseSpecifiers(Flags);
+  const Location Where = here();
+  NodeId Named = NodeId::None;
+  accept(Name::typename_);
+  if (is(Name::struct_) || is(Name::class_) || (is(Name::interface_) && ahead().is(TokenKind::Name)))
+    Named = parseStruct({}, {});
+  else if (is(Name::enum_))
+    Named = parseEnum();
+  else if (is(Name::unsigned_) || is(Name::signed_))
+    Named = parseBuiltinWords();
+  else if (is(Name::auto_))
+    return fail(Diagnostic::reserved_keyword, {"auto"});
+  else if (atName() || is(TokenKind::ColonColon))
+    Named = parseNameRef();
+  else
+    return fail(Diagnostic::expected_type);
+  if (Named == NodeId::None)
+    return NodeId::None;
+  parseSpecifiers(Flags);
+  if (!HalfShift && (is(TokenKind::Star) || is(TokenKind::Amp)) &&
+      (ahead().is(TokenKind::Name) || ahead().is(TokenKind::Comma) || ahead().is(TokenKind::RightParen)))
+    return fail(Diagnostic::pointers_unsupported);
+  return add(Where, TypeRef{Named, Flags});
+}
+
+NodeId Parser::parseTypeOnly() {
+  Specifiers Flags;
+  const Location Where = here();
+  NodeId Type = parseTypeRef(Flags);
+  if (Type == NodeId::None)
+    return Type;
+  std::optional<NodeList> Dimensions = HalfShift ? NodeList() : parseDimensions();
+  if (!Dimensions)
+    return NodeId::None;
+  // The last dimension is the innermost array's.
+  for (size_t I = Dimensions->Count; I-- > 0;)
+    Type = add(Where, ArrayType{Type, Out.item(*Dimensions, I)});
+  return Type;
+}
+
+} // namespace dxil::frontend::syntax

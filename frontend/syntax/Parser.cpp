@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "ParserState.h"
+
+#include "llvm/ADT/StringExtras.h"
+
+namespace dxil::frontend::syntax {
+namespace {
+
+// Deeper than shaders are, and shallow enough for the stack of every later step.
+constexpr unsigned MostNested = 512;
+
+const char *spellingOf(TokenKind K) {
+  switch (K) {
+  case TokenKind::LeftBrace: return "{";
+  case TokenKind::RightBrace: return "}";
+  case TokenKind::LeftParen: return "(";
+  case TokenKind::RightParen: return ")";
+  case TokenKind::LeftBracket: return "[";
+  case TokenKind::RightBracket: return "]";
+  case TokenKind::Semicolon: return ";";
+  case TokenKind::Comma: return ",";
+  case TokenKind::Colon: return ":";
+  case TokenKind::Less: return "<";
+  case TokenKind::Greater: return ">";
+  case TokenKind::Equal: return "=";
+  default: return "?";
+  }
+}
+
+} // namespace
+
+void Parser::skipPragmas() {
+  while (current().is(TokenKind::PragmaRowMajor) || current().is(TokenKind::PragmaColumnMajor)) {
+    PackOrder = current().is(TokenKind::PragmaRowMajor) ? Specifier::PragmaRowMajor : Specifier::PragmaColumnMajor;
+    ++At;
+  }
+}
+
+void Parser::advance() {
+  if (current().is(TokenKind::EndOfFile))
+    return;
+  HalfShift = false;
+  ++At;
+  skipPragmas();
+}
+
+bool Parser::accept(TokenKind K) {
+  if (K == TokenKind::Greater && !HalfShift && current().is(TokenKind::GreaterGreater)) {
+    HalfShift = true;
+    return true;
+  }
+  if (!is(K))
+    return false;
+  advance();
+  return true;
+}
+
+bool Parser::accept(Name N) {
+  if (!is(N))
+    return false;
+  advance();
+  return true;
+}
+
+bool Parser::expect(TokenKind K, llvm::StringRef Context) {
+  if (accept(K))
+    return true;
+  fail(Diagnostic::expected_token, {spellingOf(K), Context});
+  return false;
+}
+
+Name Parser::expectName(llvm::StringRef Context) {
+  if (!atName()) {
+    fail(Diagnostic::expected_name, {Context});
+    return Name::None;
+  }
+  const Name N = current().name();
+  advance();
+  return N;
+}
+
+NodeId Parser::fail(Diagnostic What, std::initializer_list<llvm::StringRef> Arguments) {
+  // Behind the token before it, where a `;` or `)` is missing at a line's end.
+  Diags.report(here(), What, Arguments);
+  return NodeId::None;
+}
+
+bool Parser::Nested::tooDeep() const {
+  if (P.Depth <= MostNested)
+    return false;
+  if (!P.SaidTooDeep)
+    P.fail(Diagnostic::nesting_too_deep, {llvm::utostr(MostNested)});
+  P.SaidTooDeep = true;
+  return true;
+}
+
+void Parser::skipBalanced(TokenKind Open, TokenKind Close) {
+  unsigned Level = 0;
+  do {
+    if (is(Open))
+      ++Level;
+    else if (is(Close))
+      --Level;
+    advance();
+  } while (Level && !is(TokenKind::EndOfFile));
+}
+
+void Parser::skipStatement() {
+  while (!is(TokenKind::EndOfFile) && !is(TokenKind::RightBrace)) {
+    if (accept(TokenKind::Semicolon))
+      return;
+    if (is(TokenKind::LeftBrace))
+      skipBalanced(TokenKind::LeftBrace, TokenKind::RightBrace);
+    else
+      advance();
+  }
+}
+
+void Parser::skipDeclaration() {
+  while (!is(TokenKind::EndOfFile) && !is(TokenKind::RightBrace)) {
+    if (accept(TokenKind::Semicolon))
+      return;
+    if (is(TokenKind::LeftBrace)) {
+      skipBalanced(TokenKind::LeftBrace, TokenKind::RightBrace);
+      accept(TokenKind::Semicolon);
+      return;
+    }
+    advance();
+  }
+}
+
+Parser::Meaning Parser::meaning(Name N) const {
+  auto Found = Meanings.find(N);
+  if (Found != Meanings.end() && Found->second != Meaning::Unknown)
+    return Found->second;
+  return AllTypes.contains(N) || isLibraryType(N) ? Meaning::Type : Meaning::Unknown;
+}
+
+bool Parser::isLibraryType(Name N) const {
+  if (N < Name::FirstOther)
+    return N == Name::vector_ || N == Name::matrix_;
+  if (size_t(N) >= LibraryTypes.size())
+    LibraryTypes.resize(std::max(Names.size(), size_t(N) + 1));
+  uint8_t &Answer = LibraryTypes[size_t(N)];
+  if (!Answer)
+    Answer = Known.IsType(Names.spelling(N), Opts.Native16) ? 2 : 1;
+  return Answer == 2;
+}
+
+bool Parser::isTemplateName(Name N) const {
+  auto Found = Meanings.find(N);
+  if (Found != Meanings.end() && Found->second == Meaning::Value && !Templates.contains(N))
+    return false;
+  return Templates.contains(N) || isLibraryTemplate(N);
+}
+
+void Parser::declare(Name N, Meaning M) {
+  if (N == Name::None)
+    return;
+  Meaning &Now = Meanings[N];
+  Undo.push_back({N, Now});
+  Now = M;
+  if (M == Meaning::Type)
+    AllTypes.insert(N);
+}
+
+Parser::ScopeGuard::~ScopeGuard() {
+  while (P.Undo.size() > Before) {
+    P.Meanings[P.Undo.back().first] = P.Undo.back().second;
+    P.Undo.pop_back();
+  }
+}
+
+Tree Parser::run() {
+  NodeVector All;
+  while (!is(TokenKind::EndOfFile)) {
+    if (accept(TokenKind::Semicolon))
+      continue;
+    if (is(TokenKind::RightBrace)) {
+      fail(Diagnostic::extra_closing_brace);
+      advance();
+      continue;
+    }
+    if (!parseDeclaration(Place::Global, All))
+      skipDeclaration();
+  }
+  Out.Declarations = list(All);
+  return std::move(Out);
+}
+
+Tree parse(const Tokens &Source, NameTable &Names, const KnownTypes &Known, const Options &Opts, Diagnostics &Diags) {
+  return Parser(Source, Names, Known, Opts, Diags).run();
+}
+
+const char *spelling(BinaryOperator Op) {
+  switch (Op) {
+  case BinaryOperator::Multiply: return "*";
+  case BinaryOperator::Divide: return "/";
+  case BinaryOperator::Remainder: return "%";
+  case BinaryOperator::Add: return "+";
+  case BinaryOperator::Subtract: return "-";
+  case BinaryOperator::ShiftLeft: return "<<";
+  case BinaryOperator::ShiftRight: return ">>";
+  case BinaryOperator::Less: return "<";
+  case BinaryOperator::Greater: return ">";
+  case BinaryOperator::LessEqual: return "<=";
+  case BinaryOperator::GreaterEqual: return ">=";
+  case BinaryOperator::Equal: return "==";
+  case BinaryOperator::NotEqual: return "!=";
+  case BinaryOperator::And: return "&";
+  case BinaryOperator::Xor: return "^";
+  case BinaryOperator::Or: return "|";
+  case BinaryOperator::LogicalAnd: return "&&";
+  case BinaryOperator::LogicalOr: return "||";
+  case BinaryOperator::Comma: return ",";
+  case BinaryOperator::None: return "";
+  }
+  return "";
+}
+
+const char *spelling(UnaryOperator Op) {
+  switch (Op) {
+  case UnaryOperator::Plus: return "+";
+  case UnaryOperator::Minus: return "-";
+  case UnaryOperator::Not: return "!";
+  case UnaryOperator::Complement: return "~";
+  case UnaryOperator::PreIncrement:
+  case UnaryOperator::PostIncrement: return "++";
+  case UnaryOperator::PreDecrement:
+  case UnaryOperator::PostDecrement: return "--";
+  case UnaryOperator::Dereference: return "*";
+  case UnaryOperator::AddressOf: return "&";
+  }
+  return "";
+}
+
+} // namespace dxil::frontend::syntax

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Tokens to a syntax tree.
+#ifndef DXIL_FRONTEND_SYNTAX_PARSER_H
+#define DXIL_FRONTEND_SYNTAX_PARSER_H
+
+#include "../source/Diagnostics.h"
+#include "../source/Options.h"
+#include "Tree.h"
+
+namespace dxil::frontend::syntax {
+
+/// What the library's names are, which are there before the source begins.
+struct KnownTypes {
+  bool (*IsType)(llvm::StringRef Word, bool Native16) = nullptr;     ///< `float4`, `Texture2D`, `RayDesc`
+  bool (*IsTemplate)(llvm::StringRef Word) = nullptr; ///< those of them that take `<...>`
+};
+
+/// Parses \p Source whole. Errors are reported to \p Diags, and parsing goes on behind the statement or declaration.
+/// Nesting has a limit, which is an error too. Time and memory are linear in the number of tokens.
+Tree parse(const Tokens &Source, NameTable &Names, const KnownTypes &Known, const Options &Opts, Diagnostics &Diags);
+
+/// Prints \p T as text with one node on a line: for tests and -ast-dump.
+std::string print(const Tree &T, const Tokens &Source, const NameTable &Names);
+
+} // namespace dxil::frontend::syntax
+
+#endif // DXIL_FRONTEND_SYNTAX_PARSER_H

@@ -1,0 +1,385 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The output of the parser: what the source says, and nothing about what it means. Names are not resolved (but for
+// whether one was declared as a type where it stands, which the grammar asks), a template is its tree, to be checked once
+// for each of its instances. Every node is a struct below; the tree's root is a list of declarations.
+#ifndef DXIL_FRONTEND_SYNTAX_TREE_H
+#define DXIL_FRONTEND_SYNTAX_TREE_H
+
+#include "../source/Names.h"
+#include "../source/Tokens.h"
+
+namespace dxil::frontend::syntax {
+
+enum class NodeId : uint32_t { None = 0 };
+using NodeList = List<NodeId>;
+
+enum class NodeKind : uint8_t {
+  None,
+  // Names and types
+  NameRef, TypeRef, ArrayType,
+  // Expressions
+  Integer, Float, Bool, String, This, Unary, Postfix, Binary, Assign, Conditional, Call, Subscript, Member, Cast,
+  SizeOf, InitList, BadExpression,
+  // Statements
+  Block, DeclarationStatement, ExpressionStatement, If, For, While, Do, Switch, Case, Default, Break, Continue, Return,
+  Discard, Empty,
+  // Declarations
+  Variable, Function, Struct, Enum, Enumerator, Alias, ConstantBlock, Namespace, UsingNamespace, UsingName,
+  TypeParameter, ValueParameter, StaticAssert,
+  // What stands beside declarations
+  Attribute, Semantic, Register, PackOffset, PayloadAccess, StateBlock
+};
+
+/// Storage classes, modifiers and qualifiers, as bits of `Specifiers`.
+enum class Specifier : uint8_t {
+  Static, Extern, Const, Uniform, Volatile, GroupShared, Shared, Precise, Inline, Export,
+  RowMajor, ColumnMajor, UNorm, SNorm,
+  In, Out, ///< `inout` is both
+  Linear, NoInterpolation, NoPerspective, Centroid, Sample, Center,
+  GloballyCoherent, ReorderCoherent,
+  Point, Line, Triangle, LineAdj, TriangleAdj, Vertices, Indices, Primitives, Payload,
+  /// `#pragma pack_matrix` says row_major for what is declared here
+  PragmaRowMajor,
+  /// the same, column_major
+  PragmaColumnMajor
+};
+/// A set of Specifier, in two words.
+struct Specifiers {
+  uint32_t Words[2] = {0, 0};
+  bool has(Specifier S) const { return Words[unsigned(S) / 32] >> (unsigned(S) % 32) & 1; }
+  void add(Specifier S) { Words[unsigned(S) / 32] |= 1u << (unsigned(S) % 32); }
+};
+
+enum class UnaryOperator : uint32_t { Plus, Minus, Not, Complement, PreIncrement, PreDecrement, PostIncrement, PostDecrement,
+                                      Dereference, AddressOf };
+enum class BinaryOperator : uint32_t {
+  Multiply, Divide, Remainder, Add, Subtract, ShiftLeft, ShiftRight,
+  Less, Greater, LessEqual, GreaterEqual, Equal, NotEqual,
+  And, Xor, Or, LogicalAnd, LogicalOr,
+  Comma,
+  None ///< of Assign: `=`
+};
+/// The spelling, as "<<"; of None the empty string.
+const char *spelling(BinaryOperator Op);
+const char *spelling(UnaryOperator Op);
+
+/// `a::b<c>`: one part of a name with what stands before it.
+struct NameRef {
+  static constexpr NodeKind Kind = NodeKind::NameRef;
+  NodeId Qualifier;    ///< a NameRef, or None
+  uint32_t Global;     ///< 1: `::` stands before it
+  Name Word;
+  uint32_t HasArguments; ///< 1: `<...>` follows
+  NodeList Arguments;    ///< types (TypeRef, ArrayType) or expressions
+};
+/// A type as it is written, without dimensions of a declarator.
+struct TypeRef {
+  static constexpr NodeKind Kind = NodeKind::TypeRef;
+  NodeId Named;     ///< a NameRef, or a Struct or Enum that is defined here
+  Specifiers Flags; ///< those that stand with the type
+};
+/// `T[n]` where a type without a name is expected: casts, template arguments, sizeof, aliases by `using`.
+struct ArrayType {
+  static constexpr NodeKind Kind = NodeKind::ArrayType;
+  NodeId Element;  ///< TypeRef or ArrayType
+  NodeId Size;     ///< expression, None for `[]`
+};
+
+struct Integer {
+  static constexpr NodeKind Kind = NodeKind::Integer;
+  uint32_t Literal; ///< index of Tokens::Integers
+};
+struct Float {
+  static constexpr NodeKind Kind = NodeKind::Float;
+  uint32_t Literal; ///< index of Tokens::Floats
+};
+struct Bool {
+  static constexpr NodeKind Kind = NodeKind::Bool;
+  uint32_t Value;
+};
+struct String {
+  static constexpr NodeKind Kind = NodeKind::String;
+  uint32_t Literal; ///< index of Tokens::Strings
+};
+struct This {
+  static constexpr NodeKind Kind = NodeKind::This;
+};
+struct Unary {
+  static constexpr NodeKind Kind = NodeKind::Unary;
+  UnaryOperator Operator;
+  NodeId Operand;
+};
+struct Postfix {
+  static constexpr NodeKind Kind = NodeKind::Postfix;
+  UnaryOperator Operator;
+  NodeId Operand;
+};
+struct Binary {
+  static constexpr NodeKind Kind = NodeKind::Binary;
+  BinaryOperator Operator;
+  NodeId Left, Right;
+};
+/// `Left Operator= Right`; with BinaryOperator::None a plain assignment.
+struct Assign {
+  static constexpr NodeKind Kind = NodeKind::Assign;
+  BinaryOperator Operator;
+  NodeId Left, Right;
+};
+struct Conditional {
+  static constexpr NodeKind Kind = NodeKind::Conditional;
+  NodeId Condition, True, False;
+};
+/// `f(a, b)`, `float3(a, b)`, `object.method(a)`. Where a type is constructed the callee is a NameRef or TypeRef.
+struct Call {
+  static constexpr NodeKind Kind = NodeKind::Call;
+  NodeId Callee;
+  NodeList Arguments;
+};
+struct Subscript {
+  static constexpr NodeKind Kind = NodeKind::Subscript;
+  NodeId Base, Index;
+};
+/// `base.name`, swizzles too; `base.Base::name` has a NameRef with a qualifier; `base->name` is an error of check.
+struct Member {
+  static constexpr NodeKind Kind = NodeKind::Member;
+  NodeId Base;
+  NodeId Named; ///< NameRef
+};
+/// `(type)operand`
+struct Cast {
+  static constexpr NodeKind Kind = NodeKind::Cast;
+  NodeId Type; ///< TypeRef or ArrayType
+  NodeId Operand;
+};
+struct SizeOf {
+  static constexpr NodeKind Kind = NodeKind::SizeOf;
+  NodeId Operand; ///< TypeRef, ArrayType or an expression
+};
+/// `{ a, { b, c } }`
+struct InitList {
+  static constexpr NodeKind Kind = NodeKind::InitList;
+  NodeList Items;
+};
+/// Where an expression could not be parsed: the error is reported.
+struct BadExpression {
+  static constexpr NodeKind Kind = NodeKind::BadExpression;
+};
+
+struct Block {
+  static constexpr NodeKind Kind = NodeKind::Block;
+  NodeList Statements;
+  Location End; ///< of the brace
+};
+struct DeclarationStatement {
+  static constexpr NodeKind Kind = NodeKind::DeclarationStatement;
+  NodeList Declarations;
+};
+struct ExpressionStatement {
+  static constexpr NodeKind Kind = NodeKind::ExpressionStatement;
+  NodeId Expression;
+};
+struct If {
+  static constexpr NodeKind Kind = NodeKind::If;
+  NodeList Attributes;
+  NodeId Condition; ///< an expression, or a Variable with an initializer
+  NodeId Then, Else; ///< Else may be None
+};
+struct For {
+  static constexpr NodeKind Kind = NodeKind::For;
+  NodeList Attributes;
+  NodeId Initial;   ///< a statement, or None
+  NodeId Condition; ///< an expression, or None
+  NodeId Next;      ///< an expression, or None
+  NodeId Body;
+};
+struct While {
+  static constexpr NodeKind Kind = NodeKind::While;
+  NodeList Attributes;
+  NodeId Condition; ///< an expression, or a Variable with an initializer
+  NodeId Body;
+};
+struct Do {
+  static constexpr NodeKind Kind = NodeKind::Do;
+  NodeList Attributes;
+  NodeId Body, Condition;
+};
+/// The body's statements may be Case and Default nodes, which stand before the statements that they lead to.
+struct Switch {
+  static constexpr NodeKind Kind = NodeKind::Switch;
+  NodeList Attributes;
+  NodeId Value, Body;
+};
+struct Case {
+  static constexpr NodeKind Kind = NodeKind::Case;
+  NodeId Value;
+};
+struct Default {
+  static constexpr NodeKind Kind = NodeKind::Default;
+};
+struct Break {
+  static constexpr NodeKind Kind = NodeKind::Break;
+};
+struct Continue {
+  static constexpr NodeKind Kind = NodeKind::Continue;
+};
+struct Return {
+  static constexpr NodeKind Kind = NodeKind::Return;
+  NodeId Value; ///< may be None; an InitList where HLSL takes one
+};
+struct Discard {
+  static constexpr NodeKind Kind = NodeKind::Discard;
+};
+struct Empty {
+  static constexpr NodeKind Kind = NodeKind::Empty;
+};
+
+/// A variable, parameter, field or member of a constant block: one declarator. Those of one declaration share Type.
+struct Variable {
+  static constexpr NodeKind Kind = NodeKind::Variable;
+  NodeList Attributes;
+  Specifiers Flags;    ///< with those of its TypeRef
+  NodeId Type;         ///< TypeRef
+  NodeId Qualifier;    ///< NameRef before the name (`int S::counter = 1`), else None
+  Name Word;           ///< None: a parameter without a name
+  NodeList Dimensions; ///< expressions; None for `[]`
+  NodeList Annotations; ///< Semantic, Register, PackOffset, PayloadAccess
+  NodeId BitWidth;     ///< of a bit field, else None
+  NodeId Initializer;  ///< an expression, InitList or StateBlock, or None
+};
+/// What an overloaded operator's function is called: the Name of `operator+` and so on is interned as
+/// "operator+", a conversion's as "operator type" with its type in Result.
+struct Function {
+  static constexpr NodeKind Kind = NodeKind::Function;
+  NodeList Attributes;
+  Specifiers Flags;
+  NodeList TemplateParameters; ///< TypeParameter, ValueParameter
+  uint32_t IsTemplate;         ///< 1: `template<...>` stands before it; an explicit specialization has no parameters
+  NodeId Result;               ///< TypeRef
+  NodeList ResultDimensions;   ///< as of Variable: seldom
+  NodeId Qualifier;            ///< NameRef before the name, as in `void S::f()`
+  NodeId Named;                ///< NameRef, with arguments where a template is specialized
+  NodeList Parameters;         ///< Variable
+  NodeList Annotations;        ///< the result's Semantic
+  uint32_t IsConst;            ///< 1: `const` behind the parameters
+  NodeId Body;                 ///< Block, None of a declaration alone
+};
+enum class StructKind : uint32_t { Struct, Class, Interface };
+struct Struct {
+  static constexpr NodeKind Kind = NodeKind::Struct;
+  NodeList Attributes;
+  Specifiers Flags;
+  StructKind Sort;
+  NodeList TemplateParameters;
+  uint32_t IsTemplate;
+  NodeId Named;  ///< NameRef, with arguments where a template is specialized; None of one without a name
+  NodeList Bases; ///< TypeRef
+  uint32_t IsDefinition; ///< 0: `struct S;`
+  NodeList Members; ///< Variable, Function, Struct, Enum, Alias, UsingName, StaticAssert
+};
+struct Enum {
+  static constexpr NodeKind Kind = NodeKind::Enum;
+  Name Word;
+  uint32_t IsClass;
+  NodeId Underlying; ///< TypeRef or None
+  NodeList Enumerators;
+};
+struct Enumerator {
+  static constexpr NodeKind Kind = NodeKind::Enumerator;
+  Name Word;
+  NodeId Value; ///< or None
+};
+/// `typedef T A[2];` and `using A = T;`
+struct Alias {
+  static constexpr NodeKind Kind = NodeKind::Alias;
+  NodeList TemplateParameters;
+  uint32_t IsTemplate;
+  Specifiers Flags;
+  Name Word;
+  NodeId Type; ///< TypeRef or ArrayType
+  NodeList Dimensions;
+  uint32_t IsTypedef; ///< 0: `using`
+};
+/// `cbuffer B : register(b0) { ... }` and tbuffer
+struct ConstantBlock {
+  static constexpr NodeKind Kind = NodeKind::ConstantBlock;
+  NodeList Attributes;
+  uint32_t IsTextureBuffer;
+  Name Word; ///< may be None
+  NodeList Annotations;
+  NodeList Members; ///< any declarations
+};
+struct Namespace {
+  static constexpr NodeKind Kind = NodeKind::Namespace;
+  Name Word; ///< None of one without a name
+  NodeList Declarations;
+};
+struct UsingNamespace {
+  static constexpr NodeKind Kind = NodeKind::UsingNamespace;
+  NodeId Named;
+};
+struct UsingName {
+  static constexpr NodeKind Kind = NodeKind::UsingName;
+  NodeId Named;
+};
+struct TypeParameter {
+  static constexpr NodeKind Kind = NodeKind::TypeParameter;
+  Name Word;
+  NodeId Default; ///< TypeRef, ArrayType or None
+};
+struct ValueParameter {
+  static constexpr NodeKind Kind = NodeKind::ValueParameter;
+  NodeId Type;
+  Name Word;
+  NodeId Default;
+};
+struct StaticAssert {
+  static constexpr NodeKind Kind = NodeKind::StaticAssert;
+  NodeId Condition;
+  NodeId Message; ///< String or None
+};
+
+/// `[numthreads(8, 8, 1)]`, `[[vk::binding(1)]]`
+struct Attribute {
+  static constexpr NodeKind Kind = NodeKind::Attribute;
+  Name Scope; ///< `vk`, else None
+  Name Word;
+  NodeList Arguments;
+};
+struct Semantic {
+  static constexpr NodeKind Kind = NodeKind::Semantic;
+  Name Word;
+};
+/// `register(ps_5_0, t3[1], space2)`, `register(space1)`: the words as they stand, for check to judge.
+struct Register {
+  static constexpr NodeKind Kind = NodeKind::Register;
+  Name Profile;   ///< or None
+  Name Word;      ///< `t3`; None where a space stands alone
+  NodeId Offset;  ///< the expression in brackets, or None
+  Name Space;     ///< `space2`, or None
+};
+/// `packoffset(c1.y)`
+struct PackOffset {
+  static constexpr NodeKind Kind = NodeKind::PackOffset;
+  Name Word;      ///< `c1`
+  Name Component; ///< `y`, or None
+};
+/// `read(caller, anyhit)`, `write(...)`
+struct PayloadAccess {
+  static constexpr NodeKind Kind = NodeKind::PayloadAccess;
+  uint32_t IsWrite;
+  List<Name> Stages;
+};
+/// `sampler_state { ... }` and other leftovers of effects, which mean nothing to a shader.
+struct StateBlock {
+  static constexpr NodeKind Kind = NodeKind::StateBlock;
+};
+
+/// A parsed source.
+struct Tree : FlatTree<NodeKind, NodeId> {
+  NodeList Declarations;
+};
+
+} // namespace dxil::frontend::syntax
+
+#endif // DXIL_FRONTEND_SYNTAX_TREE_H

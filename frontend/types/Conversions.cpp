@@ -1,0 +1,489 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Two tables hold what is known of pairs of element types: the type that arithmetic on them has, and how good one is for
+// the other as an argument. All else follows from shapes.
+#include "Conversions.h"
+
+#include "../library/Library.h"
+
+#include "llvm/ADT/SmallVector.h"
+
+#include <array>
+
+namespace dxil::frontend {
+
+namespace {
+
+//===-- Pairs of elements -----------------------------------------------------------------------------------------===//
+
+/// Enums without `class` stand beside the kinds of numbers.
+constexpr unsigned PlainEnum = unsigned(ScalarKind::Count);
+constexpr unsigned ElementKinds = PlainEnum + 1;
+
+/// What an element is for conversions. Bits 0: it takes those of the other side.
+struct Traits {
+  uint8_t Bits = 0;
+  bool Floating = false, Unsigned = false;
+  bool Boolean = false, Literal = false, Enum = false;
+  bool MinPrecision = false;
+  bool Partial = false; ///< half without native 16-bit types: a float that wishes to be less
+  bool Packed = false;
+  constexpr bool yields() const { return Boolean || Literal || Enum; }
+};
+
+constexpr Traits traitsOf(unsigned Kind, bool Native16) {
+  auto Number = [](uint8_t Bits, bool Floating, bool Unsigned = false) {
+    Traits T;
+    T.Bits = Bits;
+    T.Floating = Floating;
+    T.Unsigned = Unsigned;
+    return T;
+  };
+  auto MinPrecision = [&](Traits T) {
+    T.MinPrecision = true;
+    return T;
+  };
+  Traits T;
+  if (Kind == PlainEnum) {
+    T.Enum = true;
+    return T;
+  }
+  switch (ScalarKind(Kind)) {
+  case ScalarKind::Bool:
+    T.Boolean = true;
+    return T;
+  case ScalarKind::Int16:
+    return Number(16, false);
+  case ScalarKind::UInt16:
+    return Number(16, false, true);
+  case ScalarKind::Int:
+    return Number(32, false);
+  case ScalarKind::UInt:
+    return Number(32, false, true);
+  case ScalarKind::Int64:
+    return Number(64, false);
+  case ScalarKind::UInt64:
+    return Number(64, false, true);
+  case ScalarKind::Half:
+    T = Number(Native16 ? 16 : 32, true);
+    T.Partial = !Native16;
+    return T;
+  case ScalarKind::Float:
+    return Number(32, true);
+  case ScalarKind::Double:
+    return Number(64, true);
+  case ScalarKind::Min16Float:
+    return MinPrecision(Number(16, true));
+  case ScalarKind::Min10Float:
+    return MinPrecision(Number(10, true));
+  case ScalarKind::Min16Int:
+    return MinPrecision(Number(16, false));
+  case ScalarKind::Min12Int:
+    return MinPrecision(Number(12, false));
+  case ScalarKind::Min16UInt:
+    return MinPrecision(Number(16, false, true));
+  case ScalarKind::PackedInt8:
+  case ScalarKind::PackedUInt8:
+    T = Number(32, false, true);
+    T.Packed = true;
+    return T;
+  case ScalarKind::LiteralInt:
+    T.Literal = true;
+    return T;
+  case ScalarKind::LiteralFloat:
+    T.Literal = T.Floating = true;
+    return T;
+  case ScalarKind::Count:
+    break;
+  }
+  return T;
+}
+
+constexpr ScalarKind floatOf(unsigned Bits, bool MinPrecision) {
+  switch (Bits) {
+  case 10:
+    return ScalarKind::Min10Float;
+  case 16:
+    return MinPrecision ? ScalarKind::Min16Float : ScalarKind::Half;
+  case 64:
+    return ScalarKind::Double;
+  default:
+    return ScalarKind::Float;
+  }
+}
+
+constexpr ScalarKind integerOf(unsigned Bits, bool Unsigned, bool MinPrecision) {
+  switch (Bits) {
+  case 12:
+    return ScalarKind::Min12Int;
+  case 16:
+    if (MinPrecision)
+      return Unsigned ? ScalarKind::Min16UInt : ScalarKind::Min16Int;
+    return Unsigned ? ScalarKind::UInt16 : ScalarKind::Int16;
+  case 64:
+    return Unsigned ? ScalarKind::UInt64 : ScalarKind::Int64;
+  default:
+    return Unsigned ? ScalarKind::UInt : ScalarKind::Int;
+  }
+}
+
+/// The element of arithmetic on \p A and \p B. Floats win over integers and bring their width; otherwise the wider one's
+/// width and either one's lack of sign. Minimum precision stays if both have it, or the other yields.
+constexpr unsigned combine(unsigned A, unsigned B, bool Native16) {
+  if (A == B)
+    return A;
+  Traits L = traitsOf(A, Native16), R = traitsOf(B, Native16);
+  bool Floating = L.Floating || R.Floating;
+  if (L.Literal && R.Literal)
+    return unsigned(Floating ? ScalarKind::LiteralFloat : ScalarKind::LiteralInt);
+  bool OneYields = L.yields() || R.yields();
+  if ((L.Partial && R.Partial) || (OneYields && (L.Partial || R.Partial)))
+    return unsigned(ScalarKind::Half);
+  unsigned Bits = L.Bits > R.Bits ? L.Bits : R.Bits;
+  bool Min = (L.MinPrecision && R.MinPrecision) || (OneYields && (L.MinPrecision || R.MinPrecision));
+  if (L.Floating != R.Floating) {
+    Traits F = L.Floating ? L : R;
+    Bits = F.Bits;
+    Min = F.MinPrecision;
+  }
+  if (Bits == 0)
+    Bits = 32;
+  return unsigned(Floating ? floatOf(Bits, Min) : integerOf(Bits, L.Unsigned || R.Unsigned, Min));
+}
+
+/// Whether every value of \p From is one of \p To in DXC's eyes. It takes signed and unsigned for the same but in minimum
+/// precision.
+constexpr bool promotes(unsigned From, unsigned To, bool Native16) {
+  Traits F = traitsOf(From, Native16), T = traitsOf(To, Native16);
+  if (From == To || F.Bits == 0 || T.Bits == 0 || F.Floating != T.Floating || F.Packed || T.Packed)
+    return false;
+  if (T.MinPrecision && !F.MinPrecision)
+    return false;
+  if (F.Floating)
+    return T.Bits > F.Bits || (T.Bits == F.Bits && ((F.Partial && !T.Partial) || (F.MinPrecision && !T.MinPrecision)));
+  if (F.MinPrecision)
+    return T.Bits > F.Bits && T.Bits != (T.MinPrecision ? 0 : 16) && T.Unsigned == F.Unsigned;
+  return T.Bits > F.Bits;
+}
+
+constexpr bool isWhole(const Traits &T) { return T.Bits != 0 && !T.MinPrecision && !T.Packed; }
+
+/// Whether the step between \p A and \p B is free: a literal and what it may be.
+constexpr bool literalFits(unsigned A, unsigned B, bool Native16) {
+  Traits L = traitsOf(A, Native16), R = traitsOf(B, Native16);
+  return L.Floating == R.Floating && ((L.Literal && isWhole(R)) || (R.Literal && isWhole(L)));
+}
+
+constexpr bool differInSign(unsigned A, unsigned B, bool Native16) {
+  Traits L = traitsOf(A, Native16), R = traitsOf(B, Native16);
+  return isWhole(L) && isWhole(R) && !L.Floating && !R.Floating && L.Bits == R.Bits;
+}
+
+/// Terms of a rank, the worst last. Each has room for 128 arguments.
+enum class Term : unsigned { Widens, TargetPromotes, SourcePromotes, TargetSign, SourceSign, TargetCast, SourceCast, Narrows };
+constexpr uint64_t rankOf(Term T) { return uint64_t(1) << (7 * unsigned(T)); }
+
+/// The rank of one step from \p From to \p To.
+constexpr uint64_t stepRank(unsigned From, unsigned To, Term Promotes, Term Sign, Term Cast, bool Native16) {
+  if (From == To || literalFits(From, To, Native16))
+    return 0;
+  if (promotes(From, To, Native16))
+    return rankOf(Promotes);
+  return rankOf(differInSign(From, To, Native16) ? Sign : Cast);
+}
+
+struct ElementPair {
+  uint8_t Combined = 0;
+  bool Loses = false; ///< the second has fewer bits
+  uint64_t Rank = 0;  ///< of converting the first to the second
+};
+using PairTable = std::array<std::array<ElementPair, ElementKinds>, ElementKinds>;
+
+constexpr PairTable makePairs(bool Native16) {
+  PairTable Pairs{};
+  for (unsigned From = 0; From != ElementKinds; ++From)
+    for (unsigned To = 0; To != ElementKinds; ++To) {
+      ElementPair &P = Pairs[From][To];
+      P.Combined = uint8_t(combine(From, To, Native16));
+      unsigned Bits = traitsOf(To, Native16).Bits;
+      P.Loses = Bits != 0 && Bits < traitsOf(From, Native16).Bits;
+      // Ranked in two steps, through the type that arithmetic on both would have.
+      P.Rank = stepRank(From, P.Combined, Term::SourcePromotes, Term::SourceSign, Term::SourceCast, Native16) +
+               stepRank(P.Combined, To, Term::TargetPromotes, Term::TargetSign, Term::TargetCast, Native16);
+    }
+  return Pairs;
+}
+
+constexpr PairTable Pairs[2] = {makePairs(false), makePairs(true)};
+
+const ElementPair &pairOf(const TypeTable &Types, unsigned From, unsigned To) {
+  return Pairs[Types.native16()][From][To];
+}
+
+//===-- Shapes ----------------------------------------------------------------------------------------------------===//
+
+bool isLine(const Type &M) { return M.Rows == 1 || M.Columns == 1; }
+
+/// How a scalar, vector or matrix \p From becomes \p To, elements aside.
+ConversionKind shapeConversion(const Type &From, const Type &To) {
+  uint32_t Have = From.Rows * From.Columns, Want = To.Rows * To.Columns;
+  if (Have == 1 && Want == 1)
+    return From.Kind == To.Kind ? ConversionKind::Elements : ConversionKind::Reshape;
+  if (Have == 1)
+    return ConversionKind::Splat;
+  if (Want == 1)
+    return ConversionKind::Truncate;
+  if (From.Kind == To.Kind) {
+    if (To.Rows > From.Rows || To.Columns > From.Columns)
+      return ConversionKind::None;
+    return Want < Have ? ConversionKind::Truncate : ConversionKind::Elements;
+  }
+  if (Want == Have)
+    return ConversionKind::Reshape;
+  const Type &Matrix = From.Kind == TypeKind::Matrix ? From : To;
+  return Want < Have && isLine(Matrix) ? ConversionKind::Truncate : ConversionKind::None;
+}
+
+bool isNumber(const Type &T) {
+  return T.Kind == TypeKind::Scalar || T.Kind == TypeKind::Vector || T.Kind == TypeKind::Matrix;
+}
+
+uint64_t sizeRank(uint64_t Have, uint64_t Want) {
+  return Have < Want ? rankOf(Term::Widens) : Have > Want ? rankOf(Term::Narrows) : 0;
+}
+
+Conversion numericConversion(const TypeTable &Types, const Type &From, const Type &To) {
+  Conversion C;
+  C.Kind = shapeConversion(From, To);
+  if (!C)
+    return C;
+  const ElementPair &Pair = pairOf(Types, unsigned(From.Element), unsigned(To.Element));
+  uint32_t Have = From.Rows * From.Columns, Want = To.Rows * To.Columns;
+  C.Truncates = Want < Have;
+  C.LosesPrecision = Pair.Loses;
+  C.Rank.Value = Pair.Rank + sizeRank(Have, Want);
+  return C;
+}
+
+/// An enum without `class` is a number for conversions; only a cast makes one of a number, or knows one with `class`.
+Conversion enumConversion(const TypeTable &Types, TypeId From, TypeId To, bool Explicit) {
+  const Type &F = Types.get(From), &T = Types.get(To);
+  Conversion C;
+  bool FromPlain = F.Kind == TypeKind::Enum && !Types.enumOf(From).IsClass;
+  if (F.Kind == TypeKind::Enum && isNumber(T) && (FromPlain || Explicit)) {
+    C.Kind = ConversionKind::FromEnum;
+    C.Rank.Value = pairOf(Types, PlainEnum, unsigned(T.Element)).Rank + sizeRank(1, T.Rows * T.Columns);
+  } else if (T.Kind == TypeKind::Enum && Explicit && (F.Kind == TypeKind::Scalar || F.Kind == TypeKind::Enum)) {
+    C.Kind = ConversionKind::ToEnum;
+  }
+  return C;
+}
+
+//===-- Structs and arrays ----------------------------------------------------------------------------------------===//
+
+/// The leaves of a type, one after the other: numbers and objects.
+class Leaves {
+public:
+  Leaves(const TypeTable &Types, TypeId T) : Types(Types) { push(T); }
+  /// The element of the next leaves and how many of the same follow; None at the end.
+  TypeId next(uint64_t &Count) {
+    while (!Stack.empty()) {
+      Frame &Top = Stack.back();
+      TypeId Of = Top.Type;
+      const Type &T = Types.get(Of);
+      if (T.Kind == TypeKind::Array && Top.At < T.Rows) {
+        ++Top.At;
+        push(T.Of);
+      } else if (T.Kind == TypeKind::Struct && Top.At <= Types.structOf(Of).Fields.size()) {
+        TypeId Part = Top.At == 0 ? Types.structOf(Of).Base : Types.structOf(Of).Fields[Top.At - 1].Type;
+        ++Top.At;
+        if (Part != TypeId::None)
+          push(Part);
+      } else {
+        Stack.pop_back();
+        if (T.Kind != TypeKind::Array && T.Kind != TypeKind::Struct) {
+          Count = isNumber(T) ? T.Rows * T.Columns : 1;
+          return Of;
+        }
+      }
+    }
+    return TypeId::None;
+  }
+
+private:
+  struct Frame {
+    TypeId Type;
+    uint32_t At = 0;
+  };
+  void push(TypeId T) { Stack.push_back({T}); }
+  const TypeTable &Types;
+  llvm::SmallVector<Frame, 8> Stack;
+};
+
+struct LeafComparison {
+  bool Convertible = true; ///< each pair
+  bool Equal = true;       ///< in type
+  bool FromLonger = false, ToLonger = false;
+};
+
+bool leavesAgree(const TypeTable &Types, TypeId A, TypeId B, bool &Equal) {
+  const Type &F = Types.get(A), &T = Types.get(B);
+  if (isNumber(F) && isNumber(T)) {
+    Equal &= F.Element == T.Element;
+    return true;
+  }
+  if (F.Kind == TypeKind::Enum && isNumber(T)) {
+    Equal = false;
+    return true;
+  }
+  return A == B;
+}
+
+/// Compares leaf by leaf. Stops after a bounded number of steps, as what is compared may be huge; the rest of an array
+/// is like its beginning.
+LeafComparison compareLeaves(const TypeTable &Types, TypeId From, TypeId To) {
+  constexpr unsigned MaxSteps = 1u << 16;
+  LeafComparison Result;
+  uint32_t Have = Types.leafCount(From), Want = Types.leafCount(To);
+  Result.FromLonger = Have > Want;
+  Result.ToLonger = Want > Have;
+  Leaves A(Types, From), B(Types, To);
+  uint64_t LeftA = 0, LeftB = 0;
+  TypeId TypeA = A.next(LeftA), TypeB = B.next(LeftB);
+  for (unsigned Step = 0; TypeA != TypeId::None && TypeB != TypeId::None && Step != MaxSteps; ++Step) {
+    if (!leavesAgree(Types, TypeA, TypeB, Result.Equal)) {
+      Result.Convertible = false;
+      return Result;
+    }
+    uint64_t Both = std::min(LeftA, LeftB);
+    if ((LeftA -= Both) == 0)
+      TypeA = A.next(LeftA);
+    if ((LeftB -= Both) == 0)
+      TypeB = B.next(LeftB);
+  }
+  Result.FromLonger |= TypeA != TypeId::None && TypeB == TypeId::None;
+  Result.ToLonger |= TypeB != TypeId::None && TypeA == TypeId::None;
+  return Result;
+}
+
+bool isAggregate(const Type &T) { return T.Kind == TypeKind::Struct || T.Kind == TypeKind::Array; }
+
+/// How far \p Base is above \p Derived; 0 if it is no base.
+unsigned distanceToBase(const TypeTable &Types, TypeId Derived, TypeId Base) {
+  unsigned Distance = 0;
+  while (Types.get(Derived).Kind == TypeKind::Struct && Distance != MaxTypeDepth) {
+    ++Distance;
+    Derived = Types.structOf(Derived).Base;
+    if (Derived == Base)
+      return Distance;
+    if (Derived == TypeId::None)
+      break;
+  }
+  return 0;
+}
+
+Conversion aggregateConversion(const TypeTable &Types, TypeId From, TypeId To, bool Explicit, bool LooseStructs) {
+  const Type &F = Types.get(From), &T = Types.get(To);
+  Conversion C;
+  if (!Explicit && isAggregate(F) != isAggregate(T))
+    return C;
+  if (F.Kind == TypeKind::Struct && T.Kind == TypeKind::Struct && distanceToBase(Types, From, To) != 0) {
+    C.Kind = ConversionKind::ToBase;
+    C.Rank.Value = sizeRank(Types.leafCount(From), Types.leafCount(To));
+    return C;
+  }
+  if (Explicit && isNumber(F) && F.Rows * F.Columns == 1) {
+    if (!Types.hasObject(To))
+      C.Kind = ConversionKind::Splat;
+    return C;
+  }
+  if (!Explicit && !LooseStructs && (F.Kind == TypeKind::Struct || T.Kind == TypeKind::Struct))
+    return C;
+  LeafComparison Compared = compareLeaves(Types, From, To);
+  if (!Compared.Convertible || Compared.ToLonger)
+    return C;
+  if (Explicit || (Compared.Equal && !Compared.FromLonger))
+    C.Kind = ConversionKind::Flat;
+  return C;
+}
+
+/// What a ConstantBuffer<T> or TextureBuffer<T> holds is a T where one is needed.
+Conversion objectConversion(const TypeTable &Types, TypeId From, TypeId To) {
+  Conversion C;
+  const Object &O = Types.objectOf(From);
+  using Sort = library::ObjectType::Sort;
+  bool Holds = O.Record->Kind == Sort::ConstantBuffer || O.Record->Kind == Sort::TextureBuffer;
+  if (Holds && !O.Arguments.empty() && O.Arguments[0].Type == To)
+    C.Kind = ConversionKind::Object;
+  return C;
+}
+
+Conversion conversion(const TypeTable &Types, TypeId From, TypeId To, bool Explicit, bool LooseStructs) {
+  Conversion C;
+  if (From == To || From == TypeId::Error || To == TypeId::Error) {
+    C.Kind = ConversionKind::Identity;
+    return C;
+  }
+  const Type &F = Types.get(From), &T = Types.get(To);
+  if (isNumber(F) && isNumber(T))
+    return numericConversion(Types, F, T);
+  if (F.Kind == TypeKind::Void || T.Kind == TypeKind::Void || F.Kind == TypeKind::None)
+    return C;
+  if (F.Kind == TypeKind::Object)
+    return objectConversion(Types, From, To);
+  if (isAggregate(F) || isAggregate(T))
+    return aggregateConversion(Types, From, To, Explicit, LooseStructs);
+  if (F.Kind == TypeKind::Enum || T.Kind == TypeKind::Enum)
+    return enumConversion(Types, From, To, Explicit);
+  return C;
+}
+
+} // namespace
+
+Conversion implicitConversion(const TypeTable &Types, TypeId From, TypeId To, bool LooseStructs) {
+  return conversion(Types, From, To, false, LooseStructs);
+}
+
+Conversion explicitConversion(const TypeTable &Types, TypeId From, TypeId To) {
+  return conversion(Types, From, To, true, true);
+}
+
+OutArgumentConversion outArgumentConversion(const TypeTable &Types, TypeId Argument, TypeId Parameter, bool CopiesIn,
+                                            bool LooseStructs) {
+  OutArgumentConversion C;
+  C.In = implicitConversion(Types, Argument, Parameter, LooseStructs);
+  C.Back = implicitConversion(Types, Parameter, Argument, LooseStructs);
+  C.Rank = C.Back.Rank;
+  if (CopiesIn)
+    C.Rank += C.In.Rank;
+  using Error = OutArgumentConversion::Error;
+  if (!C.Back || (CopiesIn && !C.In)) {
+    C.Problem = Error::NoMatch;
+  } else if (!C.In) {
+    C.Problem = Error::NotReference;
+  } else if (C.In.Kind == ConversionKind::Truncate && Types.isNumeric(Parameter) && Types.isNumeric(Argument) &&
+             Types.get(Argument).Element == Types.get(Parameter).Element) {
+    // With other elements a copy is made, which DXC takes.
+    C.Problem = Error::TruncatesPlace;
+  }
+  return C;
+}
+
+ScalarKind combinedElement(ScalarKind Left, ScalarKind Right, bool Native16) {
+  return ScalarKind(Pairs[Native16][unsigned(Left)][unsigned(Right)].Combined);
+}
+
+TypeId defaultOfLiteral(TypeTable &Types, TypeId T) {
+  if (!Types.isNumeric(T))
+    return T;
+  switch (Types.get(T).Element) {
+  case ScalarKind::LiteralInt:
+    return Types.withElement(T, ScalarKind::Int);
+  case ScalarKind::LiteralFloat:
+    return Types.withElement(T, ScalarKind::Float);
+  default:
+    return T;
+  }
+}
+
+} // namespace dxil::frontend

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Layout.h"
+
+#include "llvm/Support/MathExtras.h"
+
+#include <algorithm>
+
+namespace dxil::frontend {
+
+namespace {
+
+constexpr uint64_t RowSize = 16; ///< of constant buffers, in bytes
+
+/// What no memory has: sizes stop here, so that sums of them do not wrap.
+constexpr uint64_t MaxSize = uint64_t(1) << 40;
+
+uint64_t clamp(uint64_t Size) { return std::min(Size, MaxSize); }
+
+uint64_t product(uint64_t Size, uint64_t Count) {
+  return Size != 0 && Count > MaxSize / Size ? MaxSize : Size * Count;
+}
+
+/// How a number is aligned. In constant buffers one of minimum precision stays where one of 32 bits would be.
+uint32_t alignmentOf(const TypeTable &Types, ScalarKind K, LayoutRules Rules) {
+  if (Rules == LayoutRules::Constants && isMinPrecision(K))
+    return 4;
+  return Types.bits(K) / 8;
+}
+
+SizeAndAlignment layoutOfVector(const TypeTable &Types, ScalarKind K, uint64_t Length, LayoutRules Rules) {
+  return {clamp(product(Types.bits(K) / 8, Length)), alignmentOf(Types, K, Rules)};
+}
+
+/// In constant buffers each row (of column-major order: column) begins a row of the buffer.
+SizeAndAlignment layoutOfMatrix(const TypeTable &Types, const Type &T, LayoutRules Rules) {
+  if (Rules == LayoutRules::Buffer)
+    return layoutOfVector(Types, T.Element, uint64_t(T.Rows) * T.Columns, Rules);
+  bool ByRows = T.Order == MatrixOrder::RowMajor;
+  SizeAndAlignment Line = layoutOfVector(Types, T.Element, ByRows ? T.Columns : T.Rows, Rules);
+  uint64_t Lines = ByRows ? T.Rows : T.Columns;
+  return {(Lines - 1) * llvm::alignTo(Line.Size, RowSize) + Line.Size, Line.Alignment};
+}
+
+SizeAndAlignment layoutOfArray(const TypeTable &Types, const Type &T, LayoutRules Rules) {
+  SizeAndAlignment Element = layoutOf(Types, T.Of, Rules);
+  if (T.Rows == 0 || Element.Size == 0)
+    return {0, Element.Alignment};
+  uint64_t Stride = llvm::alignTo(Element.Size, Rules == LayoutRules::Constants ? RowSize : Element.Alignment);
+  return {clamp(product(Stride, T.Rows - 1) + Element.Size), Element.Alignment};
+}
+
+/// Whether values of \p T begin a row of a constant buffer.
+bool beginsRow(const Type &T) {
+  switch (T.Kind) {
+  case TypeKind::Array:
+  case TypeKind::Struct:
+    return true;
+  case TypeKind::Matrix:
+    return (T.Order == MatrixOrder::RowMajor ? T.Rows : T.Columns) > 1;
+  default:
+    return false;
+  }
+}
+
+/// Where what is next to \p End stands.
+uint64_t nextPlace(const Type &T, SizeAndAlignment L, uint64_t End, LayoutRules Rules) {
+  if (Rules == LayoutRules::Buffer)
+    return llvm::alignTo(End, L.Alignment);
+  if (T.Kind == TypeKind::Object)
+    return End;
+  uint64_t InRow = End % RowSize;
+  if (InRow != 0 && (beginsRow(T) || InRow + L.Size > RowSize))
+    return llvm::alignTo(End, RowSize);
+  return llvm::alignTo(End, L.Alignment);
+}
+
+/// Places fields one after the other. Bit fields share a word as long as it has room and their types one size.
+class FieldPlacer {
+public:
+  FieldPlacer(const TypeTable &Types, LayoutRules Rules) : Types(Types), Rules(Rules) {}
+
+  void placeBase(TypeId Base) {
+    SizeAndAlignment L = layoutOf(Types, Base, Rules);
+    End = L.Size;
+    Alignment = std::max(Alignment, L.Alignment);
+  }
+
+  FieldPlace place(const Field &F) {
+    if (F.IsBitField && F.BitWidth == 0) {
+      WordSize = 0;
+      return {End, 0};
+    }
+    SizeAndAlignment L = layoutOf(Types, F.Type, Rules);
+    if (F.IsBitField && sharesWord(F, L))
+      return takeBits(F);
+    FieldPlace At{clamp(nextPlace(Types.get(F.Type), L, End, Rules)), 0};
+    End = clamp(At.Offset + L.Size);
+    Alignment = std::max(Alignment, L.Alignment);
+    WordSize = F.IsBitField ? L.Size : 0;
+    WordOffset = At.Offset;
+    UsedBits = 0;
+    return F.IsBitField ? takeBits(F) : At;
+  }
+
+  SizeAndAlignment whole() const {
+    return {Rules == LayoutRules::Buffer ? llvm::alignTo(End, Alignment) : End, Alignment};
+  }
+
+private:
+  bool sharesWord(const Field &F, SizeAndAlignment L) const {
+    return WordSize == L.Size && UsedBits + F.BitWidth <= WordSize * 8;
+  }
+  FieldPlace takeBits(const Field &F) {
+    FieldPlace At{WordOffset, UsedBits};
+    UsedBits += F.BitWidth;
+    return At;
+  }
+
+  const TypeTable &Types;
+  LayoutRules Rules;
+  uint64_t End = 0, WordOffset = 0, WordSize = 0;
+  uint32_t Alignment = 1, UsedBits = 0;
+};
+
+SizeAndAlignment layoutOfStruct(const TypeTable &Types, const Struct &S, LayoutRules Rules) {
+  StructLayout &Known = S.Layouts[unsigned(Rules)];
+  if (Known.Alignment != 0)
+    return {Known.Size, Known.Alignment};
+  FieldPlacer Placer(Types, Rules);
+  if (S.Base != TypeId::None)
+    Placer.placeBase(S.Base);
+  for (const Field &F : S.Fields)
+    Placer.place(F);
+  if (S.Complete)
+    Known = {Placer.whole().Size, Placer.whole().Alignment};
+  return Placer.whole();
+}
+
+} // namespace
+
+SizeAndAlignment layoutOf(const TypeTable &Types, TypeId Id, LayoutRules Rules) {
+  const Type &T = Types.get(Id);
+  switch (T.Kind) {
+  case TypeKind::Scalar:
+    return layoutOfVector(Types, T.Element, 1, Rules);
+  case TypeKind::Vector:
+    return layoutOfVector(Types, T.Element, T.Rows, Rules);
+  case TypeKind::Matrix:
+    return layoutOfMatrix(Types, T, Rules);
+  case TypeKind::Array:
+    return layoutOfArray(Types, T, Rules);
+  case TypeKind::Struct:
+    return layoutOfStruct(Types, Types.structOf(Id), Rules);
+  case TypeKind::Enum: {
+    TypeId Underlying = Types.enumOf(Id).Underlying;
+    return layoutOfVector(Types, Underlying == TypeId::None ? ScalarKind::Int : Types.get(Underlying).Element, 1, Rules);
+  }
+  case TypeKind::None:
+  case TypeKind::Error:
+  case TypeKind::Void:
+  case TypeKind::Object:
+  case TypeKind::String:
+    break;
+  }
+  return {};
+}
+
+std::vector<FieldPlace> fieldPlaces(const TypeTable &Types, TypeId T, LayoutRules Rules) {
+  const Struct &S = Types.structOf(T);
+  std::vector<FieldPlace> Places;
+  Places.reserve(S.Fields.size());
+  FieldPlacer Placer(Types, Rules);
+  if (S.Base != TypeId::None)
+    Placer.placeBase(S.Base);
+  for (const Field &F : S.Fields)
+    Places.push_back(Placer.place(F));
+  return Places;
+}
+
+uint64_t ConstantPlacer::place(TypeId T) {
+  SizeAndAlignment L = layoutOf(Types, T, LayoutRules::Constants);
+  uint64_t At = nextPlace(Types.get(T), L, End, LayoutRules::Constants);
+  End = clamp(At + L.Size);
+  return At;
+}
+
+void ConstantPlacer::placeAt(TypeId T, uint64_t Offset) {
+  End = std::max(End, clamp(Offset + layoutOf(Types, T, LayoutRules::Constants).Size));
+}
+
+/// DXC gives a single number of minimum precision, and arrays of them, two bytes; vectors and fields have four each.
+static bool isSingleMinPrecision(const TypeTable &Types, TypeId Id) {
+  const Type *T = &Types.get(Id);
+  while (T->Kind == TypeKind::Array)
+    T = &Types.get(T->Of);
+  return T->Kind == TypeKind::Scalar && isMinPrecision(T->Element);
+}
+
+uint64_t sizeOf(const TypeTable &Types, TypeId T) {
+  uint64_t Size = layoutOf(Types, T, LayoutRules::Buffer).Size;
+  return isSingleMinPrecision(Types, T) && !Types.native16() ? Size / 2 : Size;
+}
+
+} // namespace dxil::frontend

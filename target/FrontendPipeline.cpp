@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The optimizer for modules of the project's own front end: what clang's pipeline has that pays in shaders. All calls are
+// inlined first, so each pass works on the shader alone.
+#include "Diagnostics.h"
+#include "dxil/lowering/Passes.h"
+#include "dxil/target/Passes.h"
+#include "dxil/target/Pipeline.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Passes/StandardInstrumentations.h"
+#include "llvm/Transforms/IPO/AlwaysInliner.h"
+#include "llvm/Transforms/IPO/GlobalDCE.h"
+#include "llvm/Transforms/InstCombine/InstCombine.h"
+#include "llvm/Transforms/Scalar/ADCE.h"
+#include "llvm/Transforms/Scalar/DCE.h"
+#include "llvm/Transforms/Scalar/EarlyCSE.h"
+#include "llvm/Transforms/Scalar/GVN.h"
+#include "llvm/Transforms/Scalar/IndVarSimplify.h"
+#include "llvm/Transforms/Scalar/JumpThreading.h"
+#include "llvm/Transforms/Scalar/LICM.h"
+#include "llvm/Transforms/Scalar/LoopDeletion.h"
+#include "llvm/Transforms/Scalar/LoopPassManager.h"
+#include "llvm/Transforms/Scalar/LoopRotation.h"
+#include "llvm/Transforms/Scalar/LoopUnrollPass.h"
+#include "llvm/Transforms/Scalar/Reassociate.h"
+#include "llvm/Transforms/Scalar/SROA.h"
+#include "llvm/Transforms/Scalar/SimplifyCFG.h"
+#include "llvm/Transforms/Utils/LCSSA.h"
+#include "llvm/Transforms/Utils/LoopSimplify.h"
+
+using namespace llvm;
+
+namespace dxil {
+namespace {
+
+template <typename PassT> ModulePassManager onFunctions(PassT Pass) {
+  ModulePassManager MPM;
+  MPM.addPass(createModuleToFunctionPassAdaptor(std::move(Pass)));
+  return MPM;
+}
+
+/// What every module needs, whatever the effort: one function with values in place of memory, and the meaning of HLSL where
+/// LLVM's optimizer assumes more.
+ModulePassManager requiredPasses() {
+  ModulePassManager MPM;
+  MPM.addPass(DXILEntrySignaturePass());
+  MPM.addPass(CheckRecursionPass());
+  MPM.addPass(AlwaysInlinerPass());
+  MPM.addPass(GlobalDCEPass());
+  MPM.addPass(LocalizeGlobalsPass());
+  MPM.addPass(ConvergencePass());
+  MPM.addPass(ConstantLoopsPass(/*BeforeOptimizer=*/true));
+  FunctionPassManager FPM;
+  // Before SROA, which makes bytes of members.
+  FPM.addPass(ResourceMemoryPass());
+  FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
+  MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
+  MPM.addPass(PreciseValuesPass());
+  MPM.addPass(GuardDivisionsPass());
+  return MPM;
+}
+
+void addSimplification(FunctionPassManager &FPM) {
+  FPM.addPass(InstCombinePass());
+  FPM.addPass(KnownDivisionsPass());
+  FPM.addPass(FastIdentitiesPass());
+  FPM.addPass(SimplifyCFGPass());
+}
+
+void addLoopPasses(FunctionPassManager &FPM, Effort How) {
+  LoopPassManager Loops;
+  Loops.addPass(LoopRotatePass(/*EnableHeaderDuplication=*/How != Effort::None));
+  if (How >= Effort::Much)
+    Loops.addPass(LICMPass(LICMOptions()));
+  Loops.addPass(IndVarSimplifyPass());
+  Loops.addPass(LoopDeletionPass());
+  FPM.addPass(createFunctionToLoopPassAdaptor(std::move(Loops), /*UseMemorySSA=*/true));
+  LoopUnrollOptions Unroll(How == Effort::Most ? 3 : 2, /*OnlyWhenForced=*/How < Effort::Much);
+  Unroll.setPartial(false).setRuntime(false).setPeeling(false).setUpperBound(false);
+  FPM.addPass(LoopUnrollPass(Unroll));
+}
+
+ModulePassManager optimizerPasses(Effort How) {
+  FunctionPassManager FPM;
+  FPM.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
+  FPM.addPass(SimplifyCFGPass());
+  if (How != Effort::None)
+    addSimplification(FPM);
+  addLoopPasses(FPM, How);
+  FPM.addPass(SROAPass(SROAOptions::ModifyCFG)); // of arrays whose indices unrolling has made constant
+  if (How != Effort::None)
+    addSimplification(FPM);
+  if (How >= Effort::Much) {
+    FPM.addPass(ReassociatePass());
+    FPM.addPass(GVNPass());
+    FPM.addPass(InstCombinePass());
+    FPM.addPass(SimplifyCFGPass());
+  }
+  FPM.addPass(ADCEPass());
+  return onFunctions(std::move(FPM));
+}
+
+} // namespace
+
+bool runFrontendPasses(Module &M, Effort How) {
+  LoopAnalysisManager Loops;
+  FunctionAnalysisManager Functions;
+  CGSCCAnalysisManager CallGraph;
+  ModuleAnalysisManager Modules;
+  PassInstrumentationCallbacks Callbacks;
+  StandardInstrumentations Instrumentations(M.getContext(), /*DebugLogging=*/false);
+  Instrumentations.registerCallbacks(Callbacks, &Modules);
+  PassBuilder PB(nullptr, PipelineTuningOptions(), std::nullopt, &Callbacks);
+  PB.registerModuleAnalyses(Modules);
+  PB.registerCGSCCAnalyses(CallGraph);
+  PB.registerFunctionAnalyses(Functions);
+  PB.registerLoopAnalyses(Loops);
+  PB.crossRegisterProxies(Loops, Functions, CallGraph, Modules);
+  std::vector<PipelineStage> Stages;
+  Stages.push_back(requiredPasses());
+  Stages.push_back(optimizerPasses(How));
+  return runStages(std::move(Stages), M, Modules);
+}
+
+} // namespace dxil

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The names of HLSL's scalar types, and the sets of element types that its functions take.
+
+foreach s = [["bool", "Bool"], ["int", "Int"], ["uint", "UInt"], ["dword", "UInt"], ["half", "Half"],
+             ["float", "Float"], ["double", "Double"], ["int32_t", "Int"], ["uint32_t", "UInt"],
+             ["int64_t", "Int64"], ["uint64_t", "UInt64"], ["float32_t", "Float"],
+             ["float64_t", "Double"], ["min16float", "Min16Float"], ["min10float", "Min10Float"],
+             ["min16int", "Min16Int"], ["min12int", "Min12Int"], ["min16uint", "Min16UInt"],
+             ["int8_t4_packed", "PackedInt8"], ["uint8_t4_packed", "PackedUInt8"]] in
+  def : LibraryScalar<s[0], s[1]>;
+foreach s = [["int16_t", "Int16"], ["uint16_t", "UInt16"], ["float16_t", "Half"]] in
+  def : LibraryScalar<s[0], s[1], 1>;
+
+defvar any_floats = ["Float", "Half", "Double", "LiteralFloat", "Min10Float", "Min16Float"];
+defvar all_integers = ["LiteralInt", "Int16", "Int", "UInt16", "UInt", "Min12Int", "Min16Int", "Min16UInt",
+                       "Int64", "UInt64"];
+
+def FloatLike     : LibrarySet<["Float", "Half", "LiteralFloat", "Min10Float", "Min16Float"]>;
+def AnyFloat      : LibrarySet<any_floats>;
+def FloatOnly     : LibrarySet<["Float", "Half", "LiteralFloat"], ["Half"]>;
+def ExactFloat    : LibrarySet<["Float", "LiteralFloat"], [], 1>;
+def ExactDouble   : LibrarySet<["Double", "LiteralFloat"], [], 1>;
+def Numeric       : LibrarySet<!listconcat(any_floats, all_integers)>;
+def AnyElement    : LibrarySet<!listconcat(any_floats, all_integers, ["Bool"])>;
+def AnyInt        : LibrarySet<["Int", "Int16", "UInt", "UInt16", "Int64", "UInt64", "LiteralInt"]>;
+def AnyInt32      : LibrarySet<["Int", "UInt", "LiteralInt"]>;
+def AnyInt64      : LibrarySet<["Int64", "UInt64", "LiteralInt"]>;
+def ExactUInt     : LibrarySet<["UInt", "UInt64", "LiteralInt"], [], 1>;
+def ExactInt32    : LibrarySet<["Int", "UInt", "LiteralInt"], [], 1>;
+def ExactInt64    : LibrarySet<["UInt64", "Int64", "LiteralInt"], [], 1>;
+def ExactBits32   : LibrarySet<["Float", "Half", "LiteralFloat", "LiteralInt", "Int", "UInt"], ["Half"], 1>;
+def ExactBits16   : LibrarySet<["Half", "Int16", "UInt16", "LiteralFloat", "LiteralInt"], [], 1>;
+def AnyInt16Or32  : LibrarySet<["Int", "UInt", "Int16", "UInt16", "LiteralInt"]>;
+def ExactSigned16Or32 : LibrarySet<["Int", "Int16", "LiteralInt"], [], 1>;
+def PackedSigned  : LibrarySet<["PackedInt8", "UInt", "LiteralInt"]>;
+def PackedUnsigned : LibrarySet<["PackedUInt8", "UInt", "LiteralInt"]>;
+// `float<>`, `uint` and the like in a signature are these.
+def BoolElement   : LibrarySet<["Bool"]>;
+def IntElement    : LibrarySet<["Int", "LiteralInt"]>;
+def UIntElement   : LibrarySet<["UInt", "LiteralInt"]>;
+def UInt64Element : LibrarySet<["UInt64"]>;
+def DoubleElement : LibrarySet<["Double", "LiteralFloat"]>;
+def HalfElement   : LibrarySet<["Half", "LiteralFloat"]>;
+def Int16Element  : LibrarySet<["Int16", "LiteralInt"]>;
+def UInt16Element : LibrarySet<["UInt16", "LiteralInt"]>;

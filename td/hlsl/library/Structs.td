@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The structs of HLSL's library.
+
+def : LibraryStruct<"RayDesc", [{
+struct RayDesc { float3 Origin; float TMin; float3 Direction; float TMax; };
+}], "A ray.">;
+def : LibraryStruct<"BuiltInTriangleIntersectionAttributes", [{
+struct BuiltInTriangleIntersectionAttributes { float2 barycentrics; };
+}], "Where a ray meets a triangle.">;

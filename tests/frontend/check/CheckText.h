@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Texts through the front end up to the checked program.
+#ifndef DXIL_TESTS_FRONTEND_CHECK_CHECKTEXT_H
+#define DXIL_TESTS_FRONTEND_CHECK_CHECKTEXT_H
+
+#include "dxil/frontend/Frontend.h"
+#include "frontend/source/Options.h"
+
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace dxil::frontend {
+
+struct Checked {
+  std::string Said;    ///< diagnostics
+  std::string Printed; ///< the program
+};
+
+/// A library has no entry point, so that a text may be anything.
+inline Options libraryOptions() {
+  Options Opts;
+  Opts.Stage = Stage::Library;
+  Opts.ShaderModelMinor = 6;
+  return Opts;
+}
+
+inline Options computeOptions() {
+  Options Opts;
+  Opts.Stage = Stage::Compute;
+  Opts.ShaderModelMinor = 6;
+  return Opts;
+}
+
+inline Checked checkText(std::string Text, const Options &Opts = libraryOptions()) {
+  Input In;
+  In.File = "test.hlsl";
+  In.Text = std::move(Text);
+  Checked Result;
+  llvm::raw_string_ostream Said(Result.Said), Printed(Result.Printed);
+  llvm::LLVMContext Context;
+  compile(In, Opts, Context, Said, Until::Program, &Printed);
+  return Result;
+}
+
+} // namespace dxil::frontend
+
+#endif // DXIL_TESTS_FRONTEND_CHECK_CHECKTEXT_H
