@@ -28,6 +28,18 @@ public:
   void rewrite(Stmt *&Slot, bool Used) {
     if (!Slot)
       return;
+    // The list that clang makes of the arguments of a matrix has a vector's expression once for each component.
+    if (Stmt *Known = Done.lookup(Slot)) {
+      Slot = Known;
+      return;
+    }
+    Stmt *Was = Slot;
+    rewriteNew(Slot, Used);
+    Done[Was] = Done[Slot] = Slot;
+  }
+
+private:
+  void rewriteNew(Stmt *&Slot, bool Used) {
     if (auto *Opaque = dyn_cast<OpaqueValueExpr>(Slot)) {
       Slot = Opaques.rewritten(Ctx, *Opaque, [&](Stmt *&Source) { rewrite(Source, true); });
       return;
@@ -49,9 +61,11 @@ public:
         Made = converted(*Cast);
       if (Made)
         Slot = Made;
-    } else if (auto *Repeating = dyn_cast<ExtVectorElementExpr>(Slot))
+    } else if (auto *Repeating = dyn_cast<ExtVectorElementExpr>(Slot)) {
       rewriteRepeating(*Repeating);
-    else if (auto *Assign = dyn_cast<BinaryOperator>(Slot); Assign && Assign->isAssignmentOp())
+      if (Expr *Picked = componentsOfTruths(*Repeating))
+        Slot = Picked;
+    } else if (auto *Assign = dyn_cast<BinaryOperator>(Slot); Assign && Assign->isAssignmentOp())
       rewriteAssignment(Slot, *Assign, Used);
     if (auto *Operation = dyn_cast<BinaryOperator>(Slot))
       if (Expr *Products = rewriteProduct(*Operation, Used))
@@ -65,7 +79,6 @@ public:
       rewriteCondition(*Slot->child_begin());
   }
 
-private:
   /// The swizzle of a matrix row that \p S is, if the row is a place in memory.
   static std::optional<RowSwizzle> placeOf(Stmt *S) {
     auto *E = dyn_cast_or_null<Expr>(S);
@@ -292,6 +305,22 @@ private:
     auto *Row = dyn_cast<MatrixSingleSubscriptExpr>(Base);
     if (Expr *Value = Row ? valueOf(*Row) : readOf(Base))
       Swizzle.setBase(Value);
+  }
+
+  /// Of a vector of bool that is a value, components by number: clang crashes where such a swizzle stands in a list.
+  /// nullptr for others.
+  Expr *componentsOfTruths(ExtVectorElementExpr &Swizzle) {
+    Expr *Base = Swizzle.getBase();
+    const auto *Truths = Base->getType()->getAs<ExtVectorType>();
+    if (!Truths || !Truths->getElementType()->isBooleanType() || !Base->isPRValue())
+      return nullptr;
+    llvm::SmallVector<uint32_t, 4> Places;
+    Swizzle.getEncodedElementAccess(Places);
+    SourceLocation Loc = Swizzle.getExprLoc();
+    if (Places.size() == 1)
+      return new (Ctx) ArraySubscriptExpr(Base, integerNode(Ctx, Places[0], Loc), Swizzle.getType().getUnqualifiedType(),
+                                          VK_PRValue, OK_Ordinary, Loc);
+    return shuffle(Base, Base, Places, Swizzle.getType().getUnqualifiedType());
   }
 
   /// The value of \p E, a swizzle of a swizzle of ... a matrix row, or a component of one by number
@@ -558,6 +587,7 @@ private:
 
   ASTContext &Ctx;
   OpaqueNodes Opaques;
+  llvm::DenseMap<Stmt *, Stmt *> Done; ///< each node that was met, and what stands in its place
 };
 
 } // namespace
