@@ -73,6 +73,7 @@ private:
     if (auto Place = placeOf(Slot))
       Slot = component(*Place);
     rewriteOperands(*Slot, Used);
+    typeComparison(*Slot);
     if (isMask(*Slot))
       Slot = negated(cast<Expr>(Slot));
     else if (isa<ConditionalOperator>(Slot))
@@ -256,6 +257,14 @@ private:
     if (To->isRealFloatingType())
       return FromFloat ? CK_FloatingCast : CK_IntegralToFloating;
     return FromFloat ? CK_FloatingToIntegral : CK_IntegralCast;
+  }
+
+  /// A comparison of vectors of half, which clang compares as floats, has the type of those instead of whole numbers.
+  void typeComparison(Stmt &S) {
+    auto *Pair = dyn_cast<BinaryOperator>(&S);
+    const auto *Vector = Pair && Pair->isComparisonOp() ? Pair->getType()->getAs<ExtVectorType>() : nullptr;
+    if (Vector && Vector->getElementType()->isRealFloatingType())
+      Pair->setType(Ctx.getExtVectorType(Ctx.IntTy, Vector->getNumElements()));
   }
 
   /// Whether \p S is a vector of whole numbers of which clang makes -1 where HLSL has true: a comparison
