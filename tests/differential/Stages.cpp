@@ -258,26 +258,28 @@ private:
 
 } // namespace
 
-Outcome runProgram(const std::string &Container, Content Words) {
-  Outcome Result;
+std::vector<Outcome> runProgram(const std::string &Container, const std::vector<Content> &Contents) {
+  std::vector<Outcome> Results(Contents.size());
+  auto Fail = [&](const std::string &Error) {
+    for (Outcome &Each : Results)
+      Each.Error = Error;
+    return Results;
+  };
   const Bytes View(reinterpret_cast<const uint8_t *>(Container.data()), Container.size());
-  auto C = Container::parse(View);
-  if (!C) {
-    Result.Error = C.error().str();
-    return Result;
-  }
+  auto C = dxil::Container::parse(View);
+  if (!C)
+    return Fail(C.error().str());
   auto R = reflect(*C);
-  if (!R) {
-    Result.Error = R.error().str();
-    return Result;
-  }
-  Result.Buffers = makeInputs(*R, Words);
+  if (!R)
+    return Fail(R.error().str());
   auto Loaded = Shader::load(View);
   if (!Loaded.Program)
-    Result.Error = Loaded.Error;
-  else
-    Runner(*Loaded.Program, Words, Result).run();
-  return Result;
+    return Fail(Loaded.Error);
+  for (size_t I = 0; I < Contents.size(); ++I) {
+    Results[I].Buffers = makeInputs(*R, Contents[I]);
+    Runner(*Loaded.Program, Contents[I], Results[I]).run();
+  }
+  return Results;
 }
 
 } // namespace dxil::differential

@@ -25,7 +25,7 @@ struct Outcome {
   std::vector<execution::Buffer> Buffers;
 };
 
-/// Runs the only entry of a container once. Libraries do not run: they have no entry by themselves.
-Outcome runProgram(const std::string &Container, Content Words);
+/// Runs the only entry of a container once for each content. Libraries do not run: they have no entry by themselves.
+std::vector<Outcome> runProgram(const std::string &Container, const std::vector<Content> &Contents);
 
 } // namespace dxil::differential
