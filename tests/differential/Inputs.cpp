@@ -8,7 +8,7 @@
 namespace dxil::differential {
 namespace {
 
-constexpr uint32_t BufferBytes = 16384, LargestArray = 256, HeapSize = 64;
+constexpr uint32_t BufferBytes = 16384, LargestArray = 64, HeapSize = 64;
 constexpr uint32_t Width = 8, Height = 8, Depth = 4, Layers = 6, Mips = 3, BytesPerTexel = 16;
 
 void fill(std::vector<uint8_t> &Data, size_t Size, Content Words, std::mt19937 &Random) {

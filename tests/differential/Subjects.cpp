@@ -8,6 +8,7 @@
 #include <fstream>
 #include <set>
 #include <sstream>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -95,7 +96,8 @@ void compareApart(Subject &S, const std::string &First, const std::vector<std::s
   }
   const pid_t Child = fork();
   if (Child == 0) {
-    alarm(Seconds);
+    const rlimit Limit{Seconds, Seconds}; // of the processor: others may be at work too
+    setrlimit(RLIMIT_CPU, &Limit);
     writeAll(Ends[1], compare(S, First, Others));
     _exit(0);
   }

@@ -25,7 +25,15 @@ namespace fs = std::filesystem;
 struct Suite {
   std::vector<Subject> Subjects;
   std::map<std::string, std::string> Explained; ///< a shader's name and why it may differ
-  std::string Error;
+  std::string Error, Report;
+
+  static std::string describe(const Subject &S) {
+    const char *What = S.Difference.empty() ? "same"
+                       : !S.Runs            ? "not run"
+                       : S.Cause.empty()    ? "different"
+                                            : "imprecise";
+    return std::string(What) + ": " + S.Name + (S.Difference.empty() ? "" : ": " + S.Difference) + "\n";
+  }
 
   void compileWith(const std::string &Name, const fs::path &Compiler, const std::string &Level,
                    const std::vector<size_t> &Wanted) {
@@ -68,8 +76,11 @@ struct Suite {
     }
     compile("O3", DXIL_CC, "-O3", Wanted);
     compile("Od", DXIL_CC, "-Od", Wanted);
-    for (size_t I : Wanted)
+    std::ofstream Now(Report); // a long run shows what it has so far
+    for (size_t I : Wanted) {
       compareApart(Subjects[I], "O3", Others);
+      Now << describe(Subjects[I]) << std::flush;
+    }
     if (DXC)
       findCauses(fs::path(DXC) / "dxc", Wanted);
   }
@@ -137,11 +148,8 @@ public:
 bool writeReport(const std::string &Path) {
   std::ofstream Out(Path);
   for (const Subject &S : suite().Subjects)
-    Out << (S.Difference.empty() ? "same"
-            : !S.Runs            ? "not run"
-            : S.Cause.empty()    ? "different"
-                                 : "imprecise")
-        << ": " << S.Name << (S.Difference.empty() ? "" : ": " + S.Difference) << '\n';
+    if (!S.Programs.empty())
+      Out << Suite::describe(S);
   return bool(Out.flush());
 }
 
@@ -164,13 +172,14 @@ int main(int ArgCount, char **Args) {
     Given[Word] = Args[I + 1];
   }
   Suite &S = suite();
+  S.Report = Given["--report"];
   if (Given.contains("--list")) {
     S.Subjects = readList(Given["--list"]);
   } else if (Given.contains("--shaders")) {
     S.Subjects = readFolder(Given["--shaders"], "");
   } else {
-    S.Subjects = readFolder(EXAMPLES, "");
-    std::ranges::move(readFolder(CORPUS, ""), std::back_inserter(S.Subjects));
+    S.Subjects = readFolder(EXAMPLES, "cs_");
+    std::ranges::move(readFolder(CORPUS, "cs_"), std::back_inserter(S.Subjects));
     S.Explained = readExplained(fs::path(DIFFERENTIAL) / "explained.txt");
   }
   if (Given.contains("--explained"))
@@ -181,7 +190,7 @@ int main(int ArgCount, char **Args) {
                           [I]() -> testing::Test * { return new ShaderTest(I); });
   testing::AddGlobalTestEnvironment(new RunShaders);
   const int Code = RUN_ALL_TESTS();
-  if (Given.contains("--report") && !writeReport(Given["--report"]))
-    return fail(Given["--report"] + ": cannot be written");
+  if (!S.Report.empty() && !writeReport(S.Report))
+    return fail(S.Report + ": cannot be written");
   return Code;
 }
