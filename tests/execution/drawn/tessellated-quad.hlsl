@@ -1,7 +1,7 @@
 // RUN: %drawn %s vs:vs_6_0 hs:hs_6_0 ds:ds_6_0 ps:ps_6_0
 // What: a patch of four points covers each pixel once, with the place in the domain interpolated.
 /* draw
-{"draw": {"width": 4, "height": 4, "vertices": 4, "topology": "patchList", "controlPoints": 4, "targets": [{"format": "R32G32_FLOAT", "expect": {"type": "float", "values": [0.125, 0.125, 0.375, 0.125, 0.625, 0.125, 0.875, 0.125, 0.125, 0.375, 0.375, 0.375, 0.625, 0.375, 0.875, 0.375, 0.125, 0.625, 0.375, 0.625, 0.625, 0.625, 0.875, 0.625, 0.125, 0.875, 0.375, 0.875, 0.625, 0.875, 0.875, 0.875], "absolute": 0.0001}}]}}
+{"draw": {"width": 4, "height": 4, "vertices": 4, "topology": "patchList", "controlPoints": 4, "targets": [{"format": "R32G32_FLOAT", "expect": {"type": "float", "values": [0.125, 0.125, 0.375, 0.125, 0.625, 0.125, 0.875, 0.125, 0.125, 0.375, 0.375, 0.375, 0.625, 0.375, 0.875, 0.375, 0.125, 0.625, 0.375, 0.625, 0.625, 0.625, 0.875, 0.625, 0.125, 0.875, 0.375, 0.875, 0.625, 0.875, 0.875, 0.875], "absolute": 0.001}}]}}
 */
 struct Corner { float4 at : SV_Position; float2 uv : UV; };
 Corner corner(uint i) {
