@@ -33,6 +33,8 @@ def case_text(program, title):
     after = program.run()
     given = {"t0": program.buffers["In"], "t1": program.buffers["Items"], "t2 typed 4": program.buffers["Typed"], "b0": program.constants,
              "u1": program.buffers["Raw"], "u2": program.buffers["Rec"], "u3": program.buffers["Counts"]}
+    if len(after["u1"]) != len(program.buffers["Raw"]):
+        raise ValueError("a store outside of memory")
     lines = [f"// args: {program.arguments}"]
     lines += [f"// {name}: u " + " ".join(hex(w) for w in words(padded(data))) for name, data in given.items()]
     lines.append(f"// out: {len(after['u0']) // 4}")

@@ -154,6 +154,7 @@ private:
   bool expandSet(MemSetInst &Set);
   bool expandLoad(LoadInst &Load);
   bool expandWordCopy(LoadInst &Load);
+  bool expandBits(LoadInst &Load);
   bool expandStore(StoreInst &Store);
   bool reportLooseVectors();
   void copyByLoop(MemTransferInst &Copy, uint64_t Words);
@@ -416,6 +417,44 @@ bool MemoryExpander::expandWordCopy(LoadInst &Load) {
   return true;
 }
 
+/// Whether `Ty` is a vector whose elements are parts of bytes, which lie bit by bit in memory.
+bool hasBitElements(Type *Ty) {
+  auto *Vector = dyn_cast<FixedVectorType>(Ty);
+  return Vector && Vector->getScalarSizeInBits() < 8;
+}
+
+/// LLVM's optimiser reads the bits of numbers as a vector of them, of which it takes one: the numbers are loaded,
+/// as what memory has, and shifted.
+bool MemoryExpander::expandBits(LoadInst &Load) {
+  const auto *Bits = cast<FixedVectorType>(Load.getType());
+  const unsigned Total = Bits->getNumElements() * Bits->getScalarSizeInBits();
+  if (!Load.isSimple() || Total % 8)
+    return false;
+  const SmallVector<TypeLeaf> Known = leavesAt(DL, Load.getPointerOperand(), Total / 8);
+  unsigned Width = Known.empty() ? 32 : unsigned(Known.front().Ty->getScalarSizeInBits());
+  while (Width > 8 && Total % Width)
+    Width /= 2;
+  IRBuilder<> B(&Load);
+  auto *Words = FixedVectorType::get(B.getIntNTy(Width), Total / Width);
+  Value *Loaded = B.CreateAlignedLoad(Words, Load.getPointerOperand(), Load.getAlign());
+  for (User *U : make_early_inc_range(Load.users())) {
+    auto *Pick = dyn_cast<ExtractElementInst>(U);
+    auto *Index = Pick ? dyn_cast<ConstantInt>(Pick->getIndexOperand()) : nullptr;
+    if (!Index || Index->getValue().uge(Bits->getNumElements()))
+      continue;
+    const uint64_t At = Index->getZExtValue() * Bits->getScalarSizeInBits();
+    B.SetInsertPoint(Pick);
+    Value *Word = B.CreateExtractElement(Loaded, At / Width);
+    Pick->replaceAllUsesWith(B.CreateTrunc(B.CreateLShr(Word, At % Width), Pick->getType()));
+    Pick->eraseFromParent();
+  }
+  if (!Load.use_empty()) {
+    B.SetInsertPoint(&Load);
+    Load.replaceAllUsesWith(B.CreateBitCast(Loaded, Load.getType()));
+  }
+  return true;
+}
+
 /// What inlining has left in the middle of the function is as good at its beginning, where SROA looks for it.
 bool hoistVariables(Function &F) {
   SmallVector<AllocaInst *, 4> Late;
@@ -436,7 +475,8 @@ bool MemoryExpander::run() {
     if (isa<MemIntrinsic>(I))
       Work.push_back(&I);
     else if (auto *L = dyn_cast<LoadInst>(&I);
-             L && (L->getType()->isAggregateType() || L->getType()->isIntegerTy(64)))
+             L && (L->getType()->isAggregateType() || L->getType()->isIntegerTy(64) ||
+                   hasBitElements(L->getType())))
       Work.push_back(L);
     else if (auto *S = dyn_cast<StoreInst>(&I);
              S && S->getValueOperand()->getType()->isAggregateType())
@@ -449,7 +489,9 @@ bool MemoryExpander::run() {
     else if (auto *Set = dyn_cast<MemSetInst>(I))
       Done = expandSet(*Set);
     else if (auto *L = dyn_cast<LoadInst>(I))
-      Done = L->getType()->isIntegerTy() ? expandWordCopy(*L) : expandLoad(*L);
+      Done = L->getType()->isIntegerTy()    ? expandWordCopy(*L)
+             : hasBitElements(L->getType()) ? expandBits(*L)
+                                            : expandLoad(*L);
     else
       Done = expandStore(*cast<StoreInst>(I));
     if (Done)

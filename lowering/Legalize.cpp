@@ -4,6 +4,7 @@
 #include "PointerAccess.h"
 #include "dxil/lowering/Passes.h"
 
+#include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/Analysis/InstructionSimplify.h"
 #include "llvm/Analysis/VectorUtils.h"
 #include "llvm/IR/IRBuilder.h"
@@ -223,11 +224,32 @@ static void defineOperands(Function &F) {
   }
 }
 
+/// Casts of constants that passes without a data layout leave as expressions, which DXIL has for addresses alone.
+static void foldConstants(Function &F) {
+  const DataLayout &DL = F.getDataLayout();
+  for (Instruction &I : make_early_inc_range(instructions(F))) {
+    bool Folded = false;
+    for (Use &Operand : I.operands())
+      if (auto *C = dyn_cast<ConstantExpr>(Operand); C && !C->getType()->isPtrOrPtrVectorTy()) {
+        Constant *Value = ConstantFoldConstant(C, DL);
+        Folded |= Value != C;
+        Operand.set(Value);
+      }
+    if (!Folded)
+      continue;
+    if (Constant *Value = ConstantFoldInstruction(&I, DL)) {
+      I.replaceAllUsesWith(Value);
+      I.eraseFromParent();
+    }
+  }
+}
+
 PreservedAnalyses DXILLegalizePass::run(Module &M, ModuleAnalysisManager &) {
   for (Function &F : M) {
     if (F.isDeclaration())
       continue;
     replaceUnreachable(F);
+    foldConstants(F);
     SmallVector<Instruction *> Work;
     for (Instruction &I : instructions(F))
       Work.push_back(&I);

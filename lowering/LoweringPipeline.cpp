@@ -31,6 +31,7 @@ void addIRLoweringPasses(ModulePassManager &MPM) {
     FPM.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
     FPM.addPass(FastIdentitiesPass());
     FPM.addPass(SimplifyCFGPass());
+    FPM.addPass(ReducibleFlowPass());
     MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
   }
   // No pass after this one changes the control flow between the lanes.

@@ -46,6 +46,7 @@ sub("%generated", os.path.join(build, "generated"))
 sub("%hlsl_include", os.path.join(build, "generated", "hlsl"))
 sub("%src", src)
 sub("%corpus", os.path.join(src, "tests", "corpus"))
+sub("%drawn", f"{sys.executable} {src}/tests/execution/drawn/drawn.py {bin_dir} %t")
 sub("%facts", os.path.join(src, "tests", "facts"))
 
 dxc = os.environ.get("DXC_DIR", "")

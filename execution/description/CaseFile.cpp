@@ -2,7 +2,10 @@
 #include "CaseFile.h"
 #include "CaseResources.h"
 
+#include <dxil/execution/Shader.h>
+
 #include <algorithm>
+#include <bit>
 #include <map>
 #include <sstream>
 
@@ -81,10 +84,14 @@ private:
       return {};
     const size_t Space = std::min(Text.find(' '), Text.size());
     const std::string Word = Text.substr(0, Space), Rest = trim(Text.substr(Space));
-    if (Shader && (Word == "buffer" || Word == "expect"))
-      return Word == "buffer" ? buffer(Rest) : expect(Rest);
-    if (Shader && (Word == "sampler" || Word == "instance"))
-      return Word == "sampler" ? sampler(Rest) : instance(Rest);
+    if (Shader && Word == "expect")
+      return expect(Rest);
+    if (Word == "buffer" || Word == "sampler" || Word == "instance") {
+      if (!Shader)
+        flush();
+      Batch &B = Shader ? *Shader : Settings;
+      return Word == "buffer" ? buffer(Rest, B) : Word == "sampler" ? sampler(Rest, B) : instance(Rest, B);
+    }
     if (Shader && Word == "hlsl") {
       InSource = true;
       return {};
@@ -111,6 +118,7 @@ private:
       return check(Rest);
     else if (Word == "shader") {
       Shader = Settings;
+      Shader->Buffers.clear();
       Shader->Name = Rest;
     } else
       return "unknown directive " + Word;
@@ -174,7 +182,7 @@ private:
     return A.Class == B.Class && A.Register == B.Register && A.Space == B.Space;
   }
 
-  std::string buffer(const std::string &Text) {
+  std::string buffer(const std::string &Text, Batch &Of) {
     std::string Place, Data;
     if (!cut(Text, ":", Place, Data))
       return "expected PLACE : DATA";
@@ -185,30 +193,30 @@ private:
     if (std::string Error = parseView({Head.begin() + 1, Head.end()}, B); !Error.empty())
       return Error;
     Numbers N;
-    std::string Error = parseNumbers(Data, "int", nativeHalf(*Shader), N);
+    std::string Error = parseNumbers(Data, "int", nativeHalf(Of), N);
     B.Data = N.Bytes;
-    Shader->Buffers.push_back(std::move(B));
+    Of.Buffers.push_back(std::move(B));
     return Error;
   }
 
-  std::string sampler(const std::string &Text) {
+  std::string sampler(const std::string &Text, Batch &Of) {
     std::string Place, State;
-    Buffer &B = Shader->Buffers.emplace_back();
+    Buffer &B = Of.Buffers.emplace_back();
     if (!cut(Text, ":", Place, State) || !parsePlace(Place, B) || B.Class != ResourceClass::Sampler)
       return "expected s and a number, a colon, and a state";
     return parseSamplerWords(words(State), B.Sampler);
   }
 
   /// The instances of a scene are on lines of their own.
-  std::string instance(const std::string &Text) {
+  std::string instance(const std::string &Text, Batch &Of) {
     std::string Place, Words;
     Buffer Scene;
     if (!cut(Text, ":", Place, Words) || !parsePlace(Place, Scene))
       return "expected t and a number, a colon, and an instance";
     auto Found =
-        std::ranges::find_if(Shader->Buffers, [&](const Buffer &B) { return samePlace(B, Scene); });
-    if (Found == Shader->Buffers.end())
-      Found = Shader->Buffers.insert(Found, std::move(Scene));
+        std::ranges::find_if(Of.Buffers, [&](const Buffer &B) { return samePlace(B, Scene); });
+    if (Found == Of.Buffers.end())
+      Found = Of.Buffers.insert(Found, std::move(Scene));
     return parseInstanceWords(words(Words), Found->Instances.emplace_back());
   }
 
@@ -251,6 +259,42 @@ static Buffer bufferAt(ResourceClass Class, uint32_t Register, std::vector<uint8
   return B;
 }
 
+/// Pixels of each row that a check of a pixel shader has; as many rows.
+constexpr uint32_t PixelGrid = 4;
+
+static bool isPixelProfile(const std::string &Profile) { return Profile.starts_with("ps_"); }
+
+/// A pixel shader on a grid of pixels that one triangle covers.
+static std::string runPixels(Bytes Container, Batch &B) {
+  const LoadedShader Loaded = Shader::load(Container, {}, {B.Start.WaveSize, {}});
+  if (!Loaded.Program)
+    return Loaded.Error;
+  const ElementList &Inputs = Loaded.Program->info().Inputs;
+  // (0, 0) in the first vertex, (1, 0) in the second, (0, 1) in the third.
+  std::vector<uint32_t> Vertices(size_t(3) * Inputs.Slots);
+  if (const SignatureEntry *UV = Inputs.find("UV", 0))
+    for (size_t Component = 0; Component < 2; ++Component)
+      Vertices[(Component + 1) * Inputs.Slots + UV->Start + Component] = std::bit_cast<uint32_t>(1.0f);
+  PixelPrimitive P;
+  P.A = {-1.0 / PixelGrid, 1.0 / PixelGrid, 0};
+  P.B = {-1.0 / PixelGrid, 0, 1.0 / PixelGrid};
+  P.C = {1, 0, 0};
+  P.Z = {0, 0.5, 0.25};
+  for (size_t I = 0; I < 3; ++I)
+    P.Vertices[I] = Vertices.data() + I * Inputs.Slots;
+  PixelBatch Quads;
+  for (uint32_t Y = 0; Y < PixelGrid; Y += 2)
+    for (uint32_t X = 0; X < PixelGrid; X += 2)
+      Quads.Quads.push_back({&P, X, Y, {1, 1, 1, 1}, 0});
+  RunOptions Options;
+  Options.MaxIterations = B.Start.MaxIterations;
+  return Loaded.Program->runPixels(Quads, {&B.Buffers}, Options);
+}
+
+std::string runBatch(Bytes Container, Batch &B) {
+  return isPixelProfile(B.Profile) ? runPixels(Container, B) : run(Container, B.Buffers, B.Start);
+}
+
 std::string parseCases(std::string_view Text, std::vector<Batch> &To) {
   return CaseReader(To).read(Text);
 }
@@ -281,8 +325,11 @@ std::vector<Batch> batchChecks(const std::vector<Check> &Checks, const std::stri
       B.Buffers.push_back(
           bufferAt(ResourceClass::UAV, NextOutput++, std::vector<uint8_t>(C.Result.Bytes.size())));
     }
-    B.Source +=
-        "[numthreads(32, 1, 1)] void main(uint dxilLane : SV_GroupIndex) {\n" + Body + "}\n";
+    if (isPixelProfile(B.Profile))
+      B.Source += "void main(float4 at : SV_Position, float2 uv : UV) {\n"
+                  "  uint dxilLane = uint(at.y) * " + std::to_string(PixelGrid) + " + uint(at.x);\n" + Body + "}\n";
+    else
+      B.Source += "[numthreads(32, 1, 1)] void main(uint dxilLane : SV_GroupIndex) {\n" + Body + "}\n";
     Result.push_back(std::move(B));
   }
   return Result;

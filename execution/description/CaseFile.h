@@ -7,7 +7,9 @@
 //   code <HLSL>             put before the checks of the file
 //   check NAME : TYPE EXPRESSION | a TYPE = DATA | b TYPE = DATA -> DATA
 //       each lane takes one element of each input and gives one element of TYPE; the checks of a
-//       file are one shader
+//       file are one shader; with a profile ps_6_N the lanes are 4 by 4 pixels, row by row, of which
+//       expressions know `at` (SV_Position) and `uv`, from (0, 0) to (1, 1) over the 4 by 4
+//   buffer t0,1 : DATA      (and sampler, instance) before checks: what their expressions may use
 //   shader NAME             a shader of its own: buffers and expectations, then its text up to
 //   `end` buffer u0 : DATA        (t, u or b; before the colon `typed F32 4` for a typed view,
 //   `texture 4 2 1` and
@@ -62,6 +64,9 @@ struct Check {
 /// Puts the checks in shaders of at most 32 each, after `Code`.
 std::vector<Batch> batchChecks(const std::vector<Check> &Checks, const std::string &Code,
                                const Batch &Settings);
+
+/// Runs a compiled batch on its buffers, which get the results. Returns what stops it, or an empty string.
+std::string runBatch(Bytes Container, Batch &B);
 
 /// Returns what is wrong with the text, as `line N: ...`, or an empty string.
 std::string parseCases(std::string_view Text, std::vector<Batch> &To);

@@ -145,9 +145,10 @@ std::vector<CaseResult> runCase(const CaseProgram &Program, const CaseSettings &
   Error = Compiled.Error;
   if (Error.empty() && Compiled.Container.empty())
     Error = "does not compile:\n" + Compiled.Messages;
-  std::vector<Buffer> Buffers = B.Buffers;
+  Batch Ran = B;
   if (Error.empty())
-    Error = run(Compiled.Container, Buffers, B.Start);
+    Error = runBatch(Compiled.Container, Ran);
+  const std::vector<Buffer> &Buffers = Ran.Buffers;
   std::vector<CaseResult> Results;
   if (!Error.empty())
     return Results;

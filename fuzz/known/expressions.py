@@ -210,7 +210,7 @@ class ExpressionMaker:
             return values[lane][0]
         if self.uniform and r.random() < 0.5:
             lane, (name, mask) = r.randrange(LANES), r.choice([("X", 1), ("Y", 2), ("Diagonal", 3)])
-            if r.random() < 0.5:
+            if r.random() < 0.5 or scalar_of(kind).kind == "bool":  # QuadRead takes numbers
                 return Expression(kind, f"WaveReadLaneAt({{0}}, {lane}u)", [x], wave=lambda v, m: {l: of_lane(v, lane) for l in v}, mag=x.mag, frac=x.frac)
             return Expression(kind, f"QuadReadAcross{name}({{0}})", [x], wave=lambda v, m: {l: of_lane(v, l ^ mask) for l in v}, mag=x.mag, frac=x.frac)
         s = scalar_of(kind)

@@ -28,6 +28,18 @@ public:
   void rewrite(Stmt *&Slot, bool Used) {
     if (!Slot)
       return;
+    // The list that clang makes of the arguments of a matrix has a vector's expression once for each component.
+    if (Stmt *Known = Done.lookup(Slot)) {
+      Slot = Known;
+      return;
+    }
+    Stmt *Was = Slot;
+    rewriteNew(Slot, Used);
+    Done[Was] = Done[Slot] = Slot;
+  }
+
+private:
+  void rewriteNew(Stmt *&Slot, bool Used) {
     if (auto *Opaque = dyn_cast<OpaqueValueExpr>(Slot)) {
       Slot = Opaques.rewritten(Ctx, *Opaque, [&](Stmt *&Source) { rewrite(Source, true); });
       return;
@@ -49,9 +61,11 @@ public:
         Made = converted(*Cast);
       if (Made)
         Slot = Made;
-    } else if (auto *Repeating = dyn_cast<ExtVectorElementExpr>(Slot))
+    } else if (auto *Repeating = dyn_cast<ExtVectorElementExpr>(Slot)) {
       rewriteRepeating(*Repeating);
-    else if (auto *Assign = dyn_cast<BinaryOperator>(Slot); Assign && Assign->isAssignmentOp())
+      if (Expr *Picked = componentsOfTruths(*Repeating))
+        Slot = Picked;
+    } else if (auto *Assign = dyn_cast<BinaryOperator>(Slot); Assign && Assign->isAssignmentOp())
       rewriteAssignment(Slot, *Assign, Used);
     if (auto *Operation = dyn_cast<BinaryOperator>(Slot))
       if (Expr *Products = rewriteProduct(*Operation, Used))
@@ -59,13 +73,13 @@ public:
     if (auto Place = placeOf(Slot))
       Slot = component(*Place);
     rewriteOperands(*Slot, Used);
+    typeComparison(*Slot);
     if (isMask(*Slot))
       Slot = negated(cast<Expr>(Slot));
     else if (isa<ConditionalOperator>(Slot))
       rewriteCondition(*Slot->child_begin());
   }
 
-private:
   /// The swizzle of a matrix row that \p S is, if the row is a place in memory.
   static std::optional<RowSwizzle> placeOf(Stmt *S) {
     auto *E = dyn_cast_or_null<Expr>(S);
@@ -245,6 +259,14 @@ private:
     return FromFloat ? CK_FloatingToIntegral : CK_IntegralCast;
   }
 
+  /// A comparison of vectors of half, which clang compares as floats, has the type of those instead of whole numbers.
+  void typeComparison(Stmt &S) {
+    auto *Pair = dyn_cast<BinaryOperator>(&S);
+    const auto *Vector = Pair && Pair->isComparisonOp() ? Pair->getType()->getAs<ExtVectorType>() : nullptr;
+    if (Vector && Vector->getElementType()->isRealFloatingType())
+      Pair->setType(Ctx.getExtVectorType(Ctx.IntTy, Vector->getNumElements()));
+  }
+
   /// Whether \p S is a vector of whole numbers of which clang makes -1 where HLSL has true: a comparison
   /// of vectors, or `!v`.
   static bool isMask(const Stmt &S) {
@@ -292,6 +314,22 @@ private:
     auto *Row = dyn_cast<MatrixSingleSubscriptExpr>(Base);
     if (Expr *Value = Row ? valueOf(*Row) : readOf(Base))
       Swizzle.setBase(Value);
+  }
+
+  /// Of a vector of bool that is a value, components by number: clang crashes where such a swizzle stands in a list.
+  /// nullptr for others.
+  Expr *componentsOfTruths(ExtVectorElementExpr &Swizzle) {
+    Expr *Base = Swizzle.getBase();
+    const auto *Truths = Base->getType()->getAs<ExtVectorType>();
+    if (!Truths || !Truths->getElementType()->isBooleanType() || !Base->isPRValue())
+      return nullptr;
+    llvm::SmallVector<uint32_t, 4> Places;
+    Swizzle.getEncodedElementAccess(Places);
+    SourceLocation Loc = Swizzle.getExprLoc();
+    if (Places.size() == 1)
+      return new (Ctx) ArraySubscriptExpr(Base, integerNode(Ctx, Places[0], Loc), Swizzle.getType().getUnqualifiedType(),
+                                          VK_PRValue, OK_Ordinary, Loc);
+    return shuffle(Base, Base, Places, Swizzle.getType().getUnqualifiedType());
   }
 
   /// The value of \p E, a swizzle of a swizzle of ... a matrix row, or a component of one by number
@@ -558,6 +596,7 @@ private:
 
   ASTContext &Ctx;
   OpaqueNodes Opaques;
+  llvm::DenseMap<Stmt *, Stmt *> Done; ///< each node that was met, and what stands in its place
 };
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include <dxil/container/Module.h>
 #include <dxil/container/ModuleReader.h>
+#include <dxil/execution/Half.h>
 
 #include <algorithm>
 #include <bit>
@@ -70,6 +71,60 @@ Tolerance toleranceOf(const Container &C) {
   return Has(ir::TypeKind::Float) || Has(ir::TypeKind::Double) ? OfFloats : Tolerance{};
 }
 
+static bool isHalf(ComponentType Type) {
+  return Type == ComponentType::F16 || Type == ComponentType::SNormF16 || Type == ComponentType::UNormF16;
+}
+static bool isFloat(ComponentType Type) {
+  return isHalf(Type) || Type == ComponentType::F32 || Type == ComponentType::SNormF32 ||
+         Type == ComponentType::UNormF32;
+}
+
+static double numberOf(const Output &O) {
+  return isHalf(O.Type) ? execution::fromHalf(uint16_t(O.Bits)) : double(std::bit_cast<float>(O.Bits));
+}
+
+static bool sameOutput(const Output &A, const Output &B, const Tolerance &Allowed) {
+  if (!isFloat(A.Type) || !isFloat(B.Type))
+    return A.Bits == B.Bits;
+  const double X = numberOf(A), Y = numberOf(B);
+  if ((std::isnan(X) && std::isnan(Y)) || X == Y)
+    return true;
+  if (isHalf(A.Type) || isHalf(B.Type)) // minimum precision may be one or the other
+    return std::abs(orderOf(execution::toHalf(X), 16) - orderOf(execution::toHalf(Y), 16)) <=
+           std::max(8u, Allowed.HalfUlps);
+  if (!std::isfinite(X) || !std::isfinite(Y))
+    return false;
+  // What is left of numbers that cancel each other out is as exact as they were.
+  constexpr double Cancelled = 1e-6;
+  return std::abs(orderOf(A.Bits, 32) - orderOf(B.Bits, 32)) <= std::max(16u, Allowed.FloatUlps) ||
+         std::fabs(X - Y) <= Cancelled;
+}
+
+std::string compareOutputs(const Outcome &A, const Outcome &B, const Tolerance &Allowed) {
+  constexpr unsigned Shown = 8;
+  std::string Text;
+  unsigned Count = 0;
+  auto Tell = [&](const std::string &Line) {
+    if (++Count <= Shown)
+      Text += "\n  " + Line;
+  };
+  for (const auto &[Name, One] : A.Outputs) {
+    const auto Other = B.Outputs.find(Name);
+    if (Other == B.Outputs.end()) {
+      Tell(Name + " in the first alone");
+    } else if (!sameOutput(One, Other->second, Allowed)) {
+      char Line[96];
+      std::snprintf(Line, sizeof Line, ": %08x and %08x (%g and %g)", One.Bits, Other->second.Bits,
+                    numberOf(One), numberOf(Other->second));
+      Tell(Name + Line);
+    }
+  }
+  for (const auto &[Name, One] : B.Outputs)
+    if (!A.Outputs.contains(Name))
+      Tell(Name + " in the second alone");
+  return Count > Shown ? Text + "\n  and " + std::to_string(Count - Shown) + " more" : Text;
+}
+
 std::string compareBuffers(const std::vector<execution::Buffer> &A,
                            const std::vector<execution::Buffer> &B, const Tolerance &Allowed) {
   constexpr unsigned Shown = 8;
@@ -79,7 +134,8 @@ std::string compareBuffers(const std::vector<execution::Buffer> &A,
     if (One.Class != ResourceClass::UAV)
       continue;
     auto Other = std::ranges::find_if(B, [&](const execution::Buffer &O) {
-      return O.Class == One.Class && O.Space == One.Space && O.Register == One.Register;
+      return O.Class == One.Class && O.Space == One.Space && O.Register == One.Register &&
+             O.HeapIndex == One.HeapIndex;
     });
     if (Other == B.end())
       continue; // a resource that one of the two leaves out is not written
@@ -90,8 +146,9 @@ std::string compareBuffers(const std::vector<execution::Buffer> &A,
       if (sameWord(X, Y, Allowed) || ++Count > Shown)
         continue;
       char Line[96];
-      std::snprintf(Line, sizeof Line, "\n  u%u,%u byte %zu: %08x and %08x (%g and %g)", One.Register,
-                    One.Space, At, X, Y, std::bit_cast<float>(X), std::bit_cast<float>(Y));
+      std::snprintf(Line, sizeof Line, "\n  %s%u,%u byte %zu: %08x and %08x (%g and %g)",
+                    One.HeapIndex ? "heap" : "u", One.HeapIndex.value_or(One.Register), One.Space, At,
+                    X, Y, std::bit_cast<float>(X), std::bit_cast<float>(Y));
       Text += Line;
     }
   }

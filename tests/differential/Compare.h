@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
-#include <dxil/execution/Executor.h>
+#include "Stages.h"
 
 #include <dxil/container/Container.h>
 
@@ -19,6 +19,10 @@ struct Tolerance {
 
 /// What a program's types allow: one without floats has to give the same words.
 Tolerance toleranceOf(const Container &C);
+
+/// The first outputs that differ, each with its name, or an empty string: by their types, exactly or
+/// within the tolerance.
+std::string compareOutputs(const Outcome &A, const Outcome &B, const Tolerance &Allowed);
 
 /// The first words that differ, each with its place, or an empty string. Words are floats where their
 /// size is a common one, as no type says what they are. Two NaNs are the same.

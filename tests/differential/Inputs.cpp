@@ -8,7 +8,7 @@
 namespace dxil::differential {
 namespace {
 
-constexpr uint32_t BufferBytes = 16384, LargestArray = 64;
+constexpr uint32_t BufferBytes = 16384, LargestArray = 64, HeapSize = 64;
 constexpr uint32_t Width = 8, Height = 8, Depth = 4, Layers = 6, Mips = 3, BytesPerTexel = 16;
 
 void fill(std::vector<uint8_t> &Data, size_t Size, Content Words, std::mt19937 &Random) {
@@ -71,6 +71,17 @@ std::vector<execution::Buffer> makeInputs(const Reflection &R, Content Words) {
       Result.push_back(std::move(B));
     }
   }
+  // What a program takes from the heaps (shader model 6.6) nobody says before it runs.
+  for (uint32_t I = 0; R.ShaderMinor >= 6 && I < HeapSize; ++I)
+    for (const ResourceClass Class : {ResourceClass::UAV, ResourceClass::Sampler}) {
+      std::mt19937 Random(I);
+      execution::Buffer B;
+      B.Class = Class;
+      B.HeapIndex = I;
+      if (Class == ResourceClass::UAV)
+        shapeTexture(B, ResourceKind::Texture2D, true, Words, Random);
+      Result.push_back(std::move(B));
+    }
   return Result;
 }
 

@@ -1,121 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each compute shader of examples/ and tests/corpus through dxil-cc at -O3 and at -Od, and through DXC
-// where the environment's DXC_DIR says where it is; the programs run on the same generated input and have to
-// leave the same words. explained.txt names those that may differ, or cannot run, and why.
+// Each shader of examples/ and tests/corpus through dxil-cc at -O3 and at -Od, and through DXC where the
+// environment's DXC_DIR says where it is; the programs run on the same generated input and have to leave
+// the same. explained.txt names those that may differ, or cannot run, and why.
 //
-//   differential_tests [--shaders FOLDER] [--report FILE] [GoogleTest's options]
+//   differential_tests [--shaders FOLDER | --list FILE] [--explained FILE] [--report FILE] [GoogleTest's options]
 //       FOLDER: other shaders, whose command lines stand in their first lines as `// dxc: -T ...`
-#include "Compare.h"
-#include "Compiler.h"
-#include "Inputs.h"
+//       FILE: a list of shaders that collect.py has made
+#include "Subjects.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>
-#include <map>
-#include <set>
-#include <sstream>
 #include <thread>
 
 namespace {
 
-using namespace dxil;
 using namespace dxil::differential;
 using dxil::language::CompileJob;
 namespace fs = std::filesystem;
 
-/// A shader with one command line, and what became of it.
-struct Subject {
-  std::string Name; ///< file: command line
-  fs::path Source;
-  std::string Arguments;
-  std::map<std::string, CompileJob> Programs; ///< O3, Od, dxc
-  bool Runs = false;
-  std::string Difference; ///< or why it cannot run
-};
-
-bool isCompute(const std::string &Arguments) {
-  return Arguments.find("-T cs_") != std::string::npos;
-}
-
-/// A command line without what chooses a version.
-std::string variantOf(const std::string &Arguments) {
-  std::istringstream In(Arguments);
-  std::string Result;
-  for (std::string Word; In >> Word;)
-    if (Word == "-T" || Word == "-validator-version")
-      In >> Word;
-    else
-      Result += Word + " ";
-  return Result;
-}
-
-/// The command lines at the head of a file, of those for several versions the first.
-void readSubjects(const fs::path &File, std::vector<Subject> &To) {
-  std::ifstream In(File);
-  std::set<std::string> Known;
-  for (std::string Line; std::getline(In, Line) && Line.starts_with("//");)
-    for (const std::string Mark : {"// dxc: ", "// dxil-cc: "})
-      if (Line.starts_with(Mark) && isCompute(Line)) {
-        const std::string Arguments = Line.substr(Mark.size());
-        if (Known.insert(variantOf(Arguments)).second)
-          To.push_back({File.stem().string() + " " + Arguments, File, Arguments, {}, false, {}});
-      }
-}
-
-/// The words that a program leaves, or an empty list and what is wrong.
-std::vector<execution::Buffer> runOn(const std::string &Program, Content Words, std::string &Error) {
-  const Bytes View(reinterpret_cast<const uint8_t *>(Program.data()), Program.size());
-  auto C = Container::parse(View);
-  if (!C) {
-    Error = C.error().str();
-    return {};
-  }
-  auto R = reflect(*C);
-  if (!R) {
-    Error = R.error().str();
-    return {};
-  }
-  std::vector<execution::Buffer> Buffers = makeInputs(*R, Words);
-  execution::Launch Start;
-  Start.Groups = {2, 2, 1};
-  Start.MaxIterations = uint64_t(1) << 20;
-  Error = execution::run(View, Buffers, Start);
-  return Buffers;
-}
-
-void compare(Subject &S, const std::string &Other) {
-  const std::string &First = S.Programs["O3"].Container, &Second = S.Programs[Other].Container;
-  const Bytes View(reinterpret_cast<const uint8_t *>(First.data()), First.size());
-  auto C = Container::parse(View);
-  const Tolerance Allowed = C ? toleranceOf(*C) : Tolerance{};
-  for (const auto &[Name, Words] :
-       {std::pair("small numbers", Content::SmallNumbers), std::pair("floats", Content::Floats)}) {
-    std::string Error, OtherError;
-    const auto A = runOn(First, Words, Error), B = runOn(Second, Words, OtherError);
-    // A float as the number of a loop's turns is no input of any use.
-    if (Error == OtherError && Error.find("a loop does not end") != std::string::npos)
-      continue;
-    if (!Error.empty() || !OtherError.empty()) {
-      S.Difference = !Error.empty() ? Error : Other + ": " + OtherError;
-      S.Runs = false;
-      return;
-    }
-    S.Runs = true;
-    if (std::string D = compareBuffers(A, B, Allowed); !D.empty())
-      S.Difference += std::string("\n -O3 and ") + Other + " differ on " + Name + ":" + D;
-  }
-  if (!S.Runs)
-    S.Difference = "its loops do not end on any input";
-}
-
 struct Suite {
   std::vector<Subject> Subjects;
   std::map<std::string, std::string> Explained; ///< a shader's name and why it may differ
-  std::string Error;
+  std::string Error, Report;
+
+  static std::string describe(const Subject &S) {
+    const char *What = S.Difference.empty() ? "same"
+                       : !S.Runs            ? "not run"
+                       : S.Cause.empty()    ? "different"
+                                            : "imprecise";
+    return std::string(What) + ": " + S.Name + (S.Difference.empty() ? "" : ": " + S.Difference) + "\n";
+  }
 
   void compileWith(const std::string &Name, const fs::path &Compiler, const std::string &Level,
                    const std::vector<size_t> &Wanted) {
@@ -132,23 +50,59 @@ struct Suite {
       Subjects[Wanted[I]].Programs[Name] = std::move(Jobs[I]);
   }
 
-  void run(const std::vector<size_t> &Wanted) {
+  bool compiles(const Subject &S, const std::string &Name) const {
+    auto Program = S.Programs.find(Name);
+    return Program != S.Programs.end() && !Program->second.Container.empty();
+  }
+
+  /// Compiles what is left of the wanted, and leaves out what does not compile.
+  void compile(const std::string &Name, const fs::path &Compiler, const std::string &Level,
+               std::vector<size_t> &Wanted) {
+    compileWith(Name, Compiler, Level, Wanted);
+    std::erase_if(Wanted, [&](size_t I) {
+      const CompileJob &Job = Subjects[I].Programs[Name];
+      if (Job.Container.empty())
+        Subjects[I].Difference = Name + ": " + dxil::language::firstError(Job.Diagnostics);
+      return Job.Container.empty();
+    });
+  }
+
+  void run(std::vector<size_t> Wanted) {
     const char *DXC = std::getenv("DXC_DIR");
-    compileWith("O3", DXIL_CC, "-O3", Wanted);
-    compileWith("Od", DXIL_CC, "-Od", Wanted);
+    std::vector<std::string> Others = {"Od"};
+    if (DXC) {
+      compile("dxc", fs::path(DXC) / "dxc", "-O3", Wanted);
+      Others.push_back("dxc");
+    }
+    compile("O3", DXIL_CC, "-O3", Wanted);
+    compile("Od", DXIL_CC, "-Od", Wanted);
+    std::ofstream Now(Report); // a long run shows what it has so far
+    for (size_t I : Wanted) {
+      compareApart(Subjects[I], "O3", Others);
+      Now << describe(Subjects[I]) << std::flush;
+    }
     if (DXC)
-      compileWith("dxc", fs::path(DXC) / "dxc", "-O3", Wanted);
+      findCauses(fs::path(DXC) / "dxc", Wanted);
+  }
+
+  /// Float arithmetic that is not precise may be computed in any order, with a rounding less or more; iterations make
+  /// much of it. Where both compilers' programs are the same with -Gis, which forbids that, it is the cause.
+  void findCauses(const fs::path &DXC, const std::vector<size_t> &Wanted) {
+    std::vector<size_t> Again;
     for (size_t I : Wanted)
-      for (const std::string Other : {"Od", "dxc"}) {
-        Subject &S = Subjects[I];
-        if (!S.Programs.contains(Other) || !S.Difference.empty())
-          continue;
-        for (const std::string &Name : {std::string("O3"), Other})
-          if (S.Programs[Name].Container.empty() && S.Difference.empty())
-            S.Difference = Name + ": " + dxil::language::firstError(S.Programs[Name].Diagnostics);
-        if (S.Difference.empty())
-          compare(S, Other);
-      }
+      if (Subjects[I].Runs && !Subjects[I].Difference.empty())
+        Again.push_back(I);
+    compileWith("O3 -Gis", DXIL_CC, "-O3 -Gis", Again);
+    compileWith("Od -Gis", DXIL_CC, "-Od -Gis", Again);
+    compileWith("dxc -Gis", DXC, "-O3 -Gis", Again);
+    for (size_t I : Again) {
+      Subject Strict = Subjects[I];
+      Strict.Runs = false;
+      if (compiles(Strict, "O3 -Gis") && compiles(Strict, "Od -Gis") && compiles(Strict, "dxc -Gis"))
+        compareApart(Strict, "O3 -Gis", {"Od -Gis", "dxc -Gis"});
+      if (Strict.Runs && Strict.Difference.empty())
+        Subjects[I].Cause = "arithmetic that is not precise: the same with -Gis";
+    }
   }
 };
 
@@ -166,7 +120,7 @@ public:
     ASSERT_EQ(suite().Error, "");
     auto Reason = suite().Explained.find(S.Name);
     if (Reason == suite().Explained.end()) {
-      EXPECT_EQ(S.Difference, "") << S.Source.string() << "\n" << S.Arguments;
+      EXPECT_EQ(S.Difference, "") << S.Source.string() << "\n" << S.Arguments << "\n" << S.Cause;
       return;
     }
     EXPECT_NE(S.Difference, "") << "explained.txt says of " << Reason->first << ": "
@@ -191,30 +145,11 @@ public:
   }
 };
 
-void readFolder(const fs::path &Folder) {
-  std::vector<fs::path> Files;
-  for (const auto &Entry : fs::recursive_directory_iterator(Folder))
-    if (Entry.path().extension() == ".hlsl")
-      Files.push_back(Entry.path());
-  std::ranges::sort(Files);
-  for (const fs::path &File : Files)
-    readSubjects(File, suite().Subjects);
-}
-
-void readExplained(const fs::path &File) {
-  std::ifstream In(File);
-  for (std::string Line; std::getline(In, Line);) {
-    const size_t Colon = Line.find(": ");
-    if (!Line.starts_with("#") && Colon != std::string::npos)
-      suite().Explained[Line.substr(0, Colon)] = Line.substr(Colon + 2);
-  }
-}
-
 bool writeReport(const std::string &Path) {
   std::ofstream Out(Path);
   for (const Subject &S : suite().Subjects)
-    Out << (S.Difference.empty() ? "same" : S.Runs ? "different" : "not run") << ": " << S.Name
-        << (S.Difference.empty() ? "" : ": " + S.Difference) << '\n';
+    if (!S.Programs.empty())
+      Out << Suite::describe(S);
   return bool(Out.flush());
 }
 
@@ -227,27 +162,35 @@ int fail(const std::string &Message) {
 
 int main(int ArgCount, char **Args) {
   testing::InitGoogleTest(&ArgCount, Args);
-  std::string Folder, Report;
-  for (int I = 1; I < ArgCount; ++I) {
+  std::map<std::string, std::string> Given;
+  for (int I = 1; I < ArgCount; I += 2) {
     const std::string Word = Args[I];
-    if ((Word != "--shaders" && Word != "--report") || ++I == ArgCount)
-      return fail("expected --shaders FOLDER, --report FILE or GoogleTest's options");
-    (Word == "--shaders" ? Folder : Report) = Args[I];
+    if ((Word != "--shaders" && Word != "--list" && Word != "--explained" && Word != "--report") ||
+        I + 1 == ArgCount)
+      return fail("expected --shaders FOLDER, --list FILE, --explained FILE, --report FILE or "
+                  "GoogleTest's options");
+    Given[Word] = Args[I + 1];
   }
-  if (Folder.empty()) {
-    readFolder(EXAMPLES);
-    readFolder(fs::path(CORPUS) / "compute");
-    readExplained(fs::path(DIFFERENTIAL) / "explained.txt");
+  Suite &S = suite();
+  S.Report = Given["--report"];
+  if (Given.contains("--list")) {
+    S.Subjects = readList(Given["--list"]);
+  } else if (Given.contains("--shaders")) {
+    S.Subjects = readFolder(Given["--shaders"], "");
   } else {
-    readFolder(Folder);
+    S.Subjects = readFolder(EXAMPLES, "cs_");
+    std::ranges::move(readFolder(CORPUS, "cs_"), std::back_inserter(S.Subjects));
+    S.Explained = readExplained(fs::path(DIFFERENTIAL) / "explained.txt");
   }
-  for (size_t I = 0; I < suite().Subjects.size(); ++I)
-    testing::RegisterTest("Differential", suite().Subjects[I].Name.c_str(), nullptr, nullptr,
-                          suite().Subjects[I].Source.c_str(), 1,
+  if (Given.contains("--explained"))
+    S.Explained = readExplained(Given["--explained"]);
+  for (size_t I = 0; I < S.Subjects.size(); ++I)
+    testing::RegisterTest("Differential", S.Subjects[I].Name.c_str(), nullptr, nullptr,
+                          S.Subjects[I].Source.c_str(), 1,
                           [I]() -> testing::Test * { return new ShaderTest(I); });
   testing::AddGlobalTestEnvironment(new RunShaders);
   const int Code = RUN_ALL_TESTS();
-  if (!Report.empty() && !writeReport(Report))
-    return fail(Report + ": cannot be written");
+  if (!S.Report.empty() && !writeReport(S.Report))
+    return fail(S.Report + ": cannot be written");
   return Code;
 }

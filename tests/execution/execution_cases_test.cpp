@@ -64,8 +64,7 @@ private:
     if (std::system(Command.c_str()) != 0)
       return Command + "\n" + readFile(Log);
     const std::string Bytes = readFile(Object);
-    return dxil::execution::run({reinterpret_cast<const uint8_t *>(Bytes.data()), Bytes.size()},
-                                B.Buffers, B.Start);
+    return runBatch({reinterpret_cast<const uint8_t *>(Bytes.data()), Bytes.size()}, B);
   }
 
   Batch B;
@@ -93,7 +92,7 @@ private:
 };
 
 void registerBatches(const std::string &Suite, const std::vector<Batch> &Batches) {
-  for (const char *Level : {"-O3", "-Od"})
+  for (const char *Level : {"-O3", "-O1", "-Od"})
     for (const Batch &B : Batches) {
       auto J = std::make_shared<Job>(B, Level);
       for (size_t I = 0; I < J->batch().Expectations.size(); ++I) {

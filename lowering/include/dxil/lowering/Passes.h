@@ -144,6 +144,14 @@ public:
   static bool isRequired() { return true; }
 };
 
+/// `dxil-reducible-flow`: one entry for each loop that LLVM has left with several.
+class ReducibleFlowPass : public llvm::PassInfoMixin<ReducibleFlowPass> {
+public:
+  static llvm::StringRef name() { return "dxil-reducible-flow"; }
+  llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
 /// `dxil-localize-globals`: turns `static` globals that one entry uses into allocas of that
 /// entry, and HLSL's private address space into the default one, so that SROA can
 /// resolve the values (resource handles among them) that go through them.
