@@ -2,9 +2,11 @@
 
 #include "Legalize.h"
 #include "PointerAccess.h"
+#include "dxil/lowering/InventedValues.h"
 #include "dxil/lowering/Passes.h"
 
 #include "llvm/Analysis/InstructionSimplify.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/Analysis/VectorUtils.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
@@ -139,7 +141,7 @@ void replaceUnreachable(Function &F) {
       if (F.getReturnType()->isVoidTy())
         B.CreateRetVoid();
       else
-        B.CreateRet(UndefValue::get(F.getReturnType()));
+        B.CreateRet(resultOfDeadEnd(F.getReturnType()));
       U->eraseFromParent();
     }
 }
@@ -188,10 +190,40 @@ static void dropUndefinedAccesses(Function &F) {
     if (!Pointer || isa<GetElementPtrInst>(I) ||
         !isa<UndefValue>(Pointer->stripInBoundsOffsets()))
       continue;
-    if (!I.getType()->isVoidTy())
-      I.replaceAllUsesWith(Constant::getNullValue(I.getType()));
+    if (I.getType()->isVoidTy())
+      noteInvented(I, "a store to an undefined address is left out");
+    else
+      I.replaceAllUsesWith(inventValue(I, I.getType()));
     I.eraseFromParent();
   }
+}
+
+/// Whether \p I stores into a local variable: one that is given an undefined value has none as before.
+static bool isLocalStore(const Instruction &I) {
+  auto *Store = dyn_cast<StoreInst>(&I);
+  return Store && isa<AllocaInst>(getUnderlyingObject(Store->getPointerOperand()));
+}
+
+/// A variable that is read before it is set (`freeze` in dxil-drop-assumptions) has the same value
+/// at each read, zero. Phis wait for dxil-prepare: many are of no use, and gone then.
+static void defineFrozen(Function &F) {
+  SmallVector<Instruction *> Undefined;
+  for (Instruction &I : instructions(F))
+    if (isa<FreezeInst>(I) && isa<UndefValue>(I.getOperand(0)))
+      Undefined.push_back(&I);
+  for (unsigned At = 0; At != Undefined.size(); ++At) // grows
+    for (Use &U : make_early_inc_range(Undefined[At]->uses())) {
+      auto *Reader = cast<Instruction>(U.getUser());
+      if (isa<CastInst>(Reader))
+        Undefined.push_back(Reader);
+      else if (isLocalStore(*Reader))
+        Reader->eraseFromParent();
+      else if (!isa<PHINode>(Reader))
+        U.set(inventValue(*Reader, U->getType()));
+    }
+  for (Instruction *I : reverse(Undefined))
+    if (I->use_empty())
+      I->eraseFromParent();
 }
 
 /// No instruction may read an undefined value, except a phi: any value will do
@@ -202,6 +234,7 @@ static void defineOperands(Function &F) {
       Value *T = Select->getTrueValue(), *E = Select->getFalseValue();
       Value *Other = isa<UndefValue>(E) ? T : isa<UndefValue>(T) ? E : nullptr;
       if (Other && !isa<UndefValue>(Other) && Other != Select) {
+        noteInvented(I, "one of two values is undefined, and the other is taken");
         Select->replaceAllUsesWith(Other);
         Select->eraseFromParent();
         continue;
@@ -213,13 +246,17 @@ static void defineOperands(Function &F) {
       if (Call->getCalledFunction()->getName().starts_with("dxil."))
         for (Use &U : Call->args())
           if (isa<PoisonValue>(U) && U->getType()->isFloatingPointTy())
-            U.set(Constant::getNullValue(U->getType()));
+            U.set(inventValue(I, U->getType()));
     }
-    if (isa<PHINode, CallBase, InsertElementInst, ShuffleVectorInst, InsertValueInst>(I))
+    if (isa<PHINode, FreezeInst, CallBase, InsertElementInst, ShuffleVectorInst, InsertValueInst>(I))
       continue;
+    if (isLocalStore(I) && isa<UndefValue>(I.getOperand(0))) {
+      I.eraseFromParent();
+      continue;
+    }
     for (Use &U : I.operands())
       if (isa<UndefValue>(U) && (U->getType()->isIntegerTy() || U->getType()->isFloatingPointTy()))
-        U.set(Constant::getNullValue(U->getType()));
+        U.set(inventValue(I, U->getType()));
   }
 }
 
@@ -238,6 +275,7 @@ PreservedAnalyses DXILLegalizePass::run(Module &M, ModuleAnalysisManager &) {
       }
     legalizeVectors(F);
     dropUndefinedAccesses(F);
+    defineFrozen(F);
     defineOperands(F);
     legalizeIntegers(F);
     reportTypes(F);

@@ -6,6 +6,7 @@
 #include "OpLowering.h"
 #include "Legalize.h"
 #include "PointerAccess.h"
+#include "dxil/lowering/InventedValues.h"
 #include "dxil/lowering/Passes.h"
 
 #include "llvm/IR/InstIterator.h"
@@ -122,7 +123,7 @@ void defineStoredValues(Function &F) {
     for (unsigned V = 0; V != NumValues; ++V)
       if (Value *Stored = Call->getArgOperand(FirstValue + V);
           (Mask->getZExtValue() >> V & 1) && isa<UndefValue>(Stored))
-        Call->setArgOperand(FirstValue + V, Constant::getNullValue(Stored->getType()));
+        Call->setArgOperand(FirstValue + V, inventValue(*Call, Stored->getType()));
   }
 }
 
@@ -274,7 +275,7 @@ bool OpLowerer::lowerByTable(IntrinsicInst &Call) {
     }
     Value *V = Operands[unsigned(Source.Value)];
     if (isa<UndefValue>(V)) // No op may read what is undefined.
-      V = Constant::getNullValue(V->getType());
+      V = inventValue(Call, V->getType());
     Args.push_back(V);
   }
   SmallVector<Type *, 2> Overloads;

@@ -226,6 +226,8 @@ Expected<int> compileWithStockClang(const Toolchain &Tools, const Options &O,
     return Temp.takeError();
   std::vector<std::string> Command = {Tools.Clang, "-cc1", "-load", Tools.Plugin,
                                       "-o", Temp->path().str()};
+  if (O.CheckUndefined)
+    Command.insert(Command.end(), {"-mllvm", "-dxil-check-undefined"});
   Command.insert(Command.end(), Arguments.begin(), Arguments.end());
   if (O.Verbose)
     show(Command);
