@@ -43,6 +43,15 @@ Constant *inventValue(const Instruction &Reader, Type *Ty) {
 
 Constant *resultOfDeadEnd(Type *Ty) { return Constant::getNullValue(Ty); }
 
+bool setsPart(const User &Reader, const Value &Whole) {
+  if (isa<InsertElementInst>(Reader))
+    return Reader.getOperand(0) == &Whole;
+  auto *Masked = dyn_cast<BinaryOperator>(&Reader);
+  return Masked && Masked->getOpcode() == Instruction::And && Masked->hasOneUse() &&
+         isa<ConstantInt>(Masked->getOperand(1)) &&
+         cast<Instruction>(*Masked->user_begin())->getOpcode() == Instruction::Or;
+}
+
 void reportInvented(Module &M) {
   NamedMDNode *Notes = M.getNamedMetadata(NotesName);
   if (!Notes)

@@ -218,6 +218,8 @@ static void defineFrozen(Function &F) {
         Undefined.push_back(Reader);
       else if (isLocalStore(*Reader))
         Reader->eraseFromParent();
+      else if (setsPart(*Reader, *Undefined[At]))
+        U.set(Constant::getNullValue(U->getType()));
       else if (!isa<PHINode>(Reader))
         U.set(inventValue(*Reader, U->getType()));
     }

@@ -16,6 +16,7 @@ void registerPassBuilderCallbacks(PassBuilder &PB) {
   PB.registerPipelineStartEPCallback(
       [](ModulePassManager &MPM, OptimizationLevel) {
         MPM.addPass(RepairFrontendPass());
+        MPM.addPass(UnsetVariablesPass());
         MPM.addPass(DropAssumptionsPass());
         MPM.addPass(MatrixRowsPass());
         MPM.addPass(GuardDivisionsPass());

@@ -65,6 +65,7 @@ constexpr llvm::StringLiteral BuffersPrefix = "dxil.buffers:";
 constexpr llvm::StringLiteral LibraryPrefix = "dxil.library:";
 constexpr llvm::StringLiteral BindingsPrefix = "dxil.bindings:";
 constexpr llvm::StringLiteral WritablePrefix = "dxil.writable:";
+constexpr llvm::StringLiteral WarningsPrefix = "dxil.warnings:";
 
 // The entries of a library are those with a stage.
 bool hasOneEntry(const llvm::Triple &T) {
@@ -137,6 +138,7 @@ public:
   MatrixOrder &matrixOrder() { return Order; }
   SharedObjects &sharedObjects() { return Shared; }
   void readQualifiers(bool Read) { Qualifiers = Read; }
+  void warnOfUnset(bool Warn) { WarnsOfUnset = Warn; }
 
   void HandleTranslationUnit(ASTContext &Ctx) override {
     for (FunctionDecl *Hull : Hulls)
@@ -368,6 +370,7 @@ private:
   void tellBackEnd(ASTContext &Ctx) {
     tell(Ctx, "__dxil_constants", ConstantsPrefix, describeConstants(Ctx, Order, Objects));
     tell(Ctx, "__dxil_writable", WritablePrefix, Options.LegacySemantics ? "constants" : "");
+    tell(Ctx, "__dxil_warnings", WarningsPrefix, WarnsOfUnset ? "" : "no-uninitialized");
     tell(Ctx, "__dxil_bindings", BindingsPrefix, Binds.describe(CI));
     tell(Ctx, "__dxil_coherent", CoherentPrefix, namesOfCoherentResources(Ctx));
     const BufferLayouts Buffers = describeBuffers(CI.getSema(), Order, LoadsMatrices);
@@ -414,6 +417,7 @@ private:
   bool HasBitFields = false; ///< structs have
   Bindings Binds;
   bool Found = false;
+  bool WarnsOfUnset = true; ///< variables that are read before they are set
   bool LoadsMatrices = false; ///< from byte-address buffers
 };
 
@@ -433,10 +437,17 @@ protected:
                                             "legacy-constant-register-binding",
                                             diag::Severity::Ignored);
     std::string Entry;
+    // The passes find variables that are read before they are set (dxil-unset-variables); clang's own
+    // analysis does not know `out` arguments.
+    CI.getDiagnostics().setSeverityForGroup(diag::Flavor::WarningOrError, "uninitialized",
+                                            diag::Severity::Ignored);
     // clang neither checks nor wraps what it does not take for the entry point.
     if (OneEntry)
       std::swap(Entry, CI.getTargetOpts().HLSLEntry);
     auto Made = std::make_unique<Consumer>(CI, Entry, Options);
+    for (const std::string &Flag : CI.getDiagnosticOpts().Warnings)
+      if (llvm::StringRef(Flag).ends_with("uninitialized"))
+        Made->warnOfUnset(Flag == "uninitialized");
     addWords(CI, Made->sharedObjects());
     if (Options.Strict)
       makePrecise(CI);

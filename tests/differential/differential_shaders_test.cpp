@@ -134,8 +134,8 @@ struct Suite {
 
   void run(const std::vector<size_t> &Wanted) {
     const char *DXC = std::getenv("DXC_DIR");
-    compileWith("O3", DXIL_CC, "-O3", Wanted);
-    compileWith("Od", DXIL_CC, "-Od", Wanted);
+    compileWith("O3", DXIL_CC, "-O3 --check-undefined", Wanted);
+    compileWith("Od", DXIL_CC, "-Od --check-undefined", Wanted);
     if (DXC)
       compileWith("dxc", fs::path(DXC) / "dxc", "-O3", Wanted);
     for (size_t I : Wanted)

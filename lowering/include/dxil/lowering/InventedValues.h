@@ -13,6 +13,8 @@ class Instruction;
 class Module;
 class Twine;
 class Type;
+class User;
+class Value;
 } // namespace llvm
 
 namespace dxil {
@@ -30,6 +32,10 @@ void noteInvented(const llvm::Instruction &At, const llvm::Twine &What);
 /// Returns a result for a way through a function that no lane takes: zero. Nobody reads it, so it
 /// is not noted.
 llvm::Constant *resultOfDeadEnd(llvm::Type *Ty);
+
+/// Whether \p Reader takes \p Whole to set a part of it, and keeps the rest as it was: an element of
+/// a vector, a bit field of a word. The rest may well be undefined.
+bool setsPart(const llvm::User &Reader, const llvm::Value &Whole);
 
 /// Reports, after the last pass that may have noted something in \p M, how much that was: an
 /// error if there was any. Each place has been a warning before.
