@@ -396,6 +396,7 @@ void OpLowerer::lowerFunction(Function &F) {
       if (auto Found = findStage(std::string_view(F.getFnAttribute(Attribute).getValueAsString())))
         Target.Shader = *Found;
   Ops.setTarget(Target);
+  NonUniform = NonUniformValues(F);
   SmallVector<CallInst *> Calls;
   for (Instruction &I : instructions(F))
     if (auto *Call = dyn_cast<CallInst>(&I))

@@ -31,7 +31,7 @@ bool overlap(ByteRange A, ByteRange B) { return A.Begin < B.End && B.Begin < A.E
 /// Whether \p Whole is read, from memory, only because a part of it is about to be set.
 bool isForPart(const Instruction &Whole) {
   return !Whole.use_empty() && all_of(Whole.users(), [&](const User *U) {
-    if (isa<TruncInst>(U)) // a vector of bool
+    if (isa<CastInst, ICmpInst>(U) && U->getType()->isVectorTy()) // of bool
       return isForPart(*cast<Instruction>(U));
     return setsPart(*U, Whole);
   });
