@@ -3,6 +3,7 @@
 // Intrinsics and extension intrinsics to ops, by the generated table.
 
 #include "HeapHandles.h"
+#include "IntrinsicRows.h"
 #include "OpLowering.h"
 #include "Legalize.h"
 #include "PointerAccess.h"
@@ -16,15 +17,10 @@
 #include "llvm/TargetParser/Triple.h"
 #include "llvm/Transforms/Utils/Local.h"
 
-#include <dxil/intrinsics.h>
 
 using namespace llvm;
 
 namespace dxil {
-
-namespace rows {
-#include <dxil/generated/IntrinsicToOp.inc>
-} // namespace rows
 
 OpTarget targetOf(const Module &M) {
   OpTarget Target;
@@ -245,7 +241,7 @@ bool OpLowerer::createFor(CallInst &Call, OpCode Op, ArrayRef<Value *> Args,
 }
 
 bool OpLowerer::lowerByTable(IntrinsicInst &Call) {
-  std::span<const IntrinsicRow> Rows = rows::IntrinsicToOp;
+  std::span<const IntrinsicRow> Rows = intrinsicRows();
   SmallVector<Value *, 8> Operands(Call.args());
   const IntrinsicRow *Row = nullptr;
   for (const IntrinsicRow &R : Rows)

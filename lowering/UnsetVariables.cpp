@@ -26,7 +26,9 @@ struct Access {
   ByteRange Bytes;
 };
 
-bool overlap(ByteRange A, ByteRange B) { return A.Begin < B.End && B.Begin < A.End; }
+bool overlap(ByteRange A, ByteRange B) {
+  return A.Begin < B.End && B.Begin < A.End;
+}
 
 /// Whether \p Whole is read, from memory, only because a part of it is about to be set.
 bool isForPart(const Instruction &Whole) {
@@ -68,11 +70,13 @@ private:
       if (auto *GEP = dyn_cast<GetElementPtrInst>(I)) {
         APInt Constant(DL.getIndexTypeSizeInBits(GEP->getType()), 0);
         bool IsConstant = Offset && GEP->accumulateConstantOffset(DL, Constant);
-        if (!collect(*GEP, IsConstant ? std::optional(*Offset + Constant.getSExtValue()) : std::nullopt))
+        if (!collect(*GEP,
+                     IsConstant ? std::optional(*Offset + Constant.getSExtValue()) : std::nullopt))
           return false;
       } else if (auto *Load = dyn_cast<LoadInst>(I)) {
         addRead(*Load, Offset);
-      } else if (auto *Store = dyn_cast<StoreInst>(I); Store && Store->getValueOperand() != &Pointer) {
+      } else if (auto *Store = dyn_cast<StoreInst>(I);
+                 Store && Store->getValueOperand() != &Pointer) {
         Writes.push_back({I, range(Offset, Store->getValueOperand()->getType())});
       } else if (!isNoAccess(*I, Pointer)) {
         Writes.push_back({I, Whole});
@@ -99,7 +103,8 @@ private:
         auto *Element = dyn_cast<ExtractElementInst>(U);
         auto *Index = Element ? dyn_cast<ConstantInt>(Element->getIndexOperand()) : nullptr;
         int64_t At = Index ? Bytes.Begin + int64_t(Index->getLimitedValue(Bytes.End)) * Size : 0;
-        Taken = Index ? ByteRange{std::min(Taken.Begin, At), std::max(Taken.End, At + Size)} : Bytes;
+        Taken =
+            Index ? ByteRange{std::min(Taken.Begin, At), std::max(Taken.End, At + Size)} : Bytes;
         if (!Index)
           break;
       }

@@ -17,6 +17,7 @@
 #include "ConstantLayouts.h"
 #include "DiscardedCasts.h"
 #include "EntryInterface.h"
+#include "LanguageWarnings.h"
 #include "LibraryFacts.h"
 #include "LoopBreaks.h"
 #include "MatrixElements.h"
@@ -46,6 +47,7 @@
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendAction.h"
 #include "clang/Frontend/FrontendPluginRegistry.h"
+#include "clang/Lex/PreprocessorOptions.h"
 #include "clang/Sema/Sema.h"
 #include "clang/Sema/SemaConsumer.h"
 #include "clang/Sema/SemaHLSL.h"
@@ -99,7 +101,7 @@ bool takeRowMajor(LangOptions &Options) {
 class Consumer : public SemaConsumer {
 public:
   Consumer(CompilerInstance &CI, std::string Entry, const FrontendOptions &Options)
-      : CI(CI), Entry(std::move(Entry)), Options(Options), Binds(this->Options) {}
+      : CI(CI), Entry(std::move(Entry)), Options(Options), Binds(this->Options), Warnings(CI, this->Options.SilentWarnings) {}
 
   void Initialize(ASTContext &Ctx) override { readDeclarationsByName(Ctx); }
   void InitializeSema(Sema &S) override { preferPrecompiledTemplates(S); }
@@ -114,8 +116,10 @@ public:
       HasBitFields = true;
     }
     nameIfShared(CI.getSourceManager(), *R);
-    for (FieldDecl *F : R->fields())
+    for (FieldDecl *F : R->fields()) {
       takeModifiers(*F);
+      Warnings.checkCoherent(*F);
+    }
     Library.see(*R, Facts);
     if (auto *Class = dyn_cast<CXXRecordDecl>(R); Class && addCopiesOfConstants(CI.getSema(), Bases, Methods, *Class)) {
       Shared.see(*Class);
@@ -227,6 +231,7 @@ private:
         CI.getSourceManager().isInSystemHeader(F.getLocation())) // The generated header needs none.
       return;
     Stmt *Body = F.getBody();
+    Warnings.check(F);
     dropDiscardedCasts(Body);
     keepBreaksInLoops(F);
     rewriteCode(F.getASTContext(), Body);
@@ -416,6 +421,7 @@ private:
   SharedObjects Shared;
   bool HasBitFields = false; ///< structs have
   Bindings Binds;
+  LanguageWarnings Warnings;
   bool Found = false;
   bool WarnsOfUnset = true; ///< variables that are read before they are set
   bool LoadsMatrices = false; ///< from byte-address buffers
@@ -451,6 +457,8 @@ protected:
     addWords(CI, Made->sharedObjects());
     if (Options.Strict)
       makePrecise(CI);
+    for (const auto &[Macro, IsUndefined] : CI.getPreprocessorOpts().Macros)
+      heedPrecise(CI, IsUndefined ? llvm::StringRef() : llvm::StringRef(Macro).split('=').second);
     Made->matrixOrder().addTo(CI.getPreprocessor());
     Made->matrixOrder().setDefault(takeRowMajor(CI.getLangOpts()) || Options.RowMajor);
     // Shader model 6.6 has qualifiers where they are asked for.
