@@ -19,6 +19,7 @@
 //   dxil-loop-breaks    writes the test of such a way as DXC does, of the constant @dx.break.cond
 
 #include "Convergence.h"
+#include "IntrinsicRows.h"
 #include "OpLowering.h"
 #include "dxil/lowering/Passes.h"
 
@@ -39,22 +40,14 @@
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/Utils/Local.h"
 
-#include <dxil/intrinsics.h>
+#include <dxil/contract_names.h>
 #include <optional>
 
 using namespace llvm;
 
 namespace dxil {
 
-namespace rows {
-#include <dxil/generated/IntrinsicToOp.inc>
-} // namespace rows
-
 namespace {
-
-constexpr StringLiteral BreakName = "dxil.loop.break";
-/// DXC's name, by which readers of DXIL know what such a test is.
-constexpr StringLiteral ConstantName = "dx.break.cond";
 
 bool exchangesBetweenLanes(OpCode Op, Version V) {
   for (Attribute A : {Attribute::IsConvergent, Attribute::IsWave, Attribute::IsDerivative,
@@ -71,14 +64,14 @@ bool dependsOnLanes(const Function &F) {
   if (Intrinsic::ID Id = F.getIntrinsicID()) {
     if (isConvergenceControlIntrinsic(Id))
       return false;
-    for (const IntrinsicRow &Row : rows::IntrinsicToOp)
+    for (const IntrinsicRow &Row : intrinsicRows())
       if (Row.Intrinsic == Id)
         return exchangesBetweenLanes(Row.Op, V);
     return F.isConvergent();
   }
   if (auto Name = parseExtensionName(std::string_view(F.getName())))
     return exchangesBetweenLanes(Name->Op->Code, V);
-  return F.isConvergent() && F.getName() != BreakName && !F.getName().starts_with("dxil.");
+  return F.isConvergent() && F.getName() != StringRef(contract::LoopBreak) && !F.getName().starts_with("dxil.");
 }
 
 namespace {
@@ -135,7 +128,7 @@ void markCalls(Module &M, const LaneDependence &Lanes) {
 }
 
 Function *declaredBreak(Module &M) {
-  Function *F = M.getFunction(BreakName);
+  Function *F = M.getFunction(contract::LoopBreak);
   return F && F->isDeclaration() && F->getReturnType()->isIntegerTy(1) && F->arg_empty() ? F
                                                                                          : nullptr;
 }
@@ -143,7 +136,7 @@ Function *declaredBreak(Module &M) {
 /// Nobody looks into it, so that a break is neither known, nor moved, nor shared with another.
 Function *declareBreak(Module &M) {
   auto *F =
-      cast<Function>(M.getOrInsertFunction(BreakName, Type::getInt1Ty(M.getContext())).getCallee());
+      cast<Function>(M.getOrInsertFunction(contract::LoopBreak, Type::getInt1Ty(M.getContext())).getCallee());
   F->setDoesNotThrow();
   F->setWillReturn();
   F->setMemoryEffects(MemoryEffects::inaccessibleMemOnly());
@@ -198,7 +191,7 @@ private:
 
 bool isBreak(const Value *V) {
   auto *Call = dyn_cast<CallInst>(V);
-  return Call && Call->getCalledFunction() && Call->getCalledFunction()->getName() == BreakName;
+  return Call && Call->getCalledFunction() && Call->getCalledFunction()->getName() == StringRef(contract::LoopBreak);
 }
 
 /// The branch that a block ends in, if it leaves its loop, or, for all that LLVM knows, stays in
@@ -348,7 +341,7 @@ void writeBreaks(Module &M, Function &Break) {
   auto *I32 = Type::getInt32Ty(M.getContext());
   auto *Array = ArrayType::get(I32, 1);
   auto *Constant = new GlobalVariable(M, Array, /*isConstant=*/true, GlobalValue::InternalLinkage,
-                                      ConstantAggregateZero::get(Array), ConstantName);
+                                      ConstantAggregateZero::get(Array), contract::BreakCondition);
   for (User *U : make_early_inc_range(Break.users())) {
     auto *Call = cast<CallInst>(U);
     IRBuilder<> B(Call);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "DXILPrepare.h"
+#include "dxil/lowering/InventedValues.h"
 #include "dxil/lowering/Passes.h"
 #include "ValueEnumeration.h"
 #include "llvm/IR/Constants.h"
@@ -174,6 +175,7 @@ void prepareSymbols(Module &M) {
 
 PreservedAnalyses DXILPreparePass::run(Module &M, ModuleAnalysisManager &) {
   prepareInstructions(M);
+  reportInvented(M);
   preparePointers(M);
   prepareSymbols(M);
   return PreservedAnalyses::none();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "DXILPrepare.h"
 #include "ValueEnumeration.h"
+#include "dxil/lowering/InventedValues.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Instructions.h"
@@ -75,7 +76,8 @@ bool isPassThrough(Intrinsic::ID Id) {
 bool InstructionPreparer::replace(Instruction &I) {
   Value *New = nullptr;
   if (isa<FreezeInst>(I)) {
-    New = I.getOperand(0);
+    // Of an undefined value only phis are left as users (dxil-legalize).
+    New = isa<UndefValue>(I.getOperand(0)) ? inventValue(I, I.getType()) : I.getOperand(0);
   } else if (I.getOpcode() == Instruction::FNeg) {
     // LLVM 3.7 negates by subtraction from -0.0, which is exact in every case.
     auto *Sub = BinaryOperator::Create(Instruction::FSub,
@@ -174,7 +176,7 @@ Constant *InstructionPreparer::withoutPoison(Constant *C) {
 void InstructionPreparer::prepareOperands(Instruction &I) {
   // A result that nothing defines may be any: DXIL wants a value.
   if (isa<ReturnInst>(I) && I.getNumOperands() && isa<UndefValue>(I.getOperand(0)))
-    I.setOperand(0, Constant::getNullValue(I.getOperand(0)->getType()));
+    I.setOperand(0, inventValue(I, I.getOperand(0)->getType()));
   for (Use &U : I.operands())
     if (auto *C = dyn_cast<Constant>(U.get()); C && !isa<GlobalValue>(C))
       if (Constant *New = withoutPoison(C); New != C)

@@ -5,6 +5,7 @@
 // concludes that they do not happen, or that code is never reached. While it runs, divisions that may be such are
 // calls that it knows nothing of.
 
+#include "dxil/lowering/InventedValues.h"
 #include "dxil/lowering/Passes.h"
 
 #include "llvm/IR/Constants.h"
@@ -85,7 +86,7 @@ Function *declare(Module &M, Instruction::BinaryOps Opcode, Type *Ty) {
 /// A division by a constant with lanes that are zero, all ones there, or -1, which is a negation.
 Value *divideByConstant(IRBuilder<> &B, Instruction::BinaryOps Opcode, Value *Number, Constant *Divisor) {
   Type *Ty = Divisor->getType();
-  if (Divisor->isNullValue() || isa<UndefValue>(Divisor))
+  if (Divisor->isNullValue())
     return Constant::getAllOnesValue(Ty);
   Constant *Zero = Constant::getNullValue(Ty);
   Value *IsZero = B.CreateICmpEQ(Divisor, Zero), *IsNegation = ConstantInt::getFalse(IsZero->getType());
@@ -104,6 +105,9 @@ bool restore(CallInst &Call, bool All) {
   auto IsNotZero = [](const ConstantInt &Lane) { return !Lane.isZero(); };
   if (!Opcode || (!All && !allLanes(Divisor, IsNotZero)))
     return false;
+  for (Value **Operand : {&Number, &Divisor})
+    if (isa<UndefValue>(*Operand))
+      *Operand = inventValue(Call, Call.getType());
   IRBuilder<> B(&Call);
   auto *C = dyn_cast<Constant>(Divisor);
   Value *Result = C && !isAlwaysDefined(*Opcode, C) && !isa<ConstantExpr>(C)

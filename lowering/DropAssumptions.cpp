@@ -8,6 +8,8 @@
 
 #include "dxil/lowering/Passes.h"
 
+#include <dxil/contract_names.h>
+
 #include "llvm/IR/AttributeMask.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
@@ -157,7 +159,7 @@ private:
 } // namespace
 
 PreservedAnalyses DropAssumptionsPass::run(Module &M, ModuleAnalysisManager &) {
-  if (M.getNamedMetadata("dxil.entryPoints")) // DXIL that was lifted: nothing of clang's is in it.
+  if (M.getNamedMetadata(contract::UpgradedEntries)) // DXIL that was lifted: nothing of clang's is in it.
     return PreservedAnalyses::all();
   Dropper(M).run();
   return PreservedAnalyses::none();

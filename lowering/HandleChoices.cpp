@@ -6,6 +6,7 @@
 
 #include "HandleChoices.h"
 #include "PointerAccess.h"
+#include "dxil/lowering/InventedValues.h"
 #include "dxil/lowering/Passes.h"
 
 #include "llvm/ADT/MapVector.h"
@@ -92,7 +93,7 @@ private:
   /// says whether that is because it is among different ones.
   CallInst *commonBinding(Instruction &Choice, bool &Differs) const;
   bool addSources(Instruction &Choice, SmallSetVector<Value *, 8> &Sources) const;
-  Value *indexOf(Value *Handle);
+  Value *indexOf(Value *Handle, Instruction &User);
   Value *indexOfLoad(LoadInst &Load);
   void storeIndices(AllocaInst &Variable, Local &L, const Slot &Load);
   void forget(AllocaInst &Variable, Local &L);
@@ -218,7 +219,7 @@ void Chooser::storeIndices(AllocaInst &Variable, Local &L, const Slot &Load) {
   for (const Slot &S : L.Stores) {
     if (!S.mayBe(Load) || !Stored.insert(S.I).second)
       continue;
-    Value *Index = indexOf(cast<StoreInst>(S.I)->getValueOperand());
+    Value *Index = indexOf(cast<StoreInst>(S.I)->getValueOperand(), *S.I);
     IRBuilder<> B(S.I);
     B.CreateAlignedStore(Index, placeOf(B, L, S), Align(4));
   }
@@ -232,23 +233,24 @@ Value *Chooser::indexOfLoad(LoadInst &Load) {
   return B.CreateAlignedLoad(B.getInt32Ty(), placeOf(B, L, S), Align(4));
 }
 
-Value *Chooser::indexOf(Value *Handle) {
+Value *Chooser::indexOf(Value *Handle, Instruction &User) {
   if (Value *Known = Indices.lookup(Handle))
     return Known;
   Type *I32 = Type::getInt32Ty(F.getContext());
   if (CallInst *Binding = bindingOf(Handle))
     return Indices[Handle] = Binding->getArgOperand(IndexOperand);
   if (isa<UndefValue>(Handle))
-    return ConstantInt::get(I32, 0);
+    return inventValue(User, I32);
   if (auto *Phi = dyn_cast<PHINode>(Handle)) {
     auto *New = PHINode::Create(I32, Phi->getNumIncomingValues(), "", Phi->getIterator());
     Indices[Handle] = New;
     for (unsigned I = 0; I != Phi->getNumIncomingValues(); ++I)
-      New->addIncoming(indexOf(Phi->getIncomingValue(I)), Phi->getIncomingBlock(I));
+      New->addIncoming(indexOf(Phi->getIncomingValue(I), *Phi), Phi->getIncomingBlock(I));
     return New;
   }
   if (auto *Select = dyn_cast<SelectInst>(Handle)) {
-    Value *True = indexOf(Select->getTrueValue()), *False = indexOf(Select->getFalseValue());
+    Value *True = indexOf(Select->getTrueValue(), *Select);
+    Value *False = indexOf(Select->getFalseValue(), *Select);
     return Indices[Handle] =
                SelectInst::Create(Select->getCondition(), True, False, "", Select->getIterator());
   }
@@ -281,7 +283,7 @@ bool Chooser::run() {
   if (Resolved.empty() && Locals.empty())
     return false;
   for (auto &[Choice, Binding] : Resolved)
-    indexOf(Choice);
+    indexOf(Choice, *Choice);
   for (auto &[Choice, Binding] : Resolved) {
     auto *Handle = cast<CallInst>(Binding->clone());
     Handle->setArgOperand(IndexOperand, Indices[Choice]);

@@ -2,15 +2,18 @@
 
 #include "Legalize.h"
 #include "PointerAccess.h"
+#include "dxil/lowering/InventedValues.h"
 #include "dxil/lowering/Passes.h"
 
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/Analysis/InstructionSimplify.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/Analysis/VectorUtils.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
+#include "llvm/IR/PatternMatch.h"
 #include "llvm/Transforms/Utils/Local.h"
 
 using namespace llvm;
@@ -53,6 +56,35 @@ Value *castByShifts(IRBuilder<> &B, Value *From, Type *To) {
   return Result;
 }
 
+/// The part of a vector that \p T takes out of it by way of an integer of all of its bits, as
+/// LLVM's optimizer does with a vector in memory of which another vector is a part: no integer that
+/// wide. Null if \p T is something else.
+Value *partOfVector(IRBuilder<> &B, TruncInst &T) {
+  using namespace PatternMatch;
+  Value *Vector, *Bits = T.getOperand(0);
+  uint64_t Shift = 0;
+  const APInt *By;
+  if (match(Bits, m_LShr(m_Value(Bits), m_APInt(By))))
+    Shift = By->getLimitedValue(UINT32_MAX);
+  auto *VT = match(Bits, m_BitCast(m_Value(Vector))) ? dyn_cast<FixedVectorType>(Vector->getType())
+                                                     : nullptr;
+  if (!VT || T.getType()->isVectorTy())
+    return nullptr;
+  const unsigned Width = VT->getScalarSizeInBits(), Taken = T.getType()->getIntegerBitWidth();
+  const uint64_t First = Shift / Width, Last = (Shift + Taken - 1) / Width;
+  if (Bits->getType()->getIntegerBitWidth() <= 64 || Last >= VT->getNumElements())
+    return nullptr;
+  Value *Result = nullptr;
+  for (uint64_t I = First; I <= Last; ++I) {
+    Value *E = bitsOf(B, B.CreateExtractElement(Vector, I));
+    const int64_t Place = int64_t(I * Width) - int64_t(Shift); // of its lowest bit in the result
+    E = Place < 0 ? B.CreateZExtOrTrunc(B.CreateLShr(E, uint64_t(-Place)), T.getType())
+                  : B.CreateShl(B.CreateZExtOrTrunc(E, T.getType()), uint64_t(Place));
+    Result = Result ? B.CreateOr(Result, E) : E;
+  }
+  return Result;
+}
+
 /// DXIL has no i1 arithmetic but and, or, xor.
 Value *boolAsLogic(IRBuilder<> &B, Instruction &I) {
   if (!isa<BinaryOperator>(I) || !I.getType()->isIntegerTy(1))
@@ -90,9 +122,9 @@ Value *legalizeAtomic(IRBuilder<> &B, AtomicRMWInst &I) {
   case AtomicRMWInst::Xchg:
     if (Ty->isFloatingPointTy()) {
       Type *IntTy = B.getIntNTy(unsigned(Ty->getPrimitiveSizeInBits()));
-      Value *Old = B.CreateAtomicRMW(AtomicRMWInst::Xchg, I.getPointerOperand(),
-                                     B.CreateBitCast(V, IntTy), I.getAlign(),
-                                     AtomicOrdering::SequentiallyConsistent);
+      Value *Old =
+          B.CreateAtomicRMW(AtomicRMWInst::Xchg, I.getPointerOperand(), B.CreateBitCast(V, IntTy),
+                            I.getAlign(), AtomicOrdering::SequentiallyConsistent);
       return B.CreateBitCast(Old, Ty);
     }
     [[fallthrough]];
@@ -122,6 +154,8 @@ Value *legalizeInstruction(Instruction &I) {
       return castByShifts(B, Cast->getOperand(0), To);
     return nullptr;
   }
+  if (auto *Trunc = dyn_cast<TruncInst>(&I))
+    return partOfVector(B, *Trunc);
   if (auto *RMW = dyn_cast<AtomicRMWInst>(&I))
     return legalizeAtomic(B, *RMW);
   if (auto *Exchange = dyn_cast<AtomicCmpXchgInst>(&I)) {
@@ -140,7 +174,7 @@ void replaceUnreachable(Function &F) {
       if (F.getReturnType()->isVoidTy())
         B.CreateRetVoid();
       else
-        B.CreateRet(UndefValue::get(F.getReturnType()));
+        B.CreateRet(resultOfDeadEnd(F.getReturnType()));
       U->eraseFromParent();
     }
 }
@@ -168,9 +202,9 @@ void legalizeVectors(Function &F) {
     if (!Extract)
       continue;
     auto *Index = dyn_cast<ConstantInt>(Extract->getIndexOperand());
-    Value *Scalar = Index ? findScalarElement(Extract->getVectorOperand(),
-                                              unsigned(Index->getZExtValue()))
-                          : nullptr;
+    Value *Scalar =
+        Index ? findScalarElement(Extract->getVectorOperand(), unsigned(Index->getZExtValue()))
+              : nullptr;
     if (!Scalar || Scalar == Extract)
       continue;
     Extract->replaceAllUsesWith(Scalar);
@@ -186,13 +220,45 @@ static void dropUndefinedAccesses(Function &F) {
     const Value *Pointer = getPointerOperand(&I);
     if (!Pointer && isa<AtomicRMWInst, AtomicCmpXchgInst>(I))
       Pointer = I.getOperand(0);
-    if (!Pointer || isa<GetElementPtrInst>(I) ||
-        !isa<UndefValue>(Pointer->stripInBoundsOffsets()))
+    if (!Pointer || isa<GetElementPtrInst>(I) || !isa<UndefValue>(Pointer->stripInBoundsOffsets()))
       continue;
-    if (!I.getType()->isVoidTy())
-      I.replaceAllUsesWith(Constant::getNullValue(I.getType()));
+    if (I.getType()->isVoidTy())
+      noteInvented(I, "a store to an undefined address is left out");
+    else
+      I.replaceAllUsesWith(inventValue(I, I.getType()));
     I.eraseFromParent();
   }
+}
+
+/// Whether \p I stores into a local variable: one that is given an undefined value has none as
+/// before.
+static bool isLocalStore(const Instruction &I) {
+  auto *Store = dyn_cast<StoreInst>(&I);
+  return Store && isa<AllocaInst>(getUnderlyingObject(Store->getPointerOperand()));
+}
+
+/// A variable that is read before it is set (`freeze` in dxil-drop-assumptions) has the same value
+/// at each read, zero. Phis wait for dxil-prepare: many are of no use, and gone then.
+static void defineFrozen(Function &F) {
+  SmallVector<Instruction *> Undefined;
+  for (Instruction &I : instructions(F))
+    if (isa<FreezeInst>(I) && isa<UndefValue>(I.getOperand(0)))
+      Undefined.push_back(&I);
+  for (unsigned At = 0; At != Undefined.size(); ++At) // grows
+    for (Use &U : make_early_inc_range(Undefined[At]->uses())) {
+      auto *Reader = cast<Instruction>(U.getUser());
+      if (isa<CastInst>(Reader))
+        Undefined.push_back(Reader);
+      else if (isLocalStore(*Reader))
+        Reader->eraseFromParent();
+      else if (setsPart(*Reader, *Undefined[At]))
+        U.set(Constant::getNullValue(U->getType()));
+      else if (!isa<PHINode>(Reader))
+        U.set(inventValue(*Reader, U->getType()));
+    }
+  for (Instruction *I : reverse(Undefined))
+    if (I->use_empty())
+      I->eraseFromParent();
 }
 
 /// No instruction may read an undefined value, except a phi: any value will do
@@ -203,6 +269,7 @@ static void defineOperands(Function &F) {
       Value *T = Select->getTrueValue(), *E = Select->getFalseValue();
       Value *Other = isa<UndefValue>(E) ? T : isa<UndefValue>(T) ? E : nullptr;
       if (Other && !isa<UndefValue>(Other) && Other != Select) {
+        noteInvented(I, "one of two values is undefined, and the other is taken");
         Select->replaceAllUsesWith(Other);
         Select->eraseFromParent();
         continue;
@@ -214,13 +281,18 @@ static void defineOperands(Function &F) {
       if (Call->getCalledFunction()->getName().starts_with("dxil."))
         for (Use &U : Call->args())
           if (isa<PoisonValue>(U) && U->getType()->isFloatingPointTy())
-            U.set(Constant::getNullValue(U->getType()));
+            U.set(inventValue(I, U->getType()));
     }
-    if (isa<PHINode, CallBase, InsertElementInst, ShuffleVectorInst, InsertValueInst>(I))
+    if (isa<PHINode, FreezeInst, CallBase, InsertElementInst, ShuffleVectorInst, InsertValueInst>(
+            I))
       continue;
+    if (isLocalStore(I) && isa<UndefValue>(I.getOperand(0))) {
+      I.eraseFromParent();
+      continue;
+    }
     for (Use &U : I.operands())
       if (isa<UndefValue>(U) && (U->getType()->isIntegerTy() || U->getType()->isFloatingPointTy()))
-        U.set(Constant::getNullValue(U->getType()));
+        U.set(inventValue(I, U->getType()));
   }
 }
 
@@ -250,16 +322,20 @@ PreservedAnalyses DXILLegalizePass::run(Module &M, ModuleAnalysisManager &) {
       continue;
     replaceUnreachable(F);
     foldConstants(F);
+    // Users first: what they were made of may be of no use then.
     SmallVector<Instruction *> Work;
     for (Instruction &I : instructions(F))
       Work.push_back(&I);
-    for (Instruction *I : Work)
-      if (Value *New = legalizeInstruction(*I)) {
+    for (Instruction *I : reverse(Work))
+      if (isInstructionTriviallyDead(I)) {
+        I->eraseFromParent();
+      } else if (Value *New = legalizeInstruction(*I)) {
         I->replaceAllUsesWith(New);
         I->eraseFromParent();
       }
     legalizeVectors(F);
     dropUndefinedAccesses(F);
+    defineFrozen(F);
     defineOperands(F);
     legalizeIntegers(F);
     reportTypes(F);

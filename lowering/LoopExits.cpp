@@ -3,6 +3,7 @@
 // LLVM takes the test of a loop whose outcome never changes out of it, and what is left has no end. DXIL wants
 // a way out of every loop, so the test is put back: it leads there as little as it did before.
 
+#include "dxil/lowering/InventedValues.h"
 #include "dxil/lowering/Passes.h"
 
 #include "llvm/ADT/SCCIterator.h"
@@ -63,7 +64,7 @@ bool addExit(const Blocks &Loop) {
   Function &F = *Check->getParent();
   auto *Exit = BasicBlock::Create(F.getContext(), "", &F);
   Type *Result = F.getReturnType();
-  ReturnInst::Create(F.getContext(), Result->isVoidTy() ? nullptr : UndefValue::get(Result), Exit);
+  ReturnInst::Create(F.getContext(), Result->isVoidTy() ? nullptr : resultOfDeadEnd(Result), Exit);
   Instruction *Old = Check->getTerminator();
   auto *New = Test->EntersIfTrue ? BranchInst::Create(Test->Header, Exit, Test->Condition, Old->getIterator())
                                  : BranchInst::Create(Exit, Test->Header, Test->Condition, Old->getIterator());

@@ -125,9 +125,16 @@ private:
     SmallVector<TypeLeaf, 32> Numbers;
     int64_t Size = int64_t(DL.getTypeAllocSize(&Ty));
     auto *Length = dyn_cast<ConstantInt>(Copy.getLength());
-    if (!Length || Length->getSExtValue() != Size || uint64_t(Size) > MaxBytes)
+    if (!Length || uint64_t(Size) > MaxBytes)
       return false;
     collectLeaves(DL, &Ty, 0, {0, Size}, Numbers);
+    // clang counts padding behind the last number or not.
+    constexpr int64_t MostPadding = 16;
+    int64_t End = 0;
+    for (const TypeLeaf &Leaf : Numbers)
+      End = std::max(End, Leaf.Offset + int64_t(DL.getTypeStoreSize(Leaf.Ty)));
+    if (Length->getSExtValue() < End || Length->getSExtValue() > Size + MostPadding)
+      return false;
     Value *To = Copy.getDest(), *From = Copy.getSource();
     for (const TypeLeaf &Leaf : Numbers) {
       auto At = [&](Value *P) {

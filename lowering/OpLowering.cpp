@@ -3,9 +3,11 @@
 // Intrinsics and extension intrinsics to ops, by the generated table.
 
 #include "HeapHandles.h"
+#include "IntrinsicRows.h"
 #include "OpLowering.h"
 #include "Legalize.h"
 #include "PointerAccess.h"
+#include "dxil/lowering/InventedValues.h"
 #include "dxil/lowering/Passes.h"
 
 #include "llvm/IR/InstIterator.h"
@@ -15,15 +17,10 @@
 #include "llvm/TargetParser/Triple.h"
 #include "llvm/Transforms/Utils/Local.h"
 
-#include <dxil/intrinsics.h>
 
 using namespace llvm;
 
 namespace dxil {
-
-namespace rows {
-#include <dxil/generated/IntrinsicToOp.inc>
-} // namespace rows
 
 OpTarget targetOf(const Module &M) {
   OpTarget Target;
@@ -122,7 +119,7 @@ void defineStoredValues(Function &F) {
     for (unsigned V = 0; V != NumValues; ++V)
       if (Value *Stored = Call->getArgOperand(FirstValue + V);
           (Mask->getZExtValue() >> V & 1) && isa<UndefValue>(Stored))
-        Call->setArgOperand(FirstValue + V, Constant::getNullValue(Stored->getType()));
+        Call->setArgOperand(FirstValue + V, inventValue(*Call, Stored->getType()));
   }
 }
 
@@ -244,7 +241,7 @@ bool OpLowerer::createFor(CallInst &Call, OpCode Op, ArrayRef<Value *> Args,
 }
 
 bool OpLowerer::lowerByTable(IntrinsicInst &Call) {
-  std::span<const IntrinsicRow> Rows = rows::IntrinsicToOp;
+  std::span<const IntrinsicRow> Rows = intrinsicRows();
   SmallVector<Value *, 8> Operands(Call.args());
   const IntrinsicRow *Row = nullptr;
   for (const IntrinsicRow &R : Rows)
@@ -274,7 +271,7 @@ bool OpLowerer::lowerByTable(IntrinsicInst &Call) {
     }
     Value *V = Operands[unsigned(Source.Value)];
     if (isa<UndefValue>(V)) // No op may read what is undefined.
-      V = Constant::getNullValue(V->getType());
+      V = inventValue(Call, V->getType());
     Args.push_back(V);
   }
   SmallVector<Type *, 2> Overloads;
@@ -395,6 +392,7 @@ void OpLowerer::lowerFunction(Function &F) {
       if (auto Found = findStage(std::string_view(F.getFnAttribute(Attribute).getValueAsString())))
         Target.Shader = *Found;
   Ops.setTarget(Target);
+  NonUniform = NonUniformValues(F);
   SmallVector<CallInst *> Calls;
   for (Instruction &I : instructions(F))
     if (auto *Call = dyn_cast<CallInst>(&I))

@@ -4,6 +4,7 @@
 #ifndef DXIL_LOWERING_OPLOWERING_H
 #define DXIL_LOWERING_OPLOWERING_H
 
+#include "NonUniformValues.h"
 #include <dxil/lowering/OpBuilderBase.h>
 
 #include "llvm/ADT/DenseMap.h"
@@ -77,6 +78,7 @@ private:
   OpBuilderBase Ops;
   llvm::DenseMap<llvm::Value *, llvm::Value *> Handles;
   llvm::SmallSetVector<llvm::Instruction *, 32> Dead;
+  NonUniformValues NonUniform; ///< of the function that is being lowered
 };
 
 } // namespace dxil

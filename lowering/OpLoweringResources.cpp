@@ -10,7 +10,6 @@
 
 #include "dxil/lowering/StructureStride.h"
 #include "dxil/lowering/TypedElement.h"
-#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/PatternMatch.h"
@@ -24,25 +23,6 @@ namespace {
 /// The first version with RawBufferLoad and RawBufferStore, and the first whose
 /// handles come from a binding and an annotation: what the op table says.
 bool hasOp(const OpBuilderBase &Ops, OpCode Op) { return isAvailable(Op, Ops.target().DXIL); }
-
-/// Whether `Index` is computed from an index that the shader marked as varying
-/// between the lanes.
-bool isMarkedNonUniform(Value *Index) {
-  constexpr unsigned MaxVisited = 256;
-  SmallVector<Value *, 8> Work{Index};
-  SmallPtrSet<Value *, 16> Seen;
-  while (!Work.empty() && Seen.size() < MaxVisited) {
-    Value *V = Work.pop_back_val();
-    auto *I = dyn_cast<Instruction>(V);
-    if (!I || !Seen.insert(V).second)
-      continue;
-    if (auto *II = dyn_cast<IntrinsicInst>(I))
-      if (II->getIntrinsicID() == Intrinsic::dx_resource_nonuniformindex)
-        return true;
-    append_range(Work, I->operand_values());
-  }
-  return false;
-}
 
 unsigned elementCount(Type *Ty) {
   auto *VT = dyn_cast<FixedVectorType>(Ty);
@@ -212,19 +192,19 @@ bool OpLowerer::lowerHandle(IntrinsicInst &Call) {
     Info = &*Kept;
   Builder.SetInsertPoint(&Call);
   Value *Index = Call.getArgOperand(IndexOperand);
-  bool NonUniform = Info->getBinding().Size != 1 && isMarkedNonUniform(Index);
+  bool IsNonUniform = Info->getBinding().Size != 1 && NonUniform.contains(Index);
   if (Kept) { // the mark is where it was
     auto *Mark = dyn_cast<IntrinsicInst>(Index);
-    NonUniform = Mark && Mark->getIntrinsicID() == Intrinsic::dx_resource_nonuniformindex;
-    if (NonUniform)
+    IsNonUniform = Mark && Mark->getIntrinsicID() == Intrinsic::dx_resource_nonuniformindex;
+    if (IsNonUniform)
       Index = Mark->getArgOperand(0);
   }
   CallInst *Handle = nullptr;
   if (M.getTargetTriple().getEnvironment() == Triple::Library) {
-    Handle = createLibraryHandle(Call, *Info, Index, NonUniform);
+    Handle = createLibraryHandle(Call, *Info, Index, IsNonUniform);
   } else {
     Index = registerOf(Builder, Index, Info->getBinding().LowerBound);
-    Value *Flag = Builder.getInt1(NonUniform);
+    Value *Flag = Builder.getInt1(IsNonUniform);
     Handle = hasOp(Ops, OpCode::CreateHandleFromBinding)
                  ? createBoundHandle(Call, *Info, Index, Flag)
                  : createHandle(Call, *Info, Index, Flag);
@@ -241,7 +221,7 @@ bool OpLowerer::lowerHeapHandle(CallInst &Call) {
   Builder.SetInsertPoint(&Call);
   Value *Index = Call.getArgOperand(0);
   CallInst *Handle = create(Call, OpCode::CreateHandleFromHeap,
-                            {Index, Call.getArgOperand(1), Builder.getInt1(isMarkedNonUniform(Index))});
+                            {Index, Call.getArgOperand(1), Builder.getInt1(NonUniform.contains(Index))});
   if (!Handle)
     return false;
   llvm::dxil::ResourceInfo Info(0, 0, 0, 1, cast<TargetExtType>(Call.getType()));

@@ -40,7 +40,15 @@ static const DILocation *inSource(const DILocation *At) {
   return Place ? Place : At;
 }
 
-void reportError(const Instruction &I, const Twine &Message) {
+static void report(const Function &F, const Twine &Message, DiagnosticSeverity Severity) {
+  DiagnosticLocation Place;
+  if (const DISubprogram *SP = F.getSubprogram())
+    Place = DiagnosticLocation(SP);
+  F.getContext().diagnose(
+      DiagnosticInfoUnsupported(F, Message + inFunction(F), Place, Severity));
+}
+
+static void report(const Instruction &I, const Twine &Message, DiagnosticSeverity Severity) {
   const Function &F = *I.getFunction();
   const DILocation *At = I.getDebugLoc().get();
   // What the optimiser merged has no place of its own; what uses it has.
@@ -51,17 +59,17 @@ void reportError(const Instruction &I, const Twine &Message) {
   for (const Instruction *Next = &I; Next && (!At || inSource(At)->getLine() == 0); Next = Next->getNextNode())
     At = Next->getDebugLoc().get();
   if (!At || inSource(At)->getLine() == 0)
-    return reportError(F, Message);
+    return report(F, Message, Severity);
   DebugLoc Place(inSource(At));
-  F.getContext().diagnose(DiagnosticInfoUnsupported(F, Message + inFunction(F, At), Place));
+  F.getContext().diagnose(
+      DiagnosticInfoUnsupported(F, Message + inFunction(F, At), Place, Severity));
 }
 
-void reportError(const Function &F, const Twine &Message) {
-  DiagnosticLocation Place;
-  if (const DISubprogram *SP = F.getSubprogram())
-    Place = DiagnosticLocation(SP);
-  F.getContext().diagnose(DiagnosticInfoUnsupported(F, Message + inFunction(F), Place));
-}
+void reportError(const Instruction &I, const Twine &Message) { report(I, Message, DS_Error); }
+
+void reportError(const Function &F, const Twine &Message) { report(F, Message, DS_Error); }
+
+void reportWarning(const Instruction &I, const Twine &Message) { report(I, Message, DS_Warning); }
 
 bool isOverlapPadding(const DataLayout &DL, StructType *ST, unsigned Index) {
   auto *Bytes = dyn_cast<ArrayType>(ST->getElementType(Index));

@@ -93,6 +93,8 @@ private:
 
 /// Reports `Message` at the location of `I` as an error of the module's context.
 void reportError(const llvm::Instruction &I, const llvm::Twine &Message);
+/// Reports it as a warning there.
+void reportWarning(const llvm::Instruction &I, const llvm::Twine &Message);
 /// Reports `Message` against the function `F`.
 void reportError(const llvm::Function &F, const llvm::Twine &Message);
 

@@ -5,6 +5,7 @@
 // byte offset; each access becomes a switch over the objects.
 
 #include "PointerAccess.h"
+#include "dxil/lowering/InventedValues.h"
 #include "dxil/lowering/Passes.h"
 
 #include "llvm/ADT/MapVector.h"
@@ -148,8 +149,10 @@ SplitPointer PointerSplitter::split(Value *Pointer, Instruction *Before) {
   LinearOffset Offset;
   Value *Root = strip(Pointer, Offset);
   Value *Undefined = PoisonValue::get(B.getInt32Ty());
-  if (isa<UndefValue>(Root))
+  if (isa<UndefValue>(Root)) {
+    noteInvented(*Before, "an undefined address, beside others, is one of the first object");
     return {B.getInt32(0), B.getInt32(0), Undefined};
+  }
   if (isMerge(Root)) {
     const SplitPointer &Known = Web.find(cast<Instruction>(Root))->second;
     Offset.addTerm(Known.Offset, 1);

@@ -3,6 +3,7 @@
 #include "dxil/lowering/ConstantIndices.h"
 #include "dxil/lowering/Passes.h"
 #include "dxil/target/Passes.h"
+#include "dxil/target/Pipeline.h"
 #include "dxil/upgrade/Passes.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
@@ -12,10 +13,25 @@ using namespace llvm;
 
 namespace dxil {
 
+namespace {
+
+/// In clang, where LLVM IR or bitcode may be all that it writes.
+struct ReportRefusalPass : PassInfoMixin<ReportRefusalPass> {
+  PreservedAnalyses run(Module &M, ModuleAnalysisManager &) {
+    reportRefusal(M);
+    return PreservedAnalyses::all();
+  }
+  static bool isRequired() { return true; }
+};
+
+} // namespace
+
 void registerPassBuilderCallbacks(PassBuilder &PB) {
   PB.registerPipelineStartEPCallback(
       [](ModulePassManager &MPM, OptimizationLevel) {
+        MPM.addPass(ReportRefusalPass());
         MPM.addPass(RepairFrontendPass());
+        MPM.addPass(UnsetVariablesPass());
         MPM.addPass(DropAssumptionsPass());
         MPM.addPass(MatrixRowsPass());
         MPM.addPass(GuardDivisionsPass());

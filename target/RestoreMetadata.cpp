@@ -15,13 +15,15 @@
 #include "llvm/IR/Module.h"
 #include "llvm/TargetParser/Triple.h"
 
+#include <dxil/contract_names.h>
+
 using namespace llvm;
 
 namespace dxil {
 namespace {
 
 constexpr StringLiteral KeptPrefix = "dxil.", Prefix = "dx.";
-constexpr StringLiteral KeptEntries = "dxil.entryPoints", Entries = "dx.entryPoints";
+constexpr StringLiteral Entries = "dx.entryPoints";
 // Operands of an entry.
 constexpr unsigned FunctionOperand = 0, PropertiesOperand = 4;
 
@@ -148,10 +150,10 @@ void restoreShaderFlags(Module &M) {
 
 } // namespace
 
-bool isUpgraded(const Module &M) { return M.getNamedMetadata(KeptEntries) != nullptr; }
+bool isUpgraded(const Module &M) { return M.getNamedMetadata(contract::UpgradedEntries) != nullptr; }
 
 PreservedAnalyses DXILRestoreMetadataPass::run(Module &M, ModuleAnalysisManager &) {
-  NamedMDNode *KeptEntryPoints = M.getNamedMetadata(KeptEntries);
+  NamedMDNode *KeptEntryPoints = M.getNamedMetadata(contract::UpgradedEntries);
   if (!KeptEntryPoints)
     return PreservedAnalyses::all();
   restoreShaderModel(M);

@@ -4,6 +4,7 @@
 #
 # Substitutions (all absolute):
 #   %opt %llc %clang        stock LLVM 22; %opt_dxil and %llc_dxil load the plugin as well
+#   %dxil-cc-unchecked      dxil-cc as users call it; %dxil-cc checks for undefined values as well
 #   %dxil-tblgen %dxil-cc %dxil-dis %dxil-val %dxil-ops %dxil-run    this project's tools
 #   %plugin                 dxil-target.so
 #   %td_include             the -I flags that a .td needs (LLVM's include, the source tree)
@@ -35,7 +36,11 @@ sub("%llc_dxil", f"{llvm}/llc -load {plugin}")
 sub("%opt", f"{llvm}/opt")
 sub("%llc", f"{llvm}/llc")
 sub("%clang", f"{llvm}/clang")
-for tool in ("dxil-tblgen", "dxil-cc", "dxil-dis", "dxil-upgrade", "dxil-val", "dxil-ops", "dxil-run"):
+# Every compile is checked for values that the compiler has to invent; %dxil-cc-unchecked for shaders that read
+# what they never set.
+sub("%dxil-cc-unchecked", os.path.join(bin_dir, "dxil-cc"))
+sub("%dxil-cc", os.path.join(bin_dir, "dxil-cc") + " --check-undefined")
+for tool in ("dxil-tblgen", "dxil-dis", "dxil-upgrade", "dxil-val", "dxil-ops", "dxil-run"):
     sub("%" + tool, os.path.join(bin_dir, tool))
 sub("%plugin", plugin)
 sub("%python", sys.executable)

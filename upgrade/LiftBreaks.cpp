@@ -9,12 +9,14 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 
+#include <dxil/contract_names.h>
+
 using namespace llvm;
 
 namespace dxil {
 
 bool liftBreaks(Module &M) {
-  GlobalVariable *Constant = M.getNamedGlobal("dx.break.cond");
+  GlobalVariable *Constant = M.getNamedGlobal(contract::BreakCondition);
   if (!Constant || !Constant->isConstant() || !Constant->hasInitializer() ||
       !Constant->getInitializer()->isNullValue())
     return false;
@@ -32,7 +34,7 @@ bool liftBreaks(Module &M) {
   if (Tests.empty())
     return false;
   auto *Break = cast<Function>(
-      M.getOrInsertFunction("dxil.loop.break", Type::getInt1Ty(M.getContext())).getCallee());
+      M.getOrInsertFunction(contract::LoopBreak, Type::getInt1Ty(M.getContext())).getCallee());
   Break->setDoesNotThrow();
   Break->setWillReturn();
   Break->setMemoryEffects(MemoryEffects::inaccessibleMemOnly());

@@ -6,6 +6,8 @@
 
 #include "llvm/ADT/StringRef.h"
 
+#include <dxil/contract_names.h>
+
 namespace dxil::upgraded {
 
 /// The layout that clang 22 gives a module of the triple `dxil`.
@@ -16,7 +18,7 @@ inline constexpr const char *DataLayout =
 /// Named metadata `dx.<name>` is kept as `dxil.<name>`.
 inline constexpr llvm::StringLiteral MetadataPrefix = "dxil.";
 /// An operand for each entry: function, name, signatures, resources, properties.
-inline constexpr llvm::StringLiteral Entries = "dxil.entryPoints";
+inline constexpr std::string_view Entries = contract::UpgradedEntries;
 /// On a function: for each parameter undef of its pointee type, or null.
 inline constexpr llvm::StringLiteral ParamTypes = "dxil.paramTypes";
 /// Undef of each aggregate in `ParamTypes`, and of those that results point to. LLVM's printer

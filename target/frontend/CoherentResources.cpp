@@ -13,7 +13,7 @@ namespace {
 
 constexpr llvm::StringLiteral Prefix = "dxil.", Words[] = {"globallycoherent", "reordercoherent"};
 
-bool hasWord(const VarDecl &V, llvm::StringRef Word) {
+bool hasWord(const Decl &V, llvm::StringRef Word) {
   return llvm::any_of(V.specific_attrs<SuppressAttr>(), [&](const SuppressAttr *A) {
     return llvm::is_contained(A->diagnosticIdentifiers(), (Prefix + Word).str());
   });
@@ -52,6 +52,10 @@ void collect(const DeclContext &DC, std::string &Names) {
 }
 
 } // namespace
+
+bool saysCoherent(const Decl &D) {
+  return llvm::any_of(Words, [&](llvm::StringRef Word) { return hasWord(D, Word); });
+}
 
 std::string namesOfCoherentResources(ASTContext &Ctx) {
   std::string Names;

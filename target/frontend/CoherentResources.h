@@ -8,6 +8,7 @@
 
 namespace clang {
 class ASTContext;
+class Decl;
 } // namespace clang
 
 namespace dxil {
@@ -16,6 +17,9 @@ namespace dxil {
 /// between them; empty if there are none. On a declaration that is no writable resource the word is
 /// an error.
 std::string namesOfCoherentResources(clang::ASTContext &Ctx);
+
+/// Whether \p D bears `globallycoherent` or `reordercoherent`.
+bool saysCoherent(const clang::Decl &D);
 
 } // namespace dxil
 

@@ -49,14 +49,17 @@ Expr *bitsOfConstant(ASTContext &Ctx, Expr *Load) {
   const FieldDecl *Field = fieldReadBy(Load);
   if (!Field)
     return Load;
-  const QualType T = Field->getType().getCanonicalType().getUnqualifiedType();
+  const QualType Declared = Field->getType().getCanonicalType().getUnqualifiedType();
   const SourceLocation Loc = Load->getExprLoc();
-  if (T->isBooleanType() || !T->isBuiltinType() || !T->isIntegerType()) {
-    DiagnosticsEngine &Diags = Ctx.getDiagnostics();
-    Diags.Report(Loc, Diags.getCustomDiagID(DiagnosticsEngine::Error,
-                                            "a bit field of this type in a constant buffer (expected one of "
-                                            "integers; see docs/hlsl-support.md)"));
+  if (Declared->isBooleanType()) // The layout of the buffer reports it (ConstantLayouts).
     return Load;
+  QualType T = Declared;
+  auto Convert = [&](Expr *Value, QualType To) -> Expr * {
+    return ImplicitCastExpr::Create(Ctx, To, CK_IntegralCast, Value, nullptr, VK_PRValue, FPOptionsOverride());
+  };
+  if (const auto *Enum = Declared->getAsEnumDecl()) {
+    T = Enum->getIntegerType().getCanonicalType().getUnqualifiedType();
+    Load = Convert(Load, T);
   }
   const uint64_t Size = Ctx.getTypeSize(T), Width = Field->getBitWidthValue();
   const uint64_t Offset =
@@ -68,7 +71,8 @@ Expr *bitsOfConstant(ASTContext &Ctx, Expr *Load) {
     return BinaryOperator::Create(Ctx, Value, Count, Kind, T, VK_PRValue, OK_Ordinary, Loc,
                                   FPOptionsOverride());
   };
-  return Shift(Shift(Load, BO_Shl, Size - Offset - Width), BO_Shr, Size - Width);
+  Expr *Bits = Shift(Shift(Load, BO_Shl, Size - Offset - Width), BO_Shr, Size - Width);
+  return T == Declared ? Bits : Convert(Bits, Declared);
 }
 
 void rewriteBitFields(ASTContext &Ctx, Stmt *Code) {

@@ -7,6 +7,7 @@
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/Mangle.h"
+#include "clang/AST/RecordLayout.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/Lexer.h"
 #include "llvm/Support/JSON.h"
@@ -22,6 +23,24 @@ namespace {
 constexpr uint64_t RowBytes = 16;
 constexpr uint64_t MaxBytes = uint64_t(1) << 31;
 constexpr unsigned MaxNodes = 1u << 20;
+
+/// Whether the source of \p Written has a word for a type of minimum precision: clang has no such types.
+bool saysMinimumPrecision(const TypeSourceInfo *Written, const ASTContext &Ctx) {
+  if (!Written)
+    return false;
+  const SourceManager &SM = Ctx.getSourceManager();
+  CharSourceRange Range = SM.getExpansionRange(Written->getTypeLoc().getSourceRange());
+  llvm::StringRef Text = Lexer::getSourceText(Range, SM, Ctx.getLangOpts());
+  for (llvm::StringRef Word : {"min16float", "min16int", "min16uint", "min10float", "min12int"})
+    if (Text.contains(Word))
+      return true;
+  QualType T = Written->getType();
+  while (const auto *Array = Ctx.getAsArrayType(T))
+    T = Array->getElementType();
+  const auto *Named = T->getAs<TypedefType>();
+  return Named && !SM.isInSystemHeader(Named->getDecl()->getLocation()) &&
+         saysMinimumPrecision(Named->getDecl()->getTypeSourceInfo(), Ctx);
+}
 
 /// A type's layout: how many bytes it takes, and what it must not start in the midst of.
 struct Layout {
@@ -94,10 +113,17 @@ private:
       else
         Others.push_back(V);
     }
+    bool RowIsMinimum = false; // of what was placed last
     auto Add = [&](const VarDecl &V, std::optional<uint64_t> Given) {
       Layout L = layout(V.getType(), V);
       if (L.Shape.kind() == json::Value::Null)
         return;
+      // Numbers of minimum precision share no row with others. Arrays begin a row in any case.
+      if (!Given && !Ctx.getLangOpts().NativeHalfType && !V.getType()->isArrayType()) {
+        const bool IsMinimum = !V.getType()->isRecordType() && saysMinimumPrecision(V.getTypeSourceInfo(), Ctx);
+        L.NewRow |= IsMinimum != RowIsMinimum;
+        RowIsMinimum = IsMinimum;
+      }
       uint64_t At = Given ? *Given : place(End, L);
       End = std::max(Size, At + L.Size);
       Size = End;
@@ -204,7 +230,9 @@ private:
     uint64_t LineSize = (RowMajor ? Columns : Rows) * L.Align;
     // One line is a vector.
     L.NewRow = Lines > 1;
-    L.Size = (Lines - 1) * llvm::alignTo(LineSize, RowBytes) + LineSize;
+    // What follows stands as if the numbers of the last line had a word at least.
+    L.Size = (Lines - 1) * llvm::alignTo(LineSize, RowBytes) +
+             LineSize / L.Align * std::max<uint64_t>(L.Align, 4);
     L.Shape = json::Array{"m", int64_t(Rows), int64_t(Columns), int64_t(L.Align), RowMajor ? 1 : 0};
     return L;
   }
@@ -246,17 +274,41 @@ private:
       if (const auto *Base = B.getType()->getAsCXXRecordDecl())
         if (const auto *Definition = Base->getDefinition())
           fields(*Definition, End, Shape);
+    std::optional<uint64_t> Integer; // of the bit fields before, by its place in memory
+    uint64_t AtInteger = 0;
+    json::Array Types, Accessed; // clang's type has all fields; its accesses count integers of bit fields
     for (const FieldDecl *F : R.fields()) {
       QualType T = F->getType();
+      if (F->isBitField() && T->isBooleanType())
+        fail(*F, "a bit field of bool in a constant buffer (expected one of an integer or enum type)");
       if (T->isHLSLResourceRecord() || T->isHLSLResourceRecordArray())
         continue;
       Layout L = layout(T, *F);
-      if (L.Shape.kind() == json::Value::Null)
+      if (L.Shape.kind() == json::Value::Null) {
+        if (T->getBaseElementTypeUnsafe()->isRecordType()) // It holds nothing, but begins a row all the same.
+          End = llvm::alignTo(End, RowBytes);
         continue;
-      uint64_t At = place(End, L);
-      End = At + L.Size;
-      Shape.push_back(json::Array{int64_t(At), std::move(L.Shape)});
+      }
+      const bool SharesInteger =
+          F->isBitField() && (F->isZeroLengthBitField() || Integer == integerOf(*F));
+      uint64_t At = SharesInteger ? AtInteger : place(End, L);
+      if (!SharesInteger)
+        End = At + L.Size;
+      Integer = F->isBitField() ? std::optional(integerOf(*F)) : std::nullopt;
+      AtInteger = At;
+      if (!SharesInteger)
+        Accessed.push_back(json::Array{int64_t(At), L.Shape});
+      Types.push_back(json::Array{int64_t(At), std::move(L.Shape)});
     }
+    // So the places are those of the accesses. Where types and accesses differ in size, the lowering reports it.
+    for (size_t I = 0; I < Types.size(); ++I)
+      Shape.push_back(I < Accessed.size() ? Accessed[I] : Types[I]);
+  }
+
+  /// The place in memory of the integer that holds a bit field.
+  uint64_t integerOf(const FieldDecl &F) const {
+    const uint64_t Bits = Ctx.getTypeSize(F.getType());
+    return Ctx.getASTRecordLayout(F.getParent()).getFieldOffset(F.getFieldIndex()) / Bits * Bits;
   }
 
   /// Bytes of a number; a truth value takes a word. 0: no number.

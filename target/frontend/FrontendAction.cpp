@@ -17,6 +17,7 @@
 #include "ConstantLayouts.h"
 #include "DiscardedCasts.h"
 #include "EntryInterface.h"
+#include "LanguageWarnings.h"
 #include "LibraryFacts.h"
 #include "LoopBreaks.h"
 #include "MatrixElements.h"
@@ -46,6 +47,7 @@
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendAction.h"
 #include "clang/Frontend/FrontendPluginRegistry.h"
+#include "clang/Lex/PreprocessorOptions.h"
 #include "clang/Sema/Sema.h"
 #include "clang/Sema/SemaConsumer.h"
 #include "clang/Sema/SemaHLSL.h"
@@ -65,6 +67,7 @@ constexpr llvm::StringLiteral BuffersPrefix = "dxil.buffers:";
 constexpr llvm::StringLiteral LibraryPrefix = "dxil.library:";
 constexpr llvm::StringLiteral BindingsPrefix = "dxil.bindings:";
 constexpr llvm::StringLiteral WritablePrefix = "dxil.writable:";
+constexpr llvm::StringLiteral WarningsPrefix = "dxil.warnings:";
 
 // The entries of a library are those with a stage.
 bool hasOneEntry(const llvm::Triple &T) {
@@ -98,7 +101,7 @@ bool takeRowMajor(LangOptions &Options) {
 class Consumer : public SemaConsumer {
 public:
   Consumer(CompilerInstance &CI, std::string Entry, const FrontendOptions &Options)
-      : CI(CI), Entry(std::move(Entry)), Options(Options), Binds(this->Options) {}
+      : CI(CI), Entry(std::move(Entry)), Options(Options), Binds(this->Options), Warnings(CI, this->Options.SilentWarnings) {}
 
   void Initialize(ASTContext &Ctx) override { readDeclarationsByName(Ctx); }
   void InitializeSema(Sema &S) override { preferPrecompiledTemplates(S); }
@@ -113,8 +116,10 @@ public:
       HasBitFields = true;
     }
     nameIfShared(CI.getSourceManager(), *R);
-    for (FieldDecl *F : R->fields())
+    for (FieldDecl *F : R->fields()) {
       takeModifiers(*F);
+      Warnings.checkCoherent(*F);
+    }
     Library.see(*R, Facts);
     if (auto *Class = dyn_cast<CXXRecordDecl>(R); Class && addCopiesOfConstants(CI.getSema(), Bases, Methods, *Class)) {
       Shared.see(*Class);
@@ -137,6 +142,7 @@ public:
   MatrixOrder &matrixOrder() { return Order; }
   SharedObjects &sharedObjects() { return Shared; }
   void readQualifiers(bool Read) { Qualifiers = Read; }
+  void warnOfUnset(bool Warn) { WarnsOfUnset = Warn; }
 
   void HandleTranslationUnit(ASTContext &Ctx) override {
     for (FunctionDecl *Hull : Hulls)
@@ -225,6 +231,7 @@ private:
         CI.getSourceManager().isInSystemHeader(F.getLocation())) // The generated header needs none.
       return;
     Stmt *Body = F.getBody();
+    Warnings.check(F);
     dropDiscardedCasts(Body);
     keepBreaksInLoops(F);
     rewriteCode(F.getASTContext(), Body);
@@ -368,6 +375,7 @@ private:
   void tellBackEnd(ASTContext &Ctx) {
     tell(Ctx, "__dxil_constants", ConstantsPrefix, describeConstants(Ctx, Order, Objects));
     tell(Ctx, "__dxil_writable", WritablePrefix, Options.LegacySemantics ? "constants" : "");
+    tell(Ctx, "__dxil_warnings", WarningsPrefix, WarnsOfUnset ? "" : "no-uninitialized");
     tell(Ctx, "__dxil_bindings", BindingsPrefix, Binds.describe(CI));
     tell(Ctx, "__dxil_coherent", CoherentPrefix, namesOfCoherentResources(Ctx));
     const BufferLayouts Buffers = describeBuffers(CI.getSema(), Order, LoadsMatrices);
@@ -413,7 +421,9 @@ private:
   SharedObjects Shared;
   bool HasBitFields = false; ///< structs have
   Bindings Binds;
+  LanguageWarnings Warnings;
   bool Found = false;
+  bool WarnsOfUnset = true; ///< variables that are read before they are set
   bool LoadsMatrices = false; ///< from byte-address buffers
 };
 
@@ -433,13 +443,22 @@ protected:
                                             "legacy-constant-register-binding",
                                             diag::Severity::Ignored);
     std::string Entry;
+    // The passes find variables that are read before they are set (dxil-unset-variables); clang's own
+    // analysis does not know `out` arguments.
+    CI.getDiagnostics().setSeverityForGroup(diag::Flavor::WarningOrError, "uninitialized",
+                                            diag::Severity::Ignored);
     // clang neither checks nor wraps what it does not take for the entry point.
     if (OneEntry)
       std::swap(Entry, CI.getTargetOpts().HLSLEntry);
     auto Made = std::make_unique<Consumer>(CI, Entry, Options);
+    for (const std::string &Flag : CI.getDiagnosticOpts().Warnings)
+      if (llvm::StringRef(Flag).ends_with("uninitialized"))
+        Made->warnOfUnset(Flag == "uninitialized");
     addWords(CI, Made->sharedObjects());
     if (Options.Strict)
       makePrecise(CI);
+    for (const auto &[Macro, IsUndefined] : CI.getPreprocessorOpts().Macros)
+      heedPrecise(CI, IsUndefined ? llvm::StringRef() : llvm::StringRef(Macro).split('=').second);
     Made->matrixOrder().addTo(CI.getPreprocessor());
     Made->matrixOrder().setDefault(takeRowMajor(CI.getLangOpts()) || Options.RowMajor);
     // Shader model 6.6 has qualifiers where they are asked for.

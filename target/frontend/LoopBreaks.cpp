@@ -5,6 +5,8 @@
 #include "clang/AST/Expr.h"
 #include "clang/AST/Stmt.h"
 
+#include <dxil/contract_names.h>
+
 using namespace clang;
 
 namespace dxil {
@@ -88,7 +90,7 @@ private:
                                     Ctx.getTrivialTypeSourceInfo(Type, F.getLocation()), SC_None);
     Declared->setParams({});
     Declared->setImplicit();
-    Declared->addAttr(AsmLabelAttr::CreateImplicit(Ctx, "dxil.loop.break"));
+    Declared->addAttr(AsmLabelAttr::CreateImplicit(Ctx, contract::LoopBreak));
     return *Declared;
   }
 

@@ -18,6 +18,8 @@ FrontendOptions readFrontendOptions(const std::vector<std::string> &Arguments) {
     Options.ReserveUnused |= Argument == "reserve-unused";
     if (Argument.consume_front("binding-space=") && !Argument.getAsInteger(10, Space))
       Options.BindingSpace = Space;
+    else if (Argument.consume_front("no-warning="))
+      Options.SilentWarnings.push_back(Argument.str());
     else if (Argument.consume_front("binding-table="))
       Options.BindingTable = Argument.str();
     else if (Argument.consume_front("binding-table-define="))

@@ -20,6 +20,7 @@ struct FrontendOptions {
   bool ReserveUnused = false;   ///< `reserve-unused`: registers of resources without a use stay free
   std::optional<uint32_t> BindingSpace; ///< `binding-space=N`: of resources that say no space
   std::string BindingTable; ///< `binding-table=TEXT`: registers of resources by name
+  std::vector<std::string> SilentWarnings; ///< `no-warning=FLAG`
   std::string RootSignatureMacro; ///< `root-signature-define=NAME`: stronger than the entry point's own
   std::string BindingMacro; ///< `binding-table-define=NAME`: the same, in a string that a macro is
 };

@@ -74,8 +74,8 @@ struct Suite {
       compile("dxc", fs::path(DXC) / "dxc", "-O3", Wanted);
       Others.push_back("dxc");
     }
-    compile("O3", DXIL_CC, "-O3", Wanted);
-    compile("Od", DXIL_CC, "-Od", Wanted);
+    compile("O3", DXIL_CC, "-O3 --check-undefined", Wanted);
+    compile("Od", DXIL_CC, "-Od --check-undefined", Wanted);
     std::ofstream Now(Report); // a long run shows what it has so far
     for (size_t I : Wanted) {
       compareApart(Subjects[I], "O3", Others);

@@ -23,7 +23,7 @@ std::string compileHLSL(const std::string &Source, const std::string &Profile,
                         ("dxil-stage-" + std::to_string(getpid()) + "-" + std::to_string(Number++));
   const std::string Name = Base.string();
   std::ofstream(Name + ".hlsl") << Source;
-  const std::string Command = std::string(DXIL_CC) + " -T " + Profile + " " + Flags + " '" + Name +
+  const std::string Command = std::string(DXIL_CC) + " --check-undefined -T " + Profile + " " + Flags + " '" + Name +
                               ".hlsl' -Fo '" + Name + ".dxil' > '" + Name + ".log' 2>&1";
   const bool Done = std::system(Command.c_str()) == 0;
   Log = Command + "\n" + readFile(Name + ".log");

@@ -125,7 +125,7 @@ def compare(job, options, directory):
     stage = STAGES[arguments[arguments.index("-T") + 1].split("_")[0]]
     out = pathlib.Path(directory) / f"{name}.dxil"
     version = [] if "-validator-version" in arguments else ["-validator-version", VALIDATOR]
-    made = run([options.cc, *arguments, *version, source, "-Fo", out])
+    made = run([options.cc, "--check-undefined", *arguments, *version, source, "-Fo", out])
     if made.returncode or not out.exists():
         errors = [line for line in made.stderr.splitlines() if "error" in line]
         return name, stage, dict.fromkeys(COLUMNS, "refused"), errors[:1]

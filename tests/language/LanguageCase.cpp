@@ -88,6 +88,8 @@ std::string parseLine(const std::string &Key, const std::string &Rest, Case &To)
     bufferAt("u0", To)->Before.resize(Words);
   else if (Key == "refused")
     To.Refused = true;
+  else if (Key == "unset")
+    To.ReadsUnset = true;
   else if (Key != "What" && Key != "out")
     return parseBuffer(Key, Rest, To);
   return Numbers.fail() ? "expected numbers after " + Key : std::string();

@@ -27,7 +27,8 @@ struct Case {
   std::string Arguments = "-T cs_6_0";
   uint32_t Groups[3] = {1, 1, 1};
   std::vector<BoundWords> Buffers;
-  bool Refused = false; ///< the program is no HLSL
+  bool Refused = false;    ///< the program is no HLSL
+  bool ReadsUnset = false; ///< it reads what it never set
 };
 
 /// Reads the header's lines out of `Text`. Returns what is wrong with them, or an empty string.

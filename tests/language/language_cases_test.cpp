@@ -124,8 +124,12 @@ struct Suite {
       if (!Wanted[I / std::size(Levels)])
         continue;
       Run.push_back(&Trials[I]);
-      Jobs.push_back({Trials[I].Of->Path,
-                      Options + Trials[I].Of->Arguments + " -E main -" + Trials[I].Level, {}, {}});
+      const Case &Of = *Trials[I].Of;
+      std::string Arguments = Options + Of.Arguments + " -E main -" + Trials[I].Level;
+      // What a refused program leaves undefined is not of interest here.
+      if (Compiler == DXIL_CC && !Of.Refused && !Of.ReadsUnset)
+        Arguments += " --check-undefined";
+      Jobs.push_back({Of.Path, Arguments, {}, {}});
     }
     Error = compileAll(Compiler, std::max(1u, std::thread::hardware_concurrency()), Jobs);
     for (size_t I = 0; Error.empty() && I < Jobs.size(); ++I)

@@ -3,6 +3,7 @@
 #include "BuiltInClang.h"
 #include "Debug.h"
 #include "Output.h"
+#include "dxil/target/WarningFlags.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -182,8 +183,14 @@ std::vector<std::string> clangArguments(const Toolchain &Tools, const Options &O
     Add({"-w"});
   if (O.WarningsAreErrors)
     Add({"-Werror"});
-  for (const std::string &W : O.Warnings)
-    Add({"-W" + W});
+  for (const std::string &W : O.Warnings) {
+    StringRef Flag = W;
+    const bool IsOff = Flag.consume_front("no-");
+    if (!is_contained(warning::Flags, std::string_view(Flag)))
+      Add({"-W" + W});
+    else if (IsOff)
+      Add({"-plugin-arg-dxil-frontend", ("no-warning=" + Flag).str()});
+  }
   for (const std::string &D : O.Defines)
     Add({"-D", D});
   for (const std::string &I : O.IncludeDirs)
@@ -226,6 +233,8 @@ Expected<int> compileWithStockClang(const Toolchain &Tools, const Options &O,
     return Temp.takeError();
   std::vector<std::string> Command = {Tools.Clang, "-cc1", "-load", Tools.Plugin,
                                       "-o", Temp->path().str()};
+  if (O.CheckUndefined)
+    Command.insert(Command.end(), {"-mllvm", "-dxil-check-undefined"});
   Command.insert(Command.end(), Arguments.begin(), Arguments.end());
   if (O.Verbose)
     show(Command);

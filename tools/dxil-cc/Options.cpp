@@ -325,6 +325,7 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args) {
     return E;
   Result.CommandLine = commandLine(Parsed);
   Result.TimeReport = Parsed.hasArg(OPT_ftime_report);
+  Result.CheckUndefined = Parsed.hasArg(OPT_check_undefined);
   Result.ShowIncludes = Parsed.hasArg(OPT_H);
   Result.WarningsAreErrors = Parsed.hasArg(OPT_WX);
   Result.NoWarnings = Parsed.hasArg(OPT_no_warnings);

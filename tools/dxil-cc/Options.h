@@ -79,6 +79,7 @@ struct Options {
   bool StripReflection = false;
   bool StripRootSignature = false;
   bool TimeReport = false;
+  bool CheckUndefined = false; ///< (dxil/lowering/InventedValues.h)
   bool ShowIncludes = false;
   bool WarningsAreErrors = false;
   bool NoWarnings = false;

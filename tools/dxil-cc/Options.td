@@ -110,6 +110,7 @@ def rehash : EF<"rehash", "Compute the digest and the HASH part, whatever the in
 def extract_part : ES<"extract-part", "<name>", "Write the bytes of this part instead of the container">;
 
 def Xclang : S<"Xclang", grp_tool, "<argument>", "Pass an argument to clang -cc1">;
+def check_undefined : Flag<["--", "-"], "check-undefined">, Group<grp_tool>, HelpText<"A check of the compiler: each value that it has to invent, because the shader reads what it never set or a pass lost it, is an error">;
 def verbose : F<"v", grp_tool, "Show the clang command">;
 def nologo : F<"nologo", grp_tool, "Accepted; there is no logo">;
 def Cc : F<"Cc", grp_tool, "Accepted; listings in files have no colour">;

@@ -10,6 +10,7 @@
 #include "Listing.h"
 #include "Options.h"
 #include "Output.h"
+#include "dxil/lowering/InventedValues.h"
 #include "dxil/validation/Report.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -127,6 +128,7 @@ int run(ArrayRef<const char *> Args, const char *Argv0, bool ProcessContinues) {
   if (!O)
     return fail(UsageError, O.takeError());
   O->ProcessContinues = ProcessContinues;
+  dxil::checkUndefined(O->CheckUndefined);
   if (O->ShowHelp) {
     printHelp(outs());
     return Compiled;

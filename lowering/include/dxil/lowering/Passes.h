@@ -38,6 +38,15 @@ public:
   static bool isRequired() { return true; }
 };
 
+/// `dxil-unset-variables`: a warning where a local variable is read and nothing can have set it; changes nothing.
+/// In clang's own pipeline, before any pass that moves code.
+class UnsetVariablesPass : public llvm::PassInfoMixin<UnsetVariablesPass> {
+public:
+  static llvm::StringRef name() { return "dxil-unset-variables"; }
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
 /// `dxil-drop-assumptions`: takes back what clang tells LLVM's optimiser that C++ grants and HLSL does not (type-based
 /// aliasing, no overflow, no infinities or NaNs, no undefined arguments, lifetimes), gives conversions that do not fit
 /// Direct3D's result, and lets local variables that are read before they are set have some value. In clang's own

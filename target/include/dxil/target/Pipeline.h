@@ -6,6 +6,7 @@
 
 #include "llvm/IR/PassManager.h"
 
+#include <string>
 #include <vector>
 
 namespace llvm {
@@ -50,6 +51,12 @@ bool runFrontendPasses(llvm::Module &M, Effort How);
 /// module's LLVMContext as diagnostics, and then nothing is written.
 /// \p TM may be null. \returns false if there was an error.
 bool emitModule(llvm::Module &M, OutputKind Kind, llvm::raw_ostream &Out, llvm::TargetMachine *TM);
+
+/// From now on in this process emitModule() writes nothing, and reports \p Why.
+void refuseModules(std::string Why);
+
+/// Reports what refuseModules() was given, if anything. \returns whether it did.
+bool reportRefusal(const llvm::Module &M);
 
 /// Writes the container whose parts are the globals of \p M that have a
 /// four-character section (see DXContainerGlobalsPass), digest included.

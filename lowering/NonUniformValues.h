@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef DXIL_LOWERING_NONUNIFORMVALUES_H
+#define DXIL_LOWERING_NONUNIFORMVALUES_H
+
+#include "llvm/ADT/SmallPtrSet.h"
+
+namespace llvm {
+class Function;
+class Value;
+} // namespace llvm
+
+namespace dxil {
+
+/// The values of one function that are computed from what the shader marks with
+/// NonUniformResourceIndex, through phis, loops and local variables too.
+class NonUniformValues {
+public:
+  NonUniformValues() = default;
+  /// Takes time linear in what is computed from the marks.
+  explicit NonUniformValues(const llvm::Function &F);
+
+  bool contains(const llvm::Value *V) const { return Marked.contains(V); }
+
+private:
+  llvm::SmallPtrSet<const llvm::Value *, 16> Marked;
+};
+
+} // namespace dxil
+
+#endif // DXIL_LOWERING_NONUNIFORMVALUES_H

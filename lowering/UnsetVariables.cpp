@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Local variables that are read where nothing can have set them. On the code as a front end has
+// written it: each variable is an alloca, each read of it a load at the place of that expression.
+
+#include "PointerAccess.h"
+#include "dxil/lowering/Annotations.h"
+#include "dxil/lowering/InventedValues.h"
+#include "dxil/lowering/Passes.h"
+
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace dxil {
+
+namespace {
+
+/// As many uses of one variable are looked at; one with more is taken as set.
+constexpr unsigned MostUses = 1024;
+
+struct Access {
+  Instruction *I;
+  ByteRange Bytes;
+};
+
+bool overlap(ByteRange A, ByteRange B) {
+  return A.Begin < B.End && B.Begin < A.End;
+}
+
+/// Whether \p Whole is read, from memory, only because a part of it is about to be set.
+bool isForPart(const Instruction &Whole) {
+  return !Whole.use_empty() && all_of(Whole.users(), [&](const User *U) {
+    if (isa<CastInst, ICmpInst>(U) && U->getType()->isVectorTy()) // of bool
+      return isForPart(*cast<Instruction>(U));
+    return setsPart(*U, Whole);
+  });
+}
+
+/// The accesses of one variable: reads, and everything that may write it or let others do so.
+class VariableUses {
+public:
+  VariableUses(AllocaInst &Variable, const DataLayout &DL) : DL(DL) {
+    auto Size = int64_t(DL.getTypeAllocSize(Variable.getAllocatedType()).getFixedValue());
+    Whole = {0, Size};
+    Known = collect(Variable, 0);
+  }
+
+  /// The first read that no write may come before, if any.
+  Instruction *firstUnsetRead() const {
+    if (!Known || Reads.empty())
+      return nullptr;
+    for (const Access &Read : Reads)
+      if (none_of(Writes, [&](const Access &W) {
+            return overlap(W.Bytes, Read.Bytes) && mayComeBefore(*W.I, *Read.I);
+          }))
+        return Read.I;
+    return nullptr;
+  }
+
+private:
+  /// False where there are too many. \p Offset is empty where it depends on a number.
+  bool collect(Value &Pointer, std::optional<int64_t> Offset) {
+    for (User *U : Pointer.users()) {
+      auto *I = dyn_cast<Instruction>(U);
+      if (!I || ++Count > MostUses)
+        return false;
+      if (auto *GEP = dyn_cast<GetElementPtrInst>(I)) {
+        APInt Constant(DL.getIndexTypeSizeInBits(GEP->getType()), 0);
+        bool IsConstant = Offset && GEP->accumulateConstantOffset(DL, Constant);
+        if (!collect(*GEP,
+                     IsConstant ? std::optional(*Offset + Constant.getSExtValue()) : std::nullopt))
+          return false;
+      } else if (auto *Load = dyn_cast<LoadInst>(I)) {
+        addRead(*Load, Offset);
+      } else if (auto *Store = dyn_cast<StoreInst>(I);
+                 Store && Store->getValueOperand() != &Pointer) {
+        Writes.push_back({I, range(Offset, Store->getValueOperand()->getType())});
+      } else if (!isNoAccess(*I, Pointer)) {
+        Writes.push_back({I, Whole});
+      }
+    }
+    return true;
+  }
+
+  /// Reads of numbers count. A copy for an `inout` argument does not: what is called may set it
+  /// without a look at what it was. Of a vector only the elements count that are taken out of it.
+  void addRead(LoadInst &Load, std::optional<int64_t> Offset) {
+    Type *Ty = Load.getType();
+    if ((!Ty->isIntOrIntVectorTy() && !Ty->isFPOrFPVectorTy()) || isForPart(Load))
+      return;
+    if (Load.hasOneUse())
+      if (auto *Copy = dyn_cast<StoreInst>(*Load.user_begin()))
+        if (any_of(Copy->getPointerOperand()->users(), [](User *U) { return isa<CallBase>(U); }))
+          return;
+    ByteRange Bytes = range(Offset, Ty);
+    if (Offset && Ty->isVectorTy() && !Load.use_empty()) {
+      auto Size = int64_t(DL.getTypeAllocSize(Ty->getScalarType()).getFixedValue());
+      ByteRange Taken{Bytes.End, Bytes.Begin};
+      for (User *U : Load.users()) {
+        auto *Element = dyn_cast<ExtractElementInst>(U);
+        auto *Index = Element ? dyn_cast<ConstantInt>(Element->getIndexOperand()) : nullptr;
+        int64_t At = Index ? Bytes.Begin + int64_t(Index->getLimitedValue(Bytes.End)) * Size : 0;
+        Taken =
+            Index ? ByteRange{std::min(Taken.Begin, At), std::max(Taken.End, At + Size)} : Bytes;
+        if (!Index)
+          break;
+      }
+      Bytes = Taken;
+    }
+    if (Bytes.Begin >= 0 && Bytes.End <= Whole.End) // Else it is no part of the variable.
+      Reads.push_back({&Load, Bytes});
+  }
+
+  ByteRange range(std::optional<int64_t> Offset, Type *Ty) const {
+    if (!Offset)
+      return Whole;
+    return {*Offset, *Offset + int64_t(DL.getTypeStoreSize(Ty).getFixedValue())};
+  }
+
+  /// A copy of the whole variable to elsewhere is no write, and as a read says nothing of what
+  /// the copy is for.
+  static bool isNoAccess(const Instruction &I, const Value &Pointer) {
+    if (auto *Copy = dyn_cast<MemTransferInst>(&I))
+      return Copy->getRawDest() != &Pointer;
+    auto *II = dyn_cast<IntrinsicInst>(&I);
+    return II && (II->isLifetimeStartOrEnd() || II->getIntrinsicID() == Intrinsic::var_annotation ||
+                  isa<DbgInfoIntrinsic>(II));
+  }
+
+  /// Whether there is a way from \p First to \p Then.
+  bool mayComeBefore(const Instruction &First, const Instruction &Then) const {
+    if (First.getParent() == Then.getParent() && First.comesBefore(&Then))
+      return true;
+    auto [At, IsNew] = After.try_emplace(First.getParent());
+    if (IsNew) {
+      SmallVector<const BasicBlock *> Work(successors(First.getParent()));
+      while (!Work.empty())
+        if (const BasicBlock *BB = Work.pop_back_val(); At->second.insert(BB).second)
+          append_range(Work, successors(BB));
+    }
+    return At->second.contains(Then.getParent());
+  }
+
+  const DataLayout &DL;
+  ByteRange Whole;
+  unsigned Count = 0;
+  bool Known = false;
+  SmallVector<Access> Reads, Writes;
+  mutable DenseMap<const BasicBlock *, SmallPtrSet<const BasicBlock *, 16>> After;
+};
+
+/// Whether the variable gets a value right where it begins, as parameters do.
+bool isSetAtOnce(const AllocaInst &Variable) {
+  for (const User *U : Variable.users())
+    if (auto *Store = dyn_cast<StoreInst>(U);
+        Store && isa<Argument>(Store->getValueOperand()) && Store->getParent()->isEntryBlock())
+      return true;
+  return false;
+}
+
+void warnIn(Function &F) {
+  const DataLayout &DL = F.getDataLayout();
+  for (Instruction &I : F.getEntryBlock())
+    if (auto *Variable = dyn_cast<AllocaInst>(&I); Variable && !isSetAtOnce(*Variable))
+      if (Instruction *Read = VariableUses(*Variable, DL).firstUnsetRead())
+        reportWarning(*Read, "a variable is read before it is set [-Wuninitialized]");
+}
+
+} // namespace
+
+PreservedAnalyses UnsetVariablesPass::run(Module &M, ModuleAnalysisManager &) {
+  if (takeText(M, "dxil.warnings:").value_or("") == "no-uninitialized")
+    return PreservedAnalyses::none();
+  for (Function &F : M)
+    if (!F.isDeclaration())
+      warnIn(F);
+  return PreservedAnalyses::all();
+}
+
+} // namespace dxil
