@@ -201,6 +201,7 @@ std::string GraphRun::runGroups(Launch &Work, uint32_t First, uint32_t Count,
                     uint32_t(I / Grid[0] / Grid[1])};
     R.group().Stage = &Stage;
     R.prepare(Info.GroupSize[0] * Info.GroupSize[1] * Info.GroupSize[2]);
+    R.traceGroup();
     std::string Wrong = R.run(Function);
     R.group().Stage = nullptr;
     return Wrong;

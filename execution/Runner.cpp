@@ -93,6 +93,11 @@ GroupRunner::GroupRunner(const RunSetup &Setup) : Setup(Setup) {
   G.Host = &Host;
   G.Log = Setup.Log;
   Shared.resize(Setup.Code->sharedBytes() + 64);
+  SharedUndefined.resize(Setup.Code->findsUndefined() ? Shared.size() : 0);
+  G.Shared = Shared.data();
+  G.SharedBytes = Setup.Code->sharedBytes();
+  G.SharedVariables = &Setup.Code->sharedVariables();
+  G.Races = Setup.Races.get();
 }
 GroupRunner::~GroupRunner() = default;
 
@@ -136,6 +141,17 @@ SlotTable GroupRunner::table(unsigned Which, uint64_t Rows, uint32_t RowsPerVert
   // A row more than there are, so that address computations of none stay inside.
   Data.assign((Rows + 1) * Setup.Code->width(), 0);
   return {Data.data(), uint32_t(Rows), RowsPerVertex};
+}
+
+void GroupRunner::traceGroup() {
+  const TraceLog *Trace = Setup.Options.Trace;
+  if (!Trace || Trace->Thread.empty())
+    return;
+  std::array<uint32_t, 3> Wanted{};
+  for (size_t I = 0; I + 1 < Trace->Thread.size() && I < Wanted.size(); ++I)
+    Wanted[I] = Trace->Thread[I];
+  if (Wanted == G.Id)
+    trace(Trace->Thread.back());
 }
 
 void GroupRunner::startWave(size_t I) {
@@ -192,25 +208,54 @@ std::string GroupRunner::run(WaveFunction F) {
   G.Error.clear();
   G.Wait = nullptr;
   std::memset(Shared.data(), 0xcd, Shared.size());
-  const auto Budget = int64_t(std::min<uint64_t>(Setup.Options.MaxIterations, uint64_t(1) << 62));
-  for (size_t I = 0; I < Waves; ++I) {
-    Wave &W = Boxes[I]->State;
-    W.Shared = Shared.data();
-    W.Views = Host.Views.data();
-    W.IterationsLeft = Budget;
-    std::copy_n(G.Id.begin(), 3, W.GroupId);
-    for (Lane &L : Boxes[I]->Owner.Lanes)
-      if (!L.Queries.empty())
-        L.Queries.clear();
-  }
+  std::ranges::fill(SharedUndefined, 0xff);
+  if (G.Races)
+    G.Races->startGroup(Shared.data(), Shared.size());
+  if (TraceThread && Setup.Options.Trace)
+    Traces.emplace(*Setup.Options.Trace);
+  G.Traces = TraceThread ? &*Traces : nullptr;
+  const int64_t StepsLeft = Setup.StepsLeft->load(std::memory_order_relaxed) - int64_t(Waves);
+  const auto OfWave = int64_t(std::min<uint64_t>(Setup.Options.MaxIterations, uint64_t(1) << 62));
+  const int64_t Budget = std::min(OfWave, StepsLeft);
+  const auto TooLong = [&] {
+    return "the launch takes more than " + std::to_string(Setup.Options.MaxSteps) +
+           " steps (waves, and turns of their loops)";
+  };
+  if (Budget < 0)
+    return TooLong();
+  for (size_t I = 0; I < Waves; ++I)
+    startState(I, Budget);
   if (Waves == 1 && Setup.Code->frameBytes() < SmallFrame && !Setup.ExtraStack)
     startWave(0);
   else
     runAll();
-  for (size_t I = 0; I < Waves; ++I)
-    if (Boxes[I]->State.IterationsLeft < 0)
-      G.fail("a loop does not end");
+  auto Used = int64_t(Waves);
+  for (size_t I = 0; I < Waves; ++I) {
+    const int64_t Left = Boxes[I]->State.IterationsLeft;
+    Used += Budget - std::max<int64_t>(Left, 0);
+    if (Left < 0)
+      G.fail(Budget < OfWave ? TooLong() : "a loop does not end");
+  }
+  *Setup.StepsLeft -= Used;
+  TraceThread.reset();
   return G.Error;
+}
+
+/// What a wave of a group starts with.
+void GroupRunner::startState(size_t I, int64_t Budget) {
+  const uint32_t Width = Setup.Code->width();
+  Wave &W = Boxes[I]->State;
+  W.Shared = Shared.data();
+  W.SharedUndefined = SharedUndefined.data();
+  W.Views = Host.Views.data();
+  W.IterationsLeft = Budget;
+  W.TraceLane =
+      TraceThread && *TraceThread / Width == I ? int32_t(*TraceThread % Width) : int32_t(-1);
+  std::copy_n(G.Id.begin(), 3, W.GroupId);
+  Boxes[I]->Owner.SharedPhase = Boxes[I]->Owner.BufferPhase = 0;
+  for (Lane &L : Boxes[I]->Owner.Lanes)
+    if (!L.Queries.empty())
+      L.Queries.clear();
 }
 
 std::string forEachGroup(const RunSetup &Setup, uint64_t Count,
@@ -218,9 +263,12 @@ std::string forEachGroup(const RunSetup &Setup, uint64_t Count,
   std::atomic<uint64_t> Next = 0, FirstError = ~uint64_t(0);
   std::mutex Lock;
   std::string Error;
+  if (Setup.Races)
+    Setup.Races->startLaunch();
   auto Work = [&] {
     GroupRunner Runner(Setup);
     for (uint64_t I = Next++; I < Count && I < FirstError; I = Next++) {
+      Runner.group().Number = I;
       std::string Wrong = Do(Runner, I);
       if (Wrong.empty())
         continue;
@@ -240,6 +288,8 @@ std::string forEachGroup(const RunSetup &Setup, uint64_t Count,
   Work();
   for (std::thread &T : Others)
     T.join();
+  if (Setup.Races && Setup.Log)
+    Setup.Races->report(*Setup.Log);
   return Error;
 }
 

@@ -112,6 +112,10 @@ static bool isLaneless(OpCode Op) {
 }
 
 Uniformity::Rule FunctionWidener::ruleOfOp(OpCode Op) const {
+  // Each lane is a thread that reads.
+  if (P.Options.FindRaces && (Op == OpCode::BufferLoad || Op == OpCode::RawBufferLoad ||
+                              Op == OpCode::RawBufferVectorLoad || Op == OpCode::TextureLoad))
+    return Uniformity::Rule::Never;
   return isReduction(Op)  ? Uniformity::Rule::Always
          : isLaneless(Op) ? Uniformity::Rule::IfOperands
                           : Uniformity::Rule::Never;
@@ -192,6 +196,7 @@ void FunctionWidener::emitOp(const ir::Instruction &I) {
     return fail("the call of " + Name + " " + Wrong);
   const bool Uniform = I.Result != None && Same.isUniform(I.Result);
   const OpCall C{I, Op, Args, Uniform};
+  reportUndefined(C);
   Parts Result;
   // Arithmetic on a vector is that on each of its elements.
   const ir::Type &T = M.type(I.Type);
@@ -242,7 +247,7 @@ void FunctionWidener::emitOne(const OpCall &C, const std::string &Name, Parts &R
   emitRuntimeCall(C, *What, Result);
 }
 
-static Scalar scalarOf(Type *Ty) {
+Scalar scalarOf(Type *Ty) {
   if (Ty->isHalfTy())
     return Scalar::F16;
   if (Ty->isFloatTy())
@@ -325,7 +330,6 @@ void FunctionWidener::emitCallWith(const OpCall &C, const Meaning &What, const P
     return fail("the result of " + Name + " has a type without a meaning here");
   if (Element >= 0 && Types.size() > size_t(Element))
     Types = {Types[size_t(Element)]};
-  CallSite &Site = P.Data.Sites.emplace_back();
   if (Types.empty() && C.I.Result != None)
     return fail("the result of " + Name + " has a type without a meaning here");
   for (Type *Ty : Types)
@@ -340,14 +344,14 @@ void FunctionWidener::emitCallWith(const OpCall &C, const Meaning &What, const P
   for (Scalar A : S.Args)
     Key += char('0' + int(A));
   Key += ":" + std::to_string(S.PointeeBytes);
+  const auto Info = findOp(uint32_t(C.Op));
+  CallSite &Site =
+      P.site(C.I, Info ? std::string_view(Info->Name) : std::string_view(Name), F);
   Site.Function = &P.Data.Shapes.try_emplace(Key, S).first->second;
   Site.What = &What;
   Site.Width = Width;
-  const auto Info = findOp(uint32_t(C.Op));
   Site.FlushesFloats = Info && P.Options.FlushesFloats && computesWithFloats(info(C.Op).Class);
-  Site.Op = P.text(Info ? std::string_view(Info->Name) : std::string_view(Name));
-  Site.Where = P.text(M.name(F.Self));
-  P.sourceOf(C.I, Site);
+  Site.UsedResults = uint8_t(std::min(255u, UsedParts.lookup(C.I.Result)));
   ensureRows(In.size(), Types.size());
   for (size_t K = 0; K < In.size(); ++K) {
     Value *V = In[K];
