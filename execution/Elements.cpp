@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Elements.h"
+#include "HandleCache.h"
 #include "Races.h"
 
 #include <algorithm>
@@ -32,7 +33,9 @@ void ViewTable::Release::operator()(View *V) const {
   std::free(V);
 }
 
-ViewTable::ViewTable() : Views(static_cast<View *>(std::calloc(Size, sizeof(View)))) {
+ViewTable::ViewTable()
+    : Views(static_cast<View *>(
+          std::calloc(1, ViewTableBytes + CachedHandles * sizeof(Slot)))) {
   static_assert(std::is_trivially_copyable_v<View>);
   if (!Views)
     throw std::bad_alloc();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Runner.h"
+#include "Context.h"
 #include "Elements.h"
 
 #include <algorithm>
@@ -8,7 +9,6 @@
 #include <mutex>
 #include <sys/mman.h>
 #include <thread>
-#include <ucontext.h>
 
 namespace dxil::execution {
 namespace {
@@ -42,26 +42,31 @@ private:
 struct GroupRunner::Fibers {
   enum class State : uint8_t { Ready, Waiting, Done };
   struct Fiber {
-    ucontext_t Context{};
+    Context Place;
     std::unique_ptr<Stack> Memory;
     State Status = State::Ready;
   };
   GroupRunner *Owner = nullptr;
-  ucontext_t Home{};
+  Context Home;
   std::vector<std::unique_ptr<Fiber>> All;
   size_t Running = 0;
 
+  void resume(size_t I) {
+    Running = I;
+    Context::change(Home, All[I]->Place);
+  }
   static void wait(Group &G) {
     auto *Self = static_cast<Fibers *>(G.Scheduler);
     Fiber &F = *Self->All[Self->Running];
     F.Status = State::Waiting;
-    swapcontext(&F.Context, &Self->Home);
+    Context::change(F.Place, Self->Home);
   }
-  static void start(unsigned High, unsigned Low) {
-    auto *Self = reinterpret_cast<Fibers *>(uint64_t(High) << 32 | Low);
+  static void start(void *Given) {
+    auto *Self = static_cast<Fibers *>(Given);
     Self->Owner->startWave(Self->Running);
-    Self->All[Self->Running]->Status = State::Done;
-    swapcontext(&Self->All[Self->Running]->Context, &Self->Home);
+    Fiber &F = *Self->All[Self->Running];
+    F.Status = State::Done;
+    Context::change(F.Place, Self->Home);
   }
   bool prepare(size_t Count, size_t Size) {
     while (All.size() < Count)
@@ -72,14 +77,8 @@ struct GroupRunner::Fibers {
         F.Memory = std::make_unique<Stack>(Size);
       if (!F.Memory->valid())
         return false;
-      getcontext(&F.Context);
-      F.Context.uc_stack.ss_sp = F.Memory->data();
-      F.Context.uc_stack.ss_size = F.Memory->size();
-      F.Context.uc_link = nullptr;
+      F.Place.prepare(F.Memory->data(), F.Memory->size(), &Fibers::start, this);
       F.Status = State::Ready;
-      const auto Self = reinterpret_cast<uint64_t>(this);
-      makecontext(&F.Context, reinterpret_cast<void (*)()>(&Fibers::start), 2, unsigned(Self >> 32),
-                  unsigned(Self));
     }
     return true;
   }
@@ -186,8 +185,7 @@ void GroupRunner::runAll() {
         continue;
       }
       F.Status = Fibers::State::Ready;
-      Stacks->Running = I;
-      swapcontext(&Stacks->Home, &F.Context);
+      Stacks->resume(I);
       Waits |= F.Status == Fibers::State::Waiting;
       Ended |= F.Status == Fibers::State::Done;
     }
@@ -259,14 +257,14 @@ void GroupRunner::startState(size_t I, int64_t Budget) {
 }
 
 std::string forEachGroup(const RunSetup &Setup, uint64_t Count,
-                         const std::function<std::string(GroupRunner &, uint64_t)> &Do) {
+                         const std::function<std::string(GroupRunner &, uint64_t)> &Do,
+                         GroupRunner *First) {
   std::atomic<uint64_t> Next = 0, FirstError = ~uint64_t(0);
   std::mutex Lock;
   std::string Error;
   if (Setup.Races)
     Setup.Races->startLaunch();
-  auto Work = [&] {
-    GroupRunner Runner(Setup);
+  auto Work = [&](GroupRunner &Runner) {
     for (uint64_t I = Next++; I < Count && I < FirstError; I = Next++) {
       Runner.group().Number = I;
       std::string Wrong = Do(Runner, I);
@@ -279,13 +277,22 @@ std::string forEachGroup(const RunSetup &Setup, uint64_t Count,
       }
     }
   };
+  auto WorkAlone = [&] {
+    GroupRunner Own(Setup);
+    Work(Own);
+  };
   uint64_t Threads = Setup.Options.Threads ? Setup.Options.Threads
                                            : std::max(1u, std::thread::hardware_concurrency());
-  Threads = std::min({Threads, Count, uint64_t(256)});
+  // Runs that follow one another in great number are worth other threads only if they are long.
+  const uint64_t PerThread = First ? 16 : 1;
+  Threads = std::min({Threads, (Count + PerThread - 1) / PerThread, uint64_t(256)});
   std::vector<std::thread> Others;
   for (uint64_t I = 1; I < Threads; ++I)
-    Others.emplace_back(Work);
-  Work();
+    Others.emplace_back(WorkAlone);
+  if (First)
+    Work(*First);
+  else
+    WorkAlone();
   for (std::thread &T : Others)
     T.join();
   if (Setup.Races && Setup.Log)

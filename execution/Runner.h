@@ -109,8 +109,10 @@ private:
 };
 
 /// Calls `Do` for each number below `Count`, on as many threads as the options allow, each with a
-/// runner of its own. Returns the error of the least number that has one.
+/// runner of its own; the caller's thread uses `First` if there is one. Returns the error of the
+/// least number that has one.
 std::string forEachGroup(const RunSetup &Setup, uint64_t Count,
-                         const std::function<std::string(GroupRunner &, uint64_t)> &Do);
+                         const std::function<std::string(GroupRunner &, uint64_t)> &Do,
+                         GroupRunner *First = nullptr);
 
 } // namespace dxil::execution

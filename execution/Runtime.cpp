@@ -69,6 +69,20 @@ struct WaveCall {
   }
 };
 
+/// At least MinSlots slots, zeroed; few calls have so many that they do not lie on the stack.
+class Scratch {
+public:
+  explicit Scratch(size_t Wanted) {
+    if (Wanted > Few.size())
+      Many.resize(Wanted);
+  }
+  Slot *data() { return Many.empty() ? Few.data() : Many.data(); }
+
+private:
+  std::array<Slot, MinSlots> Few{};
+  std::vector<Slot> Many;
+};
+
 /// Watches what an op does to memory until the end of a scope.
 class WatchScope {
 public:
@@ -82,9 +96,8 @@ private:
 };
 
 void doAlone(const WaveCall &C, WaveOwner &O) {
-  const size_t Args = C.argCount(), Results = std::max<size_t>(MinSlots, C.resultCount());
   // Not the owner's, which a nested run of the same wave would take.
-  std::vector<Slot> In(std::max<size_t>(MinSlots, Args)), Out(Results);
+  Scratch In(C.argCount()), Out(C.resultCount());
   AccessWatch Watch;
   Watch.Site = &C.Site;
   Watch.Races = O.Of->Races;
@@ -96,7 +109,7 @@ void doAlone(const WaveCall &C, WaveOwner &O) {
       continue;
     const unsigned Place = C.Site.Width == 1 ? 0 : Lane;
     C.take(Place, In.data());
-    std::ranges::fill(Out, 0);
+    std::fill_n(Out.data(), std::max(MinSlots, C.resultCount()), 0);
     Watch.By = &O.Lanes[Lane];
     Watch.ReadsOutside = Watch.WritesOutside = false;
     C.Site.What->Alone(O.Lanes[Lane], {C.Site.Function, In.data(), Out.data()});

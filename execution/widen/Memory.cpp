@@ -297,7 +297,8 @@ FunctionWidener::Address FunctionWidener::addressOf(ir::ValueId Pointer, uint64_
     return A;
   }
   case Kind::Shared: {
-    Value *Base = waveField(OfMasks ? offsetof(Wave, SharedUndefined) : offsetof(Wave, Shared), B.getPtrTy());
+    Value *Base = waveField(
+        OfMasks ? offsetof(Wave, SharedUndefined) : offsetof(Wave, Shared), B.getPtrTy());
     Base = B.CreateConstInBoundsGEP1_64(B.getInt8Ty(), Base, O->SharedOffset);
     A.Pointer = B.CreateGEP(B.getInt8Ty(), Base, Safe);
     return A;

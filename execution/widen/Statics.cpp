@@ -14,7 +14,9 @@ constexpr uint64_t MaxStatics = 1u << 18; ///< bytes of a lane
 
 /// The variable that a constant address leads to, or None.
 static ir::GlobalId globalOf(const ir::Module &M, ir::ValueId V) {
-  for (unsigned Depth = 0; Depth < 64 && !ir::isMetadataOperand(V) && V < M.Values.size(); ++Depth) {
+  for (unsigned Depth = 0; Depth < 64; ++Depth) {
+    if (ir::isMetadataOperand(V) || V >= M.Values.size())
+      return None;
     if (M.Values[V].Kind == ir::ValueKind::Global)
       return M.Values[V].Index;
     const ir::Constant *C = M.constant(V);
@@ -42,7 +44,8 @@ std::string ProgramWidener::findStatics(ir::FunctionId Entry) {
         if (G == None || M.Globals[G].AddressSpace == 3 || M.Globals[G].IsConstant ||
             Symbols.contains(G) || Statics.contains(G))
           continue;
-        const uint64_t Size = (std::max<uint64_t>(8, Layout.sizeOf(M.Globals[G].ValueType)) + 7) / 8 * 8;
+        const uint64_t Own = std::max<uint64_t>(8, Layout.sizeOf(M.Globals[G].ValueType));
+        const uint64_t Size = (Own + 7) / 8 * 8;
         if (Size > MaxStatics - StaticBytes)
           return "the variables that functions share are larger than 256 KiB";
         Statics[G] = {StaticBytes, Size};
@@ -71,10 +74,10 @@ void FunctionWidener::makeStatics() {
     for (unsigned Lane = 0; Lane < W; ++Lane)
       At.CreateMemCpy(
           At.CreateConstInBoundsGEP1_64(At.getInt8Ty(), All, S.Offset * W + Lane * S.Size),
-          Align(8), At.CreateIntToPtr(At.getInt64(reinterpret_cast<uint64_t>(Bytes.data())), At.getPtrTy()),
-          Align(8), S.Size);
+          Align(8), runtimePointer(Bytes.data()), Align(8), S.Size);
   }
-  At.CreateStore(All, At.CreateConstInBoundsGEP1_64(At.getInt8Ty(), WaveArg, offsetof(Wave, Statics)));
+  At.CreateStore(
+      All, At.CreateConstInBoundsGEP1_64(At.getInt8Ty(), WaveArg, offsetof(Wave, Statics)));
 }
 
 /// A variable that functions share, as an object whose lanes have addresses; null if it is none.

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <cstring>
+#include <fstream>
+#include <iterator>
 
 namespace {
 
@@ -272,6 +274,19 @@ TEST(Bounds, ALaunchHasABudgetOfSteps) {
   Run.MaxIterations = 100;
   EXPECT_NE(S->dispatch({{1, 1, 1}}, {&Buffers}, Run).find("a loop does not end"),
             std::string::npos);
+}
+
+TEST(Bounds, AGraphWhoseNodesLaunchOneAnotherEnds) {
+  std::ifstream In(std::string(DXIL_CORPUS) + "/wg_recursive_subdivision.dxil", std::ios::binary);
+  const std::string Container{std::istreambuf_iterator<char>(In), {}};
+  const LoadedShader L = Shader::load(bytesOf(Container));
+  ASSERT_TRUE(L.Program) << L.Error;
+  std::vector<Buffer> Buffers = bindZeros(L.Program->info(), 4096);
+  GraphDispatch Work;
+  Work.Launches.push_back({"Split", 0, std::vector<uint8_t>(20), 1});
+  Work.MaxLaunches = 1000;
+  const std::string Error = L.Program->dispatchGraph(Work, {&Buffers}, {});
+  EXPECT_NE(Error.find("more than"), std::string::npos) << Error;
 }
 
 TEST(Statics, AreSharedByTheFunctionsOfALibrary) {

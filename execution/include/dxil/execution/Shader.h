@@ -289,7 +289,7 @@ struct GraphLaunch {
 };
 struct GraphDispatch {
   std::vector<GraphLaunch> Launches;
-  uint64_t MaxLaunches = 1u << 20; ///< of nodes by nodes; more is an error
+  uint64_t MaxLaunches = 1u << 15; ///< of nodes by nodes; more is an error
 };
 
 class Shader;
