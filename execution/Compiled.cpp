@@ -70,6 +70,7 @@ std::string Compiled::build(const ir::Module &Source, const std::vector<Entry> &
                             WidenOptions Options) {
   initializeNative();
   Width = Options.Width;
+  FindsUndefined = Options.FindUndefined;
   auto Host = orc::JITTargetMachineBuilder::detectHost();
   if (!Host)
     return toString(Host.takeError());
@@ -95,6 +96,8 @@ std::string Compiled::build(const ir::Module &Source, const std::vector<Entry> &
       if (std::string Error = Widener.addEntry(E.Function, "entry." + E.Name); !Error.empty())
         return E.Name + ": " + Error;
       Names.push_back(E.Name);
+      if (Widener.sharedSize() > Shared)
+        Variables = Widener.sharedVariables();
       Shared = std::max(Shared, Widener.sharedSize());
       FrameBytes += Widener.frameSize();
     }
@@ -114,6 +117,9 @@ std::string Compiled::build(const ir::Module &Source, const std::vector<Entry> &
           orc::absoluteSymbols({{Mangle("dxilExecOp"), Symbol(&dxilExecOp)},
                                 {Mangle("dxilExecAtomic"), Symbol(&dxilExecAtomic)},
                                 {Mangle("dxilExecFault"), Symbol(&dxilExecFault)},
+                                {Mangle("dxilExecTouch"), Symbol(&dxilExecTouch)},
+                                {Mangle("dxilExecStore"), Symbol(&dxilExecStore)},
+                                {Mangle("dxilExecTrace"), Symbol(&dxilExecTrace)},
                                 {Mangle("dxilExecHalf"), Symbol(&dxilExecHalf)}})))
     return toString(std::move(E));
   if (llvm::Error E =

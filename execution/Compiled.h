@@ -4,6 +4,7 @@
 #pragma once
 
 #include "Info.h"
+#include "Races.h"
 #include "Wave.h"
 #include "widen/Widener.h"
 
@@ -33,8 +34,10 @@ public:
     auto Found = Functions.find(Name);
     return Found == Functions.end() ? nullptr : Found->second;
   }
+  bool findsUndefined() const { return FindsUndefined; }
   unsigned width() const { return Width; }
   uint64_t sharedBytes() const { return SharedBytes; }
+  const std::vector<SharedVariable> &sharedVariables() const { return Variables; }
   uint64_t frameBytes() const { return FrameBytes; }
 
 private:
@@ -42,7 +45,9 @@ private:
   std::unique_ptr<Machine> Code;
   std::map<std::string, WaveFunction> Functions;
   unsigned Width = 0;
+  bool FindsUndefined = false;
   uint64_t SharedBytes = 0, FrameBytes = 0;
+  std::vector<SharedVariable> Variables;
 };
 
 } // namespace dxil::execution

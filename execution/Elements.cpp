@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Elements.h"
+#include "HandleCache.h"
+#include "Races.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -31,7 +33,9 @@ void ViewTable::Release::operator()(View *V) const {
   std::free(V);
 }
 
-ViewTable::ViewTable() : Views(static_cast<View *>(std::calloc(Size, sizeof(View)))) {
+ViewTable::ViewTable()
+    : Views(static_cast<View *>(
+          std::calloc(1, ViewTableBytes + CachedHandles * sizeof(Slot)))) {
   static_assert(std::is_trivially_copyable_v<View>);
   if (!Views)
     throw std::bad_alloc();
@@ -68,10 +72,20 @@ Slot ViewTable::keep(View V) {
 bool isMapped(const Buffer &B, uint64_t Offset, uint64_t Size) {
   return !B.Mapped || Offset + Size <= *B.Mapped;
 }
+
+/// Tells who watches the op that runs of an access to what it may write.
+static void watch(const Buffer &B, uint64_t Offset, unsigned Size, AccessKind Kind, bool Changes) {
+  AccessWatch *W = currentWatch();
+  if (W && W->Races && B.Class == ResourceClass::UAV)
+    W->Races->touch(*W->By, *W->Site, B.Data.data() + Offset, Size, Kind, Changes);
+}
+
 uint64_t readBytes(const Buffer &B, uint64_t Offset, unsigned Size) {
   uint64_t Value = 0;
-  if (Offset + Size <= B.Data.size() && isMapped(B, Offset, Size))
+  if (Offset + Size <= B.Data.size() && isMapped(B, Offset, Size)) {
+    watch(B, Offset, Size, AccessKind::Read, false);
     std::memcpy(&Value, B.Data.data() + Offset, Size);
+  }
   return Value;
 }
 template <typename T, typename S> static T combined(AtomicBinOpKind Kind, T Old, T New) {
@@ -117,8 +131,17 @@ uint64_t atomicAt(void *Place, int32_t Kind, unsigned Bits, uint64_t Value, uint
 }
 
 void writeBytes(Buffer &B, uint64_t Offset, unsigned Size, uint64_t Value) {
-  if (Offset + Size <= B.Data.size() && isMapped(B, Offset, Size))
-    std::memcpy(B.Data.data() + Offset, &Value, Size);
+  if (Offset + Size <= B.Data.size() && isMapped(B, Offset, Size)) {
+    uint8_t *Place = B.Data.data() + Offset;
+    watch(B, Offset, Size, AccessKind::Write, std::memcmp(Place, &Value, Size) != 0);
+    std::memcpy(Place, &Value, Size);
+  } else if (AccessWatch *W = currentWatch()) {
+    W->WritesOutside = true;
+  }
+}
+
+void changeAtomically(const Buffer &B, uint64_t Offset, unsigned Size) {
+  watch(B, Offset, Size, AccessKind::Atomic, true);
 }
 unsigned bytesOf(Scalar Type) {
   return std::max(1u, widthOf(Type) / 8);

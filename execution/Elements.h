@@ -24,6 +24,9 @@ uint64_t readBytes(const Buffer &B, uint64_t Offset, unsigned Size);
 /// Writes of bytes that are not there are lost.
 void writeBytes(Buffer &B, uint64_t Offset, unsigned Size, uint64_t Value);
 
+/// Says that an atomic operation changes bytes of a buffer.
+void changeAtomically(const Buffer &B, uint64_t Offset, unsigned Size);
+
 /// Bytes of a scalar in memory.
 unsigned bytesOf(Scalar Type);
 unsigned bytesOf(ComponentType Type);

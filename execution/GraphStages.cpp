@@ -16,6 +16,10 @@ using ir::MetadataId;
 using ir::None;
 
 constexpr uint64_t MaxRecordBytes = 1u << 28;
+/// Nodes from one that starts a graph to the last, each launch of itself counted: Direct3D's limit.
+constexpr uint32_t MaxChain = 32;
+/// Groups that run before what they made is put into the queue.
+constexpr uint64_t GroupsAtOnce = 4096;
 
 uint32_t number(const ir::Module &M, MetadataId N, uint32_t I, uint32_t Default = 0) {
   uint64_t Value = Default;
@@ -86,7 +90,9 @@ namespace {
 struct Launch {
   const NodeFacts *Node = nullptr;
   std::vector<uint8_t> Records;
-  uint32_t Count = 0, Depth = 0;
+  uint32_t Count = 0;
+  uint32_t Depth = 0; ///< launches of the node by itself
+  uint32_t Chain = 1; ///< nodes that led here, this one among them
 };
 
 uint32_t recordBytes(const NodeFacts &N) {
@@ -130,7 +136,7 @@ public:
         L.Records.size() != uint64_t(Bytes) * L.Count)
       return "node " + L.Node + " is given " + std::to_string(L.Records.size()) +
              " bytes (expected " + std::to_string(uint64_t(Bytes) * L.Count) + ")";
-    Launch Work{Found->second, L.Records, L.Count, 0};
+    Launch Work{Found->second, L.Records, L.Count};
     Work.Records.resize(size_t(Bytes) * L.Count + 8);
     Queue.push_back(std::move(Work));
     return {};
@@ -139,7 +145,8 @@ public:
     uint64_t Done = 0;
     while (!Queue.empty()) {
       if (++Done > MaxLaunches)
-        return "the graph launches nodes more than " + std::to_string(MaxLaunches) + " times";
+        return "the graph launches nodes more than " + std::to_string(MaxLaunches) +
+               " times (\"maxLaunches\")";
       Launch Work = std::move(Queue.front());
       Queue.pop_front();
       if (std::string Error = runLaunch(Work); !Error.empty())
@@ -153,8 +160,26 @@ private:
   std::string runGroups(Launch &Work, uint32_t First, uint32_t Count, std::array<uint32_t, 3> Grid);
   std::string collect(const Launch &From, GraphState &State);
 
+  /// What runs a node's groups, kept from one launch to the next.
+  struct NodeRunner {
+    NodeRunner(const RunSetup &From, const ShaderInfo &Info) : Setup(From), First(Setup) {
+      Setup.Info = &Info;
+      First.group().Info = &Info;
+      First.group().Size = Info.GroupSize;
+    }
+    RunSetup Setup;
+    GroupRunner First;
+  };
+  NodeRunner &runnerOf(const NodeFacts &N) {
+    std::unique_ptr<NodeRunner> &R = Runners[&N];
+    if (!R)
+      R = std::make_unique<NodeRunner>(Setup, *Infos.at(N.Entry));
+    return *R;
+  }
+
   const RunSetup &Setup;
   const std::map<std::string, std::unique_ptr<ShaderInfo>> &Infos;
+  std::map<const NodeFacts *, std::unique_ptr<NodeRunner>> Runners;
   std::map<std::pair<std::string, uint32_t>, const NodeFacts *> ByName;
   std::deque<Launch> Queue;
   uint64_t QueuedBytes = 0;
@@ -181,33 +206,39 @@ std::string GraphRun::runGroups(Launch &Work, uint32_t First, uint32_t Count,
   if (Grid[0] > MaxNodeGridDimension || Grid[1] > MaxNodeGridDimension ||
       Grid[2] > MaxNodeGridDimension || Groups > MaxNodeGridGroups)
     return "its grid has " + std::to_string(Groups) + " groups";
-  RunSetup Own = Setup;
-  Own.Info = &Info;
+  NodeRunner &Runner = runnerOf(N);
   const WaveFunction Function = Setup.Code->find(N.Entry);
-  std::vector<GraphState> States(Groups);
   std::atomic<uint32_t> Left = uint32_t(Groups);
-  std::string Error = forEachGroup(Own, Groups, [&](GroupRunner &R, uint64_t I) {
-    GraphState &State = States[I];
-    StageState Stage;
-    Stage.Graph = &State;
-    State.Node = &N;
-    State.Nodes = &ByName;
-    State.InputBytes = recordBytes(N);
-    State.Input = Work.Records.data() + uint64_t(First) * State.InputBytes;
-    State.InputCount = Count;
-    State.Depth = Work.Depth;
-    State.GroupsLeft = &Left;
-    R.group().Id = {uint32_t(I % Grid[0]), uint32_t(I / Grid[0] % Grid[1]),
-                    uint32_t(I / Grid[0] / Grid[1])};
-    R.group().Stage = &Stage;
-    R.prepare(Info.GroupSize[0] * Info.GroupSize[1] * Info.GroupSize[2]);
-    std::string Wrong = R.run(Function);
-    R.group().Stage = nullptr;
-    return Wrong;
-  });
-  for (GraphState &State : States)
-    if (Error.empty())
-      Error = collect(Work, State);
+  std::string Error;
+  for (uint64_t Start = 0; Start < Groups && Error.empty(); Start += GroupsAtOnce) {
+    std::vector<GraphState> States(std::min(GroupsAtOnce, Groups - Start));
+    auto RunGroup = [&](GroupRunner &R, uint64_t I) {
+      GraphState &State = States[I];
+      const uint64_t Number = Start + I;
+      StageState Stage;
+      Stage.Graph = &State;
+      State.Node = &N;
+      State.Nodes = &ByName;
+      State.InputBytes = recordBytes(N);
+      State.Input = Work.Records.data() + uint64_t(First) * State.InputBytes;
+      State.InputCount = Count;
+      State.Depth = Work.Depth;
+      State.GroupsLeft = &Left;
+      R.group().Number = Number;
+      R.group().Id = {uint32_t(Number % Grid[0]), uint32_t(Number / Grid[0] % Grid[1]),
+                      uint32_t(Number / Grid[0] / Grid[1])};
+      R.group().Stage = &Stage;
+      R.prepare(Info.GroupSize[0] * Info.GroupSize[1] * Info.GroupSize[2]);
+      R.traceGroup();
+      std::string Wrong = R.run(Function);
+      R.group().Stage = nullptr;
+      return Wrong;
+    };
+    Error = forEachGroup(Runner.Setup, States.size(), RunGroup, &Runner.First);
+    for (GraphState &State : States)
+      if (Error.empty())
+        Error = collect(Work, State);
+  }
   return Error;
 }
 
@@ -224,6 +255,10 @@ std::string GraphRun::collect(const Launch &From, GraphState &State) {
     Next.Depth = Next.Node == From.Node ? From.Depth + 1 : 0;
     if (Next.Node == From.Node && Next.Depth > From.Node->MaxRecursion)
       return "it launches itself more often than it declares";
+    Next.Chain = From.Chain + 1;
+    if (Next.Chain > MaxChain)
+      return "it launches node " + Next.Node->Name + " in a chain of more than " +
+             std::to_string(MaxChain) + " nodes";
     const uint64_t Bytes = recordBytes(*Next.Node), Given = std::max(1u, P.RecordBytes);
     QueuedBytes += Bytes * Next.Count;
     if (QueuedBytes > MaxRecordBytes)

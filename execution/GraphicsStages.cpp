@@ -19,6 +19,10 @@ forEachWave(const RunSetup &Setup, uint64_t Invocations,
   return forEachGroup(Setup, (Invocations + Width - 1) / Width, [&](GroupRunner &R, uint64_t I) {
     const auto Count = uint32_t(std::min<uint64_t>(Width, Invocations - I * Width));
     R.prepare(Count);
+    const TraceLog *Trace = Setup.Options.Trace;
+    if (Trace && Trace->Thread.size() == 1 && Trace->Thread[0] >= I * Width &&
+        Trace->Thread[0] - I * Width < Count)
+      R.trace(Trace->Thread[0] - I * Width);
     return Do(R, R.wave(0).State, I * Width, Count);
   });
 }
@@ -174,6 +178,10 @@ std::string Shader::runPixels(PixelBatch &Batch, const Resources &Bound, const R
     for (uint32_t L = 0; L < Count; ++L) {
       const PixelQuad &Q = Batch.Quads[(First + L) / 4];
       State.Quads[L / 4] = &Q;
+      if (const TraceLog *Trace = Options.Trace;
+          Trace && Trace->Thread.size() == 2 && Q.Coverage[L & 3] &&
+          Trace->Thread[0] == Q.X + (L & 1) && Trace->Thread[1] == Q.Y + (L >> 1 & 1))
+        R.trace(L);
       fillPixelLane(Info, Q, L & 3, Batch.Samples, W, Width, L);
       if (!Q.Coverage[L & 3])
         W.Helpers[L / 64] |= uint64_t(1) << L % 64;

@@ -27,6 +27,12 @@ struct Shader::Implementation {
 
   std::string prepareLibrary(bool (*Wanted)(Stage)) const;
   std::string compile();
+  /// Races are looked for among the threads of groups.
+  bool findsRaces() const {
+    return Options.Faults.Races &&
+           (Info.Kind == Stage::Compute || Info.Kind == Stage::Node || Info.Kind == Stage::Mesh ||
+            Info.Kind == Stage::Amplification || Info.Kind == Stage::Library);
+  }
   WidenOptions widenOptions(unsigned Width) const;
   RunSetup setup(const Resources &Bound, const RunOptions &Options, FaultLog *Log) const;
 };

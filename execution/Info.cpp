@@ -174,22 +174,6 @@ void readPixelState(ShaderInfo &Info) {
                           E.System == semantic::SampleIndex;
 }
 
-/// A function's name as its author wrote it: libraries have names of Microsoft's C++.
-std::string plainName(std::string_view Name) {
-  if (!Name.starts_with("\1?"))
-    return std::string(Name);
-  std::string_view Rest = Name.substr(2);
-  std::string Plain(Rest.substr(0, Rest.find('@')));
-  Rest.remove_prefix(std::min(Rest.size(), Plain.size() + 1));
-  // Namespaces follow from the innermost out, up to an empty one.
-  while (!Rest.empty() && Rest[0] != '@') {
-    const size_t End = std::min(Rest.size(), Rest.find('@'));
-    Plain = std::string(Rest.substr(0, End)) + "::" + Plain;
-    Rest.remove_prefix(std::min(Rest.size(), End + 1));
-  }
-  return Plain;
-}
-
 /// The node of an entry by name, or None.
 MetadataId findEntry(const ir::Module &M, const std::string &Name, bool &Found) {
   const ir::NamedMetadata *Named = M.findNamedMetadata("dx.entryPoints");
@@ -208,6 +192,21 @@ MetadataId findEntry(const ir::Module &M, const std::string &Name, bool &Found) 
 }
 
 } // namespace
+
+std::string plainName(std::string_view Name) {
+  if (!Name.starts_with("\1?"))
+    return std::string(Name);
+  std::string_view Rest = Name.substr(2);
+  std::string Plain(Rest.substr(0, Rest.find('@')));
+  Rest.remove_prefix(std::min(Rest.size(), Plain.size() + 1));
+  // Namespaces follow from the innermost out, up to an empty one.
+  while (!Rest.empty() && Rest[0] != '@') {
+    const size_t End = std::min(Rest.size(), Rest.find('@'));
+    Plain = std::string(Rest.substr(0, End)) + "::" + Plain;
+    Rest.remove_prefix(std::min(Rest.size(), End + 1));
+  }
+  return Plain;
+}
 
 const SignatureEntry *ElementList::find(uint64_t System) const {
   auto Found = std::ranges::find(Elements, System, &SignatureEntry::System);

@@ -23,6 +23,9 @@ struct EntryFacts {
 std::string readInfo(const ir::Module &M, Stage ProgramStage, const std::string &Name,
                      ShaderInfo &Info, EntryFacts &Facts);
 
+/// A name as its author wrote it: libraries and variables have names of Microsoft's C++.
+std::string plainName(std::string_view Name);
+
 /// The facts of a library's function.
 std::string readEntry(const ir::Module &M, const std::string &Name, ShaderInfo &Info,
                       EntryFacts &Facts);

@@ -74,6 +74,8 @@ struct WaveOwner {
   uint32_t Width = 0;
   std::vector<Lane> Lanes;
   std::vector<Slot> ArgScratch, ResultScratch;
+  /// Barriers passed that order groupshared memory, and that order buffers.
+  uint32_t SharedPhase = 0, BufferPhase = 0;
   struct RayFrame *Frame = nullptr; ///< of a ray tracing shader
 };
 
@@ -103,6 +105,9 @@ struct Worker {
   std::map<std::array<uint32_t, 3>, Buffer *> Bindings;
 };
 
+class RaceFinder;
+class Tracer;
+struct SharedVariable;
 struct StageState; // of what is not compute: StageState.h
 
 /// All that the lanes of a running group share.
@@ -114,6 +119,12 @@ struct Group {
   Worker *Host = nullptr;
   FaultLog *Log = nullptr;
   StageState *Stage = nullptr;
+  uint64_t Number = 0; ///< of the launch's groups
+  const uint8_t *Shared = nullptr;
+  uint64_t SharedBytes = 0;
+  const std::vector<SharedVariable> *SharedVariables = nullptr;
+  Tracer *Traces = nullptr;    ///< of the thread whose instructions are shown
+  RaceFinder *Races = nullptr; ///< null: races are not looked for
   /// Called by a lane's wave at a barrier; null if there is only one wave.
   void (*Wait)(Group &) = nullptr;
   void *Scheduler = nullptr;

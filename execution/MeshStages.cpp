@@ -44,6 +44,7 @@ std::string Shader::runAmplification(AmplificationBatch &Batch, const Resources 
     R.group().Id = groupId(Batch.Groups, I);
     R.group().Stage = &Stage;
     R.prepare(Info.GroupSize[0] * Info.GroupSize[1] * Info.GroupSize[2]);
+    R.traceGroup();
     std::string Error = R.run(Self->Code.find(MainCode));
     R.group().Stage = nullptr;
     return Error;
@@ -76,6 +77,7 @@ std::string Shader::runMesh(MeshBatch &Batch, const Resources &Bound, const RunO
     R.prepare(Info.GroupSize[0] * Info.GroupSize[1] * Info.GroupSize[2]);
     for (size_t W = 0; W < R.waveCount(); ++W)
       std::fill_n(R.wave(W).State.Values[ViewNumber], MaxLanes, Batch.ViewId);
+    R.traceGroup();
     std::string Error = R.run(Self->Code.find(MainCode));
     R.group().Stage = nullptr;
     Out.VertexSlots.resize(size_t(Out.Vertices) * Info.Outputs.Slots);

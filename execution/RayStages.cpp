@@ -100,6 +100,8 @@ void callShader(Lane &L, const std::string &Name, RayFrame &Frame, void *First, 
   W.EntryMask[0] = 1;
   W.IterationsLeft = L.Of->IterationsLeft;
   W.Shared = L.Of->Shared;
+  W.SharedUndefined = L.Of->SharedUndefined;
+  W.TraceLane = L.Of->TraceLane == int32_t(L.Index) ? 0 : -1;
   W.Views = L.Of->Views;
   Argument A(First, FirstBytes, Found->second.Arguments[0]);
   Argument B(Second, SecondBytes, Found->second.Arguments[1]);
@@ -416,6 +418,7 @@ std::string Shader::dispatchRays(const RayDispatch &Work, const Resources &Bound
   if (Start == Program.Functions.end())
     return "the library has no shader " + Work.RayGeneration.General;
   RunSetup Setup = Self->setup(Bound, Options, Log);
+  Setup.Races.reset(); // of groups' threads only
   Setup.Code = Self->LibraryCode.get();
   Setup.HardwareFlush = Self->LibraryFlush;
   Setup.ExtraStack = (Self->LibraryCode->frameBytes() + LevelStack) * (2 * Work.MaxRecursion + 4);
@@ -434,6 +437,13 @@ std::string Shader::dispatchRays(const RayDispatch &Work, const Resources &Bound
       W.Values[ThreadY][L] = uint32_t(Ray / X % Y);
       W.Values[ThreadZ][L] = uint32_t(Ray / X / Y);
       R.wave(0).Owner.Lanes[L].FlatId = uint32_t(Ray);
+      if (const TraceLog *Trace = Options.Trace) {
+        std::vector<uint32_t> Wanted = Trace->Thread;
+        Wanted.resize(3);
+        if (std::ranges::equal(Wanted, std::array{W.Values[ThreadX][L], W.Values[ThreadY][L],
+                                                  W.Values[ThreadZ][L]}))
+          R.trace(L);
+      }
     }
     RayFrame Frame;
     Frame.Record = &Work.RayGeneration;

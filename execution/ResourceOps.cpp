@@ -2,6 +2,7 @@
 //
 // Handles, constant buffers, and buffers of each kind.
 #include "Elements.h"
+#include "Races.h"
 
 #include <algorithm>
 #include <bit>
@@ -95,9 +96,16 @@ void loadConstant(Lane &, const Call &C) {
 
 // --- Typed views
 
+void readOutside() {
+  if (AccessWatch *W = currentWatch())
+    W->ReadsOutside = true;
+}
+
 void loadTyped(const View &V, const Call &C, uint64_t Index) {
   const uint64_t Bytes = elementOf(V).bytes(), Start = Index * Bytes;
   const bool Inside = Start + Bytes <= V.Target->Data.size();
+  if (!Inside)
+    readOutside();
   loadElement(V, C, Start, Inside);
   C.Result[C.Function->Results.size() - 1] = isMapped(*V.Target, Start, Bytes);
 }
@@ -119,15 +127,21 @@ void loadBytes(const View &V, const Call &C, Slot Index, Slot Offset, size_t Ask
   const size_t Values = C.Function->Results.size() - 1;
   const unsigned Size = bytesOf(C.Function->Results[0]);
   const uint64_t Start = byteOffset(V, Index, Offset);
-  for (size_t I = 0; I < Values; ++I)
+  for (size_t I = 0; I < std::min(Values, Asked); ++I)
     C.Result[I] = readBytes(*V.Target, Start + I * Size, Size);
+  if (Start + Asked * Size > V.Target->Data.size())
+    readOutside();
   C.Result[Values] = isMapped(*V.Target, Start, Asked * Size);
 }
 
 void bufferLoad(Lane &, const Call &C) {
   const View &V = viewOf(C.Arg[1]);
-  if (!isTyped(V))
-    return loadBytes(V, C, C.Arg[2], C.Arg[3], 1);
+  if (!isTyped(V)) {
+    const AccessWatch *W = currentWatch();
+    const size_t Values = C.Function->Results.size() - 1;
+    return loadBytes(V, C, C.Arg[2], C.Arg[3],
+                     W ? std::min<size_t>(Values, W->Site->UsedResults) : Values);
+  }
   loadTyped(V, C, uint32_t(C.Arg[2]));
 }
 void rawLoad(Lane &, const Call &C) {
@@ -194,10 +208,15 @@ uint64_t atomicOffset(const Call &C, unsigned FirstCoordinate) {
 
 /// The place of an atomic operation, or null where there is no memory for it.
 void *atomicPlace(const Call &C, unsigned FirstCoordinate, unsigned Size) {
-  Buffer &B = *viewOf(C.Arg[1]).Target;
+  const View &V = viewOf(C.Arg[1]);
+  Buffer &B = *V.Target;
   const uint64_t At = atomicOffset(C, FirstCoordinate);
-  if (At % Size || At + Size > B.Data.size() || !isMapped(B, At, Size))
+  if (At % Size || At + Size > B.Data.size() || !isMapped(B, At, Size)) {
+    if (AccessWatch *W = currentWatch(); W && !isTexture(V.Kind))
+      W->WritesOutside = true;
     return nullptr;
+  }
+  changeAtomically(B, At, Size);
   return B.Data.data() + At;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Runner.h"
+#include "Context.h"
 #include "Elements.h"
 
 #include <algorithm>
@@ -8,7 +9,6 @@
 #include <mutex>
 #include <sys/mman.h>
 #include <thread>
-#include <ucontext.h>
 
 namespace dxil::execution {
 namespace {
@@ -42,26 +42,31 @@ private:
 struct GroupRunner::Fibers {
   enum class State : uint8_t { Ready, Waiting, Done };
   struct Fiber {
-    ucontext_t Context{};
+    Context Place;
     std::unique_ptr<Stack> Memory;
     State Status = State::Ready;
   };
   GroupRunner *Owner = nullptr;
-  ucontext_t Home{};
+  Context Home;
   std::vector<std::unique_ptr<Fiber>> All;
   size_t Running = 0;
 
+  void resume(size_t I) {
+    Running = I;
+    Context::change(Home, All[I]->Place);
+  }
   static void wait(Group &G) {
     auto *Self = static_cast<Fibers *>(G.Scheduler);
     Fiber &F = *Self->All[Self->Running];
     F.Status = State::Waiting;
-    swapcontext(&F.Context, &Self->Home);
+    Context::change(F.Place, Self->Home);
   }
-  static void start(unsigned High, unsigned Low) {
-    auto *Self = reinterpret_cast<Fibers *>(uint64_t(High) << 32 | Low);
+  static void start(void *Given) {
+    auto *Self = static_cast<Fibers *>(Given);
     Self->Owner->startWave(Self->Running);
-    Self->All[Self->Running]->Status = State::Done;
-    swapcontext(&Self->All[Self->Running]->Context, &Self->Home);
+    Fiber &F = *Self->All[Self->Running];
+    F.Status = State::Done;
+    Context::change(F.Place, Self->Home);
   }
   bool prepare(size_t Count, size_t Size) {
     while (All.size() < Count)
@@ -72,14 +77,8 @@ struct GroupRunner::Fibers {
         F.Memory = std::make_unique<Stack>(Size);
       if (!F.Memory->valid())
         return false;
-      getcontext(&F.Context);
-      F.Context.uc_stack.ss_sp = F.Memory->data();
-      F.Context.uc_stack.ss_size = F.Memory->size();
-      F.Context.uc_link = nullptr;
+      F.Place.prepare(F.Memory->data(), F.Memory->size(), &Fibers::start, this);
       F.Status = State::Ready;
-      const auto Self = reinterpret_cast<uint64_t>(this);
-      makecontext(&F.Context, reinterpret_cast<void (*)()>(&Fibers::start), 2, unsigned(Self >> 32),
-                  unsigned(Self));
     }
     return true;
   }
@@ -93,6 +92,11 @@ GroupRunner::GroupRunner(const RunSetup &Setup) : Setup(Setup) {
   G.Host = &Host;
   G.Log = Setup.Log;
   Shared.resize(Setup.Code->sharedBytes() + 64);
+  SharedUndefined.resize(Setup.Code->findsUndefined() ? Shared.size() : 0);
+  G.Shared = Shared.data();
+  G.SharedBytes = Setup.Code->sharedBytes();
+  G.SharedVariables = &Setup.Code->sharedVariables();
+  G.Races = Setup.Races.get();
 }
 GroupRunner::~GroupRunner() = default;
 
@@ -138,6 +142,17 @@ SlotTable GroupRunner::table(unsigned Which, uint64_t Rows, uint32_t RowsPerVert
   return {Data.data(), uint32_t(Rows), RowsPerVertex};
 }
 
+void GroupRunner::traceGroup() {
+  const TraceLog *Trace = Setup.Options.Trace;
+  if (!Trace || Trace->Thread.empty())
+    return;
+  std::array<uint32_t, 3> Wanted{};
+  for (size_t I = 0; I + 1 < Trace->Thread.size() && I < Wanted.size(); ++I)
+    Wanted[I] = Trace->Thread[I];
+  if (Wanted == G.Id)
+    trace(Trace->Thread.back());
+}
+
 void GroupRunner::startWave(size_t I) {
   const FloatMode Mode(Setup.HardwareFlush);
   Function(&Boxes[I]->State);
@@ -170,8 +185,7 @@ void GroupRunner::runAll() {
         continue;
       }
       F.Status = Fibers::State::Ready;
-      Stacks->Running = I;
-      swapcontext(&Stacks->Home, &F.Context);
+      Stacks->resume(I);
       Waits |= F.Status == Fibers::State::Waiting;
       Ended |= F.Status == Fibers::State::Done;
     }
@@ -192,35 +206,67 @@ std::string GroupRunner::run(WaveFunction F) {
   G.Error.clear();
   G.Wait = nullptr;
   std::memset(Shared.data(), 0xcd, Shared.size());
-  const auto Budget = int64_t(std::min<uint64_t>(Setup.Options.MaxIterations, uint64_t(1) << 62));
-  for (size_t I = 0; I < Waves; ++I) {
-    Wave &W = Boxes[I]->State;
-    W.Shared = Shared.data();
-    W.Views = Host.Views.data();
-    W.IterationsLeft = Budget;
-    std::copy_n(G.Id.begin(), 3, W.GroupId);
-    for (Lane &L : Boxes[I]->Owner.Lanes)
-      if (!L.Queries.empty())
-        L.Queries.clear();
-  }
+  std::ranges::fill(SharedUndefined, 0xff);
+  if (G.Races)
+    G.Races->startGroup(Shared.data(), Shared.size());
+  if (TraceThread && Setup.Options.Trace)
+    Traces.emplace(*Setup.Options.Trace);
+  G.Traces = TraceThread ? &*Traces : nullptr;
+  const int64_t StepsLeft = Setup.StepsLeft->load(std::memory_order_relaxed) - int64_t(Waves);
+  const auto OfWave = int64_t(std::min<uint64_t>(Setup.Options.MaxIterations, uint64_t(1) << 62));
+  const int64_t Budget = std::min(OfWave, StepsLeft);
+  const auto TooLong = [&] {
+    return "the launch takes more than " + std::to_string(Setup.Options.MaxSteps) +
+           " steps (waves, and turns of their loops)";
+  };
+  if (Budget < 0)
+    return TooLong();
+  for (size_t I = 0; I < Waves; ++I)
+    startState(I, Budget);
   if (Waves == 1 && Setup.Code->frameBytes() < SmallFrame && !Setup.ExtraStack)
     startWave(0);
   else
     runAll();
-  for (size_t I = 0; I < Waves; ++I)
-    if (Boxes[I]->State.IterationsLeft < 0)
-      G.fail("a loop does not end");
+  auto Used = int64_t(Waves);
+  for (size_t I = 0; I < Waves; ++I) {
+    const int64_t Left = Boxes[I]->State.IterationsLeft;
+    Used += Budget - std::max<int64_t>(Left, 0);
+    if (Left < 0)
+      G.fail(Budget < OfWave ? TooLong() : "a loop does not end");
+  }
+  *Setup.StepsLeft -= Used;
+  TraceThread.reset();
   return G.Error;
 }
 
+/// What a wave of a group starts with.
+void GroupRunner::startState(size_t I, int64_t Budget) {
+  const uint32_t Width = Setup.Code->width();
+  Wave &W = Boxes[I]->State;
+  W.Shared = Shared.data();
+  W.SharedUndefined = SharedUndefined.data();
+  W.Views = Host.Views.data();
+  W.IterationsLeft = Budget;
+  W.TraceLane =
+      TraceThread && *TraceThread / Width == I ? int32_t(*TraceThread % Width) : int32_t(-1);
+  std::copy_n(G.Id.begin(), 3, W.GroupId);
+  Boxes[I]->Owner.SharedPhase = Boxes[I]->Owner.BufferPhase = 0;
+  for (Lane &L : Boxes[I]->Owner.Lanes)
+    if (!L.Queries.empty())
+      L.Queries.clear();
+}
+
 std::string forEachGroup(const RunSetup &Setup, uint64_t Count,
-                         const std::function<std::string(GroupRunner &, uint64_t)> &Do) {
+                         const std::function<std::string(GroupRunner &, uint64_t)> &Do,
+                         GroupRunner *First) {
   std::atomic<uint64_t> Next = 0, FirstError = ~uint64_t(0);
   std::mutex Lock;
   std::string Error;
-  auto Work = [&] {
-    GroupRunner Runner(Setup);
+  if (Setup.Races)
+    Setup.Races->startLaunch();
+  auto Work = [&](GroupRunner &Runner) {
     for (uint64_t I = Next++; I < Count && I < FirstError; I = Next++) {
+      Runner.group().Number = I;
       std::string Wrong = Do(Runner, I);
       if (Wrong.empty())
         continue;
@@ -231,15 +277,26 @@ std::string forEachGroup(const RunSetup &Setup, uint64_t Count,
       }
     }
   };
+  auto WorkAlone = [&] {
+    GroupRunner Own(Setup);
+    Work(Own);
+  };
   uint64_t Threads = Setup.Options.Threads ? Setup.Options.Threads
                                            : std::max(1u, std::thread::hardware_concurrency());
-  Threads = std::min({Threads, Count, uint64_t(256)});
+  // Runs that follow one another in great number are worth other threads only if they are long.
+  const uint64_t PerThread = First ? 16 : 1;
+  Threads = std::min({Threads, (Count + PerThread - 1) / PerThread, uint64_t(256)});
   std::vector<std::thread> Others;
   for (uint64_t I = 1; I < Threads; ++I)
-    Others.emplace_back(Work);
-  Work();
+    Others.emplace_back(WorkAlone);
+  if (First)
+    Work(*First);
+  else
+    WorkAlone();
   for (std::thread &T : Others)
     T.join();
+  if (Setup.Races && Setup.Log)
+    Setup.Races->report(*Setup.Log);
   return Error;
 }
 

@@ -5,7 +5,10 @@
 
 #include "Compiled.h"
 #include "Machine.h"
+#include "Races.h"
+#include "Tracer.h"
 
+#include <atomic>
 #include <functional>
 
 #if defined(__x86_64__)
@@ -47,6 +50,9 @@ struct RunSetup {
   RunOptions Options;
   FaultLog *Log = nullptr;
   bool HardwareFlush = false;
+  /// What is left of RunOptions::MaxSteps, for all that a launch starts.
+  std::shared_ptr<std::atomic<int64_t>> StepsLeft;
+  std::shared_ptr<RaceFinder> Races; ///< null: races are not looked for
   uint64_t ExtraStack = 0; ///< bytes that shaders that a wave calls need
 };
 
@@ -69,6 +75,11 @@ public:
   size_t waveCount() const { return Waves; }
   WaveBox &wave(size_t I) { return *Boxes[I]; }
   Group &group() { return G; }
+  /// Traces a thread of those that are prepared, by its place among them, in the next run.
+  void trace(uint64_t Thread) { TraceThread = Thread; }
+  /// Whether the group that is about to run has the thread to trace, which this prepares.
+  void traceGroup();
+
   /// Zeroed rows of the wave's width for a table of the wave's; `Which` is a number below 4.
   SlotTable table(unsigned Which, uint64_t Rows, uint32_t RowsPerVertex = 0);
   /// Runs the prepared waves to their end. Returns the first thing that went wrong, or nothing.
@@ -80,6 +91,7 @@ public:
 private:
   struct Fibers;
   void startWave(size_t I);
+  void startState(size_t I, int64_t Budget);
   void runAll();
 
   const RunSetup &Setup;
@@ -87,16 +99,20 @@ private:
   Group G;
   std::vector<std::unique_ptr<WaveBox>> Boxes;
   size_t Waves = 0;
-  std::vector<uint8_t> Shared;
+  std::vector<uint8_t> Shared, SharedUndefined;
   std::array<std::vector<uint32_t>, 4> Tables;
   std::unique_ptr<Fibers> Stacks;
   WaveFunction Function = nullptr;
+  std::optional<uint64_t> TraceThread;
+  std::optional<Tracer> Traces;
   friend struct Fibers;
 };
 
 /// Calls `Do` for each number below `Count`, on as many threads as the options allow, each with a
-/// runner of its own. Returns the error of the least number that has one.
+/// runner of its own; the caller's thread uses `First` if there is one. Returns the error of the
+/// least number that has one.
 std::string forEachGroup(const RunSetup &Setup, uint64_t Count,
-                         const std::function<std::string(GroupRunner &, uint64_t)> &Do);
+                         const std::function<std::string(GroupRunner &, uint64_t)> &Do,
+                         GroupRunner *First = nullptr);
 
 } // namespace dxil::execution

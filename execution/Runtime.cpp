@@ -2,12 +2,15 @@
 //
 // What generated code calls: ops for the lanes of a mask, atomic operations, faults.
 #include "Elements.h"
+#include "Races.h"
 #include "Runner.h"
+#include "Tracer.h"
 
 #include <dxil/execution/Half.h>
 
 #include <algorithm>
 #include <bit>
+#include <cstring>
 
 namespace dxil::execution {
 namespace {
@@ -15,13 +18,21 @@ namespace {
 /// An op finds zeros where a call has fewer scalars than it reads.
 constexpr size_t MinSlots = 40;
 
-/// A barrier that lanes wait in, or a fence.
-bool isGroupSync(const Call &C) {
+/// Whether lanes wait in a barrier, and what memory it orders.
+struct BarrierUse {
+  bool Waits = false, Shared = false, Buffers = false;
+};
+BarrierUse useOf(const Call &C) {
+  auto Has = [&C](unsigned I, auto... Flags) { return (C.Arg[I] & (Slot(Flags) | ...)) != 0; };
   switch (C.op()) {
   case OpCode::Barrier:
-    return C.Arg[1] & Slot(BarrierMode::SyncThreadGroup);
-  default:
-    return C.Arg[2] & Slot(BarrierSemanticFlags::GroupSync);
+    return {Has(1, BarrierMode::SyncThreadGroup), Has(1, BarrierMode::TGSMFence),
+            Has(1, BarrierMode::UAVFenceGlobal, BarrierMode::UAVFenceThreadGroup)};
+  case OpCode::BarrierByMemoryType:
+    return {Has(2, BarrierSemanticFlags::GroupSync), Has(1, MemoryTypeFlags::GroupSharedMemory),
+            Has(1, MemoryTypeFlags::UavMemory)};
+  default: // of a buffer, whichever it is
+    return {Has(2, BarrierSemanticFlags::GroupSync), false, true};
   }
 }
 
@@ -58,20 +69,59 @@ struct WaveCall {
   }
 };
 
+/// At least MinSlots slots, zeroed; few calls have so many that they do not lie on the stack.
+class Scratch {
+public:
+  explicit Scratch(size_t Wanted) {
+    if (Wanted > Few.size())
+      Many.resize(Wanted);
+  }
+  Slot *data() { return Many.empty() ? Few.data() : Many.data(); }
+
+private:
+  std::array<Slot, MinSlots> Few{};
+  std::vector<Slot> Many;
+};
+
+/// Watches what an op does to memory until the end of a scope.
+class WatchScope {
+public:
+  explicit WatchScope(AccessWatch &W) : Before(currentWatch()) { currentWatch() = &W; }
+  ~WatchScope() { currentWatch() = Before; }
+  WatchScope(const WatchScope &) = delete;
+  WatchScope &operator=(const WatchScope &) = delete;
+
+private:
+  AccessWatch *Before;
+};
+
 void doAlone(const WaveCall &C, WaveOwner &O) {
-  const size_t Args = C.argCount(), Results = std::max<size_t>(MinSlots, C.resultCount());
   // Not the owner's, which a nested run of the same wave would take.
-  std::vector<Slot> In(std::max<size_t>(MinSlots, Args)), Out(Results);
+  Scratch In(C.argCount()), Out(C.resultCount());
+  AccessWatch Watch;
+  Watch.Site = &C.Site;
+  Watch.Races = O.Of->Races;
+  const WatchScope Scope(Watch);
+  uint64_t Reads[2] = {}, Writes[2] = {};
   const unsigned End = C.Site.Width == 1 ? C.first() + 1 : C.Site.Width;
   for (unsigned Lane = C.Site.Width == 1 ? C.first() : 0; Lane < End; ++Lane) {
     if (!C.has(Lane))
       continue;
     const unsigned Place = C.Site.Width == 1 ? 0 : Lane;
     C.take(Place, In.data());
-    std::ranges::fill(Out, 0);
+    std::fill_n(Out.data(), std::max(MinSlots, C.resultCount()), 0);
+    Watch.By = &O.Lanes[Lane];
+    Watch.ReadsOutside = Watch.WritesOutside = false;
     C.Site.What->Alone(O.Lanes[Lane], {C.Site.Function, In.data(), Out.data()});
+    const uint64_t Bit = uint64_t(1) << Lane % 64;
+    Reads[Lane / 64] |= Watch.ReadsOutside ? Bit : 0;
+    Writes[Lane / 64] |= Watch.WritesOutside ? Bit : 0;
     C.give(Place, Out.data());
   }
+  if (Reads[0] | Reads[1])
+    reportFault(C.W, C.Site, FaultKind::ReadOutOfBounds, Reads[0], Reads[1]);
+  if (Writes[0] | Writes[1])
+    reportFault(C.W, C.Site, FaultKind::WriteOutOfBounds, Writes[0], Writes[1]);
 }
 
 void doTogether(const WaveCall &C, WaveOwner &O) {
@@ -100,8 +150,11 @@ void doTogether(const WaveCall &C, WaveOwner &O) {
 void waitAtBarrier(const WaveCall &C, Group &G) {
   std::vector<Slot> In(std::max<size_t>(MinSlots, C.argCount()));
   C.take(C.first(), In.data());
-  if (!isGroupSync({C.Site.Function, In.data(), nullptr}))
+  const BarrierUse Use = useOf({C.Site.Function, In.data(), nullptr});
+  if (!Use.Waits)
     return;
+  C.W.Owner->SharedPhase += Use.Shared;
+  C.W.Owner->BufferPhase += Use.Buffers;
   const uint64_t Missing[2] = {C.W.EntryMask[0] & ~C.Mask[0], C.W.EntryMask[1] & ~C.Mask[1]};
   if (Missing[0] | Missing[1])
     reportFault(C.W, C.Site, FaultKind::DivergentBarrier, Missing[0], Missing[1]);
@@ -161,6 +214,42 @@ void dxilExecAtomic(Wave *W, int32_t Kind, uint32_t Bits, uint64_t Low, uint64_t
 void dxilExecFault(Wave *W, const CallSite *Site, uint64_t Low, uint64_t High) {
   const FloatMode Exact(false);
   reportFault(*W, *Site, FaultKind(Site->FaultKind), Low, High);
+}
+
+void dxilExecTouch(Wave *W, const CallSite *Site, uint64_t Low, uint64_t High,
+                   const uint64_t *Addresses, uint32_t Bytes, uint32_t Kind) {
+  WaveOwner &O = *W->Owner;
+  RaceFinder *Races = O.Of->Races;
+  const uint64_t Mask[2] = {Low, High};
+  for (uint32_t I = 0; Races && I < O.Width; ++I)
+    if (Mask[I / 64] >> I % 64 & 1)
+      Races->touch(O.Lanes[I], *Site, reinterpret_cast<void *>(Addresses[I]), Bytes,
+                   AccessKind(Kind), AccessKind(Kind) != AccessKind::Read);
+}
+
+void dxilExecStore(Wave *W, const CallSite *Site, uint64_t Low, uint64_t High,
+                   const uint64_t *Addresses, const uint64_t *Values, uint32_t Bytes) {
+  WaveOwner &O = *W->Owner;
+  RaceFinder *Races = O.Of->Races;
+  const uint64_t Mask[2] = {Low, High};
+  for (uint32_t I = 0; I < O.Width; ++I) {
+    if (!(Mask[I / 64] >> I % 64 & 1))
+      continue;
+    auto *Place = reinterpret_cast<void *>(Addresses[I]);
+    if (Races)
+      Races->touch(O.Lanes[I], *Site, Place, Bytes, AccessKind::Write,
+                   std::memcmp(Place, &Values[I], Bytes) != 0);
+    std::memcpy(Place, &Values[I], Bytes);
+  }
+}
+
+void dxilExecTrace(Wave *W, const TraceSite *Site, uint64_t Low, uint64_t High,
+                   const uint64_t *Rows) {
+  const uint64_t Mask[2] = {Low, High};
+  const auto Lane = unsigned(W->TraceLane);
+  Tracer *To = W->Owner->Of->Traces;
+  if (To && Lane < Site->Width && Mask[Lane / 64] >> Lane % 64 & 1)
+    To->instruction(*Site, Lane, Rows);
 }
 
 uint16_t dxilExecHalf(double Value) {

@@ -71,6 +71,9 @@ WidenOptions Shader::Implementation::widenOptions(unsigned Width) const {
   W.Kind = Info.Kind;
   const bool Doubles = std::ranges::any_of(
       Module.Types, [](const ir::Type &T) { return T.Kind == ir::TypeKind::Double; });
+  W.FindRaces = findsRaces();
+  W.FindUndefined = Options.Faults.Undefined;
+  W.Trace = Options.Trace;
   W.FlushesFloats = !Facts.KeepsDenormals;
   // The processor's mode is that of doubles too, whose denormals are kept.
   W.ExplicitFlush = W.FlushesFloats && (Doubles || !FloatMode::CanFlush);
@@ -102,6 +105,12 @@ RunSetup Shader::Implementation::setup(const Resources &Bound, const RunOptions 
   S.Options = Options;
   S.Log = Log;
   S.HardwareFlush = HardwareFlush;
+  S.StepsLeft = std::make_shared<std::atomic<int64_t>>(
+      int64_t(std::min<uint64_t>(Options.MaxSteps, uint64_t(1) << 62)));
+  if (findsRaces()) {
+    S.Races = std::make_shared<RaceFinder>();
+    S.Options.Threads = 1;
+  }
   return S;
 }
 
@@ -163,6 +172,7 @@ std::string Shader::dispatch(const Dispatch &Work, const Resources &Bound,
   return forEachGroup(Setup, X * Y * Z, [&](GroupRunner &R, uint64_t I) {
     R.group().Id = {uint32_t(I % X), uint32_t(I / X % Y), uint32_t(I / X / Y)};
     R.prepare(Threads);
+    R.traceGroup();
     std::string Error = R.run(Function);
     if (!Error.empty())
       Error = "group " + std::to_string(R.group().Id[0]) + "," + std::to_string(R.group().Id[1]) +
@@ -179,7 +189,7 @@ std::string run(Bytes Container, std::vector<Buffer> &Buffers, const Launch &Sta
     return Loaded.Error;
   RunOptions Options;
   Options.MaxIterations = Start.MaxIterations;
-  Options.Threads = 1; // one group after the other
+  Options.Threads = Start.Threads;
   return Loaded.Program->dispatch({Start.Groups}, {&Buffers}, Options);
 }
 

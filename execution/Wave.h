@@ -13,6 +13,7 @@ namespace dxil::execution {
 struct Shape;
 struct Meaning;
 struct WaveOwner;
+struct TraceSite;
 
 constexpr unsigned MaxLanes = 128;
 
@@ -51,6 +52,9 @@ struct Wave {
   Lanes64 Helpers = {};       ///< of pixel shaders: lanes without a pixel, or that discarded it
   int64_t IterationsLeft = 0; ///< below 0: the program is to stop
   uint8_t *Shared = nullptr;
+  uint8_t *SharedUndefined = nullptr; ///< not 0 where Shared is not defined
+  uint8_t *Statics = nullptr;         ///< variables that several functions use, lane by lane
+  int32_t TraceLane = -1;             ///< whose instructions the runtime is told of
   SlotTable Inputs, Outputs, Points, Constants;
   uint32_t GroupId[3] = {};
   uint32_t Values[LaneValueCount][MaxLanes] = {};
@@ -72,6 +76,7 @@ struct CallSite {
   const char *File = "";
   uint32_t Line = 0;
   uint8_t FaultKind = 0;
+  uint8_t UsedResults = 255;  ///< the op's results from the first on that the program looks at
   bool FlushesFloats = false; ///< denormal floats among operands and results count as zero
 };
 
@@ -85,7 +90,16 @@ void dxilExecAtomic(Wave *W, int32_t Kind, uint32_t Bits, uint64_t Low, uint64_t
                     const uint64_t *Addresses, const uint64_t *Values, const uint64_t *Compare,
                     uint64_t *Results, uint32_t Width);
 void dxilExecFault(Wave *W, const CallSite *Site, uint64_t Low, uint64_t High);
+/// Says, for race detection, that lanes touch groupshared memory. `Kind` is an AccessKind.
+void dxilExecTouch(Wave *W, const CallSite *Site, uint64_t Low, uint64_t High,
+                   const uint64_t *Addresses, uint32_t Bytes, uint32_t Kind);
+/// Says that lanes write groupshared memory, and does it.
+void dxilExecStore(Wave *W, const CallSite *Site, uint64_t Low, uint64_t High,
+                   const uint64_t *Addresses, const uint64_t *Values, uint32_t Bytes);
 uint16_t dxilExecHalf(double Value);
+/// Tells of an instruction that lanes have run: the rows of its result's parts.
+void dxilExecTrace(Wave *W, const TraceSite *Site, uint64_t Low, uint64_t High,
+                   const uint64_t *Rows);
 }
 
 } // namespace dxil::execution

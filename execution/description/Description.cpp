@@ -141,6 +141,13 @@ std::string readDescription(const JsonValue::Json &Document, const std::string &
     if ((Options.WaveSize & (Options.WaveSize - 1)) != 0)
       Wave->error("expected a power of two from 4 to 128");
   }
+  if (const auto Faults = O.find("faults"))
+    for (const auto &[Kind, Action] : JsonObject(*Faults).all())
+      if (const std::string Wrong = setFaultAction(
+              Kind + "=" + (Action.json().is_string() ? Action.text() : ""), To.OnFault);
+          !Wrong.empty())
+        Action.error(Wrong);
+  Options.Faults = To.OnFault.lookFor();
   LoadedProgram Main;
   if (Errors.any())
     return Errors.text();

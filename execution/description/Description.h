@@ -91,10 +91,27 @@ struct DrawRun {
   std::array<DescribedTarget, 4> Streams;
 };
 
+/// What is done of faults, by family.
+enum class FaultAction : uint8_t { Ignore, Warn, Error };
+struct FaultActions {
+  FaultAction Bounds = FaultAction::Warn, Barriers = FaultAction::Warn;
+  /// Looked for unless they are ignored.
+  FaultAction Races = FaultAction::Ignore, Undefined = FaultAction::Ignore;
+
+  FaultAction of(FaultKind Kind) const;
+  FaultOptions lookFor() const {
+    return {Races != FaultAction::Ignore, Undefined != FaultAction::Ignore};
+  }
+};
+/// Takes "error" (of all that is looked for) or "races=error". Returns what is wrong, or an empty
+/// string.
+std::string setFaultAction(const std::string &Text, FaultActions &To);
+
 enum class LaunchKind : uint8_t { Dispatch, Draw, Stage, Rays, Graph };
 
 struct Description {
   LaunchKind Launch = LaunchKind::Dispatch;
+  FaultActions OnFault; ///< as the caller has it, but for what the document says
   std::vector<LoadedProgram> Programs; ///< that of the command line first
   std::vector<DescribedResource> Resources;
   Dispatch Groups;

@@ -198,7 +198,7 @@ void readGraph(const JsonValue &V, DataSource &From, GraphDispatch &To) {
     }
   else
     V.error("no \"launches\" (expected [{\"node\": NAME}])");
-  To.MaxLaunches = O.whole("maxLaunches", 1u << 20, 1, 1u << 30);
+  To.MaxLaunches = O.whole("maxLaunches", 1u << 15, 1, 1u << 30);
   O.finish();
 }
 

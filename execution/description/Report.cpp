@@ -22,8 +22,36 @@ std::string jsonNumber(const ScalarType &Type, uint64_t Bits) {
   const std::string Text = textOf(Type, Bits);
   return Text == "nan" || Text == "inf" || Text == "-inf" ? '"' + Text + '"' : Text;
 }
+constexpr auto Replace = nlohmann::json::error_handler_t::replace;
+
+nlohmann::ordered_json jsonFault(const Fault &F) {
+  nlohmann::ordered_json J = {
+      {"kind", nameOf(F.Kind)}, {"text", describe(F)}, {"operation", F.Op}};
+  J["function"] = F.Function;
+  const auto Place = [](nlohmann::ordered_json &To, const std::string &File, uint32_t Line) {
+    if (Line) {
+      To["file"] = File;
+      To["line"] = Line;
+    }
+  };
+  Place(J, F.File, F.Line);
+  J["thread"] = F.Lane;
+  J["count"] = F.Count;
+  if (!isRace(F.Kind))
+    return J;
+  J["group"] = F.Group;
+  J["resource"] = F.Resource;
+  J["byte"] = F.Byte;
+  nlohmann::ordered_json Other = {{"operation", F.OtherOp}};
+  Place(Other, F.OtherFile, F.OtherLine);
+  Other["group"] = F.OtherGroup;
+  Other["thread"] = F.OtherLane;
+  J["other"] = Other;
+  return J;
+}
+
 std::string quoted(const std::string &Text) {
-  return nlohmann::json(Text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+  return nlohmann::json(Text).dump(-1, ' ', false, Replace);
 }
 
 } // namespace
@@ -84,8 +112,13 @@ std::string jsonReport(const RunOutcome &O) {
   }
   Text += O.Mismatches.empty() ? "],\n \"faults\": [" : "\n ],\n \"faults\": [";
   for (size_t I = 0; I < O.Faults.size(); ++I)
-    Text += std::string(I ? ", " : "") + quoted(describe(O.Faults[I]));
-  return Text + "]\n}\n";
+    Text += std::string(I ? "," : "") + "\n  " + jsonFault(O.Faults[I]).dump(-1, ' ', false, Replace);
+  Text += O.Faults.empty() ? "]" : "\n ]";
+  if (!O.Trace.empty())
+    Text += ",\n \"trace\": [";
+  for (size_t I = 0; I < O.Trace.size(); ++I)
+    Text += std::string(I ? ",\n  " : "\n  ") + quoted(O.Trace[I]);
+  return Text + (O.Trace.empty() ? "\n}\n" : "\n ]\n}\n");
 }
 
 std::string csvReport(const RunOutcome &O) {

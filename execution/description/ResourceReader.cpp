@@ -332,9 +332,14 @@ private:
     const auto Found = std::ranges::find_if(All, [&](const ReflectedResource &Each) {
       return Declared && Each.Class == uint32_t(Declared->Class) && Each.Id == Declared->Id;
     });
-    if (Found == All.end() || Found->Members.empty())
-      return V.error(
-          "the container does not say what members the buffer has; give its \"data\" instead");
+    if (Found == All.end() || Found->Members.empty()) {
+      const auto Parts = Container::parse(Owner->Container);
+      return V.error(Parts && Parts->find(part::STAT)
+                         ? "the container does not say what members the buffer has; give its "
+                           "\"data\" instead"
+                         : "the container has no reflection (part STAT), which names the buffer's "
+                           "members; give its \"data\" instead");
+    }
     if (B.Data.size() < Found->Bytes)
       B.Data.resize(std::min<uint64_t>(Found->Bytes, 1u << 16));
     writeMembers(V, Found->Members, 0, B.Data);

@@ -73,8 +73,11 @@ private:
     for (size_t I = 0; I < D.Programs.size(); ++I)
       if (D.Programs[I].info().Kind == Kind)
         To = {&D.Programs[I].info(), [this, I, Run](Batch &B) {
+                RunOptions Own = Options;
+                if (I > 0)
+                  Own.Trace = nullptr; // a thread of the command line's program is traced
                 return bound(I, [&](const Resources &R) {
-                  return ((*D.Programs[I].Program).*Run)(B, R, Options, &Log);
+                  return ((*D.Programs[I].Program).*Run)(B, R, Own, &Log);
                 });
               }};
   }

@@ -31,6 +31,7 @@ struct RunOutcome {
   std::vector<Mismatch> Mismatches;
   size_t Compared = 0; ///< numbers
   std::vector<Fault> Faults;
+  std::vector<std::string> Trace; ///< lines
 };
 
 RunOutcome runDescription(Description &D, const RunOptions &Options);

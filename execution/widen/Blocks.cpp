@@ -84,6 +84,8 @@ void FunctionWidener::makeVariables() {
     }
     const bool Uniform = Same.isUniform(Id);
     for (Type *Ty : Types) {
+      if (P.Options.FindUndefined)
+        V.Undefined.push_back(variable(wide(B.getInt1Ty())));
       if (Uniform)
         V.Scalars.push_back(variable(Ty));
       if (!Uniform || V.LeavesDivergently)
@@ -101,6 +103,7 @@ void FunctionWidener::define(const ir::Instruction &I, Parts Value) {
     if (!Uniform)
       Part = asVector(Part);
   Cache[I.Result] = Value;
+  defineUndefined(I, Value.size());
   auto Found = Variables.find(I.Result);
   if (Found == Variables.end())
     return;
@@ -171,6 +174,7 @@ void FunctionWidener::emitBlock(uint32_t Block) {
   Type *MaskTy = wide(B.getInt1Ty());
   Current = Block;
   Cache.clear();
+  UndefinedCache.clear();
   Mask = B.CreateLoad(MaskTy, BlockMasks[Block]);
   B.CreateStore(Constant::getNullValue(MaskTy), BlockMasks[Block]);
   const uint32_t Loop = Order.loopOf(Block);
@@ -188,10 +192,13 @@ void FunctionWidener::emitBlock(uint32_t Block) {
   for (const ir::Instruction &I : M.instructions(Source)) {
     if (!Error.empty())
       break;
-    if (ir::isTerminator(I.Op))
+    if (ir::isTerminator(I.Op)) {
+      traceInstruction(I);
       emitTerminator(I, Block);
-    else
+    } else {
       emitInstruction(I);
+      traceInstruction(I);
+    }
   }
   if (After) {
     B.CreateBr(After);
@@ -203,6 +210,7 @@ void FunctionWidener::addEdge(uint32_t From, uint32_t To, Value *Lanes) {
   Value *Old = B.CreateLoad(Lanes->getType(), BlockMasks[To]);
   B.CreateStore(B.CreateOr(Old, Lanes), BlockMasks[To]);
   std::vector<std::pair<Variable *, Parts>> Values;
+  std::vector<std::pair<Variable *, Parts>> Masks;
   for (const ir::Instruction &I : M.instructions(M.Blocks[F.Blocks.First + To])) {
     if (I.Op != IROp::Phi)
       break;
@@ -216,7 +224,11 @@ void FunctionWidener::addEdge(uint32_t From, uint32_t To, Value *Lanes) {
         std::max(Variables[I.Result].Scalars.size(), Variables[I.Result].Vectors.size()))
       return fail("a phi has values of different types");
     Values.emplace_back(&Variables[I.Result], std::move(Value));
+    Masks.emplace_back(&Variables[I.Result], undefinedLanes(V));
   }
+  for (auto &[V, Undefined] : Masks)
+    for (size_t K = 0; K < V->Undefined.size(); ++K)
+      storeUndefined(V->Undefined[K], Lanes, K < Undefined.size() ? Undefined[K] : nullptr);
   if (Values.empty())
     return;
   Value *Taken = nullptr;
@@ -364,6 +376,7 @@ std::string FunctionWidener::emit(llvm::Function *Into, bool Entry) {
   emitItems(Order.items());
   if (!Error.empty())
     return Error;
+  reportUnwritten();
   if (ReturnValue.empty()) {
     B.CreateRetVoid();
   } else {
@@ -373,6 +386,10 @@ std::string FunctionWidener::emit(llvm::Function *Into, bool Entry) {
     B.CreateRet(All);
   }
   // The rows of calls are as long as the longest needs.
+  if (IsEntry)
+    makeStatics();
+  if (!Error.empty())
+    return Error;
   IRBuilder<>(Allocas).CreateBr(Start);
   return {};
 }

@@ -199,6 +199,9 @@ bool FunctionWidener::emitBuffer(const OpCall &C, Parts &Result) {
       (C.Args.size() > 2 && (C.Op == OpCode::CBufferLoad || C.Op == OpCode::CBufferLoadLegacy));
   if (!HasHandle || !uniform(C.Args[1]))
     return false;
+  // The runtime sees who touches what.
+  if (P.Options.FindRaces && C.Op != OpCode::CBufferLoad && C.Op != OpCode::CBufferLoadLegacy)
+    return false;
   switch (C.Op) {
   case OpCode::CBufferLoadLegacy:
     Result = loadConstants(C, true);

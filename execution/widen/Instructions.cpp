@@ -50,6 +50,12 @@ Uniformity::Rule FunctionWidener::ruleOf(const ir::Instruction &I) const {
     return ruleOfOp(OpCode(uint32_t(Code)));
   }
   default:
+    // The lanes' addresses differ.
+    if (I.Op == IROp::GetElementPtr || I.Op == IROp::BitCast || I.Op == IROp::AddrSpaceCast ||
+        I.Op == IROp::Select || I.Op == IROp::Phi)
+      for (ir::ValueId V : M.operands(I))
+        if (addressesLanes(V))
+          return Rule::Never;
     return Rule::IfOperands;
   }
 }
@@ -283,6 +289,7 @@ void FunctionWidener::emitAggregate(const ir::Instruction &I) {
   SmallVector<Type *> Inner;
   if (!P.flatten(T, Inner) || First + Inner.size() > All.size())
     return fail("an aggregate has a type without a meaning here");
+  undefinedParts(I, First, Inner.size(), All.size());
   if (I.Op == IROp::ExtractValue)
     return define(I, Parts(All.begin() + First, All.begin() + First + Inner.size()));
   const Parts New = get(Operands[1]);
@@ -317,6 +324,9 @@ void FunctionWidener::emitVectorElement(const ir::Instruction &I) {
   Value *New = Insert ? getOne(Operands[1], uniform(Operands[1])) : nullptr;
   if (!Error.empty() || All.empty())
     return;
+  if (auto *Known = dyn_cast<ConstantInt>(Index))
+    if (Known->getZExtValue() < All.size())
+      undefinedParts(I, Known->getZExtValue(), 1, All.size());
   auto Is = [&](size_t K) { return B.CreateICmpEQ(Index, ConstantInt::get(Index->getType(), K)); };
   auto Pick = [&](Value *Cond, Value *A, Value *C) {
     if (Uniform)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Arithmetic ops as instructions. What is not here is computed by the runtime, in double precision.
+#include "VectorMath.h"
 #include "Widener.h"
 
 #include "llvm/IR/Intrinsics.h"
@@ -145,8 +146,43 @@ bool FunctionWidener::emitMath(const OpCall &C, Parts &Result) {
   case OpCode::Dot4:
     return Dot(4);
   default:
-    return false;
+    break;
   }
+  if (!hasVectorMath(C.Op))
+    return false;
+  Value *V = Float(1);
+  if (!V || !V->getType()->getScalarType()->isFloatTy())
+    return !V;
+  V = flushed(V);
+  Value *Fast = flushed(vectorMath(B, C.Op, V));
+  Value *Range = vectorMathRange(B, C.Op, V);
+  if (!Range) {
+    Result = {Fast};
+    return true;
+  }
+  // The runtime computes it for all lanes if an operand of one is too large for the series.
+  Value *Outside = B.CreateNot(Range);
+  if (Outside->getType()->isVectorTy())
+    Outside = any(B.CreateAnd(Mask, Outside));
+  auto *Slow = BasicBlock::Create(B.getContext(), "exact", Out);
+  auto *Go = BasicBlock::Create(B.getContext(), "", Out);
+  BasicBlock *Before = B.GetInsertBlock();
+  B.CreateCondBr(Outside, Slow, Go);
+  B.SetInsertPoint(Slow);
+  Parts Exact;
+  emitRuntimeCall(C, *findMeaning(C.Op), Exact);
+  Slow = B.GetInsertBlock();
+  B.CreateBr(Go);
+  B.SetInsertPoint(Go);
+  if (Exact.size() != 1 || Exact[0]->getType() != Fast->getType()) {
+    fail("an op has a result of another type than its operand");
+    return true;
+  }
+  PHINode *Either = B.CreatePHI(Fast->getType(), 2);
+  Either->addIncoming(Fast, Before);
+  Either->addIncoming(Exact[0], Slow);
+  Result = {Either};
+  return true;
 }
 
 /// Ops that make one number of a vector.

@@ -89,16 +89,15 @@ MemoryObject *FunctionWidener::findObject(ir::ValueId V, unsigned Depth) {
   }
 }
 
-/// A variable that each lane has for itself and that starts with a value. The entry's function has
-/// it, into which the compilers inline what uses it.
+/// A variable that each lane has for itself and that starts with a value: the entry's function has
+/// it, if no other uses it.
 MemoryObject *FunctionWidener::staticObject(ir::ValueId V, const ir::Global &G) {
-  if (!IsEntry) {
-    fail("a variable that keeps its value is used outside of the entry's function");
-    return nullptr;
-  }
+  if (MemoryObject *O = sharedStatic(V))
+    return O;
   MemoryObject &O = Locals[V];
   O.Size = (std::max<uint64_t>(8, P.Layout.sizeOf(G.ValueType)) + 7) / 8 * 8;
   O.Unit = P.Layout.scalarUnit(G.ValueType);
+  O.IsVariable = true;
   P.FrameBytes += O.Size * W;
   if (O.Size > MaxStatic || P.FrameBytes > MaxFrame)
     fail("the local variables are larger than 32 MiB for a wave");
@@ -175,6 +174,12 @@ void FunctionWidener::findLocals() {
     Place->setAlignment(Align(64));
     At.CreateMemSet(Place, At.getInt8(0), O.Size * W, Align(64));
     O.Base = Place;
+    if (P.Options.FindUndefined) {
+      auto *Masks = At.CreateAlloca(Place->getAllocatedType());
+      Masks->setAlignment(Align(64));
+      At.CreateMemSet(Masks, At.getInt8(O.IsVariable ? 0 : 0xff), O.Size * W, Align(64));
+      O.Undefined = Masks;
+    }
     if (O.Bytes)
       fillLocal(At, O);
   }
@@ -251,7 +256,7 @@ void FunctionWidener::emitGep(ir::ValueId Base, std::span<const ir::ValueId> Ind
 }
 
 FunctionWidener::Address FunctionWidener::addressOf(ir::ValueId Pointer, uint64_t Extra,
-                                                    unsigned Size) {
+                                                    unsigned Size, bool OfMasks) {
   MemoryObject *O = objectOf(Pointer);
   Parts In = get(Pointer);
   if (!O || In.empty()) {
@@ -262,7 +267,7 @@ FunctionWidener::Address FunctionWidener::addressOf(ir::ValueId Pointer, uint64_
   Offset = B.CreateAdd(Offset, ConstantInt::get(Offset->getType(), uint32_t(Extra)));
   auto Number = [&](uint64_t N) { return ConstantInt::get(Offset->getType(), uint32_t(N)); };
   Address A;
-  Value *Safe = nullptr;
+  Value *Safe = nullptr, *Local = OfMasks ? O->Undefined : O->Base;
   auto Check = [&](Value *At, uint64_t Limit) {
     A.Inside = Limit ? B.CreateICmpULT(At, ConstantInt::get(At->getType(), uint32_t(Limit)))
                      : ConstantInt::getFalse(At->getType()->getWithNewType(B.getInt1Ty()));
@@ -276,23 +281,24 @@ FunctionWidener::Address FunctionWidener::addressOf(ir::ValueId Pointer, uint64_
     if (!Offset->getType()->isVectorTy()) {
       A.Row = true;
       A.Pointer =
-          B.CreateGEP(B.getInt8Ty(), O->Base, B.CreateMul(Safe, Number(uint64_t(W) * O->Unit)));
+          B.CreateGEP(B.getInt8Ty(), Local, B.CreateMul(Safe, Number(uint64_t(W) * O->Unit)));
       return A;
     }
     Value *At = B.CreateAdd(B.CreateMul(Safe, Number(W)), Lanes);
-    A.Pointer = B.CreateGEP(B.getInt8Ty(), O->Base, B.CreateMul(At, Number(O->Unit)));
+    A.Pointer = B.CreateGEP(B.getInt8Ty(), Local, B.CreateMul(At, Number(O->Unit)));
     return A;
   }
   Check(Offset, Size <= O->Size ? O->Size - Size + 1 : 0);
   switch (O->What) {
   case Kind::Local: {
     Value *At = B.CreateMul(Lanes, ConstantInt::get(Lanes->getType(), uint32_t(O->Size)));
-    A.Pointer = B.CreateGEP(B.getInt8Ty(), O->Base, B.CreateAdd(At, asVector(Safe)));
+    A.Pointer = B.CreateGEP(B.getInt8Ty(), Local, B.CreateAdd(At, asVector(Safe)));
     A.Inside = A.Inside ? asVector(A.Inside) : nullptr;
     return A;
   }
   case Kind::Shared: {
-    Value *Base = waveField(offsetof(Wave, Shared), B.getPtrTy());
+    Value *Base = waveField(
+        OfMasks ? offsetof(Wave, SharedUndefined) : offsetof(Wave, Shared), B.getPtrTy());
     Base = B.CreateConstInBoundsGEP1_64(B.getInt8Ty(), Base, O->SharedOffset);
     A.Pointer = B.CreateGEP(B.getInt8Ty(), Base, Safe);
     return A;
@@ -369,22 +375,60 @@ void FunctionWidener::storeAt(const Address &A, Value *V) {
   B.CreateMaskedScatter(asVector(V), asVector(A.Pointer), Align(1), Lanes);
 }
 
-void FunctionWidener::reportOutside(const ir::Instruction &I, Value *Inside, FaultKind What) {
-  if (!Inside || !P.Options.ReportFaults)
-    return;
-  CallSite &Site = P.Data.Sites.emplace_back();
-  Site.Width = W;
-  Site.Op = P.text(ir::opcodeName(I.Op));
-  if (I.Op == IROp::Call) {
-    uint64_t Code = 0;
-    M.constantInt(M.operands(I)[0], Code);
+/// The op or instruction, for people.
+std::string_view FunctionWidener::operationName(const ir::Instruction &I) const {
+  uint64_t Code = 0;
+  if (I.Op == IROp::Call && M.constantInt(M.operands(I)[0], Code))
     if (const auto Info = findOp(uint32_t(Code)))
-      Site.Op = P.text(Info->Name);
+      return Info->Name;
+  return ir::opcodeName(I.Op);
+}
+
+/// Tells the runtime of an access to groupshared memory, and lets it do it if it is a store.
+void FunctionWidener::touchShared(const ir::Instruction &I, const Address &A, unsigned Bytes,
+                                  AccessKind Kind, Value *Stored) {
+  Value *Lanes = A.Inside ? B.CreateAnd(Mask, asVector(A.Inside)) : Mask;
+  Type *Slots = wide(B.getInt64Ty());
+  SmallVector<Value *> Rows = {B.CreatePtrToInt(asVector(A.Pointer), Slots)};
+  if (Stored) {
+    Type *Ty = Stored->getType();
+    const auto Bits = unsigned(Ty->getScalarSizeInBits());
+    Rows.push_back(B.CreateZExt(
+        B.CreateBitCast(asVector(Stored), wide(B.getIntNTy(Bits))), Slots));
   }
-  Site.Where = P.text(M.name(F.Self));
+  ensureRows(Rows.size(), 1);
+  SmallVector<Value *> Places;
+  for (size_t K = 0; K < Rows.size(); ++K) {
+    Places.push_back(B.CreateConstInBoundsGEP1_64(B.getInt64Ty(), ArgRows, K * W));
+    B.CreateAlignedStore(Rows[K], Places.back(), Align(8));
+  }
+  auto [Low, High] = maskWords(Lanes);
+  SmallVector<Value *> Args = {WaveArg, runtimePointer(&P.site(I, operationName(I), F)), Low, High};
+  Args.append(Places);
+  Args.push_back(B.getInt32(Bytes));
+  if (!Stored)
+    Args.push_back(B.getInt32(uint32_t(Kind)));
+  SmallVector<Type *> Types;
+  for (Value *V : Args)
+    Types.push_back(V->getType());
+  B.CreateCall(P.To.getOrInsertFunction(Stored ? "dxilExecStore" : "dxilExecTouch",
+                                        FunctionType::get(B.getVoidTy(), Types, false)),
+               Args);
+}
+
+void FunctionWidener::reportOutside(const ir::Instruction &I, Value *Inside, FaultKind What) {
+  if (Inside)
+    reportLanes(I, operationName(I), asVector(B.CreateNot(Inside)), What);
+}
+
+/// Reports those of the lanes that are active.
+void FunctionWidener::reportLanes(const ir::Instruction &I, std::string_view Name, Value *Lanes,
+                                  FaultKind What) {
+  if (!P.Options.ReportFaults)
+    return;
+  CallSite &Site = P.site(I, Name, F);
   Site.FaultKind = uint8_t(What);
-  P.sourceOf(I, Site);
-  Value *Outside = B.CreateAnd(sideEffectMask(), asVector(B.CreateNot(Inside)));
+  Value *Outside = B.CreateAnd(sideEffectMask(), Lanes);
   auto *Report = BasicBlock::Create(B.getContext(), "fault", Out);
   auto *Go = BasicBlock::Create(B.getContext(), "", Out);
   B.CreateCondBr(any(Outside), Report, Go,
@@ -430,10 +474,14 @@ void FunctionWidener::emitLoad(const ir::Instruction &I) {
     const Address A = addressOf(Pointer, K * Size, Size);
     if (!Error.empty())
       return;
+    if (O->What == Kind::Shared && P.Options.FindRaces)
+      touchShared(I, A, Size, AccessKind::Read, nullptr);
     Value *V = loadAt(A, Types[K]);
     if (Uniform && V->getType()->isVectorTy())
       return fail("a value is not the same for all lanes, where it has to be");
     Result.push_back(V);
+    if (tracksUndefined(O))
+      UndefinedHere.push_back(loadUndefined(Pointer, K * Size, Size, Types[K]));
     reportOutside(I, A.Inside,
                   O->What == Kind::Shared ? FaultKind::SharedOutOfBounds
                                           : FaultKind::LocalOutOfBounds);
@@ -459,7 +507,13 @@ void FunctionWidener::emitStore(const ir::Instruction &I) {
     const Address A = addressOf(Operands[0], K * Size, Size);
     if (!Error.empty())
       return;
-    storeAt(A, Value[K]);
+    if (O->What == Kind::Shared && P.Options.FindRaces)
+      touchShared(I, A, Size, AccessKind::Write, Value[K]);
+    else
+      storeAt(A, Value[K]);
+    const Parts Masks = undefinedLanes(Operands[1]);
+    storeUndefined(Operands[0], K * Size, Size, Value[K]->getType()->getScalarType(),
+                   K < Masks.size() ? Masks[K] : nullptr);
     reportOutside(I, A.Inside,
                   O->What == Kind::Shared ? FaultKind::SharedOutOfBounds
                                           : FaultKind::LocalOutOfBounds);
@@ -473,6 +527,7 @@ Value *FunctionWidener::laneAddresses(ir::ValueId Pointer, uint64_t Size) {
     fail("a pointer is given to what reads past its object");
     return Constant::getNullValue(Ty);
   }
+  defineObject(O);
   const Address A = addressOf(Pointer, 0, unsigned(std::max<uint64_t>(1, Size)));
   if (!A.Pointer)
     return Constant::getNullValue(Ty);
@@ -531,6 +586,8 @@ void FunctionWidener::emitAtomic(const ir::Instruction &I) {
   const Address A = addressOf(Operands[0], 0, Bits / 8);
   if (!Error.empty())
     return;
+  if (O->What == Kind::Shared && P.Options.FindRaces)
+    touchShared(I, A, Bits / 8, AccessKind::Atomic, nullptr);
   Value *Lanes = A.Inside ? B.CreateAnd(Mask, asVector(A.Inside)) : Mask;
   Type *Wide = wide(B.getInt64Ty()), *Int = wide(B.getIntNTy(Bits));
   auto Slots = [&](Value *V) { return B.CreateZExt(B.CreateBitCast(V, Int), Wide); };
@@ -539,6 +596,8 @@ void FunctionWidener::emitAtomic(const ir::Instruction &I) {
              Old ? Slots(Old) : Constant::getNullValue(Wide), Result);
   Value *Before = B.CreateBitCast(B.CreateTrunc(Result, Int), wide(Ty));
   Parts All = {Before};
+  if (tracksUndefined(O))
+    UndefinedHere.assign(Compare ? 2 : 1, loadUndefined(Operands[0], 0, Bits / 8, Ty));
   if (Compare)
     All.push_back(B.CreateICmpEQ(B.CreateBitCast(Before, Int), B.CreateBitCast(Old, Int)));
   define(I, std::move(All));

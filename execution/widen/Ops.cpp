@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // dx.op calls: those with a body of their own here, and those that the runtime does for all lanes.
+#include "../HandleCache.h"
 #include "Widener.h"
 
 using namespace llvm;
@@ -112,6 +113,10 @@ static bool isLaneless(OpCode Op) {
 }
 
 Uniformity::Rule FunctionWidener::ruleOfOp(OpCode Op) const {
+  // Each lane is a thread that reads.
+  if (P.Options.FindRaces && (Op == OpCode::BufferLoad || Op == OpCode::RawBufferLoad ||
+                              Op == OpCode::RawBufferVectorLoad || Op == OpCode::TextureLoad))
+    return Uniformity::Rule::Never;
   return isReduction(Op)  ? Uniformity::Rule::Always
          : isLaneless(Op) ? Uniformity::Rule::IfOperands
                           : Uniformity::Rule::Never;
@@ -192,6 +197,7 @@ void FunctionWidener::emitOp(const ir::Instruction &I) {
     return fail("the call of " + Name + " " + Wrong);
   const bool Uniform = I.Result != None && Same.isUniform(I.Result);
   const OpCall C{I, Op, Args, Uniform};
+  reportUndefined(C);
   Parts Result;
   // Arithmetic on a vector is that on each of its elements.
   const ir::Type &T = M.type(I.Type);
@@ -220,6 +226,30 @@ void FunctionWidener::emitOp(const ir::Instruction &I) {
   define(I, std::move(Result));
 }
 
+/// Whether a call makes the same handle each time.
+static bool isConstantHandle(const ir::Module &M, const ir::Instruction &I) {
+  const ir::Instruction *Each = &I;
+  for (unsigned Depth = 0; Depth < 8; ++Depth) {
+    const auto Args = M.operands(*Each);
+    uint64_t Code = 0;
+    if (Each->Op != ir::Opcode::Call || Args.empty() || !M.constantInt(Args[0], Code))
+      return false;
+    const auto Op = OpCode(uint32_t(Code));
+    const bool Annotates = Op == OpCode::AnnotateHandle;
+    if (!Annotates && Op != OpCode::CreateHandle && Op != OpCode::CreateHandleFromBinding)
+      return false;
+    for (size_t K = Annotates ? 2 : 1; K < Args.size(); ++K)
+      if (ir::isMetadataOperand(Args[K]) || !M.constant(Args[K]))
+        return false;
+    if (!Annotates)
+      return true;
+    Each = Args.size() > 1 && !ir::isMetadataOperand(Args[1]) ? M.definition(Args[1]) : nullptr;
+    if (!Each)
+      return false;
+  }
+  return false;
+}
+
 /// The op, or one element of it, by instructions or else by the runtime.
 void FunctionWidener::emitOne(const OpCall &C, const std::string &Name, Parts &Result) {
   if (emitMath(C, Result) || emitIntegerMath(C, Result) || emitVectorMath(C, Result) ||
@@ -239,10 +269,32 @@ void FunctionWidener::emitOne(const OpCall &C, const std::string &Name, Parts &R
                 "), called as " + Name + ", has no meaning here");
   if (What->Barrier)
     P.HasBarrier = true;
+  const uint64_t Place = P.Data.Sites.size();
+  if (!C.Uniform || Place >= CachedHandles || !isConstantHandle(M, C.I))
+    return emitRuntimeCall(C, *What, Result);
+  // The first wave of a worker makes the handle, the others find it.
+  Value *Cache = B.CreateConstInBoundsGEP1_64(
+      B.getInt8Ty(), waveField(offsetof(Wave, Views), B.getPtrTy()), cachedHandleOffset(Place));
+  Value *Known = B.CreateLoad(B.getInt64Ty(), Cache);
+  auto *Make = BasicBlock::Create(B.getContext(), "handle", Out);
+  auto *Go = BasicBlock::Create(B.getContext(), "", Out);
+  BasicBlock *Before = B.GetInsertBlock();
+  B.CreateCondBr(B.CreateIsNull(Known), Make, Go);
+  B.SetInsertPoint(Make);
   emitRuntimeCall(C, *What, Result);
+  if (!Error.empty() || Result.size() != 1 || !Result[0]->getType()->isIntegerTy(64))
+    return fail("the result of " + Name + " is no handle");
+  B.CreateStore(Result[0], Cache);
+  Make = B.GetInsertBlock();
+  B.CreateBr(Go);
+  B.SetInsertPoint(Go);
+  PHINode *Handle = B.CreatePHI(B.getInt64Ty(), 2);
+  Handle->addIncoming(Known, Before);
+  Handle->addIncoming(Result[0], Make);
+  Result = {Handle};
 }
 
-static Scalar scalarOf(Type *Ty) {
+Scalar scalarOf(Type *Ty) {
   if (Ty->isHalfTy())
     return Scalar::F16;
   if (Ty->isFloatTy())
@@ -325,7 +377,6 @@ void FunctionWidener::emitCallWith(const OpCall &C, const Meaning &What, const P
     return fail("the result of " + Name + " has a type without a meaning here");
   if (Element >= 0 && Types.size() > size_t(Element))
     Types = {Types[size_t(Element)]};
-  CallSite &Site = P.Data.Sites.emplace_back();
   if (Types.empty() && C.I.Result != None)
     return fail("the result of " + Name + " has a type without a meaning here");
   for (Type *Ty : Types)
@@ -340,14 +391,14 @@ void FunctionWidener::emitCallWith(const OpCall &C, const Meaning &What, const P
   for (Scalar A : S.Args)
     Key += char('0' + int(A));
   Key += ":" + std::to_string(S.PointeeBytes);
+  const auto Info = findOp(uint32_t(C.Op));
+  CallSite &Site =
+      P.site(C.I, Info ? std::string_view(Info->Name) : std::string_view(Name), F);
   Site.Function = &P.Data.Shapes.try_emplace(Key, S).first->second;
   Site.What = &What;
   Site.Width = Width;
-  const auto Info = findOp(uint32_t(C.Op));
   Site.FlushesFloats = Info && P.Options.FlushesFloats && computesWithFloats(info(C.Op).Class);
-  Site.Op = P.text(Info ? std::string_view(Info->Name) : std::string_view(Name));
-  Site.Where = P.text(M.name(F.Self));
-  P.sourceOf(C.I, Site);
+  Site.UsedResults = uint8_t(std::min(255u, UsedParts.lookup(C.I.Result)));
   ensureRows(In.size(), Types.size());
   for (size_t K = 0; K < In.size(); ++K) {
     Value *V = In[K];

@@ -2,6 +2,7 @@
 //
 // What the functions of a program share: who calls whom, and where in the source an instruction
 // stands.
+#include "../Info.h"
 #include "Widener.h"
 
 #include <dxil/container/DebugInfo.h>
@@ -14,6 +15,24 @@ using ir::None;
 
 const char *ProgramWidener::text(std::string_view Text) {
   return Data.Texts.emplace(Text).first->c_str();
+}
+
+CallSite &ProgramWidener::site(const ir::Instruction &I, std::string_view Op,
+                               const ir::Function &In) {
+  CallSite &Site = Data.Sites.emplace_back();
+  Site.Width = Options.Width;
+  Site.Op = text(Op);
+  Site.Where = text(M.name(In.Self));
+  sourceOf(I, Site);
+  return Site;
+}
+
+std::vector<SharedVariable> ProgramWidener::sharedVariables() const {
+  std::vector<SharedVariable> Result;
+  for (const auto &[Id, O] : Globals)
+    if (O.What == MemoryObject::Kind::Shared)
+      Result.push_back({O.SharedOffset, O.Size, plainName(M.name(M.Globals[Id].Self))});
+  return Result;
 }
 
 void ProgramWidener::sourceOf(const ir::Instruction &I, CallSite &Site) {
@@ -126,6 +145,8 @@ std::string ProgramWidener::addEntry(ir::FunctionId F, const std::string &Name) 
     return "the entry has no body";
   if (callsItself(M, F))
     return "a function calls itself";
+  if (std::string Error = findStatics(F); !Error.empty())
+    return Error;
   LLVMContext &C = To.getContext();
   auto *Out =
       llvm::Function::Create(FunctionType::get(Type::getVoidTy(C), {PointerType::get(C, 0)}, false),

@@ -219,6 +219,14 @@ bool FunctionWidener::emitStage(const OpCall &C, Parts &Result) {
   Value *Row = signatureRow(C, *List, Table, Vertex);
   if (!Row)
     return true;
+  if (Store && List == &Info.Outputs) {
+    uint64_t Id = 0, Column = 0;
+    constantOperand(C, 1, Id);
+    constantOperand(C, 3, Column);
+    for (const SignatureEntry &E : List->Elements)
+      if (E.Id == Id)
+        noteWritten(E, C.Args[2], Column);
+  }
   Type *Int = B.getInt32Ty();
   Value *Inside = B.CreateICmpULT(Row, [&]() -> Value * {
     Value *Rows = waveField(Table + offsetof(SlotTable, Rows), Int);

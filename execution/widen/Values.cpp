@@ -212,6 +212,8 @@ Parts FunctionWidener::get(ir::ValueId V) {
     break;
   }
   case ir::ValueKind::Global:
+    if (addressesLanes(V))
+      Result.push_back(staticAddresses(Value.Index));
     Result.push_back(B.getInt32(0));
     break;
   case ir::ValueKind::Argument:

@@ -9,6 +9,8 @@
 #pragma once
 
 #include "../Machine.h"
+#include "../Races.h"
+#include "../Tracer.h"
 #include "../Wave.h"
 #include "Uniformity.h"
 
@@ -33,6 +35,7 @@ using Parts = llvm::SmallVector<llvm::Value *, 4>;
 struct CodeData {
   std::map<std::string, Shape> Shapes;
   std::deque<CallSite> Sites;
+  std::deque<TraceSite> Traces;
   std::set<std::string> Texts;
   std::deque<std::vector<uint8_t>> Constants; ///< bytes of constant arrays
 };
@@ -44,6 +47,9 @@ struct WidenOptions {
   bool ExplicitFlush = false; ///< and become it by instructions, not by a mode of the processor
   bool NativeHalf = false;    ///< 16-bit types have 16 bits in memory
   bool ReportFaults = true;
+  bool FindRaces = false;     ///< the runtime sees each access to what threads share
+  bool FindUndefined = false; ///< a value's lanes that are not defined are known
+  bool Trace = false;         ///< the runtime sees each instruction of a lane
 };
 
 /// Where an array or variable lies.
@@ -54,8 +60,10 @@ struct MemoryObject {
   /// together.
   unsigned Unit = 0;
   uint64_t SharedOffset = 0;
+  bool IsVariable = false; ///< a global one, which starts with a value
   const std::vector<uint8_t> *Bytes = nullptr; ///< of a constant
   llvm::Value *Base = nullptr;
+  llvm::Value *Undefined = nullptr; ///< bytes that are not 0 where the object's are not defined
 };
 
 /// Bytes and alignment of types in a program's memory.
@@ -93,6 +101,7 @@ public:
   /// Emits an entry as `void Name(Wave *)`, and the functions that it calls. Returns what is wrong.
   std::string addEntry(ir::FunctionId F, const std::string &Name);
   uint64_t sharedSize() const { return SharedBytes; }
+  std::vector<SharedVariable> sharedVariables() const;
   uint64_t frameSize() const { return FrameBytes; }
   bool reachesBarrier() const { return HasBarrier; }
 
@@ -105,7 +114,10 @@ private:
   bool flatten(ir::TypeId T, llvm::SmallVectorImpl<llvm::Type *> &To);
   llvm::Type *scalarType(const ir::Type &T);
   const char *text(std::string_view Text);
+  CallSite &site(const ir::Instruction &I, std::string_view Op, const ir::Function &In);
   void sourceOf(const ir::Instruction &I, CallSite &Site);
+  const std::string &assemblyOf(const ir::Instruction &I);
+  std::string findStatics(ir::FunctionId Entry);
   bool fillConstant(ir::ValueId V, uint64_t At, std::vector<uint8_t> &Bytes);
 
   const ir::Module &M;
@@ -124,9 +136,19 @@ private:
     uint32_t Class = 0, Id = 0, Lower = 0;
   };
   std::map<ir::GlobalId, ResourceSymbol> Symbols;
-  uint64_t SharedBytes = 0, FrameBytes = 0, ConstantBytes = 0;
+  /// Variables that functions share: where a lane's bytes begin, times the wave's width, and how
+  /// many they are.
+  struct Static {
+    uint64_t Offset = 0, Size = 0;
+  };
+  std::map<ir::GlobalId, Static> Statics;
+  std::vector<std::string> Assembly; ///< of each instruction, once it is asked for
+  uint64_t SharedBytes = 0, FrameBytes = 0, ConstantBytes = 0, StaticBytes = 0;
   bool HasBarrier = false;
 };
+
+/// The scalar that an LLVM type is.
+Scalar scalarOf(llvm::Type *Ty);
 
 class FunctionWidener {
 public:
@@ -169,6 +191,27 @@ private:
   llvm::Value *laneRow(uint32_t Value, llvm::Type *Ty);
   llvm::AllocaInst *variable(llvm::Type *Ty, bool Zero = true);
 
+  // Undefined.cpp: which lanes of values are not defined.
+  void undefinedConstant(ir::ValueId V, Parts &To, unsigned Depth);
+  Parts undefinedLanes(ir::ValueId V);
+  llvm::Value *eitherUndefined(llvm::Value *A, llvm::Value *C);
+  llvm::Value *anyPartUndefined(ir::ValueId V);
+  Parts undefinedResult(const ir::Instruction &I, size_t Count);
+  void defineUndefined(const ir::Instruction &I, size_t Count);
+  void undefinedParts(const ir::Instruction &I, size_t First, size_t Inner, size_t Whole);
+  bool tracksUndefined(const MemoryObject *O) const;
+  llvm::Value *loadUndefined(ir::ValueId Pointer, uint64_t Extra, unsigned Size, llvm::Type *Ty);
+  void storeUndefined(llvm::AllocaInst *Place, llvm::Value *Lanes, llvm::Value *New);
+  void storeUndefined(ir::ValueId Pointer, uint64_t Extra, unsigned Size, llvm::Type *Ty,
+                      llvm::Value *Masks);
+  void defineObject(const MemoryObject *O);
+  bool checksOutputs() const;
+  void noteWritten(const SignatureEntry &E, ir::ValueId Row, uint64_t Column);
+  void reportUnwritten();
+
+  // Trace.cpp.
+  void traceInstruction(const ir::Instruction &I);
+
   // Instructions.cpp.
   void emitInstruction(const ir::Instruction &I);
   llvm::Value *binary(const ir::Instruction &I, llvm::Value *A, llvm::Value *B);
@@ -190,6 +233,11 @@ private:
   MemoryObject *objectOf(ir::ValueId V);
   MemoryObject *findObject(ir::ValueId V, unsigned Depth);
   MemoryObject *staticObject(ir::ValueId V, const ir::Global &G);
+  // Statics.cpp: variables that functions share.
+  void makeStatics();
+  MemoryObject *sharedStatic(ir::ValueId V);
+  llvm::Value *staticAddresses(ir::GlobalId G);
+  bool addressesLanes(ir::ValueId V) const;
   void fillLocal(llvm::IRBuilder<> &At, const MemoryObject &O);
   void findLocals();
   void emitAlloca(const ir::Instruction &I);
@@ -197,7 +245,8 @@ private:
   const ProgramWidener::ResourceSymbol *loadedResource(const ir::Instruction &I) const;
   void emitGep(ir::ValueId Base, std::span<const ir::ValueId> Indices, ir::TypeId Source,
                Parts &Result);
-  Address addressOf(ir::ValueId Pointer, uint64_t Extra, unsigned Size);
+  /// `OfMasks`: where it stands whether the bytes are defined.
+  Address addressOf(ir::ValueId Pointer, uint64_t Extra, unsigned Size, bool OfMasks = false);
   void emitLoad(const ir::Instruction &I);
   void emitStore(const ir::Instruction &I);
   void emitAtomic(const ir::Instruction &I);
@@ -205,7 +254,12 @@ private:
   void storeAt(const Address &A, llvm::Value *V);
   /// Addresses of a pointer for the runtime: each lane's bytes are together.
   llvm::Value *laneAddresses(ir::ValueId Pointer, uint64_t Size);
+  std::string_view operationName(const ir::Instruction &I) const;
+  void touchShared(const ir::Instruction &I, const Address &A, unsigned Bytes, AccessKind Kind,
+                   llvm::Value *Stored);
   void reportOutside(const ir::Instruction &I, llvm::Value *Inside, FaultKind Kind);
+  void reportLanes(const ir::Instruction &I, std::string_view Name, llvm::Value *Lanes,
+                   FaultKind Kind);
   void atomicCall(int32_t Kind, unsigned Bits, llvm::Value *Mask, llvm::Value *Addresses,
                   llvm::Value *Values, llvm::Value *Compare, llvm::Value *&Result);
 
@@ -217,6 +271,7 @@ private:
     bool Uniform;
   };
   void emitOp(const ir::Instruction &I);
+  void reportUndefined(const OpCall &C);
   std::string checkShape(const ir::Instruction &I, OpCode Op) const;
   void emitOne(const OpCall &C, const std::string &Name, Parts &Result);
   void emitRuntimeCall(const OpCall &C, const Meaning &What, Parts &Result);
@@ -276,7 +331,7 @@ private:
   llvm::SmallVector<llvm::AllocaInst *> ReturnValue;
 
   struct Variable {
-    llvm::SmallVector<llvm::AllocaInst *, 2> Scalars, Vectors;
+    llvm::SmallVector<llvm::AllocaInst *, 2> Scalars, Vectors, Undefined;
     bool Crosses = false, LeavesLoop = false, LeavesDivergently = false, IsPhi = false;
   };
   llvm::DenseMap<ir::ValueId, Variable> Variables;
@@ -286,6 +341,9 @@ private:
   llvm::DenseMap<ir::ValueId, Parts> Arguments;
   std::map<ir::ValueId, MemoryObject> Locals;
   llvm::DenseMap<ir::ValueId, MemoryObject *> Objects;
+  llvm::DenseMap<ir::ValueId, Parts> UndefinedCache; ///< of the block that is emitted
+  Parts UndefinedHere;                               ///< of the instruction that is emitted
+  std::map<uint32_t, llvm::AllocaInst *> WrittenOutputs; ///< by slot: the lanes that wrote it
   llvm::AllocaInst *ArgRows = nullptr, *ResultRows = nullptr;
   unsigned ArgRowCount = 0, ResultRowCount = 0;
   ir::FunctionId Id;

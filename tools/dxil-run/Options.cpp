@@ -65,10 +65,17 @@ int parseCommandLine(int ArgCount, char **Args, CommandLine &Out) {
   App.add_option("--image", Out.Image, "Write a render target as PNG");
   App.add_option("--image-of", Out.ImageOf,
                  "Which one: target0, target1, ... depth (default: target0)");
-  App.add_option("--fault", Out.Fault,
-                 "What to do of reads out of bounds and the like: ignore, warn or error")
-      ->check(CLI::IsMember({"ignore", "warn", "error"}))
-      ->capture_default_str();
+  App.add_option("--fault", Out.Faults,
+                 "What to do of faults: ignore, warn (default) or error; or of one kind,\n"
+                 "KIND=ACTION, where KIND is bounds, barriers, races, undefined or all (may be\n"
+                 "repeated). Races and undefined values are looked for when they are named: slower")
+      ->allow_extra_args(false);
+  App.add_option("--trace", Out.Trace,
+                 "Print each instruction of a thread with its values and source line: THREAD or\n"
+                 "GROUP,THREAD (compute; GROUP up to three numbers), X,Y (pixel), X,Y,Z (rays),\n"
+                 "NUMBER of the invocation (other stages)")
+      ->delimiter(',')
+      ->expected(1, 4);
   App.add_option("--wave-size", Out.WaveSize,
                  "Lanes of a wave; what the shader or description says wins")
       ->check(CLI::IsMember({4, 8, 16, 32, 64, 128}))
@@ -76,7 +83,10 @@ int parseCommandLine(int ArgCount, char **Args, CommandLine &Out) {
   App.add_option("--threads", Out.Threads, "Threads of the processor; 0: one for each core")
       ->capture_default_str();
   App.add_option("--max-iterations", Out.MaxIterations,
-                 "Turns of loops before a run is stopped as endless")
+                 "Turns of loops of a wave before a run is stopped as endless")
+      ->capture_default_str();
+  App.add_option("--max-steps", Out.MaxSteps,
+                 "Waves and turns of their loops before a launch is stopped")
       ->capture_default_str();
   App.add_option("--compiler", Out.Compiler,
                  "For HLSL: a compiler with dxc's options (default: dxil-cc beside this)");
@@ -95,6 +105,12 @@ int parseCommandLine(int ArgCount, char **Args, CommandLine &Out) {
                  withSuggestion(App, E.what(), Args, ArgCount).c_str());
     return ExitUnusable;
   }
+  for (const std::string &Text : Out.Faults)
+    if (const std::string Wrong = dxil::execution::setFaultAction(Text, Out.OnFault);
+        !Wrong.empty()) {
+      std::fprintf(stderr, "dxil-run: error: --fault: %s\n", Wrong.c_str());
+      return ExitUnusable;
+    }
   if (Out.Inputs.empty()) {
     std::fprintf(
         stderr,

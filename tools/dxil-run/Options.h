@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+#include "description/Description.h"
+
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -8,13 +10,15 @@
 /// The command line of dxil-run.
 struct CommandLine {
   std::vector<std::string> Inputs;
-  std::string Entry, Compiler, Format = "text", Fault = "warn", Output, Image, ImageOf, Result,
+  std::string Entry, Compiler, Format = "text", Output, Image, ImageOf, Result,
                                Schema;
-  std::vector<std::string> CompilerArguments;
+  std::vector<std::string> CompilerArguments, Faults;
+  dxil::execution::FaultActions OnFault; ///< what Faults say
+  std::vector<uint32_t> Trace;
   bool Example = false, Quiet = false;
   uint32_t WaveSize = 32;
   unsigned Threads = 0;
-  uint64_t MaxIterations = uint64_t(1) << 26;
+  uint64_t MaxIterations = uint64_t(1) << 26, MaxSteps = uint64_t(1) << 33;
   size_t Limit = 64;
 };
 

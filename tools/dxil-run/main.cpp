@@ -49,6 +49,7 @@ bool writeOutput(const std::string &Path, std::string_view Text) {
 LoadOptions loadOptions(const CommandLine &C) {
   LoadOptions Options;
   Options.WaveSize = C.WaveSize;
+  Options.Trace = !C.Trace.empty();
   return Options;
 }
 
@@ -112,6 +113,22 @@ int printResults(const CommandLine &C, const RunOutcome &O) {
   return writeOutput(C.Output, Text) ? ExitGood : fail(C.Output + ": " + std::strerror(errno));
 }
 
+/// Prints the faults that are not ignored. Returns whether one is an error.
+bool printFaults(const FaultActions &Actions, const RunOutcome &O) {
+  bool Errors = false;
+  for (const Fault &F : O.Faults) {
+    const FaultAction Action = Actions.of(F.Kind);
+    std::string Line = describe(F);
+    if (const size_t At = Line.find("warning: ");
+        Action == FaultAction::Error && At != std::string::npos)
+      Line.replace(At, 7, "error");
+    if (Action != FaultAction::Ignore)
+      std::fprintf(stderr, "%s\n", Line.c_str());
+    Errors |= Action == FaultAction::Error;
+  }
+  return Errors;
+}
+
 int runContainer(const CommandLine &C, std::vector<uint8_t> Bytes) {
   std::string Text = "{}", Name = "description", Folder;
   if (C.Inputs.size() > 2)
@@ -133,21 +150,27 @@ int runContainer(const CommandLine &C, std::vector<uint8_t> Bytes) {
     return ExitUnusable;
   }
   Description D;
+  D.OnFault = C.OnFault;
   Error = readDescription(*Document, Folder, C.Inputs[0], std::move(Bytes), loadOptions(C), D);
   if (!Error.empty())
     return fail(Error.starts_with(C.Inputs[0]) ? Error : Name + ": " + Error);
   RunOptions Options;
   Options.Threads = C.Threads;
   Options.MaxIterations = C.MaxIterations;
-  const RunOutcome O = runDescription(D, Options);
-  const bool FaultsCount = C.Fault == "error" && !O.Faults.empty();
-  if (C.Fault != "ignore")
-    for (const Fault &F : O.Faults) {
-      std::string Line = describe(F);
-      if (const size_t At = Line.find("warning: "); FaultsCount && At != std::string::npos)
-        Line.replace(At, 7, "error");
+  Options.MaxSteps = C.MaxSteps;
+  TraceLog Trace{C.Trace, {}};
+  if (!C.Trace.empty())
+    Options.Trace = &Trace;
+  RunOutcome O = runDescription(D, Options);
+  O.Trace = std::move(Trace.Lines);
+  const bool FaultsCount = printFaults(D.OnFault, O);
+  if (!C.Trace.empty() && O.Trace.empty())
+    std::fprintf(stderr, "dxil-run: warning: --trace: no such thread has run\n");
+  for (const std::string &Line : O.Trace)
+    if (C.Format != "json" && (C.Format == "text" && C.Output.empty()))
+      std::fprintf(stdout, "%s\n", Line.c_str());
+    else if (C.Format != "json")
       std::fprintf(stderr, "%s\n", Line.c_str());
-    }
   if (!O.Error.empty())
     return fail(C.Inputs[0] + ": " + O.Error);
   if (!C.Image.empty()) {

@@ -7,6 +7,7 @@
 #include <functional>
 #include <mutex>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace dxil::execution {
@@ -20,6 +21,7 @@ enum class FaultKind : uint8_t {
   BufferRace,
   DivergentBarrier, ///< a barrier that some lanes of the group do not reach
   UndefinedOutput,  ///< an undefined value that was stored
+  UnwrittenOutput,  ///< an output that a thread never wrote
 };
 
 /// Faults of one kind at one place are one record.
@@ -31,6 +33,14 @@ struct Fault {
   uint32_t Line = 0;    ///< 0: not known
   uint32_t Lane = 0;    ///< number of the first thread that did it, in its group or batch
   uint64_t Count = 0;   ///< lanes that did it, over all its executions
+
+  // Of a race: what is touched, and the two threads.
+  std::string Resource;                     ///< variable, resource or register
+  uint64_t Byte = 0;                        ///< of it
+  uint64_t Group = 0, OtherGroup = 0;       ///< numbers of their groups, x first
+  std::string Does, OtherDoes;              ///< "reads", "writes" or "changes" (atomically)
+  std::string OtherOp, OtherFile;           ///< as Op and File, of the earlier access
+  uint32_t OtherLine = 0, OtherLane = 0;
 };
 
 struct FaultOptions {
@@ -48,6 +58,13 @@ private:
   std::mutex Lock;
   std::vector<Fault> Faults;
 };
+
+inline bool isRace(FaultKind Kind) {
+  return Kind == FaultKind::SharedRace || Kind == FaultKind::BufferRace;
+}
+
+/// The name of a kind in JSON, "sharedRace".
+std::string_view nameOf(FaultKind Kind);
 
 /// A line for people: "shader.hlsl:12: warning: ...".
 std::string describe(const Fault &F);

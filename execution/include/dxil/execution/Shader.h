@@ -137,11 +137,23 @@ struct LoadOptions {
   /// run in waves that suit the processor.
   uint32_t WaveSize = 32;
   FaultOptions Faults;
+  bool Trace = false; ///< the program can be traced: slower
+};
+
+/// The instructions of one thread, with their values and source lines, of a program that is loaded
+/// with LoadOptions::Trace. `Thread` names it: of a stage with groups its number in the first
+/// group, or the group's one to three coordinates and that number; of rays the coordinates of the
+/// dispatch; of a pixel shader the pixel; else the number of the invocation.
+struct TraceLog {
+  std::vector<uint32_t> Thread;
+  std::vector<std::string> Lines;
 };
 
 struct RunOptions {
   uint64_t MaxIterations = uint64_t(1) << 26; ///< turns of loops of a wave
+  uint64_t MaxSteps = uint64_t(1) << 33;      ///< waves, and turns of loops of all, of a launch
   unsigned Threads = 0;                       ///< of the host; 0: one for each processor
+  TraceLog *Trace = nullptr;                  ///< null: nothing is traced
 };
 
 /// Invocations of a vertex shader. `Inputs` has `Info.Inputs.Slots` slots for each, SV_VertexID and
@@ -277,7 +289,7 @@ struct GraphLaunch {
 };
 struct GraphDispatch {
   std::vector<GraphLaunch> Launches;
-  uint64_t MaxLaunches = 1u << 20; ///< of nodes by nodes; more is an error
+  uint64_t MaxLaunches = 1u << 15; ///< of nodes by nodes; more is an error
 };
 
 class Shader;

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Races.h"
+#include "Runner.h"
+
+#include <algorithm>
+
+namespace dxil::execution {
+namespace {
+
+constexpr uint64_t WordBytes = 4;
+
+/// The variable or resource that a byte belongs to, and which of its bytes it is.
+void nameOf(const Group &G, const uint8_t *Place, Fault &F) {
+  const uint8_t *Shared = G.Shared;
+  if (Place >= Shared && Place < Shared + G.SharedBytes) {
+    F.Kind = FaultKind::SharedRace;
+    F.Byte = uint64_t(Place - Shared);
+    F.Resource = "groupshared memory";
+    for (const SharedVariable &V : *G.SharedVariables)
+      if (F.Byte >= V.Offset && F.Byte - V.Offset < V.Size) {
+        F.Resource = V.Name;
+        F.Byte -= V.Offset;
+        return;
+      }
+    return;
+  }
+  F.Kind = FaultKind::BufferRace;
+  for (const Buffer &B : *G.Buffers) {
+    if (Place < B.Data.data() || Place >= B.Data.data() + B.Data.size())
+      continue;
+    F.Byte = uint64_t(Place - B.Data.data());
+    F.Resource = B.HeapIndex ? "heap[" + std::to_string(*B.HeapIndex) + "]"
+                             : "u" + std::to_string(B.Register) +
+                                   (B.Space ? ",space" + std::to_string(B.Space) : "");
+    for (const DeclaredResource &R : G.Info->Resources)
+      if (!B.HeapIndex && R.Class == B.Class && R.Space == B.Space && B.Register >= R.Lower &&
+          B.Register - R.Lower < R.Count && !R.Name.empty())
+        F.Resource =
+            R.Name + (R.Count > 1 ? "[" + std::to_string(B.Register - R.Lower) + "]" : "");
+    return;
+  }
+}
+
+} // namespace
+
+AccessWatch *&currentWatch() {
+  static thread_local AccessWatch *Current = nullptr;
+  return Current;
+}
+
+void RaceFinder::startGroup(const uint8_t *Shared, uint64_t Bytes) {
+  const auto First = reinterpret_cast<uint64_t>(Shared) / WordBytes / PageWords;
+  const auto Last = (reinterpret_cast<uint64_t>(Shared) + Bytes) / WordBytes / PageWords;
+  for (uint64_t P = First; P <= Last; ++P)
+    if (auto Found = Pages.find(P); Found != Pages.end())
+      for (Word &W : *Found->second) {
+        // The page may hold words of other memory too, of which the group says nothing.
+        const auto At =
+            (P * PageWords + uint64_t(&W - Found->second->data())) * WordBytes;
+        if (At + WordBytes > reinterpret_cast<uint64_t>(Shared) &&
+            At < reinterpret_cast<uint64_t>(Shared) + Bytes)
+          W = Word();
+      }
+}
+
+void RaceFinder::found(const Access &New, const Access &Old, AccessKind NewKind, AccessKind OldKind,
+                       const Lane &By, const uint8_t *Place) {
+  // Whichever of two places comes first here: they are one race.
+  Fault &F = Found[std::minmax(New.Site, Old.Site)];
+  if (F.Count++)
+    return;
+  const Group &G = *By.Owner;
+  nameOf(G, Place, F);
+  constexpr const char *Verbs[] = {"reads", "writes", "changes"};
+  F.Op = New.Site->Op;
+  F.Function = New.Site->Where;
+  F.File = New.Site->File;
+  F.Line = New.Site->Line;
+  F.Lane = New.Thread;
+  F.Group = New.Group;
+  F.Does = Verbs[size_t(NewKind)];
+  F.OtherOp = Old.Site->Op;
+  F.OtherFile = Old.Site->File;
+  F.OtherLine = Old.Site->Line;
+  F.OtherLane = Old.Thread;
+  F.OtherGroup = Old.Group;
+  F.OtherDoes = Verbs[size_t(OldKind)];
+}
+
+void RaceFinder::touchWord(Word &W, const Access &New, AccessKind Kind, const Lane &By,
+                           const uint8_t *Place) {
+  auto Same = [&](const Access &A) { return A.Group == New.Group && A.Thread == New.Thread; };
+  auto Ordered = [&](const Access &A) { return A.Group == New.Group && A.Phase != New.Phase; };
+  for (const AccessKind Other : {AccessKind::Write, AccessKind::Read, AccessKind::Atomic}) {
+    if (Kind == Other && Kind != AccessKind::Write)
+      continue; // reads, and atomic operations, do not disturb their like
+    for (const Access &A : W.Last[size_t(Other)]) {
+      if (!(A.Bytes & New.Bytes) || Same(A) || Ordered(A))
+        continue;
+      // Of a read and a write the write decides, of two writes the later.
+      const bool Matters = Kind == AccessKind::Read      ? A.Changes
+                           : Other == AccessKind::Atomic ? New.Changes || A.Changes
+                                                         : New.Changes;
+      if (Matters) {
+        found(New, A, Kind, Other, By, Place);
+        break;
+      }
+    }
+  }
+  auto &Kept = W.Last[size_t(Kind)];
+  for (Access &A : Kept)
+    if (A.Bytes && Same(A)) {
+      const bool Old = A.Phase != New.Phase;
+      const uint8_t Bytes = Old ? 0 : A.Bytes;
+      const bool Changed = !Old && A.Changes;
+      A = New;
+      A.Bytes |= Bytes;
+      A.Changes |= Changed;
+      return;
+    }
+  for (Access &A : Kept)
+    if (!A.Bytes || Ordered(A)) {
+      A = New;
+      return;
+    }
+  // Two are known that the next thread races with; those of different groups tell most, and of
+  // writes those that change something.
+  if ((Kept[0].Group == Kept[1].Group && Kept[1].Group != New.Group) ||
+      (New.Changes && !Kept[1].Changes))
+    Kept[1] = New;
+}
+
+void RaceFinder::touch(const Lane &By, const CallSite &Site, const void *Place, unsigned Bytes,
+                       AccessKind Kind, bool Changes) {
+  const auto *At = static_cast<const uint8_t *>(Place);
+  const Group &G = *By.Owner;
+  const bool Shared = At >= G.Shared && At < G.Shared + G.SharedBytes;
+  Access New;
+  New.Site = &Site;
+  New.Group = G.Number;
+  New.Thread = uint16_t(By.FlatId);
+  New.Phase = Shared ? By.Of->Owner->SharedPhase : By.Of->Owner->BufferPhase;
+  New.Changes = Changes;
+  for (unsigned Done = 0; Done < Bytes;) {
+    const auto Address = reinterpret_cast<uint64_t>(At) + Done;
+    const auto InWord = unsigned(Address % WordBytes);
+    const unsigned Count = std::min(Bytes - Done, unsigned(WordBytes) - InWord);
+    New.Bytes = uint8_t(((1u << Count) - 1) << InWord);
+    const uint64_t Number = Address / WordBytes;
+    auto &P = Pages[Number / PageWords];
+    if (!P) {
+      if (Pages.size() * sizeof(Page) > MaxBytes)
+        return;
+      P = std::make_unique<Page>();
+    }
+    touchWord((*P)[Number % PageWords], New, Kind, By, At + Done);
+    Done += Count;
+  }
+}
+
+void RaceFinder::report(FaultLog &Log) {
+  for (auto &[Sites, F] : Found)
+    Log.add(F);
+  Found.clear();
+}
+
+} // namespace dxil::execution

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Finds races: two threads of a launch touch the same bytes, at least one of them writes, not both
+// by atomic operations, and no barrier stands between. For each word of memory that is touched the
+// finder keeps the last two threads that read it, that wrote it and that changed it atomically,
+// each with its barrier phase. A write of what is already there is no race: whatever the order,
+// memory and the other thread's value are the same.
+#pragma once
+
+#include "Machine.h"
+
+#include <unordered_map>
+
+namespace dxil::execution {
+
+/// Groupshared variables of a program.
+struct SharedVariable {
+  uint64_t Offset = 0, Size = 0;
+  std::string Name;
+};
+
+enum class AccessKind : uint8_t { Read, Write, Atomic };
+
+class RaceFinder {
+public:
+  /// Bytes that the finder may use; what is touched beyond is not looked at.
+  static constexpr uint64_t MaxBytes = uint64_t(1) << 30;
+
+  /// Forgets all accesses: what follows is another launch.
+  void startLaunch() { Pages.clear(); }
+  /// Forgets the accesses to a group's memory.
+  void startGroup(const uint8_t *Shared, uint64_t Bytes);
+  /// A lane touches bytes of memory; `Changes`: it writes something else than is there.
+  void touch(const Lane &By, const CallSite &Site, const void *Place, unsigned Bytes,
+             AccessKind Kind, bool Changes);
+  /// Gives what was found to the log.
+  void report(FaultLog &Log);
+
+private:
+  struct Access {
+    const CallSite *Site = nullptr;
+    uint64_t Group = 0;
+    uint32_t Phase = 0;
+    uint16_t Thread = 0;
+    uint8_t Bytes = 0; ///< a mask; 0: no access
+    bool Changes = false;
+  };
+  struct Word {
+    std::array<std::array<Access, 2>, 3> Last; ///< by AccessKind
+  };
+  static constexpr size_t PageWords = 256;
+  using Page = std::array<Word, PageWords>;
+
+  void touchWord(Word &W, const Access &New, AccessKind Kind, const Lane &By, const uint8_t *Place);
+  void found(const Access &New, const Access &Old, AccessKind NewKind, AccessKind OldKind,
+             const Lane &By, const uint8_t *Place);
+
+  std::unordered_map<uint64_t, std::unique_ptr<Page>> Pages; ///< by address
+  std::map<std::pair<const CallSite *, const CallSite *>, Fault> Found;
+};
+
+/// What an op does to memory, while a lane does it on this thread of the host.
+struct AccessWatch {
+  const Lane *By = nullptr;
+  const CallSite *Site = nullptr;
+  RaceFinder *Races = nullptr; ///< null: races are not looked for
+  bool ReadsOutside = false, WritesOutside = false;
+};
+/// That of the op that runs, or null.
+AccessWatch *&currentWatch();
+
+} // namespace dxil::execution

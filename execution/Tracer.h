@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The instructions of one thread, with their values.
+#pragma once
+
+#include "Machine.h"
+
+#include <unordered_map>
+
+namespace dxil::execution {
+
+/// An instruction as the trace shows it.
+struct TraceSite {
+  std::string Place;            ///< "shader.hlsl:12", or empty
+  std::string Text;             ///< "%5 = add i32 %2, 1"
+  uint32_t Result = ~0u;        ///< number of the value, ~0u for none
+  std::vector<Scalar> Parts;    ///< of the result
+  uint64_t UniformParts = 0;    ///< bit I: part I has one value for all lanes
+  uint32_t Width = 1;           ///< lanes of a row
+  std::vector<uint32_t> Operands; ///< numbers of values that are computed
+};
+
+/// Writes the lines of a trace, for one thread.
+class Tracer {
+public:
+  explicit Tracer(TraceLog &Log) : Log(Log) {}
+  void instruction(const TraceSite &Site, unsigned Lane, const Slot *Rows);
+
+private:
+  TraceLog &Log;
+  std::unordered_map<uint32_t, std::string> Known; ///< "%5 = 7", by number
+};
+
+} // namespace dxil::execution

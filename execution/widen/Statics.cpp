@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Variables that keep their value from one function to another: each lane has its own, in memory
+// that the entry makes and the wave points at.
+#include "Widener.h"
+
+using namespace llvm;
+
+namespace dxil::execution {
+
+using ir::None;
+
+constexpr uint64_t MaxStatics = 1u << 18; ///< bytes of a lane
+
+/// The variable that a constant address leads to, or None.
+static ir::GlobalId globalOf(const ir::Module &M, ir::ValueId V) {
+  for (unsigned Depth = 0; Depth < 64; ++Depth) {
+    if (ir::isMetadataOperand(V) || V >= M.Values.size())
+      return None;
+    if (M.Values[V].Kind == ir::ValueKind::Global)
+      return M.Values[V].Index;
+    const ir::Constant *C = M.constant(V);
+    if (!C || M.operands(*C).empty() ||
+        (C->Kind != ir::ConstantKind::GetElementPtr && C->Kind != ir::ConstantKind::Cast))
+      return None;
+    V = M.operands(*C)[0];
+  }
+  return None;
+}
+
+/// Finds the variables that functions other than the entry's use, and gives them places.
+std::string ProgramWidener::findStatics(ir::FunctionId Entry) {
+  std::vector<ir::FunctionId> Reached = {Entry};
+  std::set<ir::FunctionId> Seen = {Entry};
+  for (size_t K = 0; K < Reached.size(); ++K)
+    for (const ir::Instruction &I : M.instructions(M.Functions[Reached[K]])) {
+      if (const ir::Function *To = M.calledFunction(I); To && !To->IsDeclaration) {
+        const auto Id = ir::FunctionId(To - M.Functions.data());
+        if (Seen.insert(Id).second)
+          Reached.push_back(Id);
+      }
+      for (ir::ValueId V : M.operands(I)) {
+        const ir::GlobalId G = Reached[K] == Entry ? None : globalOf(M, V);
+        if (G == None || M.Globals[G].AddressSpace == 3 || M.Globals[G].IsConstant ||
+            Symbols.contains(G) || Statics.contains(G))
+          continue;
+        const uint64_t Own = std::max<uint64_t>(8, Layout.sizeOf(M.Globals[G].ValueType));
+        const uint64_t Size = (Own + 7) / 8 * 8;
+        if (Size > MaxStatics - StaticBytes)
+          return "the variables that functions share are larger than 256 KiB";
+        Statics[G] = {StaticBytes, Size};
+        StaticBytes += Size;
+      }
+    }
+  FrameBytes += StaticBytes * Options.Width;
+  return {};
+}
+
+/// In the entry: makes the memory, with what the variables start with.
+void FunctionWidener::makeStatics() {
+  if (P.Statics.empty())
+    return;
+  IRBuilder<> At(Allocas);
+  auto *All = At.CreateAlloca(ArrayType::get(At.getInt8Ty(), P.StaticBytes * W));
+  All->setAlignment(Align(64));
+  At.CreateMemSet(All, At.getInt8(0), P.StaticBytes * W, Align(64));
+  for (auto &[G, S] : P.Statics) {
+    const ir::ValueId First = M.Globals[G].Initializer;
+    if (First == None)
+      continue;
+    auto &Bytes = P.Data.Constants.emplace_back(S.Size + 64);
+    if (!P.fillConstant(First, 0, Bytes))
+      return fail("a global variable has an initializer without a meaning here");
+    for (unsigned Lane = 0; Lane < W; ++Lane)
+      At.CreateMemCpy(
+          At.CreateConstInBoundsGEP1_64(At.getInt8Ty(), All, S.Offset * W + Lane * S.Size),
+          Align(8), runtimePointer(Bytes.data()), Align(8), S.Size);
+  }
+  At.CreateStore(
+      All, At.CreateConstInBoundsGEP1_64(At.getInt8Ty(), WaveArg, offsetof(Wave, Statics)));
+}
+
+/// A variable that functions share, as an object whose lanes have addresses; null if it is none.
+MemoryObject *FunctionWidener::sharedStatic(ir::ValueId V) {
+  const auto Found = P.Statics.find(M.Values[V].Index);
+  if (Found == P.Statics.end())
+    return nullptr;
+  MemoryObject &O = Locals[V];
+  O.What = MemoryObject::Kind::Given;
+  O.Size = Found->second.Size;
+  return &O;
+}
+
+/// Each lane's address of such a variable.
+Value *FunctionWidener::staticAddresses(ir::GlobalId G) {
+  const ProgramWidener::Static &S = P.Statics.at(G);
+  Value *All = B.CreatePtrToInt(waveField(offsetof(Wave, Statics), B.getPtrTy()), B.getInt64Ty());
+  All = B.CreateAdd(All, B.getInt64(S.Offset * W));
+  Value *Lanes = B.CreateZExt(laneNumbers(), wide(B.getInt64Ty()));
+  return B.CreateAdd(splat(All), B.CreateMul(Lanes, splat(B.getInt64(S.Size))));
+}
+
+/// Whether an address is one for each lane: of a variable that functions share.
+bool FunctionWidener::addressesLanes(ir::ValueId V) const {
+  const ir::GlobalId G = globalOf(M, V);
+  return G != None && P.Statics.contains(G);
+}
+
+} // namespace dxil::execution

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Which lanes of a value are not defined, computed beside the value: what stems from `undef`, from
+// a local variable or groupshared memory that nobody has written. A choice is as defined as what it
+// chooses; every other result is undefined where an operand is. What reaches a buffer, a texture or
+// an output undefined is reported, and so is an output that a thread never writes.
+#include "Widener.h"
+
+using namespace llvm;
+
+namespace dxil::execution {
+
+using ir::None;
+using IROp = ir::Opcode;
+
+/// One mask for each part of a constant; null: defined.
+void FunctionWidener::undefinedConstant(ir::ValueId V, Parts &To, unsigned Depth) {
+  const ir::Constant *C = M.constant(V);
+  if (C && C->Kind == ir::ConstantKind::Aggregate && Depth < 16) {
+    for (ir::ValueId Element : M.operands(*C))
+      undefinedConstant(Element, To, Depth + 1);
+    return;
+  }
+  SmallVector<Type *> Types;
+  P.flatten(M.Values[V].Type, Types);
+  const bool Undefined = C && C->Kind == ir::ConstantKind::Undef;
+  To.append(Types.size(),
+            Undefined ? Constant::getAllOnesValue(wide(B.getInt1Ty())) : nullptr);
+}
+
+/// The lanes of each part of a value that are not defined; null: none.
+Parts FunctionWidener::undefinedLanes(ir::ValueId V) {
+  Parts Result;
+  if (!P.Options.FindUndefined || ir::isMetadataOperand(V) || V >= M.Values.size())
+    return Result;
+  if (auto Found = UndefinedCache.find(V); Found != UndefinedCache.end()) {
+    Parts Known = Found->second;
+    return Known;
+  }
+  if (M.Values[V].Kind == ir::ValueKind::Constant && M.typeOf(V).Kind != ir::TypeKind::Pointer) {
+    undefinedConstant(V, Result, 0);
+  } else if (auto Found = Variables.find(V); Found != Variables.end()) {
+    for (AllocaInst *Place : Found->second.Undefined)
+      Result.push_back(B.CreateLoad(Place->getAllocatedType(), Place));
+  }
+  return Result;
+}
+
+Value *FunctionWidener::eitherUndefined(Value *A, Value *C) {
+  return !A ? C : !C ? A : B.CreateOr(A, C);
+}
+
+Value *FunctionWidener::anyPartUndefined(ir::ValueId V) {
+  Value *All = nullptr;
+  for (Value *Part : undefinedLanes(V))
+    All = eitherUndefined(All, Part);
+  return All;
+}
+
+/// The masks of an instruction's result of `Count` parts.
+Parts FunctionWidener::undefinedResult(const ir::Instruction &I, size_t Count) {
+  Parts Result(Count, nullptr);
+  const auto Operands = M.operands(I);
+  if (I.Op == IROp::Call && !M.calleeName(I).starts_with("dx.op."))
+    return Result; // what functions give counts as defined
+  if (I.Op == IROp::Select) {
+    Parts Cond = undefinedLanes(Operands[0]), A = undefinedLanes(Operands[1]),
+          C = undefinedLanes(Operands[2]);
+    const Parts Chooser = getVectors(Operands[0]);
+    for (size_t K = 0; K < Count; ++K) {
+      Value *OfA = K < A.size() ? A[K] : nullptr, *OfC = K < C.size() ? C[K] : nullptr;
+      if (OfA || OfC) {
+        Value *None = Constant::getNullValue(wide(B.getInt1Ty()));
+        OfA = B.CreateSelect(Chooser[Chooser.size() == Count ? K : 0], OfA ? OfA : None,
+                             OfC ? OfC : None);
+      }
+      Result[K] = eitherUndefined(
+          OfA, Cond.empty() ? nullptr : Cond[Cond.size() == Count ? K : 0]);
+    }
+    return Result;
+  }
+  for (size_t O = 0; O < Operands.size(); ++O) {
+    const ir::Constant *C = ir::isMetadataOperand(Operands[O]) ? nullptr : M.constant(Operands[O]);
+    if (I.Op == IROp::Call && C)
+      continue; // an operand that the op does not use is undef
+    const Parts Each = undefinedLanes(Operands[O]);
+    Value *Whole = Each.size() == Count ? nullptr : anyPartUndefined(Operands[O]);
+    for (size_t K = 0; K < Count; ++K)
+      Result[K] = eitherUndefined(Result[K], Each.size() == Count ? Each[K] : Whole);
+  }
+  return Result;
+}
+
+/// Keeps the masks of an instruction's result for its uses.
+void FunctionWidener::defineUndefined(const ir::Instruction &I, size_t Count) {
+  if (!P.Options.FindUndefined || I.Result == None || !Error.empty())
+    return;
+  auto Found = Variables.find(I.Result);
+  Parts Masks;
+  if (I.Op == IROp::Phi) {
+    for (AllocaInst *Place : Found->second.Undefined)
+      Masks.push_back(B.CreateLoad(Place->getAllocatedType(), Place));
+  } else if (!UndefinedHere.empty()) {
+    Masks = std::move(UndefinedHere);
+  } else {
+    Masks = undefinedResult(I, Count);
+  }
+  UndefinedHere.clear();
+  UndefinedCache[I.Result] = Masks;
+  if (Found == Variables.end() || I.Op == IROp::Phi)
+    return;
+  for (size_t K = 0; K < Masks.size() && K < Found->second.Undefined.size(); ++K)
+    storeUndefined(Found->second.Undefined[K], Mask, Masks[K]);
+}
+
+void FunctionWidener::storeUndefined(AllocaInst *Place, Value *Lanes, Value *New) {
+  Type *Ty = Place->getAllocatedType();
+  B.CreateStore(B.CreateSelect(Lanes, New ? New : Constant::getNullValue(Ty),
+                               B.CreateLoad(Ty, Place)),
+                Place);
+}
+
+/// The masks that insertvalue, extractvalue and their kin leave: of parts from `First` on.
+void FunctionWidener::undefinedParts(const ir::Instruction &I, size_t First, size_t Inner,
+                                     size_t Whole) {
+  if (!P.Options.FindUndefined)
+    return;
+  const auto Operands = M.operands(I);
+  Parts All = undefinedLanes(Operands[0]);
+  All.resize(Whole, nullptr);
+  if (I.Op == IROp::ExtractValue || I.Op == IROp::ExtractElement) {
+    UndefinedHere.assign(All.begin() + First, All.begin() + First + Inner);
+    return;
+  }
+  Parts New = undefinedLanes(Operands[1]);
+  New.resize(Inner, nullptr);
+  std::copy(New.begin(), New.end(), All.begin() + First);
+  UndefinedHere = std::move(All);
+}
+
+//===--- Memory -----------------------------------------------------------===//
+
+/// Whether it is known of an object's bytes if they are defined.
+bool FunctionWidener::tracksUndefined(const MemoryObject *O) const {
+  return P.Options.FindUndefined && O &&
+         (O->What == MemoryObject::Kind::Shared ||
+          (O->What == MemoryObject::Kind::Local && O->Undefined));
+}
+
+static Type *maskInMemory(Type *Ty) {
+  const auto Bits = unsigned(Ty->getPrimitiveSizeInBits());
+  return IntegerType::get(Ty->getContext(), Bits == 1 ? 32 : Bits);
+}
+
+/// The lanes for which a load gives undefined bytes.
+Value *FunctionWidener::loadUndefined(ir::ValueId Pointer, uint64_t Extra, unsigned Size,
+                                      Type *Ty) {
+  if (!tracksUndefined(objectOf(Pointer)))
+    return nullptr;
+  const Address A = addressOf(Pointer, Extra, Size, true);
+  if (!Error.empty())
+    return nullptr;
+  Value *Bits = loadAt(A, maskInMemory(Ty));
+  return asVector(B.CreateICmpNE(Bits, Constant::getNullValue(Bits->getType())));
+}
+
+void FunctionWidener::storeUndefined(ir::ValueId Pointer, uint64_t Extra, unsigned Size, Type *Ty,
+                                     Value *Masks) {
+  if (!tracksUndefined(objectOf(Pointer)))
+    return;
+  const Address A = addressOf(Pointer, Extra, Size, true);
+  if (!Error.empty())
+    return;
+  Type *Bits = maskInMemory(Ty);
+  storeAt(A, Masks ? B.CreateSExt(Masks, wide(Bits)) : Constant::getNullValue(wide(Bits)));
+}
+
+/// What the runtime or a function is given to write counts as written.
+void FunctionWidener::defineObject(const MemoryObject *O) {
+  if (tracksUndefined(O) && O->What == MemoryObject::Kind::Local)
+    B.CreateMemSet(O->Undefined, B.getInt8(0), O->Size * W, Align(64));
+}
+
+//===--- Reports ----------------------------------------------------------===//
+
+/// The operands of an op that it stores, and the one that says which of them it does, or 0.
+struct StoredOperands {
+  unsigned First = 0, Count = 0, Mask = 0;
+};
+static StoredOperands storedBy(OpCode Op) {
+  switch (Op) {
+  case OpCode::StoreOutput:
+  case OpCode::StorePatchConstant:
+  case OpCode::StoreVertexOutput:
+  case OpCode::StorePrimitiveOutput:
+  case OpCode::RawBufferVectorStore:
+    return {4, 1, 0};
+  case OpCode::BufferStore:
+  case OpCode::RawBufferStore:
+    return {4, 4, 8};
+  case OpCode::TextureStore:
+  case OpCode::TextureStoreSample:
+    return {5, 4, 9};
+  case OpCode::AtomicBinOp:
+  case OpCode::AtomicCompareExchange:
+    return {6, 1, 0};
+  default:
+    return {};
+  }
+}
+
+void FunctionWidener::reportUndefined(const OpCall &C) {
+  const StoredOperands Stored = storedBy(C.Op);
+  if (!P.Options.FindUndefined || !Stored.Count)
+    return;
+  uint64_t Components = 15;
+  if (Stored.Mask)
+    constantOperand(C, Stored.Mask, Components);
+  Value *All = nullptr;
+  for (unsigned K = 0; K < Stored.Count && Stored.First + K < C.Args.size(); ++K)
+    if (Components >> K & 1)
+      All = eitherUndefined(All, anyPartUndefined(C.Args[Stored.First + K]));
+  if (All)
+    reportOutside(C.I, B.CreateNot(All), FaultKind::UndefinedOutput);
+}
+
+/// Whether each output has to be written at the end of the function.
+bool FunctionWidener::checksOutputs() const {
+  const Stage Kind = P.Options.Kind;
+  return P.Options.FindUndefined && IsEntry &&
+         (Kind == Stage::Vertex || Kind == Stage::Pixel || Kind == Stage::Domain);
+}
+
+/// Notes that the lanes write a component of an output, of one row or of any.
+void FunctionWidener::noteWritten(const SignatureEntry &E, ir::ValueId Row, uint64_t Column) {
+  if (!checksOutputs())
+    return;
+  uint64_t Only = 0;
+  const bool Known = M.constantInt(Row, Only);
+  for (uint64_t R = 0; R < E.Rows; ++R) {
+    if (Known && R != Only)
+      continue;
+    AllocaInst *&Place = WrittenOutputs[uint32_t(E.Start + R * E.Columns + Column)];
+    if (!Place)
+      Place = variable(wide(B.getInt1Ty()));
+    B.CreateStore(B.CreateOr(B.CreateLoad(Place->getAllocatedType(), Place), Mask), Place);
+  }
+}
+
+/// At the end of the entry: reports the lanes that have not written an output.
+void FunctionWidener::reportUnwritten() {
+  if (!checksOutputs())
+    return;
+  const ir::Instruction *End = nullptr;
+  for (const ir::Instruction &I : M.instructions(F))
+    if (I.Op == IROp::Ret)
+      End = &I;
+  Mask = maskFromWords(wavePointer(offsetof(Wave, EntryMask)));
+  for (const SignatureEntry &E : P.Info.Outputs.Elements)
+    for (uint32_t K = 0; End && K < E.slots(); ++K) {
+      const auto Found = WrittenOutputs.find(E.Start + K);
+      Value *Written = Found == WrittenOutputs.end()
+                           ? Constant::getNullValue(wide(B.getInt1Ty()))
+                           : static_cast<Value *>(B.CreateLoad(wide(B.getInt1Ty()), Found->second));
+      const uint32_t Row = K / E.Columns;
+      const uint32_t Index = Row < E.Indices.size() ? E.Indices[Row] : Row;
+      const std::string Name = "output " + E.Semantic +
+                               (Index || E.Rows > 1 ? std::to_string(Index) : "") +
+                               (E.Columns > 1 ? std::string(".") + "xyzw"[K % E.Columns] : "");
+      reportLanes(*End, Name, B.CreateNot(Written), FaultKind::UnwrittenOutput);
+    }
+}
+
+} // namespace dxil::execution

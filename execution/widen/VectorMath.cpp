@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "VectorMath.h"
+
+#include "llvm/IR/Intrinsics.h"
+
+#include <limits>
+#include <numbers>
+
+using namespace llvm;
+
+namespace dxil::execution {
+namespace {
+
+/// Writes the series, on doubles of the operand's shape.
+class Series {
+public:
+  Series(IRBuilder<> &B, Value *Float)
+      : B(B), FloatType(Float->getType()), Double(FloatType->getWithNewType(B.getDoubleTy())),
+        Int(FloatType->getWithNewType(B.getInt32Ty())),
+        Long(FloatType->getWithNewType(B.getInt64Ty())) {}
+
+  Value *widen(Value *Float) { return B.CreateFPExt(Float, Double); }
+  Value *number(double N) { return ConstantFP::get(Double, N); }
+
+  Value *exp2(Value *X);
+  Value *log2(Value *X);
+  /// Sine, or cosine if `Turn` is 1.
+  Value *sine(Value *X, unsigned Turn);
+  Value *atan(Value *X);
+  Value *asin(Value *X);
+  Value *sinh(Value *X);
+  Value *cosh(Value *X);
+  Value *tanh(Value *X);
+
+private:
+  Value *abs(Value *X) { return B.CreateUnaryIntrinsic(Intrinsic::fabs, X); }
+  Value *madd(Value *A, Value *C, Value *D) {
+    return B.CreateIntrinsic(Intrinsic::fmuladd, {Double}, {A, C, D});
+  }
+  /// Coefficients from the constant on.
+  Value *polynomial(Value *X, ArrayRef<double> Coefficients) {
+    Value *Sum = number(Coefficients.back());
+    for (size_t I = Coefficients.size() - 1; I-- > 0;)
+      Sum = madd(Sum, X, number(Coefficients[I]));
+    return Sum;
+  }
+  Value *clamped(Value *X, double Limit) {
+    // NaN, which no comparison with it tells apart, becomes a number, since it is converted.
+    X = B.CreateSelect(B.CreateFCmpOGT(X, number(-Limit)), X, number(-Limit));
+    return B.CreateSelect(B.CreateFCmpOLT(X, number(Limit)), X, number(Limit));
+  }
+  Value *keepNaN(Value *X, Value *Result) {
+    return B.CreateSelect(B.CreateFCmpUNO(X, X), X, Result);
+  }
+  Value *expOf(Value *X) { return exp2(B.CreateFMul(X, number(std::numbers::log2e))); }
+
+  IRBuilder<> &B;
+  Type *FloatType, *Double, *Int, *Long;
+};
+
+/// 2 to the whole part by the exponent, to the rest by its series.
+Value *Series::exp2(Value *X) {
+  SmallVector<double> Terms = {1};
+  for (unsigned K = 1; K <= 11; ++K)
+    Terms.push_back(Terms.back() * std::numbers::ln2 / K);
+  // Beyond 2 to the 160 a float is infinite or zero.
+  Value *Near = clamped(X, 160);
+  Value *Whole = B.CreateUnaryIntrinsic(Intrinsic::roundeven, Near);
+  Value *Rest = polynomial(B.CreateFSub(Near, Whole), Terms);
+  Value *Exponent = B.CreateSExt(B.CreateFPToSI(Whole, Int), Long);
+  Exponent = B.CreateShl(B.CreateAdd(Exponent, ConstantInt::get(Long, 1023)), 52);
+  return keepNaN(X, B.CreateFMul(Rest, B.CreateBitCast(Exponent, Double)));
+}
+
+/// The exponent, and the logarithm of the mantissa M, which lies about 1: with
+/// T = (M - 1) / (M + 1) it is 2 / ln 2 times T + T^3 / 3 + T^5 / 5 + ...
+Value *Series::log2(Value *X) {
+  Value *Bits = B.CreateBitCast(X, Long);
+  // As many mantissas above 1 as below.
+  const uint64_t Shift = 0x3ff0000000000000 - 0x3fe6a09e667f3bcd;
+  Value *Moved = B.CreateAdd(Bits, ConstantInt::get(Long, Shift));
+  Value *Exponent = B.CreateSub(B.CreateLShr(Moved, 52), ConstantInt::get(Long, 1023));
+  Value *Mantissa = B.CreateSub(Bits, B.CreateShl(Exponent, 52));
+  Value *M = B.CreateBitCast(Mantissa, Double);
+  Value *T = B.CreateFDiv(B.CreateFSub(M, number(1)), B.CreateFAdd(M, number(1)));
+  SmallVector<double> Terms;
+  for (unsigned K = 0; K <= 10; ++K)
+    Terms.push_back(2 * std::numbers::log2e / (2 * K + 1));
+  Value *Log = B.CreateFMul(T, polynomial(B.CreateFMul(T, T), Terms));
+  Value *Result = B.CreateFAdd(Log, B.CreateSIToFP(B.CreateTrunc(Exponent, Int), Double));
+  const double Infinity = std::numeric_limits<double>::infinity();
+  Result = B.CreateSelect(B.CreateFCmpOEQ(X, number(Infinity)), X, Result);
+  Result = B.CreateSelect(B.CreateFCmpOLT(X, number(0)), ConstantFP::getNaN(Double), Result);
+  Result = B.CreateSelect(B.CreateFCmpOEQ(X, number(0)), number(-Infinity), Result);
+  return keepNaN(X, Result);
+}
+
+/// The rest after quarter turns, whose length is taken in three pieces: of the first two, of 30
+/// bits each, the products with the number of turns are exact.
+Value *Series::sine(Value *X, unsigned Turn) {
+  Value *Turns =
+      B.CreateUnaryIntrinsic(Intrinsic::roundeven, B.CreateFMul(X, number(2 / std::numbers::pi)));
+  Value *Rest = X;
+  for (double Piece : {0x1.921fb54p+0, 0x1.10b46118p-30, 0x1.313198a2e037p-61})
+    Rest = B.CreateFSub(Rest, B.CreateFMul(Turns, number(Piece)));
+  Value *Square = B.CreateFMul(Rest, Rest);
+  SmallVector<double> Odd = {1}, Even = {1};
+  for (unsigned K = 1; K <= 8; ++K) {
+    Even.push_back(-Even.back() / ((2 * K - 1) * (2 * K)));
+    Odd.push_back(-Odd.back() / ((2 * K) * (2 * K + 1)));
+  }
+  Value *Sine = B.CreateFMul(Rest, polynomial(Square, Odd)), *Cosine = polynomial(Square, Even);
+  Value *Quarter = B.CreateAdd(B.CreateFPToSI(Turns, Int), ConstantInt::get(Int, Turn));
+  auto Bit = [&](unsigned Mask) {
+    return B.CreateICmpNE(B.CreateAnd(Quarter, ConstantInt::get(Int, Mask)),
+                          Constant::getNullValue(Int));
+  };
+  Value *Result = B.CreateSelect(Bit(1), Cosine, Sine);
+  return B.CreateSelect(Bit(2), B.CreateFNeg(Result), Result);
+}
+
+/// Above 1 by the angle that is left to a right angle, above tan(pi / 8) by that to half of one.
+Value *Series::atan(Value *X) {
+  Value *Size = abs(X);
+  Value *Above = B.CreateFCmpOGT(Size, number(1));
+  Value *Z = B.CreateSelect(Above, B.CreateFDiv(number(1), Size), Size);
+  Value *Large = B.CreateFCmpOGT(Z, number(0.41421356237309503));
+  Value *T = B.CreateSelect(
+      Large, B.CreateFDiv(B.CreateFSub(Z, number(1)), B.CreateFAdd(Z, number(1))), Z);
+  SmallVector<double> Terms;
+  for (int K = 0; K <= 17; ++K)
+    Terms.push_back((K % 2 ? -1.0 : 1.0) / (2 * K + 1));
+  Value *Angle = B.CreateFMul(T, polynomial(B.CreateFMul(T, T), Terms));
+  Angle = B.CreateSelect(Large, B.CreateFAdd(Angle, number(std::numbers::pi / 4)), Angle);
+  Angle = B.CreateSelect(Above, B.CreateFSub(number(std::numbers::pi / 2), Angle), Angle);
+  return B.CreateBinaryIntrinsic(Intrinsic::copysign, Angle, X);
+}
+
+Value *Series::asin(Value *X) {
+  Value *Square = B.CreateFMul(B.CreateFSub(number(1), X), B.CreateFAdd(number(1), X));
+  return atan(B.CreateFDiv(X, B.CreateUnaryIntrinsic(Intrinsic::sqrt, Square)));
+}
+
+/// Near 0, where the difference of the exponentials loses digits, by the series.
+Value *Series::sinh(Value *X) {
+  Value *Near = clamped(X, 100), *E = expOf(Near);
+  Value *Far = B.CreateFMul(B.CreateFSub(E, B.CreateFDiv(number(1), E)), number(0.5));
+  Value *Square = B.CreateFMul(Near, Near);
+  Value *Small = B.CreateFMul(Near, polynomial(Square, {1, 1.0 / 6, 1.0 / 120, 1.0 / 5040}));
+  return keepNaN(X, B.CreateSelect(B.CreateFCmpOLT(abs(X), number(0.0625)), Small, Far));
+}
+Value *Series::cosh(Value *X) {
+  Value *E = expOf(clamped(X, 100));
+  return keepNaN(X, B.CreateFMul(B.CreateFAdd(E, B.CreateFDiv(number(1), E)), number(0.5)));
+}
+Value *Series::tanh(Value *X) {
+  Value *Near = clamped(X, 20), *E = expOf(B.CreateFMul(Near, number(2)));
+  Value *Far = B.CreateFDiv(B.CreateFSub(E, number(1)), B.CreateFAdd(E, number(1)));
+  Value *Square = B.CreateFMul(Near, Near);
+  Value *Small = B.CreateFMul(
+      Near, polynomial(Square, {1, -1.0 / 3, 2.0 / 15, -17.0 / 315, 62.0 / 2835}));
+  return keepNaN(X, B.CreateSelect(B.CreateFCmpOLT(abs(X), number(0.0625)), Small, Far));
+}
+
+} // namespace
+
+bool hasVectorMath(OpCode Op) {
+  switch (Op) {
+  case OpCode::Sin:
+  case OpCode::Cos:
+  case OpCode::Tan:
+  case OpCode::Asin:
+  case OpCode::Acos:
+  case OpCode::Atan:
+  case OpCode::Hsin:
+  case OpCode::Hcos:
+  case OpCode::Htan:
+  case OpCode::Exp:
+  case OpCode::Log:
+    return true;
+  default:
+    return false;
+  }
+}
+
+Value *vectorMathRange(IRBuilder<> &B, OpCode Op, Value *Float) {
+  if (Op != OpCode::Sin && Op != OpCode::Cos && Op != OpCode::Tan)
+    return nullptr;
+  // The number of quarter turns has at most 23 bits.
+  return B.CreateFCmpOLE(B.CreateUnaryIntrinsic(Intrinsic::fabs, Float),
+                         ConstantFP::get(Float->getType(), 0x1p22));
+}
+
+Value *vectorMath(IRBuilder<> &B, OpCode Op, Value *Float) {
+  Series S(B, Float);
+  Value *X = S.widen(Float), *Result = nullptr;
+  if (Value *Range = vectorMathRange(B, Op, Float))
+    X = B.CreateSelect(Range, X, S.number(0));
+  switch (Op) {
+  case OpCode::Sin:
+    Result = S.sine(X, 0);
+    break;
+  case OpCode::Cos:
+    Result = S.sine(X, 1);
+    break;
+  case OpCode::Tan:
+    Result = B.CreateFDiv(S.sine(X, 0), S.sine(X, 1));
+    break;
+  case OpCode::Asin:
+    Result = S.asin(X);
+    break;
+  case OpCode::Acos:
+    Result = B.CreateFSub(S.number(std::numbers::pi / 2), S.asin(X));
+    break;
+  case OpCode::Atan:
+    Result = S.atan(X);
+    break;
+  case OpCode::Hsin:
+    Result = S.sinh(X);
+    break;
+  case OpCode::Hcos:
+    Result = S.cosh(X);
+    break;
+  case OpCode::Htan:
+    Result = S.tanh(X);
+    break;
+  case OpCode::Exp:
+    Result = S.exp2(X);
+    break;
+  default:
+    Result = S.log2(X);
+  }
+  return B.CreateFPTrunc(Result, Float->getType());
+}
+
+} // namespace dxil::execution
