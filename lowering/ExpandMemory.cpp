@@ -85,6 +85,19 @@ SmallVector<TypeLeaf> leavesAt(const DataLayout &DL, Value *Pointer, uint64_t Si
   return InRange;
 }
 
+/// How many of the `Size` bytes at `Pointer` belong to the object. clang counts a struct that ends in a vector of three
+/// longer than it is: what is behind it is the next element of a buffer.
+uint64_t withinObject(const DataLayout &DL, Value *Pointer, uint64_t Size) {
+  constexpr uint64_t LongestTail = 16;
+  APInt Offset(DL.getIndexTypeSizeInBits(Pointer->getType()), 0);
+  Value *Object = Pointer->stripAndAccumulateConstantOffsets(DL, Offset, /*AllowNonInbounds=*/true);
+  Type *Ty = pointeeType(Object);
+  if (!Ty || !Ty->isSized() || !Ty->isAggregateType() || Offset.isNegative())
+    return Size;
+  const uint64_t Whole = DL.getTypeAllocSize(Ty), Begin = Offset.getZExtValue();
+  return Begin < Whole && Size > Whole - Begin && Size - (Whole - Begin) < LongestTail ? Whole - Begin : Size;
+}
+
 /// Bytes of an object (padding, or a type that is not known) as integers: i32
 /// where four of them are aligned, else i16, else i8.
 void appendBytes(LLVMContext &C, int64_t Begin, int64_t End,
@@ -256,8 +269,8 @@ bool MemoryExpander::expandTransfer(MemTransferInst &Copy) {
     reportError(Copy, "a memory copy whose size is not a constant");
     return false;
   }
-  uint64_t Size = Length->getZExtValue();
   Value *Source = Copy.getSource(), *Dest = Copy.getDest();
+  const uint64_t Size = withinObject(DL, Dest, withinObject(DL, Source, Length->getZExtValue()));
   for (Value *Pointer : {Source, Dest})
     if (Type *Ty = pointeeType(getUnderlyingObject(Pointer)); Ty && hasOverlapPadding(DL, Ty)) {
       reportError(Copy, "a copy of a struct with a member behind a vector that LLVM makes longer than "
@@ -299,7 +312,7 @@ bool MemoryExpander::expandSet(MemSetInst &Set) {
     return false;
   }
   IRBuilder<> B(&Set);
-  for (const TypeLeaf &P : piecesOf(Set.getDest(), nullptr, Length->getZExtValue())) {
+  for (const TypeLeaf &P : piecesOf(Set.getDest(), nullptr, withinObject(DL, Set.getDest(), Length->getZExtValue()))) {
     auto Bits = unsigned(DL.getTypeSizeInBits(P.Ty));
     Constant *Value = Byte->isZero()
                           ? Constant::getNullValue(P.Ty)

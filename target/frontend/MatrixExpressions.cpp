@@ -114,8 +114,28 @@ private:
       if (Expr *Value = readOf(Cast.getSubExpr())) {
         Cast.setCastKind(CK_NoOp);
         Cast.setSubExpr(Value);
+      } else if (Expr *Component = componentInList(Cast.getSubExpr())) {
+        Cast.setCastKind(CK_NoOp);
+        Cast.setSubExpr(Component);
       }
     }
+  }
+
+  /// A number of a list, of which clang takes the place: where that is `b[i].wx[1]`, the address of the swizzle's first
+  /// component. The value instead; nullptr for anything else.
+  Expr *componentInList(Expr *Place) {
+    auto *Once = dyn_cast<OpaqueValueExpr>(Place->IgnoreParens());
+    Expr *Source = Once && Once->getType()->isScalarType() ? Once->getSourceExpr() : nullptr;
+    if (!Source)
+      return nullptr;
+    if (Expr *Value = readOf(Source))
+      return Value;
+    auto *Element = dyn_cast<ArraySubscriptExpr>(Source->IgnoreParens());
+    if (!Element || !isa<ExtVectorElementExpr>(Element->getBase()->IgnoreParens()) || !Element->getBase()->isGLValue())
+      return nullptr;
+    return new (Ctx) ArraySubscriptExpr(valueNode(Ctx, *Element->getBase()), Element->getIdx(),
+                                        Element->getType().getUnqualifiedType(), VK_PRValue, OK_Ordinary,
+                                        Element->getRBracketLoc());
   }
 
   /// The scalar of a splat gets the conversion to the element type: an implicit splat has a
