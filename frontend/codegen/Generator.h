@@ -172,6 +172,7 @@ private:
   llvm::Type *heldType(TypeId T, MemoryLayout Layout);
   llvm::Type *makeHandleType(TypeId T);
   llvm::StructType *opHandleType();
+  void noteCoherence(const Variable &V);
   llvm::Value *memberHandle(const Place &At);
   llvm::CallInst *emitBinding(llvm::IRBuilder<> &At, VariableId Id, llvm::Type *HandleTy, uint32_t Range,
                               llvm::Value *Index);

@@ -87,11 +87,24 @@ llvm::Type *Generator::makeHandleType(TypeId T) {
 
 //===-- Handles -------------------------------------------------------------------------------------------------===//
 
+/// What lowering/Annotations.cpp reads.
+void Generator::noteCoherence(const Variable &V) {
+  auto Note = [&](const Twine &Word) {
+    M.getOrInsertNamedMetadata("dxil.coherent")->addOperand(MDNode::get(Context, MDString::get(Context, Word.str())));
+  };
+  if (V.GloballyCoherent)
+    Note(V.Spelling);
+  if (V.ReorderCoherent)
+    Note("~" + V.Spelling);
+}
+
 CallInst *Generator::emitBinding(IRBuilder<> &At, VariableId Id, llvm::Type *HandleTy, uint32_t Range, Value *Index) {
   const Variable &V = P.variable(Id);
   Constant *&Name = NameOf[Id];
-  if (!Name)
+  if (!Name) {
     Name = nameString(V.Spelling);
+    noteCoherence(V);
+  }
   Value *Space = At.getInt32(V.Bound.Space), *Size = At.getInt32(Range);
   if (V.Bound.Letter)
     return cast<CallInst>(At.CreateIntrinsic(HandleTy, Intrinsic::dx_resource_handlefrombinding,
