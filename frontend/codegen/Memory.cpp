@@ -68,8 +68,11 @@ SmallVector<Generator::Run, 4> Generator::runsOf(const Place &At) {
   if (T.Kind == TypeKind::Matrix && At.Offsets.empty())
     llvm::sort(Numbers);
   const uint64_t Size = scalarBytes(elementKind(At.Type));
-  // By lines: LLVM makes wide integers where a part of a longer store is read.
-  const uint64_t Longest = T.Kind != TypeKind::Matrix               ? Count
+  // LLVM makes wide integers where a part of a longer store is read, but not of a single number. So by lines, and parts number
+  // by number.
+  const bool IsPart = !At.Offsets.empty() && At.Layout == MemoryLayout::Local;
+  const uint64_t Longest = IsPart                                   ? 1
+                           : T.Kind != TypeKind::Matrix               ? Count
                            : At.Layout == MemoryLayout::Local       ? T.Columns
                            : T.Order == MatrixOrder::RowMajor       ? T.Columns
                                                                     : T.Rows;
