@@ -166,7 +166,8 @@ Value *Generator::loadBitField(const Place &At) {
   Value *Word = loadAt(At.Address, 0, Ty, 1, At.Volatile);
   unsigned Bits = Ty->getScalarSizeInBits();
   Word = B.CreateShl(Word, uint64_t(Bits - At.FirstBit - At.BitWidth));
-  bool IsSigned = K != ScalarKind::Bool && !isUnsigned(K);
+  // Those of enums are not, whatever stands behind the enum.
+  bool IsSigned = K != ScalarKind::Bool && !isUnsigned(K) && Types.get(At.Type).Kind != TypeKind::Enum;
   Word = IsSigned ? B.CreateAShr(Word, uint64_t(Bits - At.BitWidth)) : B.CreateLShr(Word, uint64_t(Bits - At.BitWidth));
   return fromMemory(Word, K);
 }
