@@ -34,7 +34,7 @@ public:
     while (!Work.empty()) {
       Instruction *I = Work.pop_back_val();
       if (isa<FPMathOperator>(I))
-        I->setFastMathFlags(FastMathFlags());
+        I->copyFastMathFlags(FastMathFlags());
       if (auto *Load = dyn_cast<LoadInst>(I)) {
         addStores(getUnderlyingObject(Load->getPointerOperand()));
         continue;

@@ -6,17 +6,17 @@
 #include "dxil/lowering/Passes.h"
 #include "dxil/target/Passes.h"
 #include "dxil/target/Pipeline.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Passes/StandardInstrumentations.h"
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
 #include "llvm/Transforms/IPO/GlobalDCE.h"
 #include "llvm/Transforms/InstCombine/InstCombine.h"
 #include "llvm/Transforms/Scalar/ADCE.h"
-#include "llvm/Transforms/Scalar/DCE.h"
 #include "llvm/Transforms/Scalar/EarlyCSE.h"
 #include "llvm/Transforms/Scalar/GVN.h"
 #include "llvm/Transforms/Scalar/IndVarSimplify.h"
-#include "llvm/Transforms/Scalar/JumpThreading.h"
 #include "llvm/Transforms/Scalar/LICM.h"
 #include "llvm/Transforms/Scalar/LoopDeletion.h"
 #include "llvm/Transforms/Scalar/LoopPassManager.h"
@@ -25,8 +25,7 @@
 #include "llvm/Transforms/Scalar/Reassociate.h"
 #include "llvm/Transforms/Scalar/SROA.h"
 #include "llvm/Transforms/Scalar/SimplifyCFG.h"
-#include "llvm/Transforms/Utils/LCSSA.h"
-#include "llvm/Transforms/Utils/LoopSimplify.h"
+#include "llvm/Transforms/Utils/LoopUtils.h"
 
 using namespace llvm;
 
@@ -60,6 +59,33 @@ ModulePassManager requiredPasses() {
   return MPM;
 }
 
+/// `[unroll]` of a loop whose number of iterations nobody can know is an error, as in DXC.
+class UnrollCheckPass : public PassInfoMixin<UnrollCheckPass> {
+public:
+  PreservedAnalyses run(Function &F, FunctionAnalysisManager &AM) {
+    if (!hasRequest(F))
+      return PreservedAnalyses::all();
+    auto &SE = AM.getResult<ScalarEvolutionAnalysis>(F);
+    for (const Loop *L : AM.getResult<LoopAnalysis>(F).getLoopsInPreorder())
+      if (findOptionMDForLoop(L, Request) && !SE.getSmallConstantMaxTripCount(L))
+        reportFunctionError(F, "a loop with [unroll] has no bound that is known when it is compiled (expected one, or "
+                               "[unroll(n)])");
+    return PreservedAnalyses::all();
+  }
+  static bool isRequired() { return true; }
+
+private:
+  static constexpr StringLiteral Request = "llvm.loop.unroll.full";
+
+  static bool hasRequest(const Function &F) {
+    for (const BasicBlock &BB : F)
+      if (MDNode *Loop = BB.getTerminator()->getMetadata(LLVMContext::MD_loop))
+        if (findOptionMDForLoopID(Loop, Request))
+          return true;
+    return false;
+  }
+};
+
 void addSimplification(FunctionPassManager &FPM) {
   FPM.addPass(InstCombinePass());
   FPM.addPass(KnownDivisionsPass());
@@ -78,6 +104,7 @@ void addLoopPasses(FunctionPassManager &FPM, Effort How) {
   LoopUnrollOptions Unroll(How == Effort::Most ? 3 : 2, /*OnlyWhenForced=*/How < Effort::Much);
   Unroll.setPartial(false).setRuntime(false).setPeeling(false).setUpperBound(false);
   FPM.addPass(LoopUnrollPass(Unroll));
+  FPM.addPass(UnrollCheckPass());
 }
 
 ModulePassManager optimizerPasses(Effort How) {

@@ -68,8 +68,11 @@ SmallVector<Generator::Run, 4> Generator::runsOf(const Place &At) {
   if (T.Kind == TypeKind::Matrix && At.Offsets.empty())
     llvm::sort(Numbers);
   const uint64_t Size = scalarBytes(elementKind(At.Type));
-  // By lines: LLVM makes wide integers where a part of a longer store is read.
-  const uint64_t Longest = T.Kind != TypeKind::Matrix               ? Count
+  // LLVM makes wide integers where a part of a longer store is read, but not of a single number. So by lines, and parts number
+  // by number.
+  const bool IsPart = !At.Offsets.empty() && At.Layout == MemoryLayout::Local;
+  const uint64_t Longest = IsPart                                   ? 1
+                           : T.Kind != TypeKind::Matrix               ? Count
                            : At.Layout == MemoryLayout::Local       ? T.Columns
                            : T.Order == MatrixOrder::RowMajor       ? T.Columns
                                                                     : T.Rows;
@@ -163,7 +166,8 @@ Value *Generator::loadBitField(const Place &At) {
   Value *Word = loadAt(At.Address, 0, Ty, 1, At.Volatile);
   unsigned Bits = Ty->getScalarSizeInBits();
   Word = B.CreateShl(Word, uint64_t(Bits - At.FirstBit - At.BitWidth));
-  bool IsSigned = K != ScalarKind::Bool && !isUnsigned(K);
+  // Those of enums are not, whatever stands behind the enum.
+  bool IsSigned = K != ScalarKind::Bool && !isUnsigned(K) && Types.get(At.Type).Kind != TypeKind::Enum;
   Word = IsSigned ? B.CreateAShr(Word, uint64_t(Bits - At.BitWidth)) : B.CreateLShr(Word, uint64_t(Bits - At.BitWidth));
   return fromMemory(Word, K);
 }

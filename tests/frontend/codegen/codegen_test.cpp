@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the generated module looks like where executed tests (tests/language) do not see it.
+#include "frontend/source/Options.h"
+#include "dxil/frontend/Frontend.h"
+#include "dxil/target/Pipeline.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <gtest/gtest.h>
+
+namespace dxil::frontend {
+namespace {
+
+class CodegenTest : public testing::Test {
+protected:
+  std::unique_ptr<llvm::Module> generate(const char *Text, Stage In = Stage::Pixel) {
+    Input Source;
+    Source.File = "test.hlsl";
+    Source.Text = Text;
+    Opts.Stage = In;
+    llvm::raw_string_ostream Out(Said);
+    std::unique_ptr<llvm::Module> M = compile(Source, Opts, Context, Out);
+    EXPECT_TRUE(M) << Said;
+    return M;
+  }
+
+  static unsigned count(const llvm::Module &M, unsigned Opcode, bool Exact) {
+    unsigned N = 0;
+    for (const llvm::Function &F : M)
+      for (const llvm::Instruction &I : llvm::instructions(F))
+        N += I.getOpcode() == Opcode && I.hasAllowReassoc() != Exact;
+    return N;
+  }
+
+  static unsigned countCalls(const llvm::Module &M, llvm::StringRef Prefix) {
+    unsigned N = 0;
+    for (const llvm::Function &F : M)
+      if (F.getName().starts_with(Prefix))
+        N += F.getNumUses();
+    return N;
+  }
+
+  llvm::LLVMContext Context;
+  Options Opts;
+  std::string Said;
+};
+
+TEST_F(CodegenTest, OnlyReachedFunctions) {
+  auto M = generate("float used(float x) { return x + 1; } float unused(float x) { return x + 2; }\n"
+                    "float4 main(float a : A) : SV_Target { return used(a); }");
+  ASSERT_TRUE(M);
+  EXPECT_TRUE(M->getFunction("used.body"));
+  EXPECT_FALSE(M->getFunction("unused.body"));
+}
+
+TEST_F(CodegenTest, NothingIsAssumedThatHlslDoesNotGrant) {
+  auto M = generate("float4 main(int4 a : A, float4 b : B) : SV_Target { return (a + a * 3 << 2) + b * b - b; }");
+  ASSERT_TRUE(M);
+  for (const llvm::Function &F : *M)
+    for (const llvm::Instruction &I : llvm::instructions(F)) {
+      EXPECT_FALSE(I.hasPoisonGeneratingFlags());
+      if (llvm::isa<llvm::FPMathOperator>(I)) {
+        EXPECT_FALSE(I.hasNoNaNs() || I.hasNoInfs());
+      }
+    }
+}
+
+TEST_F(CodegenTest, WhatAPreciseValueIsComputedFromIsExact) {
+  auto M = generate("float f(float x) { return x * 3; }\n"
+                    "float4 main(float a : A, float b : B) : SV_Target {\n"
+                    "  float t = f(a) + b; precise float p = t - a; float q = b * a / 7; return float4(p, q, 0, 0); }");
+  ASSERT_TRUE(M);
+  ASSERT_TRUE(runFrontendPasses(*M, Effort::None));
+  EXPECT_EQ(countCalls(*M, "dxil.exact."), 0u);
+  EXPECT_EQ(count(*M, llvm::Instruction::FSub, /*Exact=*/true), 1u);
+  EXPECT_EQ(count(*M, llvm::Instruction::FAdd, true), 1u);
+  EXPECT_EQ(count(*M, llvm::Instruction::FMul, true), 1u);
+  EXPECT_EQ(count(*M, llvm::Instruction::FMul, false), 1u);
+  EXPECT_EQ(count(*M, llvm::Instruction::FDiv, false), 1u);
+}
+
+TEST_F(CodegenTest, StrictArithmeticHasNoFlags) {
+  Opts.Precise = true;
+  auto M = generate("float4 main(float a : A, float b : B) : SV_Target { return a * b + a; }");
+  ASSERT_TRUE(M);
+  EXPECT_EQ(count(*M, llvm::Instruction::FMul, false), 0u);
+  EXPECT_EQ(count(*M, llvm::Instruction::FAdd, false), 0u);
+}
+
+TEST_F(CodegenTest, LeavingALoopIsATest) {
+  auto M = generate("float4 main(float a : A) : SV_Target { float s = 0;\n"
+                    "  for (int i = 0; i < 9; ++i) { if (a > i) break; if (a < -i) return 3; s += a; }\n"
+                    "  return s; }");
+  ASSERT_TRUE(M);
+  EXPECT_EQ(countCalls(*M, "dxil.loop.break"), 2u);
+}
+
+TEST_F(CodegenTest, ConstantTablesAreGlobals) {
+  auto M = generate("static const float Base = 2; static const float Table[4] = { 1, Base, Base * 2, 8 };\n"
+                    "float4 main(uint i : I) : SV_Target { return Table[i & 3]; }");
+  ASSERT_TRUE(M);
+  const llvm::GlobalVariable *Table = M->getNamedGlobal("Table");
+  ASSERT_TRUE(Table && Table->isConstant());
+  EXPECT_EQ(M->getFunction("set.Table"), nullptr);
+}
+
+TEST_F(CodegenTest, DebugInformationIsValid) {
+  Opts.DebugInfo = true;
+  auto M = generate("struct S { float2 a; float b[2]; };\n"
+                    "float f(S s, inout float x) { x += s.b[1]; return s.a.y; }\n"
+                    "float4 main(float a : A) : SV_Target { S s = { a, a, 1, 2 }; float x = a; return f(s, x) + x; }");
+  ASSERT_TRUE(M);
+  std::string Problem;
+  llvm::raw_string_ostream Out(Problem);
+  bool BrokenDebugInfo = false;
+  EXPECT_FALSE(llvm::verifyModule(*M, &Out, &BrokenDebugInfo)) << Problem;
+  EXPECT_FALSE(BrokenDebugInfo) << Problem;
+  ASSERT_TRUE(runFrontendPasses(*M, Effort::None));
+  EXPECT_FALSE(llvm::verifyModule(*M, &Out, &BrokenDebugInfo)) << Problem;
+  EXPECT_FALSE(BrokenDebugInfo) << Problem;
+}
+
+} // namespace
+} // namespace dxil::frontend
