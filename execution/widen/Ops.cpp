@@ -281,7 +281,11 @@ void FunctionWidener::emitOne(const OpCall &C, const std::string &Name, Parts &R
   BasicBlock *Before = B.GetInsertBlock();
   B.CreateCondBr(B.CreateIsNull(Known), Make, Go);
   B.SetInsertPoint(Make);
+  // What is loaded here is not there on the other way.
+  const auto Loaded = Cache, LoadedUndefined = UndefinedCache;
   emitRuntimeCall(C, *What, Result);
+  Cache = Loaded;
+  UndefinedCache = LoadedUndefined;
   if (!Error.empty() || Result.size() != 1 || !Result[0]->getType()->isIntegerTy(64))
     return fail("the result of " + Name + " is no handle");
   B.CreateStore(Result[0], Cache);

@@ -5,7 +5,7 @@
 // RUN: %dxil-cc -T cs_6_6 %s -Fo %t/plain.dxil
 //
 // In the container.
-// RUN: %dxil-cc -T cs_6_6 -Zi -Qembed_debug -D FACTOR=2 %s -Fo %t/embed.dxil 2>&1 | FileCheck %s --check-prefix=QUIET --allow-empty
+// RUN: %dxil-cc-unchecked -T cs_6_6 -Zi -Qembed_debug -D FACTOR=2 %s -Fo %t/embed.dxil 2>&1 | FileCheck %s --check-prefix=QUIET --allow-empty
 // QUIET-NOT: {{.}}
 // RUN: %dxil-dis --parts %t/embed.dxil | FileCheck %s --check-prefix=EMBED
 // EMBED: ILDB

