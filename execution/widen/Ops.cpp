@@ -282,9 +282,9 @@ void FunctionWidener::emitOne(const OpCall &C, const std::string &Name, Parts &R
   B.CreateCondBr(B.CreateIsNull(Known), Make, Go);
   B.SetInsertPoint(Make);
   // What is loaded here is not there on the other way.
-  const auto Loaded = Cache, LoadedUndefined = UndefinedCache;
+  const llvm::DenseMap<ir::ValueId, Parts> Loaded = this->Cache, LoadedUndefined = UndefinedCache;
   emitRuntimeCall(C, *What, Result);
-  Cache = Loaded;
+  this->Cache = Loaded;
   UndefinedCache = LoadedUndefined;
   if (!Error.empty() || Result.size() != 1 || !Result[0]->getType()->isIntegerTy(64))
     return fail("the result of " + Name + " is no handle");
