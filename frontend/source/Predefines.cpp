@@ -27,6 +27,11 @@ void define(std::string &Text, llvm::StringRef Word, llvm::StringRef Value) {
 std::string predefines(const Input &In, const Options &Opts) {
   std::string Text;
   define(Text, "__hlsl_dx_compiler", "1");
+  // Shaders ask which version of DXC they are for: that whose language this is.
+  define(Text, "__DXC_VERSION_MAJOR", "1");
+  define(Text, "__DXC_VERSION_MINOR", "10");
+  define(Text, "__DXC_VERSION_RELEASE", "0");
+  define(Text, "__DXC_VERSION_COMMITS", "0");
   define(Text, "__HLSL_VERSION", std::to_string(unsigned(Opts.Language)));
   if (Opts.Native16)
     define(Text, "__HLSL_ENABLE_16_BIT", "1");

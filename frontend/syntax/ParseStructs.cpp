@@ -281,15 +281,10 @@ NodeId Parser::parseConstantBlock(NodeList Attributes) {
 NodeId Parser::parseNamespace() {
   advance();
   const Location Where = here();
-  llvm::SmallVector<std::pair<Location, Name>, 2> Words; // namespace a::b
+  Name Word = Name::None;
   if (atName()) {
-    do {
-      Words.push_back({here(), current().name()});
-      if (expectName("of a namespace") == Name::None)
-        return NodeId::None;
-    } while (accept(TokenKind::ColonColon));
-  } else {
-    Words.push_back({Where, Name::None});
+    Word = current().name();
+    advance();
   }
   NodeVector Members;
   if (!is(TokenKind::LeftBrace))
@@ -313,12 +308,7 @@ NodeId Parser::parseNamespace() {
   }
   accept(TokenKind::RightBrace);
   accept(TokenKind::Semicolon);
-  NodeList Inside = list(Members);
-  while (Words.size() > 1) {
-    const auto [At, Word] = Words.pop_back_val();
-    Inside = list({add(At, Namespace{Word, Inside})});
-  }
-  return add(Words[0].first, Namespace{Words[0].second, Inside});
+  return add(Where, Namespace{Word, list(Members)});
 }
 
 // `export { ... }`: every function in it is exported.
