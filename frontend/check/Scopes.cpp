@@ -103,9 +103,26 @@ static bool standTogether(Entity A, Entity B) {
          B.Kind != Entity::Sort::Namespace && A.Kind != Entity::Sort::Template && B.Kind != Entity::Sort::Template;
 }
 
+/// Words that DXC has as keywords wherever they stand.
+static bool isReserved(Name Word) {
+  switch (Word) {
+  case Name::interface_:
+  case Name::line_:
+  case Name::point_:
+  case Name::triangle_:
+  case Name::linear_:
+  case Name::centroid_:
+    return true;
+  default:
+    return false;
+  }
+}
+
 void Checker::declare(Name Word, Entity What, Location Where) {
   if (Word == Name::None)
     return;
+  if (isReserved(Word))
+    Diags.report(Where, Diagnostic::keyword_as_name, {Names.spelling(Word)});
   if (size_t(Word) < NumericNames.size() && NumericNames[size_t(Word)] != TypeId::None)
     HiddenNumericNames.insert(Word);
   if (!InBlock)

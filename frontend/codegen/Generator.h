@@ -195,6 +195,7 @@ private:
 
   //===-- The library: calls (LibraryCalls*.cpp) ------------------------------------------------------------------===//
 
+  void checkAvailability(const LibraryCall &Call);
   void emitArgument(LibraryCall &Call, size_t I, ExprId E);
   /// Writes \p V, of the parameter's type, to what argument \p I names.
   void setArgument(const LibraryCall &Call, size_t I, llvm::Value *V);

@@ -20,6 +20,7 @@ Value *Generator::emitLibraryCall(ExprId E) {
   auto N = X.get<expr::LibraryCall>(E);
   LibraryCall Call{*P.LibraryFunctions[size_t(N.Callee)], X.location(E), P.type(E)};
   Call.Arguments.resize(N.Arguments.Count);
+  checkAvailability(Call);
   if (Value *V = emitEvaluateOfArray(Call, N.Arguments))
     return V;
   // From the last to the first, as DXC evaluates them.
@@ -41,6 +42,20 @@ Value *Generator::emitLibraryCall(ExprId E) {
   }
   unsupported(Call.Where, Call.F.Word);
   return Call.Result == TypeId::Void ? nullptr : UndefValue::get(valueType(Call.Result));
+}
+
+/// Here, since only what the entry point reaches has to be available.
+void Generator::checkAvailability(const LibraryCall &Call) {
+  switch (library::availability(Call.F, Opts.Stage, Opts.ShaderModelMinor)) {
+  case library::Availability::Available:
+    return;
+  case library::Availability::NewerModel:
+    return Diags.report(Call.Where, Diagnostic::library_needs_newer_model,
+                        {Call.F.Word, std::to_string(Call.F.SinceMinor)});
+  case library::Availability::OtherStage:
+    return Diags.report(Call.Where, Diagnostic::library_not_in_stage,
+                        {Call.F.Word, StringRef(name(Opts.Stage)), std::to_string(Opts.ShaderModelMinor)});
+  }
 }
 
 void Generator::emitArgument(LibraryCall &Call, size_t I, ExprId E) {

@@ -35,6 +35,8 @@ constexpr Case NameCases[] = {
     {"redefinition_of_member", "struct S { int a; float a; };", "'a' is declared here a second time"},
     {"redefinition_of_struct", "struct S { int a; }; struct S { int a; };", "'S' is declared here a second time"},
     {"variable_and_function", "static int a; int a() { return 1; }", "'a' is declared here a second time"},
+    {"keyword_as_name", "void f() { uint line; }", "'line' is a keyword and cannot be declared"},
+    {"keyword_of_interpolation", "struct S { float sample; float4 a; }; void f() { uint center; }", ""},
     {"inner_block_hides", "void f(int a) { { int a = 1; } }", ""},
     {"not_a_type", "namespace N { int a; } static N::a b;", "'N::a' is not a type"},
     {"not_a_scope", "int f() { return 1; } int g() { return f::x; }", "'f' is neither a namespace nor a struct nor an enum"},
