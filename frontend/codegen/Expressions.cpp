@@ -309,6 +309,10 @@ Value *Generator::emitValue(ExprId E) {
   }
   case ExprKind::HeapObject: {
     auto N = X.get<expr::HeapObject>(E);
+    if (T == TypeId::None) { // dropped: nothing says which object it is
+      emitValue(N.Index);
+      return nullptr;
+    }
     return heapHandle(T, emitValue(N.Index), N.IsSampler, mentionsNonUniform(N.Index));
   }
   case ExprKind::StringConstant:

@@ -199,6 +199,17 @@ void Generator::settle(const Place &At) {
   storeAt(Plain.Address, 0, B.CreateFreeze(PoisonValue::get(Ty)), false);
 }
 
+// Whether a word of \p T's memory is shared by bit fields.
+static bool hasBitFields(const TypeTable &Types, TypeId T) {
+  while (Types.get(T).Kind == TypeKind::Array)
+    T = Types.get(T).Of;
+  if (Types.get(T).Kind != TypeKind::Struct)
+    return false;
+  const Struct &S = Types.structOf(T);
+  return (S.Base != TypeId::None && hasBitFields(Types, S.Base)) ||
+         llvm::any_of(S.Fields, [&](const Field &F) { return F.IsBitField || hasBitFields(Types, F.Type); });
+}
+
 void Generator::emitDeclare(VariableId Id) {
   const Variable &V = P.variable(Id);
   if (V.Kind != VariableKind::Local)
@@ -213,6 +224,11 @@ void Generator::emitDeclare(VariableId Id) {
   if (Types.get(V.Type).Kind == TypeKind::Object &&
       Types.objectOf(V.Type).Record->Kind == library::ObjectType::Sort::RayQuery)
     return store(At, newRayQuery(V.Type));
+  // A bit field is written into a word that is read for the bits beside it.
+  if (hasBitFields(Types, V.Type)) {
+    B.CreateStore(Constant::getNullValue(memoryType(V.Type)), At.Address);
+    return;
+  }
   settle(At);
 }
 
