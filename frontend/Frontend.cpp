@@ -25,15 +25,6 @@ bool isLibraryTemplate(llvm::StringRef Word) {
   return Object && (Object->TypeParameters || Object->Numbers);
 }
 
-void printTokens(const Tokens &Source, const NameTable &Names, llvm::raw_ostream &OS) {
-  for (const Token &T : Source.All) {
-    OS << unsigned(T.Kind);
-    if (T.is(TokenKind::Name))
-      OS << ' ' << Names.spelling(T.name());
-    OS << '\n';
-  }
-}
-
 } // namespace
 
 std::unique_ptr<llvm::Module> compile(const Input &In, const Options &Opts, llvm::LLVMContext &Context,
@@ -41,22 +32,10 @@ std::unique_ptr<llvm::Module> compile(const Input &In, const Options &Opts, llvm
   Source Src(In, Opts, Said);
   if (!Src.open())
     return nullptr;
-  if (Last == Until::Preprocessed) {
-    Src.preprocess(*Printed);
-    return nullptr;
-  }
   Diagnostics &Diags = Src.diagnostics();
   NameTable Names;
   Tokens Toks = Src.lex(Names);
-  if (Last == Until::Tokens) {
-    printTokens(Toks, Names, *Printed);
-    return nullptr;
-  }
   const syntax::Tree Tree = syntax::parse(Toks, Names, {isLibraryType, isLibraryTemplate}, Opts, Diags);
-  if (Last == Until::Tree) {
-    *Printed << syntax::print(Tree, Toks, Names);
-    return nullptr;
-  }
   if (Diags.errorCount())
     return nullptr;
   TypeTable Types(Names, Opts.Native16);
@@ -67,12 +46,12 @@ std::unique_ptr<llvm::Module> compile(const Input &In, const Options &Opts, llvm
     return Read;
   };
   std::unique_ptr<Program> P = check(Tree, Toks, Names, Types, Opts, Diags, ReadLibrary);
-  if (Last == Until::Program && P) {
+  if (!P || Diags.errorCount())
+    return nullptr;
+  if (Last == Until::Program) {
     *Printed << print(*P, Types, Names);
     return nullptr;
   }
-  if (!P || Diags.errorCount())
-    return nullptr;
   DebugSource Debug;
   if (Opts.DebugInfo) {
     Debug.At = [&](Location Where) -> DebugSource::Position {

@@ -11,10 +11,8 @@ std::unique_ptr<Program> dxil::frontend::check(const syntax::Tree &T, const Toke
   Checker C(T, Source, Names, Types, Opts, Diags, *P);
   C.Library = &Library;
   C.checkProgram();
-#ifndef NDEBUG
-  if (!Diags.errorCount())
+  if (Opts.Verify && !Diags.errorCount())
     if (std::string Wrong = verify(*P, Types); !Wrong.empty())
       Diags.report(Location::None, Diagnostic::program_not_well_formed, {Wrong});
-#endif
   return P;
 }

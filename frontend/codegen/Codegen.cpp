@@ -24,6 +24,13 @@ void Generator::setModuleFacts() {
     M.addModuleFlag(Module::Error, "dx.nativelowprec", 1);
   if (Opts.AllResourcesBound)
     M.addModuleFlag(Module::Error, "dx.allresourcesbound", 1);
+  if (Opts.ResourcesMayAlias)
+    M.addModuleFlag(Module::Error, "dx.resmayalias", 1);
+  if (Opts.ValidatorMajor) {
+    auto Number = [&](unsigned N) { return ConstantAsMetadata::get(B.getInt32(N)); };
+    M.getOrInsertNamedMetadata("dx.valver")
+        ->addOperand(MDNode::get(Context, {Number(Opts.ValidatorMajor), Number(Opts.ValidatorMinor)}));
+  }
 }
 
 void Generator::generateProgram() {

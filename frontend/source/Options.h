@@ -6,7 +6,6 @@
 
 #include "dxil/ops.h"
 
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,17 +24,11 @@ struct Options {
   bool Precise = false;          ///< -Gis: IEEE strictness
   bool AllResourcesBound = false;
   bool WritableConstants = false; ///< -Gec
-  bool SplitVectors = false;      ///< scalars instead of long vectors from shader model 6.9 on
   bool DebugInfo = false;         ///< -Zi
-  bool PackOptimized = false;     ///< -pack-optimized
-  bool ReserveUnused = false;     ///< -flegacy-resource-reservation
+  bool Verify = false;            ///< tests: the checked program keeps the rules of check/Program.h
   bool ResourcesMayAlias = false; ///< -res-may-alias
-  std::optional<unsigned> BindingSpace; ///< -auto-binding-space
-  std::string BindingTable;             ///< -import-binding-table's rows
-  std::string BindingMacro;             ///< -binding-table-define's macro
-  unsigned ValidatorMajor = 1, ValidatorMinor = 8;
+  unsigned ValidatorMajor = 0, ValidatorMinor = 0; ///< -validator-version; 0.0: not said
   std::string RootSignatureVersion; ///< `rootsig_1_0` or `rootsig_1_1`; empty: the newest
-  std::string Denormals;            ///< any, preserve, ftz; empty: not said
   std::string RootSignature;      ///< -rootsig-define's macro, else empty
   std::vector<std::string> Exports;
 };

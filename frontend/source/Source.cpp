@@ -11,7 +11,6 @@
 #include "clang/Basic/SourceManager.h"
 #include "clang/Basic/TargetInfo.h"
 #include "clang/Basic/TargetOptions.h"
-#include "clang/Frontend/PreprocessorOutputOptions.h"
 #include "clang/Frontend/TextDiagnosticPrinter.h"
 #include "clang/Frontend/Utils.h"
 #include "clang/Lex/HeaderSearch.h"
@@ -376,12 +375,6 @@ bool Source::open() { return Impl->open(); }
 Tokens Source::lex(NameTable &Names) {
   Tokens Out = Impl->lex(Names);
   return Out;
-}
-
-void Source::preprocess(raw_ostream &OS) {
-  clang::PreprocessorOutputOptions Output;
-  Output.ShowCPP = 1;
-  clang::DoPrintPreprocessedInput(*Impl->PP, &OS, Output);
 }
 
 Tokens Source::lexText(StringRef Name, StringRef Text, NameTable &Names) {

@@ -32,8 +32,6 @@ public:
   bool open();
   /// Preprocesses all of it; errors are reported, and what could be read is there.
   Tokens lex(NameTable &Names);
-  /// Writes the preprocessed text (-P).
-  void preprocess(llvm::raw_ostream &OS);
   /// Tokens of a text of the library, which has no includes; \p Name is what diagnostics call it.
   Tokens lexText(llvm::StringRef Name, llvm::StringRef Text, NameTable &Names);
   /// The text of object-like macro \p Word where the source ends, its strings joined; nothing if there is none.

@@ -8,7 +8,6 @@
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
-#include "llvm/IR/Verifier.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -16,19 +15,6 @@ using namespace llvm;
 
 namespace dxil::cc {
 namespace {
-
-dxil::Stage stageOf(StringRef Word) {
-  return StringSwitch<dxil::Stage>(Word)
-      .Case("pixel", dxil::Stage::Pixel)
-      .Case("vertex", dxil::Stage::Vertex)
-      .Case("geometry", dxil::Stage::Geometry)
-      .Case("hull", dxil::Stage::Hull)
-      .Case("domain", dxil::Stage::Domain)
-      .Case("mesh", dxil::Stage::Mesh)
-      .Case("amplification", dxil::Stage::Amplification)
-      .Case("library", dxil::Stage::Library)
-      .Default(dxil::Stage::Compute);
-}
 
 frontend::LanguageVersion languageOf(StringRef Word) {
   using frontend::LanguageVersion;
@@ -43,21 +29,16 @@ frontend::LanguageVersion languageOf(StringRef Word) {
 frontend::Options frontendOptions(const Options &O) {
   frontend::Options F;
   F.Language = languageOf(O.LanguageVersion);
-  F.Stage = stageOf(O.Target->Stage);
+  F.Stage = findStage(O.Target->Stage).value_or(Stage::Compute); // -T has been judged
   F.ShaderModelMinor = O.Target->Minor;
   F.EntryPoint = O.Entry;
   F.Native16 = O.Native16Bit;
   F.RowMajor = O.RowMajor;
   F.Precise = O.StrictFloats;
   F.AllResourcesBound = O.AllResourcesBound;
-  F.WritableConstants = O.LegacySemantics;
   F.DebugInfo = O.DebugInfo;
-  F.PackOptimized = O.PackOptimized;
-  F.ReserveUnused = O.ReserveUnused;
+  F.Verify = O.CheckUndefined;
   F.ResourcesMayAlias = O.ResourcesMayAlias;
-  F.BindingSpace = O.BindingSpace;
-  F.BindingTable = O.BindingTable;
-  F.BindingMacro = O.BindingMacro;
   if (!O.ValidatorVersion.empty()) {
     const auto [Major, Minor] = StringRef(O.ValidatorVersion).split('.');
     Major.getAsInteger(10, F.ValidatorMajor);
@@ -65,9 +46,28 @@ frontend::Options frontendOptions(const Options &O) {
   }
   F.RootSignature = O.RootSignatureMacro;
   F.RootSignatureVersion = O.RootSignatureVersion;
-  F.Denormals = O.Denormals;
   F.Exports = O.Exports;
   return F;
+}
+
+// The first option that this front end would ignore; empty if there is none.
+StringRef ignoredOption(const Options &O) {
+  const std::pair<bool, StringRef> Ignored[] = {
+      {O.LegacySemantics, "-Gec"},
+      {O.PackOptimized, "-pack-optimized"},
+      {O.ReserveUnused, "-flegacy-resource-reservation"},
+      {O.BindingSpace.has_value(), "-auto-binding-space"},
+      {!O.BindingTable.empty(), "-import-binding-table"},
+      {!O.BindingMacro.empty(), "-binding-table-define"},
+      {!O.Denormals.empty(), "-denorm"},
+      {!O.DependencyFile.empty(), "-MD"},
+      {O.ShowIncludes, "-H"},
+      {O.TimeReport, "-ftime-report"},
+      {!O.ClangArgs.empty(), "-Xclang"}};
+  for (const auto &[Given, Word] : Ignored)
+    if (Given)
+      return Word;
+  return {};
 }
 
 frontend::Input inputOf(const Options &O) {
@@ -86,20 +86,24 @@ frontend::Input inputOf(const Options &O) {
 } // namespace
 
 bool compileWithFrontend(const Options &O, std::string &Container) {
+  if (const StringRef Word = ignoredOption(O); !Word.empty()) {
+    errs() << "dxil-cc: error: " << Word << ": --front-end=hlsl does not honour it yet (expected --front-end=clang)\n";
+    return false;
+  }
   LLVMContext Context;
   Context.setDiagnosticHandler(std::make_unique<ModulePrinter>(O.Input));
   const frontend::Options F = frontendOptions(O);
   const auto Last = O.Show == Options::Dump::Program ? frontend::Until::Program : frontend::Until::Module;
-  std::unique_ptr<Module> M = frontend::compile(inputOf(O), F, Context, errs(), Last, &outs());
+  std::string Printed;
+  raw_string_ostream Program(Printed);
+  std::unique_ptr<Module> M = frontend::compile(inputOf(O), F, Context, errs(), Last, &Program);
+  outs() << Printed;
   if (!M)
-    return O.Show == Options::Dump::Program;
+    return !Printed.empty();
   if (O.Show == Options::Dump::IR) {
     M->print(outs(), nullptr);
     return true;
   }
-#ifndef NDEBUG
-  assert(!verifyModule(*M, &errs()));
-#endif
   const Effort Levels[] = {Effort::None, Effort::Little, Effort::Much, Effort::Most};
   if (!runFrontendPasses(*M, Levels[std::min(O.OptLevel, 3u)]))
     return false;

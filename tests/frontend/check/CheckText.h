@@ -33,7 +33,8 @@ inline Options computeOptions() {
   return Opts;
 }
 
-inline Checked checkText(std::string Text, const Options &Opts = libraryOptions()) {
+inline Checked checkText(std::string Text, Options Opts = libraryOptions()) {
+  Opts.Verify = true;
   Input In;
   In.File = "test.hlsl";
   In.Text = std::move(Text);

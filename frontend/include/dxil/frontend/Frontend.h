@@ -31,7 +31,7 @@ struct Input {
 };
 
 /// Which step's output compile() stops at and prints.
-enum class Until { Module, Preprocessed, Tokens, Tree, Program };
+enum class Until { Module, Program };
 
 /// The module, or null after errors. What is said goes to \p Said; what \p Last asks to print to \p Printed.
 std::unique_ptr<llvm::Module> compile(const Input &In, const Options &Opts, llvm::LLVMContext &Context,
