@@ -119,6 +119,7 @@ struct Group {
   Worker *Host = nullptr;
   FaultLog *Log = nullptr;
   StageState *Stage = nullptr;
+  bool WrapBindings = false; ///< RunOptions::WrapBindings
   uint64_t Number = 0; ///< of the launch's groups
   const uint8_t *Shared = nullptr;
   uint64_t SharedBytes = 0;

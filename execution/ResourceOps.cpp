@@ -19,11 +19,25 @@ const char *letterOf(ResourceClass Class) {
   return Letters[int(Class) & 3];
 }
 
+/// One of the buffers that are of a kind, by a number; null if there is none.
+template <typename Predicate> Buffer *wrapped(const Group &G, uint32_t Number, Predicate IsOfKind) {
+  const size_t Count = G.WrapBindings ? std::ranges::count_if(*G.Buffers, IsOfKind) : 0;
+  size_t Left = Count ? Number % Count : 0;
+  for (Buffer &B : *G.Buffers)
+    if (Count && IsOfKind(B) && Left-- == 0)
+      return &B;
+  return nullptr;
+}
+
 Slot bind(Group &G, ResourceClass Class, uint32_t Space, uint32_t Register, View Properties) {
   Buffer *&Bound = G.Host->Bindings[{uint32_t(Class), Space, Register}];
   for (Buffer &B : *G.Buffers)
     if (!Bound && !B.HeapIndex && B.Class == Class && B.Space == Space && B.Register == Register)
       Bound = &B;
+  if (!Bound)
+    Bound = wrapped(G, Register, [&](const Buffer &B) {
+      return !B.HeapIndex && B.Class == Class && B.Space == Space;
+    });
   if (Bound) {
     Properties.Target = Bound;
     return keep(G, Properties);
@@ -51,7 +65,7 @@ void createHandle(Lane &L, const Call &C) {
 // Arguments 1 to 4 are the fields of the binding: lower bound, upper bound, space, class.
 void createFromBinding(Lane &L, const Call &C) {
   const auto Index = uint32_t(C.Arg[5]);
-  if (Index < uint32_t(C.Arg[1]) || Index > uint32_t(C.Arg[2]))
+  if (!L.Owner->WrapBindings && (Index < uint32_t(C.Arg[1]) || Index > uint32_t(C.Arg[2])))
     return L.Owner->fail("a handle is created of register " + std::to_string(Index) +
                          ", outside of its range");
   C.Result[0] = bind(*L.Owner, ResourceClass(C.Arg[4]), uint32_t(C.Arg[3]), Index, {});
@@ -59,13 +73,20 @@ void createFromBinding(Lane &L, const Call &C) {
 
 void createFromHeap(Lane &L, const Call &C) {
   const bool Samplers = C.Arg[2];
+  Buffer *Found = nullptr;
   for (Buffer &B : *L.Owner->Buffers)
-    if (B.HeapIndex == uint32_t(C.Arg[1]) && (B.Class == ResourceClass::Sampler) == Samplers) {
-      View Whole;
-      Whole.Target = &B;
-      C.Result[0] = keep(*L.Owner, Whole);
-      return;
-    }
+    if (B.HeapIndex == uint32_t(C.Arg[1]) && (B.Class == ResourceClass::Sampler) == Samplers)
+      Found = Found ? Found : &B;
+  if (!Found)
+    Found = wrapped(*L.Owner, uint32_t(C.Arg[1]), [&](const Buffer &B) {
+      return B.HeapIndex && (B.Class == ResourceClass::Sampler) == Samplers;
+    });
+  if (Found) {
+    View Whole;
+    Whole.Target = Found;
+    C.Result[0] = keep(*L.Owner, Whole);
+    return;
+  }
   L.Owner->fail("the heap has nothing at " + std::to_string(uint32_t(C.Arg[1])));
 }
 

@@ -97,6 +97,7 @@ GroupRunner::GroupRunner(const RunSetup &Setup) : Setup(Setup) {
   G.SharedBytes = Setup.Code->sharedBytes();
   G.SharedVariables = &Setup.Code->sharedVariables();
   G.Races = Setup.Races.get();
+  G.WrapBindings = Setup.Options.WrapBindings;
 }
 GroupRunner::~GroupRunner() = default;
 

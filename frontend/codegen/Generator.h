@@ -202,6 +202,7 @@ private:
   ScalarKind elementOfCall(const LibraryCall &Call) const;
   llvm::Intrinsic::ID intrinsicOf(const library::Function &F, ScalarKind K);
   llvm::Value *emitIntrinsicCall(const LibraryCall &Call);
+  llvm::Value *emitPower(llvm::Value *Base, llvm::Value *Exponent);
   llvm::Type *opType(dxil::TypeKind Kind, llvm::Type *Overload);
   llvm::Function *opFunction(OpCode Op, llvm::Type *Overload, llvm::ArrayRef<llvm::Value *> Operands);
   llvm::Value *emitOperand(const LibraryCall &Call, const library::Operand &O, llvm::Type *Ty, unsigned Element);

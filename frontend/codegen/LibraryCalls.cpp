@@ -119,7 +119,21 @@ Value *Generator::emitIntrinsicCall(const LibraryCall &Call) {
   for (const Operand &O : Call.F.Operands)
     Operands.push_back(emitOperand(Call, O, B.getInt32Ty(), 0));
   llvm::Type *Result = Call.Result == TypeId::Void ? B.getVoidTy() : valueType(Call.Result);
+  if (ID == Intrinsic::pow)
+    return emitPower(Operands[0], Operands[1]);
   return B.CreateIntrinsic(Result, ID, Operands);
+}
+
+/// By the logarithm, so that a negative base gives NaN at every level, where LLVM makes products of many constant
+/// exponents; the square is a product in DXC as well.
+Value *Generator::emitPower(Value *Base, Value *Exponent) {
+  auto *Known = dyn_cast<Constant>(Exponent);
+  if (Known && Known->getType()->isVectorTy())
+    Known = Known->getSplatValue();
+  if (auto *Number = dyn_cast_or_null<ConstantFP>(Known); Number && Number->isExactlyValue(2.0))
+    return B.CreateFMul(Base, Base);
+  Value *Log = B.CreateUnaryIntrinsic(Intrinsic::log2, Base);
+  return B.CreateUnaryIntrinsic(Intrinsic::exp2, B.CreateFMul(Log, Exponent));
 }
 
 //===-- Ops -----------------------------------------------------------------------------------------------------------===//

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Compare.h"
 
-#include <dxil/container/Module.h>
-#include <dxil/container/ModuleReader.h>
 #include <dxil/execution/Half.h>
 
 #include <algorithm>
@@ -34,37 +32,64 @@ bool sameHalves(uint32_t A, uint32_t B, unsigned Ulps) {
   return true;
 }
 
-bool sameWord(uint32_t A, uint32_t B, const Tolerance &Allowed) {
+// What is left of numbers that cancel each other out is as exact as they were.
+constexpr double Cancelled = 1e-6;
+
+bool sameFloats(uint32_t A, uint32_t B, unsigned Ulps) {
+  const auto X = std::bit_cast<float>(A), Y = std::bit_cast<float>(B);
+  if (std::isnan(X) && std::isnan(Y))
+    return true;
+  // What is no common float is rather a whole number that was stored as one.
+  return isCommonFloat(X) && isCommonFloat(Y) &&
+         (std::abs(orderOf(A, 32) - orderOf(B, 32)) <= Ulps ||
+          std::fabs(double(X) - Y) <= Cancelled);
+}
+
+bool sameDoubles(uint64_t A, uint64_t B) {
+  const auto X = std::bit_cast<double>(A), Y = std::bit_cast<double>(B);
+  return (std::isnan(X) && std::isnan(Y)) || std::fabs(X - Y) <= 1e-12 * std::fabs(X);
+}
+
+bool sameNumber(Number Kind, uint64_t A, uint64_t B, const Tolerance &Allowed) {
   if (A == B)
     return true;
   if (!Allowed.FloatUlps)
     return false;
-  const auto X = std::bit_cast<float>(A), Y = std::bit_cast<float>(B);
-  if (std::isnan(X) && std::isnan(Y))
-    return true;
-  if (Allowed.HalfUlps && sameHalves(A, B, Allowed.HalfUlps))
-    return true;
-  return isCommonFloat(X) && isCommonFloat(Y) &&
-         std::abs(orderOf(A, 32) - orderOf(B, 32)) <= Allowed.FloatUlps;
+  switch (Kind) {
+  case Number::Untyped:
+    return sameFloats(uint32_t(A), uint32_t(B), Allowed.FloatUlps) ||
+           (Allowed.HalfUlps && sameHalves(uint32_t(A), uint32_t(B), Allowed.HalfUlps));
+  case Number::Float:
+    return sameFloats(uint32_t(A), uint32_t(B), Allowed.FloatUlps);
+  case Number::Half:
+    return sameHalves(uint32_t(A), uint32_t(B), std::max(8u, Allowed.HalfUlps));
+  case Number::Double:
+    return sameDoubles(A, B);
+  default:
+    return false;
+  }
 }
 
-uint32_t wordAt(const std::vector<uint8_t> &Data, size_t Offset) {
-  uint32_t Word = 0;
-  std::memcpy(&Word, Data.data() + Offset, std::min<size_t>(4, Data.size() - Offset));
-  return Word;
+uint64_t numberAt(const std::vector<uint8_t> &Data, size_t Offset, size_t Size) {
+  uint64_t Value = 0;
+  std::memcpy(&Value, Data.data() + Offset, std::min(Size, Data.size() - Offset));
+  return Value;
+}
+
+/// What stands for itself: neither zero nor what is no number.
+bool isLive(uint32_t Bits) {
+  const auto F = std::bit_cast<float>(Bits);
+  return Bits && !std::isnan(F);
 }
 
 } // namespace
 
-Tolerance toleranceOf(const Container &C) {
-  // A chain of operations, each of which may be a bit off; what is computed in half precision may be
-  // stored as a float.
+Tolerance toleranceOf(const ir::Module &M) {
+  // A chain of operations, each of which may be a bit off; what is computed in half precision may
+  // be stored as a float.
   constexpr Tolerance OfFloats{16, 0}, OfHalves{1 << 14, 8};
-  auto M = readModule(C);
-  if (!M)
-    return {};
   auto Has = [&](ir::TypeKind Kind) {
-    return std::ranges::any_of(M->Types, [&](const ir::Type &T) { return T.Kind == Kind; });
+    return std::ranges::any_of(M.Types, [&](const ir::Type &T) { return T.Kind == Kind; });
   };
   if (Has(ir::TypeKind::Half))
     return OfHalves;
@@ -72,7 +97,8 @@ Tolerance toleranceOf(const Container &C) {
 }
 
 static bool isHalf(ComponentType Type) {
-  return Type == ComponentType::F16 || Type == ComponentType::SNormF16 || Type == ComponentType::UNormF16;
+  return Type == ComponentType::F16 || Type == ComponentType::SNormF16 ||
+         Type == ComponentType::UNormF16;
 }
 static bool isFloat(ComponentType Type) {
   return isHalf(Type) || Type == ComponentType::F32 || Type == ComponentType::SNormF32 ||
@@ -80,7 +106,8 @@ static bool isFloat(ComponentType Type) {
 }
 
 static double numberOf(const Output &O) {
-  return isHalf(O.Type) ? execution::fromHalf(uint16_t(O.Bits)) : double(std::bit_cast<float>(O.Bits));
+  return isHalf(O.Type) ? execution::fromHalf(uint16_t(O.Bits))
+                        : double(std::bit_cast<float>(O.Bits));
 }
 
 static bool sameOutput(const Output &A, const Output &B, const Tolerance &Allowed) {
@@ -94,8 +121,6 @@ static bool sameOutput(const Output &A, const Output &B, const Tolerance &Allowe
            std::max(8u, Allowed.HalfUlps);
   if (!std::isfinite(X) || !std::isfinite(Y))
     return false;
-  // What is left of numbers that cancel each other out is as exact as they were.
-  constexpr double Cancelled = 1e-6;
   return std::abs(orderOf(A.Bits, 32) - orderOf(B.Bits, 32)) <= std::max(16u, Allowed.FloatUlps) ||
          std::fabs(X - Y) <= Cancelled;
 }
@@ -125,34 +150,67 @@ std::string compareOutputs(const Outcome &A, const Outcome &B, const Tolerance &
   return Count > Shown ? Text + "\n  and " + std::to_string(Count - Shown) + " more" : Text;
 }
 
-std::string compareBuffers(const std::vector<execution::Buffer> &A,
-                           const std::vector<execution::Buffer> &B, const Tolerance &Allowed) {
+namespace {
+
+std::string placeOf(const execution::Buffer &B) {
+  return B.HeapIndex ? "heap" + std::to_string(*B.HeapIndex)
+                     : "u" + std::to_string(B.Register) + "," + std::to_string(B.Space);
+}
+
+/// Calls \p Each for every number of a resource with its kind and place.
+template <typename Function> void eachNumber(const Input &Of, Function Each) {
+  const size_t Stride = std::max(1u, Of.Layout.Stride), Size = Of.Resource.Data.size();
+  for (size_t Base = 0; Base < Size; Base += Stride)
+    for (const Leaf &L : Of.Layout.Leaves)
+      if (Base + L.Offset < Size)
+        Each(L.Kind, Base + L.Offset);
+}
+
+} // namespace
+
+std::string compareBuffers(const std::vector<Input> &Inputs, const Outcome &A, const Outcome &B,
+                           const Tolerance &Allowed) {
   constexpr unsigned Shown = 8;
   std::string Text;
   unsigned Count = 0;
-  for (const execution::Buffer &One : A) {
+  for (size_t I = 0; I < Inputs.size(); ++I) {
+    const execution::Buffer &One = A.Buffers[I], &Other = B.Buffers[I];
     if (One.Class != ResourceClass::UAV)
       continue;
-    auto Other = std::ranges::find_if(B, [&](const execution::Buffer &O) {
-      return O.Class == One.Class && O.Space == One.Space && O.Register == One.Register &&
-             O.HeapIndex == One.HeapIndex;
+    if (One.Counter != Other.Counter)
+      Text +=
+          "\n  counters " + std::to_string(One.Counter) + " and " + std::to_string(Other.Counter);
+    if (One.Data == Other.Data)
+      continue;
+    eachNumber(Inputs[I], [&](Number Kind, size_t At) {
+      const uint64_t X = numberAt(One.Data, At, bytesOf(Kind)),
+                     Y = numberAt(Other.Data, At, bytesOf(Kind));
+      if (sameNumber(Kind, X, Y, Allowed) || ++Count > Shown)
+        return;
+      char Line[128];
+      std::snprintf(Line, sizeof Line, " byte %zu: %08llx and %08llx (%g and %g)", At,
+                    (unsigned long long)X, (unsigned long long)Y, std::bit_cast<float>(uint32_t(X)),
+                    std::bit_cast<float>(uint32_t(Y)));
+      Text += "\n  " + placeOf(One) + Line;
     });
-    if (Other == B.end())
-      continue; // a resource that one of the two leaves out is not written
-    if (One.Counter != Other->Counter)
-      Text += "\n  counters " + std::to_string(One.Counter) + " and " + std::to_string(Other->Counter);
-    for (size_t At = 0; At < std::min(One.Data.size(), Other->Data.size()); At += 4) {
-      const uint32_t X = wordAt(One.Data, At), Y = wordAt(Other->Data, At);
-      if (sameWord(X, Y, Allowed) || ++Count > Shown)
-        continue;
-      char Line[96];
-      std::snprintf(Line, sizeof Line, "\n  %s%u,%u byte %zu: %08x and %08x (%g and %g)",
-                    One.HeapIndex ? "heap" : "u", One.HeapIndex.value_or(One.Register), One.Space, At,
-                    X, Y, std::bit_cast<float>(X), std::bit_cast<float>(Y));
-      Text += Line;
-    }
   }
   return Count > Shown ? Text + "\n  and " + std::to_string(Count - Shown) + " more" : Text;
+}
+
+void countWritten(const std::vector<Input> &Inputs, const Outcome &Result, Written &To) {
+  for (const auto &[Name, Each] : Result.Outputs)
+    if (!Name.starts_with("discard") && !Name.starts_with("coverage")) {
+      ++To.All;
+      To.Live += isLive(Each.Bits);
+    }
+  for (size_t I = 0; I < Inputs.size(); ++I) {
+    const std::vector<uint8_t> &Old = Inputs[I].Resource.Data, &New = Result.Buffers[I].Data;
+    for (size_t At = 0; Old != New && At + 4 <= New.size(); At += 4)
+      if (std::memcmp(Old.data() + At, New.data() + At, 4) != 0) {
+        ++To.All;
+        To.Live += isLive(uint32_t(numberAt(New, At, 4)));
+      }
+  }
 }
 
 } // namespace dxil::differential

@@ -1,27 +1,76 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Inputs.h"
 
+#include <dxil/execution/Half.h>
+
 #include <algorithm>
 #include <bit>
-#include <random>
+#include <cstring>
 
 namespace dxil::differential {
 namespace {
 
-constexpr uint32_t BufferBytes = 16384, LargestArray = 64, HeapSize = 64;
-constexpr uint32_t Width = 8, Height = 8, Depth = 4, Layers = 6, Mips = 3, BytesPerTexel = 16;
+constexpr uint32_t BufferBytes = 32768, LargestArray = 64, HeapSize = 64, Counted = 16;
+constexpr uint32_t Width = 32, Height = 32, Depth = 4, Layers = 12, Mips = 3, Channels = 4;
 
-void fill(std::vector<uint8_t> &Data, size_t Size, Content Words, std::mt19937 &Random) {
-  Data.resize((Size + 3) / 4 * 4);
-  for (size_t I = 0; I < Data.size(); I += 4) {
-    // Quarters are exact in a half too.
-    const uint32_t Number = Random() & 255;
-    const uint32_t Word = Words == Content::SmallNumbers
-                              ? Number & (I % 16 ? 255 : 7)
-                              : std::bit_cast<uint32_t>((int(Number & 63) - 32) * 0.25f);
-    for (unsigned Byte = 0; Byte < 4; ++Byte)
-      Data[I + Byte] = uint8_t(Word >> (8 * Byte));
+double floatOf(uint32_t Random, Content Words) {
+  constexpr double Edges[] = {0.0, -0.0, 1.0,     -1.0,  0.5,  2.0,   1e-5,  -1e-5,
+                              1e5, -1e5, 65504.0, 1e-20, 1e20, 255.0, -0.25, 1.0 / 3};
+  switch (Words) {
+  case Content::SmallNumbers:
+    return (Random & 31) * 0.25;
+  case Content::Floats: // quarters are exact in a half too
+    return (int(Random & 63) - 32) * 0.25;
+  case Content::Units:
+    return (Random & 0xffff) / 65536.0;
+  case Content::Edges:
+    return Edges[Random % std::size(Edges)];
   }
+  return 0;
+}
+
+int64_t integerOf(uint32_t Random, Content Words) {
+  constexpr int64_t Edges[] = {0,     1,     -1,        2,         31, 32, 33, 255,
+                               65535, 65536, INT32_MAX, INT32_MIN, 3,  7,  -2, 16};
+  switch (Words) {
+  case Content::Floats:
+    return Random & ((Random >> 8) % 4 ? 255 : 7);
+  case Content::Units:
+    return Random & 3;
+  case Content::Edges:
+    return Edges[Random % std::size(Edges)];
+  default:
+    return Random & 7;
+  }
+}
+
+/// Numbers that have nothing to do with one another, also where seeds are neighbours.
+class Generator {
+public:
+  explicit Generator(uint32_t Seed) : State(Seed) {}
+  uint32_t next() {
+    State += 0x9e3779b9;
+    uint32_t X = State;
+    X = (X ^ (X >> 16)) * 0x21f0aaad;
+    X = (X ^ (X >> 15)) * 0x735a2d97;
+    return X ^ (X >> 15);
+  }
+
+private:
+  uint32_t State;
+};
+
+void fill(std::vector<uint8_t> &Data, size_t Size, const ElementLayout &Layout, Content Words,
+          uint32_t Seed) {
+  Generator Random(Seed);
+  Data.assign((Size + 3) / 4 * 4, 0);
+  for (size_t Base = 0; Base < Data.size(); Base += std::max(1u, Layout.Stride))
+    for (const Leaf &Each : Layout.Leaves) {
+      const uint64_t Bits = numberBits(Each.Kind, Random.next(), Words);
+      const size_t At = Base + Each.Offset, Bytes = bytesOf(Each.Kind);
+      if (At + Bytes <= Data.size())
+        std::memcpy(Data.data() + At, &Bits, Bytes);
+    }
 }
 
 bool isMultisampled(ResourceKind Kind) {
@@ -32,55 +81,146 @@ bool isTexture(ResourceKind Kind) {
   return Kind >= ResourceKind::Texture1D && Kind <= ResourceKind::TextureCubeArray;
 }
 
-/// Every kind of texture takes what it needs of this one.
-void shapeTexture(execution::Buffer &B, ResourceKind Kind, bool Writable, Content Words,
-                  std::mt19937 &Random) {
-  execution::TextureShape &T = B.Texture;
+uint32_t layersOf(ResourceKind Kind) {
+  switch (Kind) {
+  case ResourceKind::TextureCube:
+    return 6;
+  case ResourceKind::TextureCubeArray:
+    return Layers;
+  case ResourceKind::Texture1DArray:
+  case ResourceKind::Texture2DArray:
+  case ResourceKind::Texture2DMSArray:
+    return 6;
+  default:
+    return 1;
+  }
+}
+
+ComponentType typeOf(Number Kind) {
+  switch (Kind) {
+  case Number::Int32:
+    return ComponentType::U32;
+  case Number::Int64:
+    return ComponentType::U64;
+  case Number::Double:
+    return ComponentType::F64;
+  default:
+    return ComponentType::F32;
+  }
+}
+
+/// Texels of four numbers: views of fewer take the first of them.
+void shapeTexture(Input &To, ResourceKind Kind, bool Writable, Number Texel, Content Words,
+                  uint32_t Seed) {
+  execution::TextureShape &T = To.Resource.Texture;
   T.Width = Width;
   T.Height = Kind == ResourceKind::Texture1D || Kind == ResourceKind::Texture1DArray ? 1 : Height;
   T.Depth = Kind == ResourceKind::Texture3D ? Depth : 1;
-  T.Layers = Kind >= ResourceKind::TextureCube ? Layers : 1;
+  T.Layers = layersOf(Kind);
   T.Samples = isMultisampled(Kind) ? 4 : 1;
   T.Mips = isMultisampled(Kind) || Writable ? 1 : Mips;
-  B.Format.Channels = 4;
-  fill(B.Data, size_t(2) * Width * Height * Depth * Layers * BytesPerTexel, Words, Random);
+  To.Resource.Format = {typeOf(Texel), Channels};
+  To.Layout = ElementLayout::of(Texel);
+  const size_t Texels = size_t(T.Width) * T.Height * T.Depth * T.Layers * T.Samples;
+  // The mips together have less than as much again.
+  fill(To.Resource.Data, (T.Mips > 1 ? 2 : 1) * Texels * Channels * bytesOf(Texel), To.Layout,
+       Words, Seed);
+}
+
+/// A square of two triangles, in two instances.
+std::vector<execution::SceneInstance> scene() {
+  execution::SceneGeometry Square;
+  Square.Opaque = true;
+  Square.Triangles = {{-4, -4, 1, 4, -4, 1, 4, 4, 1}, {-4, -4, 1, 4, 4, 1, -4, 4, 1}};
+  execution::SceneInstance Near, Far;
+  Near.Geometries = {Square};
+  Far.Geometries = {Square};
+  Far.ToWorld[11] = 3;
+  Far.Id = 1;
+  return {Near, Far};
+}
+
+Input makeInput(const execution::DeclaredResource &From, const ElementLayout &Layout,
+                uint32_t Index, Content Words) {
+  uint32_t Seed = Generator(uint32_t(From.Class) * 8 + uint32_t(Words)).next();
+  Seed = Generator(Seed + From.Space * 7919 + From.Lower + Index).next();
+  Input To;
+  execution::Buffer &B = To.Resource;
+  B.Class = From.Class;
+  B.Space = From.Space;
+  B.Register = From.Lower + Index;
+  To.Layout = Layout;
+  if (B.Class == ResourceClass::Sampler) {
+    B.Sampler.LinearMin = B.Sampler.LinearMag = Index % 2 == 0;
+    B.Sampler.Compare = execution::Comparison::LessEqual;
+  } else if (From.Kind == ResourceKind::RTAccelerationStructure) {
+    B.Instances = scene();
+  } else if (isTexture(From.Kind)) {
+    shapeTexture(To, From.Kind, B.Class == ResourceClass::UAV, numberOf(From.Format.Type), Words,
+                 Seed);
+  } else if (From.Kind == ResourceKind::TypedBuffer) {
+    To.Layout = ElementLayout::of(numberOf(From.Format.Type));
+    B.Format = {typeOf(To.Layout.Leaves[0].Kind), Channels};
+    fill(B.Data, BufferBytes, To.Layout, Words, Seed);
+  } else {
+    const bool Constant = B.Class == ResourceClass::CBuffer;
+    fill(B.Data, Constant ? (From.ConstantBytes + 15) / 16 * 16 : BufferBytes, To.Layout, Words,
+         Seed);
+    B.Counter = From.HasCounter ? Counted : 0;
+  }
+  return To;
 }
 
 } // namespace
 
-std::vector<execution::Buffer> makeInputs(const Reflection &R, Content Words) {
-  std::vector<execution::Buffer> Result;
-  for (const ReflectedResource &From : R.Resources) {
-    // By the place, not by the order: two compilers list resources in orders of their own.
-    std::mt19937 Random(From.Class * 7919 + From.Space * 104729 + From.Register);
-    for (uint32_t I = 0; I < std::min(From.Count, LargestArray); ++I) {
-      execution::Buffer B;
-      B.Class = ResourceClass(From.Class);
-      B.Space = From.Space;
-      B.Register = From.Register + I;
-      const auto Kind = ResourceKind(From.Kind);
-      if (B.Class == ResourceClass::Sampler)
-        B.Sampler.LinearMin = B.Sampler.LinearMag = I % 2 == 0;
-      else if (isTexture(Kind))
-        shapeTexture(B, Kind, B.Class == ResourceClass::UAV, Words, Random);
-      else
-        fill(B.Data, B.Class == ResourceClass::CBuffer ? (From.Bytes + 15) / 16 * 16 : BufferBytes,
-             Words, Random);
-      if (Kind == ResourceKind::TypedBuffer)
-        B.Format.Channels = 4;
-      Result.push_back(std::move(B));
-    }
+uint64_t numberBits(Number Kind, uint32_t Random, Content Words) {
+  switch (Kind) {
+  case Number::Half:
+    return execution::toHalf(floatOf(Random, Words));
+  case Number::Float:
+    return std::bit_cast<uint32_t>(float(floatOf(Random, Words)));
+  case Number::Double:
+    return std::bit_cast<uint64_t>(floatOf(Random, Words));
+  case Number::Untyped:
+    if (Words == Content::SmallNumbers || (Words == Content::Edges && Random & 1024))
+      return uint32_t(integerOf(Random, Words));
+    return std::bit_cast<uint32_t>(float(floatOf(Random, Words)));
+  default:
+    return uint64_t(integerOf(Random, Words));
   }
+}
+
+void ResourceSet::add(const execution::ShaderInfo &Info, const ir::Module &Program) {
+  const auto Layouts = layoutsOf(Program);
+  for (const execution::DeclaredResource &R : Info.Resources) {
+    const auto Layout = Layouts.find({R.Class, R.Id});
+    const bool Typed =
+        Layout != Layouts.end() && (R.Stride == 0 || Layout->second.Stride == R.Stride);
+    Declared &Known = All.try_emplace({R.Class, R.Space, R.Lower},
+                                      Declared{R, Typed ? Layout->second : ElementLayout()})
+                          .first->second;
+    Known.Resource.ConstantBytes = std::max(Known.Resource.ConstantBytes, R.ConstantBytes);
+    Known.Resource.Count = std::max(Known.Resource.Count, R.Count);
+    Known.Resource.HasCounter |= R.HasCounter;
+  }
+  for (const ir::Function &F : Program.Functions)
+    UsesHeaps |= Program.name(F.Self) == "dx.op.createHandleFromHeap";
+}
+
+std::vector<Input> ResourceSet::fill(Content Words) const {
+  std::vector<Input> Result;
+  for (const auto &[Place, From] : All)
+    for (uint32_t I = 0; I < std::min(From.Resource.Count, LargestArray); ++I)
+      Result.push_back(makeInput(From.Resource, From.Layout, I, Words));
   // What a program takes from the heaps (shader model 6.6) nobody says before it runs.
-  for (uint32_t I = 0; R.ShaderMinor >= 6 && I < HeapSize; ++I)
+  for (uint32_t I = 0; UsesHeaps && I < HeapSize; ++I)
     for (const ResourceClass Class : {ResourceClass::UAV, ResourceClass::Sampler}) {
-      std::mt19937 Random(I);
-      execution::Buffer B;
-      B.Class = Class;
-      B.HeapIndex = I;
+      Input To;
+      To.Resource.Class = Class;
+      To.Resource.HeapIndex = I;
       if (Class == ResourceClass::UAV)
-        shapeTexture(B, ResourceKind::Texture2D, true, Words, Random);
-      Result.push_back(std::move(B));
+        shapeTexture(To, ResourceKind::Texture2D, true, Number::Float, Words, I);
+      Result.push_back(std::move(To));
     }
   return Result;
 }

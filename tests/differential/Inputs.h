@@ -1,24 +1,57 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Resources for a shader that nobody described: from what its container says of them, with contents
+// Resources for a shader that nobody described: from what its programs say of them, with contents
 // that are generated.
 #pragma once
 
-#include <dxil/execution/Executor.h>
+#include "Layouts.h"
 
-#include <dxil/container/Reflection.h>
+#include <dxil/execution/Shader.h>
 
+#include <array>
+#include <tuple>
 #include <vector>
 
 namespace dxil::differential {
 
-/// What the words of resources are.
+/// What the numbers of resources and of stages' inputs are, where their types do not say more.
 enum class Content {
-  SmallNumbers, ///< whole numbers up to 255: they index, count and choose
-  Floats        ///< floats from -8 to 8
+  SmallNumbers, ///< whole numbers to 7, floats of quarters to 8: they index, count and choose
+  Floats,       ///< floats from -8 to 8, whole numbers to 255
+  Units,        ///< floats from 0 to 1, whole numbers to 3
+  Edges         ///< zeros, ones, largest and smallest whole numbers, large and small floats
+};
+inline constexpr std::array<std::pair<const char *, Content>, 4> Contents = {
+    {{"small numbers", Content::SmallNumbers},
+     {"floats", Content::Floats},
+     {"units", Content::Units},
+     {"edges", Content::Edges}}};
+
+/// The bits of a number, from random ones.
+uint64_t numberBits(Number Kind, uint32_t Random, Content Words);
+
+/// A resource that is bound, and what its bytes are.
+struct Input {
+  execution::Buffer Resource;
+  ElementLayout Layout;
 };
 
-/// Every resource that the program declares, bound and filled; the same for the same reflection.
-std::vector<execution::Buffer> makeInputs(const Reflection &R, Content Words);
+/// The resources that some programs of one shader declare. The first to declare one says what it
+/// is.
+class ResourceSet {
+public:
+  /// \p Program has the types of the resources that \p Info lists.
+  void add(const execution::ShaderInfo &Info, const ir::Module &Program);
+  /// Every resource, bound and filled; the same for the same declarations.
+  std::vector<Input> fill(Content Words) const;
+
+private:
+  struct Declared {
+    execution::DeclaredResource Resource;
+    ElementLayout Layout;
+  };
+  std::map<std::tuple<ResourceClass, uint32_t, uint32_t>, Declared> All;
+  bool UsesHeaps = false;
+};
 
 } // namespace dxil::differential

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Stages.h"
 
-#include <dxil/container/Reflection.h>
-#include <dxil/execution/Half.h>
-#include <dxil/execution/Shader.h>
-
 #include <algorithm>
 #include <bit>
 #include <cctype>
@@ -15,7 +11,7 @@ namespace {
 using namespace execution;
 
 constexpr uint32_t Invocations = 8; ///< vertices, patches, points
-constexpr uint64_t MaxTurns = uint64_t(1) << 20;
+constexpr uint64_t MaxTurns = uint64_t(1) << 18;
 
 std::string upper(std::string Text) {
   std::ranges::transform(Text, Text.begin(), [](unsigned char C) { return char(std::toupper(C)); });
@@ -37,21 +33,9 @@ std::string nameOf(const SignatureEntry &E, uint32_t Row, uint32_t Column) {
 
 /// The bits of a number as a slot of this type has it.
 uint32_t slotBits(ComponentType Type, uint32_t Random, Content Words) {
-  const uint32_t Number = Random & 7;
-  const float Quarters = (int((Random >> 8) & 63) - 32) * 0.25f;
-  const float F = Words == Content::SmallNumbers ? float(Number) : Quarters;
-  switch (Type) {
-  case ComponentType::F32:
-  case ComponentType::SNormF32:
-  case ComponentType::UNormF32:
-    return std::bit_cast<uint32_t>(F);
-  case ComponentType::F16:
-  case ComponentType::SNormF16:
-  case ComponentType::UNormF16:
-    return toHalf(F);
-  default:
-    return Number;
-  }
+  const bool Half = Type == ComponentType::F16 || Type == ComponentType::SNormF16 ||
+                    Type == ComponentType::UNormF16;
+  return uint32_t(numberBits(Half ? Number::Half : numberOf(Type), Random, Words));
 }
 
 /// The slots of \p Count invocations (or points, or primitives).
@@ -75,16 +59,17 @@ std::vector<uint32_t> slotsFor(const ElementList &List, uint32_t Count, Content 
 /// One stage's run: what goes in, and its results under their names.
 class Runner {
 public:
-  Runner(const Shader &Program, Content Words, Outcome &To)
-      : Program(Program), Info(Program.info()), Words(Words), To(To), Bound{&To.Buffers} {
+  Runner(const Shader &Program, Content Words, Outcome &To, FaultLog *Log)
+      : Program(Program), Info(Program.info()), Words(Words), To(To), Bound{&To.Buffers}, Log(Log) {
     Options.MaxIterations = MaxTurns;
     Options.Threads = 1;
+    Options.WrapBindings = true;
   }
 
   void run() {
     switch (Info.Kind) {
     case Stage::Compute:
-      To.Error = Program.dispatch({{2, 2, 1}}, Bound, Options);
+      To.Error = Program.dispatch({{2, 2, 1}}, Bound, Options, Log);
       return;
     case Stage::Vertex:
       return runVertices();
@@ -109,7 +94,8 @@ private:
   void keep(const ElementList &List, const std::vector<uint32_t> &Slots, size_t At,
             const std::string &Of, int OfStream = -1) {
     for (const SignatureEntry &E : List.Elements)
-      for (uint32_t Row = 0; Row < E.Rows && (OfStream < 0 || E.Stream == uint32_t(OfStream)); ++Row)
+      for (uint32_t Row = 0; Row < E.Rows && (OfStream < 0 || E.Stream == uint32_t(OfStream));
+           ++Row)
         for (uint32_t Column = 0; Column < E.Columns; ++Column)
           To.Outputs[nameOf(E, Row, Column) + " of " + Of] = {
               E.Type, Slots[At * List.Slots + E.Start + Row * E.Columns + Column]};
@@ -122,7 +108,7 @@ private:
     VertexBatch B;
     B.Count = Invocations;
     B.Inputs = slotsFor(Info.Inputs, Invocations, Words);
-    To.Error = Program.runVertices(B, Bound, Options);
+    To.Error = Program.runVertices(B, Bound, Options, Log);
     for (uint32_t I = 0; I < Invocations && To.Error.empty(); ++I)
       keep(Info.Outputs, B.Outputs, I, "vertex " + std::to_string(I));
   }
@@ -142,7 +128,7 @@ private:
     for (uint32_t Y = 0; Y < 4; Y += 2)
       for (uint32_t X = 0; X < 4; X += 2)
         B.Quads.push_back({&P, X, Y, {1, 1, 1, 1}, 0});
-    To.Error = Program.runPixels(B, Bound, Options);
+    To.Error = Program.runPixels(B, Bound, Options, Log);
     for (size_t I = 0; I < B.Results.size() && To.Error.empty(); ++I) {
       const std::string Of = "pixel " + std::to_string(I);
       const PixelResult &R = B.Results[I];
@@ -163,7 +149,7 @@ private:
     B.Patches = 2;
     B.InputControlPoints = std::max(1u, Info.InputControlPoints);
     B.Inputs = slotsFor(Info.Inputs, B.Patches * B.InputControlPoints, Words);
-    To.Error = Program.runHull(B, Bound, Options);
+    To.Error = Program.runHull(B, Bound, Options, Log);
     const uint32_t Points = Info.OutputControlPoints;
     for (uint32_t P = 0; P < B.Patches && To.Error.empty(); ++P) {
       const std::string Of = "patch " + std::to_string(P);
@@ -182,7 +168,7 @@ private:
     B.ControlPoints = std::max(1u, Info.InputControlPoints);
     B.Inputs = slotsFor(Info.Inputs, B.ControlPoints, Words);
     B.Constants = slotsFor(Info.PatchConstants, 1, Words);
-    To.Error = Program.runDomain(B, Bound, Options);
+    To.Error = Program.runDomain(B, Bound, Options, Log);
     for (uint32_t I = 0; I < Invocations && To.Error.empty(); ++I)
       keep(Info.Outputs, B.Outputs, I, "location " + std::to_string(I));
   }
@@ -199,7 +185,7 @@ private:
     B.Primitives = 2;
     B.VerticesPerPrimitive = verticesOf(Info.GeometryInput);
     B.Inputs = slotsFor(Info.Inputs, B.Primitives * B.VerticesPerPrimitive, Words);
-    To.Error = Program.runGeometry(B, Bound, Options);
+    To.Error = Program.runGeometry(B, Bound, Options, Log);
     for (size_t I = 0; I < B.Outputs.size() && To.Error.empty(); ++I) {
       const std::string Of = "stream " + std::to_string(I % 4) + " of run " + std::to_string(I / 4);
       const StreamOutput &S = B.Outputs[I];
@@ -217,7 +203,7 @@ private:
     B.Payload.resize(Info.PayloadBytes);
     for (size_t I = 0; I < B.Payload.size(); I += 4)
       B.Payload[I] = uint8_t(I / 4 % 8);
-    To.Error = Program.runMesh(B, Bound, Options);
+    To.Error = Program.runMesh(B, Bound, Options, Log);
     for (size_t G = 0; G < B.Outputs.size() && To.Error.empty(); ++G) {
       const MeshOutput &M = B.Outputs[G];
       const std::string Group = "group " + std::to_string(G);
@@ -238,7 +224,7 @@ private:
   void runAmplification() {
     AmplificationBatch B;
     B.Groups = {2, 1, 1};
-    To.Error = Program.runAmplification(B, Bound, Options);
+    To.Error = Program.runAmplification(B, Bound, Options, Log);
     for (size_t G = 0; G < B.Launches.size() && To.Error.empty(); ++G) {
       const std::string Of = " of group " + std::to_string(G);
       for (size_t K = 0; K < 3; ++K)
@@ -253,33 +239,19 @@ private:
   const Content Words;
   Outcome &To;
   const Resources Bound;
+  FaultLog *const Log;
   RunOptions Options;
 };
 
 } // namespace
 
-std::vector<Outcome> runProgram(const std::string &Container, const std::vector<Content> &Contents) {
-  std::vector<Outcome> Results(Contents.size());
-  auto Fail = [&](const std::string &Error) {
-    for (Outcome &Each : Results)
-      Each.Error = Error;
-    return Results;
-  };
-  const Bytes View(reinterpret_cast<const uint8_t *>(Container.data()), Container.size());
-  auto C = dxil::Container::parse(View);
-  if (!C)
-    return Fail(C.error().str());
-  auto R = reflect(*C);
-  if (!R)
-    return Fail(R.error().str());
-  auto Loaded = Shader::load(View);
-  if (!Loaded.Program)
-    return Fail(Loaded.Error);
-  for (size_t I = 0; I < Contents.size(); ++I) {
-    Results[I].Buffers = makeInputs(*R, Contents[I]);
-    Runner(*Loaded.Program, Contents[I], Results[I]).run();
-  }
-  return Results;
+Outcome runProgram(const Shader &Program, const std::vector<Input> &Inputs, Content Words,
+                   FaultLog *Log) {
+  Outcome Result;
+  for (const Input &Each : Inputs)
+    Result.Buffers.push_back(Each.Resource);
+  Runner(Program, Words, Result, Log).run();
+  return Result;
 }
 
 } // namespace dxil::differential

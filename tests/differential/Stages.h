@@ -25,7 +25,8 @@ struct Outcome {
   std::vector<execution::Buffer> Buffers;
 };
 
-/// Runs the only entry of a container once for each content. Libraries do not run: they have no entry by themselves.
-std::vector<Outcome> runProgram(const std::string &Container, const std::vector<Content> &Contents);
+/// Runs a program on what is bound. Libraries do not run: they have no entry by themselves.
+Outcome runProgram(const execution::Shader &Program, const std::vector<Input> &Inputs,
+                   Content Words, execution::FaultLog *Log = nullptr);
 
 } // namespace dxil::differential

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "Compiler.h"
+#include "Trial.h"
 
 #include <filesystem>
 #include <map>
@@ -12,16 +13,18 @@ namespace dxil::differential {
 
 /// A shader with one command line, and what became of it.
 struct Subject {
-  std::string Name; ///< file and command line
+  std::string Name; ///< of a list as it stands there, else file and command line
   std::filesystem::path Source;
   std::string Arguments;
   std::map<std::string, language::CompileJob> Programs = {}; ///< O3, Od, dxc
   bool Runs = false;
   std::string Difference = {}; ///< or why it cannot run
   std::string Cause = {};      ///< of a difference, where the programs show it
+  Verdict Result = {};
 };
 
-/// The command lines at the heads of all files of a folder, of those for several versions the first.
+/// The command lines at the heads of all files of a folder, of those for several versions the
+/// first.
 std::vector<Subject> readFolder(const std::filesystem::path &Folder, const std::string &Profile);
 
 /// A list: in each line a name, a path and a command line, with tabs between.
@@ -30,8 +33,8 @@ std::vector<Subject> readList(const std::filesystem::path &File);
 /// `name: reason` for each shader that may differ.
 std::map<std::string, std::string> readExplained(const std::filesystem::path &File);
 
-/// Runs programs of a subject on all inputs and says how the first differs from the others; empty if it does not. It
-/// does so in a process of its own, so that a program that ends it is a difference as well.
+/// Runs programs of a subject on all inputs and says how the first differs from the others; empty
+/// if it does not.
 void compareApart(Subject &S, const std::string &First, const std::vector<std::string> &Others);
 
 } // namespace dxil::differential

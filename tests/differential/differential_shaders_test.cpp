@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each shader of examples/ and tests/corpus through dxil-cc at -O3 and at -Od, and through DXC where the
-// environment's DXC_DIR says where it is; the programs run on the same generated input and have to leave
-// the same. explained.txt names those that may differ, or cannot run, and why.
+// Each shader of examples/ and tests/corpus through dxil-cc at -O3 and at -Od, and through DXC
+// where the environment's DXC_DIR says where it is; the programs run on the same generated input
+// and have to leave the same. explained.txt names those that may differ, or cannot run, and why.
 //
-//   differential_tests [--shaders FOLDER | --list FILE] [--explained FILE] [--report FILE] [GoogleTest's options]
+//   differential_tests [--shaders FOLDER] [--explained FILE] [--report FILE] [GoogleTest's options]
 //       FOLDER: other shaders, whose command lines stand in their first lines as `// dxc: -T ...`
-//       FILE: a list of shaders that collect.py has made
 #include "Subjects.h"
 
 #include <gtest/gtest.h>
@@ -32,7 +31,8 @@ struct Suite {
                        : !S.Runs            ? "not run"
                        : S.Cause.empty()    ? "different"
                                             : "imprecise";
-    return std::string(What) + ": " + S.Name + (S.Difference.empty() ? "" : ": " + S.Difference) + "\n";
+    return std::string(What) + ": " + S.Name + (S.Difference.empty() ? "" : ": " + S.Difference) +
+           "\n";
   }
 
   void compileWith(const std::string &Name, const fs::path &Compiler, const std::string &Level,
@@ -42,7 +42,8 @@ struct Suite {
       Jobs.push_back({Subjects[I].Source,
                       Subjects[I].Arguments + " " + Level + " -I '" +
                           Subjects[I].Source.parent_path().string() + "'",
-                      {}, {}});
+                      {},
+                      {}});
     const unsigned Parallel = std::max(1u, std::thread::hardware_concurrency());
     if (std::string Wrong = dxil::language::compileAll(Compiler, Parallel, Jobs); !Wrong.empty())
       Error = Wrong;
@@ -85,8 +86,9 @@ struct Suite {
       findCauses(fs::path(DXC) / "dxc", Wanted);
   }
 
-  /// Float arithmetic that is not precise may be computed in any order, with a rounding less or more; iterations make
-  /// much of it. Where both compilers' programs are the same with -Gis, which forbids that, it is the cause.
+  /// Float arithmetic that is not precise may be computed in any order, with a rounding less or
+  /// more; iterations make much of it. Where both compilers' programs are the same with -Gis, which
+  /// forbids that, it is the cause.
   void findCauses(const fs::path &DXC, const std::vector<size_t> &Wanted) {
     std::vector<size_t> Again;
     for (size_t I : Wanted)
@@ -98,7 +100,8 @@ struct Suite {
     for (size_t I : Again) {
       Subject Strict = Subjects[I];
       Strict.Runs = false;
-      if (compiles(Strict, "O3 -Gis") && compiles(Strict, "Od -Gis") && compiles(Strict, "dxc -Gis"))
+      if (compiles(Strict, "O3 -Gis") && compiles(Strict, "Od -Gis") &&
+          compiles(Strict, "dxc -Gis"))
         compareApart(Strict, "O3 -Gis", {"Od -Gis", "dxc -Gis"});
       if (Strict.Runs && Strict.Difference.empty())
         Subjects[I].Cause = "arithmetic that is not precise: the same with -Gis";
@@ -165,17 +168,14 @@ int main(int ArgCount, char **Args) {
   std::map<std::string, std::string> Given;
   for (int I = 1; I < ArgCount; I += 2) {
     const std::string Word = Args[I];
-    if ((Word != "--shaders" && Word != "--list" && Word != "--explained" && Word != "--report") ||
-        I + 1 == ArgCount)
-      return fail("expected --shaders FOLDER, --list FILE, --explained FILE, --report FILE or "
+    if ((Word != "--shaders" && Word != "--explained" && Word != "--report") || I + 1 == ArgCount)
+      return fail("expected --shaders FOLDER, --explained FILE, --report FILE or "
                   "GoogleTest's options");
     Given[Word] = Args[I + 1];
   }
   Suite &S = suite();
   S.Report = Given["--report"];
-  if (Given.contains("--list")) {
-    S.Subjects = readList(Given["--list"]);
-  } else if (Given.contains("--shaders")) {
+  if (Given.contains("--shaders")) {
     S.Subjects = readFolder(Given["--shaders"], "");
   } else {
     S.Subjects = readFolder(EXAMPLES, "cs_");

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The shaders of a list through DXC at -O3 and dxil-cc at -O3 and -Od, and through the executor on
+// generated input:
+//
+//   differential_collection --list FILE --results FILE [--dxc FOLDER] [--cache FOLDER] [--options
+//   WORDS] [--only TEXT]
+//
+//   --list     a line for each shader: name, path, command line, with tabs between (collect.py)
+//   --results  a line for each shader, added as soon as it is known; what stands there already is
+//   not run again:
+//              what came of it, name, command line, contents that ran, numbers written, how many of
+//              them are neither zero nor NaN, details
+//   --dxc      where dxc is; without, -O3 is compared with -Od
+//   --cache    keeps DXC's containers for the next time
+//   --options  for dxil-cc alone, such as --front-end=hlsl
+//   --compiler a dxil-cc other than the one it was built with
+//   --only     shaders whose name or command line has this text
+#include "Subjects.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <fstream>
+#include <iterator>
+#include <set>
+#include <sstream>
+
+namespace {
+
+using namespace dxil::differential;
+using dxil::language::CompileJob;
+namespace fs = std::filesystem;
+
+constexpr size_t AtOnce = 32;
+
+struct Options {
+  std::map<std::string, std::string> Given;
+  std::string get(const std::string &Name) const {
+    auto Found = Given.find(Name);
+    return Found == Given.end() ? std::string() : Found->second;
+  }
+};
+
+std::string keyOf(const Subject &S) {
+  return S.Name + "\t" + S.Arguments;
+}
+
+/// A line of text in place of several.
+std::string oneLine(std::string Text) {
+  std::string Result;
+  for (const char C : Text)
+    Result += C == '\n' ? " |" : C == '\t' ? " " : std::string(1, C);
+  return Result;
+}
+
+std::string readFile(const fs::path &Path) {
+  std::ifstream In(Path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(In), {}};
+}
+
+class Collection {
+public:
+  explicit Collection(const Options &Asked)
+      : DXC(Asked.get("--dxc")), Cache(Asked.get("--cache")), Own(" " + Asked.get("--options")),
+        Compiler(Asked.get("--compiler").empty() ? DXIL_CC : Asked.get("--compiler")),
+        Results(Asked.get("--results"), std::ios::app) {}
+
+  void run(std::vector<Subject> &All) {
+    for (size_t I = 0; I < All.size(); I += AtOnce) {
+      std::vector<Subject *> Some;
+      for (size_t K = I; K < std::min(All.size(), I + AtOnce); ++K)
+        Some.push_back(&All[K]);
+      runSome(Some);
+      for (Subject *Each : Some)
+        Each->Programs.clear();
+    }
+  }
+
+private:
+  void runSome(const std::vector<Subject *> &Some) {
+    if (!DXC.empty())
+      compileByDxc("dxc", "-O3", Some);
+    compileByOurs("O3", "-O3", Some);
+    compileByOurs("Od", "-Od", Some);
+    for (Subject *S : Some)
+      finish(*S);
+  }
+
+  static CompileJob jobOf(const Subject &S, const std::string &More) {
+    return {S.Source,
+            S.Arguments + " " + More + " -I '" + S.Source.parent_path().string() + "'",
+            {},
+            {}};
+  }
+
+  fs::path cached(const Subject &S, const std::string &Level, const char *Ending) const {
+    const size_t Hash = std::hash<std::string>()(S.Source.string() + S.Arguments + Level);
+    return Cache.empty() ? fs::path() : Cache / (std::to_string(Hash) + Ending);
+  }
+
+  void compileByDxc(const std::string &Name, const std::string &Level,
+                    const std::vector<Subject *> &Some) {
+    std::vector<CompileJob> Jobs;
+    std::vector<Subject *> Missing;
+    for (Subject *S : Some) {
+      CompileJob &Known = S->Programs[Name] = jobOf(*S, Level);
+      Known.Container = Cache.empty() ? "" : readFile(cached(*S, Level, ".dxil"));
+      Known.Diagnostics = Cache.empty() ? "" : readFile(cached(*S, Level, ".txt"));
+      if (!Known.Container.empty() || !Known.Diagnostics.empty())
+        continue;
+      Missing.push_back(S);
+      Jobs.push_back(Known);
+    }
+    dxil::language::compileAll(DXC / "dxc", 2, Jobs);
+    for (size_t I = 0; I < Jobs.size(); ++I) {
+      if (!Cache.empty()) {
+        std::ofstream(cached(*Missing[I], Level, ".dxil"), std::ios::binary) << Jobs[I].Container;
+        std::ofstream(cached(*Missing[I], Level, ".txt"), std::ios::binary) << Jobs[I].Diagnostics;
+      }
+      Missing[I]->Programs[Name] = std::move(Jobs[I]);
+    }
+  }
+
+  void compileByOurs(const std::string &Name, const std::string &Level,
+                     const std::vector<Subject *> &Some) {
+    std::vector<CompileJob> Jobs;
+    for (const Subject *S : Some)
+      Jobs.push_back(jobOf(*S, Level + Own));
+    dxil::language::compileAll(Compiler, 2, Jobs);
+    for (size_t I = 0; I < Jobs.size(); ++I) {
+      // One that ends the compiler may take others with it.
+      if (std::vector<CompileJob> Alone = {Jobs[I]};
+          Jobs[I].Container.empty() && Jobs[I].Diagnostics.empty()) {
+        dxil::language::compileAll(Compiler, 1, Alone);
+        Jobs[I] = std::move(Alone[0]);
+      }
+      Some[I]->Programs[Name] = std::move(Jobs[I]);
+    }
+  }
+
+  static const std::string &program(const Subject &S, const std::string &Name) {
+    return S.Programs.at(Name).Container;
+  }
+
+  static std::string whyNot(const Subject &S, const std::string &Name) {
+    return Name + ": " + dxil::language::firstError(S.Programs.at(Name).Diagnostics);
+  }
+
+  void finish(Subject &S) {
+    const bool HasDxc = !DXC.empty();
+    const bool Theirs = !HasDxc || !program(S, "dxc").empty();
+    const bool Ours = !program(S, "O3").empty() && !program(S, "Od").empty();
+    if (!Theirs || !Ours)
+      return write(S,
+                   Theirs ? "refused"
+                   : Ours ? "dxc refuses"
+                          : "both refuse",
+                   Theirs ? whyNot(S, program(S, "O3").empty() ? "O3" : "Od") : whyNot(S, "dxc"));
+    const std::vector<std::string> Others =
+        HasDxc ? std::vector<std::string>{"dxc", "Od"} : std::vector<std::string>{"Od"};
+    compareApart(S, "O3", Others);
+    const std::string Faults = S.Result.Faults.empty() ? "" : " | faults: " + S.Result.Faults;
+    if (!S.Runs)
+      return write(S, "not run", S.Difference);
+    if (S.Difference.empty())
+      return write(S, "same", S.Result.Reason);
+    write(S, !HasDxc ? "different" : causeOf(S, Others), S.Difference + Faults);
+  }
+
+  /// What programs may do differently, where they are the same as soon as they may not.
+  const char *causeOf(const Subject &S, const std::vector<std::string> &Others) {
+    // Float arithmetic that is not precise may be computed in any order, with a rounding less or
+    // more; iterations make much of it.
+    if (sameWith(S, Others, " -Gis"))
+      return "imprecise";
+    // Numbers of minimum precision have 16 bits or more.
+    std::string Wide;
+    const std::pair<const char *, const char *> Types[] = {
+        {"half", "float"},   {"min16float", "float"}, {"min10float", "float"},
+        {"min16int", "int"}, {"min12int", "int"},     {"min16uint", "uint"}};
+    if (S.Arguments.find("-enable-16bit-types") == std::string::npos)
+      for (const auto &[From, To] : Types)
+        for (const char *Shape : {"", "1", "2", "3", "4", "2x2", "2x3", "3x3", "3x4", "4x3", "4x4"})
+          Wide += std::string(" -D ") + From + Shape + "=" + To + Shape;
+    if (!Wide.empty() && sameWith(S, Others, " -Gis" + Wide))
+      return "minimum precision";
+    return "different";
+  }
+
+  bool sameWith(const Subject &S, const std::vector<std::string> &Others, const std::string &More) {
+    Subject Again = S;
+    compileByDxc("dxc", "-O3" + More, {&Again});
+    compileByOurs("O3", "-O3" + More, {&Again});
+    compileByOurs("Od", "-Od" + More, {&Again});
+    for (const auto &[Name, Job] : Again.Programs)
+      if (Job.Container.empty())
+        return false;
+    compareApart(Again, "O3", Others);
+    return Again.Runs && Again.Difference.empty();
+  }
+
+  void write(const Subject &S, const std::string &What, const std::string &Details) {
+    Results << What << '\t' << keyOf(S) << '\t' << S.Result.Ran << '\t' << S.Result.Numbers.All
+            << '\t' << S.Result.Numbers.Live << '\t' << oneLine(Details) << '\n'
+            << std::flush;
+  }
+
+  const fs::path DXC, Cache;
+  const std::string Own;
+  const fs::path Compiler;
+  std::ofstream Results;
+};
+
+/// Keys of the shaders that a file of results has.
+std::set<std::string> readDone(const fs::path &File) {
+  std::set<std::string> Done;
+  std::ifstream In(File);
+  for (std::string Line; std::getline(In, Line);) {
+    std::istringstream Words(Line);
+    std::string What, Name, Arguments;
+    std::getline(Words, What, '\t');
+    std::getline(Words, Name, '\t');
+    std::getline(Words, Arguments, '\t');
+    Done.insert(Name + "\t" + Arguments);
+  }
+  return Done;
+}
+
+int fail(const char *Message) {
+  std::fprintf(stderr, "differential_collection: error: %s\n", Message);
+  return 2;
+}
+
+} // namespace
+
+int main(int ArgCount, char **Args) {
+  Options Asked;
+  const std::set<std::string> Known = {"--list",    "--results",  "--dxc", "--cache",
+                                       "--options", "--compiler", "--only"};
+  for (int I = 1; I < ArgCount; I += 2) {
+    if (!Known.contains(Args[I]) || I + 1 == ArgCount)
+      return fail("expected --list FILE --results FILE [--dxc FOLDER] [--cache FOLDER] "
+                  "[--options WORDS] [--compiler FILE] [--only TEXT]");
+    Asked.Given[Args[I]] = Args[I + 1];
+  }
+  if (Asked.get("--list").empty() || Asked.get("--results").empty())
+    return fail("--list and --results are missing");
+  std::error_code Ignored;
+  if (!Asked.get("--cache").empty())
+    fs::create_directories(Asked.get("--cache"), Ignored);
+  std::vector<Subject> All = readList(Asked.get("--list"));
+  const std::set<std::string> Done = readDone(Asked.get("--results"));
+  std::erase_if(All, [&](const Subject &S) {
+    return Done.contains(keyOf(S)) || keyOf(S).find(Asked.get("--only")) == std::string::npos;
+  });
+  Collection(Asked).run(All);
+  return 0;
+}
