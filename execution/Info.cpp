@@ -12,7 +12,9 @@ using ir::None;
 
 namespace {
 
-constexpr uint64_t NativeLowPrecisionFlag = 1u << 23;
+#define SHADER_FLAG(Name, Bit, Feature, Doc) constexpr uint64_t Name##Flag = uint64_t(1) << Bit;
+#include <dxil/ops/ShaderFlags.def>
+
 constexpr uint32_t MaxElements = 256, MaxRows = 1024, MaxResources = 65536;
 
 uint64_t number(const ir::Module &M, MetadataId N, uint32_t I, uint64_t Default = 0) {
@@ -247,6 +249,7 @@ std::string readEntry(const ir::Module &M, const std::string &Name, ShaderInfo &
         Stage(taggedNumber(M, Facts.Properties, EntryTag::ShaderKind, uint64_t(Stage::Library)));
   const uint64_t Flags = taggedNumber(M, Facts.Properties, EntryTag::ShaderFlags);
   Facts.NativeHalf |= (Flags & NativeLowPrecisionFlag) != 0;
+  Info.EarlyDepthStencil = (Flags & ForceEarlyDepthStencilFlag) != 0;
   Facts.KeepsDenormals = hasAttribute(M, F, "fp32-denorm-mode", "preserve");
   readStageProperties(M, Facts.Properties, Info, Facts);
   readPixelState(Info);
