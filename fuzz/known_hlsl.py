@@ -43,11 +43,11 @@ def case_text(program, title):
     return "\n".join(lines + [f"// What: {title}"]) + "\n" + program.text()
 
 
-def run_cases(tests, folder, compiler=None):
-    """What is not right: {name: [(outcome, level, detail)]}."""
+def run_cases(tests, folder, choice):
+    """What is not right: {name: [(outcome, level, detail)]}. `choice`: arguments that choose a compiler."""
     report = folder / "report.txt"
     report.unlink(missing_ok=True)
-    done = subprocess.run([tests, "--cases", folder, "--report", report, "--gtest_brief=1"] + (["--compiler", compiler] if compiler else []), capture_output=True, text=True, errors="replace")
+    done = subprocess.run([tests, "--cases", folder, "--report", report, "--gtest_brief=1", *choice], capture_output=True, text=True, errors="replace")
     if not report.exists():
         raise SystemExit(f"known_hlsl.py: error: {tests} gives no report: {(done.stdout + done.stderr)[-2000:]}")
     result = {}
@@ -64,7 +64,7 @@ def signature(findings):
             for outcome, _, detail in findings}
 
 
-def reduce(tests, program, findings, compiler):
+def reduce(tests, program, findings, choice):
     wanted = signature(findings)
 
     def still(candidates):
@@ -81,7 +81,7 @@ def reduce(tests, program, findings, compiler):
                 numbers.append(i)
             if not numbers:
                 return None
-            found = run_cases(tests, folder, compiler)
+            found = run_cases(tests, folder, choice)
             return next((i for i in numbers if f"r{i}" in found and signature(found[f"r{i}"]) & wanted), None)
     return reduce_program(program, still)
 
@@ -94,11 +94,14 @@ def main():
     parser.add_argument("--avoid", default="", help="what programs have not, by commas: waves, odd-bools, past-the-end, shifts, min16,"
                         " matrix-places, bool-vectors, groupshared")
     parser.add_argument("--compiler", help="another compiler than dxil-cc: DXC, to see that the results are its own too")
+    parser.add_argument("--front-end", help="of dxil-cc: clang or hlsl")
     parser.add_argument("--keep", help="write the programs of findings to this folder")
     parser.add_argument("--reduce", action="store_true", help="make the programs of findings small")
     parser.add_argument("--known", help="a file with a line `seedN: reason` for each finding that is known; one that is gone is a finding too")
     parser.add_argument("--show", type=int, metavar="SEED", help="print the case of a seed")
     options = parser.parse_args()
+    choice = ["--compiler", options.compiler] if options.compiler else []
+    choice += ["--front-end", options.front_end] if options.front_end else []
     avoid = [a for a in options.avoid.split(",") if a]
     if options.show is not None:
         print(case_text(generate(options.show, avoid), f"random program {options.show}."), end="")
@@ -113,7 +116,7 @@ def main():
             for seed in range(first, min(first + 100, options.seed + options.count)):
                 programs[f"seed{seed}"] = generate(seed, avoid)
                 (folder / f"seed{seed}.hlsl").write_text(case_text(programs[f"seed{seed}"], f"random program {seed}."))
-            found = run_cases(options.tests, folder, options.compiler)
+            found = run_cases(options.tests, folder, choice)
         for name in sorted(known & programs.keys() - found.keys()):
             total += 1
             print(f"{name}: is right now; take its line out of {options.known}")
@@ -125,7 +128,7 @@ def main():
             print(f"{name}: {levels}: {findings[0][2][:300]}", flush=True)
             program = programs[name]
             if options.reduce:
-                program = reduce(options.tests, program, findings, options.compiler)
+                program = reduce(options.tests, program, findings, choice)
             if keep:
                 keep.mkdir(parents=True, exist_ok=True)
                 (keep / f"{name}.hlsl").write_text(case_text(program, f"{name}: {levels}"))
