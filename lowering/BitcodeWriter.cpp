@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dxil/lowering/BitcodeWriter.h"
 #include "BitcodeWriterImpl.h"
+#include "dxil/lowering/OpBuilderBase.h"
 #include "llvm/Bitcode/LLVMBitCodes.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
@@ -209,11 +210,10 @@ static bool hasNativeLowPrecision(const MDNode &EntryPoint) {
 }
 
 static bool hasNativeLowPrecision(const Module &M) {
-  const auto *Flag =
-      mdconst::extract_or_null<ConstantInt>(M.getModuleFlag("dx.nativelowprec"));
   const NamedMDNode *Entries = M.getNamedMetadata("dx.entryPoints");
-  return (Flag && !Flag->isZero()) ||
-         (Entries && any_of(Entries->operands(), [](const MDNode *N) { return hasNativeLowPrecision(*N); }));
+  return hasNative16Bit(M) || (Entries && any_of(Entries->operands(), [](const MDNode *N) {
+                                 return hasNativeLowPrecision(*N);
+                               }));
 }
 
 void ModuleWriter::writeModuleInfo() {

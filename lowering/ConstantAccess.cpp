@@ -4,6 +4,7 @@
 #include "ConstantLayout.h"
 #include "ConstantMap.h"
 #include "dxil/lowering/ConstantHandles.h"
+#include "dxil/lowering/OpBuilderBase.h"
 #include "dxil/lowering/Passes.h"
 
 #include "llvm/Analysis/DXILResource.h"
@@ -23,11 +24,20 @@ namespace {
 
 constexpr int64_t RowBytes = 16;
 
+/// The bytes that a number of type \p Ty takes in a row: 4 for one of minimum precision.
+int64_t bytesInRow(Type *Ty, const Module &M) {
+  constexpr int64_t HalfBytes = 2, WordBytes = 4;
+  int64_t Bytes = int64_t(Ty->getScalarSizeInBits() / 8);
+  if (Bytes != HalfBytes)
+    return Bytes;
+  return hasNative16Bit(M) ? HalfBytes : WordBytes;
+}
+
 /// Reads scalars of one type from one buffer, and keeps the rows it has read.
 class RowReader {
 public:
   RowReader(IRBuilder<> &B, Value *Handle, Type *Ty)
-      : B(B), Handle(Handle), Ty(Ty), Size(int64_t(Ty->getPrimitiveSizeInBits() / 8)),
+      : B(B), Handle(Handle), Ty(Ty), Size(bytesInRow(Ty, *B.GetInsertBlock()->getModule())),
         FromTexture(isTextureBuffer(Handle->getType())) {}
 
   Value *read(const LinearOffset &Offset) {
@@ -61,6 +71,11 @@ private:
     auto Word = [&](unsigned Number) { return B.CreateExtractElement(Row, uint64_t(Number)); };
     unsigned Byte = I * unsigned(Size);
     Value *Bits = Word(Byte / WordBytes);
+    if (Ty->getPrimitiveSizeInBits() < unsigned(Size) * 8) {
+      if (Ty->isHalfTy())
+        return B.CreateFPTrunc(B.CreateBitCast(Bits, B.getFloatTy()), Ty);
+      return B.CreateTrunc(Bits, Ty);
+    }
     if (Size < WordBytes) {
       Bits = B.CreateTrunc(B.CreateLShr(Bits, uint64_t(Byte % WordBytes * 8)), B.getInt16Ty());
     } else if (Size > WordBytes) {
@@ -182,7 +197,7 @@ bool replaceLoad(LoadInst &Load, Value *Handle, const LinearOffset &Offset,
     LinearOffset At = Offset;
     for (unsigned I = 0; I != VT->getNumElements(); ++I) {
       Result = B.CreateInsertElement(Result, Reader.read(P.of(At, Ignored)), I);
-      At.Constant += int64_t(Scalar->getPrimitiveSizeInBits() / 8);
+      At.Constant += bytesInRow(Scalar, *Load.getModule());
     }
   } else {
     Result = Reader.read(P.of(Offset, Ignored));

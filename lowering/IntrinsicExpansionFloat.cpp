@@ -3,6 +3,7 @@
 // Floating-point intrinsics on scalars.
 
 #include "IntrinsicExpansion.h"
+#include "dxil/lowering/OpBuilderBase.h"
 
 #include "llvm/ADT/FloatingPointMode.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
@@ -136,12 +137,22 @@ Type *bitsType(Type *Ty) {
   return IntegerType::get(Ty->getContext(), unsigned(Ty->getPrimitiveSizeInBits()));
 }
 
+/// \p X as a number whose bits may be taken: minimum precision says nothing of them.
+Value *withKnownBits(IRBuilder<> &B, Value *X) {
+  const bool IsMinimum =
+      X->getType()->isHalfTy() && !hasNative16Bit(*B.GetInsertBlock()->getModule());
+  return IsMinimum ? B.CreateFPExt(X, B.getFloatTy()) : X;
+}
+
 Value *copySign(IRBuilder<> &B, Value *Magnitude, Value *Sign) {
+  Type *Ty = Magnitude->getType();
+  Magnitude = withKnownBits(B, Magnitude);
+  Sign = withKnownBits(B, Sign);
   Type *Bits = bitsType(Magnitude->getType());
   APInt SignBit = APInt::getSignMask(Bits->getIntegerBitWidth());
   Value *M = B.CreateAnd(B.CreateBitCast(Magnitude, Bits), ConstantInt::get(Bits, ~SignBit));
   Value *S = B.CreateAnd(B.CreateBitCast(Sign, Bits), ConstantInt::get(Bits, SignBit));
-  return B.CreateBitCast(B.CreateOr(M, S), Magnitude->getType());
+  return B.CreateFPCast(B.CreateBitCast(B.CreateOr(M, S), Magnitude->getType()), Ty);
 }
 
 Value *expandCopySign(IRBuilder<> &B, IntrinsicInst &Call) {
@@ -172,7 +183,7 @@ Value *expandModf(IRBuilder<> &B, IntrinsicInst &Call) {
 
 /// Fraction in [0.5, 1) and exponent, from the bits; zero gives zero and zero.
 Value *expandFrexp(IRBuilder<> &B, IntrinsicInst &Call) {
-  Value *X = Call.getArgOperand(0);
+  Value *X = withKnownBits(B, Call.getArgOperand(0));
   Type *Ty = X->getType(), *Bits = bitsType(Ty);
   const fltSemantics &Sem = Ty->getFltSemantics();
   unsigned Width = Bits->getIntegerBitWidth(), Fraction = APFloat::semanticsPrecision(Sem) - 1;
@@ -184,11 +195,12 @@ Value *expandFrexp(IRBuilder<> &B, IntrinsicInst &Call) {
   Value *Half = ConstantInt::get(Bits, uint64_t(Bias - 1) << Fraction);
   Value *F = B.CreateBitCast(
       B.CreateOr(B.CreateAnd(V, ConstantInt::get(Bits, ~ExponentMask)), Half), Ty);
-  Value *Zero = B.CreateFCmpOEQ(X, constant(Call, 0.0));
+  Value *Zero = B.CreateFCmpOEQ(X, ConstantFP::get(Ty, 0.0));
   Type *IntTy = Call.getType()->getStructElementType(1);
   Value *N = B.CreateSub(B.CreateZExtOrTrunc(E, IntTy), ConstantInt::get(IntTy, uint64_t(Bias - 1)));
   Value *Pair = PoisonValue::get(Call.getType());
-  Pair = B.CreateInsertValue(Pair, B.CreateSelect(Zero, X, F), 0);
+  Value *Part = B.CreateFPCast(B.CreateSelect(Zero, X, F), Call.getType()->getStructElementType(0));
+  Pair = B.CreateInsertValue(Pair, Part, 0);
   return B.CreateInsertValue(Pair, B.CreateSelect(Zero, ConstantInt::get(IntTy, 0), N), 1);
 }
 
@@ -224,6 +236,7 @@ template <Intrinsic::ID ID> Value *expandMinMaxNaN(IRBuilder<> &B, IntrinsicInst
 /// Tests classes on the bits: each class of one sign is a range of the bits
 /// without the sign.
 Value *isClass(IRBuilder<> &B, Value *X, FPClassTest Mask) {
+  X = withKnownBits(B, X);
   Type *Ty = X->getType(), *Bits = bitsType(Ty);
   unsigned Width = Bits->getIntegerBitWidth();
   const fltSemantics &Sem = Ty->getFltSemantics();

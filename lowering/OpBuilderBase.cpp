@@ -191,6 +191,11 @@ std::string opFunctionName(OpCode Op, ArrayRef<Type *> Overloads) {
   return Name;
 }
 
+bool hasNative16Bit(const Module &M) {
+  auto *Flag = mdconst::extract_or_null<ConstantInt>(M.getModuleFlag("dx.nativelowprec"));
+  return Flag && !Flag->isZero();
+}
+
 Type *getOpType(LLVMContext &Context, TypeKind Kind, ArrayRef<Type *> Overloads, bool Native16Bit) {
   const TypeInfo &Info = info(Kind);
   if (Info.FollowsOverload) {

@@ -31,8 +31,7 @@ OpTarget targetOf(const Module &M) {
   if (T.getEnvironment() >= Triple::Pixel)
     if (auto Found = findStage(std::string_view(T.getEnvironmentName())))
       Target.Shader = *Found;
-  if (auto *Flag = mdconst::extract_or_null<ConstantInt>(M.getModuleFlag("dx.nativelowprec")))
-    Target.Native16Bit = !Flag->isZero();
+  Target.Native16Bit = hasNative16Bit(M);
   return Target;
 }
 

@@ -173,6 +173,15 @@ private:
         return nullptr;
       Type *Part = P->Of->Ty;
       int64_t PartSize = P->Of->ComponentSize;
+      // Minimum precision in a word.
+      if (PartSize == Size && Part->getPrimitiveSizeInBits() < Ty->getPrimitiveSizeInBits() &&
+          Part->isHalfTy() == Ty->isFloatTy()) {
+        if (V)
+          store(B, *P, Part->isHalfTy() ? B.CreateFPTrunc(V, Part) : B.CreateTrunc(V, Part));
+        else
+          V = Part->isHalfTy() ? B.CreateFPExt(load(B, *P), Ty) : B.CreateSExt(load(B, *P), Ty);
+        return V;
+      }
       if (V) {
         Value *Piece = V;
         if (Part != Ty) {

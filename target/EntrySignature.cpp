@@ -4,14 +4,15 @@
 // stores of its outputs. What there is to load and store comes from the entry point's annotation
 // (docs/ir-contract.md, "Entry interface").
 #include "Diagnostics.h"
-#include "dxil/contract/EntryInterface.h"
 #include "LibraryFacts.h"
 #include "NodeEntry.h"
 #include "RayTracingEntry.h"
+#include "Signature.h"
 #include "StageArrays.h"
 #include "StageProperties.h"
-#include "Signature.h"
+#include "dxil/contract/EntryInterface.h"
 #include "dxil/lowering/Annotations.h"
+#include "dxil/lowering/OpBuilderBase.h"
 #include "dxil/target/Passes.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
@@ -317,6 +318,14 @@ private:
     return Name == "i16" || Name == "u16" ? Builder.getInt16Ty() : Builder.getInt32Ty();
   }
 
+  // Numbers of minimum precision have words in structs and arrays.
+  Type *storedType(const EntryLeaf &L) {
+    Type *Ty = componentType(L.Type);
+    if (Ty->getPrimitiveSizeInBits() / 8 == L.ComponentSize)
+      return Ty;
+    return Ty->isHalfTy() ? Builder.getFloatTy() : Builder.getInt32Ty();
+  }
+
   Value *address(const EntryValue &V, const EntryLeaf &L, uint32_t Row, uint32_t Column) {
     return Builder.CreateConstInBoundsGEP1_64(Builder.getInt8Ty(), V.Memory,
                                               L.offsetOf(Row, Column));
@@ -329,7 +338,9 @@ private:
     Value *Place[] = {Builder.getInt32(ID), Builder.getInt32(Row),
                       Builder.getInt8(uint8_t(Column))};
     if (IsOutput) {
-      Value *Written = Builder.CreateAlignedLoad(Ty, At, Align(1));
+      Value *Written = Builder.CreateAlignedLoad(storedType(L), At, Align(1));
+      Written = Ty->isHalfTy() ? Builder.CreateFPCast(Written, Ty)
+                               : Builder.CreateTruncOrBitCast(Written, Ty);
       callExtension(OfPatch ? OpCode::StorePatchConstant : OpCode::StoreOutput, Ty,
                     Builder.getVoidTy(),
                     {Place[0], Place[1], Place[2], Written});
@@ -346,6 +357,10 @@ private:
   void storeInput(const EntryLeaf &L, Value *Read, Value *At) {
     if (L.Type == "i1")
       Read = Builder.CreateZExt(Builder.CreateIsNotNull(Read), Builder.getInt32Ty());
+    else if (Read->getType()->isHalfTy())
+      Read = Builder.CreateFPCast(Read, storedType(L));
+    else if (Read->getType()->isIntegerTy(16))
+      Read = Builder.CreateIntCast(Read, storedType(L), L.Type == "i16");
     Builder.CreateAlignedStore(Read, At, Align(1));
   }
 
@@ -466,7 +481,8 @@ private:
 
   bool pack(Signature &S, StringRef Point) {
     const SignatureElement *Left =
-        packSignature(S, Point, Target.getOSVersion().getMinor().value_or(0), Interface.PackOptimized);
+        packSignature(S, Point, Target.getOSVersion().getMinor().value_or(0), hasNative16Bit(M),
+                      Interface.PackOptimized);
     return !Left || fail("'" + Left->Name + "' finds no place in the signature's registers (the " +
                          (&S == &Signatures.Inputs ? "inputs" : "outputs") + " are too many)");
   }

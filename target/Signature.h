@@ -98,7 +98,7 @@ uint8_t componentTypeNumber(llvm::StringRef Name);
 /// Gives the elements of \p S their registers, in declaration order (prefix-stable packing, as
 /// dxc's default) or, \p Tightly, in an order that takes few of them. Returns the first element that finds no place among the 32 registers, or null.
 const SignatureElement *packSignature(Signature &S, llvm::StringRef Point, uint32_t Minor,
-                                      bool Tightly = false);
+                                      bool Native16, bool Tightly = false);
 
 /// The signatures as operand 2 of an entry in `dx.entryPoints`; null if there are none.
 llvm::MDNode *signatureMetadata(llvm::LLVMContext &Ctx, const EntrySignatures &S);

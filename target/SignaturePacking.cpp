@@ -161,19 +161,24 @@ private:
   std::vector<Register> Registers;
 };
 
-unsigned widthOf(uint8_t Type) {
+/// Numbers of minimum precision take as much as others.
+unsigned widthOf(uint8_t Type, bool Native16) {
+  if (!Native16)
+    return 32;
   auto Is = [&](StringRef Name) { return Type == componentTypeNumber(Name); };
   return Is("i16") || Is("u16") || Is("f16") ? 16 : 32;
 }
 
-Shape shapeOf(const SignatureElement &E, SignatureRole Role) {
-  return {flagOf(Role), E.Rows, E.Columns, E.Mode, widthOf(E.Type)};
+Shape shapeOf(const SignatureElement &E, SignatureRole Role, bool Native16) {
+  return {flagOf(Role), E.Rows, E.Columns, E.Mode, widthOf(E.Type, Native16)};
 }
 
 class Packer {
 public:
+  explicit Packer(bool Native16) : Native16(Native16) {}
+
   bool place(SignatureElement &E, SignatureRole Role) {
-    Shape S = shapeOf(E, Role);
+    Shape S = shapeOf(E, Role, Native16);
     if (Role == SignatureRole::ClipCull)
       return placeClipCull(E, S);
     std::optional<Place> At = All.find(S);
@@ -210,6 +215,7 @@ private:
     return true;
   }
 
+  bool Native16;
   Allocator All{NumRegisters};
   Allocator Distances{MaxClipCullRegisters};
   SmallVector<unsigned, MaxClipCullRegisters> Reserved;
@@ -218,7 +224,9 @@ private:
 /// Packs into as few registers as a greedy order finds.
 class TightPacker {
 public:
-  void add(SignatureElement &E, SignatureRole Role) { Elements.push_back({&E, Role}); }
+  explicit TightPacker(bool Native16) : Native16(Native16) {}
+
+  void add(SignatureElement &E, SignatureRole Role) { Elements.push_back({&E, Role, Native16}); }
 
   /// The element that finds no place; null if all do.
   const SignatureElement *run() {
@@ -255,7 +263,9 @@ private:
     SignatureElement *E;
     SignatureRole Role;
 
-    Shape shape() const { return shapeOf(*E, Role); }
+    bool Native16;
+
+    Shape shape() const { return shapeOf(*E, Role, Native16); }
     Group group() const {
       switch (Role) {
       case SignatureRole::TessFactor:
@@ -337,6 +347,7 @@ private:
     return Distances.front().E;
   }
 
+  bool Native16;
   std::vector<Item> Elements;
   Allocator All{NumRegisters};
   unsigned First = 0, Used = 0;
@@ -344,9 +355,10 @@ private:
 
 } // namespace
 
-const SignatureElement *packSignature(Signature &S, StringRef Point, uint32_t Minor, bool Tightly) {
-  Packer Vertex;
-  TightPacker Tight;
+const SignatureElement *packSignature(Signature &S, StringRef Point, uint32_t Minor, bool Native16,
+                                      bool Tightly) {
+  Packer Vertex(Native16);
+  TightPacker Tight(Native16);
   uint32_t NextRow = 0;
   for (SignatureElement &E : S) {
     SignatureRole Role = signatureRole(E.Kind, Point, Minor);

@@ -201,7 +201,8 @@ void Checker::placeMember(NodeId Node, VariableId V, bool IsGlobal) {
         continue;
       if (B.Letter == 'c')
         Chosen = B.Register * RowBytes;
-      else if (B.Letter && B.Letter != 'b' && B.Letter != 'i')
+      else if (B.Letter && B.Letter != 'b' && B.Letter != 'i' &&
+               P.variable(V).Kind != VariableKind::Resource)
         Diags.report(Where, Diagnostic::register_letter, {std::string(1, B.Letter), "c"});
     }
   }

@@ -195,9 +195,9 @@ VariableId Checker::declareGlobal(NodeId Node, BlockId Block) {
   } else if (Kind == VariableKind::Resource) {
     P.variable(Id).Bound = readBinding(N.Annotations, T);
     // The numbers of a struct with objects are constants.
-    if (Block == BlockId::None && Types.leafCount(T)) {
-      P.variable(Id).Block = globalsBlock();
-      placeMember(Node, Id, true);
+    if (Types.leafCount(T)) {
+      P.variable(Id).Block = Block != BlockId::None ? Block : globalsBlock();
+      placeMember(Node, Id, Block == BlockId::None);
     }
   } else {
     checkNoBinding(N.Annotations);

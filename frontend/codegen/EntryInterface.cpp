@@ -32,11 +32,13 @@ public:
   void describe(EntryValue &V, TypeId T, Name Semantic, uint8_t Interpolation, Location Where) {
     V.Size = G.M.getDataLayout().getTypeAllocSize(G.memoryType(T)).getFixedValue();
     Outer From;
-    visit(V, T, 0, Semantic, Interpolation, Where, From);
+    visit(V, T, 0, false, Semantic, Interpolation, Where, From);
   }
 
 private:
-  void visit(EntryValue &V, TypeId T, uint64_t Offset, Name Semantic, uint8_t Interpolation, Location Where, Outer From) {
+  /// \p IsPart: of a struct.
+  void visit(EntryValue &V, TypeId T, uint64_t Offset, bool IsPart, Name Semantic,
+             uint8_t Interpolation, Location Where, Outer From) {
     if (Interpolation)
       From.Interpolation = Interpolation;
     uint32_t Index = 0;
@@ -63,7 +65,7 @@ private:
         visitStruct(V, Element, Offset + I * Stride, From);
       return;
     }
-    leaf(V, Element, uint32_t(Rows), Offset, Where, From);
+    leaf(V, Element, uint32_t(Rows), Offset, IsPart || Element != T, Where, From);
   }
 
   void visitStruct(EntryValue &V, TypeId T, uint64_t Offset, const Outer &From) {
@@ -72,11 +74,13 @@ private:
       visitStruct(V, S.Base, Offset, From);
     for (uint32_t I = 0; I < S.Fields.size(); ++I) {
       const Field &F = S.Fields[I];
-      visit(V, F.Type, Offset + G.localFieldOffset(T, I), F.Semantic, F.InterpolationBits, F.Where, From);
+      visit(V, F.Type, Offset + G.localFieldOffset(T, I), true, F.Semantic, F.InterpolationBits,
+            F.Where, From);
     }
   }
 
-  void leaf(EntryValue &V, TypeId T, uint32_t Count, uint64_t Offset, Location Where, const Outer &From) {
+  void leaf(EntryValue &V, TypeId T, uint32_t Count, uint64_t Offset, bool IsPart, Location Where,
+            const Outer &From) {
     if (!From.NextIndex)
       return fail(Where, "a value without a semantic");
     const frontend::Type Ty = Types.get(T);
@@ -89,7 +93,8 @@ private:
     L.Type = Component.str();
     L.Modifiers = From.Interpolation;
     L.Offset = Offset;
-    L.ComponentSize = Component == "i1" ? 4 : Component.ends_with("16") ? 2 : 4;
+    L.ComponentSize =
+        G.scalarBytes(G.elementKind(T), IsPart ? MemoryLayout::Words : MemoryLayout::Local);
     L.Columns = Types.elementCount(T);
     uint32_t RowsOfOne = 1;
     L.ColumnSize = L.ComponentSize;

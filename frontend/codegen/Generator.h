@@ -18,9 +18,11 @@
 
 namespace dxil::frontend {
 
-/// How what is at an address stands in memory. Local: locals, statics and groupshared memory, in the layout of memoryType();
-/// every matrix is there row by row. Buffer, Constants: as types/Layout.h says.
-enum class MemoryLayout : uint8_t { Local, Buffer, Constants };
+/// How what is at an address stands in memory. Local: locals, statics and groupshared memory, in
+/// the layout of memoryType(); every matrix is there row by row. Words: a number in a struct or
+/// array there, where minimum precision has 32 bits; of numbers that have no others it is Local.
+/// Buffer, Constants: as types/Layout.h says.
+enum class MemoryLayout : uint8_t { Local, Words, Buffer, Constants };
 
 /// A place whose parts are computed: what a load and a store need. Memory: an address. Buffer: an element of a typed
 /// buffer or texture, or some numbers of it. Resource: a global object, or an element of an array of them. Value: a value
@@ -88,6 +90,8 @@ public:
   llvm::Type *valueType(TypeId T);
   /// The type in Local memory: bool is i32, vectors and matrices are arrays.
   llvm::Type *memoryType(TypeId T);
+  /// The same of a part of a struct or array.
+  llvm::Type *partType(TypeId T);
   llvm::Type *scalarType(ScalarKind K);
   /// Whether values of \p T are pointers to memory.
   bool isAggregate(TypeId T) const;
@@ -164,7 +168,7 @@ public:
   /// Whether what is emitted now must be exact: no fast-math flags.
   bool Precise = false;
   DebugWriter *Debug = nullptr; ///< null: no debug information
-  uint64_t scalarBytes(ScalarKind K);
+  uint64_t scalarBytes(ScalarKind K, MemoryLayout Layout = MemoryLayout::Local);
 
 private:
   //===-- The library: objects (Objects.cpp, ObjectAccess.cpp) ----------------------------------------------------===//
@@ -186,6 +190,10 @@ private:
   llvm::Value *joinWords(llvm::Value *Low, llvm::Value *High, llvm::Type *Ty);
   std::pair<llvm::Value *, llvm::Value *> splitWords(llvm::Value *V);
   llvm::Type *movedType(TypeId Element);
+  /// The same for ops that load without a sampler.
+  llvm::Type *loadedType(TypeId Element);
+  /// What the handle of a texture or typed buffer of \p Element says.
+  llvm::Type *texelType(TypeId Element);
   llvm::Value *emitTexelLoad(TypeId Object, llvm::Value *Handle, llvm::Value *Index, llvm::Value *Level,
                              llvm::ArrayRef<llvm::Value *> Offsets);
   /// The address that an atomic operation on \p At works on; null if it has none.
@@ -254,6 +262,9 @@ private:
   //===-- Values and memory ---------------------------------------------------------------------------------------===//
 
   llvm::Value *loadNumbers(const Place &At);
+  llvm::Value *loadWords(const Place &At);
+  void storeWords(const Place &At, llvm::Value *V);
+  void copyPart(const Place &To, const Place &From);
   Place numbersOf(const Place &Member);
   void storeNumbers(const Place &At, llvm::Value *V);
   llvm::Value *loadBitField(const Place &At);
@@ -265,8 +276,12 @@ private:
   };
   llvm::SmallVector<Run, 4> runsOf(const Place &At);
   uint64_t numberOffset(const Place &At, uint32_t Element);
+  MemoryLayout partLayout(TypeId Part, MemoryLayout Whole) const;
+  llvm::Type *numbersType(TypeId T, MemoryLayout Layout);
+  /// The type that a number has in memory.
+  llvm::Type *memoryScalar(ScalarKind K, MemoryLayout Layout);
   llvm::Value *fromMemory(llvm::Value *V, ScalarKind K);
-  llvm::Value *toMemory(llvm::Value *V, ScalarKind K);
+  llvm::Value *toMemory(llvm::Value *V, ScalarKind K, MemoryLayout Layout = MemoryLayout::Local);
   llvm::Value *loadAt(llvm::Value *Base, uint64_t Offset, llvm::Type *Scalar, uint32_t Count, bool Volatile);
   void storeAt(llvm::Value *Base, uint64_t Offset, llvm::Value *V, bool Volatile);
   llvm::Value *offsetBy(llvm::Value *Base, uint64_t Bytes);
@@ -340,7 +355,8 @@ private:
   llvm::Constant *constantOf(VariableId V);
   /// The value of \p E, for which isConstant() holds, as it is in memory.
   llvm::Constant *constantMemory(ExprId E);
-  llvm::Constant *constantMemory(TypeId T, llvm::ArrayRef<Leaf> &Leaves);
+  llvm::Constant *constantMemory(TypeId T, llvm::ArrayRef<Leaf> &Leaves,
+                                 MemoryLayout Layout = MemoryLayout::Local);
   bool constantLeaves(ExprId E, llvm::SmallVectorImpl<Leaf> &Leaves);
   void takeConstantApart(llvm::Constant *C, TypeId T, llvm::SmallVectorImpl<Leaf> &Leaves);
   void bindBlocks(llvm::Function *Shader);

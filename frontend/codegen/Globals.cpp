@@ -116,12 +116,12 @@ bool Generator::constantLeaves(ExprId E, SmallVectorImpl<Leaf> &Leaves) {
   return true;
 }
 
-Constant *Generator::constantMemory(TypeId T, ArrayRef<Leaf> &Leaves) {
+Constant *Generator::constantMemory(TypeId T, ArrayRef<Leaf> &Leaves, MemoryLayout Layout) {
   const frontend::Type Ty = Types.get(T);
   SmallVector<Constant *, 16> Parts;
   if (Ty.Kind == TypeKind::Array) {
     for (uint32_t I = 0; I < Ty.Rows; ++I) {
-      Parts.push_back(constantMemory(Ty.Of, Leaves));
+      Parts.push_back(constantMemory(Ty.Of, Leaves, partLayout(Ty.Of, Layout)));
       if (!Parts.back())
         return nullptr;
     }
@@ -132,15 +132,16 @@ Constant *Generator::constantMemory(TypeId T, ArrayRef<Leaf> &Leaves) {
     if (S.Base != TypeId::None)
       Parts.push_back(constantMemory(S.Base, Leaves));
     for (const Field &F : S.Fields)
-      Parts.push_back(F.IsBitField ? nullptr : constantMemory(F.Type, Leaves));
+      Parts.push_back(F.IsBitField ? nullptr
+                                   : constantMemory(F.Type, Leaves, partLayout(F.Type, Layout)));
     return is_contained(Parts, nullptr) ? nullptr : ConstantStruct::get(cast<StructType>(memoryType(T)), Parts);
   }
-  auto *Whole = dyn_cast<Constant>(toMemory(assemble(T, Leaves), elementKind(T)));
+  auto *Whole = dyn_cast<Constant>(toMemory(assemble(T, Leaves), elementKind(T), Layout));
   if (!Whole || !Whole->getType()->isVectorTy())
     return Whole;
   for (uint32_t I = 0, N = Types.elementCount(T); I < N; ++I)
     Parts.push_back(Whole->getAggregateElement(I));
-  return ConstantArray::get(cast<ArrayType>(memoryType(T)), Parts);
+  return ConstantArray::get(cast<ArrayType>(numbersType(T, Layout)), Parts);
 }
 
 Constant *Generator::constantMemory(ExprId E) {

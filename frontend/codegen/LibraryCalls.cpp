@@ -283,7 +283,7 @@ llvm::Type *Generator::overloadOf(const LibraryCall &Call, ArrayRef<Value *> Ope
   if (Info.Result == OpTypeKind::ResRet) {
     if (Call.F.Op == OpCode::TextureGatherRaw)
       return scalarType(elementKind(Call.Result));
-    return movedType(Call.Result);
+    return Call.F.Op == OpCode::TextureLoad ? loadedType(Call.Result) : movedType(Call.Result);
   }
   for (size_t I = 0; I < Operands.size(); ++I)
     if (dxil::info(Info.Args[I].Type).FollowsOverload)

@@ -136,18 +136,20 @@ Value *Generator::emitFirstBitHigh(const LibraryCall &Call) {
 }
 
 Value *Generator::emitFrexp(const LibraryCall &Call) {
-  Value *X = Call.value(0);
-  llvm::Type *Float = X->getType(), *Int = Float->getWithNewType(B.getInt32Ty());
+  llvm::Type *Given = Call.value(0)->getType(), *Float = Given->getWithNewType(B.getFloatTy());
+  Value *X = B.CreateFPCast(Call.value(0), Float);
+  llvm::Type *Int = Float->getWithNewType(B.getInt32Ty());
   auto Number = [&](uint32_t Bits) { return ConstantInt::get(Int, Bits); };
   constexpr uint32_t ExponentBits = 0x7f800000, MantissaBits = 0x007fffff, OfHalf = 0x3f000000, MantissaWidth = 23;
   Value *Bits = B.CreateBitCast(X, Int);
   Value *IsZero = B.CreateFCmpOEQ(X, Constant::getNullValue(Float)), *Zero = Number(0);
   Value *Exponent = B.CreateSub(B.CreateAnd(Bits, Number(ExponentBits)), Number(OfHalf));
   Exponent = B.CreateAShr(B.CreateSelect(IsZero, Zero, Exponent), Number(MantissaWidth));
-  setArgument(Call, 1, B.CreateSIToFP(Exponent, Float));
+  setArgument(Call, 1, B.CreateSIToFP(Exponent, Given));
   Value *Mantissa = B.CreateOr(B.CreateAnd(Bits, Number(MantissaBits)), Number(OfHalf));
   Mantissa = B.CreateBitCast(B.CreateSelect(IsZero, Zero, Mantissa), Float);
-  return B.CreateSelect(B.CreateFCmpOLT(X, Constant::getNullValue(Float)), B.CreateFNeg(Mantissa), Mantissa);
+  Value *IsNegative = B.CreateFCmpOLT(X, Constant::getNullValue(Float));
+  return B.CreateFPCast(B.CreateSelect(IsNegative, B.CreateFNeg(Mantissa), Mantissa), Given);
 }
 
 /// Pairs of words, the low one first.

@@ -101,7 +101,7 @@ Value *Generator::emitBufferLoad(const LibraryCall &Call) {
   if (!Call.F.HasStatus)
     return load(elementOf(Call.ObjectType, Call.Object, Index));
   constexpr unsigned Status = 4;
-  Value *Loaded = emitOp(OpCode::BufferLoad, movedType(Call.Result),
+  Value *Loaded = emitOp(OpCode::BufferLoad, loadedType(Call.Result),
                          {opHandle(Call.Object), Index, UndefValue::get(B.getInt32Ty())});
   setArgument(Call, 1, fitNumber(B.CreateExtractValue(Loaded, Status), valueType(Call[1].Type)));
   return elementFromLoad(Loaded, Call.Result);

@@ -34,13 +34,37 @@ Value *Generator::offsetBy(Value *Base, uint64_t Bytes) {
   return Bytes ? B.CreateConstGEP1_32(B.getInt8Ty(), Base, unsigned(Bytes)) : Base;
 }
 
-uint64_t Generator::scalarBytes(ScalarKind K) {
-  return K == ScalarKind::Bool ? 4 : scalarType(K)->getScalarSizeInBits() / 8;
+uint64_t Generator::scalarBytes(ScalarKind K, MemoryLayout Layout) {
+  return (Layout == MemoryLayout::Local ? Types.bits(K) : Types.memoryBits(K)) / 8;
 }
 
+llvm::Type *Generator::memoryScalar(ScalarKind K, MemoryLayout Layout) {
+  if (K == ScalarKind::Bool)
+    return B.getInt32Ty();
+  // Constants of minimum precision are read as such, from words: lowering/ConstantAccess.cpp.
+  const bool HasWords = Layout == MemoryLayout::Buffer || Layout == MemoryLayout::Words;
+  if (!HasWords || Types.memoryBits(K) == Types.bits(K))
+    return scalarType(K);
+  return isFloating(K) ? B.getFloatTy() : B.getInt32Ty();
+}
+
+static bool isLocal(MemoryLayout Layout) {
+  return Layout == MemoryLayout::Local || Layout == MemoryLayout::Words;
+}
+
+/// How \p Part stands in a struct or array that stands as \p Whole.
+MemoryLayout Generator::partLayout(TypeId Part, MemoryLayout Whole) const {
+  const bool IsNumber = Types.isNumeric(Part) || Types.get(Part).Kind == TypeKind::Enum;
+  if (Whole != MemoryLayout::Local || !IsNumber)
+    return Whole;
+  const ScalarKind K = elementKind(Part);
+  return Types.memoryBits(K) == Types.bits(K) ? Whole : MemoryLayout::Words;
+}
+
+/// Of elements of an array.
 uint64_t Generator::strideOf(TypeId Element, MemoryLayout Layout) {
-  if (Layout == MemoryLayout::Local)
-    return M.getDataLayout().getTypeAllocSize(memoryType(Element)).getFixedValue();
+  if (isLocal(Layout))
+    return M.getDataLayout().getTypeAllocSize(partType(Element)).getFixedValue();
   SizeAndAlignment S = layoutOf(Types, Element, rulesOf(Layout));
   return alignTo(S.Size, Layout == MemoryLayout::Constants ? RowBytes : S.Alignment);
 }
@@ -48,8 +72,8 @@ uint64_t Generator::strideOf(TypeId Element, MemoryLayout Layout) {
 /// Bytes from the beginning of vector or matrix \p At to its number \p Element.
 uint64_t Generator::numberOffset(const Place &At, uint32_t Element) {
   const frontend::Type &T = Types.get(At.Type);
-  uint64_t Size = scalarBytes(elementKind(At.Type));
-  if (T.Kind != TypeKind::Matrix || At.Layout == MemoryLayout::Local)
+  uint64_t Size = scalarBytes(elementKind(At.Type), At.Layout);
+  if (T.Kind != TypeKind::Matrix || isLocal(At.Layout))
     return Element * Size;
   bool RowMajor = T.Order == MatrixOrder::RowMajor;
   uint32_t Row = Element / T.Columns, Column = Element % T.Columns;
@@ -67,15 +91,17 @@ SmallVector<Generator::Run, 4> Generator::runsOf(const Place &At) {
     Numbers.push_back({At.Offsets.empty() ? numberOffset(At, I) : At.Offsets[I], I});
   if (T.Kind == TypeKind::Matrix && At.Offsets.empty())
     llvm::sort(Numbers);
-  const uint64_t Size = scalarBytes(elementKind(At.Type));
+  const ScalarKind K = elementKind(At.Type);
+  const uint64_t Size = scalarBytes(K, At.Layout);
   // LLVM makes wide integers where a part of a longer store is read, but not of a single number. So by lines, and parts number
   // by number.
-  const bool IsPart = !At.Offsets.empty() && At.Layout == MemoryLayout::Local;
-  const uint64_t Longest = IsPart                                   ? 1
-                           : T.Kind != TypeKind::Matrix               ? Count
-                           : At.Layout == MemoryLayout::Local       ? T.Columns
-                           : T.Order == MatrixOrder::RowMajor       ? T.Columns
-                                                                    : T.Rows;
+  const bool IsPart = !At.Offsets.empty() && isLocal(At.Layout);
+  const bool IsApart = Size * 8 != memoryScalar(K, At.Layout)->getScalarSizeInBits();
+  const uint64_t Longest = IsPart || IsApart                  ? 1
+                           : T.Kind != TypeKind::Matrix       ? Count
+                           : isLocal(At.Layout)               ? T.Columns
+                           : T.Order == MatrixOrder::RowMajor ? T.Columns
+                                                              : T.Rows;
   SmallVector<Run, 4> Runs;
   for (auto [Offset, Element] : Numbers) {
     if (Runs.empty() || Runs.back().Elements.size() == Longest ||
@@ -87,13 +113,21 @@ SmallVector<Generator::Run, 4> Generator::runsOf(const Place &At) {
 }
 
 Value *Generator::fromMemory(Value *V, ScalarKind K) {
-  return K == ScalarKind::Bool ? B.CreateICmpNE(V, Constant::getNullValue(V->getType())) : V;
+  if (K == ScalarKind::Bool)
+    return B.CreateICmpNE(V, Constant::getNullValue(V->getType()));
+  llvm::Type *Ty = V->getType()->getWithNewType(scalarType(K));
+  if (V->getType() == Ty)
+    return V;
+  return isFloating(K) ? B.CreateFPTrunc(V, Ty) : B.CreateTrunc(V, Ty);
 }
 
-Value *Generator::toMemory(Value *V, ScalarKind K) {
-  if (K != ScalarKind::Bool)
+Value *Generator::toMemory(Value *V, ScalarKind K, MemoryLayout Layout) {
+  llvm::Type *Ty = V->getType()->getWithNewType(memoryScalar(K, Layout));
+  if (V->getType() == Ty)
     return V;
-  return B.CreateZExt(V, V->getType()->getWithNewType(B.getInt32Ty()));
+  if (isFloating(K))
+    return B.CreateFPExt(V, Ty);
+  return B.CreateIntCast(V, Ty, K != ScalarKind::Bool && !isUnsigned(K));
 }
 
 /// \p Count numbers that are next to each other: a scalar where there is one.
@@ -126,12 +160,23 @@ Value *Generator::exact(Value *V) {
 }
 
 Value *Generator::loadNumbers(const Place &At) {
+  return fromMemory(loadWords(At), elementKind(At.Type));
+}
+
+void Generator::storeNumbers(const Place &At, Value *V) {
+  if (At.Precise)
+    V = exact(V);
+  storeWords(At, toMemory(V, elementKind(At.Type), At.Layout));
+}
+
+/// The numbers as they are in memory.
+Value *Generator::loadWords(const Place &At) {
   const ScalarKind K = elementKind(At.Type);
-  llvm::Type *Scalar = K == ScalarKind::Bool ? B.getInt32Ty() : scalarType(K);
+  llvm::Type *Scalar = memoryScalar(K, At.Layout);
   llvm::Type *Whole = valueType(At.Type);
   SmallVector<Run, 4> Runs = runsOf(At);
   if (!Whole->isVectorTy())
-    return fromMemory(loadAt(At.Address, Runs.front().Offset, Scalar, 1, At.Volatile), K);
+    return loadAt(At.Address, Runs.front().Offset, Scalar, 1, At.Volatile);
   Value *Result = PoisonValue::get(FixedVectorType::get(Scalar, Types.elementCount(At.Type)));
   for (const Run &R : Runs) {
     Value *Part = loadAt(At.Address, R.Offset, Scalar, uint32_t(R.Elements.size()), At.Volatile);
@@ -144,13 +189,10 @@ Value *Generator::loadNumbers(const Place &At) {
       Result = B.CreateInsertElement(Result, Number, uint64_t(R.Elements[I]));
     }
   }
-  return fromMemory(Result, K);
+  return Result;
 }
 
-void Generator::storeNumbers(const Place &At, Value *V) {
-  if (At.Precise)
-    V = exact(V);
-  V = toMemory(V, elementKind(At.Type));
+void Generator::storeWords(const Place &At, Value *V) {
   for (const Run &R : runsOf(At)) {
     Value *Part = V;
     if (V->getType()->isVectorTy() &&
@@ -162,7 +204,7 @@ void Generator::storeNumbers(const Place &At, Value *V) {
 
 Value *Generator::loadBitField(const Place &At) {
   ScalarKind K = elementKind(At.Type);
-  llvm::Type *Ty = K == ScalarKind::Bool ? B.getInt32Ty() : scalarType(K);
+  llvm::Type *Ty = memoryScalar(K, At.Layout);
   Value *Word = loadAt(At.Address, 0, Ty, 1, At.Volatile);
   unsigned Bits = Ty->getScalarSizeInBits();
   Word = B.CreateShl(Word, uint64_t(Bits - At.FirstBit - At.BitWidth));
@@ -173,7 +215,7 @@ Value *Generator::loadBitField(const Place &At) {
 }
 
 void Generator::storeBitField(const Place &At, Value *V) {
-  V = toMemory(V, elementKind(At.Type));
+  V = toMemory(V, elementKind(At.Type), At.Layout);
   unsigned Bits = V->getType()->getScalarSizeInBits();
   APInt Mask = APInt::getBitsSet(Bits, At.FirstBit, At.FirstBit + At.BitWidth);
   Value *Old = B.CreateAnd(loadAt(At.Address, 0, V->getType(), 1, At.Volatile), B.getInt(~Mask));
@@ -267,11 +309,23 @@ void Generator::store(const Place &At, Value *V) {
 /// Above this many elements an array is copied by a loop.
 static constexpr uint32_t MostUnrolled = 64;
 
+/// A part of what is copied whole: bools keep their words, as in DXC.
+void Generator::copyPart(const Place &To, const Place &From) {
+  const bool AreBools =
+      (Types.isNumeric(To.Type) && Types.get(To.Type).Element == ScalarKind::Bool) &&
+      !To.BitWidth && !From.BitWidth && To.Kind == Place::Sort::Memory &&
+      From.Kind == Place::Sort::Memory;
+  if (AreBools)
+    storeWords(To, loadWords(From));
+  else
+    copy(To, From);
+}
+
 void Generator::copyArray(const Place &To, const Place &From) {
   const uint32_t Count = Types.get(To.Type).Rows;
   if (Count <= MostUnrolled || Types.hasObject(To.Type)) {
     for (uint32_t I = 0; I < Count; ++I)
-      copy(elementAt(To, B.getInt32(I)), elementAt(From, B.getInt32(I)));
+      copyPart(elementAt(To, B.getInt32(I)), elementAt(From, B.getInt32(I)));
     return;
   }
   BasicBlock *Before = B.GetInsertBlock(), *Body = newBlock("copy"), *Done = newBlock("copied");
@@ -279,7 +333,7 @@ void Generator::copyArray(const Place &To, const Place &From) {
   startBlock(Body);
   PHINode *I = B.CreatePHI(B.getInt32Ty(), 2);
   I->addIncoming(B.getInt32(0), Before);
-  copy(elementAt(To, I), elementAt(From, I));
+  copyPart(elementAt(To, I), elementAt(From, I));
   Value *Next = B.CreateAdd(I, B.getInt32(1));
   I->addIncoming(Next, B.GetInsertBlock());
   B.CreateCondBr(B.CreateICmpULT(Next, B.getInt32(Count)), Body, Done);
@@ -296,7 +350,7 @@ void Generator::copy(const Place &To, const Place &From) {
   bool Plain = From.Kind == Place::Sort::Memory && To.Layout == MemoryLayout::Local && From.Layout == MemoryLayout::Local &&
                !To.Precise && !To.Volatile && !From.Volatile && !Types.hasObject(To.Type);
   if (Plain) {
-    uint64_t Size = strideOf(To.Type, MemoryLayout::Local);
+    uint64_t Size = M.getDataLayout().getTypeAllocSize(memoryType(To.Type)).getFixedValue();
     Align A = M.getDataLayout().getABITypeAlign(memoryType(To.Type));
     if (Size)
       B.CreateMemCpy(To.Address, A, From.Address, A, Size);
@@ -307,7 +361,7 @@ void Generator::copy(const Place &To, const Place &From) {
   if (Types.structOf(To.Type).Base != TypeId::None)
     copy(baseOf(To), baseOf(From));
   for (uint32_t I = 0; I < Types.structOf(To.Type).Fields.size(); ++I)
-    copy(fieldOf(To, I), fieldOf(From, I));
+    copyPart(fieldOf(To, I), fieldOf(From, I));
 }
 
 //===-- Parts of places -----------------------------------------------------------------------------------------===//
@@ -334,6 +388,7 @@ Place Generator::fieldOf(const Place &At, uint32_t Index) {
   const Field &F = Types.structOf(At.Type).Fields[Index];
   Place Part = At;
   Part.Type = F.Type;
+  Part.Layout = partLayout(F.Type, At.Layout);
   Part.Precise |= F.Precise;
   if (At.Kind == Place::Sort::Resource) {
     Part.ConstantOffset += fieldPlaces(Types, At.Type, LayoutRules::Constants)[Index].Offset;
@@ -415,6 +470,7 @@ Place Generator::elementAt(const Place &At, Value *Index) {
       return Part;
     }
     uint64_t Stride = strideOf(T.Of, At.Layout);
+    Part.Layout = partLayout(T.Of, At.Layout);
     Part.Address = Known ? offsetBy(At.Address, uint32_t(Known->getZExtValue() * Stride))
                          : B.CreateGEP(ArrayType::get(B.getInt8Ty(), Stride), At.Address, Index);
     return Part;

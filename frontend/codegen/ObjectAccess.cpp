@@ -78,7 +78,9 @@ Value *Generator::vectorOf(ArrayRef<Value *> Numbers, llvm::Type *Ty) {
 Value *Generator::elementFromLoad(Value *Loaded, TypeId Element) {
   const frontend::Type &T = Types.get(Element);
   const ScalarKind K = T.Element;
-  llvm::Type *Scalar = K == ScalarKind::Bool ? B.getInt32Ty() : scalarType(K);
+  llvm::Type *Scalar = memoryScalar(K, MemoryLayout::Local);
+  if (Scalar->getScalarSizeInBits() != 64)
+    Scalar = Loaded->getType()->getStructElementType(0);
   SmallVector<Value *, 4> Numbers;
   const uint32_t Count = std::min<uint32_t>(Types.elementCount(Element), 4);
   for (uint32_t I = 0; I < Count; ++I) {
@@ -112,9 +114,15 @@ std::pair<Value *, Value *> Generator::splitWords(Value *V) {
 
 /// The type of the numbers that an op moves for \p Element: words for numbers of 64 bits.
 llvm::Type *Generator::movedType(TypeId Element) {
-  const ScalarKind K = Types.get(Element).Element;
-  llvm::Type *Scalar = K == ScalarKind::Bool ? B.getInt32Ty() : scalarType(K);
+  llvm::Type *Scalar = memoryScalar(Types.get(Element).Element, MemoryLayout::Local);
   return Scalar->getScalarSizeInBits() == 64 ? B.getInt32Ty() : Scalar;
+}
+
+/// Ops that sample and store have minimum precision; those that load have not, as in DXC.
+llvm::Type *Generator::loadedType(TypeId Element) {
+  const ScalarKind K = Types.get(Element).Element;
+  return Types.memoryBits(K) == Types.bits(K) ? movedType(Element)
+                                              : memoryScalar(K, MemoryLayout::Buffer);
 }
 
 Value *Generator::emitTexelLoad(TypeId Object, Value *Handle, Value *Index, Value *Level, ArrayRef<Value *> Offsets) {
@@ -128,7 +136,7 @@ Value *Generator::emitTexelLoad(TypeId Object, Value *Handle, Value *Index, Valu
     Operands.push_back(I < Coordinates.size() && I < R.Coordinates ? Coordinates[I] : None);
   for (unsigned I = 0; I < TexelCoordinates; ++I)
     Operands.push_back(I < Offsets.size() ? Offsets[I] : None);
-  return emitOp(OpCode::TextureLoad, movedType(elementTypeOf(Object)), Operands);
+  return emitOp(OpCode::TextureLoad, loadedType(elementTypeOf(Object)), Operands);
 }
 
 Value *Generator::loadElement(const Place &At) {
@@ -141,6 +149,8 @@ Value *Generator::loadElement(const Place &At) {
   if (R.Kind != ObjectType::Sort::TypedBuffer)
     return elementFromLoad(emitTexelLoad(At.Object, At.Handle, At.Index, At.Level, {}), Element);
   llvm::Type *Held = cast<TargetExtType>(At.Handle->getType())->getTypeParameter(0);
+  if (Held->getScalarSizeInBits() == 16)
+    Held = Held->getWithNewType(loadedType(Element));
   Value *Pair = B.CreateIntrinsic(StructType::get(Held, B.getInt1Ty()), Intrinsic::dx_resource_load_typedbuffer,
                                   {At.Handle, asScalar(At.Index)});
   return fromMemory(B.CreateExtractValue(Pair, 0), Types.get(Element).Element);

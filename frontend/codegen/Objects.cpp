@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Types of handles, and handles of globals and from heaps.
-#include "Generator.h"
 #include "../types/Layout.h"
+#include "Generator.h"
+#include <dxil/contract_names.h>
 
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
@@ -18,10 +19,8 @@ static constexpr uint32_t ResourceHeapSpace = 0xfffffffe, SamplerHeapSpace = 0xf
 
 /// What is behind a resource, with the size that its layout gives it; numbers and vectors by themselves.
 llvm::Type *Generator::heldType(TypeId T, MemoryLayout Layout) {
-  if (!isAggregate(T) && Types.get(T).Kind != TypeKind::Matrix) {
-    llvm::Type *Ty = valueType(T);
-    return Ty->getScalarType()->isIntegerTy(1) ? Ty->getWithNewType(B.getInt32Ty()) : Ty;
-  }
+  if (!isAggregate(T) && Types.get(T).Kind != TypeKind::Matrix)
+    return valueType(T)->getWithNewType(memoryScalar(elementKind(T), Layout));
   llvm::Type *&Known = HeldTypes[{T, unsigned(Layout)}];
   if (Known)
     return Known;
@@ -35,11 +34,21 @@ llvm::Type *Generator::heldType(TypeId T, MemoryLayout Layout) {
   return Known = StructType::create(Context, {Body}, (Prefix + Types.spell(T)).str());
 }
 
-/// Whether the numbers of \p T are signed: what handles of typed resources say.
-static bool hasSignedElements(const TypeTable &Types, TypeId T) {
+llvm::Type *Generator::texelType(TypeId Element) {
+  return heldType(Element, isAggregate(Element) ? MemoryLayout::Buffer : MemoryLayout::Local);
+}
+
+/// What handles of typed resources say of the numbers of \p T.
+static unsigned interpretationOf(const TypeTable &Types, TypeId T) {
   const frontend::Type &Ty = Types.get(T);
-  bool IsNumber = Ty.Kind == TypeKind::Scalar || Ty.Kind == TypeKind::Vector;
-  return IsNumber && isInteger(Ty.Element) && !isUnsigned(Ty.Element);
+  if (Ty.Kind != TypeKind::Scalar && Ty.Kind != TypeKind::Vector)
+    return unsigned(contract::ElementInterpretation::Plain);
+  if (Ty.Norm != Normalization::None)
+    return unsigned(Ty.Norm == Normalization::UNorm ? contract::ElementInterpretation::UNorm
+                                                    : contract::ElementInterpretation::SNorm);
+  return unsigned(isInteger(Ty.Element) && !isUnsigned(Ty.Element)
+                      ? contract::ElementInterpretation::Signed
+                      : contract::ElementInterpretation::Plain);
 }
 
 llvm::Type *Generator::handleType(TypeId T) {
@@ -57,15 +66,15 @@ llvm::Type *Generator::makeHandleType(TypeId T) {
   auto Number = [&](size_t I) { return O.Arguments.size() > I ? O.Arguments[I].Value : 0; };
   switch (R.Kind) {
   case ObjectType::Sort::Texture: {
-    llvm::Type *Held = heldType(Element, MemoryLayout::Buffer);
-    const unsigned Signed = hasSignedElements(Types, Element);
+    llvm::Type *Held = texelType(Element);
+    const unsigned Signed = interpretationOf(Types, Element);
     if (R.Multisampled)
       return TargetExtType::get(Context, "dx.MSTexture", {Held}, {Writable, Number(1), Signed, Kind});
     return TargetExtType::get(Context, "dx.Texture", {Held}, {Writable, Ordered, Signed, Kind});
   }
   case ObjectType::Sort::TypedBuffer:
-    return TargetExtType::get(Context, "dx.TypedBuffer", {heldType(Element, MemoryLayout::Buffer)},
-                              {Writable, Ordered, hasSignedElements(Types, Element)});
+    return TargetExtType::get(Context, "dx.TypedBuffer", {texelType(Element)},
+                              {Writable, Ordered, interpretationOf(Types, Element)});
   case ObjectType::Sort::StructuredBuffer:
     return TargetExtType::get(Context, "dx.RawBuffer", {heldType(Element, MemoryLayout::Buffer)}, {Writable, Ordered});
   case ObjectType::Sort::ByteAddressBuffer:

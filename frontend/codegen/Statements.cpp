@@ -193,9 +193,7 @@ void Generator::settle(const Place &At) {
   Plain.Precise = false;
   Plain.BitWidth = 0;
   const ScalarKind K = elementKind(At.Type);
-  llvm::Type *Ty = valueType(At.Type);
-  if (K == ScalarKind::Bool)
-    Ty = Ty->getWithNewType(B.getInt32Ty());
+  llvm::Type *Ty = valueType(At.Type)->getWithNewType(memoryScalar(K, At.Layout));
   storeAt(Plain.Address, 0, B.CreateFreeze(PoisonValue::get(Ty)), false);
 }
 

@@ -65,25 +65,34 @@ llvm::Type *Generator::valueType(TypeId T) {
   return ValueTypes[T] = Result;
 }
 
+/// That of a number, an array where there are several.
+llvm::Type *Generator::numbersType(TypeId T, MemoryLayout Layout) {
+  const TypeKind Kind = Types.get(T).Kind;
+  llvm::Type *Number = memoryScalar(elementKind(T), Layout);
+  const bool IsOne = Kind == TypeKind::Scalar || Kind == TypeKind::Enum;
+  return IsOne ? Number : ArrayType::get(Number, Types.elementCount(T));
+}
+
+llvm::Type *Generator::partType(TypeId T) {
+  return partLayout(T, MemoryLayout::Local) == MemoryLayout::Words
+             ? numbersType(T, MemoryLayout::Words)
+             : memoryType(T);
+}
+
 llvm::Type *Generator::memoryType(TypeId T) {
   if (llvm::Type *Known = MemoryTypes.lookup(T))
     return Known;
   const frontend::Type Ty = Types.get(T);
-  auto InMemory = [&](ScalarKind K) -> llvm::Type * {
-    return K == ScalarKind::Bool ? B.getInt32Ty() : scalarType(K);
-  };
   llvm::Type *Result = nullptr;
   switch (Ty.Kind) {
   case TypeKind::Scalar:
   case TypeKind::Enum:
-    Result = InMemory(elementKind(T));
-    break;
   case TypeKind::Vector:
   case TypeKind::Matrix:
-    Result = ArrayType::get(InMemory(Ty.Element), Types.elementCount(T));
+    Result = numbersType(T, MemoryLayout::Local);
     break;
   case TypeKind::Array:
-    Result = ArrayType::get(memoryType(Ty.Of), Ty.Rows);
+    Result = ArrayType::get(partType(Ty.Of), Ty.Rows);
     break;
   case TypeKind::Struct: {
     const Struct &S = Types.structOf(T);
@@ -91,7 +100,7 @@ llvm::Type *Generator::memoryType(TypeId T) {
     if (S.Base != TypeId::None)
       Fields.push_back(memoryType(S.Base));
     for (const Field &F : S.Fields)
-      Fields.push_back(memoryType(F.Type));
+      Fields.push_back(partType(F.Type));
     Result = StructType::create(Context, Fields, "struct." + S.Spelling);
     break;
   }

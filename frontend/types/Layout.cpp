@@ -20,25 +20,23 @@ uint64_t product(uint64_t Size, uint64_t Count) {
   return Size != 0 && Count > MaxSize / Size ? MaxSize : Size * Count;
 }
 
-/// How a number is aligned. In constant buffers one of minimum precision stays where one of 32 bits would be.
-uint32_t alignmentOf(const TypeTable &Types, ScalarKind K, LayoutRules Rules) {
-  if (Rules == LayoutRules::Constants && isMinPrecision(K))
-    return 4;
-  return Types.bits(K) / 8;
-}
-
+/// Minimum precision has four bytes in structs of constant buffers, with native 16-bit types too.
 SizeAndAlignment layoutOfVector(const TypeTable &Types, ScalarKind K, uint64_t Length, LayoutRules Rules) {
-  return {clamp(product(Types.bits(K) / 8, Length)), alignmentOf(Types, K, Rules)};
+  const uint32_t Bytes = Types.memoryBits(K) / 8;
+  return {clamp(product(Bytes, Length)),
+          Rules == LayoutRules::Constants && isMinPrecision(K) ? 4 : Bytes};
 }
 
-/// In constant buffers each row (of column-major order: column) begins a row of the buffer.
+/// In constant buffers each row (of column-major order: column) begins a row of the buffer. Numbers
+/// of 16 bits count there as if they had 32, as in DXC.
 SizeAndAlignment layoutOfMatrix(const TypeTable &Types, const Type &T, LayoutRules Rules) {
   if (Rules == LayoutRules::Buffer)
     return layoutOfVector(Types, T.Element, uint64_t(T.Rows) * T.Columns, Rules);
   bool ByRows = T.Order == MatrixOrder::RowMajor;
   SizeAndAlignment Line = layoutOfVector(Types, T.Element, ByRows ? T.Columns : T.Rows, Rules);
-  uint64_t Lines = ByRows ? T.Rows : T.Columns;
-  return {(Lines - 1) * llvm::alignTo(Line.Size, RowSize) + Line.Size, Line.Alignment};
+  const uint64_t Lines = ByRows ? T.Rows : T.Columns;
+  const uint64_t Last = Types.memoryBits(T.Element) == 16 ? 2 * Line.Size : Line.Size;
+  return {(Lines - 1) * llvm::alignTo(Line.Size, RowSize) + Last, Line.Alignment};
 }
 
 SizeAndAlignment layoutOfArray(const TypeTable &Types, const Type &T, LayoutRules Rules) {
@@ -177,9 +175,20 @@ std::vector<FieldPlace> fieldPlaces(const TypeTable &Types, TypeId T, LayoutRule
   return Places;
 }
 
-uint64_t ConstantPlacer::place(TypeId T) {
-  SizeAndAlignment L = layoutOf(Types, T, LayoutRules::Constants);
-  uint64_t At = nextPlace(Types.get(T), L, End, LayoutRules::Constants);
+uint64_t ConstantPlacer::place(TypeId Id) {
+  const Type &T = Types.get(Id);
+  SizeAndAlignment L = layoutOf(Types, Id, LayoutRules::Constants);
+  if (L.Size == 0) // what holds nothing takes no place, other than in a struct
+    return End;
+  if (Types.isNumeric(Id))
+    L.Alignment = Types.memoryBits(T.Element) / 8;
+  if (T.Kind != TypeKind::Array) { // which begins a row in any case
+    const bool IsMinimum = Types.isNumeric(Id) && isMinPrecision(T.Element) && !Types.native16();
+    if (IsMinimum != IsRowOfMinimum)
+      End = llvm::alignTo(End, RowSize);
+    IsRowOfMinimum = IsMinimum;
+  }
+  uint64_t At = nextPlace(T, L, End, LayoutRules::Constants);
   End = clamp(At + L.Size);
   return At;
 }

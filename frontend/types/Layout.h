@@ -40,6 +40,8 @@ public:
 private:
   const TypeTable &Types;
   uint64_t End = 0;
+  /// Whether the row at End is one of minimum precision, which numbers of other types do not share.
+  bool IsRowOfMinimum = false;
 };
 
 /// sizeof, as DXC gives it.

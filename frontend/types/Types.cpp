@@ -361,8 +361,11 @@ bool TypeTable::hasObject(TypeId T) const { return Impl->partsOf(T, 0).HasObject
 uint32_t TypeTable::depth(TypeId T) const { return Impl->partsOf(T, 0).Depth; }
 
 unsigned TypeTable::bits(ScalarKind K) const {
-  unsigned Bits = factsOf(K).Bits;
-  return Bits == 16 && !Native16 ? 32 : Bits;
+  return K == ScalarKind::Half && !Native16 ? 32 : factsOf(K).Bits;
+}
+
+unsigned TypeTable::memoryBits(ScalarKind K) const {
+  return isMinPrecision(K) && !Native16 ? 32 : bits(K);
 }
 
 /// The name of a vector or matrix, as `float4x4`; those longer than names go by their template.

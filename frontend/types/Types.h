@@ -161,9 +161,11 @@ public:
   bool hasObject(TypeId T) const;
   /// How deep structs and arrays nest in T: 0 for a number. Declarations refuse what is deeper than MaxTypeDepth.
   uint32_t depth(TypeId T) const;
-  /// The bits of a number: 16 for half and minimum precision where native 16-bit types are on, as in the program;
-  /// 32 for bool, minimum precision without them: what arithmetic uses.
+  /// The bits of a number in arithmetic: 16 for minimum precision, and for half where native 16-bit
+  /// types are on; 32 for bool.
   unsigned bits(ScalarKind K) const;
+  /// The bits that a number takes in buffers: 32 for minimum precision without native 16-bit types.
+  unsigned memoryBits(ScalarKind K) const;
   bool native16() const { return Native16; }
   /// As DXC prints it: `float4`, `row_major float4x4`, `Texture2D<float4>`, `S`, `float [3]`.
   std::string spell(TypeId T) const;

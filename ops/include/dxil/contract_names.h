@@ -15,4 +15,9 @@ inline constexpr std::string_view BreakCondition = "dx.break.cond";
 /// Named metadata with the entries of an upgraded module. No other module has it.
 inline constexpr std::string_view UpgradedEntries = "dxil.entryPoints";
 
+/// How the numbers of a texture or typed buffer are meant: integer parameter 2 of `dx.TypedBuffer`,
+/// `dx.Texture` and `dx.MSTexture`, of which LLVM knows the first two values.
+enum class ElementInterpretation : unsigned { Plain, Signed, UNorm, SNorm };
+inline constexpr unsigned InterpretationParameter = 2;
+
 } // namespace dxil::contract

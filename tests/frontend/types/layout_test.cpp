@@ -80,6 +80,35 @@ TEST_F(Layouts, MinimumPrecision) {
   }
 }
 
+TEST_F(Layouts, MembersOfConstantBuffers) {
+  auto Place = [](TypeTable &Table, std::vector<TypeId> Members) {
+    ConstantPlacer Placer(Table);
+    Offsets Found;
+    for (TypeId T : Members)
+      Found.push_back(Placer.place(T));
+    Found.push_back(Placer.size());
+    return Found;
+  };
+  TypeId F = Types.scalar(ScalarKind::Float), M = Types.scalar(ScalarKind::Min16Float);
+  // Minimum precision shares no row with others; an array does not say what its row is.
+  EXPECT_EQ(Place(Types, {M, M, F, F, M}), (Offsets{0, 4, 16, 20, 32, 36}));
+  EXPECT_EQ(Place(Types, {Types.array(M, 2), M, Types.array(F, 1), M}),
+            (Offsets{0, 32, 48, 52, 56}));
+  EXPECT_EQ(Place(Types, {record(Types, {field(M)}), F, M}), (Offsets{0, 4, 16, 20}));
+  TypeId N = Native.scalar(ScalarKind::Min16Float), H = Native.scalar(ScalarKind::Half);
+  EXPECT_EQ(Place(Native, {N, N, Native.scalar(ScalarKind::Float), H}), (Offsets{0, 2, 4, 8, 10}));
+  // The last line of a matrix of halfs counts four bytes for each.
+  EXPECT_EQ(Place(Native, {Native.matrix(ScalarKind::Half, 3, 3), H}), (Offsets{0, 44, 46}));
+  EXPECT_EQ(Place(Native, {Native.array(Native.vector(ScalarKind::Half, 3), 2), H}),
+            (Offsets{0, 22, 24}));
+  // What holds nothing takes no place, but begins a row in a struct.
+  TypeId Empty = record(Types, {});
+  EXPECT_EQ(Place(Types, {F, Empty, F}), (Offsets{0, 4, 4, 8}));
+  TypeId Around = record(Types, {field(F), field(Empty), field(F)});
+  EXPECT_EQ(offsets(Types, Around, LayoutRules::Constants), (Offsets{0, 16, 16, 20}));
+  EXPECT_EQ(Place(Types, {Types.array(Around, 2), F}), (Offsets{0, 52, 56}));
+}
+
 TEST_F(Layouts, BitFieldsShareWordsOfOneSize) {
   TypeId U = Types.scalar(ScalarKind::UInt), L = Types.scalar(ScalarKind::UInt64), B = Types.scalar(ScalarKind::Bool);
   TypeId Mixed = record(Types, {bits(U, 5), bits(L, 20), bits(U, 10), bits(U, 0), bits(U, 3)});

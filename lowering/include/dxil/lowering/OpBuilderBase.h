@@ -37,6 +37,9 @@ struct OpTarget {
   bool Native16Bit = false;
 };
 
+/// Whether 16-bit types of \p M are native, not minimum precision: its flag `dx.nativelowprec`.
+bool hasNative16Bit(const llvm::Module &M);
+
 /// The LLVM type of a schema type, given the overloads of the call, one for each dimension.
 /// For udt and object overloads that is the named struct, not a pointer. Null if the overloads do
 /// not fit. NamedStruct types are made in Context when they do not exist there.

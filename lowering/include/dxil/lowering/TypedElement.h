@@ -2,6 +2,8 @@
 #ifndef DXIL_LOWERING_TYPEDELEMENT_H
 #define DXIL_LOWERING_TYPEDELEMENT_H
 
+#include <dxil/contract_names.h>
+
 #include "llvm/Analysis/DXILResource.h"
 
 namespace dxil {
@@ -11,6 +13,18 @@ namespace dxil {
 inline llvm::dxil::ElementType typedElement(const llvm::dxil::ResourceTypeInfo &Type) {
   using llvm::dxil::ElementType;
   ElementType Element = Type.getTyped().ElementTy;
+  const auto Means = contract::ElementInterpretation(
+      Type.getHandleTy()->getIntParameter(contract::InterpretationParameter));
+  if (Means == contract::ElementInterpretation::UNorm ||
+      Means == contract::ElementInterpretation::SNorm) {
+    const bool Signed = Means == contract::ElementInterpretation::SNorm;
+    if (Element == ElementType::F16)
+      return Signed ? ElementType::SNormF16 : ElementType::UNormF16;
+    if (Element == ElementType::F32)
+      return Signed ? ElementType::SNormF32 : ElementType::UNormF32;
+    if (Element == ElementType::F64)
+      return Signed ? ElementType::SNormF64 : ElementType::UNormF64;
+  }
   bool Wide = Element == ElementType::I64 || Element == ElementType::U64 || Element == ElementType::F64;
   return Wide ? ElementType::U32 : Element;
 }
