@@ -74,7 +74,24 @@ bool readValue(const json::Object &O, EntryValue &V) {
   return V.IsInput || V.IsOutput || V.IsReturn;
 }
 
+struct LegacySemantic {
+  StringLiteral Stage;
+  bool IsOutput;
+  StringLiteral Name, SystemValue;
+};
+constexpr LegacySemantic LegacySemantics[] = {{"vertex", true, "POSITION", "SV_Position"},
+                                              {"pixel", false, "VPOS", "SV_Position"},
+                                              {"pixel", true, "COLOR", "SV_Target"},
+                                              {"pixel", true, "DEPTH", "SV_Depth"}};
+
 } // namespace
+
+StringRef legacySystemValue(StringRef Semantic, StringRef Stage, bool IsOutput) {
+  for (const LegacySemantic &L : LegacySemantics)
+    if (L.Stage == Stage && L.IsOutput == IsOutput && Semantic.equals_insensitive(L.Name))
+      return L.SystemValue;
+  return Semantic;
+}
 
 std::optional<EntryInterface> parseEntryInterface(StringRef Text) {
   Expected<json::Value> Parsed = json::parse(Text);

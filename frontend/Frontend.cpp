@@ -25,6 +25,20 @@ bool isLibraryTemplate(llvm::StringRef Word) {
   return Object && (Object->TypeParameters || Object->Numbers);
 }
 
+// What the options say in macros of the source. As with dxc, a source need not have that of its root signature.
+void readMacros(Source &Src, const Options &Opts, Diagnostics &Diags, Program &P) {
+  if (!Opts.RootSignature.empty())
+    if (std::optional<std::string> Text = Src.macroText(Opts.RootSignature))
+      P.RootSignature = std::move(*Text);
+  P.BindingTable = Opts.BindingTable;
+  if (Opts.BindingMacro.empty())
+    return;
+  std::optional<std::string> Text = Src.macroText(Opts.BindingMacro);
+  if (!Text)
+    Diags.report(Location::None, Diagnostic::no_binding_macro, {Opts.BindingMacro});
+  P.BindingTable = Text.value_or("");
+}
+
 } // namespace
 
 std::unique_ptr<llvm::Module> compile(const Input &In, const Options &Opts, llvm::LLVMContext &Context,
@@ -46,6 +60,8 @@ std::unique_ptr<llvm::Module> compile(const Input &In, const Options &Opts, llvm
     return Read;
   };
   std::unique_ptr<Program> P = check(Tree, Toks, Names, Types, Opts, Diags, ReadLibrary);
+  if (P)
+    readMacros(Src, Opts, Diags, *P);
   if (!P || Diags.errorCount())
     return nullptr;
   if (Last == Until::Program) {
@@ -53,17 +69,19 @@ std::unique_ptr<llvm::Module> compile(const Input &In, const Options &Opts, llvm
     return nullptr;
   }
   DebugSource Debug;
-  if (Opts.DebugInfo) {
+  if (Opts.DebugInfo != Options::Debug::None) {
     Debug.At = [&](Location Where) -> DebugSource::Position {
       Source::Position At = Src.position(Where);
       return {At.File, At.Line, At.Column};
     };
+    Debug.HasVariables = Opts.DebugInfo == Options::Debug::Full;
+    Debug.Flags = Opts.CommandLine;
     const std::vector<std::string> Files = Src.files();
-    for (size_t I = 0; I < Files.size(); ++I)
+    for (size_t I = 0; I < Files.size() && Debug.HasVariables; ++I)
       Debug.Files.emplace_back(Files[I], Src.text(I));
   }
   std::unique_ptr<llvm::Module> M =
-      generate(*P, Types, Names, Opts, In.File, Diags, Context, Opts.DebugInfo ? &Debug : nullptr);
+      generate(*P, Types, Names, Opts, In.File, Diags, Context, Opts.DebugInfo != Options::Debug::None ? &Debug : nullptr);
   return Diags.errorCount() ? nullptr : std::move(M);
 }
 

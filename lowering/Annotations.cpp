@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dxil/lowering/Annotations.h"
+#include "dxil/contract_names.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
@@ -14,8 +15,6 @@ using namespace llvm;
 namespace dxil {
 
 namespace {
-
-constexpr StringLiteral CoherentMetadata = "dxil.coherent";
 
 std::optional<StringRef> textOf(const Constant &Annotation) {
   auto *S = dyn_cast<ConstantStruct>(&Annotation);
@@ -95,7 +94,7 @@ std::optional<std::string> takeText(Module &M, StringRef Prefix) {
 }
 
 bool takeCoherentResources(Module &M) {
-  std::optional<std::string> Text = takeText(M, "dxil.coherent:");
+  std::optional<std::string> Text = takeText(M, contract::CoherentText);
   if (!Text)
     return false;
   SmallVector<StringRef, 4> Names;
@@ -103,12 +102,12 @@ bool takeCoherentResources(Module &M) {
   SmallVector<Metadata *, 4> Operands;
   for (StringRef Name : Names)
     Operands.push_back(MDString::get(M.getContext(), Name));
-  M.getOrInsertNamedMetadata(CoherentMetadata)->addOperand(MDNode::get(M.getContext(), Operands));
+  M.getOrInsertNamedMetadata(contract::CoherentMetadata)->addOperand(MDNode::get(M.getContext(), Operands));
   return true;
 }
 
 bool isCoherentResource(const Module &M, StringRef Name) {
-  const NamedMDNode *Named = M.getNamedMetadata(CoherentMetadata);
+  const NamedMDNode *Named = M.getNamedMetadata(contract::CoherentMetadata);
   if (!Named)
     return false;
   for (const MDNode *Names : Named->operands())

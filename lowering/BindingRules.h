@@ -5,33 +5,12 @@
 #ifndef DXIL_LOWERING_BINDINGRULES_H
 #define DXIL_LOWERING_BINDINGRULES_H
 
-#include "llvm/ADT/StringMap.h"
-#include "llvm/ADT/StringSet.h"
+#include "dxil/contract/Bindings.h"
 #include "llvm/IR/Module.h"
-#include "llvm/Support/DXILABI.h"
 
 #include <optional>
-#include <vector>
 
 namespace dxil {
-
-/// Registers of one class.
-struct BoundRange {
-  llvm::dxil::ResourceClass Class{};
-  uint32_t Space = 0, Register = 0;
-  uint32_t Size = 1; ///< UINT32_MAX: all from `Register` on
-};
-
-/// What the front end module hands over (docs/ir-contract.md, "Bindings").
-struct BindingRules {
-  std::optional<uint32_t> Space; ///< of resources that say none
-  llvm::StringSet<> FixedSpaces; ///< names of those that do say one
-  llvm::StringMap<std::vector<BoundRange>> Table; ///< by name
-  std::vector<BoundRange> Reserved; ///< taken, though nothing may be there
-
-  /// The row of the table for the resource of this name and class; null if there is none.
-  const BoundRange *inTable(llvm::StringRef Name, llvm::dxil::ResourceClass Class) const;
-};
 
 /// Reads the rules and removes them from `M`; nothing if there are none.
 std::optional<BindingRules> takeBindingRules(llvm::Module &M);

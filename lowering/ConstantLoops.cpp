@@ -87,7 +87,8 @@ bool holdsHandles(Type *Root) {
   });
 }
 
-/// The places in local arrays of resources that are not known: with variable indices, and chosen by phis.
+/// The places in local arrays of resources, or in what SROA has made of these, that are not known: with variable
+/// indices, and chosen by phis.
 struct VariablePlaces {
   SmallVector<Instruction *, 8> Indexed, Chosen;
 };
@@ -96,8 +97,7 @@ VariablePlaces variablePlaces(Function &F) {
   VariablePlaces Places;
   SmallSetVector<Instruction *, 8> Pointers;
   for (Instruction &I : F.getEntryBlock())
-    if (auto *A = dyn_cast<AllocaInst>(&I);
-        A && A->getAllocatedType()->isArrayTy() && holdsHandles(A->getAllocatedType()))
+    if (auto *A = dyn_cast<AllocaInst>(&I); A && holdsHandles(A->getAllocatedType()))
       Pointers.insert(A);
   for (unsigned I = 0; I != Pointers.size(); ++I)
     for (User *U : Pointers[I]->users())

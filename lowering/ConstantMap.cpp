@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "ConstantMap.h"
+#include "dxil/contract_names.h"
 
 #include "dxil/lowering/Annotations.h"
 
@@ -17,7 +18,7 @@ namespace dxil {
 
 namespace {
 
-constexpr StringLiteral Prefix = "dxil.constants:";
+constexpr StringRef Prefix = contract::ConstantsText;
 constexpr int64_t RowBytes = 16;
 
 int64_t floorDivide(int64_t A, int64_t B) { return A / B - (A % B < 0 ? 1 : 0); }

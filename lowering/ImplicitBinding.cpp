@@ -156,7 +156,7 @@ PreservedAnalyses DXILImplicitBindingPass::run(Module &M, ModuleAnalysisManager 
     auto Size = int32_t(*constantOperand(First, RangeSize));
     auto &Type = Types[cast<TargetExtType>(First.getType())];
     StringRef ResourceName = resourceName(First);
-    bool HasSpace = Space || Rules.FixedSpaces.contains(ResourceName);
+    bool HasSpace = Space || Rules.hasFixedSpace(ResourceName);
     if (!HasSpace && Rules.Space)
       Space = *Rules.Space;
     auto Register = Taken.findAvailableBinding(Type.getResourceClass(), Space, Size);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "dxil/lowering/Annotations.h"
+#include "dxil/contract_names.h"
 #include "dxil/lowering/Passes.h"
 #include "TypeWalk.h"
 
@@ -22,8 +23,6 @@ constexpr unsigned DefaultSpace = 0;
 constexpr unsigned PrivateSpace = 5;
 /// That of members of constant buffers.
 constexpr unsigned ConstantSpace = 2;
-/// Annotates a module whose source may write them, as HLSL of 2016 may under -Gec: to a copy of its own.
-constexpr StringLiteral WritablePrefix = "dxil.writable:";
 
 bool isPerThread(const GlobalVariable &GV) {
   unsigned AS = GV.getAddressSpace();
@@ -63,6 +62,24 @@ bool isWritten(const Value &Pointer) {
   return false;
 }
 
+/// Copies what `GV` holds of a constant buffer to `Local`: bytes, of which a front end has made its members, by words.
+void copyConstants(IRBuilder<> &B, GlobalVariable &GV, AllocaInst &Local, SmallPtrSetImpl<const Instruction *> &Made) {
+  constexpr uint64_t Word = 4;
+  Type *Ty = GV.getValueType();
+  const uint64_t Size = GV.getDataLayout().getTypeAllocSize(Ty).getFixedValue();
+  const bool IsBytes = Ty->isArrayTy() && Ty->getArrayElementType()->isIntegerTy(8) && Size % Word == 0;
+  Type *Piece = IsBytes ? B.getInt32Ty() : Ty;
+  for (uint64_t At = 0; At < Size; At += IsBytes ? Word : Size) {
+    Value *From = At ? B.CreateConstGEP1_64(B.getInt8Ty(), &GV, At) : &GV;
+    Value *To = At ? B.CreateConstGEP1_64(B.getInt8Ty(), &Local, At) : &Local;
+    LoadInst *Loaded = B.CreateAlignedLoad(Piece, From, IsBytes ? Align(Word) : GV.getAlign().valueOrOne());
+    B.CreateAlignedStore(Loaded, To, IsBytes ? Align(Word) : Local.getAlign());
+    Made.insert(Loaded);
+    if (auto *Place = dyn_cast<Instruction>(From))
+      Made.insert(Place);
+  }
+}
+
 /// Moves `GV` into `F`: an alloca that starts with the global's initial value, which of a constant of a buffer
 /// is what it holds there.
 void localize(GlobalVariable &GV, Function &F) {
@@ -70,10 +87,9 @@ void localize(GlobalVariable &GV, Function &F) {
   AllocaInst *Local = B.CreateAlloca(GV.getValueType(), nullptr, GV.getName());
   if (MaybeAlign A = GV.getAlign())
     Local->setAlignment(*A);
-  Instruction *Constant = nullptr;
+  SmallPtrSet<const Instruction *, 16> Copies;
   if (GV.getAddressSpace() == ConstantSpace) {
-    Constant = B.CreateAlignedLoad(GV.getValueType(), &GV, GV.getAlign().valueOrOne());
-    B.CreateAlignedStore(Constant, Local, Local->getAlign());
+    copyConstants(B, GV, *Local, Copies);
   } else if (!isa<UndefValue>(GV.getInitializer())) {
     B.CreateAlignedStore(GV.getInitializer(), Local, Local->getAlign());
   }
@@ -82,7 +98,7 @@ void localize(GlobalVariable &GV, Function &F) {
     Pointer = B.CreateAddrSpaceCast(Local, GV.getType());
   GV.replaceUsesWithIf(Pointer, [&](Use &U) {
     auto *I = dyn_cast<Instruction>(U.getUser());
-    return I && I != Constant && I->getFunction() == &F;
+    return I && !Copies.contains(I) && I->getFunction() == &F;
   });
 }
 
@@ -90,7 +106,7 @@ void localize(GlobalVariable &GV, Function &F) {
 
 PreservedAnalyses LocalizeGlobalsPass::run(Module &M, ModuleAnalysisManager &) {
   SmallVector<GlobalVariable *, 16> Candidates;
-  const bool Writable = takeText(M, WritablePrefix).has_value();
+  const bool Writable = takeText(M, contract::WritableText).has_value();
   for (GlobalVariable &GV : M.globals())
     // A constant stays a global: an immutable table needs no copy per thread.
     if ((isPerThread(GV) && !GV.isConstant()) ||

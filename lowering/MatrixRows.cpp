@@ -7,6 +7,7 @@
 // dxil-resource-access where the numbers are.
 
 #include "BufferShapes.h"
+#include "dxil/contract_names.h"
 #include "PointerAccess.h"
 #include "dxil/lowering/Annotations.h"
 #include "dxil/lowering/Passes.h"
@@ -27,7 +28,7 @@ namespace dxil {
 
 namespace {
 
-constexpr StringLiteral Prefix = "dxil.buffers:";
+constexpr StringRef Prefix = contract::BuffersText;
 constexpr uint64_t MaxBytes = 1u << 16; ///< of one struct that is loaded or stored
 constexpr int64_t MaxMatrix = 16;       ///< numbers in one
 

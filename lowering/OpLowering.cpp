@@ -3,6 +3,7 @@
 // Intrinsics and extension intrinsics to ops, by the generated table.
 
 #include "HeapHandles.h"
+#include "dxil/contract_names.h"
 #include "IntrinsicRows.h"
 #include "OpLowering.h"
 #include "Legalize.h"
@@ -317,7 +318,7 @@ bool OpLowerer::lowerByDeclaration(CallInst &Call, const OpInfo &Op, StringRef O
 
 /// A call of `dxil.<op>[.<overload>]`: the op's arguments in their order.
 bool OpLowerer::lowerExtension(CallInst &Call, StringRef Name) {
-  if (StringRef Op = Name; Op.consume_front("dxil.attribute."))
+  if (StringRef Op = Name; Op.consume_front(contract::AttributePrefix))
     return lowerAttribute(Call, Op);
   auto Parsed = parseExtensionName(std::string_view(Name));
   if (!Parsed) {

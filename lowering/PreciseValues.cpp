@@ -4,6 +4,7 @@
 // returned as such. All that it is computed from must be exact too, as in DXC: through memory, choices and calls that have been
 // inlined. This pass takes the fast-math flags of it and removes the marks.
 #include "dxil/lowering/Passes.h"
+#include "dxil/contract_names.h"
 
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -18,7 +19,7 @@ namespace dxil {
 
 namespace {
 
-constexpr StringLiteral MarkPrefix = "dxil.exact.";
+constexpr StringRef MarkPrefix = contract::ExactPrefix;
 
 /// What a value of one function is computed from.
 class Marker {

@@ -4,6 +4,7 @@
 // `dxil.texel.sample` with the number of a sample.
 
 #include "ResourceAccess.h"
+#include "dxil/contract_names.h"
 #include "WideElements.h"
 
 #include "llvm/Analysis/DXILResource.h"
@@ -22,8 +23,8 @@ constexpr unsigned Coordinates = 3;
 bool isTexel(const Value *V) {
   auto *Call = dyn_cast<CallInst>(V);
   Function *Callee = Call ? Call->getCalledFunction() : nullptr;
-  return Callee && ((Callee->getName() == "dxil.texel" && Call->arg_size() == Coordinates) ||
-                    (Callee->getName() == "dxil.texel.sample" && Call->arg_size() == Coordinates + 1));
+  return Callee && ((Callee->getName() == StringRef(contract::Texel) && Call->arg_size() == Coordinates) ||
+                    (Callee->getName() == StringRef(contract::TexelOfSample) && Call->arg_size() == Coordinates + 1));
 }
 
 unsigned numbersOf(const Value *Texel) { return cast<CallInst>(Texel)->arg_size(); }

@@ -4,6 +4,7 @@
 // written it: each variable is an alloca, each read of it a load at the place of that expression.
 
 #include "PointerAccess.h"
+#include "dxil/contract_names.h"
 #include "dxil/lowering/Annotations.h"
 #include "dxil/lowering/InventedValues.h"
 #include "dxil/lowering/Passes.h"
@@ -37,6 +38,12 @@ bool isForPart(const Instruction &Whole) {
       return isForPart(*cast<Instruction>(U));
     return setsPart(*U, Whole);
   });
+}
+
+/// Whether \p Store only makes a variable without a value have one, the same at each read.
+bool givesAnyValue(const StoreInst &Store) {
+  const auto *Any = dyn_cast<FreezeInst>(Store.getValueOperand());
+  return Any && isa<UndefValue>(Any->getOperand(0));
 }
 
 /// The accesses of one variable: reads, and everything that may write it or let others do so.
@@ -77,7 +84,8 @@ private:
         addRead(*Load, Offset);
       } else if (auto *Store = dyn_cast<StoreInst>(I);
                  Store && Store->getValueOperand() != &Pointer) {
-        Writes.push_back({I, range(Offset, Store->getValueOperand()->getType())});
+        if (!givesAnyValue(*Store))
+          Writes.push_back({I, range(Offset, Store->getValueOperand()->getType())});
       } else if (!isNoAccess(*I, Pointer)) {
         Writes.push_back({I, Whole});
       }
@@ -172,7 +180,7 @@ void warnIn(Function &F) {
 } // namespace
 
 PreservedAnalyses UnsetVariablesPass::run(Module &M, ModuleAnalysisManager &) {
-  if (takeText(M, "dxil.warnings:").value_or("") == "no-uninitialized")
+  if (takeText(M, contract::WarningsText).value_or("") == "no-uninitialized")
     return PreservedAnalyses::none();
   for (Function &F : M)
     if (!F.isDeclaration())

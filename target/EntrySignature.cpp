@@ -4,6 +4,8 @@
 // stores of its outputs. What there is to load and store comes from the entry point's annotation
 // (docs/ir-contract.md, "Entry interface").
 #include "Diagnostics.h"
+#include "dxil/contract_names.h"
+#include "dxil/contract/EntryInterface.h"
 #include "LibraryFacts.h"
 #include "NodeEntry.h"
 #include "RayTracingEntry.h"
@@ -561,7 +563,7 @@ std::optional<Built> buildEntry(Function &Entry, StringRef Text) {
     return std::nullopt;
   }
   if (Interface->Attributes.get("earlydepthstencil"))
-    Shader->addFnAttr("dxil.earlydepthstencil");
+    Shader->addFnAttr(contract::EarlyDepthStencil);
   if (isRayTracingStage(Interface->Stage)) {
     buildRayTracingEntry(*Shader, Entry, *Interface);
     return std::nullopt;

@@ -42,6 +42,7 @@ template <typename PassT> ModulePassManager onFunctions(PassT Pass) {
 /// LLVM's optimizer assumes more.
 ModulePassManager requiredPasses() {
   ModulePassManager MPM;
+  MPM.addPass(UnsetVariablesPass());
   MPM.addPass(DXILEntrySignaturePass());
   MPM.addPass(CheckRecursionPass());
   MPM.addPass(AlwaysInlinerPass());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LibraryFacts.h"
+#include "dxil/contract_names.h"
 #include "Diagnostics.h"
 #include "ModuleMetadata.h"
 #include "dxil/lowering/Annotations.h"
@@ -16,7 +17,7 @@ using namespace llvm;
 namespace dxil {
 namespace {
 
-constexpr StringLiteral Prefix = "dxil.library:";
+constexpr StringRef Prefix = contract::LibraryText;
 // The tag of a struct's annotations, and of those of a field.
 constexpr uint32_t StructTag = 0, FieldTag = 0;
 

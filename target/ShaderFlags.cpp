@@ -3,6 +3,7 @@
 // Flags that follow from types, instructions, resources and module settings;
 // those that follow from operations are in OperationFlags.cpp.
 #include "ShaderFlags.h"
+#include "dxil/contract_names.h"
 #include "OperationCalls.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InstIterator.h"
@@ -109,7 +110,7 @@ void addModuleFlags(const Module &M, ShaderFlagSet &Flags) {
   Flags.addIf(moduleFlag(M, "dx.allresourcesbound"), ShaderFlag::AllResourcesBound);
   for (const Function &F : M) {
     Flags.addIf(F.hasFnAttribute(llvm::Attribute::OptimizeNone), ShaderFlag::DisableOptimizations);
-    Flags.addIf(F.hasFnAttribute("dxil.earlydepthstencil"), ShaderFlag::ForceEarlyDepthStencil);
+    Flags.addIf(F.hasFnAttribute(contract::EarlyDepthStencil), ShaderFlag::ForceEarlyDepthStencil);
   }
   if (moduleFlag(M, "dx.resmayalias"))
     Flags.remove(ShaderFlag::ResMayNotAlias);

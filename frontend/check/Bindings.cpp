@@ -10,34 +10,11 @@ using syntax::NodeKind;
 
 //===-- Registers -------------------------------------------------------------------------------------------------===//
 
-/// The register letter of a resource of class \p Record; 0 of one that has none.
-static char letterOf(const library::ObjectType &Record) {
-  using Sort = library::ObjectType::Sort;
-  switch (Record.Kind) {
-  case Sort::Texture:
-  case Sort::TypedBuffer:
-  case Sort::StructuredBuffer:
-  case Sort::ByteAddressBuffer:
-    return Record.Writable || Record.RasterizerOrdered ? 'u' : 't';
-  case Sort::ConstantBuffer:
-    return 'b';
-  case Sort::TextureBuffer:
-  case Sort::AccelerationStructure:
-    return 't';
-  case Sort::FeedbackTexture:
-    return 'u';
-  case Sort::Sampler:
-    return 's';
-  default:
-    return 0;
-  }
-}
-
 /// The letter that a variable of type \p T is bound with; 0 where it may be several.
 char Checker::letterOfType(TypeId T) const {
   while (Types.get(T).Kind == TypeKind::Array)
     T = Types.get(T).Of;
-  return Types.get(T).Kind == TypeKind::Object ? letterOf(*Types.objectOf(T).Record) : 0;
+  return Types.get(T).Kind == TypeKind::Object ? library::registerLetter(*Types.objectOf(T).Record) : 0;
 }
 
 static constexpr std::pair<llvm::StringLiteral, dxil::Stage> Prefixes[] = {
@@ -140,6 +117,19 @@ Binding Checker::readBinding(syntax::NodeList Annotations, char Expected) {
   return Result;
 }
 
+/// The registers of a struct with objects: one for each letter.
+void Checker::readMemberBindings(syntax::NodeList Annotations, Variable &V) {
+  for (NodeId Node : nodes(Annotations)) {
+    Binding B;
+    if (!CurrentTree->is(Node, NodeKind::Register) || !readRegister(Node, B) || !B.Letter)
+      continue;
+    if (V.Bound.Letter)
+      V.MoreBounds.push_back(B);
+    else
+      V.Bound = B;
+  }
+}
+
 void Checker::checkNoBinding(syntax::NodeList Annotations) {
   for (NodeId Node : nodes(Annotations))
     if (CurrentTree->is(Node, NodeKind::PackOffset))
@@ -199,10 +189,11 @@ void Checker::placeMember(NodeId Node, VariableId V, bool IsGlobal) {
       Binding B;
       if (!readRegister(Annotation, B))
         continue;
-      if (B.Letter == 'c')
+      // The register of a struct with objects is that of its numbers too, as in DXC.
+      // Registers of numbers of Direct3D 9, of whatever type, are rows.
+      if (StringRef("cbi").contains(B.Letter) || (B.Letter && Types.hasObject(T)))
         Chosen = B.Register * RowBytes;
-      else if (B.Letter && B.Letter != 'b' && B.Letter != 'i' &&
-               P.variable(V).Kind != VariableKind::Resource)
+      else if (B.Letter && P.variable(V).Kind != VariableKind::Resource)
         Diags.report(Where, Diagnostic::register_letter, {std::string(1, B.Letter), "c"});
     }
   }

@@ -41,6 +41,12 @@ ExprId Checker::argument(ExprId E, TypeId Parameter, library::Direction Flow) {
   return P.add(Where, Parameter, expr::OutArgument{E, CopiesIn, C.In.Kind, C.Back.Kind});
 }
 
+/// Whether \p E may be the argument of a groupshared parameter, which works on it and on no copy.
+bool Checker::isSharedArgument(ExprId E, TypeId Parameter) {
+  return !isAnyObject(E) && isGroupShared(P, E) && kind(E) != ExprKind::SwizzlePlace &&
+         Types.plain(P.type(E)) == Types.plain(Parameter);
+}
+
 ExprId Checker::call(Location Where, FunctionId F, ExprId This, llvm::ArrayRef<ExprId> Args) {
   // Conversions may make instances, which moves functions and variables.
   const std::vector<VariableId> Parameters = P.function(F).Parameters;
@@ -49,7 +55,9 @@ ExprId Checker::call(Location Where, FunctionId F, ExprId This, llvm::ArrayRef<E
   for (size_t I = 0; I != Parameters.size(); ++I) {
     const TypeId T = P.variable(Parameters[I]).Type;
     const library::Direction Flow = P.variable(Parameters[I]).Flow;
-    ExprId E = I < Args.size() ? argument(Args[I], T, Flow) : P.variable(Parameters[I]).Initializer;
+    ExprId E = I >= Args.size()                     ? P.variable(Parameters[I]).Initializer
+               : P.variable(Parameters[I]).IsShared ? Args[I]
+                                                    : argument(Args[I], T, Flow);
     if (isBad(E))
       return bad(Where);
     Converted.push_back(E);

@@ -270,6 +270,7 @@ public:
   bool rankArgument(ExprId Argument, TypeId Parameter, library::Direction Flow, ConversionRank &Rank);
   ExprId call(Location Where, FunctionId F, ExprId This, llvm::ArrayRef<ExprId> Args);
   ExprId argument(ExprId E, TypeId Parameter, library::Direction Flow);
+  bool isSharedArgument(ExprId E, TypeId Parameter);
   /// The call of an overloaded operator; None if no operand is a struct, or none fits.
   ExprId overloadedOperator(Location Where, llvm::StringRef Word, llvm::ArrayRef<ExprId> Operands);
   bool isFunctionTemplate(Entity E) const;
@@ -285,6 +286,7 @@ public:
              LibraryMatch &Into);
   ExprId libraryCall(Location Where, llvm::StringRef Word, llvm::ArrayRef<const library::Function *> Signatures,
                      ExprId Object, llvm::ArrayRef<TemplateArgument> Given, llvm::ArrayRef<ExprId> Args, bool Report);
+  TypeId storedType(ExprId E);
   ExprId emitLibraryCall(Location Where, const LibraryMatch &M, ExprId Object, TypeId TemplateArgument,
                          llvm::ArrayRef<ExprId> Args);
 
@@ -405,6 +407,7 @@ public:
   bool checkComplete(TypeId T, Location Where);
   ExprId checkVariableInitializer(syntax::NodeId Node, TypeId T);
   void checkGlobal(syntax::NodeId Node);
+  bool checkCoherence(const syntax::Variable &N, TypeId T, Location Where);
   bool checkGlobalFlags(const syntax::Variable &N, TypeId T, Location Where);
   bool checkViewArray(TypeId T, Location Where);
   VariableId declareGlobal(syntax::NodeId Node, BlockId Block);
@@ -558,6 +561,7 @@ public:
   bool readRegister(syntax::NodeId Node, Binding &B);
   Binding readBinding(syntax::NodeList Annotations, TypeId T);
   Binding readBinding(syntax::NodeList Annotations, char Expected);
+  void readMemberBindings(syntax::NodeList Annotations, Variable &V);
   void checkNoBinding(syntax::NodeList Annotations);
   std::optional<uint64_t> packOffset(syntax::NodeId Node, TypeId T);
   void placeMember(syntax::NodeId Node, VariableId V, bool IsGlobal);

@@ -54,6 +54,12 @@ void Checker::checkParameters(const syntax::Function &Node, SmallVectorImpl<Vari
     V.Type = checkVariableType(T, Where, true) ? T : TypeId::Error;
     V.Flow = flowOf(N.Flags);
     V.Modifier = modifierOf(N.Flags);
+    checkCoherence(N, T, Where);
+    V.IsShared = N.Flags.has(Specifier::GroupShared);
+    if (V.IsShared && V.Flow != library::Direction::In)
+      Diags.report(Where, Diagnostic::modifiers_together, {"groupshared", "out"});
+    if (V.IsShared && V.Type != TypeId::Error && Types.hasObject(V.Type))
+      Diags.report(Where, Diagnostic::groupshared_object, {Types.spell(V.Type)});
     if (V.Const && V.Flow != library::Direction::In)
       Diags.report(Where, Diagnostic::const_output, {Names.spelling(N.Word)});
     if (N.Flags.has(Specifier::Static) || N.Flags.has(Specifier::Extern))

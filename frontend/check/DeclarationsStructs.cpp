@@ -207,6 +207,7 @@ void Checker::checkField(TypeId T, NodeId Node) {
   F.Semantic = semanticOf(N.Annotations);
   F.InterpolationBits = interpolationOf(N.Flags);
   F.Precise = N.Flags.has(Specifier::Precise);
+  checkCoherence(N, Of, Where);
   F.GloballyCoherent = N.Flags.has(Specifier::GloballyCoherent);
   F.ReorderCoherent = N.Flags.has(Specifier::ReorderCoherent);
   F.PayloadAccess = payloadAccessOf(N.Annotations);

@@ -107,6 +107,18 @@ BlockId Checker::globalsBlock() {
   return Globals;
 }
 
+/// Whether a declaration of type \p T may have the words of \p N that tell how a resource is written.
+bool Checker::checkCoherence(const syntax::Variable &N, TypeId T, Location Where) {
+  const char Letter = letterOfType(T);
+  for (auto [S, Word] : {std::pair(Specifier::GloballyCoherent, "globallycoherent"),
+                         {Specifier::ReorderCoherent, "reordercoherent"}})
+    if (N.Flags.has(S) && T != TypeId::Error && (!Types.hasObject(T) || (Letter && Letter != 'u'))) {
+      Diags.report(Where, Diagnostic::modifier_not_here, {Word, "a variable of type '" + Types.spell(T) + "'"});
+      return false;
+    }
+  return true;
+}
+
 /// Reports modifiers that mean nothing at a global; true if the variable can be one.
 bool Checker::checkGlobalFlags(const syntax::Variable &N, TypeId T, Location Where) {
   bool GroupShared = N.Flags.has(Specifier::GroupShared);
@@ -126,13 +138,7 @@ bool Checker::checkGlobalFlags(const syntax::Variable &N, TypeId T, Location Whe
     Diags.report(Where, Diagnostic::groupshared_object, {Types.spell(T)});
     return false;
   }
-  for (auto [S, Word] : {std::pair(Specifier::GloballyCoherent, "globallycoherent"),
-                         {Specifier::ReorderCoherent, "reordercoherent"}})
-    if (N.Flags.has(S) && !Types.hasObject(T)) {
-      Diags.report(Where, Diagnostic::modifier_not_here, {Word, "a variable of type '" + Types.spell(T) + "'"});
-      return false;
-    }
-  return checkViewArray(T, Where);
+  return checkCoherence(N, T, Where) && checkViewArray(T, Where);
 }
 
 /// ConstantBuffer<T> and TextureBuffer<T> in an array cannot have resources in T; reports if they do.
@@ -193,7 +199,10 @@ VariableId Checker::declareGlobal(NodeId Node, BlockId Block) {
     P.variable(Id).Block = Home;
     placeMember(Node, Id, Block == BlockId::None);
   } else if (Kind == VariableKind::Resource) {
-    P.variable(Id).Bound = readBinding(N.Annotations, T);
+    if (letterOfType(T))
+      P.variable(Id).Bound = readBinding(N.Annotations, T);
+    else
+      readMemberBindings(N.Annotations, P.variable(Id));
     // The numbers of a struct with objects are constants.
     if (Types.leafCount(T)) {
       P.variable(Id).Block = Block != BlockId::None ? Block : globalsBlock();
@@ -307,6 +316,7 @@ StmtId Checker::checkLocal(NodeId Node) {
   }
   Variable V;
   readVariableFlags(N, V);
+  checkCoherence(N, T, Where);
   V.Kind = VariableKind::Local;
   V.Where = Where;
   V.Type = checkVariableType(T, Where, false) && checkComplete(T, Where) ? T : TypeId::Error;

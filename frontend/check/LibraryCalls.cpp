@@ -18,28 +18,9 @@ bool isLiteral(ScalarKind K) { return K == ScalarKind::LiteralInt || K == Scalar
 
 /// Whether \p Place is memory that threads share, which atomics work on.
 bool isShared(const Program &P, ExprId Place) {
-  const auto &X = P.Expressions;
-  for (;;) {
-    switch (X.kind(Place)) {
-    case ExprKind::VariablePlace:
-      return P.variable(X.get<expr::VariablePlace>(Place).Variable).Kind == VariableKind::GroupShared;
-    case ExprKind::FieldPlace:
-      Place = X.get<expr::FieldPlace>(Place).Base;
-      break;
-    case ExprKind::BasePlace:
-      Place = X.get<expr::BasePlace>(Place).Derived;
-      break;
-    case ExprKind::ElementPlace:
-      Place = X.get<expr::ElementPlace>(Place).Base;
-      break;
-    case ExprKind::SwizzlePlace:
-      Place = X.get<expr::SwizzlePlace>(Place).Base;
-      break;
-    default:
-      return X.kind(Place) == ExprKind::BufferPlace || X.kind(Place) == ExprKind::MipPlace ||
-             X.kind(Place) == ExprKind::ContentsPlace || X.kind(Place) == ExprKind::ElementPlace;
-    }
-  }
+  const ExprId Root = rootOf(P, Place);
+  const ExprKind K = P.Expressions.kind(Root);
+  return isGroupShared(P, Place) || K == ExprKind::BufferPlace || K == ExprKind::MipPlace || K == ExprKind::ContentsPlace;
 }
 
 /// What the variables of one signature are so far.
@@ -385,6 +366,39 @@ bool Checker::match(const library::Function &F, TypeId Object, TypeId TemplateAr
   return Into.Result != TypeId::None && !llvm::is_contained(Into.Parameters, TypeId::None);
 }
 
+/// The type of matrix \p E with the order that it was declared in, which loads and operations leave out; None of others.
+TypeId Checker::storedType(ExprId E) {
+  const auto &X = P.Expressions;
+  if (isAnyObject(E) || Types.get(P.type(E)).Kind != TypeKind::Matrix)
+    return TypeId::None;
+  const TypeId Default = defaultOrder(Types.plain(P.type(E)));
+  for (;;) {
+    const TypeId T = P.type(E);
+    if (Types.get(T).Kind != TypeKind::Matrix)
+      return Default;
+    if (Types.get(T).Order != MatrixOrder::Unspecified)
+      return T;
+    switch (X.kind(E)) {
+    case ExprKind::Load:
+      E = X.get<expr::Load>(E).Place;
+      break;
+    case ExprKind::Negate:
+      E = X.get<expr::Negate>(E).Operand;
+      break;
+    case ExprKind::Binary:
+      E = X.get<expr::Binary>(E).Left;
+      break;
+    case ExprKind::Call: {
+      const TypeId Result = P.function(X.get<expr::Call>(E).Callee).Result;
+      return Types.get(Result).Kind == TypeKind::Matrix && Types.get(Result).Order != MatrixOrder::Unspecified ? Result
+                                                                                                                : Default;
+    }
+    default:
+      return Default;
+    }
+  }
+}
+
 ExprId Checker::emitLibraryCall(Location Where, const LibraryMatch &M, ExprId Object, TypeId TemplateArgument,
                                 llvm::ArrayRef<ExprId> Args) {
   if (M.Callee->Lowering == library::LoweringKind::Code) {
@@ -403,6 +417,9 @@ ExprId Checker::emitLibraryCall(Location Where, const LibraryMatch &M, ExprId Ob
       return bad(Where);
     Converted.push_back(E);
   }
+  // DXC stores a matrix in the order that its type says.
+  if (M.Callee->Special == library::SpecialId::ByteStore && TemplateArgument == TypeId::None && Args.size() > 1)
+    TemplateArgument = storedType(Args[1]);
   auto [At, New] = LibraryRefs.try_emplace(M.Callee, LibraryRef(P.LibraryFunctions.size()));
   if (New)
     P.LibraryFunctions.push_back(M.Callee);
@@ -414,7 +431,7 @@ ExprId Checker::libraryCall(Location Where, llvm::StringRef Word,
                             llvm::ArrayRef<const library::Function *> Signatures, ExprId Object,
                             llvm::ArrayRef<TemplateArgument> Given, llvm::ArrayRef<ExprId> Args, bool Report) {
   TypeId ObjectType = Object == ExprId::None ? TypeId::None : P.type(Object);
-  TypeId TemplateArgument = Given.empty() ? TypeId::None : Given[0].Type;
+  TypeId TemplateArgument = Given.empty() ? TypeId::None : defaultOrder(Given[0].Type);
   if (TemplateArgument == TypeId::Error)
     return bad(Where);
   if (TemplateArgument != TypeId::None && Types.hasObject(TemplateArgument))

@@ -118,7 +118,7 @@ bool Checker::checkModifiable(ExprId Place, Location Where) {
     switch (kind(At)) {
     case ExprKind::VariablePlace: {
       const Variable &V = P.variable(X.get<expr::VariablePlace>(At).Variable);
-      bool ReadOnly = V.Kind == VariableKind::Constant && !Opts.WritableConstants;
+      bool ReadOnly = V.Kind == VariableKind::Constant && !Opts.LegacySemantics;
       if (V.Const || ReadOnly) {
         Diags.report(Where, V.Const ? Diagnostic::assigns_const : Diagnostic::assigns_constant_buffer,
                      {Names.spelling(V.Word)});

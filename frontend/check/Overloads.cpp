@@ -49,7 +49,9 @@ bool Checker::rankCall(FunctionId F, llvm::ArrayRef<ExprId> Args, ConversionRank
       return false;
   for (size_t I = 0; I != Args.size(); ++I) {
     const Variable &Parameter = P.variable(Of.Parameters[I]);
-    if (!rankArgument(Args[I], Parameter.Type, Parameter.Flow, Rank))
+    if (Parameter.IsShared && !isSharedArgument(Args[I], Parameter.Type))
+      return false;
+    if (!Parameter.IsShared && !rankArgument(Args[I], Parameter.Type, Parameter.Flow, Rank))
       return false;
   }
   return true;

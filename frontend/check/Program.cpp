@@ -248,3 +248,36 @@ std::string dxil::frontend::print(const Program &P, const TypeTable &Types, cons
   Printer(P, Types, Names, OS).printAll();
   return Text;
 }
+
+ExprId dxil::frontend::rootOf(const Program &P, ExprId Place) {
+  const auto &X = P.Expressions;
+  for (;;) {
+    switch (X.kind(Place)) {
+    case ExprKind::FieldPlace:
+      Place = X.get<expr::FieldPlace>(Place).Base;
+      break;
+    case ExprKind::BasePlace:
+      Place = X.get<expr::BasePlace>(Place).Derived;
+      break;
+    case ExprKind::ElementPlace:
+      Place = X.get<expr::ElementPlace>(Place).Base;
+      break;
+    case ExprKind::SwizzlePlace:
+      Place = X.get<expr::SwizzlePlace>(Place).Base;
+      break;
+    case ExprKind::ConvertedPlace:
+      Place = X.get<expr::ConvertedPlace>(Place).Place;
+      break;
+    default:
+      return Place;
+    }
+  }
+}
+
+bool dxil::frontend::isGroupShared(const Program &P, ExprId Place) {
+  const ExprId Root = rootOf(P, Place);
+  if (!P.Expressions.is(Root, ExprKind::VariablePlace))
+    return false;
+  const Variable &V = P.variable(P.Expressions.get<expr::VariablePlace>(Root).Variable);
+  return V.Kind == VariableKind::GroupShared || V.IsShared;
+}

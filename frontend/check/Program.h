@@ -124,7 +124,7 @@ struct ElementValue {
   DXIL_EXPR(ElementValue);
   ExprId Operand, Index; ///< Index: int or uint
 };
-/// The arguments of `out` and `inout` parameters are OutArgument nodes, the others values of the parameter's type. Arguments
+/// The arguments of `out` and `inout` parameters are OutArgument nodes, those of groupshared parameters places, the others values of the parameter's type. Arguments
 /// are evaluated from the last to the first, as DXC does.
 struct Call {
   DXIL_EXPR(Call);
@@ -335,6 +335,7 @@ struct Variable {
   library::Direction Flow = library::Direction::In; ///< Parameter
   bool Const = false, Precise = false, GloballyCoherent = false, ReorderCoherent = false;
   bool Used = false;
+  bool IsShared = false; ///< a groupshared parameter: the argument itself
   // Of parameters, for interfaces
   Name Semantic = Name::None;
   uint8_t InterpolationBits = 0;
@@ -342,6 +343,7 @@ struct Variable {
   // Of globals
   std::string Spelling; ///< with namespaces: as reflection names it
   Binding Bound;
+  std::vector<Binding> MoreBounds; ///< of a struct with objects: those of other letters
   BlockId Block = BlockId::None;
   uint64_t Offset = 0; ///< of a Constant, in bytes
 };
@@ -395,7 +397,8 @@ struct Program {
   std::vector<VariableId> Globals;
   FunctionId Entry = FunctionId::None;
   FunctionId PatchConstant = FunctionId::None;
-  std::string RootSignature; ///< the text of [RootSignature(...)], or of the macro that the options name
+  std::optional<std::string> RootSignature; ///< the text of [RootSignature(...)], or of the macro that the options name
+  std::string BindingTable;  ///< the text of the table that the options give or name a macro of
 
   template <typename T> ExprId add(Location Where, TypeId Type, const T &Node) {
     Expressions.Types.push_back(Type);
@@ -410,6 +413,11 @@ struct Program {
 
 /// Whether \p K is a place.
 constexpr bool isPlace(ExprKind K) { return K >= ExprKind::VariablePlace; }
+
+/// The place that \p Place is a part of, or itself.
+ExprId rootOf(const Program &P, ExprId Place);
+/// Whether \p Place is in groupshared memory.
+bool isGroupShared(const Program &P, ExprId Place);
 
 /// What is wrong with \p P by the rules of this header (types that differ, a place where a value must be, ...), one line
 /// for each; empty if nothing is. For tests and debug builds.

@@ -277,7 +277,9 @@ TypeId Checker::objectType(const library::ObjectType &Record, NodeId Named) {
         Diags.report(Where, Diagnostic::expected_type_argument, {Record.Word});
         return TypeId::Error;
       }
-      TypeId T = defaultOrder(Given[I].Type);
+      // The order of a matrix that is a whole element is that of the options alone, as in DXC.
+      const bool IsMatrix = Types.get(Given[I].Type).Kind == TypeKind::Matrix;
+      TypeId T = defaultOrder(IsMatrix ? Types.plain(Given[I].Type) : Given[I].Type);
       if (!checkObjectArgument(Record, T, Where))
         return TypeId::Error;
       Arguments.push_back({T, 0});

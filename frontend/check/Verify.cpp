@@ -117,7 +117,8 @@ void Verifier::checkExpr(ExprId E) {
   ExprKind K = X().kind(E);
   if (K == ExprKind::None || K == ExprKind::Bad)
     return;
-  expect(type(E) != TypeId::None && type(E) != TypeId::Error, E, "it has no type");
+  // An object of a heap gets its type where it is used, as a node of its own.
+  expect(K == ExprKind::HeapObject || (type(E) != TypeId::None && type(E) != TypeId::Error), E, "it has no type");
   if (isPlace(K))
     checkPlace(E);
   else
@@ -213,6 +214,11 @@ void Verifier::checkCall(ExprId E) {
     ExprId Argument = X().item(N.Arguments, I);
     const Variable &Of = P.variable(F.Parameters[I]);
     bool IsOut = X().is(Argument, ExprKind::OutArgument);
+    if (Of.IsShared) {
+      place(E, Argument);
+      expect(isGroupShared(P, Argument), E, "a groupshared parameter's argument is elsewhere");
+      continue;
+    }
     expect(IsOut == (Of.Flow != library::Direction::In), E, "an argument's direction is not the parameter's");
     value(E, Argument);
     expect(sameValues(type(Argument), Of.Type), E, "an argument's type is not the parameter's");

@@ -5,33 +5,10 @@
 
 #include "llvm/IR/Verifier.h"
 #include "llvm/Support/raw_ostream.h"
-#include "llvm/TargetParser/Triple.h"
 
 using namespace llvm;
 
 namespace dxil::frontend {
-
-/// That of target/DXILTargetMachine.cpp, as clang has it.
-static constexpr StringLiteral Layout =
-    "e-m:e-p:32:32-i1:32-i8:8-i16:16-i32:32-i64:64-f16:16-f32:32-f64:64-n8:16:32:64-v48:16:16-v96:32:32-v192:64:64";
-
-void Generator::setModuleFacts() {
-  M.setDataLayout(Layout);
-  const std::string Minor = std::to_string(Opts.ShaderModelMinor);
-  StringRef Stage = Opts.Stage == dxil::Stage::Vertex ? "vertex" : Opts.Stage == dxil::Stage::Pixel ? "pixel" : "compute";
-  M.setTargetTriple(Triple("dxilv1." + Minor + "-unknown-shadermodel6." + Minor + "-" + Stage.str()));
-  if (Opts.Native16)
-    M.addModuleFlag(Module::Error, "dx.nativelowprec", 1);
-  if (Opts.AllResourcesBound)
-    M.addModuleFlag(Module::Error, "dx.allresourcesbound", 1);
-  if (Opts.ResourcesMayAlias)
-    M.addModuleFlag(Module::Error, "dx.resmayalias", 1);
-  if (Opts.ValidatorMajor) {
-    auto Number = [&](unsigned N) { return ConstantAsMetadata::get(B.getInt32(N)); };
-    M.getOrInsertNamedMetadata("dx.valver")
-        ->addOperand(MDNode::get(Context, {Number(Opts.ValidatorMajor), Number(Opts.ValidatorMinor)}));
-  }
-}
 
 void Generator::generateProgram() {
   setModuleFacts();

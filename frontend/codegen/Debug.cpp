@@ -15,7 +15,8 @@ DebugWriter::DebugWriter(Generator &G, const DebugSource &Source) : G(G), Source
   G.M.addModuleFlag(Module::Warning, "Dwarf Version", 4);
   StringRef Main = Source.Files.empty() ? G.M.getSourceFileName() : StringRef(Source.Files.front().first);
   Unit = DB.createCompileUnit(DISourceLanguageName(dwarf::DW_LANG_C_plus_plus), file(Main), "dxil-cc", /*isOptimized=*/false,
-                              Source.Flags, 0);
+                              Source.Flags, 0, "",
+                              Source.HasVariables ? DICompileUnit::FullDebug : DICompileUnit::LineTablesOnly);
 }
 
 DIFile *DebugWriter::file(StringRef Path) {
@@ -61,7 +62,7 @@ DebugLoc DebugWriter::locate(Location Where, DISubprogram *In) {
 }
 
 void DebugWriter::declare(const Variable &V, Value *Memory, DISubprogram *In, unsigned Argument, Instruction *Before) {
-  if (!In || V.Word == Name::None)
+  if (!In || V.Word == Name::None || !Source.HasVariables)
     return;
   auto At = Source.At(V.Where);
   StringRef Word = G.Names.spelling(V.Word);

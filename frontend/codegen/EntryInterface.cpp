@@ -2,6 +2,7 @@
 //
 // The interface of the entry point: what its parameters and result have semantics for, and what its attributes say.
 #include "Debug.h"
+#include "dxil/contract_names.h"
 #include "Generator.h"
 
 #include "../source/RootSignature.h"
@@ -23,7 +24,6 @@ struct Outer {
   uint32_t Interpolation = 0;
 };
 
-
 /// Takes a value apart into what the signature has of it.
 class InterfaceBuilder {
 public:
@@ -36,6 +36,11 @@ public:
   }
 
 private:
+  /// What a semantic of Direct3D 9 is called since.
+  StringRef systemValue(StringRef Semantic, const EntryValue &V) const {
+    return G.Opts.LegacySemantics ? legacySystemValue(Semantic, name(G.Opts.Stage), V.IsOutput || V.IsReturn) : Semantic;
+  }
+
   /// \p IsPart: of a struct.
   void visit(EntryValue &V, TypeId T, uint64_t Offset, bool IsPart, Name Semantic,
              uint8_t Interpolation, Location Where, Outer From) {
@@ -48,7 +53,7 @@ private:
       StringRef Base = Word.rtrim("0123456789");
       if (Word.drop_front(Base.size()).getAsInteger(10, Index))
         Index = 0;
-      From.Semantic = Base.str();
+      From.Semantic = systemValue(Base, V).str();
       From.NextIndex = &Index;
     }
     uint64_t Rows = 1;
@@ -139,15 +144,9 @@ private:
   TypeTable &Types;
 };
 
-StringRef stageWord(Stage S) {
-  switch (S) {
-  case Stage::Vertex:
-    return "vertex";
-  case Stage::Pixel:
-    return "pixel";
-  default:
-    return "compute";
-  }
+/// What LLVM calls a mode of -denorm.
+StringRef denormalMode(StringRef Word) {
+  return Word == "preserve" ? "ieee" : Word == "ftz" ? "preserve-sign" : "dynamic";
 }
 
 } // namespace
@@ -164,21 +163,24 @@ void Generator::setAttributes(llvm::Function &Shader) {
     else if (Word.equals_insensitive("wavesize"))
       Shader.addFnAttr("hlsl.wavesize", Three(0));
     else if (Word.equals_insensitive("earlydepthstencil"))
-      Shader.addFnAttr("dxil.earlydepthstencil");
+      Shader.addFnAttr(contract::EarlyDepthStencil);
   }
 }
 
 void Generator::addRootSignature(llvm::Function &Shader) {
-  if (P.RootSignature.empty())
+  if (!P.RootSignature)
     return;
+  using llvm::dxbc::RootSignatureVersion;
+  const auto SignatureVersion =
+      Opts.RootSignatureVersion == "rootsig_1_0" ? RootSignatureVersion::V1_0 : RootSignatureVersion::V1_1;
   std::string Problem;
-  auto Elements = parseRootSignature(P.RootSignature, Problem);
+  auto Elements = parseRootSignature(*P.RootSignature, SignatureVersion, Problem);
   if (!Elements) {
     Diags.report(P.function(P.Entry).Where, Diagnostic::codegen_root_signature, {Problem});
     return;
   }
   MDNode *Listed = llvm::hlsl::rootsig::MetadataBuilder(Context, *Elements).BuildRootSignature();
-  auto *Version = ConstantAsMetadata::get(B.getInt32(unsigned(llvm::dxbc::RootSignatureVersion::V1_1)));
+  auto *Version = ConstantAsMetadata::get(B.getInt32(unsigned(SignatureVersion)));
   M.getOrInsertNamedMetadata("dx.rootsignatures")
       ->addOperand(MDNode::get(Context, {ValueAsMetadata::get(&Shader), Listed, Version}));
 }
@@ -189,16 +191,19 @@ llvm::Function *Generator::emitEntry() {
   auto *Shader = llvm::Function::Create(FunctionType::get(B.getVoidTy(), false), GlobalValue::ExternalLinkage,
                                         Opts.EntryPoint, M);
   ReturnInst::Create(Context, BasicBlock::Create(Context, "entry", Shader));
-  Shader->addFnAttr("hlsl.shader", stageWord(Opts.Stage));
+  Shader->addFnAttr("hlsl.shader", StringRef(name(Opts.Stage)));
   Shader->addFnAttr(llvm::Attribute::NoInline);
   Shader->setDoesNotThrow();
   if (Debug)
     Debug->describe(*Shader, Source);
   setAttributes(*Shader);
+  if (!Opts.Denormals.empty())
+    Shader->addFnAttr("denormal-fp-math-f32", denormalMode(Opts.Denormals));
   addRootSignature(*Shader);
   EntryInterface Interface;
   Interface.Shader = Shader->getName().str();
-  Interface.Stage = stageWord(Opts.Stage).str();
+  Interface.Stage = StringRef(name(Opts.Stage)).str();
+  Interface.PackOptimized = Opts.PackOptimized;
   InterfaceBuilder Builder(*this);
   for (VariableId Id : Source.Parameters) {
     const Variable &V = P.variable(Id);

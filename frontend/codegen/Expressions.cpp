@@ -244,6 +244,16 @@ Value *Generator::emitElementValue(const expr::ElementValue &N) {
 }
 
 Value *Generator::emitValue(ExprId E) {
+  if (!Debug)
+    return emitUnlocated(E);
+  const DebugLoc Before = B.getCurrentDebugLocation();
+  locate(P.Expressions.location(E));
+  Value *V = emitUnlocated(E);
+  B.SetCurrentDebugLocation(Before);
+  return V;
+}
+
+Value *Generator::emitUnlocated(ExprId E) {
   const Program::Exprs &X = P.Expressions;
   const TypeId T = P.type(E);
   switch (X.kind(E)) {
@@ -291,10 +301,8 @@ Value *Generator::emitValue(ExprId E) {
   case ExprKind::ElementValue:
     return emitElementValue(X.get<expr::ElementValue>(E));
   case ExprKind::Call:
-    locate(X.location(E));
     return emitCall(X.get<expr::Call>(E));
   case ExprKind::LibraryCall:
-    locate(X.location(E));
     return emitLibraryCall(E);
   case ExprKind::Assign:
     return emitAssign(X.get<expr::Assign>(E), T);
@@ -313,7 +321,7 @@ Value *Generator::emitValue(ExprId E) {
       emitValue(N.Index);
       return nullptr;
     }
-    return heapHandle(T, emitValue(N.Index), N.IsSampler, mentionsNonUniform(N.Index));
+    return heapHandle(T, emitValue(N.Index), N.IsSampler);
   }
   case ExprKind::StringConstant:
     unsupported(X.location(E), "a string");

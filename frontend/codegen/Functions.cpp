@@ -17,11 +17,11 @@ namespace dxil::frontend {
 bool Generator::isInMemory(TypeId T) const { return isAggregate(T) || Types.get(T).Kind == TypeKind::Object; }
 
 bool Generator::isByPointer(const Variable &Parameter) const {
-  return Parameter.Flow != library::Direction::In || isInMemory(Parameter.Type);
+  return Parameter.IsShared || Parameter.Flow != library::Direction::In || isInMemory(Parameter.Type);
 }
 
-llvm::Function *Generator::functionFor(FunctionId Id) {
-  if (llvm::Function *Known = Functions.lookup(Id))
+llvm::Function *Generator::functionFor(FunctionId Id, bool OfShared) {
+  if (llvm::Function *Known = Functions.lookup({Id, unsigned(OfShared)}))
     return Known;
   const frontend::Function &F = P.function(Id);
   SmallVector<llvm::Type *, 8> Parameters;
@@ -29,9 +29,11 @@ llvm::Function *Generator::functionFor(FunctionId Id) {
   if (ReturnsMemory)
     Parameters.push_back(B.getPtrTy());
   if (F.This != TypeId::None)
-    Parameters.push_back(B.getPtrTy());
+    Parameters.push_back(OfShared ? B.getPtrTy(GroupSharedSpace) : B.getPtrTy());
   for (VariableId V : F.Parameters)
-    Parameters.push_back(isByPointer(P.variable(V)) ? B.getPtrTy() : valueType(P.variable(V).Type));
+    Parameters.push_back(P.variable(V).IsShared      ? B.getPtrTy(GroupSharedSpace)
+                         : isByPointer(P.variable(V)) ? B.getPtrTy()
+                                                      : valueType(P.variable(V).Type));
   llvm::Type *Result = ReturnsMemory ? B.getVoidTy() : valueType(F.Result);
   auto *New = llvm::Function::Create(FunctionType::get(Result, Parameters, false), GlobalValue::InternalLinkage,
                                      F.Spelling + ".body", M);
@@ -39,8 +41,8 @@ llvm::Function *Generator::functionFor(FunctionId Id) {
   New->setDoesNotThrow();
   if (ReturnsMemory)
     New->addParamAttr(0, llvm::Attribute::getWithStructRetType(Context, memoryType(F.Result)));
-  Functions[Id] = New;
-  Work.push_back(Id);
+  Functions[{Id, unsigned(OfShared)}] = New;
+  Work.push_back({Id, unsigned(OfShared)});
   return New;
 }
 
@@ -93,8 +95,8 @@ void Generator::emitParameters(FunctionId Id, llvm::Function *F) {
   }
 }
 
-void Generator::emitFunction(FunctionId Id) {
-  llvm::Function *F = Functions.lookup(Id);
+void Generator::emitFunction(FunctionId Id, bool OfShared) {
+  llvm::Function *F = Functions.lookup({Id, unsigned(OfShared)});
   const frontend::Function &Source = P.function(Id);
   beginFunction(F);
   if (Debug)
@@ -108,14 +110,6 @@ void Generator::emitFunction(FunctionId Id) {
   finishFunction();
 }
 
-namespace {
-/// An argument whose temporary is copied back.
-struct CopyBack {
-  Place From, To;
-  ConversionKind How;
-};
-} // namespace
-
 /// Whether the callee may work on \p At itself: nobody else reaches that memory.
 static bool mayPassItself(const Place &At, const expr::OutArgument &N, TypeId Parameter) {
   return At.Kind == Place::Sort::Memory && At.Layout == MemoryLayout::Local && At.Root != VariableId::None &&
@@ -123,69 +117,54 @@ static bool mayPassItself(const Place &At, const expr::OutArgument &N, TypeId Pa
          N.Back == ConversionKind::Identity;
 }
 
-/// The local variable whose memory the place \p E is in or may be; None of others.
-VariableId Generator::rootOf(ExprId E) const {
-  const Program::Exprs &X = P.Expressions;
-  for (;;) {
-    switch (X.kind(E)) {
-    case ExprKind::VariablePlace:
-      return X.get<expr::VariablePlace>(E).Variable;
-    case ExprKind::FieldPlace:
-      E = X.get<expr::FieldPlace>(E).Base;
-      break;
-    case ExprKind::BasePlace:
-      E = X.get<expr::BasePlace>(E).Derived;
-      break;
-    case ExprKind::ElementPlace:
-      E = X.get<expr::ElementPlace>(E).Base;
-      break;
-    case ExprKind::SwizzlePlace:
-      E = X.get<expr::SwizzlePlace>(E).Base;
-      break;
-    case ExprKind::ConvertedPlace:
-      E = X.get<expr::ConvertedPlace>(E).Place;
-      break;
-    default:
-      return VariableId::None;
-    }
-  }
+/// The variable whose memory the place \p E is in or may be; None of others.
+VariableId Generator::variableOf(ExprId E) const {
+  const ExprId Root = rootOf(P, E);
+  return P.Expressions.is(Root, ExprKind::VariablePlace) ? P.Expressions.get<expr::VariablePlace>(Root).Variable
+                                                         : VariableId::None;
+}
+
+/// The object of a call in memory that the method can work on. A copy of what is in no such memory is written \p Back.
+Value *Generator::emitThis(const expr::Call &N, SmallVectorImpl<CopyBack> &Back) {
+  const TypeId This = P.function(N.Callee).This;
+  Place At = N.This != ExprId::None ? emitPlace(N.This) : memoryPlace(This, Now.This);
+  while (At.Type != This && Types.get(At.Type).Kind == TypeKind::Struct && Types.structOf(At.Type).Base != TypeId::None)
+    At = baseOf(At);
+  const VariableId Root = N.This != ExprId::None ? variableOf(N.This) : VariableId::None;
+  const bool IsConst = Root != VariableId::None && P.variable(Root).Const;
+  if (At.Kind == Place::Sort::Memory && At.Layout == MemoryLayout::Local && !At.Precise && !IsConst)
+    return At.Address;
+  Place Copy = memoryPlace(This, temporary(This, "this"));
+  copy(Copy, At);
+  const bool Writable = At.Kind != Place::Sort::Resource && At.Layout != MemoryLayout::Constants && !At.IsReadOnly && !IsConst;
+  if (Writable)
+    Back.push_back({Copy, At, ConversionKind::Identity});
+  return Copy.Address;
 }
 
 Value *Generator::emitCall(const expr::Call &N) {
   const Program::Exprs &X = P.Expressions;
   const frontend::Function &Callee = P.function(N.Callee);
-  llvm::Function *F = functionFor(N.Callee);
   SmallVector<CopyBack, 4> Back;
   // A variable that is passed once may be worked on itself.
   SmallVector<VariableId, 4> Roots;
   if (N.This != ExprId::None)
-    Roots.push_back(rootOf(N.This));
+    Roots.push_back(variableOf(N.This));
   for (uint32_t I = 0; I < N.Arguments.Count; ++I)
     if (ExprId E = X.item(N.Arguments, I); X.is(E, ExprKind::OutArgument))
-      Roots.push_back(rootOf(X.get<expr::OutArgument>(E).Place));
+      Roots.push_back(variableOf(X.get<expr::OutArgument>(E).Place));
   Value *This = nullptr;
-  if (Callee.This != TypeId::None) {
-    Place At = N.This != ExprId::None ? emitPlace(N.This) : memoryPlace(Callee.This, Now.This);
-    while (At.Type != Callee.This && Types.get(At.Type).Kind == TypeKind::Struct &&
-           Types.structOf(At.Type).Base != TypeId::None)
-      At = baseOf(At);
-    bool Local = At.Kind == Place::Sort::Memory && At.Layout == MemoryLayout::Local && !At.Precise &&
-                 At.Address->getType() == B.getPtrTy();
-    if (Local) {
-      This = At.Address;
-    } else {
-      Place Copy = memoryPlace(Callee.This, temporary(Callee.This, "this"));
-      copy(Copy, At);
-      This = Copy.Address;
-      bool Writable = At.Kind != Place::Sort::Resource && At.Layout != MemoryLayout::Constants && !At.IsReadOnly;
-      if (Writable)
-        Back.push_back({Copy, At, ConversionKind::Identity});
-    }
-  }
+  if (Callee.This != TypeId::None)
+    This = emitThis(N, Back);
+  llvm::Function *F = functionFor(N.Callee, This && This->getType() != B.getPtrTy());
   SmallVector<Value *, 8> Arguments(N.Arguments.Count);
   SmallVector<CopyBack, 4> Outs;
   for (uint32_t I = N.Arguments.Count; I-- > 0;) {
     ExprId E = X.item(N.Arguments, I);
+    if (P.variable(Callee.Parameters[I]).IsShared) {
+      Arguments[I] = emitPlace(E).Address;
+      continue;
+    }
     if (!X.is(E, ExprKind::OutArgument)) {
       Arguments[I] = emitValue(E);
       if (Types.get(P.type(E)).Kind == TypeKind::Object) {

@@ -11,10 +11,15 @@
 #include "../source/Options.h"
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Module.h"
 
 #include <memory>
+
+namespace dxil {
+struct BindingRules;
+} // namespace dxil
 
 namespace dxil::frontend {
 
@@ -53,7 +58,6 @@ struct Place {
   // Resource
   VariableId Variable = VariableId::None;
   llvm::Value *FlatIndex = nullptr; ///< null: of no array
-  bool NonUniform = false;
   llvm::SmallVector<uint32_t, 4> Path; ///< to a member of a struct with resources: fields, and elements of arrays of structs
   uint64_t ConstantOffset = 0;         ///< of the member's numbers, from those of the variable
   // Converted
@@ -70,11 +74,13 @@ struct Leaf {
 struct LibraryCall;
 
 /// In which order resources without a register get theirs: by declaration, members of a struct by their number in it.
-inline uint32_t bindingOrder(VariableId V, uint32_t Member = 0) {
-  return uint32_t(V) << 8 | std::min<uint32_t>(Member, 255);
-}
+inline constexpr uint32_t MostMembers = 4096;
+inline uint32_t bindingOrder(VariableId V, uint32_t Member = 0) { return uint32_t(V) * MostMembers + Member; }
 
 class DebugWriter;
+
+/// LLVM's address space of groupshared memory.
+inline constexpr unsigned GroupSharedSpace = 3;
 
 class Generator {
 public:
@@ -121,6 +127,7 @@ public:
   //===-- The language (Expressions.cpp, Places.cpp, Statements.cpp, Functions.cpp, Globals.cpp) -----------------===//
 
   llvm::Value *emitValue(ExprId E);
+  llvm::Value *emitUnlocated(ExprId E);
   Place emitPlace(ExprId E);
   /// A place to read the struct or array value \p E from at once: without a copy where it is loaded.
   Place emitSource(ExprId E);
@@ -137,8 +144,8 @@ public:
   /// The type of a handle of object type \p T: a target type.
   llvm::Type *handleType(TypeId T);
   /// The handle of a global \p V, or of element \p Index of it where it is an array (its flat index).
-  llvm::Value *globalHandle(VariableId V, llvm::Value *Index, bool NonUniform);
-  llvm::Value *heapHandle(TypeId Object, llvm::Value *Index, bool IsSampler, bool NonUniform);
+  llvm::Value *globalHandle(VariableId V, llvm::Value *Index);
+  llvm::Value *heapHandle(TypeId Object, llvm::Value *Index, bool IsSampler);
   /// An element of \p Object; may give a place in Memory (structured buffers) or Buffer.
   Place elementOf(TypeId Object, llvm::Value *Handle, llvm::Value *Index);
   Place mipElementOf(TypeId Object, llvm::Value *Handle, llvm::Value *Level, llvm::Value *Index, bool IsSample);
@@ -177,6 +184,7 @@ private:
   llvm::Type *makeHandleType(TypeId T);
   llvm::StructType *opHandleType();
   void noteCoherence(const Variable &V);
+  bool isIndexedAtRunTime(VariableId V);
   llvm::Value *memberHandle(const Place &At);
   llvm::CallInst *emitBinding(llvm::IRBuilder<> &At, VariableId Id, llvm::Type *HandleTy, uint32_t Range,
                               llvm::Value *Index);
@@ -230,6 +238,7 @@ private:
   llvm::Value *emitFrexp(const LibraryCall &Call);
   llvm::Value *emitAddUint64(const LibraryCall &Call);
   llvm::Value *emitMsad4(const LibraryCall &Call);
+  llvm::Value *markNonUniform(llvm::Value *V);
   llvm::Value *emitWaveMatch(const LibraryCall &Call);
   llvm::Value *emitEvaluate(const LibraryCall &Call, llvm::StringRef Op);
   llvm::Value *emitEvaluateOfArray(LibraryCall &Call, ExprList Arguments);
@@ -311,7 +320,6 @@ private:
   llvm::Value *emitCall(const expr::Call &N);
   llvm::Value *emitReadable(ExprId E);
   llvm::Value *emitElementValue(const expr::ElementValue &N);
-  bool mentionsNonUniform(ExprId E) const;
 
   //===-- Statements --------------------------------------------------------------------------------------------===//
 
@@ -334,10 +342,17 @@ private:
   //===-- Functions and globals ----------------------------------------------------------------------------------===//
 
   bool isInMemory(TypeId T) const;
-  VariableId rootOf(ExprId Place) const;
+  VariableId variableOf(ExprId Place) const;
   bool isByPointer(const Variable &Parameter) const;
-  llvm::Function *functionFor(FunctionId F);
-  void emitFunction(FunctionId F);
+  /// That of a method once more for objects in groupshared memory.
+  llvm::Function *functionFor(FunctionId F, bool OfShared = false);
+  void emitFunction(FunctionId F, bool OfShared);
+  /// An argument whose temporary is copied back.
+  struct CopyBack {
+    Place From, To;
+    ConversionKind How;
+  };
+  llvm::Value *emitThis(const expr::Call &N, llvm::SmallVectorImpl<CopyBack> &Back);
   void beginFunction(llvm::Function *F);
   void finishFunction();
   void emitParameters(FunctionId Id, llvm::Function *F);
@@ -367,6 +382,9 @@ private:
   llvm::Function *emitEntry();
   void setAttributes(llvm::Function &Shader);
   void addRootSignature(llvm::Function &Shader);
+  void addText(std::string_view Prefix, llvm::StringRef Text);
+  uint32_t registerCount(TypeId T) const;
+  BindingRules bindingRules();
   void setModuleFacts();
 
   struct Jumps {
@@ -390,10 +408,11 @@ private:
     llvm::DenseMap<llvm::Value *, llvm::CallInst *> OpHandles;
   };
   FunctionState Now;
-  llvm::DenseMap<FunctionId, llvm::Function *> Functions;
-  std::vector<FunctionId> Work;
+  llvm::DenseMap<std::pair<FunctionId, unsigned>, llvm::Function *> Functions; ///< and whether of groupshared objects
+  std::vector<std::pair<FunctionId, unsigned>> Work;
   llvm::DenseMap<VariableId, llvm::GlobalVariable *> GlobalOf;
   std::vector<VariableId> StaticsToInitialize;
+  std::optional<llvm::DenseSet<VariableId>> IndexedAtRunTime;
   llvm::DenseMap<VariableId, llvm::Constant *> Constants;
   llvm::DenseMap<VariableId, ExprId> InitializerOf;
   llvm::DenseMap<BlockId, llvm::GlobalVariable *> BlockOf;

@@ -10,7 +10,7 @@ using namespace llvm;
 
 namespace dxil::frontend {
 
-static constexpr unsigned GroupSharedSpace = 3, ConstantSpace = 2;
+static constexpr unsigned ConstantSpace = 2;
 
 //===-- Constant expressions ------------------------------------------------------------------------------------===//
 
@@ -208,9 +208,9 @@ void Generator::emitStaticInitializers(llvm::Function *Shader) {
   std::vector<std::pair<VariableId, llvm::Function *>> Setters;
   while (!StaticsToInitialize.empty() || !Work.empty()) {
     while (!Work.empty()) {
-      FunctionId Next = Work.back();
+      const auto [Next, OfShared] = Work.back();
       Work.pop_back();
-      emitFunction(Next);
+      emitFunction(Next, OfShared);
     }
     if (StaticsToInitialize.empty())
       continue;

@@ -18,7 +18,7 @@ using OpTypeKind = dxil::TypeKind;
 Value *Generator::emitLibraryCall(ExprId E) {
   const Program::Exprs &X = P.Expressions;
   auto N = X.get<expr::LibraryCall>(E);
-  LibraryCall Call{*P.LibraryFunctions[size_t(N.Callee)], X.location(E), P.type(E)};
+  LibraryCall Call{*P.LibraryFunctions[size_t(N.Callee)], X.location(E), P.type(E), N.TemplateArgument};
   Call.Arguments.resize(N.Arguments.Count);
   checkAvailability(Call);
   if (Value *V = emitEvaluateOfArray(Call, N.Arguments))

@@ -12,6 +12,7 @@ struct LibraryCall {
   const library::Function &F;
   Location Where = Location::None;
   TypeId Result = TypeId::Void;
+  TypeId TemplateArgument = TypeId::None;
   TypeId ObjectType = TypeId::None;  ///< of a method
   llvm::Value *Object = nullptr;     ///< its handle
   struct Argument {

@@ -2,6 +2,7 @@
 //
 // Functions of the library on numbers, element by element, for which LLVM has instructions rather than one intrinsic.
 #include "LibraryCalls.h"
+#include "dxil/contract_names.h"
 
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
@@ -84,7 +85,7 @@ Value *Generator::emitNumberCall(const LibraryCall &Call) {
   case SpecialId::Msad4:
     return emitMsad4(Call);
   case SpecialId::NonUniformIndex:
-    return Call.value(0); // what makes a handle of it looks at the expression
+    return markNonUniform(Call.value(0));
   case SpecialId::Clip:
     emitClip(Call);
     return nullptr;
@@ -170,6 +171,21 @@ Value *Generator::emitAddUint64(const LibraryCall &Call) {
 }
 
 /// Masked sums of absolute differences at four offsets, in bytes, into the source.
+/// \p V, which whatever is computed from shows to come from NonUniformResourceIndex.
+Value *Generator::markNonUniform(Value *V) {
+  llvm::Type *Word = B.getInt32Ty();
+  auto Mark = [&](Value *Of) { return B.CreateIntrinsic(Word, Intrinsic::dx_resource_nonuniformindex, {Of}); };
+  if (V->getType() == Word)
+    return Mark(V);
+  // The mark is for words: a zero that has it is added.
+  llvm::Type *One = V->getType()->getScalarType();
+  Value *Zero = Mark(B.getInt32(0));
+  Zero = One->isFloatingPointTy() ? B.CreateUIToFP(Zero, One) : B.CreateZExtOrTrunc(Zero, One);
+  if (auto *Vector = dyn_cast<FixedVectorType>(V->getType()))
+    Zero = B.CreateVectorSplat(Vector->getNumElements(), Zero);
+  return One->isFloatingPointTy() ? B.CreateFAdd(V, Zero) : B.CreateAdd(V, Zero);
+}
+
 Value *Generator::emitMsad4(const LibraryCall &Call) {
   SmallVector<Value *, 4> Source = numbersOf(Call.value(1)), Sums = numbersOf(Call.value(2));
   SmallVector<Value *, 4> Result;
@@ -214,7 +230,7 @@ Value *Generator::emitEvaluate(const LibraryCall &Call, StringRef Op) {
     SmallVector<llvm::Type *, 4> Parameters;
     for (Value *V : Operands)
       Parameters.push_back(V->getType());
-    std::string Name = ("dxil.attribute." + Op + (Ty->isFloatingPointTy() ? ".f" : ".i") +
+    std::string Name = (contract::AttributePrefix + Op + (Ty->isFloatingPointTy() ? ".f" : ".i") +
                         Twine(Ty->getScalarSizeInBits())).str();
     FunctionCallee Callee = M.getOrInsertFunction(Name, FunctionType::get(Ty, Parameters, false));
     auto *F = cast<llvm::Function>(Callee.getCallee());

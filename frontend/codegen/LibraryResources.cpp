@@ -119,7 +119,8 @@ Value *Generator::emitByteLoad(const LibraryCall &Call) {
 }
 
 void Generator::emitByteStore(const LibraryCall &Call) {
-  Place At = bytesAt(Call.ObjectType, Call.Object, Call.value(0), Call[1].Type);
+  const TypeId T = Call.TemplateArgument != TypeId::None ? Call.TemplateArgument : Call[1].Type;
+  Place At = bytesAt(Call.ObjectType, Call.Object, Call.value(0), T);
   if (isAggregate(At.Type))
     copy(At, memoryPlace(At.Type, Call.value(1)));
   else

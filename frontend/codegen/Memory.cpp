@@ -2,6 +2,7 @@
 //
 // Loads, stores and copies of what is at an address, in any of the three layouts, and the addresses of its parts.
 #include "Generator.h"
+#include "dxil/contract_names.h"
 #include "../types/Layout.h"
 
 #include "llvm/IR/Constants.h"
@@ -145,7 +146,7 @@ Value *Generator::exact(Value *V) {
   if (!V->getType()->isFPOrFPVectorTy() || isa<Constant>(V))
     return V;
   llvm::Type *Ty = V->getType();
-  std::string Name = "dxil.exact.";
+  std::string Name(contract::ExactPrefix);
   if (auto *VT = dyn_cast<FixedVectorType>(Ty))
     Name += "v" + std::to_string(VT->getNumElements());
   Name += "f" + std::to_string(Ty->getScalarSizeInBits());
@@ -262,7 +263,7 @@ Value *Generator::load(const Place &At) {
       copy(Copy, At);
       return Copy.Address;
     }
-    return At.Path.empty() ? globalHandle(At.Variable, At.FlatIndex, At.NonUniform) : memberHandle(At);
+    return At.Path.empty() ? globalHandle(At.Variable, At.FlatIndex) : memberHandle(At);
   default:
     break;
   }

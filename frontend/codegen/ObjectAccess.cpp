@@ -2,6 +2,7 @@
 //
 // Elements of resources: places in memory for structured buffers and constants, ops for typed buffers and textures.
 #include "Generator.h"
+#include "dxil/contract_names.h"
 
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
@@ -211,7 +212,7 @@ Value *Generator::atomicAddress(const Place &At) {
   if (R.Multisampled)
     Coordinates.push_back(At.Level ? At.Level : B.getInt32(0));
   SmallVector<llvm::Type *, 4> Parameters(Coordinates.size(), B.getInt32Ty());
-  FunctionCallee Texel = M.getOrInsertFunction(R.Multisampled ? "dxil.texel.sample" : "dxil.texel",
+  FunctionCallee Texel = M.getOrInsertFunction(R.Multisampled ? contract::TexelOfSample : contract::Texel,
                                                FunctionType::get(B.getInt32Ty(), Parameters, false));
   auto *F = cast<llvm::Function>(Texel.getCallee());
   F->setDoesNotThrow();

@@ -99,7 +99,7 @@ llvm::Type *Generator::makeHandleType(TypeId T) {
 /// What lowering/Annotations.cpp reads.
 void Generator::noteCoherence(const Variable &V) {
   auto Note = [&](const Twine &Word) {
-    M.getOrInsertNamedMetadata("dxil.coherent")->addOperand(MDNode::get(Context, MDString::get(Context, Word.str())));
+    M.getOrInsertNamedMetadata(contract::CoherentMetadata)->addOperand(MDNode::get(Context, MDString::get(Context, Word.str())));
   };
   if (V.GloballyCoherent)
     Note(V.Spelling);
@@ -122,7 +122,7 @@ CallInst *Generator::emitBinding(IRBuilder<> &At, VariableId Id, llvm::Type *Han
                                            {At.getInt32(bindingOrder(Id)), Space, Size, Index, Name}));
 }
 
-Value *Generator::globalHandle(VariableId Id, Value *Index, bool NonUniform) {
+Value *Generator::globalHandle(VariableId Id, Value *Index) {
   uint32_t Range = 1;
   TypeId Object = P.variable(Id).Type;
   for (; Types.get(Object).Kind == TypeKind::Array; Object = Types.get(Object).Of)
@@ -138,14 +138,10 @@ Value *Generator::globalHandle(VariableId Id, Value *Index, bool NonUniform) {
     }
     return Known;
   }
-  if (NonUniform)
-    Index = B.CreateIntrinsic(B.getInt32Ty(), Intrinsic::dx_resource_nonuniformindex, {Index});
   return emitBinding(B, Id, HandleTy, Range, Index);
 }
 
-Value *Generator::heapHandle(TypeId Object, Value *Index, bool IsSampler, bool NonUniform) {
-  if (NonUniform)
-    Index = B.CreateIntrinsic(B.getInt32Ty(), Intrinsic::dx_resource_nonuniformindex, {Index});
+Value *Generator::heapHandle(TypeId Object, Value *Index, bool IsSampler) {
   Value *Space = B.getInt32(IsSampler ? SamplerHeapSpace : ResourceHeapSpace);
   return B.CreateIntrinsic(handleType(Object), Intrinsic::dx_resource_handlefrombinding,
                            {Space, B.getInt32(0), B.getInt32(UINT32_MAX), Index, ConstantPointerNull::get(B.getPtrTy())});

@@ -7,33 +7,6 @@ using namespace llvm;
 
 namespace dxil::frontend {
 
-/// Whether `NonUniformResourceIndex` stands in the index \p E.
-bool Generator::mentionsNonUniform(ExprId E) const {
-  SmallVector<ExprId, 8> Rest{E};
-  for (unsigned Steps = 0; !Rest.empty() && Steps < 64; ++Steps) {
-    ExprId Next = Rest.pop_back_val();
-    const Program::Exprs &X = P.Expressions;
-    switch (X.kind(Next)) {
-    case ExprKind::LibraryCall: {
-      auto Call = X.get<expr::LibraryCall>(Next);
-      if (P.LibraryFunctions[size_t(Call.Callee)]->Word == "NonUniformResourceIndex")
-        return true;
-      break;
-    }
-    case ExprKind::Convert:
-      Rest.push_back(X.get<expr::Convert>(Next).Operand);
-      break;
-    case ExprKind::Binary:
-      Rest.push_back(X.get<expr::Binary>(Next).Left);
-      Rest.push_back(X.get<expr::Binary>(Next).Right);
-      break;
-    default:
-      break;
-    }
-  }
-  return false;
-}
-
 Place Generator::variablePlace(VariableId Id) {
   const Variable &V = P.variable(Id);
   Place At;
@@ -89,10 +62,7 @@ Place Generator::emitPlace(ExprId E) {
   case ExprKind::ElementPlace: {
     auto N = X.get<expr::ElementPlace>(E);
     Place Base = emitPlace(N.Base);
-    Place At = elementAt(Base, emitValue(N.Index));
-    if (At.Kind == Place::Sort::Resource)
-      At.NonUniform |= mentionsNonUniform(N.Index);
-    return At;
+    return elementAt(Base, emitValue(N.Index));
   }
   case ExprKind::SwizzlePlace: {
     auto N = X.get<expr::SwizzlePlace>(E);

@@ -10,18 +10,19 @@ using namespace llvm;
 namespace dxil::frontend {
 namespace {
 
+/// An array of more resources is one resource however it is indexed.
+constexpr uint32_t MostElements = 1024;
+
 /// What the members before one take up.
 struct Before {
   uint32_t Members = 0;
   uint32_t Registers = 0; ///< of the same letter
 };
 
-char letterOf(const library::ObjectType &R) {
-  if (R.Kind == library::ObjectType::Sort::Sampler)
-    return 's';
-  if (R.Kind == library::ObjectType::Sort::ConstantBuffer)
-    return 'b';
-  return R.Writable ? 'u' : 't';
+/// `Base` of `ns::Base`.
+std::string baseName(StringRef Spelling) {
+  const size_t At = Spelling.rfind("::");
+  return Spelling.substr(At == StringRef::npos ? 0 : At + 2).str();
 }
 
 /// Looks for the member that a path leads to.
@@ -39,6 +40,7 @@ public:
         T = Ty.Of;
       } else if (Step == 0) {
         T = Types.structOf(T).Base;
+        Name += "." + baseName(Types.structOf(T).Spelling);
       } else {
         const Field &F = Types.structOf(T).Fields[Step - 1];
         Fields.push_back(F.Word);
@@ -69,15 +71,15 @@ public:
     for (; Types.get(Inner).Kind == TypeKind::Array; Inner = Types.get(Inner).Of)
       Range *= std::max(Types.get(Inner).Rows, 1u);
     if (Types.get(Inner).Kind == TypeKind::Struct) {
-      for (uint32_t I = 0; I < std::max(Ty.Rows, 1u) && Sum.Members < 256; ++I)
+      for (uint32_t I = 0; I < std::max(Ty.Rows, 1u) && Sum.Members < MostMembers; ++I)
         if (count(Ty.Of, Step + 1, OnPath && Path[Step] == I, Letter, Sum))
           return true;
       return false;
     }
     if (Types.get(Inner).Kind != TypeKind::Object)
       return false;
-    ++Sum.Members;
-    if (letterOf(*Types.objectOf(Inner).Record) == Letter)
+    Sum.Members += Range <= MostElements ? Range : 1;
+    if (library::registerLetter(*Types.objectOf(Inner).Record) == Letter)
       Sum.Registers += Range;
     return false;
   }
@@ -89,6 +91,21 @@ private:
 
 } // namespace
 
+/// Whether an index into an array in struct \p V is not constant anywhere in the program. Without one, each element of an
+/// array of resources is a resource of its own, as in DXC.
+bool Generator::isIndexedAtRunTime(VariableId V) {
+  if (!IndexedAtRunTime) {
+    IndexedAtRunTime.emplace();
+    const Program::Exprs &X = P.Expressions;
+    for (size_t I = 1; I < X.Types.size(); ++I) {
+      const ExprId E = ExprId(I);
+      if (X.is(E, ExprKind::ElementPlace) && !X.is(X.get<expr::ElementPlace>(E).Index, ExprKind::Constant))
+        IndexedAtRunTime->insert(variableOf(E));
+    }
+  }
+  return IndexedAtRunTime->contains(V);
+}
+
 Value *Generator::memberHandle(const Place &At) {
   const Variable &V = P.variable(At.Variable);
   Finder Found(Types, At.Path);
@@ -99,21 +116,32 @@ Value *Generator::memberHandle(const Place &At) {
     Name += C == '%' ? Names.spelling(Found.Fields[NextField++]).str() : std::string(1, C);
   uint32_t Range = 1;
   TypeId Object = Found.Member;
+  const auto *Known = dyn_cast_or_null<ConstantInt>(At.FlatIndex);
   for (; Types.get(Object).Kind == TypeKind::Array; Object = Types.get(Object).Of)
     Range = Types.get(Object).Rows ? Range * Types.get(Object).Rows : UINT32_MAX;
-  const char Letter = letterOf(*Types.objectOf(Object).Record);
+  const bool Whole = !Known || Range > MostElements || isIndexedAtRunTime(At.Variable);
+  const char Letter = library::registerLetter(*Types.objectOf(Object).Record);
   Before Sum;
   Found.count(V.Type, 0, true, Letter, Sum);
-  if (Sum.Members > 255)
-    unsupported(V.Where, "a struct with more than 256 resources");
+  if (Sum.Members + MostElements > MostMembers)
+    unsupported(V.Where, "a struct with more than " + std::to_string(MostMembers - MostElements) + " resources");
   Value *Index = At.FlatIndex ? At.FlatIndex : B.getInt32(0);
-  if (At.NonUniform)
-    Index = B.CreateIntrinsic(B.getInt32Ty(), Intrinsic::dx_resource_nonuniformindex, {Index});
-  Value *Space = B.getInt32(V.Bound.Space), *Size = B.getInt32(Range);
+  if (!Whole) {
+    Sum.Registers += uint32_t(Known->getZExtValue());
+    Sum.Members += uint32_t(Known->getZExtValue());
+    Name += "." + std::to_string(Known->getZExtValue());
+    Range = 1;
+    Index = B.getInt32(0);
+  }
+  const Binding *Bound = V.Bound.Letter == Letter ? &V.Bound : nullptr;
+  for (const Binding &More : V.MoreBounds)
+    if (More.Letter == Letter)
+      Bound = &More;
+  Value *Space = B.getInt32(Bound ? Bound->Space : V.Bound.Space), *Size = B.getInt32(Range);
   Constant *Text = nameString(Name);
-  if (V.Bound.Letter == Letter)
+  if (Bound)
     return B.CreateIntrinsic(handleType(Object), Intrinsic::dx_resource_handlefrombinding,
-                             {Space, B.getInt32(V.Bound.Register + Sum.Registers), Size, Index, Text});
+                             {Space, B.getInt32(Bound->Register + Sum.Registers), Size, Index, Text});
   return B.CreateIntrinsic(handleType(Object), Intrinsic::dx_resource_handlefromimplicitbinding,
                            {B.getInt32(bindingOrder(At.Variable, Sum.Members)), Space, Size, Index, Text});
 }

@@ -2,6 +2,7 @@
 //
 // Statements, and the control flow that operations across lanes rely on.
 #include "Debug.h"
+#include "dxil/contract_names.h"
 #include "Generator.h"
 
 #include "llvm/IR/Constants.h"
@@ -29,7 +30,7 @@ void Generator::leaveLoop(BasicBlock *To) {
     B.CreateBr(To);
     return;
   }
-  FunctionCallee Test = M.getOrInsertFunction("dxil.loop.break", B.getInt1Ty());
+  FunctionCallee Test = M.getOrInsertFunction(contract::LoopBreak, B.getInt1Ty());
   cast<llvm::Function>(Test.getCallee())->setConvergent();
   CallInst *Leaves = B.CreateCall(Test);
   Leaves->setConvergent();

@@ -106,4 +106,26 @@ StringRef structText(StringRef Word) { return textOf(table::Structs, Word); }
 
 StringRef constantText(StringRef Word) { return textOf(table::Constants, Word); }
 
+char registerLetter(const ObjectType &Type) {
+  using Sort = ObjectType::Sort;
+  switch (Type.Kind) {
+  case Sort::Texture:
+  case Sort::TypedBuffer:
+  case Sort::StructuredBuffer:
+  case Sort::ByteAddressBuffer:
+    return Type.Writable || Type.RasterizerOrdered ? 'u' : 't';
+  case Sort::ConstantBuffer:
+    return 'b';
+  case Sort::TextureBuffer:
+  case Sort::AccelerationStructure:
+    return 't';
+  case Sort::FeedbackTexture:
+    return 'u';
+  case Sort::Sampler:
+    return 's';
+  default:
+    return 0;
+  }
+}
+
 } // namespace dxil::frontend::library

@@ -153,6 +153,8 @@ llvm::ArrayRef<const Function *> methods(const ObjectType &Object, llvm::StringR
 /// The class with the name or alias \p Word, of an alias the one that it stands for; null if there is none.
 const ObjectType *objectType(llvm::StringRef Word);
 llvm::ArrayRef<ObjectType> allObjectTypes();
+/// The letter of the registers of resources of \p Type; 0 of one that has none.
+char registerLetter(const ObjectType &Type);
 /// Sorted by name.
 llvm::ArrayRef<const Function *> allFunctions();
 

@@ -6,6 +6,7 @@
 
 #include "dxil/ops.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,10 +24,21 @@ struct Options {
   bool RowMajor = false;         ///< -Zpr
   bool Precise = false;          ///< -Gis: IEEE strictness
   bool AllResourcesBound = false;
-  bool WritableConstants = false; ///< -Gec
-  bool DebugInfo = false;         ///< -Zi
+  bool LegacySemantics = false; ///< -Gec: Direct3D 9's names of system values, constants may be written
+  enum class Debug : uint8_t {
+    None,
+    Lines, ///< places of instructions, for what passes say
+    Full   ///< -Zi
+  } DebugInfo = Debug::None;
+  std::string CommandLine; ///< as debug information has it
   bool Verify = false;            ///< tests: the checked program keeps the rules of check/Program.h
   bool ResourcesMayAlias = false; ///< -res-may-alias
+  bool PackOptimized = false;     ///< -pack-optimized: signatures take as few registers as they can
+  bool ReserveUnused = false;     ///< -flegacy-resource-reservation: registers without a use stay free
+  std::optional<uint32_t> BindingSpace; ///< -auto-binding-space
+  std::string BindingTable;             ///< the text of -import-binding-table's file
+  std::string BindingMacro;             ///< -binding-table-define's macro, whose text is the table
+  std::string Denormals;                ///< any, preserve or ftz; empty: not said
   unsigned ValidatorMajor = 0, ValidatorMinor = 0; ///< -validator-version; 0.0: not said
   std::string RootSignatureVersion; ///< `rootsig_1_0` or `rootsig_1_1`; empty: the newest
   std::string RootSignature;      ///< -rootsig-define's macro, else empty

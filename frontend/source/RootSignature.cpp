@@ -86,7 +86,9 @@ struct Surroundings {
 
 } // namespace
 
-std::optional<std::vector<llvm::hlsl::rootsig::RootElement>> parseRootSignature(StringRef Text, std::string &Problem) {
+std::optional<std::vector<llvm::hlsl::rootsig::RootElement>> parseRootSignature(StringRef Text,
+                                                                                dxbc::RootSignatureVersion Version,
+                                                                                std::string &Problem) {
   Problem.clear();
   // A line break within the literal would end it.
   std::string OneLine = Text.str();
@@ -94,7 +96,7 @@ std::optional<std::vector<llvm::hlsl::rootsig::RootElement>> parseRootSignature(
     if (C == '\n' || C == '\r' || C == '"' || C == '\\')
       C = ' ';
   Surroundings S(Problem);
-  clang::hlsl::RootSignatureParser Parser(dxbc::RootSignatureVersion::V1_1, &S.literal(OneLine), *S.PP);
+  clang::hlsl::RootSignatureParser Parser(Version, &S.literal(OneLine), *S.PP);
   if (Parser.parse() || !Problem.empty())
     return std::nullopt;
   std::vector<llvm::hlsl::rootsig::RootElement> Elements;

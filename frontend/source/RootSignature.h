@@ -5,6 +5,7 @@
 #define DXIL_FRONTEND_SOURCE_ROOTSIGNATURE_H
 
 #include "llvm/ADT/StringRef.h"
+#include "llvm/BinaryFormat/DXContainer.h"
 #include "llvm/Frontend/HLSL/HLSLRootSignature.h"
 
 #include <optional>
@@ -14,8 +15,8 @@
 namespace dxil::frontend {
 
 /// The elements that \p Text lists; nothing after an error, which \p Problem says then.
-std::optional<std::vector<llvm::hlsl::rootsig::RootElement>> parseRootSignature(llvm::StringRef Text,
-                                                                                std::string &Problem);
+std::optional<std::vector<llvm::hlsl::rootsig::RootElement>>
+parseRootSignature(llvm::StringRef Text, llvm::dxbc::RootSignatureVersion Version, std::string &Problem);
 
 } // namespace dxil::frontend
 

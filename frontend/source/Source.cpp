@@ -2,6 +2,7 @@
 #include "Source.h"
 #include "Literals.h"
 #include "Predefines.h"
+#include "SlashedFiles.h"
 #include "dxil/frontend/Frontend.h"
 
 #include "clang/Basic/DiagnosticIDs.h"
@@ -11,6 +12,7 @@
 #include "clang/Basic/SourceManager.h"
 #include "clang/Basic/TargetInfo.h"
 #include "clang/Basic/TargetOptions.h"
+#include "clang/Frontend/DependencyOutputOptions.h"
 #include "clang/Frontend/TextDiagnosticPrinter.h"
 #include "clang/Frontend/Utils.h"
 #include "clang/Lex/HeaderSearch.h"
@@ -156,7 +158,7 @@ clang::LangOptions languageOptions() {
 
 struct Source::Implementation {
   Implementation(const Input &In, const Options &Opts, raw_ostream &Said)
-      : In(In), Opts(Opts), Language(languageOptions()), Files(clang::FileSystemOptions()),
+      : In(In), Opts(Opts), Language(languageOptions()), Files(clang::FileSystemOptions(), slashedFiles()),
         Printer(new clang::TextDiagnosticPrinter(Said, DiagOptions)),
         Engine(clang::DiagnosticIDs::create(), DiagOptions, Printer),
         Sources(Engine, Files), Diags(Engine) {
@@ -171,6 +173,7 @@ struct Source::Implementation {
     clang::ProcessWarningOptions(Engine, DiagOptions, Files.getVirtualFileSystem(), false);
     TargetOpts.Triple = "dxil-unknown-shadermodel6.0-compute";
     Target.reset(clang::TargetInfo::CreateTargetInfo(Engine, TargetOpts));
+    SearchOpts.UseBuiltinIncludes = SearchOpts.UseStandardSystemIncludes = SearchOpts.UseStandardCXXIncludes = false;
     for (const std::string &Path : In.IncludePaths)
       SearchOpts.AddPath(Path, clang::frontend::Angled, false, true);
   }
@@ -182,6 +185,7 @@ struct Source::Implementation {
   void character(const clang::Token &T, Tokens &Out);
   void string(const clang::Token &T, Tokens &Out);
   void addPragmas();
+  void noteIncludes();
   Name nameOf(clang::IdentifierInfo &Word, NameTable &Names);
 
   const Input &In;
@@ -198,6 +202,8 @@ struct Source::Implementation {
   clang::HeaderSearchOptions SearchOpts;
   clang::PreprocessorOptions PPOpts;
   clang::TrivialModuleLoader Modules;
+  clang::DependencyOutputOptions DependencyOpts;
+  std::optional<clang::DependencyFileGenerator> Dependencies;
   std::unique_ptr<clang::HeaderSearch> Search;
   std::unique_ptr<clang::Preprocessor> PP;
   SmallString<64> Buffer;
@@ -206,14 +212,7 @@ struct Source::Implementation {
 bool Source::Implementation::open() {
   clang::FileID Main;
   if (In.Text) {
-    Main = Sources.createFileID(MemoryBuffer::getMemBufferCopy(*In.Text, In.File));
-  } else if (In.File == "-") {
-    auto Text = MemoryBuffer::getSTDIN();
-    if (!Text) {
-      Diags.report(Location::None, Diagnostic::cannot_read_file, {"-", Text.getError().message()});
-      return false;
-    }
-    Main = Sources.createFileID(std::move(*Text));
+    Main = Sources.createFileID(withSlashedIncludes(MemoryBuffer::getMemBufferCopy(*In.Text, In.File)));
   } else {
     Expected<clang::FileEntryRef> File = Files.getFileRef(In.File, /*OpenFile=*/true);
     if (!File) {
@@ -229,9 +228,25 @@ bool Source::Implementation::open() {
   PP->Initialize(*Target);
   PP->setPredefines(predefines(In, Opts));
   addPragmas();
+  noteIncludes();
   Printer->BeginSourceFile(Language, PP.get());
   PP->EnterMainSourceFile();
   return true;
+}
+
+// What -MD and -H ask for.
+void Source::Implementation::noteIncludes() {
+  if (In.ShowIncludes) {
+    DependencyOpts.ShowHeaderIncludes = true;
+    clang::AttachHeaderIncludeGen(*PP, DependencyOpts);
+  }
+  if (In.DependencyFile.empty())
+    return;
+  DependencyOpts.OutputFile = In.DependencyFile;
+  DependencyOpts.Targets = {In.DependencyTarget};
+  DependencyOpts.IncludeSystemHeaders = true;
+  Dependencies.emplace(DependencyOpts);
+  Dependencies->attachToPreprocessor(*PP);
 }
 
 void Source::Implementation::addPragmas() {
@@ -363,6 +378,7 @@ Tokens Source::Implementation::lex(NameTable &Names) {
     }
   }
   Out.All.push_back({TokenKind::EndOfFile, true, false, locationOf(T.getLocation()), 0});
+  PP->EndSourceFile();
   return Out;
 }
 
@@ -391,18 +407,31 @@ Tokens Source::lexText(StringRef Name, StringRef Text, NameTable &Names) {
   return Out;
 }
 
-std::optional<std::string> Source::macroText(StringRef Word) {
-  clang::Preprocessor &PP = *Impl->PP;
+// Macros that stand for each other end at this depth.
+static constexpr unsigned DeepestMacro = 16;
+static constexpr size_t LongestMacroText = 1 << 20;
+
+static bool appendMacroText(clang::Preprocessor &PP, StringRef Word, unsigned Depth, std::string &Text) {
   const clang::MacroInfo *Macro = PP.getMacroInfo(PP.getIdentifierInfo(Word));
-  if (!Macro || Macro->isFunctionLike())
-    return std::nullopt;
-  std::string Text;
-  for (const clang::Token &T : Macro->tokens())
+  if (!Macro || Macro->isFunctionLike() || Depth == DeepestMacro)
+    return false;
+  for (const clang::Token &T : Macro->tokens()) {
+    if (Text.size() > LongestMacroText)
+      return true;
     if (T.is(clang::tok::string_literal)) {
       clang::StringLiteralParser Literal(T, PP);
       Text += Literal.hadError ? StringRef() : Literal.GetString();
+    } else if (const clang::IdentifierInfo *Inner = T.getIdentifierInfo();
+               !Inner || !appendMacroText(PP, Inner->getName(), Depth + 1, Text)) {
+      Text += PP.getSpelling(T);
     }
-  return Text;
+  }
+  return true;
+}
+
+std::optional<std::string> Source::macroText(StringRef Word) {
+  std::string Text;
+  return appendMacroText(*Impl->PP, Word, 0, Text) ? std::optional(std::move(Text)) : std::nullopt;
 }
 
 std::vector<std::string> Source::files() const {

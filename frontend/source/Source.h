@@ -34,7 +34,8 @@ public:
   Tokens lex(NameTable &Names);
   /// Tokens of a text of the library, which has no includes; \p Name is what diagnostics call it.
   Tokens lexText(llvm::StringRef Name, llvm::StringRef Text, NameTable &Names);
-  /// The text of object-like macro \p Word where the source ends, its strings joined; nothing if there is none.
+  /// The text of object-like macro \p Word where the source ends, what strings hold and other macros stand for joined;
+  /// nothing if there is none.
   std::optional<std::string> macroText(llvm::StringRef Word);
   /// The files that were read, the main file first.
   std::vector<std::string> files() const;

@@ -379,7 +379,8 @@ NodeId Parser::parsePostfix(NodeId Base) {
         advance();
         NameRef Ref{NodeId::None, 0, Word, 0, {}};
         // `b.Load<float4>(0)`: arguments where the word is a template's, or a type follows.
-        if (is(TokenKind::Less) && (Templates.contains(Word) || isTypeName(ahead().name())) &&
+        if (is(TokenKind::Less) && (Templates.contains(Word) || isTypeName(ahead().name()) ||
+                                    (isKeyword(ahead().name()) && isTypeName(ahead(2).name()))) &&
             !(ahead(2).is(TokenKind::LeftParen) && !Templates.contains(Word))) {
           std::optional<NodeList> Arguments = parseTemplateArguments();
           if (!Arguments)

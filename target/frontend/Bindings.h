@@ -6,7 +6,7 @@
 
 #include "Options.h"
 #include "clang/AST/Decl.h"
-#include "llvm/Support/JSON.h"
+#include "dxil/contract/Bindings.h"
 
 #include <string>
 
@@ -30,8 +30,7 @@ public:
 
 private:
   const FrontendOptions &Options;
-  llvm::json::Array Fixed;    ///< names of resources that say their space and no register
-  llvm::json::Array Reserved; ///< registers that are taken, used or not
+  BindingRules Rules;
   bool FixedAtZero = false;
 };
 

@@ -11,6 +11,7 @@
 #include "clang/AST/GlobalDecl.h"
 #include "clang/AST/Mangle.h"
 #include "clang/AST/RecordLayout.h"
+#include "dxil/contract/EntryInterface.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -21,17 +22,6 @@ namespace dxil {
 namespace {
 
 constexpr llvm::StringLiteral Renamed = "DXIL_";
-
-/// A semantic that was a system value before there were names for those.
-struct LegacySemantic {
-  llvm::StringLiteral Stage;
-  bool IsOutput;
-  llvm::StringLiteral Name, SystemValue;
-};
-constexpr LegacySemantic LegacySemantics[] = {{"vertex", true, "POSITION", "SV_Position"},
-                                              {"pixel", false, "VPOS", "SV_Position"},
-                                              {"pixel", true, "COLOR", "SV_Target"},
-                                              {"pixel", true, "DEPTH", "SV_Depth"}};
 
 /// What the declarations around a value give it.
 struct Outer {
@@ -181,12 +171,7 @@ private:
 
   /// What a semantic of Direct3D 9 is called since.
   llvm::StringRef systemValue(llvm::StringRef Semantic) const {
-    if (!Options.LegacySemantics)
-      return Semantic;
-    for (const LegacySemantic &L : LegacySemantics)
-      if (Stage == L.Stage && IsOutput == L.IsOutput && Semantic.equals_insensitive(L.Name))
-        return L.SystemValue;
-    return Semantic;
+    return Options.LegacySemantics ? legacySystemValue(Semantic, Stage, IsOutput) : Semantic;
   }
 
   void flatten(const DeclaratorDecl &D, QualType T, int64_t Offset, Outer From,

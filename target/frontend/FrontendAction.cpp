@@ -51,6 +51,8 @@
 #include "clang/Sema/Sema.h"
 #include "clang/Sema/SemaConsumer.h"
 #include "clang/Sema/SemaHLSL.h"
+#include "dxil/contract/EntryInterface.h"
+#include "dxil/contract_names.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/TargetParser/Triple.h"
 
@@ -59,15 +61,6 @@ using namespace clang;
 namespace dxil {
 namespace {
 
-constexpr llvm::StringLiteral InterfacePrefix = "dxil.entry:";
-constexpr llvm::StringLiteral PatchPrefix = "dxil.patch:";
-constexpr llvm::StringLiteral ConstantsPrefix = "dxil.constants:";
-constexpr llvm::StringLiteral CoherentPrefix = "dxil.coherent:";
-constexpr llvm::StringLiteral BuffersPrefix = "dxil.buffers:";
-constexpr llvm::StringLiteral LibraryPrefix = "dxil.library:";
-constexpr llvm::StringLiteral BindingsPrefix = "dxil.bindings:";
-constexpr llvm::StringLiteral WritablePrefix = "dxil.writable:";
-constexpr llvm::StringLiteral WarningsPrefix = "dxil.warnings:";
 
 // The entries of a library are those with a stage.
 bool hasOneEntry(const llvm::Triple &T) {
@@ -318,7 +311,7 @@ private:
       return;
     bool IsPatch = StageName == "patchconstant";
     if (!IsPatch)
-      F.addAttr(AnnotateAttr::CreateImplicit(Ctx, (InterfacePrefix + Interface).str(), nullptr, 0));
+      F.addAttr(AnnotateAttr::CreateImplicit(Ctx, (EntryPrefix + Interface).str(), nullptr, 0));
 
     SourceLocation Loc = F.getLocation();
     QualType Type = Ctx.getFunctionType(Ctx.VoidTy, {}, FunctionProtoType::ExtProtoInfo());
@@ -373,15 +366,15 @@ private:
   }
 
   void tellBackEnd(ASTContext &Ctx) {
-    tell(Ctx, "__dxil_constants", ConstantsPrefix, describeConstants(Ctx, Order, Objects));
-    tell(Ctx, "__dxil_writable", WritablePrefix, Options.LegacySemantics ? "constants" : "");
-    tell(Ctx, "__dxil_warnings", WarningsPrefix, WarnsOfUnset ? "" : "no-uninitialized");
-    tell(Ctx, "__dxil_bindings", BindingsPrefix, Binds.describe(CI));
-    tell(Ctx, "__dxil_coherent", CoherentPrefix, namesOfCoherentResources(Ctx));
+    tell(Ctx, "__dxil_constants", contract::ConstantsText, describeConstants(Ctx, Order, Objects));
+    tell(Ctx, "__dxil_writable", contract::WritableText, Options.LegacySemantics ? "constants" : "");
+    tell(Ctx, "__dxil_warnings", contract::WarningsText, WarnsOfUnset ? "" : "no-uninitialized");
+    tell(Ctx, "__dxil_bindings", contract::BindingsText, Binds.describe(CI));
+    tell(Ctx, "__dxil_coherent", contract::CoherentText, namesOfCoherentResources(Ctx));
     const BufferLayouts Buffers = describeBuffers(CI.getSema(), Order, LoadsMatrices);
-    tell(Ctx, "__dxil_buffers", BuffersPrefix, Buffers.Text, Buffers.Types);
+    tell(Ctx, "__dxil_buffers", contract::BuffersText, Buffers.Text, Buffers.Types);
     if (Ctx.getTargetInfo().getTriple().getEnvironment() == llvm::Triple::Library)
-      tell(Ctx, "__dxil_library", LibraryPrefix, Library.describe(CI.getSema(), Facts, Qualifiers),
+      tell(Ctx, "__dxil_library", contract::LibraryText, Library.describe(CI.getSema(), Facts, Qualifiers),
            Library.types(Ctx));
   }
 

@@ -81,7 +81,7 @@ const std::vector<Sweep> Sweeps = {
     {"divide", "a / b", BINARY(a / b), 0.2, 9, 2},
     {"remainder", "a % b", BINARY(std::fmod(a, b)), -9, 9, 32},
     {"negate", "-a", UNARY(-a), -9, 9, 0},
-    {"less", "a < b ? a : c", TERNARY(a < b ? a : c), -9, 9, 0},
+    {"less", "select(a < b, a, c)", TERNARY(a < b ? a : c), -9, 9, 0},
 };
 
 const std::vector<Sweep> DoubleSweeps = {

@@ -160,14 +160,17 @@ TEST(Races, TypedBuffersAndTextures) {
   EXPECT_EQ(Made("Buffer<uint>", "i").text(), "");
 }
 
+/// The project's own front end gives each variable a value where it begins: undefined ones are in other containers.
+constexpr const char *Unset = "--front-end=clang";
+
 TEST(Undefined, AVariableThatIsSetOnOneWay) {
   const Ran R = runAll(body("uint n[4]; if (i < 60) n[i % 4] = i + 1;\n"
-                            "Out.Store(4 * i, n[i % 4]);"));
+                            "Out.Store(4 * i, n[i % 4]);"), {1, 1, 1}, std::string("cs_6_2 ") + Unset);
   ASSERT_EQ(R.count(FaultKind::UndefinedOutput), 1u) << R.text();
   EXPECT_EQ(R.Faults[0].Count, 4u);
   EXPECT_EQ(R.Faults[0].Lane, 60u);
   EXPECT_EQ(runAll(body("uint n[4]; n[i % 4] = i + 1;\n"
-                        "Out.Store(4 * i, n[i % 4]);"))
+                        "Out.Store(4 * i, n[i % 4]);"), {1, 1, 1}, std::string("cs_6_2 ") + Unset)
                 .text(),
             "");
 }
@@ -189,7 +192,7 @@ Ran draw(const std::string &Source) {
   LoadOptions Options;
   Options.Faults.Undefined = true;
   Ran R;
-  const auto S = load(Source, "ps_6_0", Options);
+  const auto S = load(Source, "ps_6_0", Options, Unset);
   if (!S)
     return R;
   PixelPrimitive P;

@@ -5,6 +5,6 @@
 
 [numthreads(8, 1, 1)] void main(uint i : SV_GroupIndex) {
   uint local = 0;
-  // CHECK: :[[@LINE+1]]:{{.*}} error: the target of 'InterlockedAdd' is no integer in groupshared memory
+  // CHECK: :[[@LINE+1]]:{{.*}} error: 'InterlockedAdd' works on groupshared variables and elements of writable resources only
   InterlockedAdd(local, 1);
 }

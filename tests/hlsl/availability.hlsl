@@ -10,7 +10,7 @@
 // RUN: not %hlsl_cs dxil-pc-shadermodel6.5-compute -DDERIVATIVE %s 2>&1 | FileCheck %s --check-prefix=DERIVATIVE
 // DERIVATIVE: error: 'ddx<float>' is only available in compute environment on Shader Model 6.6 or newer
 // RUN: not %dxil-cc -T cs_6_5 -D ATOMIC64 %s -Fo %t.dxil 2>&1 | FileCheck %s --check-prefix=ATOMIC64
-// ATOMIC64: error: no 'InterlockedAdd' takes these arguments
+// ATOMIC64: error: 'InterlockedAdd' needs shader model 6.6 or later
 
 RWStructuredBuffer<float> F;
 RWStructuredBuffer<uint> U;

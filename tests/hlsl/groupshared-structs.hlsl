@@ -4,7 +4,8 @@
 // RUN: %dxil-val %t.dxil
 // RUN: FileCheck %s --input-file %t.txt
 // RUN: not %dxil-cc -T cs_6_0 -E main -DOUT %s -Fo %t2.dxil 2>&1 | FileCheck %s --check-prefix OUT
-// RUN: not %dxil-cc -T cs_6_0 -E main -DTEMPLATE %s -Fo %t2.dxil 2>&1 | FileCheck %s --check-prefix TEMPLATE
+// RUN: %dxil-cc -T cs_6_0 -E main -DTEMPLATE %s -Fo %t2.dxil
+// RUN: not %dxil-cc --front-end=clang -T cs_6_0 -E main -DTEMPLATE %s -Fo %t2.dxil 2>&1 | FileCheck %s --check-prefix TEMPLATE
 
 struct Base {
   uint a;
@@ -19,7 +20,7 @@ groupshared struct {
 } Unnamed;
 RWStructuredBuffer<S> B : register(u0);
 
-// OUT: error: a groupshared parameter is the argument itself (expected no 'out' and no 'inout' beside 'groupshared')
+// OUT: error: 'groupshared' and 'out' exclude each other
 #ifdef OUT
 void f(inout groupshared S s) {}
 #endif

@@ -1,13 +1,13 @@
 // Where clang means something else than HLSL, and nothing mends it: a warning at the place, with a flag for each.
-// RUN: %dxil-cc -T cs_6_0 -HV 2018 -Wno-literal-conversion -Wno-unsequenced %s -Fo %t.dxil 2>&1 \
+// RUN: %dxil-cc --front-end=clang -T cs_6_0 -HV 2018 -Wno-literal-conversion -Wno-unsequenced %s -Fo %t.dxil 2>&1 \
 // RUN:   | FileCheck %s --check-prefixes=CHECK,OLD --implicit-check-not="[-W"
-// RUN: %dxil-cc -T cs_6_0 -Wno-literal-conversion -Wno-unsequenced %s -Fo %t.dxil 2>&1 \
+// RUN: %dxil-cc --front-end=clang -T cs_6_0 -Wno-literal-conversion -Wno-unsequenced %s -Fo %t.dxil 2>&1 \
 // RUN:   | FileCheck %s --implicit-check-not="[-W"
-// RUN: %dxil-cc -T cs_6_0 -HV 2018 -Wno-evaluation-order -Wno-hlsl-2018-logic -Wno-bool-arithmetic \
+// RUN: %dxil-cc --front-end=clang -T cs_6_0 -HV 2018 -Wno-evaluation-order -Wno-hlsl-2018-logic -Wno-bool-arithmetic \
 // RUN:   -Wno-compound-assignment -Wno-coherent-place -Wno-literal-conversion -Wno-unsequenced %s -Fo %t.dxil 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=NONE --allow-empty
 // NONE-NOT: [-W
-// RUN: %dxil-cc -T cs_6_0 -Wevaluation-order -Wno-coherent-place %s -Fo %t.dxil 2>&1 \
+// RUN: %dxil-cc --front-end=clang -T cs_6_0 -Wevaluation-order -Wno-coherent-place %s -Fo %t.dxil 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=ONE --implicit-check-not=coherent-place
 // ONE: [-Wevaluation-order]
 

@@ -52,10 +52,8 @@ template <typename T> float2 corners(T m) { return m._m00_m33; }
 RWStructuredBuffer<float2> Out : register(u0);
 [numthreads(1, 1, 1)] void main() {
   float2x2 m = 0;
-  // CHECK: errors.hlsl:[[#@LINE+1]]:[[#]]: error: matrix row index is outside the allowed range
+  // CHECK: errors.hlsl:[[#@LINE+1]]:[[#]]: error: '_m20' names elements that 'column_major float2x2' does not have
   m._m20 = 1;
-  // CHECK: errors.hlsl:[[#@LINE+1]]:[[#]]: error: several elements of a matrix cannot stand here: in an assignment whose value is used
-  Out[0] = (m._m00_m11 = 2);
-  // CHECK: errors.hlsl:[[#@LINE+1]]:[[#]]: error: several elements of a matrix cannot stand here: of a matrix with fewer rows or columns
+  // CHECK: errors.hlsl:[[#@LINE+1]]:[[#]]: error: '_m00_m33' names elements that 'column_major float2x2' does not have
   Out[1] = m._m00_m33;
 }

@@ -2,10 +2,10 @@
 //
 // Matrices that lie row by row in structured and byte-address buffers.
 //
-// RUN: %dxil-cc -T cs_6_6 %s -Fo %t.dxil && %dxil-dis %t.dxil | FileCheck %s
-// RUN: %dxil-cc -T cs_6_6 -Zpr %s -Fo %t.dxil && %dxil-dis %t.dxil | FileCheck %s --check-prefix=ZPR
-// RUN: not %dxil-cc -T cs_6_6 %s -D STORES -Fo %t.dxil 2>&1 | FileCheck %s --check-prefix=STORES
-// RUN: not %dxil-cc -T cs_6_6 -Zpr %s -D HEAP -Fo %t.dxil 2>&1 | FileCheck %s --check-prefix=HEAP
+// RUN: %dxil-cc --front-end=clang -T cs_6_6 %s -Fo %t.dxil && %dxil-dis %t.dxil | FileCheck %s
+// RUN: %dxil-cc --front-end=clang -T cs_6_6 -Zpr %s -Fo %t.dxil && %dxil-dis %t.dxil | FileCheck %s --check-prefix=ZPR
+// RUN: not %dxil-cc --front-end=clang -T cs_6_6 %s -D STORES -Fo %t.dxil 2>&1 | FileCheck %s --check-prefix=STORES
+// RUN: not %dxil-cc --front-end=clang -T cs_6_6 -Zpr %s -D HEAP -Fo %t.dxil 2>&1 | FileCheck %s --check-prefix=HEAP
 
 struct S {
   float first;

@@ -2,7 +2,7 @@
 // alone: -1, and where it is negative).
 // RUN: %dxil-cc -T cs_6_0 -E main %s -Fo %t.dxil -Fc %t.txt
 // RUN: FileCheck %s --input-file %t.txt
-// RUN: not %dxil-cc -T cs_6_0 -E main -DPRODUCT %s -Fo %t2.dxil 2>&1 | FileCheck %s --check-prefix PRODUCT
+// RUN: not %dxil-cc --front-end=clang -T cs_6_0 -E main -DPRODUCT %s -Fo %t2.dxil 2>&1 | FileCheck %s --check-prefix PRODUCT
 
 RWBuffer<float2> F : register(u0);
 RWBuffer<int2> N : register(u1);
@@ -16,7 +16,7 @@ RWBuffer<int2> N : register(u1);
   N[0] = (int2)!a + 5;
   // CHECK: [[TRUE:%.*]] = icmp eq i32 %{{.*}}, 0
   // CHECK: select i1 [[TRUE]]
-  F[3] = N[1] ? a : b;
+  F[3] = select(N[1], a, b);
 #ifdef PRODUCT
   // PRODUCT: vector-truth.hlsl:[[#@LINE+2]]:{{[0-9]+}}: error: '*' of these matrices cannot be told from the matrix product
   float2x3 m = 1;

@@ -6,7 +6,7 @@
 //   language_tests [--cases FOLDER] [--report FILE] [--compiler FILE] [--front-end NAME]
 //                  [GoogleTest's options]
 //       FOLDER: other programs than this folder's; FILE gets a line or more for each that is not right.
-//       NAME: that of dxil-cc's option; what is not right through hlsl is in known-hlsl.txt.
+//       NAME: that of dxil-cc's option; what is not right through clang is in known-clang.txt.
 //       Through DXC as the compiler, the words are to be those that `expect` has, whatever HLSL means.
 #include "Compiler.h"
 #include <dxil/execution/Executor.h>
@@ -212,7 +212,8 @@ int main(int ArgCount, char **Args) {
       suite().Compiler = Args[I];
     else {
       suite().Options = std::string("--front-end=") + Args[I] + " ";
-      KnownFile = std::string("/known-") + Args[I] + ".txt";
+      if (std::string_view(Args[I]) == "clang")
+        KnownFile = "/known-clang.txt";
     }
   }
   const bool ThroughDXC = suite().Compiler.filename().string().starts_with("dxc");

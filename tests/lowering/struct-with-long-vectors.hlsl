@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// RUN: not %dxil-cc %s -T cs_6_9 -E main -enable-16bit-types -Fo %t 2>&1 | FileCheck %s
+// RUN: %dxil-cc %s -T cs_6_9 -E main -enable-16bit-types -Fo %t.dxil -Fc - | FileCheck %s --check-prefix=OWN
+// OWN: annotateHandle({{.*}} i32 152 })
+// OWN: Store.{{.*}}i32 136,
+// RUN: not %dxil-cc --front-end=clang %s -T cs_6_9 -E main -enable-16bit-types -Fo %t 2>&1 | FileCheck %s
 // Memory used to grow without bound here.
 typedef vector<float, 6>     F6;
 typedef vector<int, 5>       I5;

@@ -12,20 +12,20 @@
 RWBuffer<int> Out;
 int unused(int n) { return n ? unused(n - 1) * 2 : 0; }
 #if defined(TAIL)
-// TAIL: recursion.hlsl:[[#@LINE+1]]:1: error: recursion is not allowed: 'run' calls itself, directly or through others
+// TAIL: recursion.hlsl:[[#@LINE+1]]:[[#]]: error: 'run' is called recursively, which is not allowed
 int run(int n, int a) { if (n == 0) return a; return run(n - 1, a * n); }
 int start(int n) { return run(n, 1); }
 #elif defined(METHOD)
 struct S {
   int v;
-  // METHOD: recursion.hlsl:[[#@LINE+1]]:1: error: recursion is not allowed: 'down' calls itself
+  // METHOD: recursion.hlsl:[[#@LINE+1]]:[[#]]: error: '{{.*}}down' is called recursively
   int down(int n) { return n <= 0 ? v : down(n - 1); }
 };
 int start(int n) { S s; s.v = 2; return s.down(n); }
 #elif defined(MUTUAL)
 int odd(int n);
 int even(int n) { return n == 0 ? 1 : odd(n - 1) + 2; }
-// MUTUAL: recursion.hlsl:{{.*}}: error: recursion is not allowed
+// MUTUAL: recursion.hlsl:{{.*}}: error: '{{.*}}' is called recursively
 int odd(int n) { return n == 0 ? 0 : even(n - 1) * 3; }
 int start(int n) { return even(n); }
 #elif defined(LIBRARY)

@@ -16,7 +16,6 @@
 // CHECK-DAG: DILocalVariable({{.*}}name: "Value"
 // CHECK-DAG: !{!"FACTOR=2"}
 // CHECK-DAG: !{!"-T", !"cs_6_6", !"-Zi", !"-Qembed_debug", !"-D", !"FACTOR=2", !"-Fo", !
-// CHECK-DAG: DIFile(filename: "dxil-tools/hlsl.h"
 //
 // The program and its hash are as without.
 // RUN: %dxil-dis --extract DXIL %t/plain.dxil -o %t/plain.part

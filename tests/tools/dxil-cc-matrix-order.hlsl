@@ -21,9 +21,9 @@ void main() {
   // COLUMNS: cbufferLoadLegacy.f32(i32 59, %dx.types.Handle %{{[0-9]+}}, i32 0)
   // COLUMNS-NEXT: extractvalue %dx.types.CBufRet.f32 %{{[0-9]+}}, 1
   Out[0] = M[1][0];
-  // ROWS: [[ITEM:%[0-9]+]] = call %dx.types.ResRet.f32 @dx.op.bufferLoad.f32(i32 68, %dx.types.Handle %{{[0-9]+}}, i32 3, i32 0)
-  // ROWS-NEXT: extractvalue %dx.types.ResRet.f32 [[ITEM]], 3
-  // COLUMNS: [[ITEM:%[0-9]+]] = call %dx.types.ResRet.f32 @dx.op.bufferLoad.f32(i32 68, %dx.types.Handle %{{[0-9]+}}, i32 3, i32 0)
-  // COLUMNS-NEXT: extractvalue %dx.types.ResRet.f32 [[ITEM]], 1
+  // ROWS: [[ITEM:%[0-9]+]] = call %dx.types.ResRet.f32 @dx.op.bufferLoad.f32(i32 68, %dx.types.Handle %{{[0-9]+}}, i32 3, i32 12)
+  // ROWS-NEXT: extractvalue %dx.types.ResRet.f32 [[ITEM]], 0
+  // COLUMNS: [[ITEM:%[0-9]+]] = call %dx.types.ResRet.f32 @dx.op.bufferLoad.f32(i32 68, %dx.types.Handle %{{[0-9]+}}, i32 3, i32 4)
+  // COLUMNS-NEXT: extractvalue %dx.types.ResRet.f32 [[ITEM]], 0
   Out[1] = Items[3].m[1][0];
 }

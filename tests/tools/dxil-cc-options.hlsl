@@ -23,17 +23,17 @@
 // DEPS: out.dxil:
 // DEPS-DAG: dxil-cc-options.hlsl
 // DEPS-DAG: threads.h
-// DEPS-DAG: hlsl.h
 //
 // RUN: %dxil-cc @%t/args %s -Fo %t/v.dxil -validator-version 1.7
 // RUN: obj2yaml %t/v.dxil | FileCheck %s --check-prefix=VALIDATOR
 // VALIDATOR: PSVInfo:
 // VALIDATOR-NEXT: Version: 2
 //
-// RUN: %dxil-cc @%t/args %s -Fo %t/v.dxil -v 2>&1 | FileCheck %s --check-prefix=VERBOSE
+// RUN: %dxil-cc --front-end=clang @%t/args %s -Fo %t/v.dxil -v 2>&1 | FileCheck %s --check-prefix=VERBOSE
 // VERBOSE: "-cc1" {{.*}}"-triple" "dxil-pc-shadermodel6.2-compute"
 //
 // The clang in this program and one that is run as a process make the same.
+// RUN: %dxil-cc --front-end=clang @%t/args %s -Fo %t/out.dxil
 // RUN: env DXIL_CLANG=%clang %dxil-cc @%t/args %s -Fo %t/process.dxil -v 2>&1 | FileCheck %s --check-prefix=PROCESS
 // PROCESS: "-cc1" "-load" {{.*}}"-triple" "dxil-pc-shadermodel6.2-compute"
 // RUN: cmp %t/out.dxil %t/process.dxil

@@ -196,9 +196,7 @@ std::vector<std::string> clangArguments(const Toolchain &Tools, const Options &O
   for (const std::string &I : O.IncludeDirs)
     Add({"-I", I});
   if (!O.DependencyFile.empty())
-    Add({"-dependency-file", O.DependencyFile, "-MT",
-         O.ContainerFile.empty() || O.ContainerFile == "-" ? O.Input : O.ContainerFile,
-         "-sys-header-deps"});
+    Add({"-dependency-file", O.DependencyFile, "-MT", dependencyTarget(O), "-sys-header-deps"});
   for (const std::string &A : O.ClangArgs)
     Add({A});
   Add({"-x", "hlsl", O.Input});

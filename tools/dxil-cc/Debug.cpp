@@ -122,6 +122,8 @@ Expected<DebugFile> applyDebugOptions(const Options &O, ContainerEdit &C) {
 
 } // namespace
 
+std::string commandLineText(const Options &O) { return joined(O.CommandLine); }
+
 void addDebugArguments(const std::string &IncludeDir, const Options &O, Lines WithLines,
                        std::vector<std::string> &Args) {
   auto Add = [&](std::initializer_list<std::string> More) {
@@ -135,7 +137,7 @@ void addDebugArguments(const std::string &IncludeDir, const Options &O, Lines Wi
   // Variables in memory are declared once: the back end takes them apart again.
   Add({"-debug-info-kind=constructor", "-gembed-source",
        "-fexperimental-assignment-tracking=disabled", "-dwarf-debug-flags",
-       joined(O.CommandLine)});
+       commandLineText(O)});
 }
 
 Expected<DebugFile> applyPartOptions(const Options &O, std::string &Container) {

@@ -18,6 +18,8 @@ enum class Lines { Omit, Keep };
 /// Adds to \p Args what clang needs to know: line tables where they are kept; everything with -Zi.
 /// \p IncludeDir is the directory of the HLSL header, which the debug
 /// information does not name.
+std::string commandLineText(const Options &O);
+
 void addDebugArguments(const std::string &IncludeDir, const Options &O, Lines WithLines,
                        std::vector<std::string> &Args);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "HLSLInput.h"
+#include "Debug.h"
 #include "ModulePrinter.h"
 #include "dxil/frontend/Frontend.h"
 #include "dxil/target/Pipeline.h"
@@ -8,6 +9,7 @@
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -26,7 +28,7 @@ frontend::LanguageVersion languageOf(StringRef Word) {
       .Default(LanguageVersion::v2021);
 }
 
-frontend::Options frontendOptions(const Options &O) {
+frontend::Options frontendOptions(const Options &O, frontend::Options::Debug Debug) {
   frontend::Options F;
   F.Language = languageOf(O.LanguageVersion);
   F.Stage = findStage(O.Target->Stage).value_or(Stage::Compute); // -T has been judged
@@ -36,7 +38,15 @@ frontend::Options frontendOptions(const Options &O) {
   F.RowMajor = O.RowMajor;
   F.Precise = O.StrictFloats;
   F.AllResourcesBound = O.AllResourcesBound;
-  F.DebugInfo = O.DebugInfo;
+  F.LegacySemantics = O.LegacySemantics;
+  F.PackOptimized = O.PackOptimized;
+  F.ReserveUnused = O.ReserveUnused;
+  F.BindingSpace = O.BindingSpace;
+  F.BindingTable = O.BindingTable;
+  F.BindingMacro = O.BindingMacro;
+  F.Denormals = O.Denormals;
+  F.DebugInfo = Debug;
+  F.CommandLine = commandLineText(O);
   F.Verify = O.CheckUndefined;
   F.ResourcesMayAlias = O.ResourcesMayAlias;
   if (!O.ValidatorVersion.empty()) {
@@ -50,26 +60,6 @@ frontend::Options frontendOptions(const Options &O) {
   return F;
 }
 
-// The first option that this front end would ignore; empty if there is none.
-StringRef ignoredOption(const Options &O) {
-  const std::pair<bool, StringRef> Ignored[] = {
-      {O.LegacySemantics, "-Gec"},
-      {O.PackOptimized, "-pack-optimized"},
-      {O.ReserveUnused, "-flegacy-resource-reservation"},
-      {O.BindingSpace.has_value(), "-auto-binding-space"},
-      {!O.BindingTable.empty(), "-import-binding-table"},
-      {!O.BindingMacro.empty(), "-binding-table-define"},
-      {!O.Denormals.empty(), "-denorm"},
-      {!O.DependencyFile.empty(), "-MD"},
-      {O.ShowIncludes, "-H"},
-      {O.TimeReport, "-ftime-report"},
-      {!O.ClangArgs.empty(), "-Xclang"}};
-  for (const auto &[Given, Word] : Ignored)
-    if (Given)
-      return Word;
-  return {};
-}
-
 frontend::Input inputOf(const Options &O) {
   frontend::Input In;
   In.File = O.Input;
@@ -79,36 +69,72 @@ frontend::Input inputOf(const Options &O) {
   if (O.WarningsAreErrors)
     In.WarningOptions.push_back("error");
   In.NoWarnings = O.NoWarnings;
+  In.DependencyFile = O.DependencyFile;
+  In.DependencyTarget = dependencyTarget(O);
+  In.ShowIncludes = O.ShowIncludes;
   In.Colors = sys::Process::StandardErrHasColors();
   return In;
+}
+
+// What one compile has made and said.
+struct Compile {
+  bool Done = false;
+  std::string Container, Printed, Said, BackEndSaid;
+};
+
+Compile compileOnce(const Options &O, const frontend::Input &In, frontend::Options::Debug Debug) {
+  Compile Result;
+  raw_string_ostream Said(Result.Said), BackEndSaid(Result.BackEndSaid), Printed(Result.Printed);
+  Said.enable_colors(In.Colors);
+  BackEndSaid.enable_colors(In.Colors);
+
+  LLVMContext Context;
+  auto Owned = std::make_unique<ModulePrinter>(O, BackEndSaid);
+  ModulePrinter &Printer = *Owned;
+  Context.setDiagnosticHandler(std::move(Owned));
+  Context.setDiscardValueNames(O.Show == Options::Dump::Nothing);
+  const frontend::Options F = frontendOptions(O, Debug);
+  const auto Last = O.Show == Options::Dump::Program ? frontend::Until::Program : frontend::Until::Module;
+  std::unique_ptr<Module> M = frontend::compile(In, F, Context, Said, Last, &Printed);
+  if (!M) {
+    Result.Done = !Result.Printed.empty();
+    return Result;
+  }
+  if (O.Show == Options::Dump::IR) {
+    M->print(Printed, nullptr);
+    Result.Done = true;
+    return Result;
+  }
+  const Effort Levels[] = {Effort::None, Effort::Little, Effort::Much, Effort::Most};
+  raw_string_ostream Bytes(Result.Container);
+  const bool Emitted = runFrontendPasses(*M, Levels[std::min(O.OptLevel, 3u)]) &&
+                emitModule(*M, OutputKind::Container, Bytes, /*TM=*/nullptr);
+  Result.Done = Emitted && !Printer.hasRaisedWarning();
+  return Result;
 }
 
 } // namespace
 
 bool compileWithFrontend(const Options &O, std::string &Container) {
-  if (const StringRef Word = ignoredOption(O); !Word.empty()) {
-    errs() << "dxil-cc: error: " << Word << ": --front-end=hlsl does not honour it yet (expected --front-end=clang)\n";
-    return false;
+  frontend::Input In = inputOf(O);
+  if (O.Input == "-") {
+    auto Text = MemoryBuffer::getSTDIN();
+    if (!Text) {
+      errs() << "dxil-cc: error: the standard input cannot be read: " << Text.getError().message() << '\n';
+      return false;
+    }
+    In.File = "<stdin>";
+    In.Text = (*Text)->getBuffer().str();
   }
-  LLVMContext Context;
-  Context.setDiagnosticHandler(std::make_unique<ModulePrinter>(O.Input));
-  const frontend::Options F = frontendOptions(O);
-  const auto Last = O.Show == Options::Dump::Program ? frontend::Until::Program : frontend::Until::Module;
-  std::string Printed;
-  raw_string_ostream Program(Printed);
-  std::unique_ptr<Module> M = frontend::compile(inputOf(O), F, Context, errs(), Last, &Program);
-  outs() << Printed;
-  if (!M)
-    return !Printed.empty();
-  if (O.Show == Options::Dump::IR) {
-    M->print(outs(), nullptr);
-    return true;
-  }
-  const Effort Levels[] = {Effort::None, Effort::Little, Effort::Much, Effort::Most};
-  if (!runFrontendPasses(*M, Levels[std::min(O.OptLevel, 3u)]))
-    return false;
-  raw_string_ostream Bytes(Container);
-  return emitModule(*M, OutputKind::Container, Bytes, /*TM=*/nullptr);
+  using Debug = frontend::Options::Debug;
+  Compile Result = compileOnce(O, In, O.DebugInfo ? Debug::Full : Debug::None);
+  // Places are for what passes have to say, which is seldom, and take a twentieth of the time.
+  if (!Result.BackEndSaid.empty() && !O.DebugInfo)
+    Result = compileOnce(O, In, Debug::Lines);
+  errs() << Result.Said << Result.BackEndSaid;
+  outs() << Result.Printed;
+  Container = std::move(Result.Container);
+  return Result.Done;
 }
 
 } // namespace dxil::cc

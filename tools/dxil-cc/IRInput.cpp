@@ -87,7 +87,7 @@ InputKind inputKind(MemoryBufferRef Buffer) {
 
 bool compileIR(MemoryBufferRef Buffer, const Options &O, std::string &Container) {
   LLVMContext Context;
-  Context.setDiagnosticHandler(std::make_unique<ModulePrinter>(Buffer.getBufferIdentifier()));
+  Context.setDiagnosticHandler(std::make_unique<ModulePrinter>(O));
   SMDiagnostic ParseError;
   if (inputKind(Buffer) == InputKind::Container)
     return convertContainer(Buffer, Context, O, Container);

@@ -4,45 +4,29 @@
 #ifndef DXIL_CC_MODULEPRINTER_H
 #define DXIL_CC_MODULEPRINTER_H
 
+#include "Options.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/IR/DiagnosticHandler.h"
-#include "llvm/IR/DiagnosticInfo.h"
-#include "llvm/IR/DiagnosticPrinter.h"
 #include "llvm/Support/raw_ostream.h"
-
-#include <string>
 
 namespace dxil::cc {
 
-/// Prints errors and warnings to the standard error.
+/// Prints errors and warnings, with the line of the source where debug information tells the place.
 class ModulePrinter : public llvm::DiagnosticHandler {
 public:
-  /// \p Input is what a diagnostic without a place is about.
-  explicit ModulePrinter(llvm::StringRef Input) : Input(Input) {}
+  /// \p O says which warnings there are; its input is what a diagnostic without a place is about.
+  explicit ModulePrinter(const Options &O, llvm::raw_ostream &OS = llvm::errs()) : O(O), OS(OS) {}
 
-  bool handleDiagnostics(const llvm::DiagnosticInfo &Info) override {
-    const char *Kind = nullptr;
-    if (Info.getSeverity() == llvm::DS_Error)
-      Kind = "error";
-    else if (Info.getSeverity() == llvm::DS_Warning)
-      Kind = "warning";
-    if (!Kind)
-      return true;
-    std::string Text;
-    llvm::raw_string_ostream OS(Text);
-    llvm::DiagnosticPrinterRawOStream Out(OS);
-    Info.print(Out);
-    // Without debug information LLVM names a place that nobody can go to.
-    llvm::StringRef Message = llvm::StringRef(Text).trim();
-    llvm::errs() << "dxil-cc: " << Kind << ": ";
-    if (Message.consume_front("<unknown>:0:0: "))
-      llvm::errs() << Input << ": ";
-    llvm::errs() << Message << '\n';
-    return true;
-  }
+  bool handleDiagnostics(const llvm::DiagnosticInfo &Info) override;
+  /// Whether a warning was printed as an error.
+  bool hasRaisedWarning() const { return Raised; }
 
 private:
-  llvm::StringRef Input;
+  bool isOff(llvm::StringRef Message) const;
+
+  const Options &O;
+  llvm::raw_ostream &OS;
+  bool Raised = false;
 };
 
 } // namespace dxil::cc

@@ -9,6 +9,7 @@
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Process.h"
 #include "llvm/Support/StringSaver.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -270,6 +271,30 @@ Error readEdits(const InputArgList &Args, const Options &O, EditOptions &Edit) {
   return Error::success();
 }
 
+// The front end of vertex, pixel and compute shaders is the project's own, but where clang is asked for: by its
+// name, by an argument for it, or by the environment that says which one is to run.
+bool prefersClang(const Options &O) {
+  return !O.Target || !is_contained({"vertex", "pixel", "compute"}, StringRef(O.Target->Stage)) ||
+         !O.ClangArgs.empty() || O.TimeReport || sys::Process::GetEnv("DXIL_CLANG") ||
+         sys::Process::GetEnv("DXIL_PLUGIN") || sys::Process::GetEnv("DXIL_HLSL_INCLUDE");
+}
+
+Error readFrontEnd(const InputArgList &Args, Options &Result) {
+  if (const Arg *A = Args.getLastArg(OPT_front_end)) {
+    const StringRef Which = A->getValue();
+    if (Which != "clang" && Which != "hlsl")
+      return createStringError("--front-end=" + Which + ": unknown (expected clang or hlsl)");
+    Result.OwnFrontEnd = Which == "hlsl";
+  } else
+    Result.OwnFrontEnd = !prefersClang(Result);
+  if (!Args.hasArg(OPT_ast_dump) && !Args.hasArg(OPT_fcgl))
+    return Error::success();
+  if (!Result.OwnFrontEnd)
+    return createStringError("-ast-dump and -fcgl show what --front-end=hlsl makes");
+  Result.Show = Args.hasArg(OPT_ast_dump) ? Options::Dump::Program : Options::Dump::IR;
+  return Error::success();
+}
+
 Error readInput(const InputArgList &Args, Options &Result) {
   std::vector<std::string> Inputs = Args.getAllArgValues(OPT_INPUT);
   if (Inputs.empty())
@@ -282,6 +307,10 @@ Error readInput(const InputArgList &Args, Options &Result) {
 }
 
 } // namespace
+
+std::string dependencyTarget(const Options &O) {
+  return O.ContainerFile.empty() || O.ContainerFile == "-" ? O.Input : O.ContainerFile;
+}
 
 Expected<Options> parseOptions(ArrayRef<const char *> Args) {
   BumpPtrAllocator Allocator;
@@ -329,23 +358,14 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args) {
   Result.ShowIncludes = Parsed.hasArg(OPT_H);
   Result.WarningsAreErrors = Parsed.hasArg(OPT_WX);
   Result.NoWarnings = Parsed.hasArg(OPT_no_warnings);
-  if (const opt::Arg *A = Parsed.getLastArg(OPT_front_end)) {
-    const StringRef Which = A->getValue();
-    if (Which != "clang" && Which != "hlsl")
-      return createStringError("unknown front end '%s' (expected clang or hlsl)", A->getValue());
-    Result.OwnFrontEnd = Which == "hlsl";
-  }
-  if (Parsed.hasArg(OPT_ast_dump) || Parsed.hasArg(OPT_fcgl)) {
-    if (!Result.OwnFrontEnd)
-      return createStringError("-ast-dump and -fcgl show what --front-end=hlsl makes");
-    Result.Show = Parsed.hasArg(OPT_ast_dump) ? Options::Dump::Program : Options::Dump::IR;
-  }
+  Result.ClangArgs = Parsed.getAllArgValues(OPT_Xclang);
+  if (Error E = readFrontEnd(Parsed, Result))
+    return E;
   Result.Verbose = Parsed.hasArg(OPT_verbose);
   Result.SkipValidation = Parsed.hasArg(OPT_Vd);
   Result.Warnings = Parsed.getAllArgValues(OPT_W);
   Result.Defines = Parsed.getAllArgValues(OPT_D);
   Result.IncludeDirs = Parsed.getAllArgValues(OPT_I);
-  Result.ClangArgs = Parsed.getAllArgValues(OPT_Xclang);
   return Result;
 }
 

@@ -99,6 +99,9 @@ struct Options {
   EditOptions Edit;
 };
 
+/// What depends on the included files, as a dependency file names it: the container, or the input without one.
+std::string dependencyTarget(const Options &O);
+
 /// Parses the arguments after the program's name; `@file` stands for the
 /// arguments in that file. The error says which argument is wrong and what was
 /// expected.

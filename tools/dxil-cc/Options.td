@@ -60,7 +60,7 @@ def not_use_legacy_cbuf_load : F<"not_use_legacy_cbuf_load", grp_shader, "Accept
 def denorm : S<"denorm", grp_shader, "<any|preserve|ftz>", "How float arithmetic treats denormal numbers (profile 6_2 or later)">;
 def Vd : F<"Vd", grp_shader, "Do not validate the container, and write it all the same">;
 
-def front_end : Joined<["--", "-"], "front-end=">, Group<grp_tool>, MetaVarName<"<clang|hlsl>">, HelpText<"Which front end compiles HLSL; clang if not given">;
+def front_end : Joined<["--", "-"], "front-end=">, Group<grp_tool>, MetaVarName<"<clang|hlsl>">, HelpText<"Which front end compiles HLSL; if not given, hlsl for vertex, pixel and compute shaders, else clang">;
 def ast_dump : F<"ast-dump", grp_tool, "Show the program as the front end has checked it (--front-end=hlsl)">;
 def fcgl : F<"fcgl", grp_tool, "Show the IR before any pass (--front-end=hlsl)">;
 

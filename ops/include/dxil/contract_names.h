@@ -20,4 +20,26 @@ inline constexpr std::string_view UpgradedEntries = "dxil.entryPoints";
 enum class ElementInterpretation : unsigned { Plain, Signed, UNorm, SNorm };
 inline constexpr unsigned InterpretationParameter = 2;
 
+// What stands before a text of the module (dxil/contract/FunctionText.h).
+inline constexpr std::string_view ConstantsText = "dxil.constants:"; ///< layouts of constant buffers
+inline constexpr std::string_view BuffersText = "dxil.buffers:";     ///< layouts of buffers' elements
+inline constexpr std::string_view CoherentText = "dxil.coherent:";   ///< names of coherent resources
+inline constexpr std::string_view LibraryText = "dxil.library:";     ///< what a library's functions say
+inline constexpr std::string_view BindingsText = "dxil.bindings:";   ///< (dxil/contract/Bindings.h)
+/// The source may write constants of buffers, as HLSL of 2016 may under -Gec: copies of its own.
+inline constexpr std::string_view WritableText = "dxil.writable:";
+inline constexpr std::string_view WarningsText = "dxil.warnings:"; ///< which to leave out
+
+/// Named metadata: names of coherent resources, with a `~` those that are reorder-coherent.
+inline constexpr std::string_view CoherentMetadata = "dxil.coherent";
+/// Functions that return what they are given, which is to be computed as the source says.
+inline constexpr std::string_view ExactPrefix = "dxil.exact.";
+/// Functions that read an attribute of a pixel at another place than the pixel's.
+inline constexpr std::string_view AttributePrefix = "dxil.attribute.";
+/// Functions that read an element of a texture by its coordinates, and one of a sample.
+inline constexpr std::string_view Texel = "dxil.texel";
+inline constexpr std::string_view TexelOfSample = "dxil.texel.sample";
+/// An attribute of pixel shaders: depth and stencil are tested before these run.
+inline constexpr std::string_view EarlyDepthStencil = "dxil.earlydepthstencil";
+
 } // namespace dxil::contract

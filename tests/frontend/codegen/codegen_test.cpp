@@ -111,7 +111,7 @@ TEST_F(CodegenTest, ConstantTablesAreGlobals) {
 }
 
 TEST_F(CodegenTest, DebugInformationIsValid) {
-  Opts.DebugInfo = true;
+  Opts.DebugInfo = Options::Debug::Full;
   auto M = generate("struct S { float2 a; float b[2]; };\n"
                     "float f(S s, inout float x) { x += s.b[1]; return s.a.y; }\n"
                     "float4 main(float a : A) : SV_Target { S s = { a, a, 1, 2 }; float x = a; return f(s, x) + x; }");

@@ -23,26 +23,26 @@ float sum(float2x2 m) { return m[0][0] + m[1][1]; }
 
 [numthreads(1, 1, 1)] void main(uint3 id : SV_DispatchThreadID) {
   float plain;
-  // CHECK: warnings.hlsl:[[#@LINE+1]]:13: warning: a variable is read before it is set [-Wuninitialized] (in 'main')
+  // CHECK: warnings.hlsl:[[#@LINE+1]]:[[#]]: warning: a variable is read before it is set [-Wuninitialized] (in 'main')
   float r = plain;
   float4 v;
-  // CHECK: warnings.hlsl:[[#@LINE+1]]:8: warning: a variable is read
+  // CHECK: warnings.hlsl:[[#@LINE+1]]:[[#]]: warning: a variable is read
   r += v.x;
   float4 part;
   part.x = 1;
-  // CHECK: warnings.hlsl:[[#@LINE+1]]:8: warning: a variable is read
+  // CHECK: warnings.hlsl:[[#@LINE+1]]:[[#]]: warning: a variable is read
   r += part.y;
   S s;
   s.a = 1;
-  // CHECK: warnings.hlsl:[[#@LINE+1]]:8: warning: a variable is read
+  // CHECK: warnings.hlsl:[[#@LINE+1]]:[[#]]: warning: a variable is read
   r += s.b.x;
   float table[4];
-  // CHECK: warnings.hlsl:[[#@LINE+1]]:8: warning: a variable is read
+  // CHECK: warnings.hlsl:[[#@LINE+1]]:[[#]]: warning: a variable is read
   r += table[1];
-  // CHECK: warnings.hlsl:[[#@LINE+1]]:16: warning: a variable is read
+  // CHECK: warnings.hlsl:[[#@LINE+1]]:[[#]]: warning: a variable is read
   float self = self + 1;
   min16float least;
-  // CHECK: warnings.hlsl:[[#@LINE+1]]:8: warning: a variable is read
+  // CHECK: warnings.hlsl:[[#@LINE+1]]:[[#]]: warning: a variable is read
   r += least;
 
   float sometimes, later, byOut, byInout, half1, half2, sine, cosine;

@@ -71,6 +71,9 @@ inline constexpr llvm::StringLiteral EntryPrefix = "dxil.entry:";
 /// The same for a patch constant function, on the function that its shader calls.
 inline constexpr llvm::StringLiteral PatchPrefix = "dxil.patch:";
 
+/// What \p Semantic of Direct3D 9 has been called since, as under -Gec; itself if it is none of those.
+llvm::StringRef legacySystemValue(llvm::StringRef Semantic, llvm::StringRef Stage, bool IsOutput);
+
 /// Reads an interface. Nothing if it is not of the expected shape or a number in it is out of the
 /// range of signatures.
 std::optional<EntryInterface> parseEntryInterface(llvm::StringRef Text);

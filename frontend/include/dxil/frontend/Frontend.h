@@ -21,12 +21,15 @@ struct Options;
 
 /// What is compiled and how the preprocessor is to read it.
 struct Input {
-  std::string File; ///< path; "-" is standard input
+  std::string File; ///< path
   std::optional<std::string> Text; ///< in place of what the file holds: File is its name then
   std::vector<std::string> Defines;      ///< `NAME` or `NAME=VALUE`
   std::vector<std::string> IncludePaths;
   std::vector<std::string> WarningOptions; ///< without the dash: `Wno-conversion`, `Werror`
   bool NoWarnings = false;
+  std::string DependencyFile;   ///< is written for make; empty: none
+  std::string DependencyTarget; ///< what depends on the files there
+  bool ShowIncludes = false;    ///< says each file that is included
   bool Colors = false;
 };
 

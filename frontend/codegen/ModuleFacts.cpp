@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the module says of itself beside its functions: the target, flags of the command line, bindings.
+#include "Generator.h"
+#include "dxil/contract/Bindings.h"
+#include "dxil/contract/FunctionText.h"
+#include "dxil/contract_names.h"
+
+#include "llvm/TargetParser/Triple.h"
+
+using namespace llvm;
+
+namespace dxil::frontend {
+
+/// An empty function bears a text of the module to the passes.
+void Generator::addText(std::string_view Prefix, StringRef Text) {
+  auto *Bearer = llvm::Function::Create(FunctionType::get(B.getVoidTy(), false), GlobalValue::InternalLinkage, "text", M);
+  ReturnInst::Create(Context, BasicBlock::Create(Context, "entry", Bearer));
+  addFunctionText(*Bearer, Prefix, Text);
+}
+
+/// How many registers a resource or an array of resources takes; UINT32_MAX: all behind its first.
+uint32_t Generator::registerCount(TypeId T) const {
+  uint32_t Count = 1;
+  for (; Types.get(T).Kind == TypeKind::Array; T = Types.get(T).Of) {
+    if (!Types.get(T).Rows)
+      return UINT32_MAX;
+    Count *= Types.get(T).Rows;
+  }
+  return Count;
+}
+
+BindingRules Generator::bindingRules() {
+  BindingRules Rules;
+  Rules.Space = Opts.BindingSpace;
+  if (!P.BindingTable.empty() || !Opts.BindingMacro.empty()) {
+    std::string Problem;
+    if (auto Table = parseBindingTable(P.BindingTable, Problem))
+      Rules.Table = std::move(*Table);
+    else
+      Diags.report(Location::None, Diagnostic::codegen_binding_table, {Problem});
+  }
+  auto Note = [&](const Binding &Bound, const std::string &Name, uint32_t Size) {
+    if (!Bound.Letter && Bound.HasSpace && Rules.Space)
+      Rules.FixedSpaces.push_back(Name);
+    if (auto Class = registerClass(Bound.Letter); Class && Opts.ReserveUnused)
+      Rules.Reserved.push_back({*Class, Bound.Space, Bound.Register, Size});
+  };
+  for (VariableId Id : P.Globals)
+    if (const Variable &V = P.variable(Id); V.Kind == VariableKind::Resource)
+      Note(V.Bound, V.Spelling, registerCount(V.Type));
+  for (const ConstantBlock &Block : P.Blocks)
+    Note(Block.Bound, Block.Spelling, 1);
+  return Rules;
+}
+
+/// That of target/DXILTargetMachine.cpp, as clang has it.
+static constexpr StringLiteral Layout =
+    "e-m:e-p:32:32-i1:32-i8:8-i16:16-i32:32-i64:64-f16:16-f32:32-f64:64-n8:16:32:64-v48:16:16-v96:32:32-v192:64:64";
+
+void Generator::setModuleFacts() {
+  M.setDataLayout(Layout);
+  const std::string Minor = std::to_string(Opts.ShaderModelMinor);
+  M.setTargetTriple(Triple("dxilv1." + Minor + "-unknown-shadermodel6." + Minor + "-" + std::string(name(Opts.Stage))));
+  if (Opts.Native16)
+    M.addModuleFlag(Module::Error, "dx.nativelowprec", 1);
+  if (Opts.AllResourcesBound)
+    M.addModuleFlag(Module::Error, "dx.allresourcesbound", 1);
+  if (Opts.ResourcesMayAlias)
+    M.addModuleFlag(Module::Error, "dx.resmayalias", 1);
+  if (Opts.ValidatorMajor) {
+    auto Number = [&](unsigned N) { return ConstantAsMetadata::get(B.getInt32(N)); };
+    M.getOrInsertNamedMetadata("dx.valver")
+        ->addOperand(MDNode::get(Context, {Number(Opts.ValidatorMajor), Number(Opts.ValidatorMinor)}));
+  }
+  if (Opts.LegacySemantics)
+    addText(contract::WritableText, "constants");
+  if (const BindingRules Rules = bindingRules(); !Rules.empty())
+    addText(contract::BindingsText, printBindingRules(Rules));
+}
+
+} // namespace dxil::frontend

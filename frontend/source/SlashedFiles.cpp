@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "SlashedFiles.h"
+
+using namespace llvm;
+
+namespace dxil::frontend {
+namespace {
+
+// Where the name of an included file stands that has a backslash; an empty one behind the last.
+StringRef nextSlashed(StringRef Text, size_t &From) {
+  constexpr StringLiteral Word = "include";
+  for (size_t At = Text.find(Word, From); At != StringRef::npos; At = Text.find(Word, At + 1)) {
+    const StringRef Before = Text.take_front(At).rtrim(" \t");
+    const StringRef Behind = Text.drop_front(At + Word.size()).ltrim(" \t");
+    if (!Before.ends_with("#") || Behind.empty() || (Behind[0] != '"' && Behind[0] != '<'))
+      continue;
+    const StringRef Name =
+        Behind.drop_front().take_until([&](char C) { return C == '\n' || C == (Behind[0] == '<' ? '>' : '"'); });
+    if (!Name.contains('\\'))
+      continue;
+    From = size_t(Name.end() - Text.begin());
+    return Name;
+  }
+  return {};
+}
+
+class SlashedFile : public vfs::File {
+public:
+  explicit SlashedFile(std::unique_ptr<vfs::File> Inner) : Inner(std::move(Inner)) {}
+
+  ErrorOr<vfs::Status> status() override { return Inner->status(); }
+  ErrorOr<std::string> getName() override { return Inner->getName(); }
+  std::error_code close() override { return Inner->close(); }
+  ErrorOr<std::unique_ptr<MemoryBuffer>> getBuffer(const Twine &Name, int64_t Size, bool EndsInZero,
+                                                   bool IsVolatile) override {
+    ErrorOr<std::unique_ptr<MemoryBuffer>> Text = Inner->getBuffer(Name, Size, EndsInZero, IsVolatile);
+    return Text ? withSlashedIncludes(std::move(*Text)) : std::move(Text);
+  }
+
+private:
+  std::unique_ptr<vfs::File> Inner;
+};
+
+class SlashedFileSystem : public vfs::ProxyFileSystem {
+public:
+  SlashedFileSystem() : ProxyFileSystem(vfs::getRealFileSystem()) {}
+
+  ErrorOr<std::unique_ptr<vfs::File>> openFileForRead(const Twine &Path) override {
+    ErrorOr<std::unique_ptr<vfs::File>> Opened = getUnderlyingFS().openFileForRead(Path);
+    if (!Opened)
+      return Opened;
+    return std::make_unique<SlashedFile>(std::move(*Opened));
+  }
+};
+
+} // namespace
+
+std::unique_ptr<MemoryBuffer> withSlashedIncludes(std::unique_ptr<MemoryBuffer> Text) {
+  const StringRef Read = Text->getBuffer();
+  size_t From = 0;
+  if (!Read.contains('\\') || nextSlashed(Read, From).empty())
+    return Text;
+  std::unique_ptr<WritableMemoryBuffer> Copy =
+      WritableMemoryBuffer::getNewUninitMemBuffer(Read.size(), Text->getBufferIdentifier());
+  llvm::copy(Read, Copy->getBufferStart());
+  From = 0;
+  for (StringRef Name = nextSlashed(Read, From); !Name.empty(); Name = nextSlashed(Read, From)) {
+    char *Start = Copy->getBufferStart() + (Name.begin() - Read.begin());
+    std::replace(Start, Start + Name.size(), '\\', '/');
+  }
+  return Copy;
+}
+
+IntrusiveRefCntPtr<vfs::FileSystem> slashedFiles() { return makeIntrusiveRefCnt<SlashedFileSystem>(); }
+
+} // namespace dxil::frontend
