@@ -74,7 +74,7 @@ std::string Compiled::build(const ir::Module &Source, const std::vector<Entry> &
   auto Host = orc::JITTargetMachineBuilder::detectHost();
   if (!Host)
     return toString(Host.takeError());
-  Host->setCodeGenOptLevel(CodeGenOptLevel::Default);
+  Host->setCodeGenOptLevel(Options.Quick ? CodeGenOptLevel::None : CodeGenOptLevel::Default);
   auto Target = Host->createTargetMachine();
   if (!Target)
     return toString(Target.takeError());

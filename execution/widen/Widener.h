@@ -50,6 +50,7 @@ struct WidenOptions {
   bool FindRaces = false;     ///< the runtime sees each access to what threads share
   bool FindUndefined = false; ///< a value's lanes that are not defined are known
   bool Trace = false;         ///< the runtime sees each instruction of a lane
+  bool Quick = false;         ///< machine code is made in little time
 };
 
 /// Where an array or variable lies.

@@ -11,7 +11,6 @@ namespace {
 using namespace execution;
 
 constexpr uint32_t Invocations = 8; ///< vertices, patches, points
-constexpr uint64_t MaxTurns = uint64_t(1) << 18;
 
 std::string upper(std::string Text) {
   std::ranges::transform(Text, Text.begin(), [](unsigned char C) { return char(std::toupper(C)); });
@@ -59,7 +58,7 @@ std::vector<uint32_t> slotsFor(const ElementList &List, uint32_t Count, Content 
 /// One stage's run: what goes in, and its results under their names.
 class Runner {
 public:
-  Runner(const Shader &Program, Content Words, Outcome &To, FaultLog *Log)
+  Runner(const Shader &Program, Content Words, Outcome &To, uint64_t MaxTurns, FaultLog *Log)
       : Program(Program), Info(Program.info()), Words(Words), To(To), Bound{&To.Buffers}, Log(Log) {
     Options.MaxIterations = MaxTurns;
     Options.Threads = 1;
@@ -69,7 +68,7 @@ public:
   void run() {
     switch (Info.Kind) {
     case Stage::Compute:
-      To.Error = Program.dispatch({{2, 2, 1}}, Bound, Options, Log);
+      To.Error = Program.dispatch({{2, 1, 1}}, Bound, Options, Log);
       return;
     case Stage::Vertex:
       return runVertices();
@@ -246,11 +245,11 @@ private:
 } // namespace
 
 Outcome runProgram(const Shader &Program, const std::vector<Input> &Inputs, Content Words,
-                   FaultLog *Log) {
+                   uint64_t MaxTurns, FaultLog *Log) {
   Outcome Result;
   for (const Input &Each : Inputs)
     Result.Buffers.push_back(Each.Resource);
-  Runner(Program, Words, Result, Log).run();
+  Runner(Program, Words, Result, MaxTurns, Log).run();
   return Result;
 }
 

@@ -25,8 +25,11 @@ struct Outcome {
   std::vector<execution::Buffer> Buffers;
 };
 
+/// Turns of loops of a wave, after which a program that only compares counts as endless.
+inline constexpr uint64_t FewTurns = uint64_t(1) << 14, ManyTurns = uint64_t(1) << 19;
+
 /// Runs a program on what is bound. Libraries do not run: they have no entry by themselves.
 Outcome runProgram(const execution::Shader &Program, const std::vector<Input> &Inputs,
-                   Content Words, execution::FaultLog *Log = nullptr);
+                   Content Words, uint64_t MaxTurns = FewTurns, execution::FaultLog *Log = nullptr);
 
 } // namespace dxil::differential

@@ -28,7 +28,7 @@ struct Verdict {
 };
 
 /// Runs all programs on all contents and compares the first with each of the others. A program that
-/// ends its process, or does not end in a minute of the processor's time, is a reason.
+/// ends its process, or does not end in 20 s of the processor's time, is a reason.
 Verdict tryPrograms(const std::vector<NamedProgram> &Programs);
 
 } // namespace dxil::differential

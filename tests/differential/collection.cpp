@@ -173,22 +173,19 @@ private:
     // more; iterations make much of it.
     if (sameWith(S, Others, " -Gis"))
       return "imprecise";
-    // Numbers of minimum precision have 16 bits or more.
-    std::string Wide;
-    const std::pair<const char *, const char *> Types[] = {
-        {"half", "float"},   {"min16float", "float"}, {"min10float", "float"},
-        {"min16int", "int"}, {"min12int", "int"},     {"min16uint", "uint"}};
-    if (S.Arguments.find("-enable-16bit-types") == std::string::npos)
-      for (const auto &[From, To] : Types)
-        for (const char *Shape : {"", "1", "2", "3", "4", "2x2", "2x3", "3x3", "3x4", "4x3", "4x4"})
-          Wide += std::string(" -D ") + From + Shape + "=" + To + Shape;
-    if (!Wide.empty() && sameWith(S, Others, " -Gis" + Wide))
+    // Numbers of minimum precision have 16 bits or more; with this option they have 16.
+    if (S.Arguments.find("-enable-16bit-types") == std::string::npos &&
+        sameWith(S, Others, " -Gis -enable-16bit-types"))
       return "minimum precision";
     return "different";
   }
 
   bool sameWith(const Subject &S, const std::vector<std::string> &Others, const std::string &More) {
     Subject Again = S;
+    for (const char *Old : {"_6_0", "_6_1"})
+      if (const size_t At = Again.Arguments.find(Old);
+          At != std::string::npos && More.find("16bit") != std::string::npos)
+        Again.Arguments.replace(At, 4, "_6_2");
     compileByDxc("dxc", "-O3" + More, {&Again});
     compileByOurs("O3", "-O3" + More, {&Again});
     compileByOurs("Od", "-Od" + More, {&Again});

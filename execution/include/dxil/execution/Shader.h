@@ -138,6 +138,7 @@ struct LoadOptions {
   uint32_t WaveSize = 32;
   FaultOptions Faults;
   bool Trace = false; ///< the program can be traced: slower
+  bool Quick = false; ///< loads sooner and runs slower: for programs that run once
 };
 
 /// The instructions of one thread, with their values and source lines, of a program that is loaded
