@@ -3,6 +3,7 @@
 // Calls of the library: intrinsics on whole vectors, and ops element by element.
 #include "LibraryCalls.h"
 
+#include "llvm/ADT/APSInt.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
@@ -53,14 +54,16 @@ void Generator::checkAvailability(const LibraryCall &Call) {
     return Diags.report(Call.Where, Diagnostic::library_needs_newer_model,
                         {Call.F.Word, std::to_string(Call.F.SinceMinor)});
   case library::Availability::OtherStage:
-    return Diags.report(Call.Where, Diagnostic::library_not_in_stage,
-                        {Call.F.Word, StringRef(name(Opts.Stage)), std::to_string(Opts.ShaderModelMinor)});
+    return Diags.report(
+        Call.Where, Diagnostic::library_not_in_stage,
+        {Call.F.Word, StringRef(name(Opts.Stage)), std::to_string(Opts.ShaderModelMinor)});
   }
 }
 
 void Generator::emitArgument(LibraryCall &Call, size_t I, ExprId E) {
   LibraryCall::Argument &A = Call.Arguments[I];
   A.Type = P.type(E);
+  A.From = E;
   const Program::Exprs &X = P.Expressions;
   const bool Place = I < Call.F.Parameters.size() && Call.F.Parameters[I].Place;
   if (X.is(E, ExprKind::OutArgument)) {
@@ -84,14 +87,17 @@ void Generator::setArgument(const LibraryCall &Call, size_t I, Value *V) {
   store(A.At, convert(V, A.Type, A.At.Type, A.Back));
 }
 
-//===-- Intrinsics --------------------------------------------------------------------------------------------------===//
+//===-- Intrinsics
+//--------------------------------------------------------------------------------------------------===//
 
-/// Elements of what tells kinds apart: those of the first parameter whose element is the signature's.
+/// Elements of what tells kinds apart: those of the first parameter whose element is the
+/// signature's.
 ScalarKind Generator::elementOfCall(const LibraryCall &Call) const {
   for (size_t I = 0; I < Call.size() && I < Call.F.Parameters.size(); ++I)
     if (Call.F.Parameters[I].Type.ElementVariable == 0)
       return elementKind(Call[I].Type);
-  return Call.size() && Types.isNumeric(Call[0].Type) ? elementKind(Call[0].Type) : ScalarKind::Float;
+  return Call.size() && Types.isNumeric(Call[0].Type) ? elementKind(Call[0].Type)
+                                                      : ScalarKind::Float;
 }
 
 Intrinsic::ID Generator::intrinsicOf(const library::Function &F, ScalarKind K) {
@@ -121,22 +127,55 @@ Value *Generator::emitIntrinsicCall(const LibraryCall &Call) {
   llvm::Type *Result = Call.Result == TypeId::Void ? B.getVoidTy() : valueType(Call.Result);
   if (ID == Intrinsic::pow)
     return emitPower(Operands[0], Operands[1]);
+  // HLSL 2016 rounds constants away from zero, what is not known to the even number.
+  if (ID == Intrinsic::roundeven && Opts.Language <= LanguageVersion::v2016 &&
+      isa<Constant>(Operands[0]))
+    ID = Intrinsic::round;
   return B.CreateIntrinsic(Result, ID, Operands);
 }
 
-/// By the logarithm, so that a negative base gives NaN at every level, where LLVM makes products of many constant
-/// exponents; the square is a product in DXC as well.
+/// How many products of FXC make a power of \p Exponent for \p Elements of a vector, and how many
+/// it makes at most before it takes the logarithm.
+static bool isPowerByProducts(int32_t Exponent, uint32_t Elements) {
+  const uint32_t Size = uint32_t(std::abs(int64_t(Exponent)));
+  const uint32_t Most = Exponent < 0 ? Elements + 1 : 2 * Elements + 1;
+  return !Size || uint32_t(Log2_32(Size)) + uint32_t(popcount(Size)) - 1 <= Most;
+}
+
+/// By the logarithm, so that a negative base gives NaN at every level, where LLVM makes products of
+/// many constant exponents; the square is a product in DXC as well, and in HLSL 2016 each power
+/// that is one in FXC.
 Value *Generator::emitPower(Value *Base, Value *Exponent) {
   auto *Known = dyn_cast<Constant>(Exponent);
-  if (Known && Known->getType()->isVectorTy())
+  auto *Shape = dyn_cast<FixedVectorType>(Exponent->getType());
+  if (Known && Shape)
     Known = Known->getSplatValue();
-  if (auto *Number = dyn_cast_or_null<ConstantFP>(Known); Number && Number->isExactlyValue(2.0))
+  auto *Number = dyn_cast_or_null<ConstantFP>(Known);
+  if (Number && Number->isExactlyValue(2.0))
     return B.CreateFMul(Base, Base);
+  APSInt Whole(32, false);
+  bool IsWhole = false;
+  if (Number && Opts.Language <= LanguageVersion::v2016 &&
+      Number->getValueAPF().convertToInteger(Whole, APFloat::rmTowardZero, &IsWhole) ==
+          APFloat::opOK &&
+      IsWhole &&
+      isPowerByProducts(int32_t(Whole.getSExtValue()), Shape ? Shape->getNumElements() : 1)) {
+    Value *Result = nullptr, *Square = Base;
+    for (uint32_t Left = uint32_t(Whole.abs().getZExtValue()); Left; Left >>= 1) {
+      if (Left & 1)
+        Result = Result ? B.CreateFMul(Result, Square) : Square;
+      if (Left > 1)
+        Square = B.CreateFMul(Square, Square);
+    }
+    Constant *One = ConstantFP::get(Base->getType(), 1.0);
+    return !Result ? One : Whole.isNegative() ? B.CreateFDiv(One, Result) : Result;
+  }
   Value *Log = B.CreateUnaryIntrinsic(Intrinsic::log2, Base);
   return B.CreateUnaryIntrinsic(Intrinsic::exp2, B.CreateFMul(Log, Exponent));
 }
 
-//===-- Ops -----------------------------------------------------------------------------------------------------------===//
+//===-- Ops
+//-----------------------------------------------------------------------------------------------------------===//
 
 llvm::Type *Generator::opType(dxil::TypeKind Kind, llvm::Type *Overload) {
   switch (Kind) {
@@ -185,7 +224,8 @@ static std::string overloadSuffix(llvm::Type *Ty) {
 
 llvm::Function *Generator::opFunction(OpCode Op, llvm::Type *Overload, ArrayRef<Value *> Operands) {
   const OpInfo &Info = info(Op);
-  llvm::Function *&Known = OpFunctions[{unsigned(Op), Info.OverloadDimensions ? Overload : nullptr}];
+  llvm::Function *&Known =
+      OpFunctions[{unsigned(Op), Info.OverloadDimensions ? Overload : nullptr}];
   if (Known)
     return Known;
   std::string Name = "dxil.";
@@ -206,8 +246,8 @@ llvm::Function *Generator::opFunction(OpCode Op, llvm::Type *Overload, ArrayRef<
   else
     Known->setWillReturn();
   bool Exchanges = false;
-  for (Attribute A : {Attribute::IsConvergent, Attribute::IsWave, Attribute::IsBarrier, Attribute::IsDerivative,
-                      Attribute::IsGradient})
+  for (Attribute A : {Attribute::IsConvergent, Attribute::IsWave, Attribute::IsBarrier,
+                      Attribute::IsDerivative, Attribute::IsGradient})
     Exchanges |= Attributes.contains(A);
   if (Exchanges)
     Known->setConvergent();
@@ -229,7 +269,8 @@ static Value *constantOperand(llvm::Type *Ty, int64_t Value) {
 }
 
 /// Operand \p O, of type \p Ty where no parameter says it, of the call for element \p Element.
-Value *Generator::emitOperand(const LibraryCall &Call, const Operand &O, llvm::Type *Ty, unsigned Element) {
+Value *Generator::emitOperand(const LibraryCall &Call, const Operand &O, llvm::Type *Ty,
+                              unsigned Element) {
   switch (O.Kind) {
   case Operand::Sort::Parameter: {
     Value *V = Call.value(O.Index);
@@ -237,7 +278,8 @@ Value *Generator::emitOperand(const LibraryCall &Call, const Operand &O, llvm::T
       return opHandle(V);
     if (!V->getType()->isVectorTy())
       return V;
-    return B.CreateExtractElement(V, uint64_t(Call.F.Parameters[O.Index].Type.ShapeVariable >= 0 ? Element : 0));
+    return B.CreateExtractElement(
+        V, uint64_t(Call.F.Parameters[O.Index].Type.ShapeVariable >= 0 ? Element : 0));
   }
   case Operand::Sort::Component: {
     Value *V = Call.value(O.Index);
@@ -247,7 +289,8 @@ Value *Generator::emitOperand(const LibraryCall &Call, const Operand &O, llvm::T
     return constantOperand(Ty, O.Value);
   case Operand::Sort::Sign: {
     ScalarKind K = elementKind(Call[O.Index].Type);
-    return constantOperand(Ty, int64_t(!isFloating(K) && isUnsigned(K) ? SignedOpKind::Unsigned : SignedOpKind::Signed));
+    return constantOperand(Ty, int64_t(!isFloating(K) && isUnsigned(K) ? SignedOpKind::Unsigned
+                                                                       : SignedOpKind::Signed));
   }
   case Operand::Sort::Element:
     return constantOperand(Ty, Element);
@@ -256,8 +299,9 @@ Value *Generator::emitOperand(const LibraryCall &Call, const Operand &O, llvm::T
   case Operand::Sort::Column:
     return constantOperand(Ty, Element % Types.get(Call.Result).Columns);
   case Operand::Sort::This:
-    return Types.objectOf(Call.ObjectType).Record->Kind == library::ObjectType::Sort::RayQuery ? Call.Object
-                                                                                                : opHandle(Call.Object);
+    return Types.objectOf(Call.ObjectType).Record->Kind == library::ObjectType::Sort::RayQuery
+               ? Call.Object
+               : opHandle(Call.Object);
   case Operand::Sort::Undefined:
     break;
   }
@@ -277,7 +321,8 @@ static bool isByElement(const library::Function &F) {
   return false;
 }
 
-/// The type that decides the op's overload: of what it moves, of its first operand that follows it, or of the result.
+/// The type that decides the op's overload: of what it moves, of its first operand that follows it,
+/// or of the result.
 llvm::Type *Generator::overloadOf(const LibraryCall &Call, ArrayRef<Value *> Operands) {
   const OpInfo &Info = info(Call.F.Op);
   if (Info.Result == OpTypeKind::ResRet) {
@@ -298,7 +343,8 @@ Value *Generator::emitOpElement(const LibraryCall &Call, unsigned Element) {
   for (size_t I = 0; I < Call.F.Operands.size(); ++I) {
     llvm::Type *Ty = opType(Info.Args[I].Type, B.getFloatTy());
     Value *V = emitOperand(Call, Call.F.Operands[I], Ty, Element);
-    if (V->getType() != Ty && Ty->isIntegerTy() && V->getType()->isIntegerTy() && !info(Info.Args[I].Type).FollowsOverload)
+    if (V->getType() != Ty && Ty->isIntegerTy() && V->getType()->isIntegerTy() &&
+        !info(Info.Args[I].Type).FollowsOverload)
       V = B.CreateIntCast(V, Ty, false);
     Operands.push_back(V);
   }
@@ -313,7 +359,8 @@ Value *Generator::emitOpCall(const LibraryCall &Call) {
       return takeLoad(Call, V);
     return fitResult(V, Call.Result);
   }
-  uint32_t Count = Call.Result == TypeId::Void ? Types.elementCount(Call[0].Type) : Types.elementCount(Call.Result);
+  uint32_t Count = Call.Result == TypeId::Void ? Types.elementCount(Call[0].Type)
+                                               : Types.elementCount(Call.Result);
   SmallVector<Value *, 16> Numbers;
   for (uint32_t I = 0; I < Count; ++I)
     Numbers.push_back(emitOpElement(Call, I));
@@ -353,7 +400,9 @@ Value *Generator::fitResult(Value *V, TypeId T) {
 Value *Generator::takeLoad(const LibraryCall &Call, Value *Loaded) {
   constexpr unsigned Status = 4;
   if (Call.F.HasStatus)
-    setArgument(Call, Call.size() - 1, fitNumber(B.CreateExtractValue(Loaded, Status), valueType(Call.Arguments.back().Type)));
+    setArgument(
+        Call, Call.size() - 1,
+        fitNumber(B.CreateExtractValue(Loaded, Status), valueType(Call.Arguments.back().Type)));
   if (Call.F.Op != OpCode::TextureGatherRaw)
     return elementFromLoad(Loaded, Call.Result);
   SmallVector<Value *, 4> Numbers;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Methods of buffers and textures that are more than one op.
-#include "LibraryCalls.h"
 #include "../types/Layout.h"
+#include "LibraryCalls.h"
 
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
@@ -19,10 +19,14 @@ Value *Generator::emitResourceCall(const LibraryCall &Call) {
   case SpecialId::TextureDimensions:
     return emitTextureDimensions(Call);
   case SpecialId::BufferDimensions:
-    setArgument(Call, 0, B.CreateIntrinsic(B.getInt32Ty(), Intrinsic::dx_resource_getdimensions_x, {Call.Object}));
+    setArgument(
+        Call, 0,
+        B.CreateIntrinsic(B.getInt32Ty(), Intrinsic::dx_resource_getdimensions_x, {Call.Object}));
     return nullptr;
   case SpecialId::StructuredDimensions: {
-    setArgument(Call, 0, B.CreateIntrinsic(B.getInt32Ty(), Intrinsic::dx_resource_getdimensions_x, {Call.Object}));
+    setArgument(
+        Call, 0,
+        B.CreateIntrinsic(B.getInt32Ty(), Intrinsic::dx_resource_getdimensions_x, {Call.Object}));
     SizeAndAlignment Size = layoutOf(Types, elementTypeOf(Call.ObjectType), LayoutRules::Buffer);
     setArgument(Call, 1, B.getInt32(uint32_t(alignTo(Size.Size, Size.Alignment))));
     return nullptr;
@@ -83,10 +87,11 @@ Value *Generator::emitTextureDimensions(const LibraryCall &Call) {
 Value *Generator::emitStatus(const LibraryCall &Call, Value *Index, bool IsStructured) {
   constexpr unsigned Status = 4, FirstRawLoadMinor = 2;
   Value *None = UndefValue::get(B.getInt32Ty()), *Offset = IsStructured ? B.getInt32(0) : None;
-  Value *Loaded = Opts.ShaderModelMinor >= FirstRawLoadMinor
-                      ? emitOp(OpCode::RawBufferLoad, B.getInt32Ty(),
-                               {opHandle(Call.Object), Index, Offset, B.getInt8(1), B.getInt32(4)})
-                      : emitOp(OpCode::BufferLoad, B.getInt32Ty(), {opHandle(Call.Object), Index, Offset});
+  Value *Loaded =
+      Opts.ShaderModelMinor >= FirstRawLoadMinor
+          ? emitOp(OpCode::RawBufferLoad, B.getInt32Ty(),
+                   {opHandle(Call.Object), Index, Offset, B.getInt8(1), B.getInt32(4)})
+          : emitOp(OpCode::BufferLoad, B.getInt32Ty(), {opHandle(Call.Object), Index, Offset});
   return B.CreateExtractValue(Loaded, Status);
 }
 
@@ -112,14 +117,34 @@ Value *Generator::emitByteLoad(const LibraryCall &Call) {
   if (Call.F.HasStatus)
     setArgument(Call, 1, fitNumber(emitStatus(Call, Offset, false), valueType(Call[1].Type)));
   TypeId T = Call.Result;
-  // DXC loads a matrix by itself row by row, and stores it as its type says; one in a struct is as its declaration says.
+  // DXC loads a matrix by itself row by row, and stores it as its type says; one in a struct is as
+  // its declaration says.
   if (const frontend::Type Ty = Types.get(T); Ty.Kind == TypeKind::Matrix)
     T = Types.matrix(Ty.Element, Ty.Rows, Ty.Columns, MatrixOrder::RowMajor);
   return load(bytesAt(Call.ObjectType, Call.Object, Offset, T));
 }
 
+/// The order in which a matrix stands in memory: as what it comes from has been declared, else as
+/// the options say.
+MatrixOrder Generator::orderOf(ExprId E) const {
+  const Program::Exprs &X = P.Expressions;
+  MatrixOrder Order = Types.get(P.type(E)).Order;
+  if (X.is(E, ExprKind::Load))
+    Order = Types.get(P.type(X.get<expr::Load>(E).Place)).Order;
+  else if (X.is(E, ExprKind::Negate))
+    return orderOf(X.get<expr::Negate>(E).Operand);
+  else if (X.is(E, ExprKind::Binary))
+    return orderOf(X.get<expr::Binary>(E).Left);
+  if (Order != MatrixOrder::Unspecified)
+    return Order;
+  return Opts.RowMajor ? MatrixOrder::RowMajor : MatrixOrder::ColumnMajor;
+}
+
 void Generator::emitByteStore(const LibraryCall &Call) {
-  const TypeId T = Call.TemplateArgument != TypeId::None ? Call.TemplateArgument : Call[1].Type;
+  TypeId T = Call.TemplateArgument != TypeId::None ? Call.TemplateArgument : Call[1].Type;
+  if (const frontend::Type Ty = Types.get(T);
+      Ty.Kind == TypeKind::Matrix && Ty.Order == MatrixOrder::Unspecified)
+    T = Types.matrix(Ty.Element, Ty.Rows, Ty.Columns, orderOf(Call[1].From));
   Place At = bytesAt(Call.ObjectType, Call.Object, Call.value(0), T);
   if (isAggregate(At.Type))
     copy(At, memoryPlace(At.Type, Call.value(1)));
@@ -137,7 +162,8 @@ Value *Generator::newRayQuery(TypeId T) {
 
 /// The numbers of a RayDesc are the op's, in their order.
 void Generator::emitTraceRayInline(const LibraryCall &Call) {
-  SmallVector<Value *, 12> Operands{Call.Object, opHandle(Call.value(0)), Call.value(1), Call.value(2)};
+  SmallVector<Value *, 12> Operands{Call.Object, opHandle(Call.value(0)), Call.value(1),
+                                    Call.value(2)};
   SmallVector<Leaf, 8> Ray;
   flatten(Call.value(3), Call[3].Type, Ray);
   for (const Leaf &L : Ray)
@@ -163,8 +189,9 @@ Value *Generator::emitGatherFour(const LibraryCall &Call) {
     }
     Value *Loaded = emitOp(Call.F.Op, movedType(Call.Result), Operands);
     if (!Component && Call.F.HasStatus)
-      setArgument(Call, Call.size() - 1,
-                  fitNumber(B.CreateExtractValue(Loaded, Status), valueType(Call.Arguments.back().Type)));
+      setArgument(
+          Call, Call.size() - 1,
+          fitNumber(B.CreateExtractValue(Loaded, Status), valueType(Call.Arguments.back().Type)));
     Numbers.push_back(B.CreateExtractValue(Loaded, Component));
   }
   return fromMemory(vectorOf(Numbers, valueType(Call.Result)), ScalarKind::Float);

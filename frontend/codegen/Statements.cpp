@@ -12,7 +12,9 @@ using namespace llvm;
 
 namespace dxil::frontend {
 
-BasicBlock *Generator::newBlock(StringRef Word) { return BasicBlock::Create(Context, Word); }
+BasicBlock *Generator::newBlock(StringRef Word) {
+  return BasicBlock::Create(Context, Word);
+}
 
 void Generator::startBlock(BasicBlock *Block) {
   Block->insertInto(Now.F);
@@ -123,9 +125,13 @@ void Generator::emitIf(const stmt::If &S) {
 void Generator::addHint(Instruction &Branch, BranchHint Hint) {
   if (Hint == BranchHint::None)
     return;
-  unsigned Number = Hint == BranchHint::Branch ? 1 : Hint == BranchHint::Flatten ? 2 : Hint == BranchHint::ForceCase ? 5 : 6;
-  MDNode *Node = MDNode::getDistinct(
-      Context, {nullptr, MDString::get(Context, "dx.controlflow.hints"), ConstantAsMetadata::get(B.getInt32(Number))});
+  unsigned Number = Hint == BranchHint::Branch      ? 1
+                    : Hint == BranchHint::Flatten   ? 2
+                    : Hint == BranchHint::ForceCase ? 5
+                                                    : 6;
+  MDNode *Node =
+      MDNode::getDistinct(Context, {nullptr, MDString::get(Context, "dx.controlflow.hints"),
+                                    ConstantAsMetadata::get(B.getInt32(Number))});
   Node->replaceOperandWith(0, Node);
   Branch.setMetadata("dx.controlflow.hints", Node);
 }
@@ -154,7 +160,8 @@ void Generator::emitSwitch(const stmt::Switch &S) {
     Open = true;
     if (C.IsDefault)
       Switch->setDefaultDest(Here);
-    else if (ConstantInt *Number = ConstantInt::get(Ty, uint64_t(C.High) << 32 | C.Value); Switch->findCaseValue(Number) == Switch->case_default())
+    else if (ConstantInt *Number = ConstantInt::get(Ty, uint64_t(C.High) << 32 | C.Value);
+             Switch->findCaseValue(Number) == Switch->case_default())
       Switch->addCase(Number, Here);
   }
   if (Open && !terminated())
@@ -206,7 +213,8 @@ static bool hasBitFields(const TypeTable &Types, TypeId T) {
     return false;
   const Struct &S = Types.structOf(T);
   return (S.Base != TypeId::None && hasBitFields(Types, S.Base)) ||
-         llvm::any_of(S.Fields, [&](const Field &F) { return F.IsBitField || hasBitFields(Types, F.Type); });
+         llvm::any_of(S.Fields,
+                      [&](const Field &F) { return F.IsBitField || hasBitFields(Types, F.Type); });
 }
 
 void Generator::emitDeclare(VariableId Id) {
@@ -238,7 +246,8 @@ void Generator::locate(Location Where) {
 
 void Generator::declareForDebugger(VariableId V, unsigned Argument) {
   if (Debug)
-    Debug->declare(P.variable(V), Now.Variables.lookup(V), Now.Subprogram, Argument, Now.AllocaPoint);
+    Debug->declare(P.variable(V), Now.Variables.lookup(V), Now.Subprogram, Argument,
+                   Now.AllocaPoint);
 }
 
 void Generator::emitStatement(StmtId S) {
