@@ -189,10 +189,10 @@ void Checker::placeMember(NodeId Node, VariableId V, bool IsGlobal) {
       Binding B;
       if (!readRegister(Annotation, B))
         continue;
-      // The register of a struct with objects is that of its numbers too, as in DXC.
-      // Registers of numbers of Direct3D 9, of whatever type, are rows.
+      // Registers of numbers of Direct3D 9, of whatever type, are rows of `$Globals`, and mean nothing in a block, as
+      // in DXC. That of a struct with objects is that of its numbers too.
       if (StringRef("cbi").contains(B.Letter) || (B.Letter && Types.hasObject(T)))
-        Chosen = B.Register * RowBytes;
+        Chosen = IsGlobal ? std::optional(B.Register * RowBytes) : Chosen;
       else if (B.Letter && P.variable(V).Kind != VariableKind::Resource)
         Diags.report(Where, Diagnostic::register_letter, {std::string(1, B.Letter), "c"});
     }
