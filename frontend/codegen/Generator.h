@@ -343,6 +343,7 @@ private:
   //===-- Functions and globals ----------------------------------------------------------------------------------===//
 
   bool isInMemory(TypeId T) const;
+  bool isPartOfLocal(const Place &At) const;
   VariableId variableOf(ExprId Place) const;
   bool isByPointer(const Variable &Parameter) const;
   /// That of a method once more for objects in groupshared memory.

@@ -445,6 +445,12 @@ Place Generator::elementsOf(const Place &At, ArrayRef<uint32_t> Elements) {
   return Part;
 }
 
+/// Whether \p At is some of a local variable's memory, and not all.
+bool Generator::isPartOfLocal(const Place &At) const {
+  return At.Kind == Place::Sort::Memory && At.Layout == MemoryLayout::Local && At.Root != VariableId::None &&
+         P.variable(At.Root).Type != At.Type && !P.variable(At.Root).IsShared;
+}
+
 Place Generator::elementAt(const Place &At, Value *Index) {
   const frontend::Type T = Types.get(At.Type);
   Place Part = At;
@@ -505,6 +511,15 @@ Place Generator::elementAt(const Place &At, Value *Index) {
       Index = Chosen;
       Part.Elements.clear();
     }
+    Part.DynamicElement = Index;
+    return Part;
+  }
+  if (T.Kind == TypeKind::Vector && isPartOfLocal(At)) {
+    // An address that is computed would keep all of the variable in memory.
+    Part.Kind = Place::Sort::Converted;
+    Part.Inner = std::make_shared<Place>(At);
+    Part.In = Part.Back = ConversionKind::Identity;
+    Part.Whole = At.Type;
     Part.DynamicElement = Index;
     return Part;
   }
