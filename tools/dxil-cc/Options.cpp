@@ -371,13 +371,13 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args) {
 
 void printHelp(raw_ostream &OS) {
   Table().printHelp(OS, "dxil-cc -T <profile> [options] <file>",
-                    "dxil-cc: compiles HLSL or LLVM IR to a DXContainer with stock clang",
+                    "dxil-cc: compiles HLSL or LLVM IR to a DXContainer",
                     /*ShowHidden=*/false, /*ShowAllAliases=*/false);
   OS << "Example:\n"
         "  dxil-cc -T cs_6_6 -E main scale.hlsl -Fo scale.dxil -Fc scale.txt\n"
         "  dxil-cc -j 8 -I include @jobs.rsp     with lines such as\n"
         "      -T cs_6_6 scale.hlsl -D N=2 -Fo scale2.dxil -MD\n\n"
-        "Environment:\n"
+        "Environment, of the clang front end:\n"
         "  DXIL_CLANG        a clang 22 to run instead of the built-in one\n"
         "  DXIL_PLUGIN       the dxil-target.so to load into it\n"
         "  DXIL_HLSL_INCLUDE the directory of hlsl.h\n\n"
