@@ -63,7 +63,6 @@ void Generator::checkAvailability(const LibraryCall &Call) {
 void Generator::emitArgument(LibraryCall &Call, size_t I, ExprId E) {
   LibraryCall::Argument &A = Call.Arguments[I];
   A.Type = P.type(E);
-  A.From = E;
   const Program::Exprs &X = P.Expressions;
   const bool Place = I < Call.F.Parameters.size() && Call.F.Parameters[I].Place;
   if (X.is(E, ExprKind::OutArgument)) {

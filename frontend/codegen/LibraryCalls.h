@@ -17,7 +17,6 @@ struct LibraryCall {
   llvm::Value *Object = nullptr;     ///< its handle
   struct Argument {
     TypeId Type = TypeId::None;      ///< the parameter's
-    ExprId From = ExprId::None;
     llvm::Value *V = nullptr;        ///< null of one that is only written
     Place At;                        ///< of one that is written, and of an atomic's place
     ConversionKind Back = ConversionKind::None;

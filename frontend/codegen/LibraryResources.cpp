@@ -124,27 +124,9 @@ Value *Generator::emitByteLoad(const LibraryCall &Call) {
   return load(bytesAt(Call.ObjectType, Call.Object, Offset, T));
 }
 
-/// The order in which a matrix stands in memory: as what it comes from has been declared, else as
-/// the options say.
-MatrixOrder Generator::orderOf(ExprId E) const {
-  const Program::Exprs &X = P.Expressions;
-  MatrixOrder Order = Types.get(P.type(E)).Order;
-  if (X.is(E, ExprKind::Load))
-    Order = Types.get(P.type(X.get<expr::Load>(E).Place)).Order;
-  else if (X.is(E, ExprKind::Negate))
-    return orderOf(X.get<expr::Negate>(E).Operand);
-  else if (X.is(E, ExprKind::Binary))
-    return orderOf(X.get<expr::Binary>(E).Left);
-  if (Order != MatrixOrder::Unspecified)
-    return Order;
-  return Opts.RowMajor ? MatrixOrder::RowMajor : MatrixOrder::ColumnMajor;
-}
-
 void Generator::emitByteStore(const LibraryCall &Call) {
-  TypeId T = Call.TemplateArgument != TypeId::None ? Call.TemplateArgument : Call[1].Type;
-  if (const frontend::Type Ty = Types.get(T);
-      Ty.Kind == TypeKind::Matrix && Ty.Order == MatrixOrder::Unspecified)
-    T = Types.matrix(Ty.Element, Ty.Rows, Ty.Columns, orderOf(Call[1].From));
+  const TypeId T =
+      Call.TemplateArgument != TypeId::None ? Call.TemplateArgument : Call[1].Type;
   Place At = bytesAt(Call.ObjectType, Call.Object, Call.value(0), T);
   if (isAggregate(At.Type))
     copy(At, memoryPlace(At.Type, Call.value(1)));
