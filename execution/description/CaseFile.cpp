@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CaseFile.h"
 #include "CaseResources.h"
+#include "Json.h"
 
 #include <dxil/execution/Shader.h>
 
 #include <algorithm>
 #include <bit>
+#include <charconv>
 #include <map>
 #include <sstream>
 
 namespace dxil::execution {
 namespace {
 
-constexpr size_t ChecksInShader = 32;
+constexpr size_t ChecksInShader = 32, LanesOfCheck = 32;
 
 std::string trim(std::string_view Text) {
   const size_t First = Text.find_first_not_of(" \t");
@@ -49,20 +51,47 @@ std::string scalarOf(const std::string &Type) {
   return Type.substr(0, Type.find_last_not_of("0123456789x") + 1);
 }
 
+/// The whole text as a number.
+bool readNumber(std::string_view Text, uint32_t &To) {
+  const auto [End, Error] = std::from_chars(Text.data(), Text.data() + Text.size(), To);
+  return Error == std::errc() && End == Text.data() + Text.size();
+}
+
+/// Numbers in one element of a type, 3 of float3, 4 of float2x2; 0 of what is no type of HLSL's.
+size_t columnsOf(const std::string &Type) {
+  const std::string Scalar = scalarOf(Type);
+  if (!findScalar(Scalar))
+    return 0;
+  size_t Count = 1;
+  for (const char C : Type.substr(Scalar.size()))
+    if (C >= '1' && C <= '9')
+      Count *= size_t(C - '0');
+  return Count;
+}
+
+/// What makes the compiler speak of a line of the user's file.
+std::string lineDirective(const std::string &File, unsigned Line) {
+  return File.empty() ? "" : "#line " + std::to_string(Line) + " \"" + File + "\"\n";
+}
+
+const std::vector<std::string> Directives = {"profile",  "flags",  "wave", "groups", "code",
+                                             "check",    "shader", "hlsl", "buffer", "sampler",
+                                             "instance", "expect", "end"};
+
 } // namespace
 
 class CaseReader {
 public:
-  explicit CaseReader(std::vector<Batch> &To) : To(To) {}
+  CaseReader(std::vector<Batch> &To, const std::string &File) : To(To), File(File) {}
 
   std::string read(std::string_view Text) {
     std::istringstream In{std::string(Text)};
     std::string Line;
-    for (unsigned Number = 1; std::getline(In, Line); ++Number)
+    for (Number = 1; std::getline(In, Line); ++Number)
       if (std::string Error = line(Line); !Error.empty())
-        return "line " + std::to_string(Number) + ": " + Error;
+        return std::to_string(Number) + ": error: " + Error;
     if (Shader)
-      return "a shader has no `end`";
+      return std::to_string(Number) + ": error: shader " + Shader->Name + " has no `end`";
     flush();
     return {};
   }
@@ -90,10 +119,13 @@ private:
       if (!Shader)
         flush();
       Batch &B = Shader ? *Shader : Settings;
-      return Word == "buffer" ? buffer(Rest, B) : Word == "sampler" ? sampler(Rest, B) : instance(Rest, B);
+      return Word == "buffer"    ? buffer(Rest, B)
+             : Word == "sampler" ? sampler(Rest, B)
+                                 : instance(Rest, B);
     }
     if (Shader && Word == "hlsl") {
       InSource = true;
+      Shader->Source = lineDirective(File, Number + 1);
       return {};
     }
     return setting(Word, Rest);
@@ -107,22 +139,35 @@ private:
       B.Profile = Rest;
     else if (Word == "flags")
       B.Flags = words(Rest);
-    else if (Word == "wave")
-      B.Start.WaveSize = uint32_t(std::stoul(Rest));
-    else if (Word == "groups") {
+    else if (Word == "wave") {
+      if (!readNumber(Rest, B.Start.WaveSize))
+        return "expected a number behind wave";
+    } else if (Word == "groups") {
       std::istringstream In(Rest);
-      In >> B.Start.Groups[0] >> B.Start.Groups[1] >> B.Start.Groups[2];
+      if (!(In >> B.Start.Groups[0] >> B.Start.Groups[1] >> B.Start.Groups[2]))
+        return "expected three numbers behind groups";
     } else if (Word == "code")
-      Code += Rest + "\n";
+      code(Rest);
     else if (Word == "check")
       return check(Rest);
     else if (Word == "shader") {
       Shader = Settings;
       Shader->Buffers.clear();
       Shader->Name = Rest;
-    } else
-      return "unknown directive " + Word;
+    } else {
+      const std::string Near = nearestWord(Word, Directives);
+      return "unknown directive '" + Word + "'" +
+             (Near.empty() ? "" : ", did you mean '" + Near + "'?");
+    }
     return {};
+  }
+
+  void code(const std::string &Text) {
+    // A directive cannot stand within a macro of several lines.
+    if (Number != LastCode + 1 && !Code.ends_with("\\\n"))
+      Code += lineDirective(File, Number);
+    Code += Text + "\n";
+    LastCode = Number;
   }
 
   bool nativeHalf(const Batch &B) const {
@@ -131,6 +176,7 @@ private:
 
   std::string check(const std::string &Text) {
     Check C;
+    C.Line = Number;
     std::string Head, Body, Wanted, Left;
     if (!cut(Text, ":", C.Name, Body) || !cut(Body, "->", Left, Wanted))
       return "expected NAME : TYPE EXPRESSION | inputs -> DATA";
@@ -155,12 +201,34 @@ private:
       C.Inputs.push_back(std::move(In));
     }
     std::string Error = parseNumbers(Wanted, scalarOf(C.Type), nativeHalf(Settings), C.Result);
+    if (Error.empty())
+      Error = countElements(C);
     Checks.push_back(std::move(C));
     return Error;
   }
 
+  /// What is wrong with how many elements there are of inputs and results.
+  static std::string countElements(const Check &C) {
+    const size_t Columns = columnsOf(C.Type);
+    if (!Columns)
+      return {};
+    const size_t Results = C.Result.Each.size() / Columns;
+    if (C.Result.Each.size() % Columns)
+      return "a last " + C.Type +
+             " of the results is not whole: " + std::to_string(C.Result.Each.size()) + " numbers";
+    if (Results > LanesOfCheck)
+      return std::to_string(Results) + " results (a check has at most " +
+             std::to_string(LanesOfCheck) + ")";
+    for (const Check::Input &In : C.Inputs)
+      if (const size_t Each = columnsOf(In.Type); Each && In.Values.Each.size() != Results * Each)
+        return In.Name + " has " + std::to_string(In.Values.Each.size()) +
+               " numbers, and there are " + std::to_string(Results) + " results (expected " +
+               std::to_string(Results * Each) + ")";
+    return {};
+  }
+
   void flush() {
-    for (Batch &B : batchChecks(Checks, Code, Settings))
+    for (Batch &B : batchChecks(Checks, Code, Settings, File))
       To.push_back(std::move(B));
     Checks.clear();
   }
@@ -172,10 +240,13 @@ private:
               : Text[0] == 'u' ? ResourceClass::UAV
               : Text[0] == 's' ? ResourceClass::Sampler
                                : ResourceClass::CBuffer;
-    B.Register = uint32_t(std::stoul(Text.substr(1)));
-    if (size_t Comma = Text.find(','); Comma != std::string::npos)
-      B.Space = uint32_t(std::stoul(Text.substr(Comma + 1)));
-    return std::string_view("tubs").find(Text[0]) != std::string_view::npos;
+    const size_t Comma = Text.find(',');
+    const std::string_view Space =
+        Comma == std::string::npos ? "0" : std::string_view(Text).substr(Comma + 1);
+    return std::string_view("tubs").find(Text[0]) != std::string_view::npos &&
+           readNumber(std::string_view(Text).substr(1, std::min(Comma, Text.size()) - 1),
+                      B.Register) &&
+           readNumber(Space, B.Space);
   }
 
   static bool samePlace(const Buffer &A, const Buffer &B) {
@@ -188,7 +259,7 @@ private:
       return "expected PLACE : DATA";
     const std::vector<std::string> Head = words(Place);
     Buffer B;
-    if (!parsePlace(Head[0], B))
+    if (Head.empty() || !parsePlace(Head[0], B))
       return "expected t, u, b or s and a number";
     if (std::string Error = parseView({Head.begin() + 1, Head.end()}, B); !Error.empty())
       return Error;
@@ -237,6 +308,7 @@ private:
     if (Found == Shader->Buffers.end())
       return "no buffer " + Place;
     E.Case = Shader->Name;
+    E.Line = Number;
     E.Buffer = size_t(Found - Shader->Buffers.begin());
     std::string Error = parseNumbers(Data, "int", nativeHalf(*Shader), E.Values);
     Shader->Expectations.push_back(std::move(E));
@@ -244,6 +316,8 @@ private:
   }
 
   std::vector<Batch> &To;
+  const std::string File;
+  unsigned Number = 0, LastCode = 0; ///< lines
   Batch Settings;
   std::optional<Batch> Shader;
   bool InSource = false;
@@ -262,7 +336,9 @@ static Buffer bufferAt(ResourceClass Class, uint32_t Register, std::vector<uint8
 /// Pixels of each row that a check of a pixel shader has; as many rows.
 constexpr uint32_t PixelGrid = 4;
 
-static bool isPixelProfile(const std::string &Profile) { return Profile.starts_with("ps_"); }
+static bool isPixelProfile(const std::string &Profile) {
+  return Profile.starts_with("ps_");
+}
 
 /// A pixel shader on a grid of pixels that one triangle covers.
 static std::string runPixels(Bytes Container, Batch &B) {
@@ -274,7 +350,8 @@ static std::string runPixels(Bytes Container, Batch &B) {
   std::vector<uint32_t> Vertices(size_t(3) * Inputs.Slots);
   if (const SignatureEntry *UV = Inputs.find("UV", 0))
     for (size_t Component = 0; Component < 2; ++Component)
-      Vertices[(Component + 1) * Inputs.Slots + UV->Start + Component] = std::bit_cast<uint32_t>(1.0f);
+      Vertices[(Component + 1) * Inputs.Slots + UV->Start + Component] =
+          std::bit_cast<uint32_t>(1.0f);
   PixelPrimitive P;
   P.A = {-1.0 / PixelGrid, 1.0 / PixelGrid, 0};
   P.B = {-1.0 / PixelGrid, 0, 1.0 / PixelGrid};
@@ -295,12 +372,28 @@ std::string runBatch(Bytes Container, Batch &B) {
   return isPixelProfile(B.Profile) ? runPixels(Container, B) : run(Container, B.Buffers, B.Start);
 }
 
-std::string parseCases(std::string_view Text, std::vector<Batch> &To) {
-  return CaseReader(To).read(Text);
+std::string parseCases(std::string_view Text, std::vector<Batch> &To, const std::string &File) {
+  return CaseReader(To, File).read(Text);
+}
+
+/// What the inputs of a check are, for each of its results: "x = 1, y = 2 3".
+static std::vector<std::string> inputTexts(const Check &C) {
+  const size_t Columns = columnsOf(C.Type);
+  std::vector<std::string> Result(Columns ? C.Result.Each.size() / Columns : 0);
+  for (size_t Lane = 0; Lane < Result.size(); ++Lane)
+    for (const Check::Input &In : C.Inputs) {
+      Result[Lane] += (Result[Lane].empty() ? "" : ", ") + In.Name + " =";
+      const size_t Each = columnsOf(In.Type);
+      for (size_t K = 0; K < Each && Lane * Each + K < In.Values.Each.size(); ++K) {
+        const Expected &E = In.Values.Each[Lane * Each + K];
+        Result[Lane] += " " + (E.Type ? textOf(*E.Type, E.Bits) : "any");
+      }
+    }
+  return Result;
 }
 
 std::vector<Batch> batchChecks(const std::vector<Check> &Checks, const std::string &Code,
-                               const Batch &Settings) {
+                               const Batch &Settings, const std::string &File) {
   std::vector<Batch> Result;
   for (size_t First = 0; First < Checks.size(); First += ChecksInShader) {
     Batch B = Settings;
@@ -320,16 +413,20 @@ std::vector<Batch> batchChecks(const std::vector<Check> &Checks, const std::stri
       const std::string Out = "dxilOut" + std::to_string(NextOutput);
       B.Source += "RWStructuredBuffer<" + C.Type + "> " + Out + " : register(u" +
                   std::to_string(NextOutput) + ");\n";
-      Body += "    " + Out + "[dxilLane] = " + C.Expression + ";\n  }\n";
-      B.Expectations.push_back({C.Name, B.Buffers.size(), false, C.Result});
+      Body +=
+          lineDirective(File, C.Line) + "    " + Out + "[dxilLane] = " + C.Expression + ";\n  }\n";
+      B.Expectations.push_back(
+          {C.Name, B.Buffers.size(), false, C.Result, C.Line, columnsOf(C.Type), inputTexts(C)});
       B.Buffers.push_back(
           bufferAt(ResourceClass::UAV, NextOutput++, std::vector<uint8_t>(C.Result.Bytes.size())));
     }
     if (isPixelProfile(B.Profile))
       B.Source += "void main(float4 at : SV_Position, float2 uv : UV) {\n"
-                  "  uint dxilLane = uint(at.y) * " + std::to_string(PixelGrid) + " + uint(at.x);\n" + Body + "}\n";
+                  "  uint dxilLane = uint(at.y) * " +
+                  std::to_string(PixelGrid) + " + uint(at.x);\n" + Body + "}\n";
     else
-      B.Source += "[numthreads(32, 1, 1)] void main(uint dxilLane : SV_GroupIndex) {\n" + Body + "}\n";
+      B.Source +=
+          "[numthreads(32, 1, 1)] void main(uint dxilLane : SV_GroupIndex) {\n" + Body + "}\n";
     Result.push_back(std::move(B));
   }
   return Result;

@@ -7,8 +7,8 @@
 //   code <HLSL>             put before the checks of the file
 //   check NAME : TYPE EXPRESSION | a TYPE = DATA | b TYPE = DATA -> DATA
 //       each lane takes one element of each input and gives one element of TYPE; the checks of a
-//       file are one shader; with a profile ps_6_N the lanes are 4 by 4 pixels, row by row, of which
-//       expressions know `at` (SV_Position) and `uv`, from (0, 0) to (1, 1) over the 4 by 4
+//       file are one shader; with a profile ps_6_N the lanes are 4 by 4 pixels, row by row, of
+//       which expressions know `at` (SV_Position) and `uv`, from (0, 0) to (1, 1) over the 4 by 4
 //   buffer t0,1 : DATA      (and sampler, instance) before checks: what their expressions may use
 //   shader NAME             a shader of its own: buffers and expectations, then its text up to
 //   `end` buffer u0 : DATA        (t, u or b; before the colon `typed F32 4` for a typed view,
@@ -39,6 +39,10 @@ struct Expectation {
   size_t Buffer = 0;
   bool Counter = false;
   Numbers Values;
+  unsigned Line = 0; ///< in its file, or 0
+  // Of a check: numbers in a result, and what each result's inputs are.
+  size_t Columns = 1;
+  std::vector<std::string> Inputs;
 };
 
 /// A shader to compile and run once, for one case or for many checks.
@@ -59,16 +63,20 @@ struct Check {
   std::string Name, Type, Expression;
   std::vector<Input> Inputs;
   Numbers Result;
+  unsigned Line = 0; ///< in its file
 };
 
-/// Puts the checks in shaders of at most 32 each, after `Code`.
+/// Puts the checks in shaders of at most 32 each, after `Code`. The compiler speaks of lines of
+/// `File`, if it is named.
 std::vector<Batch> batchChecks(const std::vector<Check> &Checks, const std::string &Code,
-                               const Batch &Settings);
+                               const Batch &Settings, const std::string &File = {});
 
-/// Runs a compiled batch on its buffers, which get the results. Returns what stops it, or an empty string.
+/// Runs a compiled batch on its buffers, which get the results. Returns what stops it, or an empty
+/// string.
 std::string runBatch(Bytes Container, Batch &B);
 
-/// Returns what is wrong with the text, as `line N: ...`, or an empty string.
-std::string parseCases(std::string_view Text, std::vector<Batch> &To);
+/// Returns what is wrong with the text, as `N: error: ...`, or an empty string. `File` is its name
+/// for the compiler's messages, or empty.
+std::string parseCases(std::string_view Text, std::vector<Batch> &To, const std::string &File = {});
 
 } // namespace dxil::execution

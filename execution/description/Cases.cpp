@@ -75,7 +75,10 @@ public:
     B.Buffers = {bufferOf(ResourceClass::SRV, In.Bytes), bufferOf(ResourceClass::UAV, {}),
                  bufferOf(ResourceClass::CBuffer, Constants.Bytes)};
     B.Buffers[1].Data.resize(OutWords * 4);
-    B.Expectations.push_back({B.Name, 1, false, std::move(Wanted)});
+    Expectation &E = B.Expectations.emplace_back();
+    E.Case = B.Name;
+    E.Buffer = 1;
+    E.Values = std::move(Wanted);
   }
 
 private:
@@ -103,6 +106,21 @@ bool headerLine(const std::string &Line, std::string &Key, std::string &Value) {
   const bool Bare = End == std::string::npos || Line[End] != ':';
   Value = Bare ? "" : Line.substr(End + 1);
   return std::ranges::count(Keys, Key) && (!Bare || Key == "refused");
+}
+
+/// What is not as expected; of a check with the inputs that gave it.
+std::vector<std::string> differencesOf(const Expectation &E, const std::vector<uint8_t> &Bytes) {
+  constexpr size_t Most = 8;
+  std::vector<std::string> Result;
+  size_t Count = 0;
+  for (const Difference &Each : compare(E.Values, Bytes, 0, Most, Count)) {
+    const size_t Lane = Each.Index / std::max<size_t>(1, E.Columns);
+    const std::string With = Lane < E.Inputs.size() ? E.Inputs[Lane] : "";
+    Result.push_back((With.empty() ? "" : "with " + With + ": ") + Each.text());
+  }
+  if (Count > Result.size())
+    Result.push_back(std::to_string(Count - Result.size()) + " further differences");
+  return Result;
 }
 
 } // namespace
@@ -140,8 +158,9 @@ std::vector<CaseResult> runCase(const CaseProgram &Program, const CaseSettings &
   Arguments.insert(Arguments.end(), Settings.ExtraArguments.begin(), Settings.ExtraArguments.end());
   const CompileResult Compiled = compile(Settings.Compiler, Arguments, B.Source);
   if (Program.Refused && Compiled.Error.empty())
-    return {
-        {B.Name, Compiled.Container.empty() ? "" : "the program compiles, and must be refused\n"}};
+    return {{B.Name, Compiled.Container.empty()
+                         ? std::vector<std::string>()
+                         : std::vector<std::string>{"the program compiles, and must be refused"}}};
   Error = Compiled.Error;
   if (Error.empty() && Compiled.Container.empty())
     Error = "does not compile:\n" + Compiled.Messages;
@@ -159,7 +178,7 @@ std::vector<CaseResult> runCase(const CaseProgram &Program, const CaseSettings &
         Bytes.resize(4);
         Bytes[I] = uint8_t(Buffers[E.Buffer].Counter >> 8 * I);
       }
-    Results.push_back({E.Case, compareNumbers(E.Values, Bytes)});
+    Results.push_back({E.Case, differencesOf(E, Bytes), E.Line});
   }
   return Results;
 }

@@ -23,7 +23,8 @@ bool hasCaseHeader(const std::string &Text);
 /// One expectation of a program after its run.
 struct CaseResult {
   std::string Name;
-  std::string Wrong; ///< lines; empty if all is as expected
+  std::vector<std::string> Wrong; ///< what differs; none if all is as expected
+  unsigned Line = 0;              ///< of the expectation in its file, or 0
 };
 
 struct CaseSettings {

@@ -192,9 +192,11 @@ std::string parseNumbers(std::string_view Text, std::string Type, bool NativeHal
       for (size_t I = 0; I < Bytes; ++I)
         To.add({Word == "any" ? nullptr : findScalar("uint8_t"), 1});
     } else if (Word == "ulp") {
-      In >> Next.Ulps;
+      if (!(In >> Next.Ulps))
+        return "expected a number behind ulp";
     } else if (Word == "eps") {
-      In >> Next.Epsilon;
+      if (!(In >> Next.Epsilon))
+        return "expected a number behind eps";
     } else {
       if (!Scalar)
         return "no scalar type before " + Word;

@@ -198,56 +198,70 @@ std::string compilerOf(const CommandLine &C) {
   return !Failed && fs::exists(Beside, Failed) ? Beside.string() : "dxil-cc";
 }
 
-/// The programs of a file of cases, or the one of an HLSL file.
+/// The programs of a file of cases, or the one of an HLSL file. Returns what is wrong, for people.
 std::string readPrograms(const std::string &Path, const std::string &Text,
                          std::vector<CaseProgram> &To) {
   const std::string Name = fs::path(Path).stem().string();
   if (Path.ends_with(".cases")) {
     std::vector<Batch> Batches;
-    if (const std::string Error = parseCases(Text, Batches); !Error.empty())
-      return Path + ": " + Error;
+    if (const std::string Error = parseCases(Text, Batches, Path); !Error.empty())
+      return Path + ":" + Error;
     for (Batch &B : Batches)
       To.push_back({std::move(B), false});
     return {};
   }
   if (!hasCaseHeader(Text))
-    return Path + ": no \"// expect:\" at its head: compile it with dxil-cc and run the container";
+    return Path +
+           ": error: no \"// expect:\" at its head: compile it with dxil-cc and run the container";
   if (const std::string Error = parseProgram(Name, Text, To.emplace_back()); !Error.empty())
     return Path + ":" + Error;
   return {};
 }
 
+/// How many expectations were met, and programs did not run.
+struct CaseCounts {
+  size_t Good = 0, Wrong = 0, Unusable = 0;
+};
+
+void runPrograms(const std::string &Path, const std::vector<CaseProgram> &Programs,
+                 const CaseSettings &Settings, CaseCounts &Counts) {
+  for (const CaseProgram &P : Programs) {
+    std::string Error;
+    const std::vector<CaseResult> Results = runCase(P, Settings, Error);
+    if (!Error.empty()) {
+      const std::string Name = P.What.Name.empty() ? "" : P.What.Name + ": ";
+      std::fprintf(stderr, "%s: error: %s%s\n", Path.c_str(), Name.c_str(), Error.c_str());
+      ++Counts.Unusable;
+    }
+    for (const CaseResult &R : Results) {
+      ++(R.Wrong.empty() ? Counts.Good : Counts.Wrong);
+      const std::string Place = Path + (R.Line ? ":" + std::to_string(R.Line) : "");
+      for (const std::string &Text : R.Wrong)
+        std::fprintf(stderr, "%s: error: %s: %s\n", Place.c_str(), R.Name.c_str(), Text.c_str());
+    }
+  }
+}
+
 int runCases(const CommandLine &C) {
   CaseSettings Settings{compilerOf(C), {}, C.CompilerArguments};
-  size_t Good = 0, Wrong = 0, Unusable = 0;
+  CaseCounts Counts;
   for (const std::string &Path : C.Inputs) {
     std::vector<uint8_t> Bytes;
     std::vector<CaseProgram> Programs;
-    std::string Error = readFile(Path, MostInputBytes, Bytes);
-    if (Error.empty())
-      Error = readPrograms(Path, {Bytes.begin(), Bytes.end()}, Programs);
-    if (!Error.empty())
+    if (const std::string Error = readFile(Path, MostInputBytes, Bytes); !Error.empty())
       return fail(Error);
-    Settings.Folder = fs::path(Path).parent_path().string();
-    for (const CaseProgram &P : Programs) {
-      const std::vector<CaseResult> Results = runCase(P, Settings, Error);
-      if (!Error.empty()) {
-        std::fprintf(stderr, "%s: error: %s: %s\n", Path.c_str(), P.What.Name.c_str(),
-                     Error.c_str());
-        Error.clear();
-        ++Unusable;
-      }
-      for (const CaseResult &R : Results) {
-        ++(R.Wrong.empty() ? Good : Wrong);
-        if (!R.Wrong.empty())
-          std::fprintf(stderr, "%s: %s:\n%s", Path.c_str(), R.Name.c_str(), R.Wrong.c_str());
-      }
+    if (const std::string Error = readPrograms(Path, {Bytes.begin(), Bytes.end()}, Programs);
+        !Error.empty()) {
+      std::fprintf(stderr, "%s\n", Error.c_str());
+      return ExitUnusable;
     }
+    Settings.Folder = fs::path(Path).parent_path().string();
+    runPrograms(Path, Programs, Settings, Counts);
   }
   if (!C.Quiet)
-    std::printf("%zu expectations: %zu met, %zu not; %zu programs did not run\n", Good + Wrong,
-                Good, Wrong, Unusable);
-  return Unusable ? ExitUnusable : Wrong ? ExitDifferent : ExitGood;
+    std::printf("%zu expectations: %zu met, %zu not; %zu programs did not run\n",
+                Counts.Good + Counts.Wrong, Counts.Good, Counts.Wrong, Counts.Unusable);
+  return Counts.Unusable ? ExitUnusable : Counts.Wrong ? ExitDifferent : ExitGood;
 }
 
 bool isSource(const std::string &Path) {
