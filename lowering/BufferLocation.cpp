@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "ConstantAccess.h"
+#include "NativeVectors.h"
 #include "ResourceAccess.h"
 #include "WideElements.h"
 #include "dxil/lowering/ConstantHandles.h"
@@ -253,14 +254,22 @@ std::pair<Value *, Value *> BufferLocation::rawAddress(IRBuilder<> &B,
   return {B.CreateAdd(Index, Bytes), PoisonValue::get(B.getInt32Ty())};
 }
 
+/// How many numbers of a \p Ty one operation moves.
+static unsigned mostMoved(const IRBuilder<> &B, const Type *Ty) {
+  constexpr unsigned MostOfScalars = 4;
+  const bool IsWhole = isNativeVector(Ty) && hasNativeVectors(*B.GetInsertBlock()->getModule());
+  return IsWhole ? cast<FixedVectorType>(Ty)->getNumElements() : MostOfScalars;
+}
+
 Value *BufferLocation::loadRaw(IRBuilder<> &B, Type *Ty, const LinearOffset &Offset) {
   Type *Scalar = Ty->getScalarType();
   int64_t Size = int64_t(Scalar->getPrimitiveSizeInBits() / 8);
   unsigned Count = elementCount(Ty);
+  const unsigned Most = mostMoved(B, Ty);
   Value *Result = PoisonValue::get(Ty);
   LinearOffset At = Offset;
-  for (unsigned First = 0; First < Count; First += 4, At.Constant += 4 * Size) {
-    unsigned N = std::min(4u, Count - First);
+  for (unsigned First = 0; First < Count; First += Most, At.Constant += Most * Size) {
+    unsigned N = std::min(Most, Count - First);
     auto [Index0, Index1] = rawAddress(B, At);
     Type *PieceTy = N == Count ? Ty : withCount(Scalar, N);
     Value *Pair =
@@ -279,9 +288,10 @@ void BufferLocation::storeRaw(IRBuilder<> &B, Value *V, const LinearOffset &Offs
   Type *Scalar = V->getType()->getScalarType();
   int64_t Size = int64_t(Scalar->getPrimitiveSizeInBits() / 8);
   unsigned Count = elementCount(V->getType());
+  const unsigned Most = mostMoved(B, V->getType());
   LinearOffset At = Offset;
-  for (unsigned First = 0; First < Count; First += 4, At.Constant += 4 * Size) {
-    unsigned N = std::min(4u, Count - First);
+  for (unsigned First = 0; First < Count; First += Most, At.Constant += Most * Size) {
+    unsigned N = std::min(Most, Count - First);
     Value *Piece = V;
     if (N != Count) {
       Piece = PoisonValue::get(withCount(Scalar, N));

@@ -5,6 +5,7 @@
 // concludes that they do not happen, or that code is never reached. While it runs, divisions that may be such are
 // calls that it knows nothing of.
 
+#include "NativeVectors.h"
 #include "dxil/lowering/InventedValues.h"
 #include "dxil/lowering/Passes.h"
 
@@ -163,10 +164,12 @@ PreservedAnalyses KnownDivisionsPass::run(Function &F, FunctionAnalysisManager &
 }
 
 PreservedAnalyses SplitDivisionsPass::run(Module &M, ModuleAnalysisManager &) {
+  const bool Native = hasNativeVectors(M);
   SmallVector<CallInst *> Work;
   for (Function &F : M)
     for (Instruction &I : instructions(F))
-      if (auto *Call = dyn_cast<CallInst>(&I); Call && Call->getType()->isVectorTy())
+      if (auto *Call = dyn_cast<CallInst>(&I);
+          Call && Call->getType()->isVectorTy() && !(Native && isNativeVector(Call->getType())))
         if (Function *Callee = Call->getCalledFunction(); Callee && divisionOf(*Callee))
           Work.push_back(Call);
   for (CallInst *Call : Work) {

@@ -4,6 +4,7 @@
 // expands what is left until nothing changes.
 
 #include "IntrinsicExpansion.h"
+#include "NativeVectors.h"
 #include "dxil/lowering/Passes.h"
 
 #include "llvm/IR/InstIterator.h"
@@ -52,6 +53,53 @@ bool spansVector(Intrinsic::ID ID) {
   default:
     return false;
   }
+}
+
+/// Whether the expansion of \p ID is the same for vectors.
+bool expandsVectors(Intrinsic::ID ID, Type *Number) {
+  switch (ID) {
+  case Intrinsic::exp:
+  case Intrinsic::exp10:
+  case Intrinsic::log:
+  case Intrinsic::log10:
+  case Intrinsic::pow:
+  case Intrinsic::dx_lerp:
+  case Intrinsic::dx_degrees:
+  case Intrinsic::dx_radians:
+  case Intrinsic::dx_step:
+  case Intrinsic::atan2:
+  case Intrinsic::rint:
+  case Intrinsic::nearbyint:
+  case Intrinsic::dx_sign:
+  case Intrinsic::dx_nclamp:
+  case Intrinsic::maximumnum:
+  case Intrinsic::minimumnum:
+  case Intrinsic::fptosi_sat:
+  case Intrinsic::fptoui_sat:
+  case Intrinsic::abs:
+  case Intrinsic::dx_sclamp:
+  case Intrinsic::dx_uclamp:
+    return true;
+  case Intrinsic::fma: // an op of doubles alone
+  case Intrinsic::dx_isnan:
+  case Intrinsic::dx_isinf:
+    return !Number->isDoubleTy();
+  default:
+    return false;
+  }
+}
+
+/// Whether \p Call may keep its vectors.
+bool staysWhole(const IntrinsicInst &Call) {
+  const Intrinsic::ID ID = Call.getIntrinsicID();
+  for (const Value *A : Call.args())
+    if (A->getType()->isVectorTy() && !isNativeVector(A->getType()))
+      return false;
+  if (!isNativeVector(Call.getType()))
+    return false;
+  if (floatExpander(ID) || integerExpander(ID))
+    return expandsVectors(ID, Call.getArgOperand(0)->getType()->getScalarType());
+  return hasVectorOp(Call);
 }
 
 unsigned vectorWidth(Type *Ty) {
@@ -111,7 +159,7 @@ Value *gather(IRBuilder<> &B, Type *Ty, ArrayRef<CallInst *> Calls) {
 
 class Expander {
 public:
-  explicit Expander(Function &F) : F(F) {}
+  explicit Expander(Function &F) : F(F), Native(hasNativeVectors(*F.getParent())) {}
 
   bool run() {
     bool Ever = false;
@@ -144,7 +192,7 @@ private:
     IRBuilder<> B(&Call);
     if (isa<FPMathOperator>(Call))
       B.setFastMathFlags(Call.getFastMathFlags());
-    if (!spansVector(ID))
+    if (!spansVector(ID) && !(Native && staysWhole(Call)))
       if (unsigned Width = splitWidth(Call))
         return split(B, Call, Width);
     for (auto *Find : {floatExpander, integerExpander, vectorExpander, bufferExpander})
@@ -190,6 +238,7 @@ private:
   }
 
   Function &F;
+  bool Native;
 };
 
 } // namespace

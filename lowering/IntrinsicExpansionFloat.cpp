@@ -209,7 +209,7 @@ Value *expandFrexp(IRBuilder<> &B, IntrinsicInst &Call) {
 Value *expandSign(IRBuilder<> &B, IntrinsicInst &Call) {
   Value *X = Call.getArgOperand(0);
   Constant *Zero = Constant::getNullValue(X->getType());
-  bool IsFloat = X->getType()->isFloatingPointTy();
+  bool IsFloat = X->getType()->isFPOrFPVectorTy();
   Value *Positive = IsFloat ? B.CreateFCmpOLT(Zero, X) : B.CreateICmpSLT(Zero, X);
   Value *Negative = IsFloat ? B.CreateFCmpOLT(X, Zero) : B.CreateICmpSLT(X, Zero);
   return B.CreateSub(B.CreateZExt(Positive, Call.getType()), B.CreateZExt(Negative, Call.getType()));
@@ -282,7 +282,8 @@ Value *expandIsFPClass(IRBuilder<> &B, IntrinsicInst &Call) {
 Value *expandIsClass(IRBuilder<> &B, CallInst &Call, FPClassTest Class) {
   Value *X = Call.getArgOperand(0);
   bool NoHalf = Call.getModule()->getTargetTriple().getDXILVersion() < VersionTuple(1, 9);
-  if (X->getType()->isFloatTy() || (X->getType()->isHalfTy() && !NoHalf))
+  const Type *Number = X->getType()->getScalarType();
+  if (Number->isFloatTy() || (Number->isHalfTy() && !NoHalf))
     return nullptr;
   return isClass(B, X, Class);
 }

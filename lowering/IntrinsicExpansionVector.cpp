@@ -4,7 +4,9 @@
 // of 64-bit elements.
 
 #include "IntrinsicExpansion.h"
+#include "NativeVectors.h"
 #include "WideElements.h"
+#include "dxil/lowering/OpBuilderBase.h"
 
 #include "llvm/Analysis/DXILResource.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
@@ -38,6 +40,23 @@ Value *vectorOf(IRBuilder<> &B, ArrayRef<Value *> Elements) {
   return V;
 }
 
+/// The op \p Name on whole vectors, which gives one number; null where they do not stay whole.
+Value *reduceWhole(IRBuilder<> &B, StringRef Name, ArrayRef<Value *> Vectors) {
+  Module &M = *B.GetInsertBlock()->getModule();
+  Type *Ty = Vectors.front()->getType();
+  if (!isNativeVector(Ty) || !hasNativeVectors(M))
+    return nullptr;
+  SmallVector<Type *, 2> Types(Vectors.size(), Ty);
+  FunctionCallee Callee =
+      M.getOrInsertFunction(("dxil." + Name + "." + overloadSuffix(Ty)).str(),
+                            FunctionType::get(Ty->getScalarType(), Types, false));
+  auto *F = cast<Function>(Callee.getCallee());
+  F->setDoesNotAccessMemory();
+  F->setDoesNotThrow();
+  F->setWillReturn();
+  return B.CreateCall(Callee, Vectors);
+}
+
 //===-- Products ----------------------------------------------------------===//
 
 /// The dot product of two lists of scalars: an op for two to four halves or
@@ -57,6 +76,9 @@ Value *dotProduct(IRBuilder<> &B, ArrayRef<Value *> X, ArrayRef<Value *> Y) {
 }
 
 Value *expandFDot(IRBuilder<> &B, IntrinsicInst &Call) {
+  if (!Call.getType()->isDoubleTy())
+    if (Value *Whole = reduceWhole(B, "fDot", {Call.getArgOperand(0), Call.getArgOperand(1)}))
+      return Whole;
   return dotProduct(B, elementsOf(B, Call.getArgOperand(0)), elementsOf(B, Call.getArgOperand(1)));
 }
 
@@ -153,13 +175,16 @@ Value *expandMatrixMultiply(IRBuilder<> &B, IntrinsicInst &Call) {
 
 /// x != 0 for an integer or a float; an i1 is itself.
 Value *isNonZero(IRBuilder<> &B, Value *V) {
-  if (V->getType()->isIntegerTy(1))
+  if (V->getType()->isIntOrIntVectorTy(1))
     return V;
   Constant *Zero = Constant::getNullValue(V->getType());
-  return V->getType()->isFloatingPointTy() ? B.CreateFCmpUNE(V, Zero) : B.CreateICmpNE(V, Zero);
+  return V->getType()->isFPOrFPVectorTy() ? B.CreateFCmpUNE(V, Zero) : B.CreateICmpNE(V, Zero);
 }
 
 template <bool All> Value *expandAllOrAny(IRBuilder<> &B, IntrinsicInst &Call) {
+  if (Value *X = Call.getArgOperand(0);
+      isNativeVector(X->getType()) && hasNativeVectors(*Call.getModule()))
+    return reduceWhole(B, All ? "vectorReduceAnd" : "vectorReduceOr", {isNonZero(B, X)});
   Value *Result = nullptr;
   for (Value *E : elementsOf(B, Call.getArgOperand(0))) {
     Value *Test = isNonZero(B, E);
@@ -190,6 +215,11 @@ Value *combine(IRBuilder<> &B, Intrinsic::ID ID, Value *X, Value *Y) {
 
 Value *expandReduction(IRBuilder<> &B, IntrinsicInst &Call) {
   Intrinsic::ID ID = Call.getIntrinsicID();
+  const bool IsAnd = ID == Intrinsic::vector_reduce_and;
+  if (IsAnd || ID == Intrinsic::vector_reduce_or)
+    if (Value *Whole =
+            reduceWhole(B, IsAnd ? "vectorReduceAnd" : "vectorReduceOr", {Call.getArgOperand(0)}))
+      return Whole;
   // The ordered reductions have a start value before the vector.
   bool HasStart = ID == Intrinsic::vector_reduce_fadd || ID == Intrinsic::vector_reduce_fmul;
   Value *Result = HasStart ? Call.getArgOperand(0) : nullptr;

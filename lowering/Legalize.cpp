@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Legalize.h"
+#include "NativeVectors.h"
 #include "PointerAccess.h"
 #include "dxil/lowering/InventedValues.h"
 #include "dxil/lowering/Passes.h"
@@ -87,7 +88,7 @@ Value *partOfVector(IRBuilder<> &B, TruncInst &T) {
 
 /// DXIL has no i1 arithmetic but and, or, xor.
 Value *boolAsLogic(IRBuilder<> &B, Instruction &I) {
-  if (!isa<BinaryOperator>(I) || !I.getType()->isIntegerTy(1))
+  if (!isa<BinaryOperator>(I) || !I.getType()->isIntOrIntVectorTy(1))
     return nullptr;
   Value *X = I.getOperand(0), *Y = I.getOperand(1);
   switch (I.getOpcode()) {
@@ -105,7 +106,7 @@ Value *boolAsLogic(IRBuilder<> &B, Instruction &I) {
     return X;
   case Instruction::URem:
   case Instruction::SRem:
-    return B.getFalse();
+    return Constant::getNullValue(I.getType());
   default:
     return nullptr;
   }
@@ -150,7 +151,10 @@ Value *legalizeInstruction(Instruction &I) {
   IRBuilder<> B(&I);
   if (auto *Cast = dyn_cast<BitCastInst>(&I)) {
     Type *From = Cast->getSrcTy(), *To = Cast->getDestTy();
-    if (From->isVectorTy() || To->isVectorTy())
+    const bool IsWhole = isNativeVector(From) && isNativeVector(To) &&
+                         From->getScalarSizeInBits() == To->getScalarSizeInBits() &&
+                         hasNativeVectors(*I.getModule());
+    if ((From->isVectorTy() || To->isVectorTy()) && !IsWhole)
       return castByShifts(B, Cast->getOperand(0), To);
     return nullptr;
   }

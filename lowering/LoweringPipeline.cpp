@@ -2,6 +2,7 @@
 //
 // The order of the passes before dxil-op-lower, and LLVM's own between them.
 
+#include "NativeVectors.h"
 #include "dxil/lowering/Passes.h"
 
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
@@ -10,7 +11,6 @@
 #include "llvm/Transforms/Scalar/EarlyCSE.h"
 #include "llvm/Transforms/Scalar/InstSimplifyPass.h"
 #include "llvm/Transforms/Scalar/SROA.h"
-#include "llvm/Transforms/Scalar/Scalarizer.h"
 #include "llvm/Transforms/Scalar/SimplifyCFG.h"
 
 using namespace llvm;
@@ -52,12 +52,10 @@ void addIRLoweringPasses(ModulePassManager &MPM) {
   MPM.addPass(SplitDivisionsPass());
   MPM.addPass(ArrayFlatteningPass());
   {
-    ScalarizerPassOptions Options;
-    Options.ScalarizeLoadStore = true;
     FunctionPassManager FPM;
-    // The scalarizer takes for granted that a constant index is within its vector.
+    // LLVM's scalarizer takes for granted that a constant index is within its vector.
     FPM.addPass(InstSimplifyPass());
-    FPM.addPass(ScalarizerPass(Options));
+    FPM.addPass(SplitVectorsPass());
     FPM.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
     MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
   }

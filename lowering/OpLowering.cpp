@@ -36,10 +36,6 @@ OpTarget targetOf(const Module &M) {
   return Target;
 }
 
-namespace {
-
-/// The type of `Call` that decides overload dimension `Dimension` of the op;
-/// null if none of its types does.
 Type *overloadOf(const OpInfo &Op, unsigned Dimension, Type *Result, ArrayRef<Value *> Args) {
   auto Decides = [&](TypeKind Kind) {
     const TypeInfo &T = info(Kind);
@@ -68,6 +64,8 @@ Type *overloadOf(const OpInfo &Op, unsigned Dimension, Type *Result, ArrayRef<Va
       return ST->getElementType(0);
   return nullptr;
 }
+
+namespace {
 
 Type *scalarTypeOf(LLVMContext &C, Overload Type) {
   switch (Type) {
@@ -184,6 +182,9 @@ bool OpLowerer::replaceResult(CallInst &Call, Value *New) {
   }
   if (Want == Have) {
     Call.replaceAllUsesWith(New);
+  } else if (Want->isVectorTy() && Have->isVectorTy() && Want->isIntOrIntVectorTy() &&
+             Have->isIntOrIntVectorTy()) {
+    Call.replaceAllUsesWith(Builder.CreateZExtOrTrunc(New, Want));
   } else if (Want->isIntegerTy() && Have->isIntegerTy()) {
     // What only undoes the difference in width is not needed any more.
     for (User *U : make_early_inc_range(Call.users()))

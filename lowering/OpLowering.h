@@ -18,6 +18,11 @@ namespace dxil {
 /// module flags.
 OpTarget targetOf(const llvm::Module &M);
 
+/// The type of a call that decides overload dimension \p Dimension of \p Op; null if none of its
+/// types does.
+llvm::Type *overloadOf(const OpInfo &Op, unsigned Dimension, llvm::Type *Result,
+                       llvm::ArrayRef<llvm::Value *> Args);
+
 class OpLowerer {
 public:
   OpLowerer(llvm::Module &M, llvm::DXILResourceMap &Resources,

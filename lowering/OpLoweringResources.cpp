@@ -3,10 +3,11 @@
 // Handles, and loads and stores through them, whose ops depend on the kind of
 // resource and on the shader model.
 
+#include "NativeVectors.h"
 #include "OpLowering.h"
+#include "PointerAccess.h"
 #include "dxil/lowering/Annotations.h"
 #include "dxil/lowering/ConstantHandles.h"
-#include "PointerAccess.h"
 
 #include "dxil/lowering/StructureStride.h"
 #include "dxil/lowering/TypedElement.h"
@@ -252,14 +253,14 @@ bool OpLowerer::replaceLoad(IntrinsicInst &Call, CallInst *Load) {
     Builder.SetInsertPoint(&Call);
     if (Extract->getIndices()[0] == 0 && !Result) {
       Result = Builder.CreateExtractValue(Load, 0);
-      if (isa<FixedVectorType>(Ty)) {
+      if (isa<FixedVectorType>(Ty) && Result->getType() != Ty) {
         Result = Builder.CreateInsertElement(PoisonValue::get(Ty), Result, uint64_t(0));
         for (unsigned I = 1; I != elementCount(Ty); ++I)
           Result = Builder.CreateInsertElement(Result, Builder.CreateExtractValue(Load, I),
                                                uint64_t(I));
       }
     } else if (Extract->getIndices()[0] == 1 && !Status) {
-      Value *Word = Builder.CreateExtractValue(Load, 4);
+      Value *Word = Builder.CreateExtractValue(Load, Load->getType()->getStructNumElements() - 1);
       Status = create(Call, OpCode::CheckAccessFullyMapped, {Word}, {Builder.getInt32Ty()});
       if (!Status)
         return false;
@@ -287,6 +288,13 @@ bool OpLowerer::lowerRawLoad(IntrinsicInst &Call) {
     return false;
   Type *Ty = Call.getType()->getStructElementType(0), *Scalar = Ty->getScalarType();
   unsigned Count = elementCount(Ty);
+  if (isNativeVector(Ty) && hasNativeVectors(M)) {
+    Value *Alignment = Builder.getInt32(uint32_t(Scalar->getPrimitiveSizeInBits() / 8));
+    return replaceLoad(Call, create(Call, OpCode::RawBufferVectorLoad,
+                                    {Handle, Call.getArgOperand(1),
+                                     undefIfPoison(Call.getArgOperand(2)), Alignment},
+                                    {Ty}));
+  }
   if (Count > 4) {
     reportError(Call, "a buffer load of more than four values");
     return false;
@@ -350,6 +358,13 @@ bool OpLowerer::lowerRawStore(IntrinsicInst &Call) {
   Value *V = Call.getArgOperand(3);
   Type *Scalar = V->getType()->getScalarType();
   unsigned Count = elementCount(V->getType());
+  if (isNativeVector(V->getType()) && hasNativeVectors(M)) {
+    Value *Alignment = Builder.getInt32(uint32_t(Scalar->getPrimitiveSizeInBits() / 8));
+    return createFor(
+        Call, OpCode::RawBufferVectorStore,
+        {Handle, Call.getArgOperand(1), undefIfPoison(Call.getArgOperand(2)), V, Alignment},
+        {V->getType()});
+  }
   if (Count > 4) {
     reportError(Call, "a buffer store of more than four values");
     return false;

@@ -102,6 +102,10 @@ Value *Generator::convert(Value *V, TypeId From, TypeId To, ConversionKind How) 
   case ConversionKind::Flat:
     break;
   }
+  // Numbers of one kind lie one behind the other, whatever they belong to.
+  if (isAggregate(From) && isAggregate(To) && Types.leafCount(From) >= Types.leafCount(To))
+    if (std::optional<ScalarKind> Kind = soleKind(From); Kind && Kind == soleKind(To))
+      return V;
   SmallVector<Leaf, 16> Leaves;
   flatten(V, From, Leaves);
   ArrayRef<Leaf> Rest = Leaves;

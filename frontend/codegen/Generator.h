@@ -16,6 +16,7 @@
 #include "llvm/IR/Module.h"
 
 #include <memory>
+#include <optional>
 
 namespace dxil {
 struct BindingRules;
@@ -225,6 +226,9 @@ private:
   llvm::Type *overloadOf(const LibraryCall &Call, llvm::ArrayRef<llvm::Value *> Operands);
   llvm::Value *emitOpElement(const LibraryCall &Call, unsigned Element);
   llvm::Value *emitOpCall(const LibraryCall &Call);
+  /// Whether vectors stay whole in what is written.
+  bool hasWholeVectors() const { return Opts.ShaderModelMinor >= 9 && !Opts.SplitVectors; }
+  llvm::Value *emitWholeOp(const LibraryCall &Call);
   llvm::Value *fitNumber(llvm::Value *V, llvm::Type *Ty);
   llvm::Value *fitResult(llvm::Value *V, TypeId T);
   llvm::Value *takeLoad(const LibraryCall &Call, llvm::Value *Loaded);
@@ -287,6 +291,11 @@ private:
   uint64_t numberOffset(const Place &At, uint32_t Element);
   MemoryLayout partLayout(TypeId Part, MemoryLayout Whole) const;
   llvm::Type *numbersType(TypeId T, MemoryLayout Layout);
+  /// The kind of all numbers of \p T, if there is one, and no bit fields.
+  std::optional<ScalarKind> soleKind(TypeId T) const;
+  bool isMadeOfRows(TypeId T) const;
+  /// The constant of which the `static const` \p V is another view; None of others.
+  VariableId viewedConstant(const Variable &V) const;
   /// The type that a number has in memory.
   llvm::Type *memoryScalar(ScalarKind K, MemoryLayout Layout);
   llvm::Value *fromMemory(llvm::Value *V, ScalarKind K);

@@ -172,6 +172,40 @@ Constant *Generator::knownConstant(ExprId Load) {
 
 //===-- Statics and groupshared memory --------------------------------------------------------------------------===//
 
+/// Whether each number of \p T is one of a whole row of a constant buffer.
+bool Generator::isMadeOfRows(TypeId T) const {
+  constexpr uint32_t RowLength = 4, MostLeaves = 1 << 16;
+  while (Types.get(T).Kind == TypeKind::Array)
+    T = Types.get(T).Of;
+  const frontend::Type &Ty = Types.get(T);
+  if (Ty.Kind == TypeKind::Vector)
+    return Ty.Rows == RowLength && Types.bits(Ty.Element) == 32;
+  if (Ty.Kind != TypeKind::Struct || Types.leafCount(T) == 0 || Types.leafCount(T) > MostLeaves)
+    return false;
+  const Struct &S = Types.structOf(T);
+  return (S.Base == TypeId::None || isMadeOfRows(S.Base)) &&
+         llvm::all_of(S.Fields, [&](const Field &F) { return isMadeOfRows(F.Type); });
+}
+
+VariableId Generator::viewedConstant(const Variable &V) const {
+  const Program::Exprs &X = P.Expressions;
+  ExprId E = V.Initializer;
+  if (!V.Const || E == ExprId::None || !isAggregate(V.Type))
+    return VariableId::None;
+  if (X.is(E, ExprKind::Convert) && X.get<expr::Convert>(E).How == ConversionKind::Flat)
+    E = X.get<expr::Convert>(E).Operand;
+  if (!X.is(E, ExprKind::Load) || !X.is(X.get<expr::Load>(E).Place, ExprKind::VariablePlace))
+    return VariableId::None;
+  const VariableId Source = X.get<expr::VariablePlace>(X.get<expr::Load>(E).Place).Variable;
+  const Variable &From = P.variable(Source);
+  if (From.Kind != VariableKind::Constant)
+    return VariableId::None;
+  const bool Fits = Types.leafCount(From.Type) >= Types.leafCount(V.Type) && soleKind(V.Type) &&
+                    soleKind(V.Type) == soleKind(From.Type) && isMadeOfRows(V.Type) &&
+                    isMadeOfRows(From.Type);
+  return From.Type == V.Type || Fits ? Source : VariableId::None;
+}
+
 GlobalVariable *Generator::staticFor(VariableId Id) {
   if (GlobalVariable *Known = GlobalOf.lookup(Id))
     return Known;

@@ -180,15 +180,17 @@ llvm::Type *Generator::opType(dxil::TypeKind Kind, llvm::Type *Overload) {
   switch (Kind) {
   case OpTypeKind::Void:
     return B.getVoidTy();
-  case OpTypeKind::I1:
   case OpTypeKind::OverloadI1:
+    return Overload ? Overload->getWithNewType(B.getInt1Ty()) : B.getInt1Ty();
+  case OpTypeKind::OverloadI32:
+    return Overload ? Overload->getWithNewType(B.getInt32Ty()) : B.getInt32Ty();
+  case OpTypeKind::I1:
     return B.getInt1Ty();
   case OpTypeKind::I8:
     return B.getInt8Ty();
   case OpTypeKind::I16:
     return B.getInt16Ty();
   case OpTypeKind::I32:
-  case OpTypeKind::OverloadI32:
     return B.getInt32Ty();
   case OpTypeKind::I64:
     return B.getInt64Ty();
@@ -216,8 +218,10 @@ llvm::Type *Generator::opType(dxil::TypeKind Kind, llvm::Type *Overload) {
   }
 }
 
-/// `f32` of float.
+/// `f32` of float, `v8f32` of a vector.
 static std::string overloadSuffix(llvm::Type *Ty) {
+  if (auto *VT = dyn_cast<FixedVectorType>(Ty))
+    return "v" + std::to_string(VT->getNumElements()) + overloadSuffix(VT->getElementType());
   return (Ty->isFloatingPointTy() ? "f" : "i") + std::to_string(Ty->getScalarSizeInBits());
 }
 
@@ -351,6 +355,40 @@ Value *Generator::emitOpElement(const LibraryCall &Call, unsigned Element) {
   return emitOp(Call.F.Op, Overload, Operands);
 }
 
+/// One call on whole vectors, where the op has such an overload; else null.
+Value *Generator::emitWholeOp(const LibraryCall &Call) {
+  const OpInfo &Info = info(Call.F.Op);
+  if (!hasWholeVectors() || Call.Result == TypeId::Void || Types.elementCount(Call.Result) < 2)
+    return nullptr;
+  SmallVector<Value *, 8> Operands;
+  llvm::Type *Overload = nullptr;
+  for (size_t I = 0; I < Call.F.Operands.size(); ++I) {
+    const Operand &O = Call.F.Operands[I];
+    const bool Follows = dxil::info(Info.Args[I].Type).FollowsOverload;
+    const bool IsVector =
+        O.Kind == Operand::Sort::Parameter && Call.F.Parameters[O.Index].Type.ShapeVariable >= 0;
+    const bool IsSame = O.Kind == Operand::Sort::Constant || O.Kind == Operand::Sort::Sign ||
+                        (O.Kind == Operand::Sort::Parameter && !IsVector);
+    if (Follows != IsVector || (!IsVector && !IsSame))
+      return nullptr;
+    Value *V = IsVector ? Call.value(O.Index)
+                        : emitOperand(Call, O, opType(Info.Args[I].Type, B.getFloatTy()), 0);
+    llvm::Type *Ty = IsVector ? V->getType() : opType(Info.Args[I].Type, B.getFloatTy());
+    if (V->getType() != Ty && Ty->isIntegerTy() && V->getType()->isIntegerTy())
+      V = B.CreateIntCast(V, Ty, false);
+    if (Follows && Overload && Overload != V->getType())
+      return nullptr;
+    Overload = Follows ? V->getType() : Overload;
+    Operands.push_back(V);
+  }
+  if (!Overload || !Overload->isVectorTy())
+    return nullptr;
+  auto Use = parseOverload(overloadSuffix(Overload));
+  if (!Use || !overloads(Call.F.Op, {1, uint8_t(Opts.ShaderModelMinor)}).contains(*Use))
+    return nullptr;
+  return fitResult(emitOp(Call.F.Op, Overload, Operands), Call.Result);
+}
+
 Value *Generator::emitOpCall(const LibraryCall &Call) {
   if (!isByElement(Call.F)) {
     Value *V = emitOpElement(Call, 0);
@@ -358,6 +396,8 @@ Value *Generator::emitOpCall(const LibraryCall &Call) {
       return takeLoad(Call, V);
     return fitResult(V, Call.Result);
   }
+  if (Value *Whole = emitWholeOp(Call))
+    return Whole;
   uint32_t Count = Call.Result == TypeId::Void ? Types.elementCount(Call[0].Type)
                                                : Types.elementCount(Call.Result);
   SmallVector<Value *, 16> Numbers;

@@ -64,6 +64,8 @@ void Generator::setModuleFacts() {
   M.setTargetTriple(Triple("dxilv1." + Minor + "-unknown-shadermodel6." + Minor + "-" + std::string(name(Opts.Stage))));
   if (Opts.Native16)
     M.addModuleFlag(Module::Error, "dx.nativelowprec", 1);
+  if (hasWholeVectors())
+    M.addModuleFlag(Module::Error, "dx.nativevectors", 1);
   if (Opts.AllResourcesBound)
     M.addModuleFlag(Module::Error, "dx.allresourcesbound", 1);
   if (Opts.ResourcesMayAlias)

@@ -23,6 +23,13 @@ Place Generator::variablePlace(VariableId Id) {
     }
     return At;
   case VariableKind::Static:
+    if (VariableId Viewed = viewedConstant(V); Viewed != VariableId::None) {
+      const bool Precise = At.Precise;
+      At = variablePlace(Viewed);
+      At.Type = V.Type;
+      At.Precise = Precise;
+      return At;
+    }
     At.Address = staticFor(Id);
     return At;
   case VariableKind::GroupShared:

@@ -114,6 +114,33 @@ llvm::Type *Generator::memoryType(TypeId T) {
   return MemoryTypes[T] = Result;
 }
 
+std::optional<ScalarKind> Generator::soleKind(TypeId T) const {
+  while (Types.get(T).Kind == TypeKind::Array)
+    T = Types.get(T).Of;
+  if (Types.isNumeric(T) || Types.get(T).Kind == TypeKind::Enum)
+    return elementKind(T);
+  if (Types.get(T).Kind != TypeKind::Struct || Types.hasObject(T))
+    return {};
+  std::optional<ScalarKind> Sole;
+  const Struct &S = Types.structOf(T);
+  auto Agrees = [&](TypeId Part) {
+    if (Types.leafCount(Part) == 0)
+      return true;
+    std::optional<ScalarKind> Kind = soleKind(Part);
+    const bool Same = Kind && (!Sole || Sole == Kind);
+    Sole = Kind;
+    return Same;
+  };
+  // What has few numbers is walked in few steps.
+  constexpr uint32_t MostLeaves = 1 << 16;
+  if (Types.leafCount(T) > MostLeaves || (S.Base != TypeId::None && !Agrees(S.Base)))
+    return {};
+  for (const Field &F : S.Fields)
+    if (F.IsBitField || !Agrees(F.Type))
+      return {};
+  return Sole;
+}
+
 Value *Generator::asScalar(Value *V) {
   return V->getType()->isVectorTy() ? B.CreateExtractElement(V, uint64_t(0)) : V;
 }

@@ -21,6 +21,8 @@ struct Options {
   unsigned ShaderModelMinor = 0;            ///< 6.N
   std::string EntryPoint = "main";
   bool Native16 = false;         ///< -enable-16bit-types
+  bool SplitVectors =
+      false; ///< -fscalarize-vectors: vectors of shader model 6.9 become scalars, as before it
   bool RowMajor = false;         ///< -Zpr
   bool Precise = false;          ///< -Gis: IEEE strictness
   bool AllResourcesBound = false;

@@ -35,6 +35,7 @@ frontend::Options frontendOptions(const Options &O, frontend::Options::Debug Deb
   F.ShaderModelMinor = O.Target->Minor;
   F.EntryPoint = O.Entry;
   F.Native16 = O.Native16Bit;
+  F.SplitVectors = O.SplitVectors;
   F.RowMajor = O.RowMajor;
   F.Precise = O.StrictFloats;
   F.AllResourcesBound = O.AllResourcesBound;

@@ -153,6 +153,7 @@ Error readShaderOptions(const InputArgList &Args, Options &Result) {
     return createStringError("-Zpr and -Zpc: matrices lie by rows or by columns (expected one of the two)");
   Result.AllResourcesBound = Args.hasArg(OPT_all_resources_bound);
   Result.ResourcesMayAlias = Args.hasArg(OPT_res_may_alias);
+  Result.SplitVectors = Args.hasArg(OPT_fscalarize_vectors);
   Result.ValidatorVersion = Args.getLastArgValue(OPT_validator_version).str();
   Result.RootSignatureMacro = Args.getLastArgValue(OPT_rootsig_define).str();
   Result.RootSignatureVersion = Args.getLastArgValue(OPT_force_rootsig_ver).str();

@@ -62,6 +62,7 @@ def Vd : F<"Vd", grp_shader, "Do not validate the container, and write it all th
 
 def front_end : Joined<["--", "-"], "front-end=">, Group<grp_tool>, MetaVarName<"<clang|hlsl>">, HelpText<"Which front end compiles HLSL; if not given, hlsl for vertex, pixel and compute shaders, else clang">;
 def ast_dump : F<"ast-dump", grp_tool, "Show the program as the front end has checked it (--front-end=hlsl)">;
+def fscalarize_vectors : F<"fscalarize-vectors", grp_shader, "No vectors in what is written, as before shader model 6.9 (--front-end=hlsl)">;
 def fcgl : F<"fcgl", grp_tool, "Show the IR before any pass (--front-end=hlsl)">;
 
 def O : Joined<["-"], "O">, Group<grp_debug>, MetaVarName<"<0|1|2|3|d>">, HelpText<"Optimization level; 3 if not given, d is none">;

@@ -133,3 +133,6 @@ define i1 @finite_float(float %x) {
 declare i1 @dxil.isFinite.f16(half)
 declare i1 @dxil.isNormal.f16(half)
 declare i1 @dxil.isFinite.f32(float)
+
+!llvm.module.flags = !{!0}
+!0 = !{i32 1, !"dx.nativelowprec", i32 1}
