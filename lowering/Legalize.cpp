@@ -40,11 +40,40 @@ Value *bitsOf(IRBuilder<> &B, Value *V) {
   return Bits;
 }
 
+/// A bit cast between vectors whose elements are parts of each other, with no integer that is wider
+/// than they are; null of other vectors.
+Value *castByParts(IRBuilder<> &B, Value *From, FixedVectorType *To) {
+  auto *VT = dyn_cast<FixedVectorType>(From->getType());
+  const unsigned Width = To->getScalarSizeInBits(), Given = VT ? VT->getScalarSizeInBits() : 0;
+  if (!VT || (Width % Given && Given % Width))
+    return nullptr;
+  Value *Result = PoisonValue::get(To);
+  for (unsigned I = 0; I != To->getNumElements(); ++I) {
+    Value *E = nullptr;
+    if (Width >= Given) {
+      for (unsigned Part = 0, N = Width / Given; Part != N; ++Part) {
+        Value *Bits = bitsOf(B, B.CreateExtractElement(From, uint64_t(I * N + Part)));
+        Bits = B.CreateZExt(Bits, B.getIntNTy(Width));
+        Bits = Part ? B.CreateShl(Bits, uint64_t(Part) * Given) : Bits;
+        E = E ? B.CreateOr(E, Bits) : Bits;
+      }
+    } else {
+      const unsigned N = Given / Width;
+      E = bitsOf(B, B.CreateExtractElement(From, uint64_t(I / N)));
+      E = B.CreateTrunc(B.CreateLShr(E, uint64_t(I % N) * Width), B.getIntNTy(Width));
+    }
+    Result = B.CreateInsertElement(Result, B.CreateBitCast(E, To->getElementType()), uint64_t(I));
+  }
+  return Result;
+}
+
 /// A bit cast between a vector and a scalar, or between vectors of different
 /// element widths, as shifts.
 Value *castByShifts(IRBuilder<> &B, Value *From, Type *To) {
-  Value *Bits = bitsOf(B, From);
   auto *VT = dyn_cast<FixedVectorType>(To);
+  if (Value *V = VT ? castByParts(B, From, VT) : nullptr)
+    return V;
+  Value *Bits = bitsOf(B, From);
   if (!VT)
     return B.CreateBitCast(Bits, To);
   unsigned Width = VT->getScalarSizeInBits();
