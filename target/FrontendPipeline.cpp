@@ -8,6 +8,10 @@
 #include "dxil/target/Pipeline.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/PatternMatch.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Passes/StandardInstrumentations.h"
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
@@ -38,6 +42,39 @@ template <typename PassT> ModulePassManager onFunctions(PassT Pass) {
   return MPM;
 }
 
+/// pow by the logarithm, so that a negative base gives NaN, where LLVM makes products of many constant exponents; a square
+/// is a product in DXC as well. Constants are left to folding.
+class PowersPass : public PassInfoMixin<PowersPass> {
+public:
+  PreservedAnalyses run(Function &F, FunctionAnalysisManager &) {
+    SmallVector<IntrinsicInst *, 8> Calls;
+    for (Instruction &I : instructions(F))
+      if (auto *Call = dyn_cast<IntrinsicInst>(&I); Call && Call->getIntrinsicID() == Intrinsic::pow &&
+                                                    !isa<Constant>(Call->getArgOperand(0)))
+        Calls.push_back(Call);
+    for (IntrinsicInst *Call : Calls)
+      expand(*Call);
+    return Calls.empty() ? PreservedAnalyses::all() : PreservedAnalyses::none();
+  }
+  static bool isRequired() { return true; }
+
+private:
+  static void expand(IntrinsicInst &Call) {
+    IRBuilder<> B(&Call);
+    B.setFastMathFlags(Call.getFastMathFlags());
+    Value *Base = Call.getArgOperand(0), *Exponent = Call.getArgOperand(1);
+    Value *Result = nullptr;
+    if (PatternMatch::match(Exponent, PatternMatch::m_SpecificFP(2.0))) {
+      Result = B.CreateFMul(Base, Base);
+    } else {
+      Value *Log = B.CreateUnaryIntrinsic(Intrinsic::log2, Base);
+      Result = B.CreateUnaryIntrinsic(Intrinsic::exp2, B.CreateFMul(Log, Exponent));
+    }
+    Call.replaceAllUsesWith(Result);
+    Call.eraseFromParent();
+  }
+};
+
 /// What every module needs, whatever the effort: one function with values in place of memory, and the meaning of HLSL where
 /// LLVM's optimizer assumes more.
 ModulePassManager requiredPasses() {
@@ -56,6 +93,7 @@ ModulePassManager requiredPasses() {
   FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
   MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
   MPM.addPass(PreciseValuesPass());
+  MPM.addPass(createModuleToFunctionPassAdaptor(PowersPass()));
   MPM.addPass(GuardDivisionsPass());
   return MPM;
 }

@@ -259,6 +259,7 @@ private:
   llvm::Value *emitStatus(const LibraryCall &Call, llvm::Value *Index, bool IsStructured);
   llvm::Value *emitByteLoad(const LibraryCall &Call);
   void emitByteStore(const LibraryCall &Call);
+  TypeId byRows(TypeId T);
   llvm::Value *emitCounter(const LibraryCall &Call, int Change);
   llvm::Value *emitGatherFour(const LibraryCall &Call);
   llvm::Value *emitAtomic(const LibraryCall &Call);

@@ -19,7 +19,8 @@ using OpTypeKind = dxil::TypeKind;
 Value *Generator::emitLibraryCall(ExprId E) {
   const Program::Exprs &X = P.Expressions;
   auto N = X.get<expr::LibraryCall>(E);
-  LibraryCall Call{*P.LibraryFunctions[size_t(N.Callee)], X.location(E), P.type(E), N.TemplateArgument};
+  LibraryCall Call{*P.LibraryFunctions[size_t(N.Callee)], X.location(E), P.type(E),
+                   N.TemplateArgument};
   Call.Arguments.resize(N.Arguments.Count);
   checkAvailability(Call);
   if (Value *V = emitEvaluateOfArray(Call, N.Arguments))
@@ -141,17 +142,14 @@ static bool isPowerByProducts(int32_t Exponent, uint32_t Elements) {
   return !Size || uint32_t(Log2_32(Size)) + uint32_t(popcount(Size)) - 1 <= Most;
 }
 
-/// By the logarithm, so that a negative base gives NaN at every level, where LLVM makes products of
-/// many constant exponents; the square is a product in DXC as well, and in HLSL 2016 each power
-/// that is one in FXC.
+/// In HLSL 2016 each power of a literal that is made of products in FXC; the optimizer's pipeline
+/// says what any other is.
 Value *Generator::emitPower(Value *Base, Value *Exponent) {
   auto *Known = dyn_cast<Constant>(Exponent);
   auto *Shape = dyn_cast<FixedVectorType>(Exponent->getType());
   if (Known && Shape)
     Known = Known->getSplatValue();
   auto *Number = dyn_cast_or_null<ConstantFP>(Known);
-  if (Number && Number->isExactlyValue(2.0))
-    return B.CreateFMul(Base, Base);
   APSInt Whole(32, false);
   bool IsWhole = false;
   if (Number && Opts.Language <= LanguageVersion::v2016 &&
@@ -169,8 +167,7 @@ Value *Generator::emitPower(Value *Base, Value *Exponent) {
     Constant *One = ConstantFP::get(Base->getType(), 1.0);
     return !Result ? One : Whole.isNegative() ? B.CreateFDiv(One, Result) : Result;
   }
-  Value *Log = B.CreateUnaryIntrinsic(Intrinsic::log2, Base);
-  return B.CreateUnaryIntrinsic(Intrinsic::exp2, B.CreateFMul(Log, Exponent));
+  return B.CreateBinaryIntrinsic(Intrinsic::pow, Base, Exponent);
 }
 
 //===-- Ops

@@ -95,13 +95,24 @@ Value *Generator::emitStatus(const LibraryCall &Call, Value *Index, bool IsStruc
   return B.CreateExtractValue(Loaded, Status);
 }
 
+/// DXC's methods Load read a matrix by itself row by row, also where `[]` and Store have it column by column; one in a
+/// struct is as its declaration says.
+TypeId Generator::byRows(TypeId T) {
+  const frontend::Type Ty = Types.get(T);
+  return Ty.Kind == TypeKind::Matrix
+             ? Types.matrix(Ty.Element, Ty.Rows, Ty.Columns, MatrixOrder::RowMajor)
+             : T;
+}
+
 Value *Generator::emitBufferLoad(const LibraryCall &Call) {
   const ObjectType &R = *Types.objectOf(Call.ObjectType).Record;
   Value *Index = asScalar(Call.value(0));
   if (R.Kind != ObjectType::Sort::TypedBuffer) {
     if (Call.F.HasStatus)
       setArgument(Call, 1, fitNumber(emitStatus(Call, Index, true), valueType(Call[1].Type)));
-    return load(elementOf(Call.ObjectType, Call.Object, Index));
+    Place Element = elementOf(Call.ObjectType, Call.Object, Index);
+    Element.Type = byRows(Element.Type);
+    return load(Element);
   }
   if (!Call.F.HasStatus)
     return load(elementOf(Call.ObjectType, Call.Object, Index));
@@ -117,10 +128,7 @@ Value *Generator::emitByteLoad(const LibraryCall &Call) {
   if (Call.F.HasStatus)
     setArgument(Call, 1, fitNumber(emitStatus(Call, Offset, false), valueType(Call[1].Type)));
   TypeId T = Call.Result;
-  // DXC loads a matrix by itself row by row, and stores it as its type says; one in a struct is as
-  // its declaration says.
-  if (const frontend::Type Ty = Types.get(T); Ty.Kind == TypeKind::Matrix)
-    T = Types.matrix(Ty.Element, Ty.Rows, Ty.Columns, MatrixOrder::RowMajor);
+  T = byRows(T);
   return load(bytesAt(Call.ObjectType, Call.Object, Offset, T));
 }
 

@@ -159,8 +159,11 @@ Input makeInput(const execution::DeclaredResource &From, const ElementLayout &La
     shapeTexture(To, From.Kind, B.Class == ResourceClass::UAV, numberOf(From.Format.Type), Words,
                  Seed);
   } else if (From.Kind == ResourceKind::TypedBuffer) {
+    // An element of 64 bits is two numbers of 32.
+    const bool Wide = !Layout.Leaves.empty() && bytesOf(Layout.Leaves[0].Kind) == 8;
+    const auto Numbers = uint32_t(Layout.Leaves.size());
     To.Layout = ElementLayout::of(numberOf(From.Format.Type));
-    B.Format = {typeOf(To.Layout.Leaves[0].Kind), Channels};
+    B.Format = {typeOf(To.Layout.Leaves[0].Kind), Wide ? std::min(2 * Numbers, Channels) : Channels};
     fill(B.Data, BufferBytes, To.Layout, Words, Seed);
   } else {
     const bool Constant = B.Class == ResourceClass::CBuffer;

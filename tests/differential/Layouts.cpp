@@ -152,8 +152,9 @@ std::map<std::pair<ResourceClass, uint32_t>, ElementLayout> layoutsOf(const ir::
       const ir::MetadataId Node = M.nodeOperand(List, I);
       const bool Rows = Class == ResourceClass::CBuffer;
       const ir::ValueId Symbol = M.metadataValue(M.nodeOperand(Node, 1));
+      const auto Kind = Rows ? ResourceKind::CBuffer : ResourceKind(numberAt(M, Node, 6));
       if (Symbol == ir::None || M.typeOf(Symbol).Kind != ir::TypeKind::Pointer ||
-          (!Rows && ResourceKind(numberAt(M, Node, 6)) != ResourceKind::StructuredBuffer))
+          (!Rows && Kind != ResourceKind::StructuredBuffer && Kind != ResourceKind::TypedBuffer))
         continue;
       ir::TypeId Type = M.typeOf(Symbol).Element;
       if (numberAt(M, Node, 5) != 1 && M.Types[Type].Kind == ir::TypeKind::Array)

@@ -45,7 +45,7 @@ struct ElementLayout {
 /// A typed view's or texture's texel: four numbers of one type, which is how the tests keep all.
 Number numberOf(ComponentType Type);
 
-/// The layouts of a program's structured and constant buffers by class and number of the resource.
+/// The layouts of a program's structured, typed and constant buffers by class and number of the resource.
 std::map<std::pair<ResourceClass, uint32_t>, ElementLayout> layoutsOf(const ir::Module &M);
 
 } // namespace dxil::differential
