@@ -20,7 +20,7 @@ entry:
   %a = load half, ptr addrspace(2) %p, align 2
   store half %a, ptr %out
 ; A component that is known at run time: which word of the row.
-; CHECK: %[[BYTE:.*]] = mul i32 %i, 4
+; CHECK: shl i32 %i, 2
 ; CHECK: %[[R1:.*]] = call { i16, i16, i16, i16 } @llvm.dx.resource.load.cbufferrow.4
 ; CHECK: icmp eq i32 %{{.*}}, 3
   %q = getelementptr [4 x i8], ptr addrspace(2) @m, i32 %i
