@@ -49,6 +49,8 @@ std::unique_ptr<llvm::Module> compile(const Input &In, const Options &Opts, llvm
   Diagnostics &Diags = Src.diagnostics();
   NameTable Names;
   Tokens Toks = Src.lex(Names);
+  if (Src.failed())
+    return nullptr;
   const syntax::Tree Tree = syntax::parse(Toks, Names, {isLibraryType, isLibraryTemplate}, Opts, Diags);
   if (Diags.errorCount())
     return nullptr;
@@ -69,20 +71,19 @@ std::unique_ptr<llvm::Module> compile(const Input &In, const Options &Opts, llvm
     return nullptr;
   }
   DebugSource Debug;
+  Debug.At = [&](Location Where) -> DebugSource::Position {
+    Source::Position At = Src.position(Where);
+    return {At.File, At.Line, At.Column};
+  };
   if (Opts.DebugInfo != Options::Debug::None) {
-    Debug.At = [&](Location Where) -> DebugSource::Position {
-      Source::Position At = Src.position(Where);
-      return {At.File, At.Line, At.Column};
-    };
     Debug.HasVariables = Opts.DebugInfo == Options::Debug::Full;
     Debug.Flags = Opts.CommandLine;
     const std::vector<std::string> Files = Src.files();
     for (size_t I = 0; I < Files.size() && Debug.HasVariables; ++I)
       Debug.Files.emplace_back(Files[I], Src.text(I));
   }
-  std::unique_ptr<llvm::Module> M =
-      generate(*P, Types, Names, Opts, In.File, Diags, Context, Opts.DebugInfo != Options::Debug::None ? &Debug : nullptr);
-  return Diags.errorCount() ? nullptr : std::move(M);
+  std::unique_ptr<llvm::Module> M = generate(*P, Types, Names, Opts, In.File, Diags, Context, &Debug);
+  return Diags.errorCount() || Src.failed() ? nullptr : std::move(M);
 }
 
 } // namespace dxil::frontend

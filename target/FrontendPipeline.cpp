@@ -2,7 +2,7 @@
 //
 // The optimizer for modules of the project's own front end: what clang's pipeline has that pays in shaders. All calls are
 // inlined first, so each pass works on the shader alone.
-#include "Diagnostics.h"
+#include "RequestedUnroll.h"
 #include "dxil/lowering/Passes.h"
 #include "dxil/target/Passes.h"
 #include "dxil/target/Pipeline.h"
@@ -29,7 +29,6 @@
 #include "llvm/Transforms/Scalar/Reassociate.h"
 #include "llvm/Transforms/Scalar/SROA.h"
 #include "llvm/Transforms/Scalar/SimplifyCFG.h"
-#include "llvm/Transforms/Utils/LoopUtils.h"
 
 using namespace llvm;
 
@@ -95,35 +94,9 @@ ModulePassManager requiredPasses() {
   MPM.addPass(PreciseValuesPass());
   MPM.addPass(createModuleToFunctionPassAdaptor(PowersPass()));
   MPM.addPass(GuardDivisionsPass());
+  MPM.addPass(createModuleToFunctionPassAdaptor(RequestedUnrollPass()));
   return MPM;
 }
-
-/// `[unroll]` of a loop whose number of iterations nobody can know is an error, as in DXC.
-class UnrollCheckPass : public PassInfoMixin<UnrollCheckPass> {
-public:
-  PreservedAnalyses run(Function &F, FunctionAnalysisManager &AM) {
-    if (!hasRequest(F))
-      return PreservedAnalyses::all();
-    auto &SE = AM.getResult<ScalarEvolutionAnalysis>(F);
-    for (const Loop *L : AM.getResult<LoopAnalysis>(F).getLoopsInPreorder())
-      if (findOptionMDForLoop(L, Request) && !SE.getSmallConstantMaxTripCount(L))
-        reportFunctionError(F, "a loop with [unroll] has no bound that is known when it is compiled (expected one, or "
-                               "[unroll(n)])");
-    return PreservedAnalyses::all();
-  }
-  static bool isRequired() { return true; }
-
-private:
-  static constexpr StringLiteral Request = "llvm.loop.unroll.full";
-
-  static bool hasRequest(const Function &F) {
-    for (const BasicBlock &BB : F)
-      if (MDNode *Loop = BB.getTerminator()->getMetadata(LLVMContext::MD_loop))
-        if (findOptionMDForLoopID(Loop, Request))
-          return true;
-    return false;
-  }
-};
 
 void addSimplification(FunctionPassManager &FPM) {
   FPM.addPass(InstCombinePass());
@@ -143,7 +116,6 @@ void addLoopPasses(FunctionPassManager &FPM, Effort How) {
   LoopUnrollOptions Unroll(How == Effort::Most ? 3 : 2, /*OnlyWhenForced=*/How < Effort::Much);
   Unroll.setPartial(false).setRuntime(false).setPeeling(false).setUpperBound(false);
   FPM.addPass(LoopUnrollPass(Unroll));
-  FPM.addPass(UnrollCheckPass());
 }
 
 ModulePassManager optimizerPasses(Effort How) {

@@ -236,7 +236,8 @@ void Checker::finishBlock(BlockId Id) {
   VariableId Before = VariableId::None;
   for (VariableId V : ByOffset) {
     const Variable &Of = P.variable(V);
-    if (Before != VariableId::None && Of.Offset < End)
+    // DXC lets members begin at one place, but not overlap otherwise.
+    if (Before != VariableId::None && Of.Offset < End && Of.Offset != P.variable(Before).Offset)
       Diags.report(Of.Where, Diagnostic::packoffset_overlap,
                    {Names.spelling(Of.Word), Names.spelling(P.variable(Before).Word)});
     uint64_t Last = Of.Offset + layoutOf(Types, Of.Type, LayoutRules::Constants).Size;

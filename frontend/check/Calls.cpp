@@ -47,7 +47,36 @@ bool Checker::isSharedArgument(ExprId E, TypeId Parameter) {
          Types.plain(P.type(E)) == Types.plain(Parameter);
 }
 
+/// \p F with the lengths that its arguments have where it takes an array of resources of any length; F itself where it
+/// takes none.
+FunctionId Checker::withLengths(FunctionId F, llvm::ArrayRef<ExprId> Args) {
+  std::vector<TypeId> Lengths;
+  bool Any = false;
+  for (size_t I = 0; I != P.function(F).Parameters.size(); ++I) {
+    TypeId T = P.variable(P.function(F).Parameters[I]).Type;
+    bool IsOpen = I < Args.size() && !isAnyObject(Args[I]) && Types.hasObject(T) &&
+                  takesAnyLength(P.type(Args[I]), T) && Types.get(P.type(Args[I])).Rows != 0;
+    Any |= IsOpen;
+    Lengths.push_back(IsOpen ? Types.plain(P.type(Args[I])) : T);
+  }
+  FunctionState S = state(F);
+  if (!Any || S.Node == NodeId::None)
+    return F;
+  for (const auto &[Known, Of] : WithLengths[F])
+    if (Known == Lengths)
+      return Of;
+  Elsewhere Inside(*this, S.Scope, S.Tree, S.Source);
+  FunctionId New = declareFunction(S.Node, S.Scope, P.function(F).This, ~0u);
+  state(New).Instance = S.Instance;
+  for (size_t I = 0; I != Lengths.size(); ++I)
+    P.variable(P.function(New).Parameters[I]).Type = Lengths[I];
+  WithLengths[F].push_back({Lengths, New});
+  checkBody(New);
+  return New;
+}
+
 ExprId Checker::call(Location Where, FunctionId F, ExprId This, llvm::ArrayRef<ExprId> Args) {
+  F = withLengths(F, Args);
   // Conversions may make instances, which moves functions and variables.
   const std::vector<VariableId> Parameters = P.function(F).Parameters;
   const TypeId Result = P.function(F).Result, Struct = P.function(F).This;
@@ -117,7 +146,10 @@ ExprId Checker::checkMethodCall(Location Where, NodeId Callee, Arguments &Args) 
 ExprId Checker::callByName(Location Where, NodeId Callee, Arguments &Args) {
   auto N = CurrentTree->get<syntax::NameRef>(Callee);
   llvm::StringRef Word = Names.spelling(N.Word);
+  const unsigned Before = Diags.errorCount();
   auto Found = lookUp(Callee);
+  if (Diags.errorCount() != Before)
+    return bad(Where);
   bool Bad = llvm::any_of(Args, [&](ExprId E) { return isBad(E); });
   bool Callable = false, Method = false;
   for (Entity E : Found) {

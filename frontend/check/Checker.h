@@ -93,10 +93,14 @@ struct FunctionState {
   ExprId FirstExpr = ExprId::None, EndExpr = ExprId::None; ///< the nodes of its body
 };
 
+/// What a declaration is of, for its modifiers.
+enum class DeclaredAs : uint8_t { Global, Local, Parameter, Field, Function, Method, Typedef };
+
 /// The names of the blocks that are open. A name's latest declaration is found without a search.
 class LocalNames {
 public:
   size_t size() const { return Entries.size(); }
+  Entity at(size_t I) const { return Entries[I].What; }
   void add(Name Word, Entity What, FunctionId In);
   void shrink(size_t Size);
   /// The latest meaning of \p Word from entry \p Barrier on; \p At is its number. Sort::None if there is none.
@@ -215,6 +219,7 @@ public:
   enum class Warn : uint8_t { No, Yes };
   ExprId convert(ExprId E, TypeId To, Warn Warnings);
   ExprId applied(ExprId E, TypeId To, ConversionKind How);
+  ExprId heapObjectAs(ExprId E, TypeId To);
   /// \p E of a literal type as scalars of kind \p K.
   ExprId concretized(ExprId E, ScalarKind K);
   /// \p E with int or float where its type is that of literals.
@@ -234,6 +239,8 @@ public:
   ExprId binary(Location Where, syntax::BinaryOperator Op, ExprId Left, ExprId Right);
   ExprId checkAssign(syntax::NodeId Node);
   ExprId checkConditional(syntax::NodeId Node);
+  /// The place that \p Store, which gives a value, has written.
+  ExprId stored(Location Where, TypeId T, ExprId Store);
   ExprId reportOperands(Location Where, const OperatorTypes &Wrong, TypeId Left, TypeId Right);
   /// Whether \p Place may be stored to; reports why not.
   bool checkModifiable(ExprId Place, Location Where);
@@ -252,6 +259,12 @@ public:
   ExprId checkHeapSubscript(syntax::NodeId Node);
   ExprId indexValue(ExprId Index);
   bool isHeap(syntax::NodeId Node, bool &IsSampler);
+  bool isOutside(TypeId Whole, ExprId Index, std::string &Spelled);
+  VariableId rootVariable(ExprId E) const;
+  bool mayNameOutside(ExprId Base) const;
+  bool checkInside(ExprId Place);
+  bool readsConstants(ExprId E) const;
+  bool checkObjectIndex(ExprId Base, TypeId Element, ExprId Index);
 
   // Calls.cpp, Overloads.cpp
   /// What a call may mean.
@@ -274,6 +287,9 @@ public:
   /// The call of an overloaded operator; None if no operand is a struct, or none fits.
   ExprId overloadedOperator(Location Where, llvm::StringRef Word, llvm::ArrayRef<ExprId> Operands);
   bool isFunctionTemplate(Entity E) const;
+  bool takesAnyLength(TypeId Argument, TypeId Parameter) const;
+  FunctionId withLengths(FunctionId F, llvm::ArrayRef<ExprId> Args);
+  llvm::DenseMap<FunctionId, std::vector<std::pair<std::vector<TypeId>, FunctionId>>> WithLengths;
 
   // LibraryCalls.cpp
   /// A signature of the library with its variables settled.
@@ -387,6 +403,8 @@ public:
   TypeId defaultOrder(TypeId T);
   TypeId arrayOf(TypeId Element, syntax::NodeId Size, Location Where);
   /// The type of a declaration's TypeRef with the dimensions of its declarator, matrices in their order.
+  bool isAuto(syntax::NodeId TypeNode) const;
+  TypeId typeOfInitializer(syntax::NodeId Initializer, Location Where);
   TypeId declaredType(syntax::NodeId TypeNode, syntax::NodeList Dimensions, syntax::NodeId Initializer);
   std::vector<syntax::NodeId> nodes(syntax::NodeList L) const;
 
@@ -398,6 +416,13 @@ public:
   void checkAlias(syntax::NodeId Node);
   void checkStaticAssert(syntax::NodeId Node);
   TypeId checkEnum(syntax::NodeId Node);
+
+  // Modifiers.cpp
+  /// Reports a modifier that means nothing there, or two that contradict each other; false if there are.
+  bool checkModifiers(syntax::Specifiers Flags, DeclaredAs What, Location Where);
+  void checkVariableAttributes(syntax::NodeList Attributes);
+  void checkStageAttribute(const Attribute &A);
+  void checkShaderWord(const Attribute &A);
 
   // DeclarationsVariables.cpp
   static uint8_t interpolationOf(syntax::Specifiers Flags);
@@ -420,7 +445,8 @@ public:
 
   // DeclarationsFunctions.cpp
   FunctionState &state(FunctionId F);
-  void checkParameters(const syntax::Function &Node, llvm::SmallVectorImpl<VariableId> &Parameters);
+  ExprId checkDefault(syntax::NodeId Node, TypeId T, bool IsInstance);
+  void checkParameters(const syntax::Function &Node, llvm::SmallVectorImpl<VariableId> &Parameters, bool IsInstance);
   bool sameParameters(const Function &A, llvm::ArrayRef<VariableId> B) const;
   FunctionId findRedeclared(ScopeId Home, Name Word, llvm::ArrayRef<VariableId> Parameters, Location Where,
                             TypeId Result);
@@ -521,8 +547,8 @@ public:
   };
   /// The switch whose body is checked.
   struct SwitchState {
-    syntax::NodeId Body = syntax::NodeId::None;
-    bool Open = false; ///< case labels may stand here
+    bool Open = false;     ///< case labels may stand here
+    size_t FirstLocal = 0; ///< of its body's names
     bool HasDefault = false;
     TypeId Type = TypeId::None;
     std::set<uint64_t> Values;
@@ -537,6 +563,8 @@ public:
   void reportAttribute(const syntax::Attribute &A, llvm::StringRef Word, Location Where);
   ExprId checkConditionOf(syntax::NodeId Node, llvm::SmallVectorImpl<StmtId> &Before);
   StmtId checkBodyOf(syntax::NodeId Node);
+  StmtId checkLoopBody(syntax::NodeId Node, bool OwnScope);
+  void checkSkipped(Location Where);
   StmtId together(llvm::SmallVectorImpl<StmtId> &Before, StmtId S, Location Where);
   StmtId checkIf(syntax::NodeId Node);
   StmtId checkFor(syntax::NodeId Node);

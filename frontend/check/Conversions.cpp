@@ -186,6 +186,23 @@ void Checker::warnOfConversion(ExprId E, TypeId To, const Conversion &C) {
     Diags.report(Where, Diagnostic::vector_truncation);
 }
 
+/// \p E, from a heap or a choice of such, as an object of type \p To.
+ExprId Checker::heapObjectAs(ExprId E, TypeId To) {
+  Location Where = P.Expressions.location(E);
+  if (kind(E) == ExprKind::Branch) {
+    auto N = P.Expressions.get<expr::Branch>(E);
+    ExprId True = heapObjectAs(N.True, To), False = heapObjectAs(N.False, To);
+    return isBad(True) || isBad(False) ? bad(Where) : P.add(Where, To, expr::Branch{N.Condition, True, False});
+  }
+  bool WantsSampler = Types.objectOf(To).Record->Kind == library::ObjectType::Sort::Sampler;
+  auto Heap = P.Expressions.get<expr::HeapObject>(E);
+  if (WantsSampler != (Heap.IsSampler != 0))
+    return error(Where, Diagnostic::cannot_convert,
+                 {Heap.IsSampler ? "a sampler of SamplerDescriptorHeap" : "a resource of ResourceDescriptorHeap",
+                  spell(To)});
+  return P.add(Where, To, Heap);
+}
+
 ExprId Checker::convert(ExprId E, TypeId To) { return convert(E, To, Warn::Yes); }
 
 ExprId Checker::convert(ExprId E, TypeId To, Warn Warnings) {
@@ -203,15 +220,8 @@ ExprId Checker::convert(ExprId E, TypeId To, Warn Warnings) {
     return error(Where, ByCast ? Diagnostic::cannot_convert_implicitly : Diagnostic::cannot_convert,
                  {isAnyObject(E) ? "a resource of a heap" : spell(From), spell(To)});
   }
-  if (isAnyObject(E)) {
-    bool WantsSampler = Types.objectOf(To).Record->Kind == library::ObjectType::Sort::Sampler;
-    auto Heap = P.Expressions.get<expr::HeapObject>(E);
-    if (WantsSampler != (Heap.IsSampler != 0))
-      return error(Where, Diagnostic::cannot_convert,
-                   {Heap.IsSampler ? "a sampler of SamplerDescriptorHeap" : "a resource of ResourceDescriptorHeap",
-                    spell(To)});
-    return P.add(Where, To, Heap);
-  }
+  if (isAnyObject(E))
+    return heapObjectAs(E, To);
   if (Warnings == Warn::Yes && (C.Truncates || C.LosesPrecision || isLiteralType(From)))
     warnOfConversion(E, To, C);
   return applied(E, To, C.Kind);

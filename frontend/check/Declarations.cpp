@@ -126,7 +126,14 @@ void Checker::checkAlias(NodeId Node) {
     declareTemplate(Node, A.TemplateParameters, A.Word);
     return;
   }
+  if (CurrentTree->is(A.Type, NodeKind::TypeRef))
+    checkModifiers(CurrentTree->get<syntax::TypeRef>(A.Type).Flags, DeclaredAs::Typedef, Where);
   TypeId Aliased = typeOf(A.Type);
+  // `typedef struct { ... } Name;` names it.
+  if (Types.get(Aliased).Kind == TypeKind::Struct && Types.structOf(Aliased).IsUnnamed) {
+    Types.structOf(Aliased).IsUnnamed = false;
+    Types.structOf(Aliased).Spelling = spellingHere(A.Word);
+  }
   Aliased = withDimensions(Aliased, A.Dimensions, NodeId::None);
   if (!InBlock)
     if (Entity *Before = findIn(Current, A.Word, Entity::Sort::Type)) {

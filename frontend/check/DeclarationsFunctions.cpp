@@ -39,7 +39,19 @@ static uint32_t modifierOf(syntax::Specifiers Flags) {
   return 0;
 }
 
-void Checker::checkParameters(const syntax::Function &Node, SmallVectorImpl<VariableId> &Parameters) {
+/// A default argument. That of a template's instance may not fit, which matters only to a call that leaves it out: there
+/// is none then.
+ExprId Checker::checkDefault(NodeId Node, TypeId T, bool IsInstance) {
+  if (!IsInstance)
+    return checkInitializer(Node, T);
+  Diagnostics::Attempt Trying(Diags);
+  ExprId E = checkInitializer(Node, T);
+  bool Fits = !Trying.failed() && !isBad(E);
+  Trying.forget();
+  return Fits ? E : ExprId::None;
+}
+
+void Checker::checkParameters(const syntax::Function &Node, SmallVectorImpl<VariableId> &Parameters, bool IsInstance) {
   for (NodeId Item : nodes(Node.Parameters)) {
     auto N = CurrentTree->get<syntax::Variable>(Item);
     Location Where = CurrentTree->location(Item);
@@ -48,9 +60,9 @@ void Checker::checkParameters(const syntax::Function &Node, SmallVectorImpl<Vari
     if (T == TypeId::Void && N.Word == Name::None && Node.Parameters.Count == 1)
       return;
     Variable V;
+    V.Where = Where;
     readVariableFlags(N, V);
     V.Kind = VariableKind::Parameter;
-    V.Where = Where;
     V.Type = checkVariableType(T, Where, true) ? T : TypeId::Error;
     V.Flow = flowOf(N.Flags);
     V.Modifier = modifierOf(N.Flags);
@@ -62,14 +74,12 @@ void Checker::checkParameters(const syntax::Function &Node, SmallVectorImpl<Vari
       Diags.report(Where, Diagnostic::groupshared_object, {Types.spell(V.Type)});
     if (V.Const && V.Flow != library::Direction::In)
       Diags.report(Where, Diagnostic::const_output, {Names.spelling(N.Word)});
-    if (N.Flags.has(Specifier::Static) || N.Flags.has(Specifier::Extern))
-      Diags.report(Where, Diagnostic::modifier_not_here,
-                   {N.Flags.has(Specifier::Static) ? "static" : "extern", "parameters"});
+    checkModifiers(N.Flags, DeclaredAs::Parameter, Where);
     if (N.Initializer != NodeId::None) {
       if (V.Flow != library::Direction::In)
         Diags.report(Where, Diagnostic::default_of_output, {Names.spelling(N.Word)});
       else if (V.Type != TypeId::Error)
-        V.Initializer = checkInitializer(N.Initializer, V.Type);
+        V.Initializer = checkDefault(N.Initializer, V.Type, IsInstance);
     }
     P.Variables.push_back(std::move(V));
     Parameters.push_back(VariableId(P.Variables.size() - 1));
@@ -136,11 +146,12 @@ FunctionId Checker::declareFunction(NodeId Node, ScopeId Home, TypeId Struct, ui
   Location Where = CurrentTree->location(Node);
   auto Named = CurrentTree->get<syntax::NameRef>(N.Named);
   SmallVector<VariableId, 8> Parameters;
-  checkParameters(N, Parameters);
+  checkParameters(N, Parameters, Instance != 0);
   TypeId Result = declaredType(N.Result, N.ResultDimensions, NodeId::None);
   if (Result != TypeId::Void && !checkVariableType(Result, Where, false))
     Result = TypeId::Error;
   checkOperatorName(Named.Word, Where, Struct != TypeId::None);
+  checkModifiers(N.Flags, Struct != TypeId::None ? DeclaredAs::Method : DeclaredAs::Function, Where);
   FunctionId F = FunctionId::None;
   if (!Instance)
     F = findRedeclared(Home, Named.Word, Parameters, Where, Result);
@@ -161,9 +172,9 @@ FunctionId Checker::declareFunction(NodeId Node, ScopeId Home, TypeId Struct, ui
     Diags.report(Where, Diagnostic::redefinition, {Names.spelling(Named.Word)});
     return F;
   }
+  state(F).Instance = Instance;
   describeFunction(F, N, Parameters, Result);
   FunctionState &S = state(F);
-  S.Instance = Instance;
   if (HasBody) {
     P.function(F).Where = Where;
     S.Tree = CurrentTree;
@@ -191,7 +202,7 @@ void Checker::describeFunction(FunctionId F, const syntax::Function &N, ArrayRef
   uint32_t Required = 0;
   for (size_t I = 0; I < Parameters.size(); ++I)
     if (P.variable(Parameters[I]).Initializer == ExprId::None) {
-      if (Required != I)
+      if (Required != I && !state(F).Instance)
         Diags.report(P.variable(Parameters[I]).Where, Diagnostic::default_missing);
       Required = uint32_t(I + 1);
     }

@@ -35,6 +35,7 @@ TypeId Checker::checkStruct(NodeId Node) {
   if (T == TypeId::None) {
     Struct S;
     S.Spelling = Word == Name::None ? scope(Current).Prefix + "<unnamed>" : spellingHere(Word);
+    S.IsUnnamed = Word == Name::None;
     S.Where = Where;
     S.IsInterface = N.Sort == syntax::StructKind::Interface;
     T = Types.addStruct(std::move(S));
@@ -159,8 +160,6 @@ void Checker::checkMethod(TypeId T, NodeId Member) {
   Location Where = CurrentTree->location(Member);
   if (N.IsConst)
     Diags.report(Where, Diagnostic::const_method);
-  if (N.Flags.has(Specifier::GroupShared))
-    Diags.report(Where, Diagnostic::modifier_not_here, {"groupshared", "methods"});
   if (N.IsTemplate && !atLeast(LanguageVersion::v2021)) {
     Diags.report(Where, Diagnostic::template_needs_2021);
     return;
@@ -191,6 +190,7 @@ void Checker::checkField(TypeId T, NodeId Node) {
   Location Where = CurrentTree->location(Node);
   TypeId Of = declaredType(N.Type, N.Dimensions, N.Initializer);
   if (N.Flags.has(Specifier::Static)) {
+    checkModifiers(N.Flags, DeclaredAs::Field, Where);
     if (N.Initializer != NodeId::None && !N.Flags.has(Specifier::Const))
       Diags.report(Where, Diagnostic::static_member_initializer);
     declareStatic(Node, Of);
@@ -221,16 +221,8 @@ void Checker::checkField(TypeId T, NodeId Node) {
 }
 
 bool Checker::checkFieldFlags(const syntax::Variable &N, Location Where) {
-  if (N.Flags.has(Specifier::Const)) {
-    Diags.report(Where, Diagnostic::modifier_not_here, {"const", "members without static"});
+  if (!checkModifiers(N.Flags, DeclaredAs::Field, Where))
     return false;
-  }
-  for (auto [S, Word] : {std::pair(Specifier::GroupShared, "groupshared"), {Specifier::Extern, "extern"},
-                         {Specifier::Uniform, "uniform"}, {Specifier::In, "in"}, {Specifier::Out, "out"}})
-    if (N.Flags.has(S)) {
-      Diags.report(Where, Diagnostic::modifier_not_here, {Word, "members"});
-      return false;
-    }
   if (N.Initializer != NodeId::None) {
     Diags.report(Where, Diagnostic::member_initializer);
     return false;

@@ -60,6 +60,10 @@ bool Checker::checkVariableType(TypeId T, Location Where, bool MayBeUnbounded) {
     Diags.report(Where, Diagnostic::variable_of_void);
     return false;
   }
+  if (Kind.Kind == TypeKind::Struct && Types.structOf(Innermost).IsInterface) {
+    Diags.report(Where, Diagnostic::variable_of_interface, {Types.spell(Innermost)});
+    return false;
+  }
   if (Types.depth(T) > MaxTypeDepth) {
     Diags.report(Where, Diagnostic::type_too_deep);
     return false;
@@ -121,20 +125,9 @@ bool Checker::checkCoherence(const syntax::Variable &N, TypeId T, Location Where
 
 /// Reports modifiers that mean nothing at a global; true if the variable can be one.
 bool Checker::checkGlobalFlags(const syntax::Variable &N, TypeId T, Location Where) {
-  bool GroupShared = N.Flags.has(Specifier::GroupShared);
-  if (N.Flags.has(Specifier::In) || N.Flags.has(Specifier::Out)) {
-    Diags.report(Where, Diagnostic::modifier_not_here, {N.Flags.has(Specifier::Out) ? "out" : "in", "global variables"});
+  if (!checkModifiers(N.Flags, DeclaredAs::Global, Where))
     return false;
-  }
-  if (N.Flags.has(Specifier::Static) && N.Flags.has(Specifier::Extern)) {
-    Diags.report(Where, Diagnostic::modifiers_together, {"static", "extern"});
-    return false;
-  }
-  if (GroupShared && N.Flags.has(Specifier::Extern)) {
-    Diags.report(Where, Diagnostic::modifiers_together, {"groupshared", "extern"});
-    return false;
-  }
-  if (GroupShared && Types.hasObject(T)) {
+  if (N.Flags.has(Specifier::GroupShared) && Types.hasObject(T)) {
     Diags.report(Where, Diagnostic::groupshared_object, {Types.spell(T)});
     return false;
   }
@@ -163,6 +156,7 @@ VariableId Checker::declareGlobal(NodeId Node, BlockId Block) {
   auto N = CurrentTree->get<syntax::Variable>(Node);
   Location Where = CurrentTree->location(Node);
   bool IsStatic = N.Flags.has(Specifier::Static), IsShared = N.Flags.has(Specifier::GroupShared);
+  checkVariableAttributes(N.Attributes);
   TypeId T = declaredType(N.Type, N.Dimensions, N.Initializer);
   if (EffectTypes.contains(T)) {
     Diags.report(Where, Diagnostic::effect_ignored, {"the variable"});
@@ -170,8 +164,8 @@ VariableId Checker::declareGlobal(NodeId Node, BlockId Block) {
   }
   bool Usable = checkVariableType(T, Where, !IsStatic && !IsShared) && checkComplete(T, Where) && checkGlobalFlags(N, T, Where);
   Variable V;
-  readVariableFlags(N, V);
   V.Where = Where;
+  readVariableFlags(N, V);
   V.Type = Usable ? T : TypeId::Error;
   V.Spelling = spellingHere(N.Word);
   bool IsObject = Usable && Types.hasObject(T);
@@ -203,6 +197,7 @@ VariableId Checker::declareGlobal(NodeId Node, BlockId Block) {
       P.variable(Id).Bound = readBinding(N.Annotations, T);
     else
       readMemberBindings(N.Annotations, P.variable(Id));
+    P.variable(Id).Block = Block;
     // The numbers of a struct with objects are constants.
     if (Types.leafCount(T)) {
       P.variable(Id).Block = Block != BlockId::None ? Block : globalsBlock();
@@ -219,8 +214,8 @@ VariableId Checker::declareGlobal(NodeId Node, BlockId Block) {
 VariableId Checker::declareStatic(NodeId Node, TypeId T) {
   auto N = CurrentTree->get<syntax::Variable>(Node);
   Variable V;
-  readVariableFlags(N, V);
   V.Where = CurrentTree->location(Node);
+  readVariableFlags(N, V);
   V.Kind = VariableKind::Static;
   // A static member may be of the struct that it stands in, which is complete where the member is defined.
   bool MayWait = CurrentFunction == FunctionId::None && N.Initializer == NodeId::None;
@@ -301,12 +296,7 @@ void Checker::checkConstantBlock(NodeId Node) {
 StmtId Checker::checkLocal(NodeId Node) {
   auto N = CurrentTree->get<syntax::Variable>(Node);
   Location Where = CurrentTree->location(Node);
-  for (auto [S, Word] : {std::pair(Specifier::GroupShared, "groupshared"), {Specifier::Extern, "extern"},
-                         {Specifier::Uniform, "uniform"}, {Specifier::In, "in"}, {Specifier::Out, "out"}})
-    if (N.Flags.has(S)) {
-      Diags.report(Where, Diagnostic::modifier_not_here, {Word, "local variables"});
-      break;
-    }
+  checkModifiers(N.Flags, DeclaredAs::Local, Where);
   if (N.Qualifier != NodeId::None)
     Diags.report(Where, Diagnostic::qualified_local, {Names.spelling(N.Word)});
   TypeId T = declaredType(N.Type, N.Dimensions, N.Initializer);
@@ -315,10 +305,10 @@ StmtId Checker::checkLocal(NodeId Node) {
     return StmtId::None;
   }
   Variable V;
+  V.Where = Where;
   readVariableFlags(N, V);
   checkCoherence(N, T, Where);
   V.Kind = VariableKind::Local;
-  V.Where = Where;
   V.Type = checkVariableType(T, Where, false) && checkComplete(T, Where) ? T : TypeId::Error;
   T = V.Type;
   P.Variables.push_back(std::move(V));

@@ -22,17 +22,18 @@ std::vector<Attribute> Checker::readAttributes(syntax::NodeList Attributes) {
     Attribute A;
     A.Word = Names.intern(Names.spelling(N.Word).lower());
     A.Where = CurrentTree->location(Node);
-    if (Names.spelling(A.Word) == "clipplanes") {
-      Diags.report(A.Where, Diagnostic::not_supported_yet, {"the attribute clipplanes"});
-      continue;
-    }
+    // Its arguments are places, which only an entry point evaluates.
+    bool HasPlaces = Names.spelling(A.Word) == "clipplanes";
     for (NodeId Argument : nodes(N.Arguments)) {
-      if (CurrentTree->is(Argument, NodeKind::String))
+      if (HasPlaces)
+        checkExpression(Argument);
+      else if (CurrentTree->is(Argument, NodeKind::String))
         A.Strings.push_back(CurrentSource->Strings[CurrentTree->get<syntax::String>(Argument).Literal]);
       else if (auto Number = attributeNumber(Names.spelling(A.Word), Argument))
         A.Numbers.push_back(*Number);
     }
     checkAttribute(A);
+    checkShaderWord(A);
     Result.push_back(std::move(A));
   }
   return Result;
@@ -136,12 +137,15 @@ void Checker::readEntryAttributes(FunctionId Entry) {
   for (const Attribute &A : P.function(Entry).Attributes) {
     StringRef Word = Names.spelling(A.Word);
     HasThreads |= Word == "numthreads";
+    checkStageAttribute(A);
     if (Word == "wavesize") {
       checkWaveSize(A);
       if (WaveSize && WaveSize->Numbers != A.Numbers)
         Diags.report(A.Where, Diagnostic::attributes_contradict, {Word});
       WaveSize = &A;
     }
+    if (Word == "clipplanes" && Opts.Stage == Stage::Vertex)
+      Diags.report(A.Where, Diagnostic::not_supported_yet, {"the attribute clipplanes"});
     if (Word == "rootsignature" && !A.Strings.empty())
       P.RootSignature = A.Strings.front();
   }

@@ -44,6 +44,10 @@ ExprId Checker::load(ExprId E) {
     return E;
   if (kind(E) == ExprKind::TemporaryPlace)
     return P.Expressions.get<expr::TemporaryPlace>(E).Value;
+  if (kind(E) == ExprKind::StoredPlace)
+    return P.Expressions.get<expr::StoredPlace>(E).Store;
+  if (!checkInside(E))
+    return bad(Where);
   return P.add(Where, Types.plain(P.type(E)), expr::Load{E});
 }
 
@@ -175,7 +179,11 @@ ExprId Checker::checkName(NodeId Node) {
     return error(Where, Diagnostic::type_is_no_value, {"this"});
   auto N = CurrentTree->get<syntax::NameRef>(Named);
   llvm::StringRef Word = Names.spelling(N.Word);
-  for (Entity E : lookUp(Named)) {
+  const unsigned Before = Diags.errorCount();
+  auto Found = lookUp(Named);
+  if (Diags.errorCount() != Before)
+    return bad(Where);
+  for (Entity E : Found) {
     switch (E.Kind) {
     case Entity::Sort::Variable:
       return variablePlace(Where, VariableId(E.Index));

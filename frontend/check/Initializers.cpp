@@ -336,6 +336,8 @@ uint32_t Checker::deducedLength(NodeId Initializer, TypeId Element) {
 ExprId Checker::construct(Location Where, TypeId T, Arguments &Args) {
   T = Types.plain(T);
   const Type &Of = Types.get(T);
+  if (Args.empty() && Of.Kind == TypeKind::Object && Types.objectOf(T).Record->Kind == library::ObjectType::Sort::RayQuery)
+    return P.add(Where, T, expr::Construct{{}});
   if (Args.empty())
     return error(Where, Diagnostic::empty_construction, {spell(T)});
   if (Of.Kind == TypeKind::Vector || Of.Kind == TypeKind::Matrix)

@@ -116,6 +116,8 @@ template <typename Function> void forEachOperand(const Program &P, ExprId E, Fun
     return Each({X.get<expr::ConvertedPlace>(E).Place});
   case ExprKind::TemporaryPlace:
     return Each({X.get<expr::TemporaryPlace>(E).Value});
+  case ExprKind::StoredPlace:
+    return Each({X.get<expr::StoredPlace>(E).Store});
   }
 }
 

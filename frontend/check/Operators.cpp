@@ -112,7 +112,7 @@ ExprId Checker::reportOperands(Location Where, const OperatorTypes &Wrong, TypeI
 
 bool Checker::checkModifiable(ExprId Place, Location Where) {
   const auto &X = P.Expressions;
-  if (isBad(Place))
+  if (isBad(Place) || !checkInside(Place))
     return false;
   for (ExprId At = Place;;) {
     switch (kind(At)) {
@@ -169,6 +169,7 @@ bool Checker::checkModifiable(ExprId Place, Location Where) {
       return true;
     }
     case ExprKind::ThisPlace:
+    case ExprKind::StoredPlace:
       return true;
     default:
       Diags.report(Where, Diagnostic::assigns_value);
@@ -235,7 +236,8 @@ ExprId Checker::checkIncrement(Location Where, NodeId Operand, bool Decrement, b
     return error(Where, Diagnostic::operand_not_numeric, {spell(T)});
   if (Types.get(T).Element == ScalarKind::Bool)
     return error(Where, Diagnostic::bool_arithmetic_assignment);
-  return P.add(Where, Types.plain(T), expr::Increment{Place, Decrement, Postfix});
+  ExprId Change = P.add(Where, Types.plain(T), expr::Increment{Place, Decrement, Postfix});
+  return Postfix ? Change : stored(Where, T, Change);
 }
 
 //===-- Binary ----------------------------------------------------------------------------------------------------===//
@@ -304,6 +306,8 @@ ExprId Checker::binary(Location Where, Spelled Op, ExprId Left, ExprId Right) {
   return MakesEnum ? applied(E, Result, ConversionKind::ToEnum) : E;
 }
 
+ExprId Checker::stored(Location Where, TypeId T, ExprId Store) { return P.add(Where, T, expr::StoredPlace{Store}); }
+
 //===-- Assignments -----------------------------------------------------------------------------------------------===//
 
 ExprId Checker::checkAssign(NodeId Node) {
@@ -325,7 +329,7 @@ ExprId Checker::checkAssign(NodeId Node) {
   TypeId T = P.type(Left);
   if (N.Operator == Spelled::None) {
     ExprId Value = convert(Right, T);
-    return isBad(Value) ? Value : P.add(Where, Types.plain(T), expr::Assign{Left, Value});
+    return isBad(Value) ? Value : stored(Where, T, P.add(Where, Types.plain(T), expr::Assign{Left, Value}));
   }
   Right = load(contents(Right));
   OperatorClass Class = classOf(N.Operator);
@@ -346,8 +350,8 @@ ExprId Checker::checkAssign(NodeId Node) {
   Conversion In = explicitConversion(Types, Plain, O.Operand), Back = explicitConversion(Types, O.Operand, Plain);
   if (Back.LosesPrecision && !constantBits(Value))
     Diags.report(Where, Diagnostic::precision_loss, {spell(O.Operand), spell(Plain)});
-  return P.add(Where, Plain,
-               expr::CompoundAssign{operationOf(N.Operator), Left, Value, O.Operand, In.Kind, Back.Kind});
+  expr::CompoundAssign Change{operationOf(N.Operator), Left, Value, O.Operand, In.Kind, Back.Kind};
+  return stored(Where, T, P.add(Where, Plain, Change));
 }
 
 //===-- Conditional -----------------------------------------------------------------------------------------------===//
@@ -360,6 +364,10 @@ ExprId Checker::checkConditional(NodeId Node) {
     return bad(Where);
   True = load(contents(True));
   False = load(contents(False));
+  if (isAnyObject(True) && isAnyObject(False) && !isAnyObject(Condition)) {
+    Condition = convert(Condition, Types.scalar(ScalarKind::Bool));
+    return isBad(Condition) ? Condition : P.add(Where, TypeId::None, expr::Branch{Condition, True, False});
+  }
   if (isAnyObject(Condition) || isAnyObject(True) || isAnyObject(False))
     return error(Where, Diagnostic::conditional_result, {"a resource", "a resource"});
   TypeId TrueType = P.type(True), FalseType = P.type(False);

@@ -14,13 +14,13 @@ bool Checker::isFunctionTemplate(Entity E) const {
 }
 
 /// Whether \p Parameter is an array without a length, which takes any.
-static bool takesAnyLength(const TypeTable &Types, TypeId Argument, TypeId Parameter) {
+bool Checker::takesAnyLength(TypeId Argument, TypeId Parameter) const {
   const Type &A = Types.get(Argument), &P = Types.get(Parameter);
   return P.Kind == TypeKind::Array && P.Rows == 0 && A.Kind == TypeKind::Array && A.Of == P.Of;
 }
 
 bool Checker::rankArgument(ExprId Argument, TypeId Parameter, library::Direction Flow, ConversionRank &Rank) {
-  if (!isAnyObject(Argument) && takesAnyLength(Types, P.type(Argument), Parameter))
+  if (!isAnyObject(Argument) && takesAnyLength(P.type(Argument), Parameter))
     return true;
   if (Flow == library::Direction::In) {
     Conversion C = conversionFor(Argument, Parameter);

@@ -19,8 +19,8 @@ const char *nameOf(ExprKind K) {
       "Swizzle",  "FieldValue",  "ElementValue", "Call",       "LibraryCall", "OutArgument", "Assign",
       "CompoundAssign", "Increment", "Sequence", "HeapObject", "VariablePlace", "ThisPlace", "FieldPlace",
       "BasePlace", "ElementPlace", "SwizzlePlace", "BufferPlace", "MipPlace", "ContentsPlace", "ConvertedPlace",
-      "TemporaryPlace"};
-  static_assert(std::size(Words) == size_t(ExprKind::TemporaryPlace) + 1);
+      "TemporaryPlace", "StoredPlace"};
+  static_assert(std::size(Words) == size_t(ExprKind::StoredPlace) + 1);
   return Words[size_t(K)];
 }
 
@@ -242,6 +242,37 @@ void Printer::printAll() {
 
 } // namespace
 
+ExprId dxil::frontend::placeStoredTo(const Program &P, ExprId Store) {
+  switch (P.Expressions.kind(Store)) {
+  case ExprKind::Assign:
+    return P.Expressions.get<expr::Assign>(Store).Place;
+  case ExprKind::CompoundAssign:
+    return P.Expressions.get<expr::CompoundAssign>(Store).Place;
+  default:
+    return P.Expressions.get<expr::Increment>(Store).Place;
+  }
+}
+
+bool dxil::frontend::hasLabel(const Program &P, StmtId S, bool OnlyDefault) {
+  switch (P.Statements.kind(S)) {
+  case StmtKind::Case:
+    return !OnlyDefault || P.Statements.get<stmt::Case>(S).IsDefault;
+  case StmtKind::If: {
+    auto N = P.Statements.get<stmt::If>(S);
+    return hasLabel(P, N.Then, OnlyDefault) || hasLabel(P, N.Else, OnlyDefault);
+  }
+  case StmtKind::Block: {
+    auto Statements = P.Statements.get<stmt::Block>(S).Statements;
+    for (size_t I = 0; I < Statements.Count; ++I)
+      if (hasLabel(P, P.Statements.item(Statements, I), OnlyDefault))
+        return true;
+    return false;
+  }
+  default:
+    return false;
+  }
+}
+
 std::string dxil::frontend::print(const Program &P, const TypeTable &Types, const NameTable &Names) {
   std::string Text;
   llvm::raw_string_ostream OS(Text);
@@ -267,6 +298,9 @@ ExprId dxil::frontend::rootOf(const Program &P, ExprId Place) {
       break;
     case ExprKind::ConvertedPlace:
       Place = X.get<expr::ConvertedPlace>(Place).Place;
+      break;
+    case ExprKind::StoredPlace:
+      Place = placeStoredTo(P, X.get<expr::StoredPlace>(Place).Store);
       break;
     default:
       return Place;

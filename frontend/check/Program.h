@@ -31,7 +31,7 @@ enum class ExprKind : uint8_t {
   FieldValue, ElementValue, Call, LibraryCall, OutArgument, Assign, CompoundAssign, Increment, Sequence, HeapObject,
   // Places
   VariablePlace, ThisPlace, FieldPlace, BasePlace, ElementPlace, SwizzlePlace, BufferPlace, MipPlace, ContentsPlace,
-  ConvertedPlace, TemporaryPlace
+  ConvertedPlace, TemporaryPlace, StoredPlace
 };
 
 namespace expr {
@@ -235,6 +235,11 @@ struct TemporaryPlace {
   DXIL_EXPR(TemporaryPlace);
   ExprId Value;
 };
+/// Where Store, an Assign, CompoundAssign or prefix Increment, has stored: these are lvalues.
+struct StoredPlace {
+  DXIL_EXPR(StoredPlace);
+  ExprId Store;
+};
 #undef DXIL_EXPR
 } // namespace expr
 
@@ -277,7 +282,7 @@ struct Loop {
   LoopHint Hint;
   uint32_t UnrollCount; ///< 0: as often as it takes
 };
-/// Body is a Block with Case nodes among its own statements.
+/// Body is a Block with Case nodes in it, not in loops or switches of it.
 struct Switch {
   DXIL_STMT(Switch);
   ExprId Value; ///< int, uint, int64_t or uint64_t
@@ -418,6 +423,11 @@ constexpr bool isPlace(ExprKind K) { return K >= ExprKind::VariablePlace; }
 ExprId rootOf(const Program &P, ExprId Place);
 /// Whether \p Place is in groupshared memory.
 bool isGroupShared(const Program &P, ExprId Place);
+/// The place that \p Store, an Assign, CompoundAssign or Increment of \p P, writes.
+ExprId placeStoredTo(const Program &P, ExprId Store);
+
+/// Whether a label of the switch around \p S stands in it; one `default` if \p OnlyDefault.
+bool hasLabel(const Program &P, StmtId S, bool OnlyDefault);
 
 /// What is wrong with \p P by the rules of this header (types that differ, a place where a value must be, ...), one line
 /// for each; empty if nothing is. For tests and debug builds.

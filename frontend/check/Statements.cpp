@@ -14,12 +14,9 @@ StmtId Checker::checkBlock(NodeId Node, bool OwnScope) {
   std::optional<Block> Inner;
   if (OwnScope)
     Inner.emplace(*this);
-  bool OuterOpen = CurrentSwitch.Open;
-  CurrentSwitch.Open = Node == CurrentSwitch.Body;
   SmallVector<StmtId, 16> Statements;
   for (size_t I = 0; I < B.Statements.Count; ++I)
     checkStatementInto(CurrentTree->item(B.Statements, I), Statements);
-  CurrentSwitch.Open = OuterOpen;
   StmtList L = P.Statements.addList<StmtId>(Statements);
   return P.Statements.add(CurrentTree->location(Node), stmt::Block{L, B.End});
 }
@@ -210,12 +207,19 @@ StmtId Checker::checkBodyOf(NodeId Node) {
   if (CurrentTree->is(Node, NodeKind::Block))
     return checkBlock(Node, true);
   Block Inner(*this);
-  bool OuterOpen = CurrentSwitch.Open;
-  CurrentSwitch.Open = false;
   StmtId S = checkStatement(Node);
-  CurrentSwitch.Open = OuterOpen;
   Location Where = CurrentTree->location(Node);
   return S != StmtId::None ? S : P.Statements.add(Where, stmt::Block{{}, Where});
+}
+
+/// The body of a loop. Nothing jumps into it.
+StmtId Checker::checkLoopBody(NodeId Node, bool OwnScope) {
+  bool OuterOpen = std::exchange(CurrentSwitch.Open, false);
+  ++Loops, ++Breakables;
+  StmtId Body = CurrentTree->is(Node, NodeKind::Block) ? checkBlock(Node, OwnScope) : checkBodyOf(Node);
+  --Loops, --Breakables;
+  CurrentSwitch.Open = OuterOpen;
+  return Body;
 }
 
 /// \p S with \p Before in front of it, in a block if there is anything.
@@ -254,9 +258,7 @@ StmtId Checker::checkFor(NodeId Node) {
   SmallVector<StmtId, 2> Before;
   ExprId Condition = N.Condition == NodeId::None ? ExprId::None : checkConditionOf(N.Condition, Before);
   ExprId Next = N.Next == NodeId::None ? ExprId::None : checkDiscarded(N.Next);
-  ++Loops, ++Breakables;
-  StmtId Body = !Leaks && CurrentTree->is(N.Body, NodeKind::Block) ? checkBlock(N.Body, false) : checkBodyOf(N.Body);
-  --Loops, --Breakables;
+  StmtId Body = checkLoopBody(N.Body, Leaks);
   if (!Before.empty())
     Body = eachTurn(Before, std::exchange(Condition, ExprId::None), Body, Where);
   return P.Statements.add(Where, stmt::Loop{Initial, Condition, Next, Body, 0, Hint, Count});
@@ -277,9 +279,7 @@ StmtId Checker::checkWhile(NodeId Node) {
   Block Inner(*this);
   SmallVector<StmtId, 2> Before;
   ExprId Condition = checkConditionOf(N.Condition, Before);
-  ++Loops, ++Breakables;
-  StmtId Body = checkBodyOf(N.Body);
-  --Loops, --Breakables;
+  StmtId Body = checkLoopBody(N.Body, true);
   if (!Before.empty())
     Body = eachTurn(Before, std::exchange(Condition, ExprId::None), Body, Where);
   return P.Statements.add(Where, stmt::Loop{StmtId::None, Condition, ExprId::None, Body, 0, Hint, Count});
@@ -289,9 +289,7 @@ StmtId Checker::checkDo(NodeId Node) {
   auto N = CurrentTree->get<syntax::Do>(Node);
   Location Where = CurrentTree->location(Node);
   auto [Hint, Count] = loopHint(N.Attributes);
-  ++Loops, ++Breakables;
-  StmtId Body = checkBodyOf(N.Body);
-  --Loops, --Breakables;
+  StmtId Body = checkLoopBody(N.Body, true);
   ExprId Condition = checkCondition(N.Condition);
   return P.Statements.add(Where, stmt::Loop{StmtId::None, Condition, ExprId::None, Body, 1, Hint, Count});
 }
@@ -353,7 +351,8 @@ StmtId Checker::checkSwitch(NodeId Node) {
   CurrentSwitch.Type = switchType(P.type(Value), Where);
   if (CurrentSwitch.Type != TypeId::Error)
     Value = cast(Value, CurrentSwitch.Type, Where);
-  CurrentSwitch.Body = N.Body;
+  CurrentSwitch.Open = true;
+  CurrentSwitch.FirstLocal = Locals.size();
   ++Breakables;
   StmtId Body = StmtId::None;
   if (CurrentTree->is(N.Body, NodeKind::Block)) {
@@ -385,6 +384,20 @@ TypeId Checker::switchType(TypeId T, Location Where) {
   return Types.scalar(isUnsigned(Kind.Element) ? ScalarKind::UInt : ScalarKind::Int);
 }
 
+/// Reports a local variable of the switch that a label at \p Where is in the scope of and would not initialize.
+void Checker::checkSkipped(Location Where) {
+  for (size_t I = CurrentSwitch.FirstLocal; I < Locals.size(); ++I) {
+    Entity E = Locals.at(I);
+    if (E.Kind != Entity::Sort::Variable)
+      continue;
+    const Variable &V = P.variable(VariableId(E.Index));
+    if (V.Kind != VariableKind::Local || V.Initializer == ExprId::None)
+      continue;
+    Diags.report(Where, Diagnostic::case_skips_initializer, {Names.spelling(V.Word)});
+    CurrentSwitch.FirstLocal = I + 1;
+  }
+}
+
 StmtId Checker::checkCase(NodeId Node) {
   Location Where = CurrentTree->location(Node);
   bool IsDefault = CurrentTree->is(Node, NodeKind::Default);
@@ -392,6 +405,7 @@ StmtId Checker::checkCase(NodeId Node) {
     Diags.report(Where, Diagnostic::case_outside, {IsDefault ? "default" : "case"});
     return StmtId::None;
   }
+  checkSkipped(Where);
   if (IsDefault) {
     if (CurrentSwitch.HasDefault) {
       Diags.report(Where, Diagnostic::default_twice);
@@ -511,7 +525,7 @@ Checker::Ways Checker::waysOf(StmtId S) {
     auto Statements = P.Statements.get<stmt::Block>(S).Statements;
     for (size_t I = 0; I < Statements.Count; ++I) {
       StmtId Part = P.Statements.item(Statements, I);
-      if (!W.Ends && !P.Statements.is(Part, StmtKind::Case))
+      if (!W.Ends && !hasLabel(P, Part, false))
         continue;
       Ways Next = waysOf(Part);
       W.Ends = Next.Ends;
@@ -523,7 +537,8 @@ Checker::Ways Checker::waysOf(StmtId S) {
   case StmtKind::If: {
     auto N = P.Statements.get<stmt::If>(S);
     Ways Then = waysOf(N.Then), Else = waysOf(N.Else);
-    bool MayThen = !isAlways(N.Condition, false), MayElse = !isAlways(N.Condition, true);
+    bool MayThen = !isAlways(N.Condition, false) || hasLabel(P, N.Then, false);
+    bool MayElse = !isAlways(N.Condition, true) || hasLabel(P, N.Else, false);
     W.Ends = (MayThen && Then.Ends) || (MayElse && Else.Ends);
     W.Breaks = (MayThen && Then.Breaks) || (MayElse && Else.Breaks);
     W.Continues = (MayThen && Then.Continues) || (MayElse && Else.Continues);
@@ -555,14 +570,7 @@ Checker::Ways Checker::waysOf(StmtId S) {
 Checker::Ways Checker::waysOfSwitch(StmtId S) {
   auto N = P.Statements.get<stmt::Switch>(S);
   Ways W, Body = waysOf(N.Body);
-  bool HasDefault = false;
-  auto Statements = P.Statements.get<stmt::Block>(N.Body).Statements;
-  for (size_t I = 0; I < Statements.Count; ++I) {
-    StmtId Part = P.Statements.item(Statements, I);
-    if (P.Statements.is(Part, StmtKind::Case))
-      HasDefault |= P.Statements.get<stmt::Case>(Part).IsDefault != 0;
-  }
-  W.Ends = Body.Ends || Body.Breaks || !HasDefault;
+  W.Ends = Body.Ends || Body.Breaks || !hasLabel(P, N.Body, true);
   W.Continues = Body.Continues;
   return W;
 }

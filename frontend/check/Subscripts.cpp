@@ -105,12 +105,101 @@ ExprId Checker::objectSubscript(Location Where, ExprId Base, ExprId Index) {
   return P.add(Where, O.Arguments[0].Type, expr::BufferPlace{load(Base), convert(Index, IndexType)});
 }
 
-/// The element that a constant index names; nothing is said of others.
-static std::optional<int64_t> knownIndex(Checker &C, ExprId Index) {
-  auto Bits = C.constantBits(Index);
-  if (!Bits)
-    return {};
-  return integerOf(C.Types, C.Types.get(C.P.type(Index)).Element, *Bits);
+/// Whether the index of \p Element, an ElementPlace or ElementValue's, is known and not one that \p Whole has.
+bool Checker::isOutside(TypeId Whole, ExprId Index, std::string &Spelled) {
+  const Type &Of = Types.get(Whole);
+  if (Of.Kind == TypeKind::Array && Of.Rows == 0)
+    return false;
+  std::optional<ConstantValue> Known = evaluate(Index);
+  if (!Known || Known->Bits.empty())
+    return false;
+  int64_t Number = integerOf(Types, Types.get(P.type(Index)).Element, Known->Bits[0]);
+  Spelled = std::to_string(Number);
+  return Number < 0 || Number >= int64_t(Of.Rows);
+}
+
+/// The variable that the place \p E is in, None of others.
+VariableId Checker::rootVariable(ExprId E) const {
+  const auto &X = P.Expressions;
+  for (;;) {
+    switch (kind(E)) {
+    case ExprKind::VariablePlace:
+      return X.get<expr::VariablePlace>(E).Variable;
+    case ExprKind::FieldPlace:
+      E = X.get<expr::FieldPlace>(E).Base;
+      break;
+    case ExprKind::BasePlace:
+      E = X.get<expr::BasePlace>(E).Derived;
+      break;
+    case ExprKind::ElementPlace:
+      E = X.get<expr::ElementPlace>(E).Base;
+      break;
+    default:
+      return VariableId::None;
+    }
+  }
+}
+
+/// Whether an element that an array or matrix does not have may be named as long as it is not taken whole: DXC lets
+/// what is behind it in a resource be read so. What a thread has of its own ends where it ends.
+bool Checker::mayNameOutside(ExprId Base) const {
+  if (!isPlace(kind(Base)))
+    return false;
+  TypeKind Kind = Types.get(P.type(Base)).Kind;
+  VariableId Root = rootVariable(Base);
+  bool IsShared = Root == VariableId::None || P.variable(Root).Kind == VariableKind::Constant ||
+                  P.variable(Root).Kind == VariableKind::Resource;
+  return IsShared && !Types.hasObject(P.type(Base)) && (Kind == TypeKind::Array || Kind == TypeKind::Matrix);
+}
+
+/// Reports if \p Place is, whole, an element that its array does not have.
+bool Checker::checkInside(ExprId Place) {
+  if (kind(Place) != ExprKind::ElementPlace || Types.get(P.type(Place)).Kind == TypeKind::Object)
+    return true;
+  auto N = P.Expressions.get<expr::ElementPlace>(Place);
+  std::string Number;
+  if (!constantBits(N.Index) || !isOutside(P.type(N.Base), N.Index, Number))
+    return true;
+  Diags.report(P.Expressions.location(Place), Diagnostic::index_out_of_range, {Number, spell(P.type(N.Base))});
+  return false;
+}
+
+/// Whether \p E reads a constant buffer, so that nothing can be known of it.
+bool Checker::readsConstants(ExprId E) const {
+  if (VariableId Root = rootVariable(E); Root != VariableId::None)
+    return P.variable(Root).Kind == VariableKind::Constant;
+  switch (kind(E)) {
+  case ExprKind::Load:
+    return readsConstants(P.Expressions.get<expr::Load>(E).Place);
+  case ExprKind::Convert:
+    return readsConstants(P.Expressions.get<expr::Convert>(E).Operand);
+  case ExprKind::Swizzle:
+    return readsConstants(P.Expressions.get<expr::Swizzle>(E).Operand);
+  case ExprKind::SwizzlePlace:
+    return readsConstants(P.Expressions.get<expr::SwizzlePlace>(E).Base);
+  case ExprKind::Binary: {
+    auto N = P.Expressions.get<expr::Binary>(E);
+    return readsConstants(N.Left) || readsConstants(N.Right);
+  }
+  default:
+    return false;
+  }
+}
+
+/// Resources in a struct or constant block are each bound alone: reports an index of theirs that cannot be known.
+bool Checker::checkObjectIndex(ExprId Base, TypeId Element, ExprId Index) {
+  if (!Types.hasObject(Element) || !readsConstants(Index))
+    return true;
+  VariableId Root = rootVariable(Base);
+  if (Root == VariableId::None || P.variable(Root).Kind != VariableKind::Resource)
+    return true;
+  TypeId Whole = P.variable(Root).Type;
+  while (Types.get(Whole).Kind == TypeKind::Array)
+    Whole = Types.get(Whole).Of;
+  if (Types.get(Whole).Kind != TypeKind::Struct && P.variable(Root).Block == BlockId::None)
+    return true;
+  Diags.report(P.Expressions.location(Index), Diagnostic::resource_index_not_constant);
+  return false;
 }
 
 ExprId Checker::subscript(Location Where, ExprId Base, ExprId Index) {
@@ -144,10 +233,11 @@ ExprId Checker::subscript(Location Where, ExprId Base, ExprId Index) {
   Index = indexValue(Index);
   if (isBad(Index))
     return Index;
-  std::optional<int64_t> Known = knownIndex(*this, Index);
-  bool Bounded = Of.Kind != TypeKind::Array || Of.Rows != 0;
-  if (Known && Bounded && (*Known < 0 || *Known >= int64_t(Of.Rows)))
-    return error(Where, Diagnostic::index_out_of_range, {std::to_string(*Known), spell(T)});
+  std::string Number;
+  if (isOutside(T, Index, Number) && !mayNameOutside(Base))
+    return error(Where, Diagnostic::index_out_of_range, {Number, spell(T)});
+  if (!checkObjectIndex(Base, Element, Index))
+    return bad(Where);
   if (isPlace(kind(Base)))
     return P.add(Where, Element, expr::ElementPlace{Base, Index});
   return P.add(Where, Types.plain(Element), expr::ElementValue{withoutLiteral(Base), Index});

@@ -504,7 +504,10 @@ FunctionId Checker::instantiateFunction(TemplateId F, const std::vector<Template
   {
     Diagnostics::Attempt Trying(Diags);
     Result = declareFunction(Node, Home, scope(Home).Struct, Instance);
-    Silent = Trying.failed();
+    // A parameter cannot stand for an array where it is the result.
+    auto Fn = CurrentTree->get<syntax::Function>(Node);
+    bool Array = Types.get(P.function(Result).Result).Kind == TypeKind::Array && Fn.ResultDimensions.empty();
+    Silent = Trying.failed() || (Array && parameterNamed(Fn.Result, Templates[size_t(F)].Parameters));
   }
   --InstantiationDepth;
   if (Silent)

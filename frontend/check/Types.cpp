@@ -399,7 +399,32 @@ TypeId Checker::withDimensions(TypeId Base, syntax::NodeList Dimensions, NodeId 
   return T;
 }
 
+bool Checker::isAuto(NodeId TypeNode) const {
+  if (!CurrentTree->is(TypeNode, NodeKind::TypeRef))
+    return false;
+  NodeId Named = CurrentTree->get<syntax::TypeRef>(TypeNode).Named;
+  return CurrentTree->is(Named, NodeKind::NameRef) && CurrentTree->get<syntax::NameRef>(Named).Word == Name::auto_;
+}
+
+/// What `auto` stands for.
+TypeId Checker::typeOfInitializer(NodeId Initializer, Location Where) {
+  if (Initializer == NodeId::None || CurrentTree->is(Initializer, NodeKind::InitList)) {
+    Diags.report(Where, Diagnostic::auto_without_value);
+    return TypeId::Error;
+  }
+  ExprId E = checkValue(Initializer);
+  if (isBad(E))
+    return TypeId::Error;
+  if (isAnyObject(E) || P.type(E) == TypeId::Void) {
+    Diags.report(Where, Diagnostic::auto_without_value);
+    return TypeId::Error;
+  }
+  return defaultOfLiteral(Types, Types.plain(P.type(E)));
+}
+
 TypeId Checker::declaredType(NodeId TypeNode, syntax::NodeList Dimensions, NodeId Initializer) {
+  if (isAuto(TypeNode))
+    return typeOfInitializer(Initializer, CurrentTree->location(TypeNode));
   // The element's order is settled before it becomes an array of it.
   return withDimensions(defaultOrder(typeOf(TypeNode)), Dimensions, Initializer);
 }

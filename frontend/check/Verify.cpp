@@ -117,8 +117,11 @@ void Verifier::checkExpr(ExprId E) {
   ExprKind K = X().kind(E);
   if (K == ExprKind::None || K == ExprKind::Bad)
     return;
-  // An object of a heap gets its type where it is used, as a node of its own.
-  expect(K == ExprKind::HeapObject || (type(E) != TypeId::None && type(E) != TypeId::Error), E, "it has no type");
+  // What stands in a heap has a type where it is used.
+  bool FromHeap = K == ExprKind::HeapObject || K == ExprKind::Branch;
+  if (FromHeap && type(E) == TypeId::None)
+    return;
+  expect(type(E) != TypeId::None && type(E) != TypeId::Error, E, "it has no type");
   if (isPlace(K))
     checkPlace(E);
   else
@@ -340,6 +343,12 @@ void Verifier::checkPlace(ExprId E) {
     return place(E, X().get<expr::ConvertedPlace>(E).Place);
   case ExprKind::TemporaryPlace:
     return value(E, X().get<expr::TemporaryPlace>(E).Value);
+  case ExprKind::StoredPlace: {
+    ExprId Store = X().get<expr::StoredPlace>(E).Store;
+    ExprKind K = X().kind(Store);
+    bool Stores = K == ExprKind::Assign || K == ExprKind::CompoundAssign || K == ExprKind::Increment;
+    return expect(Stores, E, "its operand stores nothing");
+  }
   default:
     return;
   }

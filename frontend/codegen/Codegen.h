@@ -18,7 +18,7 @@ class Module;
 
 namespace dxil::frontend {
 
-/// What debug information says of the source.
+/// What debug information, and errors of later steps, say of the source.
 struct DebugSource {
   struct Position {
     std::string File;

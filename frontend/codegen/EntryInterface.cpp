@@ -79,6 +79,9 @@ private:
       visitStruct(V, S.Base, Offset, From);
     for (uint32_t I = 0; I < S.Fields.size(); ++I) {
       const Field &F = S.Fields[I];
+      // DXC has one number of the signature for all of a word.
+      if (F.IsBitField)
+        return fail(F.Where, "a bit field in a signature");
       visit(V, F.Type, Offset + G.localFieldOffset(T, I), true, F.Semantic, F.InterpolationBits,
             F.Where, From);
     }
@@ -97,6 +100,12 @@ private:
     L.Index = *From.NextIndex;
     L.Type = Component.str();
     L.Modifiers = From.Interpolation;
+    const bool IsInterpolated = G.Opts.Stage == Stage::Pixel ? V.IsInput : G.Opts.Stage == Stage::Vertex && !V.IsInput;
+    if (IsInterpolated && L.Modifiers && !(L.Modifiers & uint32_t(Interpolation::NoInterpolation)) &&
+        !isFloating(G.elementKind(T)))
+      G.Diags.report(Where, Diagnostic::codegen_interpolated_integer, {From.Semantic});
+    if (G.Opts.Stage == Stage::Pixel && !V.IsInput && Ty.Kind == TypeKind::Matrix)
+      G.Diags.report(Where, Diagnostic::codegen_matrix_target);
     L.Offset = Offset;
     L.ComponentSize =
         G.scalarBytes(G.elementKind(T), IsPart ? MemoryLayout::Words : MemoryLayout::Local);

@@ -191,28 +191,29 @@ Value *Generator::emitConstruct(const expr::Construct &N, TypeId T) {
   return assemble(T, Rest);
 }
 
-Value *Generator::emitAssign(const expr::Assign &N, TypeId T) {
+Value *Generator::emitAssign(const expr::Assign &N, TypeId T, Place &At) {
   if (isAggregate(T)) {
-    Place To = emitPlace(N.Place);
-    emitInto(To, N.Value);
-    return load(To);
+    At = emitPlace(N.Place);
+    emitInto(At, N.Value);
+    return nullptr;
   }
   Value *V = emitValue(N.Value);
-  store(emitPlace(N.Place), V);
+  At = emitPlace(N.Place);
+  store(At, V);
   return V;
 }
 
-Value *Generator::emitCompound(const expr::CompoundAssign &N) {
+Value *Generator::emitCompound(const expr::CompoundAssign &N, Place &At) {
   Value *Right = emitValue(N.Value);
-  Place At = emitPlace(N.Place);
+  At = emitPlace(N.Place);
   Value *Old = convert(load(At), At.Type, N.Computed, N.In);
   Value *New = convert(emitBinary(N.Op, Old, Right, N.Computed), N.Computed, At.Type, N.Back);
   store(At, New);
   return New;
 }
 
-Value *Generator::emitIncrement(const expr::Increment &N) {
-  Place At = emitPlace(N.Place);
+Value *Generator::emitIncrement(const expr::Increment &N, Place &At) {
+  At = emitPlace(N.Place);
   Value *Old = load(At), *New;
   ScalarKind K = elementKind(At.Type);
   if (isFloating(K)) {
@@ -227,6 +228,18 @@ Value *Generator::emitIncrement(const expr::Increment &N) {
   }
   store(At, New);
   return N.IsPostfix ? Old : New;
+}
+
+Value *Generator::emitStore(ExprId Store, Place &At) {
+  const Program::Exprs &X = P.Expressions;
+  switch (X.kind(Store)) {
+  case ExprKind::Assign:
+    return emitAssign(X.get<expr::Assign>(Store), P.type(Store), At);
+  case ExprKind::CompoundAssign:
+    return emitCompound(X.get<expr::CompoundAssign>(Store), At);
+  default:
+    return emitIncrement(X.get<expr::Increment>(Store), At);
+  }
 }
 
 Value *Generator::emitElementValue(const expr::ElementValue &N) {
@@ -305,11 +318,12 @@ Value *Generator::emitUnlocated(ExprId E) {
   case ExprKind::LibraryCall:
     return emitLibraryCall(E);
   case ExprKind::Assign:
-    return emitAssign(X.get<expr::Assign>(E), T);
   case ExprKind::CompoundAssign:
-    return emitCompound(X.get<expr::CompoundAssign>(E));
-  case ExprKind::Increment:
-    return emitIncrement(X.get<expr::Increment>(E));
+  case ExprKind::Increment: {
+    Place At;
+    Value *V = emitStore(E, At);
+    return V ? V : load(At);
+  }
   case ExprKind::Sequence: {
     auto N = X.get<expr::Sequence>(E);
     emitEffect(N.First);

@@ -176,6 +176,8 @@ public:
   /// Whether what is emitted now must be exact: no fast-math flags.
   bool Precise = false;
   DebugWriter *Debug = nullptr; ///< null: no debug information
+  /// A place as errors of later steps name it: `file:line:column`.
+  std::function<std::string(Location)> PlaceOf;
   uint64_t scalarBytes(ScalarKind K, MemoryLayout Layout = MemoryLayout::Local);
 
 private:
@@ -316,6 +318,8 @@ private:
   //===-- Expressions -------------------------------------------------------------------------------------------===//
 
   Place variablePlace(VariableId Id);
+  /// Does what \p Store, an Assign, CompoundAssign or Increment, does at \p At, its place. Its value; null: it is at At.
+  llvm::Value *emitStore(ExprId Store, Place &At);
   llvm::Value *emitConstant(const expr::Constant &C, TypeId T);
   llvm::Value *emitBinary(expr::BinaryOp Op, llvm::Value *L, llvm::Value *R, TypeId Operand);
   llvm::Value *emitArithmetic(expr::BinaryOp Op, llvm::Value *L, llvm::Value *R, ScalarKind K);
@@ -324,9 +328,9 @@ private:
   llvm::Value *emitBranch(const expr::Branch &N, TypeId T);
   llvm::Value *emitSelect(const expr::Select &N, TypeId T);
   llvm::Value *emitConstruct(const expr::Construct &N, TypeId T);
-  llvm::Value *emitAssign(const expr::Assign &N, TypeId T);
-  llvm::Value *emitCompound(const expr::CompoundAssign &N);
-  llvm::Value *emitIncrement(const expr::Increment &N);
+  llvm::Value *emitAssign(const expr::Assign &N, TypeId T, Place &At);
+  llvm::Value *emitCompound(const expr::CompoundAssign &N, Place &At);
+  llvm::Value *emitIncrement(const expr::Increment &N, Place &At);
   llvm::Value *emitCall(const expr::Call &N);
   llvm::Value *emitReadable(ExprId E);
   llvm::Value *emitElementValue(const expr::ElementValue &N);
@@ -334,8 +338,9 @@ private:
   //===-- Statements --------------------------------------------------------------------------------------------===//
 
   void emitIf(const stmt::If &S);
-  void emitLoop(const stmt::Loop &S);
+  void emitLoop(const stmt::Loop &S, Location Where);
   void emitSwitch(const stmt::Switch &S);
+  void emitCase(const stmt::Case &C);
   void emitReturn(const stmt::Return &S);
   void emitDeclare(VariableId V);
   /// Jumps to \p To out of the loop at hand, as docs/ir-contract.md has it ("Operations across lanes").
@@ -346,7 +351,8 @@ private:
   void declareForDebugger(VariableId V, unsigned Argument);
   llvm::BasicBlock *newBlock(llvm::StringRef Word);
   bool terminated() const { return B.GetInsertBlock()->getTerminator() != nullptr; }
-  llvm::MDNode *loopMetadata(const stmt::Loop &S);
+  bool isEndless(const stmt::Loop &S) const;
+  llvm::MDNode *loopMetadata(const stmt::Loop &S, Location Where);
   void addHint(llvm::Instruction &Branch, BranchHint Hint);
 
   //===-- Functions and globals ----------------------------------------------------------------------------------===//
@@ -412,6 +418,7 @@ private:
     Place Result;             ///< where a returned value goes
     llvm::Value *This = nullptr;
     llvm::SmallVector<Jumps, 8> Open;
+    llvm::SwitchInst *Switch = nullptr; ///< whose labels stand here
     llvm::DenseMap<VariableId, llvm::Value *> Variables;
     llvm::DenseMap<BlockId, llvm::Value *> TextureBlocks; ///< their addresses
     /// Handles that the function's beginning makes, by variable and element, and as ops take them.

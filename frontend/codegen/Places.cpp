@@ -110,6 +110,11 @@ Place Generator::emitPlace(ExprId E) {
     store(At, V);
     return At;
   }
+  case ExprKind::StoredPlace: {
+    Place At;
+    emitStore(X.get<expr::StoredPlace>(E).Store, At);
+    return At;
+  }
   case ExprKind::Sequence: {
     auto N = X.get<expr::Sequence>(E);
     emitEffect(N.First);

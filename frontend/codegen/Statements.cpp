@@ -39,7 +39,16 @@ void Generator::leaveLoop(BasicBlock *To) {
   B.CreateCondBr(Leaves, To, Back);
 }
 
-MDNode *Generator::loopMetadata(const stmt::Loop &S) {
+/// Whether only jumps leave the loop.
+bool Generator::isEndless(const stmt::Loop &S) const {
+  if (S.Condition == ExprId::None)
+    return true;
+  if (!P.Expressions.is(S.Condition, ExprKind::Constant))
+    return false;
+  return P.Expressions.get<expr::Constant>(S.Condition).Low != 0;
+}
+
+MDNode *Generator::loopMetadata(const stmt::Loop &S, Location Where) {
   StringRef Word;
   Metadata *Count = nullptr;
   switch (S.Hint) {
@@ -62,12 +71,17 @@ MDNode *Generator::loopMetadata(const stmt::Loop &S) {
       Hint.push_back(Count);
     Operands.push_back(MDNode::get(Context, Hint));
   }
+  // Before HLSL 2017 it is a wish, and of a loop without a condition too.
+  const bool MustUnroll = S.Hint == LoopHint::Unroll && !isEndless(S) && Opts.Language != LanguageVersion::v2016;
+  if (MustUnroll && PlaceOf)
+    Operands.push_back(
+        MDNode::get(Context, {MDString::get(Context, "dxil.place"), MDString::get(Context, PlaceOf(Where))}));
   MDNode *Loop = MDNode::getDistinct(Context, Operands);
   Loop->replaceOperandWith(0, Loop);
   return Loop;
 }
 
-void Generator::emitLoop(const stmt::Loop &S) {
+void Generator::emitLoop(const stmt::Loop &S, Location Where) {
   if (S.Initial != StmtId::None)
     emitStatement(S.Initial);
   BasicBlock *Test = newBlock("loop"), *Body = newBlock("loop.body"), *Next = newBlock("loop.next");
@@ -98,7 +112,7 @@ void Generator::emitLoop(const stmt::Loop &S) {
     EmitTest();
   else
     B.CreateBr(Test);
-  B.GetInsertBlock()->getTerminator()->setMetadata(LLVMContext::MD_loop, loopMetadata(S));
+  B.GetInsertBlock()->getTerminator()->setMetadata(LLVMContext::MD_loop, loopMetadata(S, Where));
   startBlock(Done);
 }
 
@@ -121,17 +135,13 @@ void Generator::emitIf(const stmt::If &S) {
   startBlock(Done);
 }
 
-/// What `[branch]` and `[flatten]` say, as DXC's metadata has it.
+/// What `[branch]`, `[flatten]` and `[forcecase]` say, as DXC's metadata has it. It says nothing of `[call]`.
 void Generator::addHint(Instruction &Branch, BranchHint Hint) {
-  if (Hint == BranchHint::None)
+  if (Hint == BranchHint::None || Hint == BranchHint::Call)
     return;
-  unsigned Number = Hint == BranchHint::Branch      ? 1
-                    : Hint == BranchHint::Flatten   ? 2
-                    : Hint == BranchHint::ForceCase ? 5
-                                                    : 6;
-  MDNode *Node =
-      MDNode::getDistinct(Context, {nullptr, MDString::get(Context, "dx.controlflow.hints"),
-                                    ConstantAsMetadata::get(B.getInt32(Number))});
+  unsigned Number = Hint == BranchHint::Branch ? 1 : Hint == BranchHint::Flatten ? 2 : 5;
+  MDNode *Node = MDNode::getDistinct(
+      Context, {nullptr, MDString::get(Context, "dx.controlflow.hints"), ConstantAsMetadata::get(B.getInt32(Number))});
   Node->replaceOperandWith(0, Node);
   Branch.setMetadata("dx.controlflow.hints", Node);
 }
@@ -141,33 +151,35 @@ void Generator::emitSwitch(const stmt::Switch &S) {
   BasicBlock *Done = newBlock("switch.done");
   SwitchInst *Switch = B.CreateSwitch(V, Done);
   addHint(*Switch, S.Hint);
-  auto *Ty = cast<IntegerType>(V->getType());
   Now.Open.push_back({Done, nullptr, false});
+  SwitchInst *Outer = std::exchange(Now.Switch, Switch);
   auto Block = P.Statements.get<stmt::Block>(S.Body);
   bool Open = false; // whether what comes next can be reached
   for (uint32_t I = 0; I < Block.Statements.Count; ++I) {
     StmtId Statement = P.Statements.item(Block.Statements, I);
-    if (!P.Statements.is(Statement, StmtKind::Case)) {
-      if (Open)
-        emitStatement(Statement);
-      continue;
-    }
-    auto C = P.Statements.get<stmt::Case>(Statement);
-    BasicBlock *Here = newBlock("switch.case");
-    if (Open && !terminated())
-      B.CreateBr(Here);
-    startBlock(Here);
-    Open = true;
-    if (C.IsDefault)
-      Switch->setDefaultDest(Here);
-    else if (ConstantInt *Number = ConstantInt::get(Ty, uint64_t(C.High) << 32 | C.Value);
-             Switch->findCaseValue(Number) == Switch->case_default())
-      Switch->addCase(Number, Here);
+    Open |= hasLabel(P, Statement, false);
+    if (Open)
+      emitStatement(Statement);
   }
-  if (Open && !terminated())
+  if (!terminated())
     B.CreateBr(Done);
+  Now.Switch = Outer;
   Now.Open.pop_back();
   startBlock(Done);
+}
+
+/// A label of the switch at hand. What stands before it goes on behind it.
+void Generator::emitCase(const stmt::Case &C) {
+  BasicBlock *Here = newBlock("switch.case");
+  if (!terminated())
+    B.CreateBr(Here);
+  startBlock(Here);
+  auto *Ty = cast<IntegerType>(Now.Switch->getCondition()->getType());
+  ConstantInt *Number = ConstantInt::get(Ty, uint64_t(C.High) << 32 | C.Value);
+  if (C.IsDefault)
+    Now.Switch->setDefaultDest(Here);
+  else if (Now.Switch->findCaseValue(Number) == Now.Switch->case_default())
+    Now.Switch->addCase(Number, Here);
 }
 
 void Generator::emitReturn(const stmt::Return &S) {
@@ -251,14 +263,15 @@ void Generator::declareForDebugger(VariableId V, unsigned Argument) {
 }
 
 void Generator::emitStatement(StmtId S) {
-  if (terminated())
-    startBlock(newBlock("unreachable"));
   const auto &X = P.Statements;
+  if (terminated() && !X.is(S, StmtKind::Case))
+    startBlock(newBlock("unreachable"));
   locate(X.location(S));
   switch (X.kind(S)) {
   case StmtKind::None:
-  case StmtKind::Case: // stands only in a switch's own block
     return;
+  case StmtKind::Case:
+    return emitCase(X.get<stmt::Case>(S));
   case StmtKind::Block: {
     auto N = X.get<stmt::Block>(S);
     for (uint32_t I = 0; I < N.Statements.Count; ++I)
@@ -272,7 +285,7 @@ void Generator::emitStatement(StmtId S) {
   case StmtKind::If:
     return emitIf(X.get<stmt::If>(S));
   case StmtKind::Loop:
-    return emitLoop(X.get<stmt::Loop>(S));
+    return emitLoop(X.get<stmt::Loop>(S), X.location(S));
   case StmtKind::Switch:
     return emitSwitch(X.get<stmt::Switch>(S));
   case StmtKind::Break: {

@@ -3,6 +3,8 @@
 
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Basic/DiagnosticIDs.h"
+#include "clang/Lex/Lexer.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringMap.h"
 
 namespace dxil::frontend {
@@ -61,7 +63,8 @@ struct Diagnostics::Implementation {
 
   clang::DiagnosticsEngine &Engine;
   unsigned Ids[size_t(Diagnostic::Count)] = {};
-  bool LastWasSilenced = false;
+  llvm::DenseSet<uint32_t> Shown; ///< places of errors
+  bool Hidden = false;            ///< the last error was not shown, nor are its notes
 };
 
 Diagnostics::Diagnostics(clang::DiagnosticsEngine &Engine)
@@ -76,6 +79,10 @@ void Diagnostics::report(Location Where, Location Begin, Location End, Diagnosti
     return;
   }
   Errors += Level == Severity::Error;
+  if (Level == Severity::Error)
+    Impl->Hidden = Where != Location::None && !Impl->Shown.insert(uint32_t(Where)).second;
+  if (Impl->Hidden && Level != Severity::Warning)
+    return;
   auto At = [](Location L) { return clang::SourceLocation::getFromRawEncoding(uint32_t(L)); };
   clang::DiagnosticBuilder Builder = Impl->Engine.Report(At(Where), Impl->idOf(What));
   for (llvm::StringRef A : Arguments)
@@ -86,6 +93,13 @@ void Diagnostics::report(Location Where, Location Begin, Location End, Diagnosti
 
 void Diagnostics::report(Location Where, Diagnostic What, std::initializer_list<llvm::StringRef> Arguments) {
   report(Where, Location::None, Location::None, What, Arguments);
+}
+
+void Diagnostics::reportBehind(Location Where, Diagnostic What, std::initializer_list<llvm::StringRef> Arguments) {
+  const clang::SourceLocation Token = clang::SourceLocation::getFromRawEncoding(uint32_t(Where));
+  const clang::SourceLocation End =
+      clang::Lexer::getLocForEndOfToken(Token, 0, Impl->Engine.getSourceManager(), clang::LangOptions());
+  report(End.isValid() ? Location(End.getRawEncoding()) : Where, What, Arguments);
 }
 
 Diagnostics::Attempt::Attempt(Diagnostics &D) : D(D), Before(D.SilentErrors) { ++D.SilentDepth; }

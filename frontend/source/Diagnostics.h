@@ -29,7 +29,7 @@ enum class Diagnostic : uint16_t {
   Count
 };
 
-/// Where diagnostics of one compile go.
+/// Where diagnostics of one compile go. Of several errors at one place the first is shown: the others follow from it.
 class Diagnostics {
 public:
   explicit Diagnostics(clang::DiagnosticsEngine &Engine);
@@ -41,6 +41,8 @@ public:
   /// As report(), with the characters from \p Begin to the token at \p End underlined.
   void report(Location Where, Location Begin, Location End, Diagnostic What,
               std::initializer_list<llvm::StringRef> Arguments = {});
+  /// As report(), behind the token at \p Where: something is missing there.
+  void reportBehind(Location Where, Diagnostic What, std::initializer_list<llvm::StringRef> Arguments = {});
   unsigned errorCount() const { return Errors; }
   /// True while what is reported is thrown away: in attempts, such as a template that may not apply.
   bool silent() const { return SilentDepth != 0; }
@@ -51,6 +53,8 @@ public:
     explicit Attempt(Diagnostics &D);
     ~Attempt();
     bool failed() const { return D.SilentErrors != Before; }
+    /// What failed here does not count for an attempt around it.
+    void forget() { D.SilentErrors = Before; }
 
   private:
     Diagnostics &D;

@@ -462,6 +462,8 @@ Source::Position Source::position(Location Where) const {
   return {At.getFilename(), At.getLine(), At.getColumn()};
 }
 
+bool Source::failed() const { return Impl->Engine.hasErrorOccurred(); }
+
 Diagnostics &Source::diagnostics() { return Impl->Diags; }
 
 void Source::finish() { Impl->Printer->EndSourceFile(); }

@@ -48,6 +48,8 @@ public:
   /// The text of file \p Index of files().
   std::string text(size_t Index) const;
 
+  /// Whether the preprocessor has said an error, or a warning that is to be one.
+  bool failed() const;
   Diagnostics &diagnostics();
   /// Ends what is said: counts of warnings and errors.
   void finish();

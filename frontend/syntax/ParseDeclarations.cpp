@@ -127,6 +127,11 @@ bool Parser::parseDeclaratorName(NodeId &Qualifier, NodeId &Named) {
     const bool Enclosed = is(TokenKind::LeftParen) && ahead().is(TokenKind::Name) && ahead(2).is(TokenKind::RightParen);
     if (Enclosed)
       advance();
+    // `Textur2D<float> t;`
+    if (is(TokenKind::Less) && At && Source.All[At - 1].is(TokenKind::Name)) {
+      Diags.report(Source.All[At - 1].Where, Diagnostic::unknown_type, {Names.spelling(Source.All[At - 1].name())});
+      return false;
+    }
     const Name Word = expectName("of what is declared");
     if (Word == Name::None)
       return false;

@@ -246,9 +246,10 @@ NodeId Parser::parseSizeOf() {
   return Operand == NodeId::None ? Operand : add(Where, SizeOf{Operand});
 }
 
-// `static_cast<T>(x)` is `(T)(x)`.
+// `static_cast<T>(x)` would be `(T)(x)`; HLSL has the latter only.
 NodeId Parser::parseStaticCast() {
   const Location Where = here();
+  fail(Diagnostic::named_cast_unsupported);
   advance();
   if (!expect(TokenKind::Less, "behind 'static_cast'"))
     return NodeId::None;

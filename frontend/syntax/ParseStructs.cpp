@@ -177,8 +177,11 @@ NodeId Parser::parseEnum() {
     if (!E.IsClass)
       declare(Word, Meaning::Value);
     Items.push_back(add(ItemAt, Enumerator{Word, Value}));
-    if (!accept(TokenKind::Comma))
+    if (accept(TokenKind::Comma))
+      continue;
+    if (!atName())
       break;
+    expect(TokenKind::Comma, "between enumerators");
   }
   if (!expect(TokenKind::RightBrace, "behind the enumerators"))
     return NodeId::None;

@@ -72,10 +72,17 @@ std::optional<Specifier> Parser::specifierHere() const {
 bool Parser::parseSpecifiers(Specifiers &Flags) {
   bool Any = false;
   while (true) {
-    if (is(Name::inout_) && ahead().is(TokenKind::Name)) {
+    const bool IsBoth = is(Name::inout_) && ahead().is(TokenKind::Name);
+    if (IsBoth) {
+      if (Flags.has(Specifier::In) || Flags.has(Specifier::Out))
+        fail(Diagnostic::modifier_twice, {"inout"});
       Flags.add(Specifier::In);
       Flags.add(Specifier::Out);
     } else if (std::optional<Specifier> S = specifierHere()) {
+      if (*S == Specifier::Volatile)
+        fail(Diagnostic::reserved_keyword, {"volatile"});
+      if ((*S == Specifier::In || *S == Specifier::Out) && Flags.has(*S))
+        fail(Diagnostic::modifier_twice, {*S == Specifier::In ? "in" : "out"});
       Flags.add(*S);
     } else {
       break;
@@ -94,15 +101,29 @@ NodeId Parser::parseBuiltinWords() {
     return NodeId::None;
   advance();
   llvm::StringRef Word = current().is(TokenKind::Name) ? Names.spelling(current().name()) : "";
-  if (Word.consume_front("int") || Word.consume_front("uint") || Word == "dword") {
-    // `unsigned int3`: the rest of the word is the shape.
-    const Name N = Names.intern((IsUnsigned ? "uint" : "int") + Word.str());
-    if (isTypeName(N)) {
-      advance();
-      return add(Where, NameRef{NodeId::None, 0, N, 0, {}});
-    }
+  // `unsigned int3`: the words without a sign of their own, and the rest is the shape.
+  for (llvm::StringRef Integer : {"min16int", "min12int", "int64_t", "int32_t", "int16_t", "dword", "uint", "int"}) {
+    llvm::StringRef Shape = Word;
+    if (!Shape.consume_front(Integer))
+      continue;
+    std::string Signed = Integer == "dword" || Integer == "uint" ? "int" : Integer.str();
+    std::string Unsigned = Signed == "min16int" ? "min16uint" : "u" + Signed;
+    const Name N = Names.intern((IsUnsigned ? Unsigned : Signed) + Shape.str());
+    if (!isTypeName(N))
+      break;
+    advance();
+    return add(Where, NameRef{NodeId::None, 0, N, 0, {}});
   }
   return add(Where, NameRef{NodeId::None, 0, Names.intern(IsUnsigned ? "uint" : "int"), 0, {}});
+}
+
+// `auto x = y;`: the type comes from the initializer.
+NodeId Parser::parseAuto() {
+  if (Opts.Language < LanguageVersion::v202x)
+    fail(Diagnostic::auto_is_new);
+  const Location Where = here();
+  advance();
+  return add(Where, NameRef{NodeId::None, 0, Name::auto_, 0, {}});
 }
 
 bool Parser::beginsTemplateArguments(Name Word) { return is(TokenKind::Less) && isTemplateName(Word); }
@@ -176,7 +197,8 @@ bool Parser::atType() const {
     return is(TokenKind::ColonColon);
   const Name Word = current().name();
   if (Word == Name::struct_ || Word == Name::class_ || Word == Name::enum_ || Word == Name::typename_ ||
-      Word == Name::unsigned_ || Word == Name::signed_ || Word == Name::const_ || Word == Name::volatile_)
+      Word == Name::unsigned_ || Word == Name::signed_ || Word == Name::const_ || Word == Name::volatile_ ||
+      Word == Name::auto_)
     return true;
   if (specifierHere())
     return true;
@@ -209,7 +231,7 @@ NodeId Parser::parseTypeRef(Specifiers &Flags) {
   else if (is(Name::unsigned_) || is(Name::signed_))
     Named = parseBuiltinWords();
   else if (is(Name::auto_))
-    return fail(Diagnostic::reserved_keyword, {"auto"});
+    Named = parseAuto();
   else if (atName() || is(TokenKind::ColonColon))
     Named = parseNameRef();
   else

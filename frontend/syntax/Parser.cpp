@@ -65,7 +65,11 @@ bool Parser::accept(Name N) {
 bool Parser::expect(TokenKind K, llvm::StringRef Context) {
   if (accept(K))
     return true;
-  fail(Diagnostic::expected_token, {spellingOf(K), Context});
+  // What is missing at a line's end is missing there, not where the next line begins.
+  if (At && (current().AtLineStart || is(TokenKind::EndOfFile)) && K != TokenKind::RightBrace)
+    Diags.reportBehind(Source.All[At - 1].Where, Diagnostic::expected_token, {spellingOf(K), Context});
+  else
+    fail(Diagnostic::expected_token, {spellingOf(K), Context});
   return false;
 }
 
@@ -80,7 +84,6 @@ Name Parser::expectName(llvm::StringRef Context) {
 }
 
 NodeId Parser::fail(Diagnostic What, std::initializer_list<llvm::StringRef> Arguments) {
-  // Behind the token before it, where a `;` or `)` is missing at a line's end.
   Diags.report(here(), What, Arguments);
   return NodeId::None;
 }

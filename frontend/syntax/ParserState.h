@@ -103,6 +103,7 @@ private:
   bool parseSpecifiers(Specifiers &Flags);
   NodeId parseTypeRef(Specifiers &Flags);
   NodeId parseBuiltinWords();
+  NodeId parseAuto();
   /// A type without a name behind it, with dimensions.
   NodeId parseTypeOnly();
 

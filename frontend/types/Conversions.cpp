@@ -382,6 +382,14 @@ unsigned distanceToBase(const TypeTable &Types, TypeId Derived, TypeId Base) {
   return 0;
 }
 
+/// The leaves of a struct's own fields, which are what DXC compares it with its base by.
+uint64_t ownLeafCount(const TypeTable &Types, TypeId T) {
+  uint64_t Count = 0;
+  for (const Field &F : Types.structOf(T).Fields)
+    Count += Types.leafCount(F.Type);
+  return Count;
+}
+
 Conversion aggregateConversion(const TypeTable &Types, TypeId From, TypeId To, bool Explicit, bool LooseStructs) {
   const Type &F = Types.get(From), &T = Types.get(To);
   Conversion C;
@@ -389,7 +397,7 @@ Conversion aggregateConversion(const TypeTable &Types, TypeId From, TypeId To, b
     return C;
   if (F.Kind == TypeKind::Struct && T.Kind == TypeKind::Struct && distanceToBase(Types, From, To) != 0) {
     C.Kind = ConversionKind::ToBase;
-    C.Rank.Value = sizeRank(Types.leafCount(From), Types.leafCount(To));
+    C.Rank.Value = sizeRank(ownLeafCount(Types, From), ownLeafCount(Types, To));
     return C;
   }
   if (Explicit && isNumber(F) && F.Rows * F.Columns == 1) {
@@ -397,7 +405,9 @@ Conversion aggregateConversion(const TypeTable &Types, TypeId From, TypeId To, b
       C.Kind = ConversionKind::Splat;
     return C;
   }
-  if (!Explicit && !LooseStructs && (F.Kind == TypeKind::Struct || T.Kind == TypeKind::Struct))
+  auto IsUnnamed = [&](TypeId S) { return Types.get(S).Kind == TypeKind::Struct && Types.structOf(S).IsUnnamed; };
+  bool Loose = LooseStructs || IsUnnamed(From) || IsUnnamed(To);
+  if (!Explicit && !Loose && (F.Kind == TypeKind::Struct || T.Kind == TypeKind::Struct))
     return C;
   LeafComparison Compared = compareLeaves(Types, From, To);
   if (!Compared.Convertible || Compared.ToLonger)
@@ -405,6 +415,15 @@ Conversion aggregateConversion(const TypeTable &Types, TypeId From, TypeId To, b
   if (Explicit || (Compared.Equal && !Compared.FromLonger))
     C.Kind = ConversionKind::Flat;
   return C;
+}
+
+/// Whether two objects are the same but for `unorm` and `snorm`, which DXC does not tell apart here.
+bool differInNorm(const TypeTable &Types, const Object &A, const Object &B) {
+  if (A.Record != B.Record || A.Arguments.size() != 1 || B.Arguments.size() != 1)
+    return false;
+  const Type &X = Types.get(A.Arguments[0].Type), &Y = Types.get(B.Arguments[0].Type);
+  return isNumber(X) && X.Kind == Y.Kind && X.Element == Y.Element && X.Rows == Y.Rows && X.Columns == Y.Columns &&
+         X.Norm != Y.Norm;
 }
 
 /// What a ConstantBuffer<T> or TextureBuffer<T> holds is a T where one is needed.
@@ -415,6 +434,8 @@ Conversion objectConversion(const TypeTable &Types, TypeId From, TypeId To) {
   bool Holds = O.Record->Kind == Sort::ConstantBuffer || O.Record->Kind == Sort::TextureBuffer;
   if (Holds && !O.Arguments.empty() && O.Arguments[0].Type == To)
     C.Kind = ConversionKind::Object;
+  else if (Types.get(To).Kind == TypeKind::Object && differInNorm(Types, O, Types.objectOf(To)))
+    C.Kind = ConversionKind::Identity;
   return C;
 }
 

@@ -15,3 +15,24 @@ def : LibrarySpecial<"RestartStrip", "void ()", [], "StreamRestart"> { let doc =
 }
 let pure = 0 in
 def : LibraryOpOfName<"SetMeshOutputCounts", "void (uint vertexCount, uint primitiveCount)", []>;
+
+// What only stages call that the front end makes no code for yet: any function may name them.
+let pure = 0 in {
+def : LibrarySpecial<"DispatchMesh", "void (uint x, uint y, uint z, struct payload)", [], "OtherStage"> {
+  let op = DispatchMesh;
+}
+def : LibrarySpecial<"TraceRay", !strconcat("void (RaytracingAccelerationStructure scene, uint flags, uint mask, ",
+                                            "uint offset, uint multiplier, uint miss, RayDesc ray, ",
+                                            "inout struct payload)"), [], "OtherStage"> {
+  let op = TraceRay;
+}
+def : LibrarySpecial<"ReportHit", "bool (float t, uint kind, struct attributes)", [], "OtherStage"> {
+  let op = ReportHit;
+}
+def : LibrarySpecial<"CallShader", "void (uint index, inout struct parameter)", [], "OtherStage"> {
+  let op = CallShader;
+}
+def : LibrarySpecial<"GetRemainingRecursionLevels", "uint ()", [], "OtherStage"> {
+  let op = GetRemainingRecursionLevels;
+}
+}

@@ -78,12 +78,21 @@ constexpr Case VariableCases[] = {
     {"groupshared_local", "void f() { groupshared int a; }", "'groupshared' is not allowed for local variables"},
     {"extern_local", "void f() { extern int a; }", "'extern' is not allowed for local variables"},
     {"uniform_member", "struct S { uniform int a; };", "'uniform' is not allowed for members"},
-    {"const_member", "struct S { const int a; };", "'const' is not allowed for members without static"},
+    {"const_member", "struct S { const int a; };", "'const' is not allowed for members"},
     {"static_const_member", "struct S { static const int a = 1; };", ""},
     {"modifiers_together", "static extern int a;", "'static' and 'extern' exclude each other"},
     {"groupshared_object", "groupshared Texture2D t;", "'Texture2D<float4>' cannot be groupshared"},
     {"view_array_of_objects", "struct S { float a; Texture2D t; }; ConstantBuffer<S> c[2];", "an array of 'ConstantBuffer<S>' cannot have resources"},
     {"globallycoherent", "globallycoherent float a;", "'globallycoherent' is not allowed for a variable of type 'float'"},
+    {"globallycoherent_read_only", "globallycoherent Texture2D t;", "'globallycoherent' is not allowed for a variable of type 'Texture2D<float4>'"},
+    {"globallycoherent_writable", "globallycoherent RWTexture2D<float> t[2]; void f(globallycoherent RWBuffer<float> b) {}", ""},
+    {"interpolation_contradicts", "struct S { nointerpolation centroid float a : A; };", "'nointerpolation' and 'centroid' exclude each other"},
+    {"uniform_static", "uniform static float a;", "'static' and 'uniform' exclude each other"},
+    {"variable_of_interface", "interface I { int f(); }; I i;", "a variable cannot be of type 'I'"},
+    {"attribute_of_functions", "[numthreads(1, 1, 1)] RWBuffer<float> b;", "attribute 'numthreads' is for functions"},
+    {"auto_without_value", "void f() { auto a; }", "'auto' needs a variable with an initializer"},
+    {"auto_result", "auto f() { return 1; }", "'auto' needs a variable with an initializer"},
+    {"auto_is_new", "void f(int b) { auto a = b; a += 1; }", "'auto' is an extension of HLSL 202x [-Wc++11-extensions]"},
     {"effect_variable", "BlendState b { A = FALSE; };", "the variable is a part of effects"},
     {"initializer_ignored", "float a = 1;", "the initializer of a global variable that is not static is ignored"},
     {"static_initializer", "static float a = 1;", ""},
@@ -163,6 +172,9 @@ constexpr Case StatementCases[] = {
     {"break_outside", "void f() { break; }", "'break' outside of a loop or switch"},
     {"continue_outside", "void f(int a) { switch (a) { case 1: continue; } }", "'continue' outside of a loop"},
     {"case_outside", "void f(int a) { for (;;) { case 1: break; } }", "'case' must stand among the statements of a switch"},
+    {"case_in_block", "int f(int a) { switch (a) { case 0: { case 1: return 1; } default: if (a > 2) { case 3: return 3; } return 4; } }", ""},
+    {"case_skips_initializer", "void f(int a) { switch (a) { case 0: int b = 1; break; case 1: break; } }", "this label skips the initialization of 'b'"},
+    {"case_skips_nothing", "void f(int a) { switch (a) { case 0: { int b = 1; } int c; c = 2; break; case 1: break; } }", ""},
     {"default_twice", "void f(int a) { switch (a) { default: break; default: break; } }", "the switch has a second 'default'"},
     {"case_twice", "void f(int a) { switch (a) { case 3: break; case 1 + 2: break; } }", "the switch has a second case 3"},
     {"switch_not_integer", "void f(float2 a) { switch (a) { case 3: break; } }", "a switch needs an integer, not 'float2'"},
@@ -193,6 +205,7 @@ constexpr Case BindingCases[] = {
     {"packoffset_of_array", "cbuffer C { float a[2] : packoffset(c1.y); };", "it would cross its row of 16 bytes"},
     {"packoffset_mixed", "cbuffer C { float a : packoffset(c1.y); float b; };", "some members of 'C' have a packoffset and others none"},
     {"packoffset_overlap", "cbuffer C { float3 a : packoffset(c0); float b : packoffset(c0.z); };", "'b' overlaps 'a'"},
+    {"packoffset_of_two", "cbuffer C { float3 a : packoffset(c0); float4 b : packoffset(c0); };", ""},
     {"packoffset", "cbuffer C { float3 a : packoffset(c0); float b : packoffset(c0.w); };", ""},
     {"block_too_large", "cbuffer C { float4 a[4096]; float b; };", "constant buffer 'C' has 65540 bytes; 65536 are the most"},
     {"attribute_arguments", "[numthreads(1, 2)] void f() {}", "attribute 'numthreads' needs 3 arguments"},
@@ -242,7 +255,16 @@ TEST(EntryDiagnostics, WaveSize) {
   EXPECT_THAT(SaidOf("[wavesize(2)]", 6), HasSubstr("a wave cannot have 2 lanes"));
   EXPECT_THAT(SaidOf("[wavesize(24)]", 6), HasSubstr("a wave cannot have 24 lanes"));
   EXPECT_THAT(SaidOf("[wavesize(32)] [wavesize(64)]", 7), HasSubstr("attribute 'wavesize' contradicts another one"));
-  EXPECT_THAT(SaidOf("[clipplanes(1)]", 7), HasSubstr("not supported yet: the attribute clipplanes"));
+}
+
+TEST(EntryDiagnostics, StagesOfAttributes) {
+  EXPECT_THAT(saidOfEntry("float4 c; [clipplanes(c)] float4 main() : SV_Position { return 1; }", Stage::Vertex), HasSubstr("not supported yet: the attribute clipplanes"));
+  EXPECT_EQ(saidOfEntry("float4 c; [clipplanes(c)] float4 f() : SV_Position { return 1; } float4 main() : SV_Target { return 1; }", Stage::Pixel), "");
+  EXPECT_THAT(saidOfEntry("[numthreads(1,1,1)] float4 main() : SV_Position { return 1; }", Stage::Vertex), HasSubstr("attribute 'numthreads' does not fit a shader of the stage"));
+  EXPECT_THAT(saidOfEntry("[earlydepthstencil] [numthreads(1,1,1)] void main() {}"), HasSubstr("attribute 'earlydepthstencil' does not fit"));
+  EXPECT_THAT(saidOfEntry("[shader(\"pixel\")] [numthreads(1,1,1)] void main() {}"), HasSubstr("attribute 'shader' does not fit"));
+  EXPECT_THAT(saidOfEntry("[shader(\"blue\")] void f() {} [numthreads(1,1,1)] void main() {}"), HasSubstr("'blue' is no kind of shader"));
+  EXPECT_EQ(saidOfEntry("[shader(\"compute\")] [numthreads(1,1,1)] void main() {}"), "");
 }
 
 TEST(EntryDiagnostics, RecursionAndMissingBodies) {

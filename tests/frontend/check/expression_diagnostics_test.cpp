@@ -95,6 +95,11 @@ constexpr Case MemberCases[] = {
     {"bad_subscript", "RWBuffer<int> b; int f(uint2 i) { return b[i]; }", "'uint2' cannot choose an element"},
     {"index_not_scalar", "int f(int a[2], uint2 i) { return a[i]; }", "an index has to be a scalar number"},
     {"index_out_of_range", "int f(int a[2]) { return a[2]; }", "'int [2]' has no element 2"},
+    {"index_of_const", "int f(int4 a) { const int k = 7; return a[k]; }", "'int4' has no element 7"},
+    {"index_of_constants", "float4 a[3]; float4 f() { return a[3]; }", "'float4 [3]' has no element 3"},
+    {"index_of_constants_in_part", "float4 a[3]; float f() { return a[3].x; }", ""},
+    {"resource_index_not_constant", "struct S { Texture2D t[2]; }; S s; int i; float4 f() { return s.t[i].Load(0); }", "the index of resources in a struct or constant buffer"},
+    {"resource_index_in_array", "Texture2D t[2]; int i; float4 f() { return t[i].Load(0); }", ""},
 };
 
 constexpr Case CallCases[] = {
