@@ -11,6 +11,7 @@
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Analysis/ScalarEvolutionExpressions.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Dominators.h"
@@ -217,13 +218,27 @@ private:
     FAM.invalidate(F, FPM.run(F, FAM));
   }
 
+  /// Whether a counter is compared with an end that is read at run time: such a loop stays one.
+  bool countsToAnEnd(const Loop &L) {
+    auto &SE = FAM.getResult<ScalarEvolutionAnalysis>(F);
+    SmallVector<BasicBlock *, 4> Exiting;
+    L.getExitingBlocks(Exiting);
+    return any_of(Exiting, [&](BasicBlock *BB) {
+      auto *Branch = dyn_cast<BranchInst>(BB->getTerminator());
+      auto *Compare = Branch && Branch->isConditional() ? dyn_cast<ICmpInst>(Branch->getCondition()) : nullptr;
+      return Compare && any_of(Compare->operands(), [&](Value *V) {
+               auto *Counter = dyn_cast<SCEVAddRecExpr>(SE.getSCEV(V));
+               return Counter && Counter->getLoop() == &L;
+             });
+    });
+  }
+
   /// Where there is no place, it was a wish.
   void report(const Loop &L) {
     MDNode *Node = findOptionMDForLoop(&L, PlaceOfLoop);
     if (!Node || Node->getNumOperands() != 2)
       return;
-    // One that counts to an end that is read at run time stays a loop.
-    if (FAM.getResult<ScalarEvolutionAnalysis>(F).getSmallConstantMaxTripCount(&L))
+    if (countsToAnEnd(L))
       return;
     std::string Place = cast<MDString>(Node->getOperand(1))->getString().str() + ": ";
     F.getContext().diagnose(DiagnosticInfoGeneric(
