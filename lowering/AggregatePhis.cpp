@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Phis of structs, which the optimizer makes where it takes what two loads give apart behind the point where their ways
-// meet: ops have a result whose fields are taken where they are, so that each field gets a phi of its own.
+// Phis of structs, which the optimizer makes where it takes what two loads give apart behind the
+// point where their ways meet: ops have a result whose fields are taken where they are, so that
+// each field gets a phi of its own.
 #include "Legalize.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -24,7 +25,8 @@ public:
   void run() {
     for (PHINode *Phi : Phis)
       for (User *U : make_early_inc_range(Phi->users()))
-        if (auto *Extract = dyn_cast<ExtractValueInst>(U); Extract && Extract->getNumIndices() == 1) {
+        if (auto *Extract = dyn_cast<ExtractValueInst>(U);
+            Extract && Extract->getNumIndices() == 1) {
           Extract->replaceAllUsesWith(fieldOf(*Phi, Extract->getIndices()[0]));
           Extract->eraseFromParent();
         }
@@ -42,8 +44,8 @@ private:
     PHINode *&Known = Fields[{&Phi, Field}];
     if (Known)
       return Known;
-    PHINode *New = PHINode::Create(Phi.getType()->getStructElementType(Field), Phi.getNumIncomingValues(), "",
-                                   Phi.getIterator());
+    PHINode *New = PHINode::Create(Phi.getType()->getStructElementType(Field),
+                                   Phi.getNumIncomingValues(), "", Phi.getIterator());
     Known = New;
     for (unsigned I = 0; I != Phi.getNumIncomingValues(); ++I) {
       BasicBlock *Before = Phi.getIncomingBlock(I);
@@ -66,6 +68,8 @@ private:
 
 } // namespace
 
-void splitAggregatePhis(Function &F) { PhiSplitter(F).run(); }
+void splitAggregatePhis(Function &F) {
+  PhiSplitter(F).run();
+}
 
 } // namespace dxil

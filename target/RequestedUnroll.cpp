@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Loops that the source wants unrolled, `[unroll]` without a number: all of them, at every level of optimisation, or an
-// error. The number of turns is what scalar evolution knows of an exit, or what comes out when the loop's own values are
-// computed turn by turn, which counters that are floats need. A loop whose number depends on the counter of a loop around
-// it is known when that one is unrolled.
+// Loops that the source wants unrolled, `[unroll]` without a number: all of them, at every level of
+// optimisation, or an error. The number of turns is what scalar evolution knows of an exit, or what
+// comes out when the loop's own values are computed turn by turn, which counters that are floats
+// need. A loop whose number depends on the counter of a loop around it is known when that one is
+// unrolled.
 #include "RequestedUnroll.h"
 
 #include "llvm/Analysis/AssumptionCache.h"
@@ -35,24 +36,30 @@ namespace {
 constexpr StringLiteral Request = "llvm.loop.unroll.full";
 constexpr StringLiteral PlaceOfLoop = "dxil.place";
 
-constexpr unsigned MaxTurns = 1 << 12;     ///< that are computed one by one
-constexpr unsigned MaxBound = 1 << 10;     ///< that is taken where the number itself is not known
+constexpr unsigned MaxTurns = 1 << 12; ///< that are computed one by one
+constexpr unsigned MaxBound = 1 << 10; ///< that is taken where the number itself is not known
 constexpr uint64_t MaxInstructions = 1 << 18;
-constexpr unsigned MaxRounds = 64;         ///< of loops in loops
-constexpr unsigned MaxNesting = 64;        ///< of a value's operands
+constexpr unsigned MaxRounds = 64;  ///< of loops in loops
+constexpr unsigned MaxNesting = 64; ///< of a value's operands
 
-bool isRequested(const Loop &L) { return findOptionMDForLoop(&L, Request) != nullptr; }
+bool isRequested(const Loop &L) {
+  return findOptionMDForLoop(&L, Request) != nullptr;
+}
 
 /// Computes a loop's own values turn by turn, as far as they are constants.
 class TurnCounter {
 public:
-  TurnCounter(Loop &L, const DominatorTree &DT) : L(L), Layout(L.getHeader()->getModule()->getDataLayout()) {
+  TurnCounter(Loop &L, const DominatorTree &DT)
+      : L(L), Layout(L.getHeader()->getModule()->getDataLayout()) {
     SmallVector<BasicBlock *, 4> Exiting;
     L.getExitingBlocks(Exiting);
     for (BasicBlock *BB : Exiting)
-      if (L.getLoopLatch() && DT.dominates(BB, L.getLoopLatch()) && isa<BranchInst>(BB->getTerminator()))
+      if (L.getLoopLatch() && DT.dominates(BB, L.getLoopLatch()) &&
+          isa<BranchInst>(BB->getTerminator()))
         Exits.push_back(cast<BranchInst>(BB->getTerminator()));
-    sort(Exits, [&](BranchInst *A, BranchInst *B) { return DT.properlyDominates(A->getParent(), B->getParent()); });
+    sort(Exits, [&](BranchInst *A, BranchInst *B) {
+      return DT.properlyDominates(A->getParent(), B->getParent());
+    });
   }
 
   /// In which turn one of the exits is taken for certain; 0 if nobody can say.
@@ -106,7 +113,8 @@ private:
       auto *Condition = dyn_cast_or_null<ConstantInt>(valueOf(Select->getCondition(), Nesting + 1));
       if (!Condition)
         return nullptr;
-      return valueOf(Condition->isZero() ? Select->getFalseValue() : Select->getTrueValue(), Nesting + 1);
+      return valueOf(Condition->isZero() ? Select->getFalseValue() : Select->getTrueValue(),
+                     Nesting + 1);
     }
     SmallVector<Constant *, 4> Operands;
     for (Value *Operand : I.operands()) {
@@ -170,7 +178,9 @@ private:
     L.getExitingBlocks(Exiting);
     unsigned Least = 0;
     for (BasicBlock *BB : Exiting) {
-      unsigned Turns = L.getLoopLatch() && DT.dominates(BB, L.getLoopLatch()) ? SE.getSmallConstantTripCount(&L, BB) : 0;
+      unsigned Turns = L.getLoopLatch() && DT.dominates(BB, L.getLoopLatch())
+                           ? SE.getSmallConstantTripCount(&L, BB)
+                           : 0;
       if (Turns && (!Least || Turns < Least))
         Least = Turns;
     }
@@ -200,7 +210,8 @@ private:
     Options.Count = Turns;
     Options.Force = true;
     OptimizationRemarkEmitter ORE(&F);
-    LoopUnrollResult Result = UnrollLoop(&L, Options, &LI, &SE, &DT, &AC, &TTI, &ORE, /*PreserveLCSSA=*/false);
+    LoopUnrollResult Result =
+        UnrollLoop(&L, Options, &LI, &SE, &DT, &AC, &TTI, &ORE, /*PreserveLCSSA=*/false);
     // Whose turns only TurnCounter knows still has a way back, which constants close.
     if (Result == LoopUnrollResult::PartiallyUnrolled)
       L.setLoopAlreadyUnrolled();
@@ -225,7 +236,8 @@ private:
     L.getExitingBlocks(Exiting);
     return any_of(Exiting, [&](BasicBlock *BB) {
       auto *Branch = dyn_cast<BranchInst>(BB->getTerminator());
-      auto *Compare = Branch && Branch->isConditional() ? dyn_cast<ICmpInst>(Branch->getCondition()) : nullptr;
+      auto *Compare =
+          Branch && Branch->isConditional() ? dyn_cast<ICmpInst>(Branch->getCondition()) : nullptr;
       return Compare && any_of(Compare->operands(), [&](Value *V) {
                auto *Counter = dyn_cast<SCEVAddRecExpr>(SE.getSCEV(V));
                return Counter && Counter->getLoop() == &L;
@@ -241,8 +253,9 @@ private:
     if (countsToAnEnd(L))
       return;
     std::string Place = cast<MDString>(Node->getOperand(1))->getString().str() + ": ";
-    F.getContext().diagnose(DiagnosticInfoGeneric(
-        Twine(Place) + "a loop with [unroll] has no bound that is known when it is compiled (expected one, or [unroll(n)])"));
+    F.getContext().diagnose(
+        DiagnosticInfoGeneric(Twine(Place) + "a loop with [unroll] has no bound that is known when "
+                                             "it is compiled (expected one, or [unroll(n)])"));
   }
 
   Function &F;

@@ -10,9 +10,12 @@ using syntax::Specifier;
 
 namespace {
 
-constexpr unsigned Global = 1 << unsigned(DeclaredAs::Global), Local = 1 << unsigned(DeclaredAs::Local),
-                   Parameter = 1 << unsigned(DeclaredAs::Parameter), Field = 1 << unsigned(DeclaredAs::Field),
-                   Free = 1 << unsigned(DeclaredAs::Function), Method = 1 << unsigned(DeclaredAs::Method),
+constexpr unsigned Global = 1 << unsigned(DeclaredAs::Global),
+                   Local = 1 << unsigned(DeclaredAs::Local),
+                   Parameter = 1 << unsigned(DeclaredAs::Parameter),
+                   Field = 1 << unsigned(DeclaredAs::Field),
+                   Free = 1 << unsigned(DeclaredAs::Function),
+                   Method = 1 << unsigned(DeclaredAs::Method),
                    Typedef = 1 << unsigned(DeclaredAs::Typedef);
 constexpr unsigned Functions = Free | Method;
 
@@ -21,7 +24,8 @@ struct ModifierPlaces {
   const char *Word;
   unsigned Places;
 };
-/// Modifiers that are not in it may stand anywhere, or say what type is meant, which is checked there.
+/// Modifiers that are not in it may stand anywhere, or say what type is meant, which is checked
+/// there.
 constexpr ModifierPlaces Places[] = {
     {Specifier::Static, "static", Global | Local | Field | Functions},
     {Specifier::Extern, "extern", Global},
@@ -76,20 +80,30 @@ const char *describe(DeclaredAs What) {
   return "";
 }
 
-/// Attributes that mean something for functions only, and in which stages an entry point may have them; no stage: in any.
+/// Attributes that mean something for functions only, and in which stages an entry point may have
+/// them; no stage: in any.
 struct FunctionAttribute {
   const char *Word;
   llvm::ArrayRef<Stage> Stages;
 };
 constexpr Stage WithGroups[] = {Stage::Compute, Stage::Mesh, Stage::Amplification};
-constexpr Stage OfGeometry[] = {Stage::Geometry}, OfPixel[] = {Stage::Pixel}, OfCompute[] = {Stage::Compute};
+constexpr Stage OfGeometry[] = {Stage::Geometry}, OfPixel[] = {Stage::Pixel},
+                OfCompute[] = {Stage::Compute};
 constexpr Stage OfTessellation[] = {Stage::Hull, Stage::Domain};
-constexpr FunctionAttribute FunctionAttributes[] = {
-    {"numthreads", WithGroups},   {"maxvertexcount", OfGeometry}, {"instance", OfGeometry},
-    {"domain", OfTessellation},   {"earlydepthstencil", OfPixel}, {"wavesize", OfCompute},
-    {"rootsignature", {}},        {"shader", {}},                 {"clipplanes", {}},
-    {"patchconstantfunc", {}},    {"partitioning", {}},           {"outputtopology", {}},
-    {"outputcontrolpoints", {}},  {"maxtessfactor", {}}};
+constexpr FunctionAttribute FunctionAttributes[] = {{"numthreads", WithGroups},
+                                                    {"maxvertexcount", OfGeometry},
+                                                    {"instance", OfGeometry},
+                                                    {"domain", OfTessellation},
+                                                    {"earlydepthstencil", OfPixel},
+                                                    {"wavesize", OfCompute},
+                                                    {"rootsignature", {}},
+                                                    {"shader", {}},
+                                                    {"clipplanes", {}},
+                                                    {"patchconstantfunc", {}},
+                                                    {"partitioning", {}},
+                                                    {"outputtopology", {}},
+                                                    {"outputcontrolpoints", {}},
+                                                    {"maxtessfactor", {}}};
 
 const FunctionAttribute *functionAttribute(llvm::StringRef Word) {
   for (const FunctionAttribute &A : FunctionAttributes)
@@ -98,15 +112,18 @@ const FunctionAttribute *functionAttribute(llvm::StringRef Word) {
   return nullptr;
 }
 
-constexpr const char *StageWords[] = {"compute", "vertex",       "pixel",  "hull",       "domain",  "geometry", "raygeneration", "intersection",
-                                      "anyhit",  "closesthit", "miss", "callable", "mesh",          "amplification", "node"};
+constexpr const char *StageWords[] = {"compute", "vertex",        "pixel",         "hull",
+                                      "domain",  "geometry",      "raygeneration", "intersection",
+                                      "anyhit",  "closesthit",    "miss",          "callable",
+                                      "mesh",    "amplification", "node"};
 
 } // namespace
 
 bool Checker::checkModifiers(syntax::Specifiers Flags, DeclaredAs What, Location Where) {
   bool IsStaticMember = What == DeclaredAs::Field && Flags.has(Specifier::Static);
   for (const ModifierPlaces &M : Places)
-    if (Flags.has(M.Is) && !(M.Places >> unsigned(What) & 1) && !(IsStaticMember && M.Is == Specifier::Const)) {
+    if (Flags.has(M.Is) && !(M.Places >> unsigned(What) & 1) &&
+        !(IsStaticMember && M.Is == Specifier::Const)) {
       Diags.report(Where, Diagnostic::modifier_not_here, {M.Word, describe(What)});
       return false;
     }
@@ -123,7 +140,8 @@ void Checker::checkVariableAttributes(syntax::NodeList Attributes) {
   for (NodeId Node : nodes(Attributes)) {
     auto A = CurrentTree->get<syntax::Attribute>(Node);
     if (A.Scope == Name::None && functionAttribute(Names.spelling(A.Word)))
-      Diags.report(CurrentTree->location(Node), Diagnostic::attribute_of_functions, {Names.spelling(A.Word)});
+      Diags.report(CurrentTree->location(Node), Diagnostic::attribute_of_functions,
+                   {Names.spelling(A.Word)});
   }
 }
 
@@ -132,16 +150,19 @@ void Checker::checkStageAttribute(const Attribute &A) {
   llvm::StringRef Word = Names.spelling(A.Word);
   const FunctionAttribute *Known = functionAttribute(Word);
   if (Known && !Known->Stages.empty() && !llvm::is_contained(Known->Stages, Opts.Stage))
-    Diags.report(A.Where, Diagnostic::attribute_of_other_stage, {Word, llvm::StringRef(name(Opts.Stage))});
+    Diags.report(A.Where, Diagnostic::attribute_of_other_stage,
+                 {Word, llvm::StringRef(name(Opts.Stage))});
   if (Word != "shader" || A.Strings.empty())
     return;
   llvm::StringRef Wanted = A.Strings.front();
   if (llvm::is_contained(StageWords, Wanted) && Opts.Stage != Stage::Library &&
       !Wanted.equals_insensitive(llvm::StringRef(name(Opts.Stage))))
-    Diags.report(A.Where, Diagnostic::attribute_of_other_stage, {"shader", llvm::StringRef(name(Opts.Stage))});
+    Diags.report(A.Where, Diagnostic::attribute_of_other_stage,
+                 {"shader", llvm::StringRef(name(Opts.Stage))});
 }
 
 void Checker::checkShaderWord(const Attribute &A) {
-  if (Names.spelling(A.Word) == "shader" && !A.Strings.empty() && !llvm::is_contained(StageWords, llvm::StringRef(A.Strings.front())))
+  if (Names.spelling(A.Word) == "shader" && !A.Strings.empty() &&
+      !llvm::is_contained(StageWords, llvm::StringRef(A.Strings.front())))
     Diags.report(A.Where, Diagnostic::shader_stage_unknown, {A.Strings.front()});
 }
