@@ -46,6 +46,7 @@ enum class SpecialId : uint16_t {
   Mul,
   NonUniformIndex,
   Or,
+  OtherStage,
   Printf,
   Reciprocal,
   Reinterpret,
