@@ -49,10 +49,12 @@ std::unique_ptr<llvm::Module> compile(const Input &In, const Options &Opts, llvm
   Diagnostics &Diags = Src.diagnostics();
   NameTable Names;
   Tokens Toks = Src.lex(Names);
-  if (Src.failed())
+  if (Src.failed() || Last == Until::Tokens)
     return nullptr;
   const syntax::Tree Tree = syntax::parse(Toks, Names, {isLibraryType, isLibraryTemplate}, Opts, Diags);
-  if (Diags.errorCount())
+  if (Last == Until::Tree && Printed)
+    *Printed << syntax::print(Tree, Toks, Names);
+  if (Src.failed() || Last == Until::Tree)
     return nullptr;
   TypeTable Types(Names, Opts.Native16);
   const LibraryReader ReadLibrary = [&](llvm::StringRef Title, llvm::StringRef Text) {
@@ -64,10 +66,11 @@ std::unique_ptr<llvm::Module> compile(const Input &In, const Options &Opts, llvm
   std::unique_ptr<Program> P = check(Tree, Toks, Names, Types, Opts, Diags, ReadLibrary);
   if (P)
     readMacros(Src, Opts, Diags, *P);
-  if (!P || Diags.errorCount())
+  if (!P || Src.failed())
     return nullptr;
   if (Last == Until::Program) {
-    *Printed << print(*P, Types, Names);
+    if (Printed)
+      *Printed << print(*P, Types, Names);
     return nullptr;
   }
   DebugSource Debug;
@@ -83,7 +86,7 @@ std::unique_ptr<llvm::Module> compile(const Input &In, const Options &Opts, llvm
       Debug.Files.emplace_back(Files[I], Src.text(I));
   }
   std::unique_ptr<llvm::Module> M = generate(*P, Types, Names, Opts, In.File, Diags, Context, &Debug);
-  return Diags.errorCount() || Src.failed() ? nullptr : std::move(M);
+  return Src.failed() ? nullptr : std::move(M);
 }
 
 } // namespace dxil::frontend

@@ -301,16 +301,21 @@ void Checker::forgetInstance(uint32_t Instance) {
   llvm::erase(Known, Instance);
 }
 
+/// Whether there can be no further instance, which is said once: the way back from a template without an end may lead
+/// into the next one at each level.
 bool Checker::tooDeep(Location Where) {
-  if (InstantiationDepth >= MaxInstantiationDepth) {
+  constexpr uint64_t Said = UINT64_MAX / 2; // in place of the number of deductions
+  if (Deductions >= Said)
+    return true;
+  if (InstantiationDepth >= MaxInstantiationDepth)
     Diags.report(Where, Diagnostic::instantiation_too_deep, {std::to_string(MaxInstantiationDepth)});
-    return true;
-  }
-  if (Instances.size() >= MaxInstances || Deductions > MaxDeductions) {
+  else if (Instances.size() >= MaxInstances || Deductions > MaxDeductions)
     Diags.report(Where, Diagnostic::too_many_instances, {std::to_string(MaxInstances)});
-    return true;
-  }
-  return false;
+  else
+    return false;
+  if (!Diags.silent())
+    Deductions = Said;
+  return true;
 }
 
 static std::vector<TemplateArgument> known(const std::vector<std::optional<TemplateArgument>> &Arguments) {

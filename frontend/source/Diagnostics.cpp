@@ -27,16 +27,18 @@ struct Diagnostics::Implementation {
 
   // What -W options say of the warnings that have no group in clang.
   clang::diag::Severity warningSeverity(const char *Flag) const {
+    const auto On = Engine.getWarningsAsErrors() ? clang::diag::Severity::Error : clang::diag::Severity::Warning;
     for (const std::string &Option : llvm::reverse(Engine.getDiagnosticOptions().Warnings)) {
       llvm::StringRef O = Option;
       const bool Off = O.consume_front("no-");
       const bool Fatal = O.consume_front("error=");
       if (O == Flag)
-        return Off && !Fatal ? clang::diag::Severity::Ignored
+        return Off && !Fatal   ? clang::diag::Severity::Ignored
                : Fatal && !Off ? clang::diag::Severity::Error
-                               : clang::diag::Severity::Warning;
+               : Fatal         ? clang::diag::Severity::Warning
+                               : On;
     }
-    return clang::diag::Severity::Warning;
+    return On;
   }
 
   // clang's number for a row, made at its first use.

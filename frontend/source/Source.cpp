@@ -17,6 +17,7 @@
 #include "clang/Frontend/Utils.h"
 #include "clang/Lex/HeaderSearch.h"
 #include "clang/Lex/HeaderSearchOptions.h"
+#include "clang/Lex/LexDiagnostic.h"
 #include "clang/Lex/LiteralSupport.h"
 #include "clang/Lex/ModuleLoader.h"
 #include "clang/Lex/Pragma.h"
@@ -34,6 +35,9 @@ namespace {
 
 // A preprocessed source beyond this is hostile: 12 bytes each.
 constexpr size_t MostTokens = size_t(1) << 26;
+constexpr unsigned MostIncludes = 1 << 14; ///< files that are entered, again or not
+/// What comes after so many is not said any more.
+constexpr unsigned MostErrors = 100;
 
 Location locationOf(clang::SourceLocation L) { return Location(L.getRawEncoding()); }
 
@@ -99,6 +103,28 @@ TokenKind punctuation(clang::tok::TokenKind K) {
   }
 }
 
+// Ends sources whose files include each other in more ways than anybody can wait for: beyond the limit each file is
+// entered once.
+class IncludeLimit : public clang::PPCallbacks {
+public:
+  explicit IncludeLimit(clang::Preprocessor &PP) : PP(PP) {}
+
+  void FileChanged(clang::SourceLocation At, FileChangeReason Reason, clang::SrcMgr::CharacteristicKind,
+                   clang::FileID) override {
+    if (Reason != EnterFile || ++Entered <= MostIncludes)
+      return;
+    if (Entered == MostIncludes + 1)
+      PP.Diag(At, clang::diag::err_pp_include_too_deep);
+    const clang::SourceManager &SM = PP.getSourceManager();
+    if (clang::OptionalFileEntryRef File = SM.getFileEntryRefForID(SM.getFileID(At)))
+      PP.getHeaderSearchInfo().MarkFileIncludeOnce(*File);
+  }
+
+private:
+  clang::Preprocessor &PP;
+  unsigned Entered = 0;
+};
+
 // `#pragma pack_matrix(row_major)`: a token of the stream, since what it says holds from there on. It is an annotation of
 // clang's whose value is 1 for row_major and 2 for column_major.
 class PackMatrixHandler : public clang::PragmaHandler {
@@ -163,12 +189,14 @@ struct Source::Implementation {
         Engine(clang::DiagnosticIDs::create(), DiagOptions, Printer),
         Sources(Engine, Files), Diags(Engine) {
     DiagOptions.ShowColors = In.Colors;
+    DiagOptions.ShowPresumedLoc = true; // what #line says
     DiagOptions.Warnings = In.WarningOptions;
     for (std::string &W : DiagOptions.Warnings)
       if (StringRef(W).starts_with("W"))
         W.erase(0, 1);
     DiagOptions.IgnoreWarnings = In.NoWarnings;
     Engine.setIgnoreAllWarnings(In.NoWarnings);
+    Engine.setErrorLimit(MostErrors);
     Engine.setWarningsAsErrors(is_contained(DiagOptions.Warnings, "error"));
     clang::ProcessWarningOptions(Engine, DiagOptions, Files.getVirtualFileSystem(), false);
     TargetOpts.Triple = "dxil-unknown-shadermodel6.0-compute";
@@ -227,6 +255,7 @@ bool Source::Implementation::open() {
   PP = std::make_unique<clang::Preprocessor>(PPOpts, Engine, Language, Sources, *Search, Modules);
   PP->Initialize(*Target);
   PP->setPredefines(predefines(In, Opts));
+  PP->addPPCallbacks(std::make_unique<IncludeLimit>(*PP));
   addPragmas();
   noteIncludes();
   Printer->BeginSourceFile(Language, PP.get());

@@ -48,9 +48,9 @@ public:
   /// The text of file \p Index of files().
   std::string text(size_t Index) const;
 
-  /// Whether the preprocessor has said an error, or a warning that is to be one.
-  bool failed() const;
   Diagnostics &diagnostics();
+  /// Whether an error was said, by the preprocessor or by a step, or a warning that counts as one.
+  bool failed() const;
   /// Ends what is said: counts of warnings and errors.
   void finish();
 

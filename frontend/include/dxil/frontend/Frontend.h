@@ -33,10 +33,11 @@ struct Input {
   bool Colors = false;
 };
 
-/// Which step's output compile() stops at and prints.
-enum class Until { Module, Program };
+/// Which step's output compile() stops at and prints; tokens are not printed.
+enum class Until { Module, Program, Tree, Tokens };
 
-/// The module, or null after errors. What is said goes to \p Said; what \p Last asks to print to \p Printed.
+/// The module, or null after errors. What is said goes to \p Said; what \p Last asks to print to \p Printed, which may be
+/// null.
 std::unique_ptr<llvm::Module> compile(const Input &In, const Options &Opts, llvm::LLVMContext &Context,
                                       llvm::raw_ostream &Said, Until Last = Until::Module,
                                       llvm::raw_ostream *Printed = nullptr);
