@@ -80,6 +80,20 @@ void copyConstants(IRBuilder<> &B, GlobalVariable &GV, AllocaInst &Local, SmallP
   }
 }
 
+/// Above it, an initial value is not taken apart before the optimizer: InstCombine looks at all
+/// stores to a variable for each of them.
+constexpr uint64_t MostInitialStores = 256;
+
+/// Gives `Local` the value `Initial`: by a store, of many zeros by a memset.
+void initialize(IRBuilder<> &B, AllocaInst *Local, Constant *Initial) {
+  const DataLayout &DL = B.GetInsertBlock()->getModule()->getDataLayout();
+  const uint64_t Bytes = DL.getTypeAllocSize(Initial->getType());
+  if (Initial->isNullValue() && Bytes > 4 * MostInitialStores)
+    B.CreateMemSet(Local, B.getInt8(0), Bytes, Local->getAlign());
+  else
+    B.CreateAlignedStore(Initial, Local, Local->getAlign());
+}
+
 /// Moves `GV` into `F`: an alloca that starts with the global's initial value, which of a constant of a buffer
 /// is what it holds there.
 void localize(GlobalVariable &GV, Function &F) {
@@ -91,7 +105,7 @@ void localize(GlobalVariable &GV, Function &F) {
   if (GV.getAddressSpace() == ConstantSpace) {
     copyConstants(B, GV, *Local, Copies);
   } else if (!isa<UndefValue>(GV.getInitializer())) {
-    B.CreateAlignedStore(GV.getInitializer(), Local, Local->getAlign());
+    initialize(B, Local, GV.getInitializer());
   }
   Value *Pointer = Local;
   if (GV.getAddressSpace() != DefaultSpace)
