@@ -30,6 +30,7 @@
 #include <fcntl.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -40,7 +41,7 @@ using namespace dxil;
 namespace {
 
 constexpr double MillisecondsPerKB = 50;
-/// What takes longer does not end, as far as anybody waits for it.
+/// What takes longer, of its own time, does not end, as far as anybody waits for it.
 constexpr unsigned SecondsForOne = 60;
 constexpr rlim_t MostMemory = rlim_t(3) << 30;
 
@@ -157,6 +158,12 @@ double threadMilliseconds() {
   return double(T.tv_sec) * 1e3 + double(T.tv_nsec) / 1e6;
 }
 
+/// Ends the process after so many seconds of its own time; 0: not at all.
+void endAfter(unsigned Seconds) {
+  const itimerval Timer{{0, 0}, {time_t(Seconds), 0}};
+  setitimer(ITIMER_PROF, &Timer, nullptr);
+}
+
 /// What parent and worker share.
 struct Progress {
   unsigned Next, TargetIndex, Done[4], Slow[4];
@@ -185,11 +192,11 @@ void work(const Arguments &A, Progress &P, unsigned Count) {
       const Target &T = Targets[P.TargetIndex];
       if (!wanted(A, T) || (In.IsText && !T.TakesText))
         continue;
-      alarm(SecondsForOne);
+      endAfter(SecondsForOne);
       double Start = threadMilliseconds();
       T.Run(In.Data);
       double Took = threadMilliseconds() - Start;
-      alarm(0);
+      endAfter(0);
       unsigned N = P.TargetIndex;
       double Rate = Took / std::max(1.0, double(In.Data.size()) / 1024);
       ++P.Done[N];

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Seed corpora of the fuzz targets, from containers.
+"""Seed corpora of the fuzz targets, from containers and HLSL.
 
   fuzz/make_seeds.py OUT tests/corpus [MORE ...]
 
@@ -22,6 +22,7 @@ PARTS = {
     "ILDN": "fuzz_part_small",
 }
 WHOLE = ["fuzz_container", "fuzz_listing", "fuzz_validator"]
+HLSL = ["fuzz_hlsl_tokens", "fuzz_hlsl_tree", "fuzz_hlsl_program", "fuzz_hlsl_module"]
 # Larger seeds make a fuzzer slow and teach it nothing that the small ones do not.
 LARGEST = 16384
 
@@ -62,6 +63,9 @@ def main(out, folders):
             seeds.setdefault(target, {})[hashlib.sha1(data).hexdigest()[:16]] = data
 
     for folder in folders:
+        for path in sorted(pathlib.Path(folder).rglob("*.hlsl")):
+            for target in HLSL:
+                add(target, path.read_bytes())
         for path in sorted(pathlib.Path(folder).rglob("*.dxil")):
             data = path.read_bytes()
             for target in WHOLE:
@@ -77,7 +81,7 @@ def main(out, folders):
     for name, body in source_parts():
         add(PARTS[name], body)
     missing = 0
-    for target in sorted(set(WHOLE) | set(PARTS.values()) | {"fuzz_bitstream", "fuzz_module"}):
+    for target in sorted(set(WHOLE) | set(HLSL) | set(PARTS.values()) | {"fuzz_bitstream", "fuzz_module"}):
         folder = pathlib.Path(out) / target
         folder.mkdir(parents=True, exist_ok=True)
         files = seeds.get(target, {})

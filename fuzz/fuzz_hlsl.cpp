@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// HLSL through the own front end up to one of its steps, DXIL_FUZZ_UNTIL: any text ends in an error or in an output that
+// keeps that step's rules.
+#include "dxil/frontend/Frontend.h"
+#include "frontend/source/Options.h"
+
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace dxil;
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
+  frontend::Input In;
+  In.File = "fuzz.hlsl";
+  In.Text.emplace(reinterpret_cast<const char *>(Data), Size);
+  frontend::Options Opts;
+  constexpr Stage Stages[] = {Stage::Library, Stage::Compute, Stage::Pixel, Stage::Vertex};
+  Opts.Stage = Stages[Size % 4];
+  Opts.ShaderModelMinor = 6;
+  Opts.Native16 = Size / 4 % 2;
+  Opts.DebugInfo = Size / 8 % 2 ? frontend::Options::Debug::Full : frontend::Options::Debug::None;
+  Opts.Verify = true;
+  std::string Said, Printed;
+  llvm::raw_string_ostream ToSaid(Said), ToPrinted(Printed);
+  llvm::LLVMContext Context;
+  const auto M = frontend::compile(In, Opts, Context, ToSaid, frontend::Until::DXIL_FUZZ_UNTIL, &ToPrinted);
+  if (M && llvm::verifyModule(*M, &llvm::errs()))
+    __builtin_trap();
+  if (frontend::Until::DXIL_FUZZ_UNTIL == frontend::Until::Module && !M && Said.find("error: ") == std::string::npos)
+    __builtin_trap(); // it failed and did not say why
+  return 0;
+}
