@@ -78,14 +78,16 @@ std::unique_ptr<llvm::Module> compile(const Input &In, const Options &Opts, llvm
     Source::Position At = Src.position(Where);
     return {At.File, At.Line, At.Column};
   };
-  if (Opts.DebugInfo != Options::Debug::None) {
-    Debug.HasVariables = Opts.DebugInfo == Options::Debug::Full;
-    Debug.Flags = Opts.CommandLine;
+  const bool HasPlaces = Opts.DebugInfo != Options::Debug::None;
+  if (Opts.DebugInfo == Options::Debug::Full) {
+    Debug.HasVariables = true;
     const std::vector<std::string> Files = Src.files();
-    for (size_t I = 0; I < Files.size() && Debug.HasVariables; ++I)
+    for (size_t I = 0; I < Files.size(); ++I)
       Debug.Files.emplace_back(Files[I], Src.text(I));
   }
-  std::unique_ptr<llvm::Module> M = generate(*P, Types, Names, Opts, In.File, Diags, Context, &Debug);
+  Debug.Flags = Opts.CommandLine;
+  std::unique_ptr<llvm::Module> M =
+      generate(*P, Types, Names, Opts, In.File, Diags, Context, HasPlaces ? &Debug : nullptr);
   return Src.failed() ? nullptr : std::move(M);
 }
 

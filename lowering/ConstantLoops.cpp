@@ -6,32 +6,22 @@
 // are nearly all, are left as they are.
 
 #include "HandleChoices.h"
+#include "dxil/lowering/LoopTurns.h"
 #include "OpLowering.h"
 #include "dxil/lowering/Passes.h"
 #include "TypeWalk.h"
 
 #include "llvm/ADT/SetVector.h"
-#include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/LoopInfo.h"
-#include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/Analysis/ScalarEvolution.h"
-#include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
-#include "llvm/Transforms/InstCombine/InstCombine.h"
-#include "llvm/Transforms/Scalar/EarlyCSE.h"
-#include "llvm/Transforms/Scalar/SCCP.h"
-#include "llvm/Transforms/Scalar/SROA.h"
-#include "llvm/Transforms/Scalar/SimplifyCFG.h"
 #include "llvm/Transforms/Utils/Cloning.h"
-#include "llvm/Transforms/Utils/LCSSA.h"
 #include "llvm/Transforms/Utils/Local.h"
-#include "llvm/Transforms/Utils/LoopSimplify.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
-#include "llvm/Transforms/Utils/UnrollLoop.h"
 
 #include <dxil/intrinsics.h>
 
@@ -43,7 +33,7 @@ namespace {
 
 /// Loops around loops are unrolled from the inside out, one in each round.
 constexpr unsigned MaxRounds = 64;
-constexpr unsigned MaxIterations = 1024;
+constexpr unsigned MaxTurns = 1024;
 constexpr unsigned MaxValues = 256; ///< that are followed to loops
 constexpr uint64_t MaxInstructions = 1 << 16;
 
@@ -125,7 +115,6 @@ private:
   bool unroll(Loop &L);
   /// Gives one block that one of `Open` is in a copy for each block before it.
   bool copyOne(ArrayRef<Instruction *> Open);
-  void simplify();
 
   Function &F;
   FunctionAnalysisManager &FAM;
@@ -191,27 +180,11 @@ SmallSetVector<Loop *, 4> Resolver::loopsOf(Instruction &I) {
 }
 
 bool Resolver::unroll(Loop &L) {
-  auto &LI = FAM.getResult<LoopAnalysis>(F);
-  auto &DT = FAM.getResult<DominatorTreeAnalysis>(F);
-  auto &SE = FAM.getResult<ScalarEvolutionAnalysis>(F);
-  auto &AC = FAM.getResult<AssumptionAnalysis>(F);
-  auto &TTI = FAM.getResult<TargetIRAnalysis>(F);
-  unsigned Count = SE.getSmallConstantMaxTripCount(&L);
-  uint64_t Size = 0;
-  for (BasicBlock *BB : L.blocks())
-    Size += BB->size();
-  if (!Count || Count > MaxIterations || Size * Count > MaxInstructions || !L.isSafeToClone())
-    return false;
   if (When == Moment::BeforeOptimizer && hasUnrollTransformation(&L) != TM_ForcedByUser)
     return false;
-  simplifyLoop(&L, &DT, &LI, &SE, &AC, nullptr, /*PreserveLCSSA=*/false);
-  formLCSSARecursively(L, DT, &LI, &SE);
-  UnrollLoopOptions Options{};
-  Options.Count = Count;
-  Options.Force = true;
-  OptimizationRemarkEmitter ORE(&F);
-  return UnrollLoop(&L, Options, &LI, &SE, &DT, &AC, &TTI, &ORE, /*PreserveLCSSA=*/false) !=
-         LoopUnrollResult::Unmodified;
+  unsigned Turns = FAM.getResult<ScalarEvolutionAnalysis>(F).getSmallConstantMaxTripCount(&L);
+  return Turns <= MaxTurns &&
+         unrollTurns(L, Turns, MaxInstructions, F, FAM) != LoopUnrollResult::Unmodified;
 }
 
 bool Resolver::unrollOne(ArrayRef<Instruction *> Open) {
@@ -263,18 +236,6 @@ bool Resolver::copyOne(ArrayRef<Instruction *> Open) {
   return false;
 }
 
-/// What the counters have become is known after this.
-void Resolver::simplify() {
-  FAM.invalidate(F, PreservedAnalyses::none());
-  FunctionPassManager FPM;
-  FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
-  FPM.addPass(SCCPPass());
-  FPM.addPass(InstCombinePass());
-  FPM.addPass(SimplifyCFGPass());
-  FPM.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
-  FAM.invalidate(F, FPM.run(F, FAM));
-}
-
 bool Resolver::run() {
   SmallVector<Instruction *, 8> Open = unresolved();
   if (Open.empty())
@@ -284,12 +245,12 @@ bool Resolver::run() {
       none_of(FAM.getResult<LoopAnalysis>(F).getLoopsInPreorder(), Wanted))
     return false;
   // Without the optimiser, what is known may not have got to where it is used.
-  simplify();
+  simplifyAfterUnrolling(F, FAM);
   for (unsigned Round = 0; Round != MaxRounds; ++Round) {
     Open = unresolved();
     if (Open.empty() || !(unrollOne(Open) || (Unrolled && copyOne(Open))))
       break;
-    simplify();
+    simplifyAfterUnrolling(F, FAM);
   }
   return true;
 }

@@ -6,27 +6,20 @@
 // need. A loop whose number depends on the counter of a loop around it is known when that one is
 // unrolled.
 #include "RequestedUnroll.h"
+#include "dxil/lowering/LoopTurns.h"
+#include "dxil/contract_names.h"
 
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/Analysis/LoopInfo.h"
-#include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
-#include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
-#include "llvm/Transforms/InstCombine/InstCombine.h"
-#include "llvm/Transforms/Scalar/EarlyCSE.h"
-#include "llvm/Transforms/Scalar/SCCP.h"
-#include "llvm/Transforms/Scalar/SROA.h"
-#include "llvm/Transforms/Scalar/SimplifyCFG.h"
-#include "llvm/Transforms/Utils/LCSSA.h"
 #include "llvm/Transforms/Utils/LoopSimplify.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
-#include "llvm/Transforms/Utils/UnrollLoop.h"
 
 using namespace llvm;
 
@@ -34,7 +27,6 @@ namespace dxil {
 namespace {
 
 constexpr StringLiteral Request = "llvm.loop.unroll.full";
-constexpr StringLiteral PlaceOfLoop = "dxil.place";
 
 constexpr unsigned MaxTurns = 1 << 12; ///< that are computed one by one
 constexpr unsigned MaxBound = 1 << 10; ///< that is taken where the number itself is not known
@@ -144,7 +136,7 @@ public:
       if (!Unrolled && Round != 0)
         break;
       Changed = true;
-      simplify();
+      simplifyAfterUnrolling(F, FAM);
     }
     for (Loop *L : requests())
       report(*L);
@@ -193,40 +185,15 @@ private:
   }
 
   bool unroll(Loop &L) {
-    auto &LI = FAM.getResult<LoopAnalysis>(F);
-    auto &DT = FAM.getResult<DominatorTreeAnalysis>(F);
-    auto &SE = FAM.getResult<ScalarEvolutionAnalysis>(F);
-    auto &AC = FAM.getResult<AssumptionAnalysis>(F);
-    auto &TTI = FAM.getResult<TargetIRAnalysis>(F);
-    simplifyLoop(&L, &DT, &LI, &SE, &AC, nullptr, /*PreserveLCSSA=*/false);
-    unsigned Turns = turnsOf(L);
-    uint64_t Size = 0;
-    for (BasicBlock *BB : L.blocks())
-      Size += BB->size();
-    if (!Turns || Size * Turns > MaxInstructions || !L.isSafeToClone())
-      return false;
-    formLCSSARecursively(L, DT, &LI, &SE);
-    UnrollLoopOptions Options{};
-    Options.Count = Turns;
-    Options.Force = true;
-    OptimizationRemarkEmitter ORE(&F);
-    LoopUnrollResult Result =
-        UnrollLoop(&L, Options, &LI, &SE, &DT, &AC, &TTI, &ORE, /*PreserveLCSSA=*/false);
+    // Turns are counted from the block before the loop.
+    simplifyLoop(&L, &FAM.getResult<DominatorTreeAnalysis>(F), &FAM.getResult<LoopAnalysis>(F),
+                 &FAM.getResult<ScalarEvolutionAnalysis>(F), &FAM.getResult<AssumptionAnalysis>(F),
+                 nullptr, /*PreserveLCSSA=*/false);
+    LoopUnrollResult Result = unrollTurns(L, turnsOf(L), MaxInstructions, F, FAM);
     // Whose turns only TurnCounter knows still has a way back, which constants close.
     if (Result == LoopUnrollResult::PartiallyUnrolled)
       L.setLoopAlreadyUnrolled();
     return Result != LoopUnrollResult::Unmodified;
-  }
-
-  void simplify() {
-    FAM.invalidate(F, PreservedAnalyses::none());
-    FunctionPassManager FPM;
-    FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
-    FPM.addPass(SCCPPass());
-    FPM.addPass(InstCombinePass());
-    FPM.addPass(SimplifyCFGPass());
-    FPM.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
-    FAM.invalidate(F, FPM.run(F, FAM));
   }
 
   /// Whether a counter is compared with an end that is read at run time: such a loop stays one.
@@ -245,17 +212,14 @@ private:
     });
   }
 
-  /// Where there is no place, it was a wish.
   void report(const Loop &L) {
-    MDNode *Node = findOptionMDForLoop(&L, PlaceOfLoop);
-    if (!Node || Node->getNumOperands() != 2)
+    if (!findOptionMDForLoop(&L, contract::MustUnroll) || countsToAnEnd(L))
       return;
-    if (countsToAnEnd(L))
-      return;
-    std::string Place = cast<MDString>(Node->getOperand(1))->getString().str() + ": ";
-    F.getContext().diagnose(
-        DiagnosticInfoGeneric(Twine(Place) + "a loop with [unroll] has no bound that is known when "
-                                             "it is compiled (expected one, or [unroll(n)])"));
+    F.getContext().diagnose(DiagnosticInfoUnsupported(
+        F,
+        "a loop with [unroll] has no bound that is known when it is compiled (expected one, or "
+        "[unroll(n)])",
+        L.getStartLoc()));
   }
 
   Function &F;

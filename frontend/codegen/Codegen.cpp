@@ -38,13 +38,8 @@ std::unique_ptr<Module> generate(const Program &P, TypeTable &Types, const NameT
   }
   Generator G(P, Types, Names, Opts, Diags, *M);
   std::optional<DebugWriter> Writer;
-  if (Debug && Opts.DebugInfo != Options::Debug::None)
-    G.Debug = &Writer.emplace(G, *Debug);
   if (Debug)
-    G.PlaceOf = [Debug](Location Where) {
-      DebugSource::Position At = Debug->At(Where);
-      return At.File + ":" + std::to_string(At.Line) + ":" + std::to_string(At.Column);
-    };
+    G.Debug = &Writer.emplace(G, *Debug);
   G.generateProgram();
   if (Writer)
     Writer->finish();

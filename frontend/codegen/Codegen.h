@@ -18,14 +18,14 @@ class Module;
 
 namespace dxil::frontend {
 
-/// What debug information, and errors of later steps, say of the source.
+/// What debug information says of the source.
 struct DebugSource {
   struct Position {
     std::string File;
     unsigned Line = 0, Column = 0;
   };
   std::function<Position(Location)> At;
-  bool HasVariables = true; ///< false: places alone
+  bool HasVariables = false; ///< false: places alone
   std::vector<std::pair<std::string, std::string>> Files; ///< names and texts, the main file first
   std::string Flags;                                      ///< the command line
 };

@@ -177,7 +177,6 @@ public:
   bool Precise = false;
   DebugWriter *Debug = nullptr; ///< null: no debug information
   /// A place as errors of later steps name it: `file:line:column`.
-  std::function<std::string(Location)> PlaceOf;
   uint64_t scalarBytes(ScalarKind K, MemoryLayout Layout = MemoryLayout::Local);
 
 private:

@@ -72,10 +72,11 @@ MDNode *Generator::loopMetadata(const stmt::Loop &S, Location Where) {
     Operands.push_back(MDNode::get(Context, Hint));
   }
   // Before HLSL 2017 it is a wish, and of a loop without a condition too.
-  const bool MustUnroll = S.Hint == LoopHint::Unroll && !isEndless(S) && Opts.Language != LanguageVersion::v2016;
-  if (MustUnroll && PlaceOf)
-    Operands.push_back(
-        MDNode::get(Context, {MDString::get(Context, "dxil.place"), MDString::get(Context, PlaceOf(Where))}));
+  if (S.Hint == LoopHint::Unroll && !isEndless(S) && Opts.Language != LanguageVersion::v2016)
+    Operands.push_back(MDNode::get(Context, MDString::get(Context, contract::MustUnroll)));
+  if (Debug)
+    if (DebugLoc Place = Debug->locate(Where, Now.Subprogram))
+      Operands.push_back(Place.get());
   MDNode *Loop = MDNode::getDistinct(Context, Operands);
   Loop->replaceOperandWith(0, Loop);
   return Loop;

@@ -12,6 +12,8 @@ namespace dxil::contract {
 inline constexpr std::string_view LoopBreak = "dxil.loop.break";
 /// DXC's form of it: the constant that such a branch tests.
 inline constexpr std::string_view BreakCondition = "dx.break.cond";
+/// In `llvm.loop`, beside `llvm.loop.unroll.full`: a loop that stays one is an error, not a pity.
+inline constexpr std::string_view MustUnroll = "dxil.loop.unroll.required";
 /// Named metadata with the entries of an upgraded module. No other module has it.
 inline constexpr std::string_view UpgradedEntries = "dxil.entryPoints";
 

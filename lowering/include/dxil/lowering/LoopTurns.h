@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Loops written out turn by turn, for passes that need what a counter is in each of them.
+#ifndef DXIL_LOWERING_LOOP_TURNS_H
+#define DXIL_LOWERING_LOOP_TURNS_H
+
+#include "llvm/IR/PassManager.h"
+#include "llvm/Transforms/Utils/UnrollLoop.h"
+
+namespace llvm {
+class Loop;
+} // namespace llvm
+
+namespace dxil {
+
+/// Unrolls \p L of \p F by \p Turns, unless more than \p MaxInstructions would come of it. What has
+/// become of the loop; simplifyAfterUnrolling() has to follow when it is another.
+llvm::LoopUnrollResult unrollTurns(llvm::Loop &L, unsigned Turns, uint64_t MaxInstructions,
+                                   llvm::Function &F, llvm::FunctionAnalysisManager &FAM);
+
+/// Makes constants of the counters, and of what depends on them. Updates the analyses of \p F.
+void simplifyAfterUnrolling(llvm::Function &F, llvm::FunctionAnalysisManager &FAM);
+
+} // namespace dxil
+
+#endif // DXIL_LOWERING_LOOP_TURNS_H
