@@ -17,8 +17,9 @@ void legalizeIntegers(llvm::Function &F);
 /// vectors and scalars, and elements of vectors that were just put together.
 void legalizeVectors(llvm::Function &F);
 
-/// Gives each field of a struct that phis choose a phi of its own.
-void splitAggregatePhis(llvm::Function &F);
+/// Gives each field of a struct that phis or selects choose a choice of its own.
+/// Returns whether there was one.
+bool splitAggregateChoices(llvm::Function &F);
 
 } // namespace dxil
 

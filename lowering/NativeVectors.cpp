@@ -4,6 +4,7 @@
 // takes none is split; before, all of them become scalars.
 #include "NativeVectors.h"
 #include "IntrinsicRows.h"
+#include "Legalize.h"
 #include "OpLowering.h"
 #include "dxil/lowering/OpBuilderBase.h"
 #include "dxil/lowering/Passes.h"
@@ -228,11 +229,15 @@ private:
 } // namespace
 
 PreservedAnalyses SplitVectorsPass::run(Function &F, FunctionAnalysisManager &AM) {
+  const bool Changed = splitAggregateChoices(F);
   if (hasNativeVectors(*F.getParent()))
-    return Splitter(F).run() ? PreservedAnalyses::none() : PreservedAnalyses::all();
+    return Splitter(F).run() || Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+  if (Changed)
+    AM.invalidate(F, PreservedAnalyses::none());
   ScalarizerPassOptions Options;
   Options.ScalarizeLoadStore = true;
-  return ScalarizerPass(Options).run(F, AM);
+  PreservedAnalyses Kept = ScalarizerPass(Options).run(F, AM);
+  return Changed ? PreservedAnalyses::none() : Kept;
 }
 
 } // namespace dxil

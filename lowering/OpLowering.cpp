@@ -394,7 +394,6 @@ void OpLowerer::lowerFunction(Function &F) {
         Target.Shader = *Found;
   Ops.setTarget(Target);
   NonUniform = NonUniformValues(F);
-  splitAggregatePhis(F);
   SmallVector<CallInst *> Calls;
   for (Instruction &I : instructions(F))
     if (auto *Call = dyn_cast<CallInst>(&I))
