@@ -70,7 +70,8 @@ std::string describe(const Fault &F) {
            " without a barrier between (" + std::to_string(F.Count) + " times)";
   }
   return Place + ": warning: " + F.Op + " " + Texts[size_t(F.Kind) % std::size(Texts)] + " (" +
-         std::to_string(F.Count) + " times, first in thread " + std::to_string(F.Lane) + ")";
+         std::to_string(F.Count) + " times, first in " +
+         (F.Resource.empty() ? "thread" : F.Resource) + " " + std::to_string(F.Lane) + ")";
 }
 
 } // namespace dxil::execution

@@ -48,6 +48,9 @@ void emitThenCut(Lane &L, const Call &C) {
 MeshOutput *meshOf(Lane &L) {
   return L.Owner->Stage ? L.Owner->Stage->Mesh : nullptr;
 }
+MeshWrites *writtenOf(Lane &L) {
+  return L.Owner->Stage ? L.Owner->Stage->Written : nullptr;
+}
 
 void setCounts(Lane &L, const Call &C) {
   const ShaderInfo &Info = *L.Owner->Info;
@@ -59,27 +62,39 @@ void setCounts(Lane &L, const Call &C) {
 }
 void emitIndices(Lane &L, const Call &C) {
   MeshOutput *M = meshOf(L);
-  if (M && uint32_t(C.Arg[1]) < M->Indices.size())
-    M->Indices[uint32_t(C.Arg[1])] = {uint32_t(C.Arg[2]), uint32_t(C.Arg[3]), uint32_t(C.Arg[4])};
+  const uint32_t At = uint32_t(C.Arg[1]);
+  if (!M || At >= M->Indices.size())
+    return;
+  M->Indices[At] = {uint32_t(C.Arg[2]), uint32_t(C.Arg[3]), uint32_t(C.Arg[4])};
+  if (MeshWrites *Written = writtenOf(L))
+    Written->Indices[At] = true;
 }
 
-void storeElement(const ElementList &List, std::vector<uint32_t> &To, const Call &C) {
+void storeElement(const ElementList &List, std::vector<uint32_t> &To, std::vector<bool> *Written,
+                  const Call &C) {
   for (const SignatureEntry &E : List.Elements) {
     if (E.Id != uint32_t(C.Arg[1]) || uint32_t(C.Arg[2]) >= E.Rows || C.Arg[3] >= E.Columns)
       continue;
     const uint64_t At = uint64_t(uint32_t(C.Arg[5])) * List.Slots + E.Start +
                         uint32_t(C.Arg[2]) * E.Columns + C.Arg[3];
-    if (At < To.size())
-      To[At] = uint32_t(C.Arg[4]);
+    if (At >= To.size())
+      continue;
+    To[At] = uint32_t(C.Arg[4]);
+    if (Written)
+      (*Written)[At] = true;
   }
 }
 void storeVertex(Lane &L, const Call &C) {
+  MeshWrites *Written = writtenOf(L);
   if (MeshOutput *M = meshOf(L))
-    storeElement(L.Owner->Info->Outputs, M->VertexSlots, C);
+    storeElement(L.Owner->Info->Outputs, M->VertexSlots, Written ? &Written->VertexSlots : nullptr,
+                 C);
 }
 void storePrimitive(Lane &L, const Call &C) {
+  MeshWrites *Written = writtenOf(L);
   if (MeshOutput *M = meshOf(L))
-    storeElement(L.Owner->Info->PatchConstants, M->PrimitiveSlots, C);
+    storeElement(L.Owner->Info->PatchConstants, M->PrimitiveSlots,
+                 Written ? &Written->PrimitiveSlots : nullptr, C);
 }
 
 void payload(Lane &L, const Call &C) {

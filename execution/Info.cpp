@@ -210,6 +210,15 @@ std::string plainName(std::string_view Name) {
   return Plain;
 }
 
+std::string outputName(const SignatureEntry &E, uint32_t Slot) {
+  const uint32_t Row = Slot / E.Columns;
+  const uint32_t Index = Row < E.Indices.size() ? E.Indices[Row] : Row;
+  std::string Name = "output " + E.Semantic;
+  if (Index || E.Rows > 1)
+    Name += std::to_string(Index);
+  return E.Columns > 1 ? Name + "." + "xyzw"[Slot % E.Columns] : Name;
+}
+
 const SignatureEntry *ElementList::find(uint64_t System) const {
   auto Found = std::ranges::find(Elements, System, &SignatureEntry::System);
   return Found == Elements.end() ? nullptr : &*Found;

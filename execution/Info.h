@@ -26,6 +26,9 @@ std::string readInfo(const ir::Module &M, Stage ProgramStage, const std::string 
 /// A name as its author wrote it: libraries and variables have names of Microsoft's C++.
 std::string plainName(std::string_view Name);
 
+/// A component of an output for people, by its slot from the element's first: "output COLOR0.x".
+std::string outputName(const SignatureEntry &E, uint32_t Slot);
+
 /// The facts of a library's function.
 std::string readEntry(const ir::Module &M, const std::string &Name, ShaderInfo &Info,
                       EntryFacts &Facts);

@@ -2,6 +2,7 @@
 //
 // Runs of amplification and mesh shaders, a group at a time.
 #include "Implementation.h"
+#include "Info.h"
 #include "StageState.h"
 
 #include <algorithm>
@@ -24,6 +25,46 @@ std::string countGroups(const std::array<uint32_t, 3> &Groups, uint64_t &Count) 
       return "more than " + std::to_string(MaxGroups) + " groups are launched";
   }
   return {};
+}
+
+/// One fault for each component of a list that some of `Count` vertices or primitives lack.
+void reportUnwritten(const ElementList &List, const std::vector<bool> &Written, uint32_t Count,
+                     std::string_view Of, const std::string &Function, FaultLog &Log) {
+  for (const SignatureEntry &E : List.Elements)
+    for (uint32_t K = 0; K < E.slots(); ++K) {
+      Fault F;
+      F.Kind = FaultKind::UnwrittenOutput;
+      F.Op = outputName(E, K);
+      F.Function = Function;
+      F.Resource = Of;
+      for (uint32_t I = Count; I-- > 0;)
+        if (!Written[size_t(I) * List.Slots + E.Start + K]) {
+          F.Lane = I;
+          ++F.Count;
+        }
+      if (F.Count)
+        Log.add(F);
+    }
+}
+
+/// What a group's vertices and primitives lack, as many as it said that there are.
+void reportUnwritten(const ShaderInfo &Info, const MeshOutput &Out, const MeshWrites &Written,
+                     FaultLog &Log) {
+  reportUnwritten(Info.Outputs, Written.VertexSlots, Out.Vertices, "vertex", Info.Entry, Log);
+  reportUnwritten(Info.PatchConstants, Written.PrimitiveSlots, Out.Primitives, "primitive",
+                  Info.Entry, Log);
+  Fault F;
+  F.Kind = FaultKind::UnwrittenOutput;
+  F.Op = "an entry of the indices";
+  F.Function = Info.Entry;
+  F.Resource = "primitive";
+  for (uint32_t I = Out.Primitives; I-- > 0;)
+    if (!Written.Indices[I]) {
+      F.Lane = I;
+      ++F.Count;
+    }
+  if (F.Count)
+    Log.add(F);
 }
 
 } // namespace
@@ -71,6 +112,13 @@ std::string Shader::runMesh(MeshBatch &Batch, const Resources &Bound, const RunO
     std::vector<uint8_t> Payload = Batch.Payload;
     StageState Stage;
     Stage.Mesh = &Out;
+    MeshWrites Written;
+    if (Log && Self->Options.Faults.Undefined) {
+      Written = {std::vector<bool>(Out.VertexSlots.size()),
+                 std::vector<bool>(Out.PrimitiveSlots.size()),
+                 std::vector<bool>(Out.Indices.size())};
+      Stage.Written = &Written;
+    }
     Stage.Payload = Payload.empty() ? nullptr : &Payload;
     R.group().Id = groupId(Batch.Groups, I);
     R.group().Stage = &Stage;
@@ -80,6 +128,8 @@ std::string Shader::runMesh(MeshBatch &Batch, const Resources &Bound, const RunO
     R.traceGroup();
     std::string Error = R.run(Self->Code.find(MainCode));
     R.group().Stage = nullptr;
+    if (Stage.Written && Error.empty())
+      reportUnwritten(Info, Out, Written, *Log);
     Out.VertexSlots.resize(size_t(Out.Vertices) * Info.Outputs.Slots);
     Out.PrimitiveSlots.resize(size_t(Out.Primitives) * Info.PatchConstants.Slots);
     Out.Indices.resize(Out.Primitives);

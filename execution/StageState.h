@@ -24,6 +24,11 @@ struct GeometryState {
   std::array<uint32_t, MaxLanes> Emitted{};
 };
 
+/// What a mesh shader's group has written, where that is looked at.
+struct MeshWrites {
+  std::vector<bool> VertexSlots, PrimitiveSlots, Indices; ///< as in MeshOutput
+};
+
 struct RayState;
 struct GraphState;
 
@@ -31,6 +36,7 @@ struct StageState {
   PixelState *Pixel = nullptr;
   GeometryState *Geometry = nullptr;
   MeshOutput *Mesh = nullptr;
+  MeshWrites *Written = nullptr; ///< of a mesh shader, or null
   MeshLaunch *Launch = nullptr;
   std::vector<uint8_t> *Payload = nullptr; ///< that a mesh shader is given
   RayState *Rays = nullptr;

@@ -198,6 +198,7 @@ void FunctionWidener::emitOp(const ir::Instruction &I) {
   const bool Uniform = I.Result != None && Same.isUniform(I.Result);
   const OpCall C{I, Op, Args, Uniform};
   reportUndefined(C);
+  reportEmitted(C);
   Parts Result;
   // Arithmetic on a vector is that on each of its elements.
   const ir::Type &T = M.type(I.Type);

@@ -219,13 +219,13 @@ bool FunctionWidener::emitStage(const OpCall &C, Parts &Result) {
   Value *Row = signatureRow(C, *List, Table, Vertex);
   if (!Row)
     return true;
-  if (Store && List == &Info.Outputs) {
+  if (Store) {
     uint64_t Id = 0, Column = 0;
     constantOperand(C, 1, Id);
     constantOperand(C, 3, Column);
     for (const SignatureEntry &E : List->Elements)
       if (E.Id == Id)
-        noteWritten(E, C.Args[2], Column);
+        noteWritten(*List, E, C.Args[2], Column);
   }
   Type *Int = B.getInt32Ty();
   Value *Inside = B.CreateICmpULT(Row, [&]() -> Value * {

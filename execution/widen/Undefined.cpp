@@ -4,6 +4,7 @@
 // a local variable or groupshared memory that nobody has written. A choice is as defined as what it
 // chooses; every other result is undefined where an operand is. What reaches a buffer, a texture or
 // an output undefined is reported, and so is an output that a thread never writes.
+#include "../Info.h"
 #include "Widener.h"
 
 using namespace llvm;
@@ -24,8 +25,7 @@ void FunctionWidener::undefinedConstant(ir::ValueId V, Parts &To, unsigned Depth
   SmallVector<Type *> Types;
   P.flatten(M.Values[V].Type, Types);
   const bool Undefined = C && C->Kind == ir::ConstantKind::Undef;
-  To.append(Types.size(),
-            Undefined ? Constant::getAllOnesValue(wide(B.getInt1Ty())) : nullptr);
+  To.append(Types.size(), Undefined ? Constant::getAllOnesValue(wide(B.getInt1Ty())) : nullptr);
 }
 
 /// The lanes of each part of a value that are not defined; null: none.
@@ -74,8 +74,7 @@ Parts FunctionWidener::undefinedResult(const ir::Instruction &I, size_t Count) {
         OfA = B.CreateSelect(Chooser[Chooser.size() == Count ? K : 0], OfA ? OfA : None,
                              OfC ? OfC : None);
       }
-      Result[K] = eitherUndefined(
-          OfA, Cond.empty() ? nullptr : Cond[Cond.size() == Count ? K : 0]);
+      Result[K] = eitherUndefined(OfA, Cond.empty() ? nullptr : Cond[Cond.size() == Count ? K : 0]);
     }
     return Result;
   }
@@ -115,9 +114,9 @@ void FunctionWidener::defineUndefined(const ir::Instruction &I, size_t Count) {
 
 void FunctionWidener::storeUndefined(AllocaInst *Place, Value *Lanes, Value *New) {
   Type *Ty = Place->getAllocatedType();
-  B.CreateStore(B.CreateSelect(Lanes, New ? New : Constant::getNullValue(Ty),
-                               B.CreateLoad(Ty, Place)),
-                Place);
+  B.CreateStore(
+      B.CreateSelect(Lanes, New ? New : Constant::getNullValue(Ty), B.CreateLoad(Ty, Place)),
+      Place);
 }
 
 /// The masks that insertvalue, extractvalue and their kin leave: of parts from `First` on.
@@ -204,6 +203,10 @@ static StoredOperands storedBy(OpCode Op) {
   case OpCode::AtomicBinOp:
   case OpCode::AtomicCompareExchange:
     return {6, 1, 0};
+  case OpCode::EmitIndices:
+    return {2, 3, 0};
+  case OpCode::SetMeshOutputCounts:
+    return {1, 2, 0};
   default:
     return {};
   }
@@ -224,51 +227,88 @@ void FunctionWidener::reportUndefined(const OpCall &C) {
     reportOutside(C.I, B.CreateNot(All), FaultKind::UndefinedOutput);
 }
 
-/// Whether each output has to be written at the end of the function.
-bool FunctionWidener::checksOutputs() const {
-  const Stage Kind = P.Options.Kind;
-  return P.Options.FindUndefined && IsEntry &&
-         (Kind == Stage::Vertex || Kind == Stage::Pixel || Kind == Stage::Domain);
+/// The outputs that each lane of the entry has to write; null: none are looked at. Those of mesh
+/// shaders are a group's (MeshStages.cpp).
+const ElementList *FunctionWidener::checkedOutputs() const {
+  if (!P.Options.FindUndefined || !IsEntry)
+    return nullptr;
+  switch (P.Options.Kind) {
+  case Stage::Vertex:
+  case Stage::Pixel:
+  case Stage::Domain:
+  case Stage::Geometry:
+    return &P.Info.Outputs;
+  case Stage::Hull:
+    return Id == P.Options.PatchFunction ? &P.Info.PatchConstants : &P.Info.Outputs;
+  default:
+    return nullptr;
+  }
+}
+
+/// Where it is kept which lanes have written a slot of the outputs.
+AllocaInst *FunctionWidener::writtenLanes(uint32_t Slot) {
+  AllocaInst *&Place = WrittenOutputs[Slot];
+  if (!Place)
+    Place = variable(wide(B.getInt1Ty()));
+  return Place;
 }
 
 /// Notes that the lanes write a component of an output, of one row or of any.
-void FunctionWidener::noteWritten(const SignatureEntry &E, ir::ValueId Row, uint64_t Column) {
-  if (!checksOutputs())
+void FunctionWidener::noteWritten(const ElementList &List, const SignatureEntry &E, ir::ValueId Row,
+                                  uint64_t Column) {
+  if (&List != checkedOutputs())
     return;
   uint64_t Only = 0;
   const bool Known = M.constantInt(Row, Only);
   for (uint64_t R = 0; R < E.Rows; ++R) {
     if (Known && R != Only)
       continue;
-    AllocaInst *&Place = WrittenOutputs[uint32_t(E.Start + R * E.Columns + Column)];
-    if (!Place)
-      Place = variable(wide(B.getInt1Ty()));
+    AllocaInst *Place = writtenLanes(uint32_t(E.Start + R * E.Columns + Column));
     B.CreateStore(B.CreateOr(B.CreateLoad(Place->getAllocatedType(), Place), Mask), Place);
+  }
+}
+
+/// Reports the lanes that have not written a component of an output, at an instruction that needs
+/// it.
+void FunctionWidener::reportUnwritten(const ir::Instruction &At, const SignatureEntry &E) {
+  for (uint32_t K = 0; K < E.slots(); ++K) {
+    Value *Written = B.CreateLoad(wide(B.getInt1Ty()), writtenLanes(E.Start + K));
+    reportLanes(At, outputName(E, K), B.CreateNot(Written), FaultKind::UnwrittenOutput);
   }
 }
 
 /// At the end of the entry: reports the lanes that have not written an output.
 void FunctionWidener::reportUnwritten() {
-  if (!checksOutputs())
+  const ElementList *List = checkedOutputs();
+  if (!List || P.Options.Kind == Stage::Geometry)
     return;
   const ir::Instruction *End = nullptr;
   for (const ir::Instruction &I : M.instructions(F))
     if (I.Op == IROp::Ret)
       End = &I;
   Mask = maskFromWords(wavePointer(offsetof(Wave, EntryMask)));
-  for (const SignatureEntry &E : P.Info.Outputs.Elements)
-    for (uint32_t K = 0; End && K < E.slots(); ++K) {
-      const auto Found = WrittenOutputs.find(E.Start + K);
-      Value *Written = Found == WrittenOutputs.end()
-                           ? Constant::getNullValue(wide(B.getInt1Ty()))
-                           : static_cast<Value *>(B.CreateLoad(wide(B.getInt1Ty()), Found->second));
-      const uint32_t Row = K / E.Columns;
-      const uint32_t Index = Row < E.Indices.size() ? E.Indices[Row] : Row;
-      const std::string Name = "output " + E.Semantic +
-                               (Index || E.Rows > 1 ? std::to_string(Index) : "") +
-                               (E.Columns > 1 ? std::string(".") + "xyzw"[K % E.Columns] : "");
-      reportLanes(*End, Name, B.CreateNot(Written), FaultKind::UnwrittenOutput);
+  for (const SignatureEntry &E : List->Elements)
+    if (End)
+      reportUnwritten(*End, E);
+}
+
+/// A vertex of a geometry shader's stream: reports what of it is not written. The next one has all
+/// to be written anew.
+void FunctionWidener::reportEmitted(const OpCall &C) {
+  uint64_t Stream = 0;
+  if ((C.Op != OpCode::EmitStream && C.Op != OpCode::EmitThenCutStream) || !checkedOutputs() ||
+      !constantOperand(C, 1, Stream))
+    return;
+  for (const SignatureEntry &E : P.Info.Outputs.Elements) {
+    if (E.Stream != Stream)
+      continue;
+    reportUnwritten(C.I, E);
+    for (uint32_t K = 0; K < E.slots(); ++K) {
+      AllocaInst *Place = writtenLanes(E.Start + K);
+      Value *Written = B.CreateLoad(wide(B.getInt1Ty()), Place);
+      B.CreateStore(B.CreateAnd(Written, B.CreateNot(Mask)), Place);
     }
+  }
 }
 
 } // namespace dxil::execution

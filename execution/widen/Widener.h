@@ -51,6 +51,7 @@ struct WidenOptions {
   bool FindUndefined = false; ///< a value's lanes that are not defined are known
   bool Trace = false;         ///< the runtime sees each instruction of a lane
   bool Quick = false;         ///< machine code is made in little time
+  ir::FunctionId PatchFunction = ir::None; ///< of a hull shader: it writes patch constants
 };
 
 /// Where an array or variable lies.
@@ -206,8 +207,11 @@ private:
   void storeUndefined(ir::ValueId Pointer, uint64_t Extra, unsigned Size, llvm::Type *Ty,
                       llvm::Value *Masks);
   void defineObject(const MemoryObject *O);
-  bool checksOutputs() const;
-  void noteWritten(const SignatureEntry &E, ir::ValueId Row, uint64_t Column);
+  const ElementList *checkedOutputs() const;
+  llvm::AllocaInst *writtenLanes(uint32_t Slot);
+  void noteWritten(const ElementList &List, const SignatureEntry &E, ir::ValueId Row,
+                   uint64_t Column);
+  void reportUnwritten(const ir::Instruction &At, const SignatureEntry &E);
   void reportUnwritten();
 
   // Trace.cpp.
@@ -273,6 +277,7 @@ private:
   };
   void emitOp(const ir::Instruction &I);
   void reportUndefined(const OpCall &C);
+  void reportEmitted(const OpCall &C);
   std::string checkShape(const ir::Instruction &I, OpCode Op) const;
   void emitOne(const OpCall &C, const std::string &Name, Parts &Result);
   void emitRuntimeCall(const OpCall &C, const Meaning &What, Parts &Result);

@@ -16,21 +16,35 @@ static std::string readFile(const fs::path &Path) {
   return {std::istreambuf_iterator<char>(In), {}};
 }
 
+/// A name in the folder for temporary files that no other call has.
+static std::string freshName() {
+  static unsigned Number = 0;
+  return (fs::temp_directory_path() /
+          ("dxil-stage-" + std::to_string(getpid()) + "-" + std::to_string(Number++)))
+      .string();
+}
+
+std::string compileFile(const std::string &Path, const std::string &Flags, std::string &Log) {
+  const std::string Name = freshName(), Out = Name + ".dxil", Said = Name + ".log";
+  const std::string Command = std::string(DXIL_CC) + " " + Flags + " '" + Path + "' -Fo '" + Out +
+                              "' > '" + Said + "' 2>&1";
+  const bool Done = std::system(Command.c_str()) == 0;
+  Log = Command + "\n" + readFile(Said);
+  std::string Result = Done ? readFile(Out) : std::string();
+  std::error_code Ignored;
+  fs::remove(Out, Ignored);
+  fs::remove(Said, Ignored);
+  return Result;
+}
+
 std::string compileHLSL(const std::string &Source, const std::string &Profile,
                         const std::string &Flags, std::string &Log) {
-  static unsigned Number = 0;
-  const fs::path Base = fs::temp_directory_path() /
-                        ("dxil-stage-" + std::to_string(getpid()) + "-" + std::to_string(Number++));
-  const std::string Name = Base.string();
-  std::ofstream(Name + ".hlsl") << Source;
-  const std::string Command = std::string(DXIL_CC) + " --check-undefined -T " + Profile + " " + Flags + " '" + Name +
-                              ".hlsl' -Fo '" + Name + ".dxil' > '" + Name + ".log' 2>&1";
-  const bool Done = std::system(Command.c_str()) == 0;
-  Log = Command + "\n" + readFile(Name + ".log");
-  std::string Result = Done ? readFile(Name + ".dxil") : std::string();
+  const std::string Path = freshName() + ".hlsl";
+  std::ofstream(Path) << Source;
+  const std::string Result =
+      compileFile(Path, "--check-undefined -T " + Profile + " " + Flags, Log);
   std::error_code Ignored;
-  for (const char *Suffix : {".hlsl", ".dxil", ".log"})
-    fs::remove(Name + Suffix, Ignored);
+  fs::remove(Path, Ignored);
   return Result;
 }
 

@@ -12,6 +12,9 @@ namespace dxil::execution {
 std::string compileHLSL(const std::string &Source, const std::string &Profile,
                         const std::string &Flags, std::string &Log);
 
+/// What dxil-cc makes of a file, whatever is in it.
+std::string compileFile(const std::string &Path, const std::string &Flags, std::string &Log);
+
 inline Bytes bytesOf(const std::string &Text) {
   return {reinterpret_cast<const uint8_t *>(Text.data()), Text.size()};
 }
