@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dxil/contract/Bindings.h"
+#include "dxil/ops.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -7,15 +8,20 @@
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
-using llvm::dxil::ResourceClass;
 
 namespace dxil {
 namespace {
 
-// By class, as Direct3D numbers these.
-constexpr StringLiteral Letters = "tubs";
+// LLVM and the records number classes alike.
+using ClassOfIR = llvm::dxil::ResourceClass;
+static_assert(uint32_t(ClassOfIR::SRV) == uint32_t(ResourceClass::SRV) &&
+              uint32_t(ClassOfIR::UAV) == uint32_t(ResourceClass::UAV) &&
+              uint32_t(ClassOfIR::CBuffer) == uint32_t(ResourceClass::CBuffer) &&
+              uint32_t(ClassOfIR::Sampler) == uint32_t(ResourceClass::Sampler));
 
-std::string letterOf(ResourceClass Class) { return std::string(1, Letters[size_t(Class)]); }
+std::string letterOf(ClassOfIR Class) {
+  return std::string(1, registerLetter(ResourceClass(Class)));
+}
 
 /// A number of 32 bits; -1 is all ones.
 std::optional<uint32_t> number(const json::Value &V) {
@@ -25,7 +31,7 @@ std::optional<uint32_t> number(const json::Value &V) {
   return uint32_t(*N);
 }
 
-std::optional<ResourceClass> classIn(const json::Value &V) {
+std::optional<ClassOfIR> classIn(const json::Value &V) {
   StringRef Letter = V.getAsString().value_or("");
   return Letter.size() == 1 ? registerClass(Letter[0]) : std::nullopt;
 }
@@ -150,12 +156,13 @@ private:
 
 } // namespace
 
-std::optional<ResourceClass> registerClass(char Letter) {
-  const size_t Found = Letters.find(toLower(Letter));
-  return Found == StringRef::npos ? std::nullopt : std::optional(ResourceClass(Found));
+std::optional<ClassOfIR> registerClass(char Letter) {
+  if (auto Class = findRegisterClass(Letter))
+    return ClassOfIR(*Class);
+  return std::nullopt;
 }
 
-const BoundRange *BindingRules::inTable(StringRef Name, ResourceClass Class) const {
+const BoundRange *BindingRules::inTable(StringRef Name, ClassOfIR Class) const {
   for (const NamedBinding &Row : Table)
     if (Row.Name == Name && Row.Range.Class == Class)
       return &Row.Range;
@@ -198,6 +205,7 @@ std::string printBindingRules(const BindingRules &Rules) {
 }
 
 std::optional<std::vector<NamedBinding>> parseBindingTable(StringRef Text, std::string &Problem) {
+  Problem.clear();
   return TableReader(Text, Problem).read();
 }
 

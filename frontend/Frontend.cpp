@@ -41,21 +41,21 @@ void readMacros(Source &Src, const Options &Opts, Diagnostics &Diags, Program &P
 
 } // namespace
 
-std::unique_ptr<llvm::Module> compile(const Input &In, const Options &Opts, llvm::LLVMContext &Context,
-                                      llvm::raw_ostream &Said, Until Last, llvm::raw_ostream *Printed) {
+Output compile(const Input &In, const Options &Opts, llvm::LLVMContext &Context,
+               llvm::raw_ostream &Said, Until Last, llvm::raw_ostream *Printed) {
   Source Src(In, Opts, Said);
   if (!Src.open())
-    return nullptr;
+    return {};
   Diagnostics &Diags = Src.diagnostics();
   NameTable Names;
   Tokens Toks = Src.lex(Names);
   if (Src.failed() || Last == Until::Tokens)
-    return nullptr;
+    return {!Src.failed(), nullptr};
   const syntax::Tree Tree = syntax::parse(Toks, Names, {isLibraryType, isLibraryTemplate}, Opts, Diags);
   if (Last == Until::Tree && Printed)
     *Printed << syntax::print(Tree, Toks, Names);
   if (Src.failed() || Last == Until::Tree)
-    return nullptr;
+    return {!Src.failed(), nullptr};
   TypeTable Types(Names, Opts.Native16);
   const LibraryReader ReadLibrary = [&](llvm::StringRef Title, llvm::StringRef Text) {
     auto Read = std::make_unique<LibraryText>();
@@ -67,11 +67,11 @@ std::unique_ptr<llvm::Module> compile(const Input &In, const Options &Opts, llvm
   if (P)
     readMacros(Src, Opts, Diags, *P);
   if (!P || Src.failed())
-    return nullptr;
+    return {};
   if (Last == Until::Program) {
     if (Printed)
       *Printed << print(*P, Types, Names);
-    return nullptr;
+    return {true, nullptr};
   }
   DebugSource Debug;
   Debug.At = [&](Location Where) -> DebugSource::Position {
@@ -88,7 +88,9 @@ std::unique_ptr<llvm::Module> compile(const Input &In, const Options &Opts, llvm
   Debug.Flags = Opts.CommandLine;
   std::unique_ptr<llvm::Module> M =
       generate(*P, Types, Names, Opts, In.File, Diags, Context, HasPlaces ? &Debug : nullptr);
-  return Src.failed() ? nullptr : std::move(M);
+  if (!M || Src.failed())
+    return {};
+  return {true, std::move(M)};
 }
 
 } // namespace dxil::frontend

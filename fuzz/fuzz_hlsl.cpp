@@ -25,10 +25,11 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   std::string Said, Printed;
   llvm::raw_string_ostream ToSaid(Said), ToPrinted(Printed);
   llvm::LLVMContext Context;
-  const auto M = frontend::compile(In, Opts, Context, ToSaid, frontend::Until::DXIL_FUZZ_UNTIL, &ToPrinted);
-  if (M && llvm::verifyModule(*M, &llvm::errs()))
+  const frontend::Output Made =
+      frontend::compile(In, Opts, Context, ToSaid, frontend::Until::DXIL_FUZZ_UNTIL, &ToPrinted);
+  if (Made.Module && llvm::verifyModule(*Made.Module, &llvm::errs()))
     __builtin_trap();
-  if (frontend::Until::DXIL_FUZZ_UNTIL == frontend::Until::Module && !M && Said.find("error: ") == std::string::npos)
+  if (!Made.Succeeded && Said.find("error: ") == std::string::npos)
     __builtin_trap(); // it failed and did not say why
   return 0;
 }

@@ -6,10 +6,10 @@
 // are nearly all, are left as they are.
 
 #include "HandleChoices.h"
-#include "dxil/lowering/LoopTurns.h"
 #include "OpLowering.h"
-#include "dxil/lowering/Passes.h"
 #include "TypeWalk.h"
+#include "dxil/lowering/LoopTurns.h"
+#include "dxil/lowering/Passes.h"
 
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/LoopInfo.h"

@@ -6,8 +6,8 @@
 // need. A loop whose number depends on the counter of a loop around it is known when that one is
 // unrolled.
 #include "RequestedUnroll.h"
-#include "dxil/lowering/LoopTurns.h"
 #include "dxil/contract_names.h"
+#include "dxil/lowering/LoopTurns.h"
 
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/ConstantFolding.h"

@@ -4,6 +4,7 @@
 #include "Json.h"
 
 #include <dxil/execution/Shader.h>
+#include <dxil/ops.h>
 
 #include <algorithm>
 #include <bit>
@@ -234,17 +235,14 @@ private:
   }
 
   static bool parsePlace(const std::string &Text, Buffer &B) {
-    if (Text.size() < 2)
+    const auto Class = findRegisterClass(Text.empty() ? 0 : Text[0]);
+    if (Text.size() < 2 || !Class)
       return false;
-    B.Class = Text[0] == 't'   ? ResourceClass::SRV
-              : Text[0] == 'u' ? ResourceClass::UAV
-              : Text[0] == 's' ? ResourceClass::Sampler
-                               : ResourceClass::CBuffer;
+    B.Class = *Class;
     const size_t Comma = Text.find(',');
     const std::string_view Space =
         Comma == std::string::npos ? "0" : std::string_view(Text).substr(Comma + 1);
-    return std::string_view("tubs").find(Text[0]) != std::string_view::npos &&
-           readNumber(std::string_view(Text).substr(1, std::min(Comma, Text.size()) - 1),
+    return readNumber(std::string_view(Text).substr(1, std::min(Comma, Text.size()) - 1),
                       B.Register) &&
            readNumber(Space, B.Space);
   }

@@ -3,6 +3,8 @@
 #include "LaunchReader.h"
 #include "ResourceReader.h"
 
+#include <dxil/ops.h>
+
 #include <algorithm>
 
 namespace dxil::execution {
@@ -105,11 +107,8 @@ const ScalarType *scalarOf(ComponentType Type) {
 }
 
 std::string registerName(ResourceClass Class, uint32_t Register, uint32_t Space) {
-  const char Letter = Class == ResourceClass::SRV       ? 't'
-                      : Class == ResourceClass::UAV     ? 'u'
-                      : Class == ResourceClass::CBuffer ? 'b'
-                                                        : 's';
-  return Letter + std::to_string(Register) + (Space ? ",space" + std::to_string(Space) : "");
+  return registerLetter(Class) + std::to_string(Register) +
+         (Space ? ",space" + std::to_string(Space) : "");
 }
 
 std::string loadProgram(const std::string &Path, std::vector<uint8_t> Bytes,

@@ -3,6 +3,8 @@
 #include "Image.h"
 #include "Members.h"
 
+#include <dxil/ops.h>
+
 #include <algorithm>
 #include <charconv>
 #include <cstring>
@@ -11,10 +13,6 @@ namespace dxil::execution {
 namespace {
 
 constexpr uint64_t MaxBufferBytes = uint64_t(1) << 30;
-
-const ResourceClass Classes[] = {ResourceClass::SRV, ResourceClass::UAV, ResourceClass::CBuffer,
-                                 ResourceClass::Sampler};
-constexpr std::string_view ClassLetters = "tubs";
 
 /// A key of "resources", taken apart.
 struct ResourceKey {
@@ -45,10 +43,10 @@ ResourceKey parseKey(const std::string &Key) {
   }
   const size_t Comma = Key.find(",space");
   const std::string_view Place = std::string_view(Key).substr(0, Comma);
-  const size_t Letter = Place.empty() ? std::string::npos : ClassLetters.find(Place[0]);
-  if (Letter != std::string::npos && parseWhole(Place.substr(1), K.Register) &&
+  const auto Class = findRegisterClass(Place.empty() ? 0 : Place[0]);
+  if (Class && parseWhole(Place.substr(1), K.Register) &&
       (Comma == std::string::npos || parseWhole(std::string_view(Key).substr(Comma + 6), K.Space)))
-    K.Class = Classes[Letter];
+    K.Class = Class;
   return K;
 }
 

@@ -112,10 +112,11 @@ const FunctionAttribute *functionAttribute(llvm::StringRef Word) {
   return nullptr;
 }
 
-constexpr const char *StageWords[] = {"compute", "vertex",        "pixel",         "hull",
-                                      "domain",  "geometry",      "raygeneration", "intersection",
-                                      "anyhit",  "closesthit",    "miss",          "callable",
-                                      "mesh",    "amplification", "node"};
+/// Whether it is a word of `[shader("...")]`.
+bool isStageOfEntry(llvm::StringRef Word) {
+  const std::optional<Stage> S = dxil::findStage(std::string_view(Word));
+  return S && *S != Stage::Library;
+}
 
 } // namespace
 
@@ -155,7 +156,7 @@ void Checker::checkStageAttribute(const Attribute &A) {
   if (Word != "shader" || A.Strings.empty())
     return;
   llvm::StringRef Wanted = A.Strings.front();
-  if (llvm::is_contained(StageWords, Wanted) && Opts.Stage != Stage::Library &&
+  if (isStageOfEntry(Wanted) && Opts.Stage != Stage::Library &&
       !Wanted.equals_insensitive(llvm::StringRef(name(Opts.Stage))))
     Diags.report(A.Where, Diagnostic::attribute_of_other_stage,
                  {"shader", llvm::StringRef(name(Opts.Stage))});
@@ -163,6 +164,6 @@ void Checker::checkStageAttribute(const Attribute &A) {
 
 void Checker::checkShaderWord(const Attribute &A) {
   if (Names.spelling(A.Word) == "shader" && !A.Strings.empty() &&
-      !llvm::is_contained(StageWords, llvm::StringRef(A.Strings.front())))
+      !isStageOfEntry(A.Strings.front()))
     Diags.report(A.Where, Diagnostic::shader_stage_unknown, {A.Strings.front()});
 }

@@ -12,7 +12,7 @@ namespace dxil::frontend {
 
 void Generator::generateProgram() {
   setModuleFacts();
-  if (Opts.Stage != Stage::Vertex && Opts.Stage != Stage::Pixel && Opts.Stage != Stage::Compute)
+  if (!generatesCodeFor(Opts.Stage))
     return unsupported(Location::None, "this stage");
   if (!Opts.Precise) {
     FastMathFlags Fast;

@@ -25,7 +25,7 @@ struct DebugSource {
     unsigned Line = 0, Column = 0;
   };
   std::function<Position(Location)> At;
-  bool HasVariables = false; ///< false: places alone
+  bool HasVariables = false;                              ///< false: places alone
   std::vector<std::pair<std::string, std::string>> Files; ///< names and texts, the main file first
   std::string Flags;                                      ///< the command line
 };

@@ -123,10 +123,8 @@ CallInst *Generator::emitBinding(IRBuilder<> &At, VariableId Id, llvm::Type *Han
 }
 
 Value *Generator::globalHandle(VariableId Id, Value *Index) {
-  uint32_t Range = 1;
-  TypeId Object = P.variable(Id).Type;
-  for (; Types.get(Object).Kind == TypeKind::Array; Object = Types.get(Object).Of)
-    Range = Types.get(Object).Rows ? Range * Types.get(Object).Rows : UINT32_MAX;
+  const uint32_t Range = registerCount(P.variable(Id).Type);
+  const TypeId Object = Types.withoutArrays(P.variable(Id).Type);
   llvm::Type *HandleTy = handleType(Object);
   if (!Index || isa<ConstantInt>(Index)) {
     // Once for a function, where it begins.

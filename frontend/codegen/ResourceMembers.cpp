@@ -114,11 +114,9 @@ Value *Generator::memberHandle(const Place &At) {
   size_t NextField = 0;
   for (char C : Found.Name)
     Name += C == '%' ? Names.spelling(Found.Fields[NextField++]).str() : std::string(1, C);
-  uint32_t Range = 1;
-  TypeId Object = Found.Member;
+  uint32_t Range = registerCount(Found.Member);
+  const TypeId Object = Types.withoutArrays(Found.Member);
   const auto *Known = dyn_cast_or_null<ConstantInt>(At.FlatIndex);
-  for (; Types.get(Object).Kind == TypeKind::Array; Object = Types.get(Object).Of)
-    Range = Types.get(Object).Rows ? Range * Types.get(Object).Rows : UINT32_MAX;
   const bool Whole = !Known || Range > MostElements || isIndexedAtRunTime(At.Variable);
   const char Letter = library::registerLetter(*Types.objectOf(Object).Record);
   Before Sum;

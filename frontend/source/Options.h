@@ -15,6 +15,11 @@ namespace dxil::frontend {
 /// The versions of HLSL: what `-HV` says.
 enum class LanguageVersion : uint16_t { v2016 = 2016, v2017 = 2017, v2018 = 2018, v2021 = 2021, v202x = 2029 };
 
+/// Whether programs of the stage are generated; those of the others are checked alone.
+constexpr bool generatesCodeFor(dxil::Stage S) {
+  return S == dxil::Stage::Vertex || S == dxil::Stage::Pixel || S == dxil::Stage::Compute;
+}
+
 struct Options {
   LanguageVersion Language = LanguageVersion::v2021;
   dxil::Stage Stage = dxil::Stage::Compute; ///< of the profile

@@ -289,6 +289,12 @@ Enum &TypeTable::enumOf(TypeId T) { return Impl->Enums[get(T).Index]; }
 const Enum &TypeTable::enumOf(TypeId T) const { return Impl->Enums[get(T).Index]; }
 const Object &TypeTable::objectOf(TypeId T) const { return Impl->Objects[get(T).Index]; }
 
+TypeId TypeTable::withoutArrays(TypeId T) const {
+  while (get(T).Kind == TypeKind::Array)
+    T = get(T).Of;
+  return T;
+}
+
 bool TypeTable::isNumeric(TypeId T) const {
   TypeKind K = get(T).Kind;
   return K == TypeKind::Scalar || K == TypeKind::Vector || K == TypeKind::Matrix;

@@ -152,6 +152,8 @@ public:
   const Enum &enumOf(TypeId T) const;
   const Object &objectOf(TypeId T) const;
 
+  /// The element of an array of arrays; \p T itself if it is no array.
+  TypeId withoutArrays(TypeId T) const;
   bool isNumeric(TypeId T) const; ///< scalar, vector or matrix
   /// Elements of a numeric type.
   uint32_t elementCount(TypeId T) const;

@@ -96,9 +96,9 @@ Compile compileOnce(const Options &O, const frontend::Input &In, frontend::Optio
   Context.setDiscardValueNames(O.Show == Options::Dump::Nothing);
   const frontend::Options F = frontendOptions(O, Debug);
   const auto Last = O.Show == Options::Dump::Program ? frontend::Until::Program : frontend::Until::Module;
-  std::unique_ptr<Module> M = frontend::compile(In, F, Context, Said, Last, &Printed);
+  const auto [Succeeded, M] = frontend::compile(In, F, Context, Said, Last, &Printed);
   if (!M) {
-    Result.Done = !Result.Printed.empty();
+    Result.Done = Succeeded;
     return Result;
   }
   if (O.Show == Options::Dump::IR) {
@@ -109,7 +109,7 @@ Compile compileOnce(const Options &O, const frontend::Input &In, frontend::Optio
   const Effort Levels[] = {Effort::None, Effort::Little, Effort::Much, Effort::Most};
   raw_string_ostream Bytes(Result.Container);
   const bool Emitted = runFrontendPasses(*M, Levels[std::min(O.OptLevel, 3u)]) &&
-                emitModule(*M, OutputKind::Container, Bytes, /*TM=*/nullptr);
+                       emitModule(*M, OutputKind::Container, Bytes, /*TM=*/nullptr);
   Result.Done = Emitted && !Printer.hasRaisedWarning();
   return Result;
 }
@@ -130,8 +130,11 @@ bool compileWithFrontend(const Options &O, std::string &Container) {
   using Debug = frontend::Options::Debug;
   Compile Result = compileOnce(O, In, O.DebugInfo ? Debug::Full : Debug::None);
   // Places are for what passes have to say, which is seldom, and take a twentieth of the time.
-  if (!Result.BackEndSaid.empty() && !O.DebugInfo)
+  if (!Result.BackEndSaid.empty() && !O.DebugInfo) {
+    In.DependencyFile.clear();
+    In.ShowIncludes = false;
     Result = compileOnce(O, In, Debug::Lines);
+  }
   errs() << Result.Said << Result.BackEndSaid;
   outs() << Result.Printed;
   Container = std::move(Result.Container);

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Options.h"
+#include "dxil/ops.h"
+#include "frontend/source/Options.h"
+
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Option/Arg.h"
@@ -275,9 +278,10 @@ Error readEdits(const InputArgList &Args, const Options &O, EditOptions &Edit) {
 // The front end of vertex, pixel and compute shaders is the project's own, but where clang is asked for: by its
 // name, by an argument for it, or by the environment that says which one is to run.
 bool prefersClang(const Options &O) {
-  return !O.Target || !is_contained({"vertex", "pixel", "compute"}, StringRef(O.Target->Stage)) ||
-         !O.ClangArgs.empty() || O.TimeReport || sys::Process::GetEnv("DXIL_CLANG") ||
-         sys::Process::GetEnv("DXIL_PLUGIN") || sys::Process::GetEnv("DXIL_HLSL_INCLUDE");
+  const auto Stage = O.Target ? findStage(O.Target->Stage) : std::nullopt;
+  return !Stage || !frontend::generatesCodeFor(*Stage) || !O.ClangArgs.empty() || O.TimeReport ||
+         sys::Process::GetEnv("DXIL_CLANG") || sys::Process::GetEnv("DXIL_PLUGIN") ||
+         sys::Process::GetEnv("DXIL_HLSL_INCLUDE");
 }
 
 Error readFrontEnd(const InputArgList &Args, Options &Result) {

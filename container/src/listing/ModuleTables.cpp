@@ -4,6 +4,7 @@
 #include "Headers.h"
 
 #include <dxil/generated/MetadataNumbers.h>
+#include <dxil/ops.h>
 
 #include <algorithm>
 
@@ -75,10 +76,7 @@ std::string moduleTables(const ir::Module &M) {
 }
 
 static void classRows(const ir::Module &M, ir::MetadataId List, unsigned Class, Table &T) {
-  static constexpr struct {
-    const char *Name;
-    char Letter;
-  } Classes[] = {{"SRV", 't'}, {"UAV", 'u'}, {"cbuffer", 'b'}, {"sampler", 's'}};
+  static constexpr const char *Classes[] = {"SRV", "UAV", "cbuffer", "sampler"};
   for (uint32_t I = 0; I < M.nodeSize(List); ++I) {
     ir::MetadataId R = M.nodeOperand(List, I);
     auto Field = [&](uint32_t F) { return number(M, M.nodeOperand(R, F)); };
@@ -91,8 +89,9 @@ static void classRows(const ir::Module &M, ir::MetadataId List, unsigned Class, 
     bool HasCount = M.metadataInt(M.nodeOperand(R, CountField), Count);
     std::string CountText =
         !HasCount ? "" : uint32_t(Count) == ~0u ? "unbounded" : to_string(uint32_t(Count));
-    T.row({text(M, M.nodeOperand(R, NameField)), Classes[Class].Name, KindText, Field(IdField),
-           Classes[Class].Letter + Field(RegisterField), Field(SpaceField), CountText});
+    T.row({text(M, M.nodeOperand(R, NameField)), Classes[Class], KindText, Field(IdField),
+           registerLetter(ResourceClass(Class)) + Field(RegisterField), Field(SpaceField),
+           CountText});
   }
 }
 

@@ -256,6 +256,18 @@ constexpr std::optional<Stage> findStage(std::string_view Name) {
       return S;
   return std::nullopt;
 }
+/// The letter of a class's registers in HLSL: t, u, b or s.
+constexpr char registerLetter(ResourceClass Class) {
+  return "tubs"[size_t(Class)];
+}
+/// The class whose registers have this letter, in either case.
+constexpr std::optional<ResourceClass> findRegisterClass(char Letter) {
+  for (auto Class :
+       {ResourceClass::SRV, ResourceClass::UAV, ResourceClass::CBuffer, ResourceClass::Sampler})
+    if (registerLetter(Class) == (Letter | 0x20))
+      return Class;
+  return std::nullopt;
+}
 constexpr std::optional<Attribute> findAttribute(std::string_view Name) {
   for (unsigned I = 0; I < std::size(table::AttributeNames); ++I)
     if (table::AttributeNames[I] == Name)

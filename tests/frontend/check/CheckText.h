@@ -10,6 +10,8 @@
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/raw_ostream.h"
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
 
 namespace dxil::frontend {
 
@@ -43,6 +45,20 @@ inline Checked checkText(std::string Text, Options Opts = libraryOptions()) {
   llvm::LLVMContext Context;
   compile(In, Opts, Context, Said, Until::Program, &Printed);
   return Result;
+}
+
+struct DiagnosticCase {
+  const char *Name;
+  const char *Text;
+  const char *Said; ///< a part of it; empty: nothing is said
+};
+
+inline void expectSaid(const DiagnosticCase &Case) {
+  const Checked C = checkText(Case.Text);
+  if (*Case.Said)
+    EXPECT_THAT(C.Said, testing::HasSubstr(Case.Said));
+  else
+    EXPECT_EQ(C.Said, "");
 }
 
 } // namespace dxil::frontend

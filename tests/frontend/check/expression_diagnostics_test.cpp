@@ -9,112 +9,138 @@
 namespace dxil::frontend {
 namespace {
 
-using testing::HasSubstr;
-
-struct Case {
-  const char *Name;
-  const char *Text;
-  const char *Said; ///< empty: nothing is
-};
-
-class ExpressionDiagnostics : public testing::TestWithParam<Case> {};
+class ExpressionDiagnostics : public testing::TestWithParam<DiagnosticCase> {};
 
 TEST_P(ExpressionDiagnostics, SaysIt) {
-  Checked C = checkText(GetParam().Text);
-  if (*GetParam().Said)
-    EXPECT_THAT(C.Said, HasSubstr(GetParam().Said));
-  else
-    EXPECT_EQ(C.Said, "");
+  expectSaid(GetParam());
 }
 
-constexpr Case NameCases[] = {
+constexpr DiagnosticCase NameCases[] = {
     {"unknown_name", "int f() { return a; }", "'a' is not declared here"},
     {"unknown_function", "int f() { return g(1); }", "there is no function 'g'"},
-    {"function_is_no_value", "int g() { return 1; } int f() { return g; }", "'g' is a function; it has to be called"},
+    {"function_is_no_value", "int g() { return 1; } int f() { return g; }",
+     "'g' is a function; it has to be called"},
     {"type_is_no_value", "struct S { int a; }; int f() { return S; }", "'S' is not a value"},
     {"this_outside_method", "int f() { return this.a; }", "'this' is there in methods"},
-    {"field_without_object", "struct S { int a; static int f() { return a; } };", "'a' is a member of a struct"},
-    {"sizeof_literal", "uint f() { return sizeof(1); }", "'sizeof' of the literal type 'literal int'"},
+    {"field_without_object", "struct S { int a; static int f() { return a; } };",
+     "'a' is a member of a struct"},
+    {"sizeof_literal", "uint f() { return sizeof(1); }",
+     "'sizeof' of the literal type 'literal int'"},
     {"sizeof_object", "uint f() { return sizeof(Texture2D); }", "which has no size"},
 };
 
-constexpr Case ConversionCases[] = {
-    {"cannot_convert", "float4 f(float2 a) { return a; }", "cannot convert from 'float2' to 'float4'"},
-    {"needs_cast", "struct A { float a; }; struct B { float b; }; void f(A a) { B b = a; }", "without a cast"},
-    {"cast_of_struct", "struct A { float a; }; struct B { float b; }; void f(A a) { B b = (B)a; }", ""},
+constexpr DiagnosticCase ConversionCases[] = {
+    {"cannot_convert", "float4 f(float2 a) { return a; }",
+     "cannot convert from 'float2' to 'float4'"},
+    {"needs_cast", "struct A { float a; }; struct B { float b; }; void f(A a) { B b = a; }",
+     "without a cast"},
+    {"cast_of_struct", "struct A { float a; }; struct B { float b; }; void f(A a) { B b = (B)a; }",
+     ""},
     {"precision_loss", "float f(double a) { return a; }", "'float' has fewer bits than 'double'"},
     {"precision_of_known_value", "float f() { return 1.5L; }", ""},
-    {"vector_truncation", "float2 f(float4 a) { return a; }", "elements of the vector or matrix are dropped"},
+    {"vector_truncation", "float2 f(float4 a) { return a; }",
+     "elements of the vector or matrix are dropped"},
     {"vector_truncation_by_cast", "float2 f(float4 a) { return (float2)a; }", ""},
-    {"literal_changes_value", "int f() { return 1.5; }", "the value of this 'literal float' changes"},
+    {"literal_changes_value", "int f() { return 1.5; }",
+     "the value of this 'literal float' changes"},
     {"condition_not_bool", "void f(float2 a) { if (a) return; }", "a condition has to be a bool"},
-    {"initializer_count", "void f() { float4 a = {1, 2, 3}; }", "'float4' takes 4 elements, but 3 are there"},
-    {"initializer_flat", "struct S { float2 a; float b[2]; }; void f(float3 v) { S s = {v, 1}; }", ""},
-    {"constructor_count", "float3 f() { return float3(1); }", "'float3' takes 3 elements, but 1 are there"},
-    {"empty_construction", "float3 f() { return float3(); }", "'float3' has to be made of something"},
-    {"no_constructor", "struct S { int a; int b; }; void f() { S s = S(1, 2); }", "'S' has no constructor"},
+    {"initializer_count", "void f() { float4 a = {1, 2, 3}; }",
+     "'float4' takes 4 elements, but 3 are there"},
+    {"initializer_flat", "struct S { float2 a; float b[2]; }; void f(float3 v) { S s = {v, 1}; }",
+     ""},
+    {"constructor_count", "float3 f() { return float3(1); }",
+     "'float3' takes 3 elements, but 1 are there"},
+    {"empty_construction", "float3 f() { return float3(); }",
+     "'float3' has to be made of something"},
+    {"no_constructor", "struct S { int a; int b; }; void f() { S s = S(1, 2); }",
+     "'S' has no constructor"},
 };
 
-constexpr Case OperatorCases[] = {
-    {"operand_not_numeric", "struct S { int a; }; bool f(S a) { return a < a; }", "this operator takes scalars, vectors"},
-    {"operand_not_integer", "float f(float a) { return a & 1; }", "this operator takes integers and bool"},
+constexpr DiagnosticCase OperatorCases[] = {
+    {"operand_not_numeric", "struct S { int a; }; bool f(S a) { return a < a; }",
+     "this operator takes scalars, vectors"},
+    {"operand_not_integer", "float f(float a) { return a & 1; }",
+     "this operator takes integers and bool"},
     {"logical_not_scalar", "bool2 f(bool2 a) { return a && a; }", "'&&' and '||' take scalars"},
-    {"min_precision_division", "min16int f(min16int a) { return a / a; }", "signed integers of minimum precision"},
+    {"min_precision_division", "min16int f(min16int a) { return a / a; }",
+     "signed integers of minimum precision"},
     {"double_remainder", "double f(double a) { return a % a; }", "does not take double"},
     {"literal_shift", "int f(int a) { return 1 << a; }", "how many bits the shifted literal has"},
     {"bool_arithmetic", "void f(bool a) { a += 1; }", "a bool cannot be changed by arithmetic"},
     {"bool_bits", "void f(bool a) { a &= true; }", ""},
     {"increments_enum", "enum E { A }; void f(E a) { a++; }", "'E' cannot be incremented"},
-    {"enum_of_two_kinds", "enum E { A }; enum F { B }; int f() { return A + B; }", "cannot convert from 'F' to 'E'"},
+    {"enum_of_two_kinds", "enum E { A }; enum F { B }; int f() { return A + B; }",
+     "cannot convert from 'F' to 'E'"},
     {"enum_bits", "enum E { A }; E f(E a) { a |= A; return a | A; }", ""},
-    {"conditional_dimensions", "float2 f(bool c, float2 a, float2x2 b) { return c ? a : b; }", "different dimensions"},
-    {"condition_not_scalar", "float2 f(bool2 c, float2 a) { return c ? a : a; }", "has to be a scalar; select"},
-    {"conditional_result", "struct S { int a; }; S f(bool c, S a) { return c ? a : a; }", "'?:' cannot choose"},
+    {"conditional_dimensions", "float2 f(bool c, float2 a, float2x2 b) { return c ? a : b; }",
+     "different dimensions"},
+    {"condition_not_scalar", "float2 f(bool2 c, float2 a) { return c ? a : a; }",
+     "has to be a scalar; select"},
+    {"conditional_result", "struct S { int a; }; S f(bool c, S a) { return c ? a : a; }",
+     "'?:' cannot choose"},
 };
 
-constexpr Case PlaceCases[] = {
+constexpr DiagnosticCase PlaceCases[] = {
     {"assigns_value", "int g() { return 1; } void f() { g() = 2; }", "this is a value"},
     {"assigns_const", "void f() { const int a = 1; a = 2; }", "'a' is const"},
-    {"assigns_constant_buffer", "cbuffer B { float4 b; } void f() { b.x = 1; }", "'b' is in a constant buffer"},
-    {"assigns_read_only", "Buffer<float> b; void f() { b[0] = 1; }", "'Buffer<float>' can only be read"},
+    {"assigns_constant_buffer", "cbuffer B { float4 b; } void f() { b.x = 1; }",
+     "'b' is in a constant buffer"},
+    {"assigns_read_only", "Buffer<float> b; void f() { b[0] = 1; }",
+     "'Buffer<float>' can only be read"},
     {"assigns_buffer", "RWBuffer<float> b; void f() { b[0] = 1; }", ""},
     {"assigns_duplicates", "void f(float4 a) { a.xx = 1; }", "the same element is there twice"},
     {"cast_is_value", "void f(float4 a) { (int4)a = 1; }", "this is a value"},
     {"cast_is_place", "void f(float4 a) { (float3)a = 1; }", ""},
 };
 
-constexpr Case MemberCases[] = {
+constexpr DiagnosticCase MemberCases[] = {
     {"no_such_member", "struct S { int a; }; int f(S s) { return s.b; }", "'S' has no member 'b'"},
-    {"no_base", "struct S { int a; }; struct T { int a; }; int f(S s) { return s.T::a; }", "'T' is no base of 'S'"},
+    {"no_base", "struct S { int a; }; struct T { int a; }; int f(S s) { return s.T::a; }",
+     "'T' is no base of 'S'"},
     {"no_such_element", "float f(float4 a) { return a.q; }", "'q' names no elements of 'float4'"},
-    {"element_out_of_range", "float f(float2 a) { return a.z; }", "elements that 'float2' does not have"},
+    {"element_out_of_range", "float f(float2 a) { return a.z; }",
+     "elements that 'float2' does not have"},
     {"elements_mixed", "float2 f(float4 a) { return a.xg; }", "'xg' mixes two ways"},
     {"elements_mixed_of_matrix", "float2 f(float4x4 a) { return a._m00_11; }", "mixes two ways"},
     {"elements_too_many", "float f(float4 a) { return a.xyzwx; }", "names more than four elements"},
     {"no_subscript", "float f(float a) { return a[0]; }", "'float' has no elements to choose"},
-    {"bad_subscript", "RWBuffer<int> b; int f(uint2 i) { return b[i]; }", "'uint2' cannot choose an element"},
-    {"index_not_scalar", "int f(int a[2], uint2 i) { return a[i]; }", "an index has to be a scalar number"},
+    {"bad_subscript", "RWBuffer<int> b; int f(uint2 i) { return b[i]; }",
+     "'uint2' cannot choose an element"},
+    {"index_not_scalar", "int f(int a[2], uint2 i) { return a[i]; }",
+     "an index has to be a scalar number"},
     {"index_out_of_range", "int f(int a[2]) { return a[2]; }", "'int [2]' has no element 2"},
-    {"index_of_const", "int f(int4 a) { const int k = 7; return a[k]; }", "'int4' has no element 7"},
-    {"index_of_constants", "float4 a[3]; float4 f() { return a[3]; }", "'float4 [3]' has no element 3"},
+    {"index_of_const", "int f(int4 a) { const int k = 7; return a[k]; }",
+     "'int4' has no element 7"},
+    {"index_of_constants", "float4 a[3]; float4 f() { return a[3]; }",
+     "'float4 [3]' has no element 3"},
     {"index_of_constants_in_part", "float4 a[3]; float f() { return a[3].x; }", ""},
-    {"resource_index_not_constant", "struct S { Texture2D t[2]; }; S s; int i; float4 f() { return s.t[i].Load(0); }", "the index of resources in a struct or constant buffer"},
+    {"resource_index_not_constant",
+     "struct S { Texture2D t[2]; }; S s; int i; float4 f() { return s.t[i].Load(0); }",
+     "the index of resources in a struct or constant buffer"},
     {"resource_index_in_array", "Texture2D t[2]; int i; float4 f() { return t[i].Load(0); }", ""},
 };
 
-constexpr Case CallCases[] = {
-    {"no_matching_function", "void g(float2 a) {} void f(Texture2D t) { g(t); }", "no function 'g' takes (Texture2D"},
-    {"ambiguous_call", "void g(int a) {} void g(float a) {} void f(bool a) { g(a); }", "several functions 'g'"},
+constexpr DiagnosticCase CallCases[] = {
+    {"no_matching_function", "void g(float2 a) {} void f(Texture2D t) { g(t); }",
+     "no function 'g' takes (Texture2D"},
+    {"ambiguous_call", "void g(int a) {} void g(float a) {} void f(bool a) { g(a); }",
+     "several functions 'g'"},
     {"exact_call", "void g(int a) {} void g(float a) {} void f(uint a) { g(a); }", ""},
     {"not_callable", "void f(int a) { a(1); }", "'a' is nothing that can be called"},
-    {"out_of_value", "void g(out int a) { a = 1; } void f() { g(1); }", "no function 'g' takes (literal int)"},
-    {"truncates_place", "void g(out float a) { a = 1; } void f(float2 a) { g(a); }", "a variable of more elements"},
-    {"atomic_not_shared", "void f(uint a) { InterlockedAdd(a, 1); }", "works on groupshared variables"},
-    {"object_in_memory", "ByteAddressBuffer b; void f() { b.Load<Texture2D>(0); }", "reads and writes numbers"},
+    {"out_of_value", "void g(out int a) { a = 1; } void f() { g(1); }",
+     "no function 'g' takes (literal int)"},
+    {"truncates_place", "void g(out float a) { a = 1; } void f(float2 a) { g(a); }",
+     "a variable of more elements"},
+    {"atomic_not_shared", "void f(uint a) { InterlockedAdd(a, 1); }",
+     "works on groupshared variables"},
+    {"object_in_memory", "ByteAddressBuffer b; void f() { b.Load<Texture2D>(0); }",
+     "reads and writes numbers"},
     {"no_matching_library", "float f(Texture2D t) { return sin(t); }", "no function 'sin' takes"},
 };
 
-std::string nameOf(const testing::TestParamInfo<Case> &Info) { return Info.param.Name; }
+std::string nameOf(const testing::TestParamInfo<DiagnosticCase> &Info) {
+  return Info.param.Name;
+}
 
 INSTANTIATE_TEST_SUITE_P(Names, ExpressionDiagnostics, testing::ValuesIn(NameCases), nameOf);
 INSTANTIATE_TEST_SUITE_P(Conversions, ExpressionDiagnostics, testing::ValuesIn(ConversionCases), nameOf);

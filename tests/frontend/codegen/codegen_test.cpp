@@ -25,7 +25,7 @@ protected:
     Source.Text = Text;
     Opts.Stage = In;
     llvm::raw_string_ostream Out(Said);
-    std::unique_ptr<llvm::Module> M = compile(Source, Opts, Context, Out);
+    std::unique_ptr<llvm::Module> M = compile(Source, Opts, Context, Out).Module;
     EXPECT_TRUE(M) << Said;
     return M;
   }

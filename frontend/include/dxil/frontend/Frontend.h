@@ -36,11 +36,16 @@ struct Input {
 /// Which step's output compile() stops at and prints; tokens are not printed.
 enum class Until { Module, Program, Tree, Tokens };
 
-/// The module, or null after errors. What is said goes to \p Said; what \p Last asks to print to \p Printed, which may be
-/// null.
-std::unique_ptr<llvm::Module> compile(const Input &In, const Options &Opts, llvm::LLVMContext &Context,
-                                      llvm::raw_ostream &Said, Until Last = Until::Module,
-                                      llvm::raw_ostream *Printed = nullptr);
+/// Succeeded is false after an error; the module is there if it was asked for and nothing failed.
+struct Output {
+  bool Succeeded = false;
+  std::unique_ptr<llvm::Module> Module;
+};
+
+/// What is said goes to \p Said; what \p Last asks to print to \p Printed, which may be null.
+Output compile(const Input &In, const Options &Opts, llvm::LLVMContext &Context,
+               llvm::raw_ostream &Said, Until Last = Until::Module,
+               llvm::raw_ostream *Printed = nullptr);
 
 } // namespace dxil::frontend
 

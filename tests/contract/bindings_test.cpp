@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What is written of bindings is what is read again; tables as dxc takes them.
+#include "dxil/contract/Bindings.h"
+
+#include <gtest/gtest.h>
+
+namespace dxil {
+namespace {
+
+using llvm::dxil::ResourceClass;
+
+auto asTuple(const BoundRange &R) {
+  return std::tuple(R.Class, R.Space, R.Register, R.Size);
+}
+
+TEST(Bindings, AreReadAsWritten) {
+  BindingRules Rules;
+  Rules.Space = UINT32_MAX;
+  Rules.FixedSpaces = {"A", "with \"quotes\""};
+  Rules.Table = {{"B", {ResourceClass::UAV, 3, 7, 1}},
+                 {"C", {ResourceClass::Sampler, 0, UINT32_MAX, 1}}};
+  Rules.Reserved = {{ResourceClass::SRV, 1, 2, UINT32_MAX}, {ResourceClass::CBuffer, 0, 0, 4}};
+  const std::optional<BindingRules> Read = parseBindingRules(printBindingRules(Rules));
+  ASSERT_TRUE(Read);
+  EXPECT_EQ(Read->Space, Rules.Space);
+  EXPECT_EQ(Read->FixedSpaces, Rules.FixedSpaces);
+  ASSERT_EQ(Read->Table.size(), Rules.Table.size());
+  for (size_t I = 0; I != Rules.Table.size(); ++I) {
+    EXPECT_EQ(Read->Table[I].Name, Rules.Table[I].Name);
+    EXPECT_EQ(asTuple(Read->Table[I].Range), asTuple(Rules.Table[I].Range));
+  }
+  ASSERT_EQ(Read->Reserved.size(), Rules.Reserved.size());
+  for (size_t I = 0; I != Rules.Reserved.size(); ++I)
+    EXPECT_EQ(asTuple(Read->Reserved[I]), asTuple(Rules.Reserved[I]));
+}
+
+TEST(Bindings, NothingIsWrittenOfNothing) {
+  const std::optional<BindingRules> Read = parseBindingRules(printBindingRules({}));
+  ASSERT_TRUE(Read);
+  EXPECT_TRUE(Read->empty());
+}
+
+TEST(Bindings, RefusesOtherShapes) {
+  for (const char *Text :
+       {"", "[]", "{\"space\": -2}", "{\"space\": 4294967296}", "{\"table\": [[\"A\", \"t\", 0]]}",
+        "{\"table\": [[\"A\", \"v\", 0, 0]]}", "{\"table\": [[\"A\", \"tt\", 0, 0]]}",
+        "{\"reserved\": [[\"t\", 0, 0, 0]]}", "{\"reserved\": [7]}"})
+    EXPECT_FALSE(parseBindingRules(Text)) << Text;
+}
+
+TEST(Bindings, ReadsTables) {
+  std::string Problem = "of a table before";
+  const auto Table =
+      parseBindingTable("Space, ResourceName, Binding\n0x1, \"a, b\", T7\n\n2, c, u0,\n", Problem);
+  ASSERT_TRUE(Table) << Problem;
+  EXPECT_EQ(Problem, "");
+  ASSERT_EQ(Table->size(), 2u);
+  EXPECT_EQ((*Table)[0].Name, "a, b");
+  EXPECT_EQ(asTuple((*Table)[0].Range), std::tuple(ResourceClass::SRV, 1u, 7u, 1u));
+  EXPECT_EQ((*Table)[1].Name, "c");
+  EXPECT_EQ(asTuple((*Table)[1].Range), std::tuple(ResourceClass::UAV, 2u, 0u, 1u));
+}
+
+TEST(Bindings, SaysWhatIsWrongWithATable) {
+  const std::pair<const char *, const char *> Wrong[] = {
+      {"", "columns ResourceName, Binding and Space"},
+      {"ResourceName, Binding\na, t0\n", "columns ResourceName, Binding and Space"},
+      {"ResourceName, Binding, Space\na, t0\n", "a row of 2 cells (expected 3)"},
+      {"ResourceName, Binding, Space\na, v0, 0\n", "'v0' is no register"},
+      {"ResourceName, Binding, Space\na, t, 0\n", "'t' is no register"},
+      {"ResourceName, Binding, Space\na, t0, x\n", "'x' is no space"}};
+  for (auto [Text, Said] : Wrong) {
+    std::string Problem;
+    EXPECT_FALSE(parseBindingTable(Text, Problem)) << Text;
+    EXPECT_NE(Problem.find(Said), std::string::npos) << Problem;
+  }
+}
+
+TEST(Bindings, LettersOfRegisters) {
+  EXPECT_EQ(registerClass('t'), ResourceClass::SRV);
+  EXPECT_EQ(registerClass('U'), ResourceClass::UAV);
+  EXPECT_EQ(registerClass('b'), ResourceClass::CBuffer);
+  EXPECT_EQ(registerClass('S'), ResourceClass::Sampler);
+  for (char Letter : {'\0', 'v', '4', '\x14'})
+    EXPECT_EQ(registerClass(Letter), std::nullopt) << int(Letter);
+}
+
+} // namespace
+} // namespace dxil
