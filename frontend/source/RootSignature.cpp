@@ -1,108 +1,407 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "RootSignature.h"
 
-#include "clang/AST/ASTContext.h"
-#include "clang/AST/Expr.h"
-#include "clang/Basic/Builtins.h"
-#include "clang/Basic/DiagnosticIDs.h"
-#include "clang/Basic/DiagnosticOptions.h"
-#include "clang/Basic/FileManager.h"
-#include "clang/Basic/SourceManager.h"
-#include "clang/Basic/TargetInfo.h"
-#include "clang/Basic/TargetOptions.h"
-#include "clang/Lex/HeaderSearch.h"
-#include "clang/Lex/HeaderSearchOptions.h"
-#include "clang/Lex/ModuleLoader.h"
-#include "clang/Lex/Preprocessor.h"
-#include "clang/Lex/PreprocessorOptions.h"
-#include "clang/Parse/ParseHLSLRootSignature.h"
-#include "clang/Sema/SemaHLSL.h"
+#include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+#include <functional>
 
 using namespace llvm;
+using namespace llvm::hlsl::rootsig;
 
 namespace dxil::frontend {
 namespace {
 
-/// Keeps the first error's text.
-class FirstError : public clang::DiagnosticConsumer {
-public:
-  explicit FirstError(std::string &Text) : Text(Text) {}
-  void HandleDiagnostic(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info) override {
-    DiagnosticConsumer::HandleDiagnostic(Level, Info);
-    if (Level < clang::DiagnosticsEngine::Error || !Text.empty())
-      return;
-    SmallString<128> Said;
-    Info.FormatDiagnostic(Said);
-    Text = Said.str().str();
-  }
-
-private:
-  std::string &Text;
+/// A word of HLSL and the value of Direct3D's enum that it stands for. The words are clang's, which
+/// this room has the headers of.
+struct NamedValue {
+  StringLiteral Word;
+  uint32_t Value;
 };
 
-/// What clang's parser wants around it.
-struct Surroundings {
-  explicit Surroundings(std::string &Problem)
-      : Files(clang::FileSystemOptions()), Engine(clang::DiagnosticIDs::create(), DiagOptions, new FirstError(Problem)),
-        Sources(Engine, Files) {
-    Language.HLSL = 1;
-    Language.CPlusPlus = 1;
-    TargetOpts.Triple = "dxil-unknown-shadermodel6.0-compute";
-    Target.reset(clang::TargetInfo::CreateTargetInfo(Engine, TargetOpts));
-    Sources.setMainFileID(Sources.createFileID(MemoryBuffer::getMemBuffer("", "root signature")));
-    Search = std::make_unique<clang::HeaderSearch>(SearchOpts, Sources, Engine, Language, Target.get());
-    PP = std::make_unique<clang::Preprocessor>(PPOpts, Engine, Language, Sources, *Search, Modules);
-    PP->Initialize(*Target);
-    PP->EnterMainSourceFile();
-    Context = std::make_unique<clang::ASTContext>(Language, Sources, PP->getIdentifierTable(), PP->getSelectorTable(),
-                                                  PP->getBuiltinInfo(), PP->TUKind);
-    Context->InitBuiltinTypes(*Target);
+template <typename Enum> inline constexpr NamedValue NamesOf[] = {{"", 0}};
+template <>
+inline constexpr NamedValue NamesOf<dxbc::RootFlags>[] = {
+#define ROOT_FLAG_ENUM(NAME, LIT) {LIT, uint32_t(dxbc::RootFlags::NAME)},
+#define TOK(X, SPELLING)
+#include "clang/Lex/HLSLRootSignatureTokenKinds.def"
+};
+template <>
+inline constexpr NamedValue NamesOf<dxbc::RootDescriptorFlags>[] = {
+#define ROOT_DESCRIPTOR_FLAG_ENUM(NAME, LIT) {LIT, uint32_t(dxbc::RootDescriptorFlags::NAME)},
+#define TOK(X, SPELLING)
+#include "clang/Lex/HLSLRootSignatureTokenKinds.def"
+};
+template <>
+inline constexpr NamedValue NamesOf<dxbc::DescriptorRangeFlags>[] = {
+#define DESCRIPTOR_RANGE_FLAG_ENUM(NAME, LIT, IS_UNIQUE)                                           \
+  {LIT, uint32_t(dxbc::DescriptorRangeFlags::NAME)},
+#define TOK(X, SPELLING)
+#include "clang/Lex/HLSLRootSignatureTokenKinds.def"
+};
+template <>
+inline constexpr NamedValue NamesOf<dxbc::StaticSamplerFlags>[] = {
+#define STATIC_SAMPLER_FLAG_ENUM(NAME, LIT) {LIT, uint32_t(dxbc::StaticSamplerFlags::NAME)},
+#define TOK(X, SPELLING)
+#include "clang/Lex/HLSLRootSignatureTokenKinds.def"
+};
+template <>
+inline constexpr NamedValue NamesOf<dxbc::ShaderVisibility>[] = {
+#define SHADER_VISIBILITY_ENUM(NAME, LIT) {LIT, uint32_t(dxbc::ShaderVisibility::NAME)},
+#define TOK(X, SPELLING)
+#include "clang/Lex/HLSLRootSignatureTokenKinds.def"
+};
+template <>
+inline constexpr NamedValue NamesOf<dxbc::SamplerFilter>[] = {
+#define FILTER_ENUM(NAME, LIT) {LIT, uint32_t(dxbc::SamplerFilter::NAME)},
+#define TOK(X, SPELLING)
+#include "clang/Lex/HLSLRootSignatureTokenKinds.def"
+};
+template <>
+inline constexpr NamedValue NamesOf<dxbc::TextureAddressMode>[] = {
+#define TEXTURE_ADDRESS_MODE_ENUM(NAME, LIT) {LIT, uint32_t(dxbc::TextureAddressMode::NAME)},
+#define TOK(X, SPELLING)
+#include "clang/Lex/HLSLRootSignatureTokenKinds.def"
+};
+template <>
+inline constexpr NamedValue NamesOf<dxbc::ComparisonFunc>[] = {
+#define COMPARISON_FUNC_ENUM(NAME, LIT) {LIT, uint32_t(dxbc::ComparisonFunc::NAME)},
+#define TOK(X, SPELLING)
+#include "clang/Lex/HLSLRootSignatureTokenKinds.def"
+};
+template <>
+inline constexpr NamedValue NamesOf<dxbc::StaticBorderColor>[] = {
+#define STATIC_BORDER_COLOR_ENUM(NAME, LIT) {LIT, uint32_t(dxbc::StaticBorderColor::NAME)},
+#define TOK(X, SPELLING)
+#include "clang/Lex/HLSLRootSignatureTokenKinds.def"
+};
+
+/// What may stand in an element's parentheses, in any order.
+struct Parameter {
+  StringRef Word;                      ///< before its value
+  std::function<bool(StringRef)> Read; ///< takes the word as it is written; false after an error
+  bool IsNeeded = false;
+  bool MayRepeat = false;
+  bool IsThere = false;
+};
+
+class Parser {
+public:
+  Parser(StringRef Text, dxbc::RootSignatureVersion Version, std::string &Problem)
+      : Text(Text), Rest(Text), Version(Version), Problem(Problem) {}
+
+  bool run() {
+    while (!atEnd()) {
+      if (!element())
+        return false;
+      if (!take(','))
+        break;
+    }
+    return atEnd() || fail("',' between elements");
   }
 
-  clang::StringLiteral &literal(StringRef Text) {
-    // The parser's errors look for their place in the text of a literal.
-    clang::Token Tok;
-    Tok.startToken();
-    PP->CreateString("\"" + Text.str() + "\"", Tok);
-    clang::QualType Ty = Context->getStringLiteralArrayType(Context->CharTy, unsigned(Text.size()));
-    return *clang::StringLiteral::Create(*Context, Text, clang::StringLiteralKind::Ordinary, /*Pascal=*/false, Ty,
-                                         Tok.getLocation());
+  std::vector<RootElement> Elements;
+
+private:
+  // Characters and words.
+
+  void skipSpace() { Rest = Rest.ltrim(); }
+  bool atEnd() { return skipSpace(), Rest.empty(); }
+  bool take(char C) { return skipSpace(), Rest.consume_front(StringRef(&C, 1)); }
+  bool expect(char C) { return take(C) || fail(Twine("'") + Twine(C) + "'"); }
+
+  /// Letters, digits and underlines, and what else a number has in it.
+  StringRef word(bool IsNumber = false) {
+    skipSpace();
+    size_t Length = 0;
+    while (Length < Rest.size() &&
+           (isAlnum(Rest[Length]) || Rest[Length] == '_' ||
+            (IsNumber &&
+             (Rest[Length] == '.' || (Length && (Rest[Length] == '+' || Rest[Length] == '-') &&
+                                      toLower(Rest[Length - 1]) == 'e')))))
+      ++Length;
+    const StringRef Word = Rest.take_front(Length);
+    Rest = Rest.drop_front(Length);
+    return Word;
   }
 
-  clang::LangOptions Language;
-  clang::FileManager Files;
-  clang::DiagnosticOptions DiagOptions;
-  clang::DiagnosticsEngine Engine;
-  clang::SourceManager Sources;
-  clang::TargetOptions TargetOpts;
-  std::unique_ptr<clang::TargetInfo> Target;
-  clang::HeaderSearchOptions SearchOpts;
-  clang::PreprocessorOptions PPOpts;
-  clang::TrivialModuleLoader Modules;
-  std::unique_ptr<clang::HeaderSearch> Search;
-  std::unique_ptr<clang::Preprocessor> PP;
-  std::unique_ptr<clang::ASTContext> Context;
+  /// Says what was expected at the place that is reached, or before \p Found.
+  bool fail(const Twine &Expected, std::optional<StringRef> Found = std::nullopt) {
+    if (!Found) {
+      skipSpace();
+      Found = Rest.take_until([](char C) { return C == ' ' || C == ',' || C == ')'; });
+      if (Found->empty())
+        Found = Rest.take_front(1);
+    }
+    const std::string Seen =
+        Found->empty() ? "its end" : ("'" + Found->take_front(MostSaid) + "'").str();
+    const size_t Column = Found->empty() ? Text.size() : size_t(Found->data() - Text.data());
+    Problem =
+        ("expected " + Expected + ", found " + Seen + " at character " + Twine(Column + 1)).str();
+    return false;
+  }
+
+  // Values.
+
+  template <typename Enum> static const NamedValue *find(StringRef Word) {
+    const NamedValue *Found = llvm::find_if(
+        NamesOf<Enum>, [&](const NamedValue &V) { return Word.equals_insensitive(V.Word); });
+    return Found == std::end(NamesOf<Enum>) ? nullptr : Found;
+  }
+
+  template <typename Enum> bool named(Enum &To) {
+    const StringRef Word = word();
+    const NamedValue *Found = find<Enum>(Word);
+    if (!Found)
+      return fail("a value such as " + Twine(NamesOf<Enum>[0].Word), Word);
+    To = Enum(Found->Value);
+    return true;
+  }
+
+  /// 0, or words with `|` between them.
+  template <typename Enum> bool flags(Enum &To) {
+    uint32_t Sum = 0;
+    do {
+      const StringRef Word = word();
+      if (Word == "0")
+        continue;
+      const NamedValue *Found = find<Enum>(Word);
+      if (!Found)
+        return fail("0 or a flag such as " + Twine(NamesOf<Enum>[0].Word), Word);
+      Sum |= Found->Value;
+    } while (take('|'));
+    To = Enum(Sum);
+    return true;
+  }
+
+  bool number(uint32_t &To) {
+    take('+');
+    const StringRef Word = word();
+    return !Word.getAsInteger(0, To) || fail("an unsigned number of 32 bits", Word);
+  }
+
+  bool numberOr(StringRef Name, uint32_t Meaning, uint32_t &To) {
+    skipSpace();
+    if (!Rest.starts_with_insensitive(Name))
+      return number(To);
+    word();
+    To = Meaning;
+    return true;
+  }
+
+  bool real(float &To) {
+    const bool IsNegative = take('-');
+    if (!IsNegative)
+      take('+');
+    const StringRef Word = word(/*IsNumber=*/true);
+    StringRef Digits = Word;
+    (void)(Digits.consume_back("f") || Digits.consume_back("F"));
+    // APFloat takes more: hexadecimal digits, exponents without digits, `inf`.
+    if (Digits.find_first_not_of("0123456789.eE+-") != StringRef::npos ||
+        none_of(Digits, isDigit) || !(isDigit(Digits.back()) || Digits.back() == '.'))
+      return fail("a number", Word);
+    APFloat Value(APFloat::IEEEsingle());
+    Expected<APFloat::opStatus> Status =
+        Value.convertFromString(Digits, APFloat::rmNearestTiesToEven);
+    if (!Status) {
+      consumeError(Status.takeError());
+      return fail("a number", Word);
+    }
+    if (*Status & APFloat::opOverflow)
+      return fail("a number that a float can hold", Word);
+    To = IsNegative ? -Value.convertToFloat() : Value.convertToFloat();
+    return true;
+  }
+
+  // Parameters.
+
+  template <typename Fn> Parameter with(StringRef Word, Fn Read, bool IsNeeded = false) {
+    return {Word, [this, Read](StringRef) { return expect('=') && Read(); }, IsNeeded};
+  }
+
+  Parameter registerOf(char Letter, Register &To) {
+    To.ViewType = Letter == 'b'   ? RegisterType::BReg
+                  : Letter == 't' ? RegisterType::TReg
+                  : Letter == 'u' ? RegisterType::UReg
+                                  : RegisterType::SReg;
+    static constexpr StringLiteral Letters = "btus";
+    return {Letters.substr(Letters.find(Letter), 1),
+            [this, &To](StringRef Word) {
+              return !Word.drop_front().getAsInteger(10, To.Number) ||
+                     fail("the number of a register", Word);
+            },
+            /*IsNeeded=*/true};
+  }
+
+  static bool matches(const Parameter &P, StringRef Word) {
+    if (P.Word.size() > 1)
+      return Word.equals_insensitive(P.Word);
+    return Word.size() > 1 && Word.starts_with_insensitive(P.Word) &&
+           all_of(Word.drop_front(), isDigit);
+  }
+
+  /// \p Known in parentheses.
+  bool parameters(StringRef Element, MutableArrayRef<Parameter> Known) {
+    if (!expect('('))
+      return false;
+    while (skipSpace(), !Rest.starts_with(")")) {
+      const StringRef Word = word();
+      auto *P = find_if(Known, [&](const Parameter &P) { return matches(P, Word); });
+      if (P == Known.end())
+        return fail("a parameter of " + Element, Word.empty() ? std::nullopt : std::optional(Word));
+      if (std::exchange(P->IsThere, true) && !P->MayRepeat)
+        return fail("each parameter of " + Element + " once", Word);
+      if (!P->Read(Word))
+        return false;
+      if (!take(','))
+        break;
+    }
+    for (const Parameter &P : Known)
+      if (P.IsNeeded && !P.IsThere)
+        return fail(P.Word.size() == 1 ? "a register such as " + P.Word + "0 in " + Element
+                                       : P.Word + " in " + Element);
+    return expect(')');
+  }
+
+  // Elements.
+
+  bool element() {
+    const StringRef Word = word();
+    if (Word.equals_insensitive("RootFlags"))
+      return rootFlags();
+    if (Word.equals_insensitive("RootConstants"))
+      return rootConstants();
+    if (Word.equals_insensitive("DescriptorTable"))
+      return table();
+    if (Word.equals_insensitive("StaticSampler"))
+      return sampler();
+    for (const View &V : Views)
+      if (V.Class != llvm::dxil::ResourceClass::Sampler && Word.equals_insensitive(V.Word))
+        return descriptor(V);
+    return fail("RootFlags, RootConstants, CBV, SRV, UAV, DescriptorTable or StaticSampler",
+                Word.empty() ? std::nullopt : std::optional(Word));
+  }
+
+  bool rootFlags() {
+    dxbc::RootFlags Flags = dxbc::RootFlags::None;
+    if (!expect('(') || !flags(Flags) || !expect(')'))
+      return false;
+    Elements.push_back(Flags);
+    return true;
+  }
+
+  bool rootConstants() {
+    RootConstants C{};
+    Parameter Known[] = {
+        with(
+            "num32BitConstants", [&] { return number(C.Num32BitConstants); }, true),
+        registerOf('b', C.Reg), with("space", [&] { return number(C.Space); }),
+        with("visibility", [&] { return named(C.Visibility); })};
+    if (!parameters("RootConstants", Known))
+      return false;
+    Elements.push_back(C);
+    return true;
+  }
+
+  struct View {
+    StringLiteral Word;
+    char Letter;
+    llvm::dxil::ResourceClass Class;
+  };
+  static constexpr View Views[] = {{"CBV", 'b', llvm::dxil::ResourceClass::CBuffer},
+                                   {"SRV", 't', llvm::dxil::ResourceClass::SRV},
+                                   {"UAV", 'u', llvm::dxil::ResourceClass::UAV},
+                                   {"Sampler", 's', llvm::dxil::ResourceClass::Sampler}};
+
+  bool descriptor(const View &V) {
+    RootDescriptor D{};
+    D.Type = V.Class;
+    D.setDefaultFlags(Version);
+    Parameter Known[] = {registerOf(V.Letter, D.Reg),
+                         with("space", [&] { return number(D.Space); }),
+                         with("visibility", [&] { return named(D.Visibility); }),
+                         with("flags", [&] { return flags(D.Flags); })};
+    if (!parameters(V.Word, Known))
+      return false;
+    Elements.push_back(D);
+    return true;
+  }
+
+  bool clause(const View &V) {
+    DescriptorTableClause C{};
+    C.Type = V.Class;
+    C.setDefaultFlags(Version);
+    Parameter Known[] = {
+        registerOf(V.Letter, C.Reg),
+        with("numDescriptors",
+             [&] { return numberOr("unbounded", NumDescriptorsUnbounded, C.NumDescriptors); }),
+        with("space", [&] { return number(C.Space); }),
+        with("offset",
+             [&] {
+               return numberOr("DESCRIPTOR_RANGE_OFFSET_APPEND", DescriptorTableOffsetAppend,
+                               C.Offset);
+             }),
+        with("flags", [&] { return flags(C.Flags); })};
+    if (!parameters(V.Word, Known))
+      return false;
+    Elements.push_back(C);
+    return true;
+  }
+
+  bool table() {
+    DescriptorTable T;
+    const size_t First = Elements.size();
+    SmallVector<Parameter, 5> Known;
+    for (const View &V : Views)
+      Known.push_back({V.Word, [this, &V](StringRef) { return clause(V); }, /*IsNeeded=*/false,
+                       /*MayRepeat=*/true});
+    Known.push_back(with("visibility", [&] { return named(T.Visibility); }));
+    if (!parameters("DescriptorTable", Known))
+      return false;
+    T.NumClauses = uint32_t(Elements.size() - First);
+    Elements.push_back(T);
+    return true;
+  }
+
+  bool sampler() {
+    StaticSampler S{};
+    Parameter Known[] = {registerOf('s', S.Reg),
+                         with("filter", [&] { return named(S.Filter); }),
+                         with("addressU", [&] { return named(S.AddressU); }),
+                         with("addressV", [&] { return named(S.AddressV); }),
+                         with("addressW", [&] { return named(S.AddressW); }),
+                         with("mipLODBias", [&] { return real(S.MipLODBias); }),
+                         with("maxAnisotropy", [&] { return number(S.MaxAnisotropy); }),
+                         with("comparisonFunc", [&] { return named(S.CompFunc); }),
+                         with("borderColor", [&] { return named(S.BorderColor); }),
+                         with("minLOD", [&] { return real(S.MinLOD); }),
+                         with("maxLOD", [&] { return real(S.MaxLOD); }),
+                         with("space", [&] { return number(S.Space); }),
+                         with("visibility", [&] { return named(S.Visibility); }),
+                         with("flags", [&] { return flags(S.Flags); })};
+    if (!parameters("StaticSampler", Known))
+      return false;
+    Elements.push_back(S);
+    return true;
+  }
+
+  static constexpr size_t MostSaid = 40; ///< characters of what was found
+
+  StringRef Text, Rest;
+  dxbc::RootSignatureVersion Version;
+  std::string &Problem;
 };
 
 } // namespace
 
-std::optional<std::vector<llvm::hlsl::rootsig::RootElement>> parseRootSignature(StringRef Text,
-                                                                                dxbc::RootSignatureVersion Version,
-                                                                                std::string &Problem) {
+std::optional<std::vector<RootElement>>
+parseRootSignature(StringRef Text, dxbc::RootSignatureVersion Version, std::string &Problem) {
   Problem.clear();
-  // A line break within the literal would end it.
-  std::string OneLine = Text.str();
-  for (char &C : OneLine)
-    if (C == '\n' || C == '\r' || C == '"' || C == '\\')
-      C = ' ';
-  Surroundings S(Problem);
-  clang::hlsl::RootSignatureParser Parser(Version, &S.literal(OneLine), *S.PP);
-  if (Parser.parse() || !Problem.empty())
+  Parser P(Text, Version, Problem);
+  if (!P.run())
     return std::nullopt;
-  std::vector<llvm::hlsl::rootsig::RootElement> Elements;
-  for (const clang::hlsl::RootSignatureElement &E : Parser.getElements())
-    Elements.push_back(E.getElement());
-  return Elements;
+  return std::move(P.Elements);
 }
 
 } // namespace dxil::frontend

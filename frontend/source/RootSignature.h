@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The language of root signatures, read by clang's own parser.
+// Root signatures as HLSL writes them:
+// https://learn.microsoft.com/windows/win32/direct3d12/specifying-root-signatures-in-hlsl
 #ifndef DXIL_FRONTEND_SOURCE_ROOTSIGNATURE_H
 #define DXIL_FRONTEND_SOURCE_ROOTSIGNATURE_H
 
@@ -16,7 +17,8 @@ namespace dxil::frontend {
 
 /// The elements that \p Text lists; nothing after an error, which \p Problem says then.
 std::optional<std::vector<llvm::hlsl::rootsig::RootElement>>
-parseRootSignature(llvm::StringRef Text, llvm::dxbc::RootSignatureVersion Version, std::string &Problem);
+parseRootSignature(llvm::StringRef Text, llvm::dxbc::RootSignatureVersion Version,
+                   std::string &Problem);
 
 } // namespace dxil::frontend
 
