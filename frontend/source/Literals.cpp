@@ -7,6 +7,8 @@
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/Error.h"
 
+#include <charconv>
+
 using namespace llvm;
 
 namespace dxil::frontend {
@@ -47,14 +49,17 @@ Number integer(StringRef Digits, unsigned Radix, StringRef Behind) {
 Number floating(StringRef Digits, StringRef Behind) {
   Number N;
   N.IsFloat = true;
-  APFloat Value(APFloat::IEEEdouble());
-  Expected<APFloat::opStatus> Status = Value.convertFromString(Digits, APFloat::rmNearestTiesToEven);
-  if (!Status) {
-    consumeError(Status.takeError());
-    N.Wrong = Number::Problem::Malformed;
-    return N;
+  // The C++ library rounds as APFloat does, in a tenth of the time, but knows no hexadecimal prefix
+  // and gives up on what a double cannot hold.
+  const auto [End, Error] = std::from_chars(Digits.begin(), Digits.end(), N.Float.Value);
+  if (End != Digits.end() || Error != std::errc()) {
+    APFloat Value(APFloat::IEEEdouble());
+    if (errorToBool(Value.convertFromString(Digits, APFloat::rmNearestTiesToEven).takeError())) {
+      N.Wrong = Number::Problem::Malformed;
+      return N;
+    }
+    N.Float.Value = Value.convertToDouble();
   }
-  N.Float.Value = Value.convertToDouble();
   const StringRef Letters = Behind.take_while([](char C) { return isAlnum(C) || C == '_'; });
   N.Rest = Behind.substr(Letters.size());
   if (Letters.empty())
