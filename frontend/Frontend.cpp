@@ -7,6 +7,7 @@
 #include "syntax/Parser.h"
 
 #include "llvm/IR/Module.h"
+#include "llvm/Support/Timer.h"
 
 namespace dxil::frontend {
 namespace {
@@ -43,6 +44,12 @@ void readMacros(Source &Src, const Options &Opts, Diagnostics &Diags, Program &P
 
 Output compile(const Input &In, const Options &Opts, llvm::LLVMContext &Context,
                llvm::raw_ostream &Said, Until Last, llvm::raw_ostream *Printed) {
+  std::optional<llvm::NamedRegionTimer> Step;
+  auto Begin = [&](llvm::StringRef Name, llvm::StringRef What) {
+    Step.reset();
+    Step.emplace(Name, What, "frontend", "HLSL front end", In.TimeReport);
+  };
+  Begin("source", "Preprocess and lex");
   Source Src(In, Opts, Said);
   if (!Src.open())
     return {};
@@ -51,11 +58,13 @@ Output compile(const Input &In, const Options &Opts, llvm::LLVMContext &Context,
   Tokens Toks = Src.lex(Names);
   if (Src.failed() || Last == Until::Tokens)
     return {!Src.failed(), nullptr};
+  Begin("syntax", "Parse");
   const syntax::Tree Tree = syntax::parse(Toks, Names, {isLibraryType, isLibraryTemplate}, Opts, Diags);
   if (Last == Until::Tree && Printed)
     *Printed << syntax::print(Tree, Toks, Names);
   if (Src.failed() || Last == Until::Tree)
     return {!Src.failed(), nullptr};
+  Begin("check", "Check");
   TypeTable Types(Names, Opts.Native16);
   const LibraryReader ReadLibrary = [&](llvm::StringRef Title, llvm::StringRef Text) {
     auto Read = std::make_unique<LibraryText>();
@@ -73,6 +82,7 @@ Output compile(const Input &In, const Options &Opts, llvm::LLVMContext &Context,
       *Printed << print(*P, Types, Names);
     return {true, nullptr};
   }
+  Begin("codegen", "Generate LLVM IR");
   DebugSource Debug;
   Debug.At = [&](Location Where) -> DebugSource::Position {
     Source::Position At = Src.position(Where);

@@ -2,6 +2,7 @@
 //
 // The optimizer for modules of the project's own front end: what clang's pipeline has that pays in shaders. All calls are
 // inlined first, so each pass works on the shader alone.
+#include "AnalysisManagers.h"
 #include "RequestedUnroll.h"
 #include "dxil/lowering/Passes.h"
 #include "dxil/target/Passes.h"
@@ -12,8 +13,6 @@
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/PatternMatch.h"
-#include "llvm/Passes/PassBuilder.h"
-#include "llvm/Passes/StandardInstrumentations.h"
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
 #include "llvm/Transforms/IPO/GlobalDCE.h"
 #include "llvm/Transforms/InstCombine/InstCombine.h"
@@ -29,6 +28,7 @@
 #include "llvm/Transforms/Scalar/Reassociate.h"
 #include "llvm/Transforms/Scalar/SROA.h"
 #include "llvm/Transforms/Scalar/SimplifyCFG.h"
+#include "llvm/Transforms/Utils/Mem2Reg.h"
 
 using namespace llvm;
 
@@ -81,6 +81,8 @@ ModulePassManager requiredPasses() {
   MPM.addPass(UnsetVariablesPass());
   MPM.addPass(DXILEntrySignaturePass());
   MPM.addPass(CheckRecursionPass());
+  // A function may be inlined many times: what is a value by then is not copied as memory.
+  MPM.addPass(createModuleToFunctionPassAdaptor(PromotePass()));
   MPM.addPass(AlwaysInlinerPass());
   MPM.addPass(GlobalDCEPass());
   MPM.addPass(LocalizeGlobalsPass());
@@ -141,23 +143,11 @@ ModulePassManager optimizerPasses(Effort How) {
 } // namespace
 
 bool runFrontendPasses(Module &M, Effort How) {
-  LoopAnalysisManager Loops;
-  FunctionAnalysisManager Functions;
-  CGSCCAnalysisManager CallGraph;
-  ModuleAnalysisManager Modules;
-  PassInstrumentationCallbacks Callbacks;
-  StandardInstrumentations Instrumentations(M.getContext(), /*DebugLogging=*/false);
-  Instrumentations.registerCallbacks(Callbacks, &Modules);
-  PassBuilder PB(nullptr, PipelineTuningOptions(), std::nullopt, &Callbacks);
-  PB.registerModuleAnalyses(Modules);
-  PB.registerCGSCCAnalyses(CallGraph);
-  PB.registerFunctionAnalyses(Functions);
-  PB.registerLoopAnalyses(Loops);
-  PB.crossRegisterProxies(Loops, Functions, CallGraph, Modules);
+  AnalysisManagers Managers(/*TM=*/nullptr);
   std::vector<PipelineStage> Stages;
   Stages.push_back(requiredPasses());
   Stages.push_back(optimizerPasses(How));
-  return runStages(std::move(Stages), M, Modules);
+  return runStages(std::move(Stages), M, Managers.Modules);
 }
 
 } // namespace dxil

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dxil/target/Pipeline.h"
+#include "AnalysisManagers.h"
 #include "Diagnostics.h"
 #include "UpgradedModule.h"
 #include "dxil/lowering/Passes.h"
 #include "dxil/target/Passes.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/IR/Module.h"
-#include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Target/TargetMachine.h"
 
@@ -20,24 +20,6 @@ template <typename PassT> void addStage(std::vector<PipelineStage> &Stages, Pass
   Stage.addPass(std::move(Pass));
   Stages.push_back(std::move(Stage));
 }
-
-// The analysis managers of one run. They refer to each other, so they live
-// and die together.
-struct AnalysisManagers {
-  LoopAnalysisManager Loops;
-  FunctionAnalysisManager Functions;
-  CGSCCAnalysisManager CallGraph;
-  ModuleAnalysisManager Modules;
-
-  explicit AnalysisManagers(TargetMachine *TM) {
-    PassBuilder PB(TM);
-    PB.registerModuleAnalyses(Modules);
-    PB.registerCGSCCAnalyses(CallGraph);
-    PB.registerFunctionAnalyses(Functions);
-    PB.registerLoopAnalyses(Loops);
-    PB.crossRegisterProxies(Loops, Functions, CallGraph, Modules);
-  }
-};
 
 } // namespace
 

@@ -9,8 +9,10 @@
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Pass.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Process.h"
+#include "llvm/Support/Timer.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -73,6 +75,7 @@ frontend::Input inputOf(const Options &O) {
   In.DependencyFile = O.DependencyFile;
   In.DependencyTarget = dependencyTarget(O);
   In.ShowIncludes = O.ShowIncludes;
+  In.TimeReport = O.TimeReport;
   In.Colors = sys::Process::StandardErrHasColors();
   return In;
 }
@@ -108,6 +111,7 @@ Compile compileOnce(const Options &O, const frontend::Input &In, frontend::Optio
   }
   const Effort Levels[] = {Effort::None, Effort::Little, Effort::Much, Effort::Most};
   raw_string_ostream Bytes(Result.Container);
+  TimePassesIsEnabled = O.TimeReport;
   const bool Emitted = runFrontendPasses(*M, Levels[std::min(O.OptLevel, 3u)]) &&
                        emitModule(*M, OutputKind::Container, Bytes, /*TM=*/nullptr);
   Result.Done = Emitted && !Printer.hasRaisedWarning();
@@ -133,10 +137,15 @@ bool compileWithFrontend(const Options &O, std::string &Container) {
   if (!Result.BackEndSaid.empty() && !O.DebugInfo) {
     In.DependencyFile.clear();
     In.ShowIncludes = false;
+    In.TimeReport = false;
     Result = compileOnce(O, In, Debug::Lines);
   }
   errs() << Result.Said << Result.BackEndSaid;
   outs() << Result.Printed;
+  if (O.TimeReport) {
+    TimerGroup::printAll(errs());
+    TimerGroup::clearAll();
+  }
   Container = std::move(Result.Container);
   return Result.Done;
 }

@@ -80,7 +80,7 @@ def enable_lifetime_markers : F<"enable-lifetime-markers", grp_debug, "Accepted;
 def fnew_inlining_behavior : F<"fnew-inlining-behavior", grp_debug, "Accepted; every call is inlined where it can be">;
 def fdisable_loc_tracking : F<"fdisable-loc-tracking", grp_debug, "Accepted; errors of the back end say their place only where they are found">;
 def ftime_trace_granularity : Joined<["-"], "ftime-trace-granularity=">, Group<grp_debug>, MetaVarName<"<us>">, HelpText<"Accepted; there is no trace (see -ftime-report)">;
-def ftime_report : F<"ftime-report", grp_tool, "Show where clang spends its time">;
+def ftime_report : F<"ftime-report", grp_tool, "Print what each step and each pass took">;
 def WX : F<"WX", grp_debug, "Warnings are errors">;
 def no_warnings : F<"no-warnings", grp_debug, "No warnings">;
 def W : Joined<["-"], "W">, Group<grp_debug>, MetaVarName<"<warning>">, HelpText<"Turn a warning of clang on or off, as in -Wno-conversion">;

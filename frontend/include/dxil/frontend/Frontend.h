@@ -30,6 +30,7 @@ struct Input {
   std::string DependencyFile;   ///< is written for make; empty: none
   std::string DependencyTarget; ///< what depends on the files there
   bool ShowIncludes = false;    ///< says each file that is included
+  bool TimeReport = false;      ///< LLVM's timers (Support/Timer.h) get what each step takes
   bool Colors = false;
 };
 

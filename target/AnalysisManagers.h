@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef DXIL_TARGET_ANALYSIS_MANAGERS_H
+#define DXIL_TARGET_ANALYSIS_MANAGERS_H
+
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/IR/PassTimingInfo.h"
+
+namespace dxil {
+
+/// The analysis managers of one run. They refer to each other, so they live and die together.
+/// Where llvm::TimePassesIsEnabled, what each pass took is printed when they die.
+struct AnalysisManagers {
+  llvm::LoopAnalysisManager Loops;
+  llvm::FunctionAnalysisManager Functions;
+  llvm::CGSCCAnalysisManager CallGraph;
+  llvm::ModuleAnalysisManager Modules;
+  llvm::PassInstrumentationCallbacks Callbacks;
+  llvm::TimePassesHandler Times;
+
+  /// \p TM may be null.
+  explicit AnalysisManagers(llvm::TargetMachine *TM) : Times(llvm::TimePassesIsEnabled) {
+    Times.registerCallbacks(Callbacks);
+    llvm::PassBuilder PB(TM, llvm::PipelineTuningOptions(), std::nullopt, &Callbacks);
+    PB.registerModuleAnalyses(Modules);
+    PB.registerCGSCCAnalyses(CallGraph);
+    PB.registerFunctionAnalyses(Functions);
+    PB.registerLoopAnalyses(Loops);
+    PB.crossRegisterProxies(Loops, Functions, CallGraph, Modules);
+  }
+};
+
+} // namespace dxil
+
+#endif // DXIL_TARGET_ANALYSIS_MANAGERS_H
