@@ -13,6 +13,9 @@ namespace dxil {
 /// no instruction here has, are reported.
 void legalizeIntegers(llvm::Function &F);
 
+/// Splits integers of more than 64 bits that only move bits into words of 32. Others are left.
+void splitWideIntegers(llvm::Function &F);
+
 /// Replaces what is left of vectors after scalarization: bit casts between
 /// vectors and scalars, and elements of vectors that were just put together.
 void legalizeVectors(llvm::Function &F);

@@ -14,8 +14,8 @@ namespace dxil {
 
 namespace {
 
-/// Null for a type that needs no promotion. i96 and the like have none either:
-/// the caller reports what is wider than 64 bits.
+/// Null for a type that needs no promotion. What is wider than 64 bits
+/// has none either: the caller reports it.
 IntegerType *promotedType(Type *Ty) {
   auto *IT = dyn_cast<IntegerType>(Ty);
   if (!IT)
@@ -243,6 +243,9 @@ void IntegerPromoter::run() {
 
 } // namespace
 
-void legalizeIntegers(Function &F) { IntegerPromoter(F).run(); }
+void legalizeIntegers(Function &F) {
+  splitWideIntegers(F);
+  IntegerPromoter(F).run();
+}
 
 } // namespace dxil
