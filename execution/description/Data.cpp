@@ -82,12 +82,14 @@ private:
     return nullptr;
   }
 
-  bool take(const JsonValue &At, uint64_t Bytes) {
+  /// Whether there is room for some numbers. What is expected of one takes more than the number.
+  bool take(const JsonValue &At, uint64_t Count, unsigned Size) {
+    const uint64_t Bytes = Count * (Expecting ? sizeof(Expected) : Size);
     if (Bytes <= From.BytesLeft) {
       From.BytesLeft -= Bytes;
       return true;
     }
-    At.error("the description has more data than 4 GiB");
+    At.error("the data of the description takes more than 4 GiB");
     return false;
   }
 
@@ -121,7 +123,7 @@ private:
         value(Each, Type, Depth + 1);
       return;
     }
-    if (!take(V, Type.Size))
+    if (!take(V, 1, Type.Size))
       return;
     if (V.json().is_boolean())
       return add(Type, bitsOf(Type, V.boolean()));
@@ -156,8 +158,12 @@ private:
         {"ramp", Kind::Ramp}, {"random", Kind::Random}, {"constant", Kind::Constant}};
     const Kind Which = O.choice<Kind>("generate", Kinds, Kind::Ramp);
     const uint32_t Count = O.whole("count", 1, 0, 1u << 30);
-    if (!take(How, uint64_t(Count) * Type.Size))
+    if (!take(How, Count, Type.Size))
       return;
+    if (Expecting)
+      To.Each.reserve(To.Each.size() + Count);
+    else
+      To.Bytes.reserve(To.Bytes.size() + size_t(Count) * Type.Size);
     if (Which == Kind::Constant) {
       const auto Value = O.find("value");
       const uint64_t Bits = Value ? bitsOf(Type, Value->number()) : 0;
@@ -198,7 +204,7 @@ private:
     if (Size > Bytes.size() - Offset)
       return Name.error("the file has " + std::to_string(Bytes.size() - Offset) +
                         " bytes from \"offset\" on, and \"size\" is " + std::to_string(Size));
-    if (take(Name, Size))
+    if (take(Name, Size, 1))
       addBytes(std::span(Bytes).subspan(Offset, Size));
   }
 
@@ -213,7 +219,7 @@ private:
       return V.error("expected pairs of hexadecimal digits");
     for (size_t I = 0; I < Digits.size(); I += 2)
       Bytes.push_back(uint8_t(std::stoul(Digits.substr(I, 2), nullptr, 16)));
-    if (take(V, Bytes.size()))
+    if (take(V, Bytes.size(), 1))
       addBytes(Bytes);
   }
 
@@ -225,6 +231,7 @@ private:
       Tolerance.Ulps = O.whole("ulp", 0);
       Tolerance.Epsilon = O.number("absolute", 0);
     }
+    O.mention({"count", "value", "start", "step", "seed", "min", "max", "offset", "size"});
     const auto Values = O.find("values"), Generate = O.find("generate"), File = O.find("file"),
                Hex = O.find("hex"), Zero = O.find("zero");
     if (Values) {
@@ -238,7 +245,7 @@ private:
       hex(*Hex);
     } else if (Zero) {
       const uint32_t Bytes = Zero->whole(0, 1u << 30);
-      if (take(*Zero, Bytes))
+      if (take(*Zero, Bytes, 1))
         addBytes(std::vector<uint8_t>(Bytes));
     } else {
       O.find("type");

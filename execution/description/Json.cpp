@@ -34,10 +34,17 @@ bool isPlainKey(const std::string &Key) {
       Key, [](unsigned char C) { return std::isalnum(C) || C == '_' || C == '-'; });
 }
 
+/// A text of a document as an error shows it.
+std::string shortened(const std::string &Text) {
+  return Text.size() <= LongestWord ? Text : Text.substr(0, LongestWord) + "...";
+}
+
 std::string keyPath(const std::string &Path, const std::string &Key) {
-  if (!isPlainKey(Key) || Key.empty())
+  if (!isPlainKey(Key) || Key.empty() || Key.size() > LongestWord)
     return Path + "[" +
-           nlohmann::json(Key).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + "]";
+           nlohmann::json(shortened(Key))
+               .dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) +
+           "]";
   return Path.empty() ? Key : Path + "." + Key;
 }
 
@@ -154,8 +161,9 @@ void JsonObject::reportWord(const JsonValue &V, const std::string &Word,
   for (const std::string &Each : Known)
     All += (All.empty() ? "" : ", ") + Each;
   const std::string Near = nearestWord(Word, Known);
-  V.error("unknown word '" + Word + "'" + (Near.empty() ? "" : ", did you mean '" + Near + "'?") +
-          " (expected one of " + All + ")");
+  V.error("unknown word '" + shortened(Word) + "'" +
+          (Near.empty() ? "" : ", did you mean '" + Near + "'?") + " (expected one of " + All +
+          ")");
 }
 
 std::vector<std::pair<std::string, JsonValue>> JsonObject::all() {
@@ -171,16 +179,19 @@ void JsonObject::finish() {
   if (AllAsked || !Self.json().is_object())
     return;
   const std::vector<std::string> Known(Asked.begin(), Asked.end());
-  for (auto &[Key, Value] : Self.json().items())
-    if (!Asked.count(Key)) {
-      const std::string Near = nearestWord(Key, Known);
-      std::string All;
-      for (const std::string &Each : Known)
-        All += (All.empty() ? "" : ", ") + Each;
-      Self.errors().add(keyPath(Self.path(), Key),
-                        "unknown key" + (Near.empty() ? " (expected one of " + All + ")"
-                                                      : ", did you mean '" + Near + "'?"));
-    }
+  std::string All;
+  for (const std::string &Each : Known)
+    All += (All.empty() ? "" : ", ") + Each;
+  for (auto &[Key, Value] : Self.json().items()) {
+    if (Asked.count(Key))
+      continue;
+    const std::string Path = keyPath(Self.path(), Key);
+    const std::string Near = Mentioned.contains(Key) ? "" : nearestWord(Key, Known);
+    if (Near.empty())
+      Self.errors().add(Path, "unknown key (expected one of " + All + ")");
+    else
+      Self.errors().addMisspelt(Path, "unknown key, did you mean '" + Near + "'?");
+  }
 }
 
 std::optional<nlohmann::ordered_json> parseJson(std::string_view Text, std::string &Error) {

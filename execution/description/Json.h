@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <set>
 #include <span>
@@ -17,18 +18,26 @@
 
 namespace dxil::execution {
 
-/// The first error of a document.
+/// The first error of a document; but a key that is misspelt says more than what follows from its
+/// not being there.
 class JsonErrors {
 public:
   void add(const std::string &Path, const std::string &What) {
     if (First.empty())
       First = (Path.empty() ? "the document" : Path) + ": " + What;
   }
+  void addMisspelt(const std::string &Path, const std::string &What) {
+    if (!HasMisspelt)
+      First.clear();
+    HasMisspelt = true;
+    add(Path, What);
+  }
   bool any() const { return !First.empty(); }
   const std::string &text() const { return First; }
 
 private:
   std::string First;
+  bool HasMisspelt = false;
 };
 
 /// The known word that is nearest to one that is misspelt, or empty if none is near.
@@ -108,6 +117,10 @@ public:
     reportWord(*V, Word, Known);
     return Default;
   }
+  /// Names keys that such an object has elsewhere, so that none of them is taken for another.
+  void mention(std::initializer_list<std::string_view> Keys) {
+    Mentioned.insert(Keys.begin(), Keys.end());
+  }
   /// All keys with their values, in the order of the document; none of them is unknown then.
   std::vector<std::pair<std::string, JsonValue>> all();
   void finish();
@@ -121,6 +134,7 @@ private:
 
   JsonValue Self;
   std::set<std::string> Asked;
+  std::set<std::string, std::less<>> Mentioned;
   bool AllAsked = false;
 };
 

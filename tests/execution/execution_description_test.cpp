@@ -45,9 +45,9 @@ template <typename T> std::vector<T> dataOf(const char *Text, std::string *Error
   std::memcpy(Values.data(), N.Bytes.data(), Values.size() * sizeof(T));
   return Values;
 }
-std::string dataError(const char *Text) {
+std::string dataError(const std::string &Text) {
   std::string Error;
-  dataOf<uint8_t>(Text, &Error);
+  dataOf<uint8_t>(Text.c_str(), &Error);
   return Error;
 }
 
@@ -103,9 +103,18 @@ TEST(DescriptionData, MistakesHaveTheirPlace) {
             "data[1].hex: expected pairs of hexadecimal digits");
   EXPECT_EQ(dataError(R"({"typ": "int", "values": []})"),
             "data.typ: unknown key, did you mean 'type'?");
+  // What follows from a misspelt key is not what is wrong.
+  EXPECT_EQ(dataError(R"([{"tyxe": "int", "values": [1]}])"),
+            "data[0].tyxe: unknown key, did you mean 'type'?");
+  EXPECT_EQ(dataError(R"({"value": 1, "count": 3, "generat": "constant", "type": "int"})"),
+            "data.generat: unknown key, did you mean 'generate'?");
+  EXPECT_EQ(dataError(R"({"type": "int", "values": [1], "count": 3})"),
+            "data.count: unknown key (expected one of file, generate, hex, type, values, zero)");
+  EXPECT_THAT(dataError("{\"" + std::string(5000, 'x') + "\": 1}"),
+              StartsWith("data[\"" + std::string(64, 'x') + "...\"]: unknown key"));
   EXPECT_THAT(dataError(R"({"type": "int"})"), StartsWith("data: no data (expected one of values"));
   EXPECT_THAT(dataError(R"({"type": "float", "generate": "ramp", "count": 1000000})"),
-              HasSubstr("more data than"));
+              HasSubstr("takes more than"));
   EXPECT_THAT(dataError("[[[[[[[[[[1]]]]]]]]]]"), HasSubstr("more than eight deep"));
   EXPECT_EQ(nearestWord("quite different", std::vector<std::string>{"data", "size"}), "");
   std::string Error;

@@ -11,6 +11,7 @@
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
+#include <new>
 #include <unistd.h>
 
 using namespace dxil;
@@ -268,12 +269,7 @@ bool isSource(const std::string &Path) {
   return Path.ends_with(".cases") || Path.ends_with(".hlsl");
 }
 
-} // namespace
-
-int main(int ArgCount, char **Args) {
-  CommandLine C;
-  if (const int Code = parseCommandLine(ArgCount, Args, C); Code >= 0)
-    return Code;
+int run(const CommandLine &C) {
   if (std::ranges::any_of(C.Inputs, isSource)) {
     if (!std::ranges::all_of(C.Inputs, isSource))
       return fail("cases and programs do not go together with a container");
@@ -283,4 +279,17 @@ int main(int ArgCount, char **Args) {
   if (const std::string Error = readFile(C.Inputs[0], MostInputBytes, Bytes); !Error.empty())
     return fail(Error);
   return C.Example ? printExample(C, std::move(Bytes)) : runContainer(C, std::move(Bytes));
+}
+
+} // namespace
+
+int main(int ArgCount, char **Args) {
+  CommandLine C;
+  if (const int Code = parseCommandLine(ArgCount, Args, C); Code >= 0)
+    return Code;
+  try {
+    return run(C);
+  } catch (const std::bad_alloc &) {
+    return fail("the run needs more memory than there is");
+  }
 }
