@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Compiled.h"
 
+#include "widen/OneNaN.h"
+
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h"
 #include "llvm/ExecutionEngine/Orc/LLJIT.h"
@@ -66,6 +68,20 @@ static void optimize(Module &M, TargetMachine *Target) {
   All.run(M, Modules);
 }
 
+/// From so many numbers on that a program computes LLVM's quick way to machine code takes longer
+/// than the other: its time grows by the square of a block's length.
+static constexpr uint64_t MostQuick = 8192;
+
+static uint64_t countNumbers(const ir::Module &M) {
+  uint64_t Count = 0;
+  for (const ir::Function &F : M.Functions)
+    for (const ir::Instruction &I : M.instructions(F)) {
+      const ir::Type &T = M.type(I.Type);
+      Count += T.Kind == ir::TypeKind::Vector ? T.Count : 1;
+    }
+  return Count;
+}
+
 std::string Compiled::build(const ir::Module &Source, const std::vector<Entry> &Entries,
                             WidenOptions Options) {
   initializeNative();
@@ -74,7 +90,9 @@ std::string Compiled::build(const ir::Module &Source, const std::vector<Entry> &
   auto Host = orc::JITTargetMachineBuilder::detectHost();
   if (!Host)
     return toString(Host.takeError());
-  Host->setCodeGenOptLevel(Options.Quick ? CodeGenOptLevel::None : CodeGenOptLevel::Default);
+  Host->setCodeGenOptLevel(!Options.Quick                     ? CodeGenOptLevel::Default
+                           : countNumbers(Source) < MostQuick ? CodeGenOptLevel::None
+                                                              : CodeGenOptLevel::Less);
   auto Target = Host->createTargetMachine();
   if (!Target)
     return toString(Target.takeError());
@@ -107,6 +125,8 @@ std::string Compiled::build(const ir::Module &Source, const std::vector<Entry> &
   raw_string_ostream OS(Broken);
   if (verifyModule(*M, &OS))
     return "the engine's code breaks a rule of LLVM IR: " + StringRef(Broken).rtrim().str();
+  if (Options.OneNaN)
+    giveOneNaN(*M);
   optimize(*M, Target->get());
 
   orc::MangleAndInterner Mangle(Code->Jit->getExecutionSession(), Code->Jit->getDataLayout());

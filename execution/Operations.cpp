@@ -109,11 +109,6 @@ std::string_view reasonAgainst(OpCode Op) {
     return "stands for a register of an older language; no compiler writes it";
   case CycleCounterLegacy:
     return "counts cycles of a processor, so no two runs give the same";
-  case WriteSamplerFeedback:
-  case WriteSamplerFeedbackBias:
-  case WriteSamplerFeedbackLevel:
-  case WriteSamplerFeedbackGrad:
-    return "writes a feedback map, whose content only a driver knows";
   default:
     return {};
   }

@@ -39,6 +39,14 @@ std::span<const Offset> patternOf(uint32_t Count) {
   }
 }
 
+bool isHalf(ComponentType T) {
+  return T == ComponentType::F16 || T == ComponentType::SNormF16 || T == ComponentType::UNormF16;
+}
+
+bool isSingle(ComponentType T) {
+  return T == ComponentType::F32 || T == ComponentType::SNormF32 || T == ComponentType::UNormF32;
+}
+
 bool isPerspective(Interpolation Mode) {
   return Mode == Interpolation::Linear || Mode == Interpolation::LinearCentroid ||
          Mode == Interpolation::LinearSample;
@@ -80,8 +88,7 @@ uint32_t evaluateInput(const PixelPrimitive &P, const SignatureEntry &E, uint32_
       Weight[I] = Weight[I] * P.InverseW[I] / InverseW;
   if (E.System == semantic::Barycentrics)
     return std::bit_cast<uint32_t>(float(Weight[Column]));
-  const bool Half = E.Type == ComponentType::F16;
-  const bool Float = Half || E.Type == ComponentType::F32;
+  const bool Half = isHalf(E.Type), Float = Half || isSingle(E.Type);
   const uint32_t *Provoking = P.Vertices[P.Provoking % 3];
   if (!Float || E.Mode == Interpolation::Constant || E.Mode == Interpolation::Undefined)
     return Provoking ? Provoking[Slot] : 0;

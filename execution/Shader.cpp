@@ -76,6 +76,7 @@ WidenOptions Shader::Implementation::widenOptions(unsigned Width) const {
   W.Trace = Options.Trace;
   W.Quick = Options.Quick;
   W.PatchFunction = Facts.PatchFunction;
+  W.OneNaN = Options.OneNaN;
   W.FlushesFloats = !Facts.KeepsDenormals;
   // The processor's mode is that of doubles too, whose denormals are kept.
   W.ExplicitFlush = W.FlushesFloats && (Doubles || !FloatMode::CanFlush);

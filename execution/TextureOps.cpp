@@ -141,6 +141,10 @@ void addTextureMeanings(MeaningTable &T) {
   T[OpCode::TextureStore].Alone = store;
   T[OpCode::TextureStoreSample].Alone = storeOneSample;
   T[OpCode::TextureStore].Writes = T[OpCode::TextureStoreSample].Writes = true;
+  // What a feedback map records only a driver knows, and no shader can read it: nothing is kept.
+  for (const OpCode Op : {OpCode::WriteSamplerFeedback, OpCode::WriteSamplerFeedbackBias,
+                          OpCode::WriteSamplerFeedbackLevel, OpCode::WriteSamplerFeedbackGrad})
+    T[Op].Alone = [](Lane &, const Call &) {};
   addSamplingMeanings(T);
 }
 

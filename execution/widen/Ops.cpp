@@ -71,7 +71,9 @@ static bool isElementwise(OpClass Class) {
          Class == info(OpCode::WaveReadLaneFirst).Class ||
          Class == info(OpCode::WaveReadLaneAt).Class || Class == info(OpCode::WaveActiveOp).Class ||
          Class == info(OpCode::WaveActiveBit).Class || Class == info(OpCode::WavePrefixOp).Class ||
-         Class == info(OpCode::QuadOp).Class || Class == info(OpCode::QuadReadLaneAt).Class;
+         Class == info(OpCode::WaveActiveAllEqual).Class ||
+         Class == info(OpCode::WaveMultiPrefixOp).Class || Class == info(OpCode::QuadOp).Class ||
+         Class == info(OpCode::QuadReadLaneAt).Class;
 }
 
 /// Ops whose float operands and results are flushed where denormals are not kept.
@@ -103,6 +105,12 @@ static bool isLaneless(OpCode Op) {
   case OpCode::VectorReduceAnd:
   case OpCode::VectorReduceOr:
     return true;
+  // Of the class of other functions of one float, but of four lanes.
+  case OpCode::DerivCoarseX:
+  case OpCode::DerivCoarseY:
+  case OpCode::DerivFineX:
+  case OpCode::DerivFineY:
+    return false;
   default:
     break;
   }
@@ -211,6 +219,8 @@ void FunctionWidener::emitOp(const ir::Instruction &I) {
     }
     Element = -1;
     Result = std::move(All);
+  } else if (Op == OpCode::WaveMatch && Args.size() > 1) {
+    emitMatch(C, Name, Result);
   } else {
     emitOne(C, Name, Result);
   }
@@ -225,6 +235,20 @@ void FunctionWidener::emitOp(const ir::Instruction &I) {
     if (Result[K]->getType()->getScalarType() != Types[K])
       return fail("the result of " + Name + " has another type than the op");
   define(I, std::move(Result));
+}
+
+/// Lanes have the same vector where they have the same elements.
+void FunctionWidener::emitMatch(const OpCall &C, const std::string &Name, Parts &Result) {
+  const size_t Elements = get(C.Args[1]).size();
+  for (Element = 0; Element < int(Elements) && Error.empty(); ++Element) {
+    Parts Mask;
+    emitOne(C, Name, Mask);
+    for (size_t K = 0; K < Result.size() && K < Mask.size(); ++K)
+      Result[K] = B.CreateAnd(Result[K], Mask[K]);
+    if (Element == 0)
+      Result = std::move(Mask);
+  }
+  Element = -1;
 }
 
 /// Whether a call makes the same handle each time.
@@ -380,7 +404,8 @@ void FunctionWidener::emitCallWith(const OpCall &C, const Meaning &What, const P
     S.PointeeBytes = uint32_t(P.Layout.sizeOf(M.type(C.I.Type).Element));
   } else if (!P.flatten(C.I.Type, Types))
     return fail("the result of " + Name + " has a type without a meaning here");
-  if (Element >= 0 && Types.size() > size_t(Element))
+  if (Element >= 0 && M.type(C.I.Type).Kind == ir::TypeKind::Vector &&
+      Types.size() > size_t(Element))
     Types = {Types[size_t(Element)]};
   if (Types.empty() && C.I.Result != None)
     return fail("the result of " + Name + " has a type without a meaning here");

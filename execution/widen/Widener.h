@@ -52,6 +52,7 @@ struct WidenOptions {
   bool Trace = false;         ///< the runtime sees each instruction of a lane
   bool Quick = false;         ///< machine code is made in little time
   ir::FunctionId PatchFunction = ir::None; ///< of a hull shader: it writes patch constants
+  bool OneNaN = false;        ///< operations that give a NaN give the same
 };
 
 /// Where an array or variable lies.
@@ -280,6 +281,7 @@ private:
   void reportEmitted(const OpCall &C);
   std::string checkShape(const ir::Instruction &I, OpCode Op) const;
   void emitOne(const OpCall &C, const std::string &Name, Parts &Result);
+  void emitMatch(const OpCall &C, const std::string &Name, Parts &Result);
   void emitRuntimeCall(const OpCall &C, const Meaning &What, Parts &Result);
   void emitCallWith(const OpCall &C, const Meaning &What, const Parts &In, Shape S, Parts &Result);
   void emitLibraryHandle(const OpCall &C, Parts &Result);

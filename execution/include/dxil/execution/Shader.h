@@ -139,6 +139,9 @@ struct LoadOptions {
   FaultOptions Faults;
   bool Trace = false; ///< the program can be traced: slower
   bool Quick = false; ///< loads sooner and runs slower: for programs that run once
+  /// Every operation that gives a NaN gives the same, where Direct3D leaves open which: for
+  /// programs that are compared.
+  bool OneNaN = false;
 };
 
 /// The instructions of one thread, with their values and source lines, of a program that is loaded
