@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Local variables that are written and never read. Without clang's optimiser they would keep alive what is
-// stored in them, down to resources that the root signature does not have.
+// stored in them, down to resources that the root signature does not have. Ray queries that nobody asks.
 
 #include "dxil/lowering/Passes.h"
 
@@ -65,13 +65,27 @@ bool removeUnread(Function &F) {
   return Changed;
 }
 
+/// Removes ray queries that nothing uses: each call gives another, so LLVM keeps it.
+bool removeUnusedQueries(Function &F) {
+  bool Changed = false;
+  for (Instruction &I : make_early_inc_range(instructions(F))) {
+    auto *Call = dyn_cast<CallInst>(&I);
+    const Function *Callee = Call && Call->use_empty() ? Call->getCalledFunction() : nullptr;
+    if (!Callee || !Callee->getName().starts_with("dxil.allocateRayQuery"))
+      continue;
+    Call->eraseFromParent();
+    Changed = true;
+  }
+  return Changed;
+}
+
 } // namespace
 
 PreservedAnalyses UnreadVariablesPass::run(Module &M, ModuleAnalysisManager &) {
   bool Changed = false;
   for (Function &F : M)
     if (!F.isDeclaration())
-      Changed |= removeUnread(F);
+      Changed |= removeUnread(F) | removeUnusedQueries(F);
   return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
 

@@ -197,19 +197,24 @@ void Checker::placeMember(NodeId Node, VariableId V, bool IsGlobal) {
         Diags.report(Where, Diagnostic::register_letter, {std::string(1, B.Letter), "c"});
     }
   }
-  uint64_t Offset = 0;
-  if (Chosen) {
-    Offset = *Chosen;
-    Placer.placeAt(T, Offset);
-  } else {
-    Offset = Placer.place(T);
-  }
-  P.variable(V).Offset = Offset;
   ConstantBlock &Block = P.Blocks[size_t(Home)];
   Block.Members.push_back(V);
+  if (IsGlobal && !Chosen)
+    return GlobalsToPlace.push_back(V);
+  if (Chosen)
+    Placer.placeAt(T, *Chosen);
+  P.variable(V).Offset = Chosen ? *Chosen : Placer.place(T);
   Block.Size = Placer.size();
   BlockPlaces[size_t(Home)].HasChosen |= Chosen.has_value();
   BlockPlaces[size_t(Home)].HasPlaced |= !Chosen;
+}
+
+/// Places the members of `$Globals` without a register: behind all that have one.
+void Checker::placeGlobals() {
+  for (const VariableId V : GlobalsToPlace) {
+    P.variable(V).Offset = placer(Globals).place(P.variable(V).Type);
+    P.Blocks[size_t(Globals)].Size = placer(Globals).size();
+  }
 }
 
 ConstantPlacer &Checker::placer(BlockId Block) {

@@ -222,6 +222,8 @@ public:
   ExprId heapObjectAs(ExprId E, TypeId To);
   /// \p E of a literal type as scalars of kind \p K.
   ExprId concretized(ExprId E, ScalarKind K);
+  /// The bits of the literal \p Bits of kind \p From as one of kind \p To.
+  uint64_t literalBits(ScalarKind From, ScalarKind To, uint64_t Bits) const;
   /// \p E with int or float where its type is that of literals.
   ExprId withoutLiteral(ExprId E);
   void warnOfConversion(ExprId E, TypeId To, const Conversion &C);
@@ -298,6 +300,14 @@ public:
     TypeId Result = TypeId::None;
     llvm::SmallVector<TypeId, 8> Parameters;
   };
+  /// \p M for numbers of kind \p K where it is for literals; for their default where it takes no \p
+  /// K.
+  LibraryMatch concreteMatch(const LibraryMatch &M, ScalarKind K);
+  /// A call of which a literal comes, because it was given literals; None where these are not
+  /// known.
+  ExprId literalCall(Location Where, const LibraryMatch &M, llvm::ArrayRef<ExprId> Args);
+  /// A call of literalCall() for numbers of kind \p K.
+  ExprId concreteCall(ExprId Call, ScalarKind K);
   bool match(const library::Function &F, TypeId Object, TypeId TemplateArgument, llvm::ArrayRef<ExprId> Args,
              LibraryMatch &Into);
   ExprId libraryCall(Location Where, llvm::StringRef Word, llvm::ArrayRef<const library::Function *> Signatures,
@@ -595,6 +605,7 @@ public:
   void placeMember(syntax::NodeId Node, VariableId V, bool IsGlobal);
   ConstantPlacer &placer(BlockId Block);
   void finishBlock(BlockId Id);
+  void placeGlobals();
 
   // Entry.cpp
   std::vector<Attribute> readAttributes(syntax::NodeList Attributes);
@@ -649,6 +660,8 @@ public:
   SwitchState CurrentSwitch;
   bool MayRedeclare = false; ///< the variables of a for before HLSL 2021 take the place of earlier ones
   BlockId Globals = BlockId::None;
+  BlockId Enclosing = BlockId::None;      ///< whose members are being declared
+  std::vector<VariableId> GlobalsToPlace; ///< members of `$Globals` that no register places
   std::deque<ConstantPlacer> Placers; ///< by block
   /// Whether a block has members with and without packoffset.
   struct BlockPlacing {

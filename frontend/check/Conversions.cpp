@@ -45,6 +45,10 @@ static uint64_t convertedBits(const TypeTable &Types, ScalarKind From, ScalarKin
   return Negative ? Least : Least - 1;
 }
 
+uint64_t Checker::literalBits(ScalarKind From, ScalarKind To, uint64_t Bits) const {
+  return convertedBits(Types, From, To, Bits);
+}
+
 ExprId Checker::concretized(ExprId E, ScalarKind K) {
   if (!isLiteralType(P.type(E)))
     return E;
@@ -90,6 +94,8 @@ ExprId Checker::concretized(ExprId E, ScalarKind K) {
     auto N = P.Expressions.get<expr::Convert>(E);
     return applied(concretized(N.Operand, K), T, N.How);
   }
+  case ExprKind::LibraryCall:
+    return applied(concreteCall(E, K), T, ConversionKind::Elements);
   default:
     return P.add(Where, T, expr::Convert{ConversionKind::Elements, E});
   }

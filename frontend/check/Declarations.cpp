@@ -13,6 +13,7 @@ void Checker::checkProgram() {
   addScope(Scope::Sort::Global, LibraryScope, "");
   Current = GlobalScope;
   checkDeclarations(T.Declarations);
+  placeGlobals();
   checkUsedBodies();
   findEntry();
 }

@@ -98,7 +98,7 @@ void Checker::checkGlobal(NodeId Node) {
   auto N = CurrentTree->get<syntax::Variable>(Node);
   if (N.Qualifier != NodeId::None)
     return checkStaticMember(Node);
-  declareGlobal(Node, BlockId::None);
+  declareGlobal(Node, Enclosing);
 }
 
 BlockId Checker::globalsBlock() {
@@ -278,16 +278,10 @@ void Checker::checkConstantBlock(NodeId Node) {
   Block.Bound = readBinding(N.Annotations, N.IsTextureBuffer ? 't' : 'b');
   P.Blocks.push_back(std::move(Block));
   BlockId Id = BlockId(P.Blocks.size() - 1);
-  for (NodeId Member : nodes(N.Members)) {
-    if (CurrentTree->is(Member, NodeKind::Variable)) {
-      auto V = CurrentTree->get<syntax::Variable>(Member);
-      if (V.Qualifier == NodeId::None) {
-        declareGlobal(Member, Id);
-        continue;
-      }
-    }
-    checkDeclaration(Member);
-  }
+  // Also what stands in a namespace within it is a member.
+  const BlockId Outer = std::exchange(Enclosing, Id);
+  checkDeclarations(N.Members);
+  Enclosing = Outer;
   finishBlock(Id);
 }
 

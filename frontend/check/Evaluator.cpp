@@ -333,38 +333,72 @@ Evaluator::Value Evaluator::evaluate(ExprId E) {
 
 //===-- Calls of the library --------------------------------------------------------------------------------------===//
 
+using Unary = double (*)(double);
+static constexpr double Pi = 3.14159265358979323846;
+
+static Unary unaryFunction(llvm::StringRef Word) {
+  return llvm::StringSwitch<Unary>(Word)
+      .Case("abs", std::fabs)
+      .Case("acos", std::acos)
+      .Case("asin", std::asin)
+      .Case("atan", std::atan)
+      .Case("ceil", std::ceil)
+      .Case("cos", std::cos)
+      .Case("cosh", std::cosh)
+      .Case("degrees", [](double V) { return V * (180 / Pi); })
+      .Case("exp", std::exp)
+      .Case("exp2", std::exp2)
+      .Case("floor", std::floor)
+      .Case("frac", [](double V) { return V - std::floor(V); })
+      .Case("log", std::log)
+      .Case("log10", std::log10)
+      .Case("log2", std::log2)
+      .Case("radians", [](double V) { return V * (Pi / 180); })
+      .Case("rcp", [](double V) { return 1 / V; })
+      .Case("round", std::nearbyint)
+      .Case("rsqrt", [](double V) { return 1 / std::sqrt(V); })
+      .Case("saturate", [](double V) { return std::fmin(std::fmax(V, 0.0), 1.0); })
+      .Case("sin", std::sin)
+      .Case("sinh", std::sinh)
+      .Case("sqrt", std::sqrt)
+      .Case("tan", std::tan)
+      .Case("tanh", std::tanh)
+      .Case("trunc", std::trunc)
+      .Default(nullptr);
+}
+
+static std::optional<double> applyTwo(llvm::StringRef Word, double A, double B) {
+  if (Word == "min")
+    return std::fmin(A, B);
+  if (Word == "max")
+    return std::fmax(A, B);
+  if (Word == "pow")
+    return std::pow(A, B);
+  if (Word == "atan2")
+    return std::atan2(A, B);
+  if (Word == "fmod")
+    return std::fmod(A, B);
+  if (Word == "ldexp")
+    return A * std::exp2(B);
+  if (Word == "step")
+    return B < A ? 0.0 : 1.0;
+  return {};
+}
+
 /// A function of the library on numbers of one kind, which gives one of that kind.
 static std::optional<Number> applyFloat(llvm::StringRef Word, llvm::ArrayRef<double> X) {
-  using Unary = double (*)(double);
   if (X.size() == 1)
-    if (Unary F = llvm::StringSwitch<Unary>(Word)
-                      .Case("abs", std::fabs)
-                      .Case("floor", std::floor)
-                      .Case("ceil", std::ceil)
-                      .Case("trunc", std::trunc)
-                      .Case("round", std::nearbyint)
-                      .Case("sqrt", std::sqrt)
-                      .Case("exp", std::exp)
-                      .Case("exp2", std::exp2)
-                      .Case("log", std::log)
-                      .Case("log2", std::log2)
-                      .Case("sin", std::sin)
-                      .Case("cos", std::cos)
-                      .Case("tan", std::tan)
-                      .Case("saturate", [](double V) { return std::fmin(std::fmax(V, 0.0), 1.0); })
-                      .Case("frac", [](double V) { return V - std::floor(V); })
-                      .Default(nullptr))
+    if (const Unary F = unaryFunction(Word))
       return Number{true, 0, F(X[0])};
-  if (X.size() == 2 && Word == "min")
-    return Number{true, 0, std::fmin(X[0], X[1])};
-  if (X.size() == 2 && Word == "max")
-    return Number{true, 0, std::fmax(X[0], X[1])};
-  if (X.size() == 2 && Word == "pow")
-    return Number{true, 0, std::pow(X[0], X[1])};
+  if (X.size() == 2)
+    if (const auto Value = applyTwo(Word, X[0], X[1]))
+      return Number{true, 0, *Value};
   if (X.size() == 3 && Word == "clamp")
     return Number{true, 0, std::fmin(std::fmax(X[0], X[1]), X[2])};
   if (X.size() == 3 && Word == "mad")
     return Number{true, 0, X[0] * X[1] + X[2]};
+  if (X.size() == 3 && Word == "lerp")
+    return Number{true, 0, X[0] + X[2] * (X[1] - X[0])};
   return {};
 }
 

@@ -356,12 +356,12 @@ bool Checker::match(const library::Function &F, TypeId Object, TypeId TemplateAr
   if (!M.settle())
     return false;
   Into.Callee = &F;
-  // No literals of the compiler's own types in calls that remain.
-  Into.Result = defaultOfLiteral(Types, Types.plain(M.resultType()));
+  Into.Result = Types.plain(M.resultType());
+  const bool MakesLiteral = Into.Result != TypeId::None && isLiteralType(Into.Result);
   Into.Parameters.clear();
   for (size_t I = 0; I != Args.size(); ++I) {
     TypeId T = I < F.Parameters.size() ? M.parameterType(I, Args[I]) : Types.plain(P.type(Args[I]));
-    Into.Parameters.push_back(defaultOfLiteral(Types, T));
+    Into.Parameters.push_back(MakesLiteral ? T : defaultOfLiteral(Types, T));
   }
   return Into.Result != TypeId::None && !llvm::is_contained(Into.Parameters, TypeId::None);
 }
@@ -427,6 +427,72 @@ ExprId Checker::emitLibraryCall(Location Where, const LibraryMatch &M, ExprId Ob
                expr::LibraryCall{At->second, Object, P.Expressions.addList<ExprId>(Converted), TemplateArgument});
 }
 
+Checker::LibraryMatch Checker::concreteMatch(const LibraryMatch &M, ScalarKind K) {
+  if (!isLiteralType(M.Result))
+    return M;
+  const library::TypePattern &Pattern = M.Callee->Result;
+  const ScalarSet Members =
+      Pattern.ElementVariable < 0
+          ? ScalarSet(0)
+          : membersOf(M.Callee->Elements[size_t(Pattern.ElementVariable)], Types.native16());
+  if (!(Members & ::dxil::frontend::setOf(K)))
+    K = Types.get(defaultOfLiteral(Types, M.Result)).Element;
+  LibraryMatch Result = M;
+  Result.Result = Types.withElement(M.Result, K);
+  for (TypeId &T : Result.Parameters)
+    if (isLiteralType(T))
+      T = Types.withElement(T, K);
+  return Result;
+}
+
+// DXC computes functions of literals in 64 bits, and what comes of them is a literal again.
+ExprId Checker::literalCall(Location Where, const LibraryMatch &M, llvm::ArrayRef<ExprId> Args) {
+  Arguments Converted;
+  for (size_t I = 0; I != Args.size(); ++I) {
+    const TypeId To = M.Parameters[I], From = P.type(Args[I]);
+    const std::optional<uint64_t> Bits = constantBits(Args[I]);
+    ExprId E = Args[I];
+    if (!isLiteralType(To))
+      E = convert(E, To);
+    else if (From != To && !Bits)
+      return ExprId::None;
+    else if (From != To)
+      E = constant(P.Expressions.location(E), To,
+                   literalBits(Types.get(From).Element, Types.get(To).Element, *Bits));
+    if (isBad(E))
+      return E;
+    Converted.push_back(E);
+  }
+  auto [At, New] = LibraryRefs.try_emplace(M.Callee, LibraryRef(P.LibraryFunctions.size()));
+  if (New)
+    P.LibraryFunctions.push_back(M.Callee);
+  const ExprId Call =
+      P.add(Where, M.Result,
+            expr::LibraryCall{At->second, ExprId::None, P.Expressions.addList<ExprId>(Converted),
+                              TypeId::None});
+  // The oldest language rounds away from zero, which is left to code generation.
+  if (M.Callee->Word == "round" && !atLeast(LanguageVersion::v2017))
+    return Call;
+  const std::optional<ConstantValue> Value = evaluate(Call);
+  return Value && !Value->Bits.empty() && llvm::all_equal(Value->Bits)
+             ? constant(Where, M.Result, Value->Bits[0])
+             : Call;
+}
+
+ExprId Checker::concreteCall(ExprId Call, ScalarKind K) {
+  const auto N = P.Expressions.get<expr::LibraryCall>(Call);
+  LibraryMatch M;
+  M.Callee = P.LibraryFunctions[size_t(N.Callee)];
+  M.Result = P.type(Call);
+  Arguments Args;
+  for (size_t I = 0; I != N.Arguments.Count; ++I) {
+    Args.push_back(P.Expressions.item(N.Arguments, I));
+    M.Parameters.push_back(P.type(Args.back()));
+  }
+  return emitLibraryCall(P.Expressions.location(Call), concreteMatch(M, K), ExprId::None,
+                         TypeId::None, Args);
+}
+
 ExprId Checker::libraryCall(Location Where, llvm::StringRef Word,
                             llvm::ArrayRef<const library::Function *> Signatures, ExprId Object,
                             llvm::ArrayRef<TemplateArgument> Given, llvm::ArrayRef<ExprId> Args, bool Report) {
@@ -438,8 +504,15 @@ ExprId Checker::libraryCall(Location Where, llvm::StringRef Word,
     return error(Where, Diagnostic::object_in_memory, {Word, spell(TemplateArgument)});
   LibraryMatch M;
   for (const library::Function *F : Signatures)
-    if (match(*F, ObjectType, TemplateArgument, Args, M))
+    if (match(*F, ObjectType, TemplateArgument, Args, M)) {
+      const bool MakesLiteral = isLiteralType(M.Result);
+      const ExprId Literal = MakesLiteral ? literalCall(Where, M, Args) : ExprId::None;
+      if (Literal != ExprId::None)
+        return Literal;
+      if (MakesLiteral)
+        M = concreteMatch(M, Types.get(defaultOfLiteral(Types, M.Result)).Element);
       return emitLibraryCall(Where, M, Object, TemplateArgument, Args);
+    }
   if (!Report)
     return ExprId::None;
   std::string Types_ = "(";

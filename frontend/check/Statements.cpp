@@ -152,7 +152,7 @@ StmtId Checker::checkStatement(NodeId Node) {
 ExprId Checker::checkDiscarded(NodeId Node) {
   ExprId Value = checkExpression(Node);
   warnOfUnused(Value);
-  return isPlace(P.Expressions.kind(Value)) ? load(Value) : Value;
+  return isPlace(P.Expressions.kind(Value)) ? load(Value) : withoutLiteral(Value);
 }
 
 void Checker::warnOfUnused(ExprId Value) {

@@ -24,6 +24,7 @@ void Generator::generateProgram() {
   }
   llvm::Function *Shader = emitEntry();
   emitStaticInitializers(Shader);
+  orderMembers();
   bindBlocks(Shader);
 }
 

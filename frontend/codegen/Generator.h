@@ -74,9 +74,15 @@ struct Leaf {
 
 struct LibraryCall;
 
-/// In which order resources without a register get theirs: by declaration, members of a struct by their number in it.
+/// In which order resources without a register get theirs: by declaration; behind them, as in DXC,
+/// members of structs, those of one struct as the program gets to them.
 inline constexpr uint32_t MostMembers = 4096;
-inline uint32_t bindingOrder(VariableId V, uint32_t Member = 0) { return uint32_t(V) * MostMembers + Member; }
+inline uint32_t bindingOrder(VariableId V) {
+  return uint32_t(V) * MostMembers;
+}
+inline uint32_t memberBindingOrder(VariableId V, uint32_t Turn) {
+  return uint32_t(1) << 31 | (bindingOrder(V) + Turn);
+}
 
 class DebugWriter;
 
@@ -187,6 +193,7 @@ private:
   llvm::StructType *opHandleType();
   void noteCoherence(const Variable &V);
   bool isIndexedAtRunTime(VariableId V);
+  void orderMembers();
   llvm::Value *memberHandle(const Place &At);
   llvm::CallInst *emitBinding(llvm::IRBuilder<> &At, VariableId Id, llvm::Type *HandleTy, uint32_t Range,
                               llvm::Value *Index);
@@ -267,6 +274,7 @@ private:
   void emitTraceRayInline(const LibraryCall &Call);
   /// The query that a declaration of a variable of type \p T makes.
   llvm::Value *newRayQuery(TypeId T);
+  void allocateRayQueries(const Place &At, Location Where);
 
   llvm::DenseMap<TypeId, llvm::Type *> HandleTypes;
   llvm::DenseMap<std::pair<TypeId, unsigned>, llvm::Type *> HeldTypes; ///< by MemoryLayout
@@ -430,6 +438,15 @@ private:
   llvm::DenseMap<VariableId, llvm::GlobalVariable *> GlobalOf;
   std::vector<VariableId> StaticsToInitialize;
   std::optional<llvm::DenseSet<VariableId>> IndexedAtRunTime;
+  /// Handles of members of structs, which orderMembers() gives an order.
+  struct MemberBinding {
+    VariableId Variable = VariableId::None;
+    uint32_t Member = 0;
+    llvm::CallInst *Call = nullptr;
+    bool OfStatic = false; ///< a static is set from it
+  };
+  std::vector<MemberBinding> MemberBindings;
+  bool SettingStatics = false;
   llvm::DenseMap<VariableId, llvm::Constant *> Constants;
   llvm::DenseMap<VariableId, ExprId> InitializerOf;
   llvm::DenseMap<BlockId, llvm::GlobalVariable *> BlockOf;

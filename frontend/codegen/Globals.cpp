@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Statics, groupshared memory and blocks of constants.
-#include "Generator.h"
+#include "BindingOrder.h"
 
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
@@ -255,7 +255,9 @@ void Generator::emitStaticInitializers(llvm::Function *Shader) {
                                      "set." + V.Spelling, M);
     F->addFnAttr(llvm::Attribute::AlwaysInline);
     beginFunction(F);
+    SettingStatics = true;
     emitInto(memoryPlace(V.Type, staticFor(Id)), V.Initializer);
+    SettingStatics = false;
     finishFunction();
     Setters.push_back({Id, F});
   }
@@ -295,7 +297,9 @@ Value *Generator::emitBlockBinding(IRBuilder<> &At, BlockId Id, llvm::Type *Hand
                               {Space, At.getInt32(Block.Bound.Register), One, Zero, Name});
   // That of `$Globals` comes before all others, as in DXC; others by what they begin with.
   const bool IsFirst = Block.Members.empty() || Block.Spelling == "$Globals";
-  Value *Order = At.getInt32(IsFirst ? 0 : bindingOrder(Block.Members.front()));
+  Value *Order = At.getInt32(IsFirst                 ? 0
+                             : Block.IsTextureBuffer ? textureBufferOrder(Block.Members.front())
+                                                     : bindingOrder(Block.Members.front()));
   return At.CreateIntrinsic(HandleTy, Intrinsic::dx_resource_handlefromimplicitbinding, {Order, Space, One, Zero, Name});
 }
 

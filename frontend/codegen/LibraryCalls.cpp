@@ -3,10 +3,12 @@
 // Calls of the library: intrinsics on whole vectors, and ops element by element.
 #include "LibraryCalls.h"
 
-#include "llvm/ADT/APSInt.h"
+#include "dxil/contract_names.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
+
+#include <cmath>
 
 using namespace llvm;
 
@@ -112,6 +114,29 @@ Intrinsic::ID Generator::intrinsicOf(const library::Function &F, ScalarKind K) {
   return Known;
 }
 
+/// The arc tangent of constants, which is 0 for two zeros in DXC, where its own expansion at run
+/// time gives pi / 2.
+static Value *knownArcTangent(Value *Y, Value *X) {
+  auto *Above = dyn_cast<Constant>(Y), *Beside = dyn_cast<Constant>(X);
+  if (!Above || !Beside)
+    return nullptr;
+  if (auto *Shape = dyn_cast<FixedVectorType>(Y->getType())) {
+    SmallVector<Constant *, 4> Elements;
+    for (unsigned I = 0; I < Shape->getNumElements(); ++I) {
+      Constant *A = Above->getAggregateElement(I), *B = Beside->getAggregateElement(I);
+      Value *Known = A && B ? knownArcTangent(A, B) : nullptr;
+      if (!Known)
+        return nullptr;
+      Elements.push_back(cast<Constant>(Known));
+    }
+    return ConstantVector::get(Elements);
+  }
+  auto *A = dyn_cast<ConstantFP>(Above), *B = dyn_cast<ConstantFP>(Beside);
+  return A && B ? ConstantFP::get(Y->getType(), std::atan2(A->getValue().convertToDouble(),
+                                                           B->getValue().convertToDouble()))
+                : nullptr;
+}
+
 Value *Generator::emitIntrinsicCall(const LibraryCall &Call) {
   Intrinsic::ID ID = intrinsicOf(Call.F, elementOfCall(Call));
   if (ID == Intrinsic::not_intrinsic) {
@@ -127,6 +152,9 @@ Value *Generator::emitIntrinsicCall(const LibraryCall &Call) {
   llvm::Type *Result = Call.Result == TypeId::Void ? B.getVoidTy() : valueType(Call.Result);
   if (ID == Intrinsic::pow)
     return emitPower(Operands[0], Operands[1]);
+  if (ID == Intrinsic::atan2)
+    if (Value *Known = knownArcTangent(Operands[0], Operands[1]))
+      return Known;
   // HLSL 2016 rounds constants away from zero, what is not known to the even number.
   if (ID == Intrinsic::roundeven && Opts.Language <= LanguageVersion::v2016 &&
       isa<Constant>(Operands[0]))
@@ -134,40 +162,12 @@ Value *Generator::emitIntrinsicCall(const LibraryCall &Call) {
   return B.CreateIntrinsic(Result, ID, Operands);
 }
 
-/// How many products of FXC make a power of \p Exponent for \p Elements of a vector, and how many
-/// it makes at most before it takes the logarithm.
-static bool isPowerByProducts(int32_t Exponent, uint32_t Elements) {
-  const uint32_t Size = uint32_t(std::abs(int64_t(Exponent)));
-  const uint32_t Most = Exponent < 0 ? Elements + 1 : 2 * Elements + 1;
-  return !Size || uint32_t(Log2_32(Size)) + uint32_t(popcount(Size)) - 1 <= Most;
-}
-
-/// In HLSL 2016 each power of a literal that is made of products in FXC; the optimizer's pipeline
-/// says what any other is.
+/// The optimizer's pipeline says what a power is: in HLSL 2016 often products.
 Value *Generator::emitPower(Value *Base, Value *Exponent) {
-  auto *Known = dyn_cast<Constant>(Exponent);
-  auto *Shape = dyn_cast<FixedVectorType>(Exponent->getType());
-  if (Known && Shape)
-    Known = Known->getSplatValue();
-  auto *Number = dyn_cast_or_null<ConstantFP>(Known);
-  APSInt Whole(32, false);
-  bool IsWhole = false;
-  if (Number && Opts.Language <= LanguageVersion::v2016 &&
-      Number->getValueAPF().convertToInteger(Whole, APFloat::rmTowardZero, &IsWhole) ==
-          APFloat::opOK &&
-      IsWhole &&
-      isPowerByProducts(int32_t(Whole.getSExtValue()), Shape ? Shape->getNumElements() : 1)) {
-    Value *Result = nullptr, *Square = Base;
-    for (uint32_t Left = uint32_t(Whole.abs().getZExtValue()); Left; Left >>= 1) {
-      if (Left & 1)
-        Result = Result ? B.CreateFMul(Result, Square) : Square;
-      if (Left > 1)
-        Square = B.CreateFMul(Square, Square);
-    }
-    Constant *One = ConstantFP::get(Base->getType(), 1.0);
-    return !Result ? One : Whole.isNegative() ? B.CreateFDiv(One, Result) : Result;
-  }
-  return B.CreateBinaryIntrinsic(Intrinsic::pow, Base, Exponent);
+  Value *Power = B.CreateBinaryIntrinsic(Intrinsic::pow, Base, Exponent);
+  if (auto *Call = dyn_cast<CallInst>(Power); Call && Opts.Language <= LanguageVersion::v2016)
+    Call->addFnAttr(llvm::Attribute::get(Context, contract::PowerByProducts));
+  return Power;
 }
 
 //===-- Ops

@@ -150,6 +150,39 @@ Value *Generator::newRayQuery(TypeId T) {
   return emitOp(OpCode::AllocateRayQuery, nullptr, {Flags});
 }
 
+/// A query for each RayQuery in \p At, which may be an array or a struct of them.
+void Generator::allocateRayQueries(const Place &At, Location Where) {
+  const Type &T = Types.get(At.Type);
+  switch (T.Kind) {
+  case TypeKind::Object:
+    if (Types.objectOf(At.Type).Record->Kind == library::ObjectType::Sort::RayQuery)
+      store(At, newRayQuery(At.Type));
+    return;
+  case TypeKind::Array: {
+    const uint32_t Count = T.Rows;
+    if (!Types.hasObject(T.Of))
+      return;
+    if (Count > MostMembers)
+      return unsupported(Where,
+                         "an array of more than " + std::to_string(MostMembers) + " objects");
+    for (uint32_t I = 0; I < Count; ++I)
+      allocateRayQueries(elementAt(At, B.getInt32(I)), Where);
+    return;
+  }
+  case TypeKind::Struct: {
+    const Struct &S = Types.structOf(At.Type);
+    if (S.Base != TypeId::None)
+      allocateRayQueries(baseOf(At), Where);
+    for (uint32_t I = 0; I < S.Fields.size(); ++I)
+      if (Types.hasObject(S.Fields[I].Type))
+        allocateRayQueries(fieldOf(At, I), Where);
+    return;
+  }
+  default:
+    return;
+  }
+}
+
 /// The numbers of a RayDesc are the op's, in their order.
 void Generator::emitTraceRayInline(const LibraryCall &Call) {
   SmallVector<Value *, 12> Operands{Call.Object, opHandle(Call.value(0)), Call.value(1),

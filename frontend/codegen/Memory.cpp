@@ -246,6 +246,49 @@ static Place wholeOf(const Place &At) {
   return Whole;
 }
 
+/// Up to this many elements one is chosen by comparisons, which the back end makes of an index in
+/// any case.
+static constexpr unsigned MostCompared = 4;
+
+/// Element \p Index of \p V: not poison outside of it, which would take with it what comes of the
+/// element.
+static Value *elementChosen(IRBuilder<> &B, Value *V, Value *Index) {
+  auto *Shape = dyn_cast<FixedVectorType>(V->getType());
+  if (!Shape)
+    return V;
+  const unsigned Count = Shape->getNumElements();
+  if (Count > MostCompared)
+    return B.CreateExtractElement(
+        V, B.CreateBinaryIntrinsic(Intrinsic::umin, Index, B.getInt32(Count - 1)));
+  Value *Result = B.CreateExtractElement(V, uint64_t(0));
+  for (unsigned I = 1; I < Count; ++I)
+    Result = B.CreateSelect(B.CreateICmpEQ(Index, B.getInt32(I)),
+                            B.CreateExtractElement(V, uint64_t(I)), Result);
+  return Result;
+}
+
+/// \p V with element \p Index replaced: \p V itself where it has no such element, rather than
+/// poison.
+static Value *elementReplaced(IRBuilder<> &B, Value *V, Value *Element, Value *Index) {
+  auto *Shape = dyn_cast<FixedVectorType>(V->getType());
+  if (!Shape)
+    return B.CreateSelect(B.CreateICmpEQ(Index, B.getInt32(0)), Element, V);
+  const unsigned Count = Shape->getNumElements();
+  if (Count > MostCompared) {
+    Value *Inside = B.CreateICmpULT(Index, B.getInt32(Count));
+    Value *At = B.CreateSelect(Inside, Index, B.getInt32(0));
+    return B.CreateInsertElement(
+        V, B.CreateSelect(Inside, Element, B.CreateExtractElement(V, uint64_t(0))), At);
+  }
+  Value *Result = V;
+  for (unsigned I = 0; I < Count; ++I)
+    Result = B.CreateInsertElement(Result,
+                                   B.CreateSelect(B.CreateICmpEQ(Index, B.getInt32(I)), Element,
+                                                  B.CreateExtractElement(V, uint64_t(I))),
+                                   uint64_t(I));
+  return Result;
+}
+
 Value *Generator::load(const Place &At) {
   switch (At.Kind) {
   case Place::Sort::Memory:
@@ -270,7 +313,7 @@ Value *Generator::load(const Place &At) {
   if (At.DynamicElement || !At.Elements.empty()) {
     Value *Whole = load(wholeOf(At));
     if (At.DynamicElement)
-      return B.CreateExtractElement(Whole, At.DynamicElement);
+      return elementChosen(B, Whole, At.DynamicElement);
     return pick(Whole, At.Elements, !valueType(At.Type)->isVectorTy());
   }
   if (At.Kind == Place::Sort::Value)
@@ -299,7 +342,7 @@ void Generator::store(const Place &At, Value *V) {
   if (At.DynamicElement || !At.Elements.empty()) {
     Place All = wholeOf(At);
     Value *Whole = load(All);
-    return store(All, At.DynamicElement ? B.CreateInsertElement(Whole, V, At.DynamicElement)
+    return store(All, At.DynamicElement ? elementReplaced(B, Whole, V, At.DynamicElement)
                                         : replaceElements(B, Whole, At.Elements, V));
   }
   if (At.Kind == Place::Sort::Converted)

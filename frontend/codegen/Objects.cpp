@@ -2,7 +2,7 @@
 //
 // Types of handles, and handles of globals and from heaps.
 #include "../types/Layout.h"
-#include "Generator.h"
+#include "BindingOrder.h"
 #include <dxil/contract_names.h>
 
 #include "llvm/IR/Constants.h"
@@ -118,8 +118,12 @@ CallInst *Generator::emitBinding(IRBuilder<> &At, VariableId Id, llvm::Type *Han
   if (V.Bound.Letter)
     return cast<CallInst>(At.CreateIntrinsic(HandleTy, Intrinsic::dx_resource_handlefrombinding,
                                              {Space, At.getInt32(V.Bound.Register), Size, Index, Name}));
-  return cast<CallInst>(At.CreateIntrinsic(HandleTy, Intrinsic::dx_resource_handlefromimplicitbinding,
-                                           {At.getInt32(bindingOrder(Id)), Space, Size, Index, Name}));
+  const ObjectType &Kind = *Types.objectOf(Types.withoutArrays(V.Type)).Record;
+  const uint32_t Order =
+      Kind.Kind == ObjectType::Sort::TextureBuffer ? textureBufferOrder(Id) : bindingOrder(Id);
+  return cast<CallInst>(At.CreateIntrinsic(HandleTy,
+                                           Intrinsic::dx_resource_handlefromimplicitbinding,
+                                           {At.getInt32(Order), Space, Size, Index, Name}));
 }
 
 Value *Generator::globalHandle(VariableId Id, Value *Index) {

@@ -106,6 +106,19 @@ bool Generator::isIndexedAtRunTime(VariableId V) {
   return IndexedAtRunTime->contains(V);
 }
 
+/// Gives the members without registers their order: those that statics are set from come first,
+/// then others as the program gets to them.
+void Generator::orderMembers() {
+  llvm::DenseMap<VariableId, llvm::DenseMap<uint32_t, uint32_t>> Turns;
+  for (const bool OfStatics : {true, false})
+    for (const MemberBinding &Each : MemberBindings)
+      if (Each.OfStatic == OfStatics) {
+        auto &Known = Turns[Each.Variable];
+        const uint32_t Turn = Known.try_emplace(Each.Member, uint32_t(Known.size())).first->second;
+        Each.Call->setArgOperand(0, B.getInt32(memberBindingOrder(Each.Variable, Turn)));
+      }
+}
+
 Value *Generator::memberHandle(const Place &At) {
   const Variable &V = P.variable(At.Variable);
   Finder Found(Types, At.Path);
@@ -140,8 +153,11 @@ Value *Generator::memberHandle(const Place &At) {
   if (Bound)
     return B.CreateIntrinsic(handleType(Object), Intrinsic::dx_resource_handlefrombinding,
                              {Space, B.getInt32(Bound->Register + Sum.Registers), Size, Index, Text});
-  return B.CreateIntrinsic(handleType(Object), Intrinsic::dx_resource_handlefromimplicitbinding,
-                           {B.getInt32(bindingOrder(At.Variable, Sum.Members)), Space, Size, Index, Text});
+  CallInst *Call =
+      B.CreateIntrinsic(handleType(Object), Intrinsic::dx_resource_handlefromimplicitbinding,
+                        {B.getInt32(0), Space, Size, Index, Text});
+  MemberBindings.push_back({At.Variable, Sum.Members, Call, SettingStatics});
+  return Call;
 }
 
 } // namespace dxil::frontend

@@ -241,9 +241,8 @@ void Generator::emitDeclare(VariableId Id) {
   Place At = variablePlace(Id);
   if (V.Initializer != ExprId::None)
     return emitInto(At, V.Initializer);
-  if (Types.get(V.Type).Kind == TypeKind::Object &&
-      Types.objectOf(V.Type).Record->Kind == library::ObjectType::Sort::RayQuery)
-    return store(At, newRayQuery(V.Type));
+  if (Types.hasObject(V.Type))
+    allocateRayQueries(At, V.Where);
   // A bit field is written into a word that is read for the bits beside it.
   if (hasBitFields(Types, V.Type)) {
     B.CreateStore(Constant::getNullValue(memoryType(V.Type)), At.Address);

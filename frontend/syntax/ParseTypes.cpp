@@ -218,8 +218,7 @@ NodeId Parser::parseTypeRef(Specifiers &Flags) {
   Nested Level(*this);
   if (Level.tooDeep())
     return NodeId::None;
-  if (PackOrder)
-    Flags.add(*PackOrder);
+  std::optional<Specifier> Order = PackOrder;
   parseSpecifiers(Flags);
   const Location Where = here();
   NodeId Named = NodeId::None;
@@ -238,6 +237,11 @@ NodeId Parser::parseTypeRef(Specifiers &Flags) {
     return fail(Diagnostic::expected_type);
   if (Named == NodeId::None)
     return NodeId::None;
+  // A `#pragma pack_matrix` among template arguments is for the type that they end.
+  if (Out.is(Named, NodeKind::NameRef) && Out.get<NameRef>(Named).Arguments.Count)
+    Order = PackOrder;
+  if (Order)
+    Flags.add(*Order);
   parseSpecifiers(Flags);
   if (!HalfShift && (is(TokenKind::Star) || is(TokenKind::Amp)) &&
       (ahead().is(TokenKind::Name) || ahead().is(TokenKind::Comma) || ahead().is(TokenKind::RightParen)))
