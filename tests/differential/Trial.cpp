@@ -17,7 +17,7 @@
 namespace dxil::differential {
 namespace {
 
-constexpr unsigned Seconds = 20;
+constexpr unsigned Seconds = 60;
 constexpr char Separator = '\x1f';
 
 Bytes bytesOf(const std::string &Container) {
@@ -53,7 +53,7 @@ private:
     if (!M)
       return Fail(M.error().str());
     execution::LoadOptions Options;
-    Options.Quick = true;
+    Options.Quick = Options.OneNaN = true;
     auto Loaded = execution::Shader::load(bytesOf(P.Container), {}, Options);
     if (!Loaded.Program)
       return Fail(Loaded.Error);
