@@ -106,6 +106,17 @@ const ScalarType *scalarOf(ComponentType Type) {
   }
 }
 
+ElementFormat LoadedProgram::format(const DeclaredResource &R) const {
+  ElementFormat Format = R.Format;
+  if (Format.Type == ComponentType::Invalid)
+    return Format;
+  Format.Channels = channels(R);
+  const ResourceElement *E = element(R);
+  if (E && !E->Scalars.empty() && E->Scalars[0].Type->Size == 8 && scalarOf(Format.Type)->Size == 4)
+    Format.Type = E->Scalars[0].Type->isReal() ? ComponentType::F64 : ComponentType::I64;
+  return Format;
+}
+
 std::string registerName(ResourceClass Class, uint32_t Register, uint32_t Space) {
   return registerLetter(Class) + std::to_string(Register) +
          (Space ? ",space" + std::to_string(Space) : "");

@@ -34,6 +34,8 @@ struct LoadedProgram {
     const ResourceElement *E = element(R);
     return R.Format.Channels ? R.Format.Channels : E && E->Channels ? E->Channels : 4;
   }
+  /// How a typed view's elements lie in memory: 64-bit numbers are declared as 32-bit ones.
+  ElementFormat format(const DeclaredResource &R) const;
 };
 
 /// Numbers that memory must hold from a byte on, and where the document says so.

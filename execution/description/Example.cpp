@@ -136,7 +136,7 @@ Json resourceOf(const LoadedProgram &P, const DeclaredResource &R) {
     J["sampler"] = {{"filter", "linear"}, {"address", "wrap"}};
     return J;
   }
-  const ScalarType *Scalar = scalarOf(R.Format.Type);
+  const ScalarType *Scalar = scalarOf(P.format(R).Type);
   uint64_t Count = ExampleElements;
   if (R.Kind != ResourceKind::TypedBuffer && R.Kind != ResourceKind::TBuffer)
     J["texture"] = textureOf(R, Count);

@@ -165,11 +165,9 @@ private:
 
   /// The type of numbers without one: that of a typed view.
   void chooseTypes(const JsonValue &V, JsonObject &O, DescribedResource &R) {
-    ElementFormat Element = Declared ? Declared->Format : ElementFormat{};
-    if (Element.Type != ComponentType::Invalid) {
-      Element.Channels = Owner->channels(*Declared);
+    ElementFormat Element = Declared ? Owner->format(*Declared) : ElementFormat{};
+    if (Element.Type != ComponentType::Invalid)
       R.Memory.Format = Element;
-    }
     if (const auto Name = O.find("format")) {
       R.Texels = findFormat(Name->text());
       if (!R.Texels) {
