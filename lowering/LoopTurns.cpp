@@ -7,7 +7,7 @@
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/IR/Dominators.h"
-#include "llvm/Transforms/InstCombine/InstCombine.h"
+#include "llvm/Transforms/Scalar/InstSimplifyPass.h"
 #include "llvm/Transforms/Scalar/EarlyCSE.h"
 #include "llvm/Transforms/Scalar/SCCP.h"
 #include "llvm/Transforms/Scalar/SROA.h"
@@ -46,7 +46,7 @@ void simplifyAfterUnrolling(Function &F, FunctionAnalysisManager &FAM) {
   FunctionPassManager FPM;
   FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
   FPM.addPass(SCCPPass());
-  FPM.addPass(InstCombinePass());
+  FPM.addPass(InstSimplifyPass()); // what more can be done is the optimizer's
   FPM.addPass(SimplifyCFGPass());
   FPM.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
   FAM.invalidate(F, FPM.run(F, FAM));

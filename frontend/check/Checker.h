@@ -474,6 +474,7 @@ public:
   // DeclarationsStructs.cpp
   TypeId checkStruct(syntax::NodeId Node);
   TypeId structDeclared(Name Word);
+  TypeId declareStructOfNamespace(Name Word, Location Where);
   void completeStruct(TypeId T, syntax::NodeId Node, ScopeId Parent);
   void checkBases(TypeId T, const syntax::Struct &Node);
   void addInterface(Struct &S, TypeId Interface);

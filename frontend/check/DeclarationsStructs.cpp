@@ -51,6 +51,18 @@ TypeId Checker::checkStruct(NodeId Node) {
   return T;
 }
 
+/// `struct Word` as a type, where no \p Word is declared: in C++, from which HLSL has it, the struct
+/// is one of the namespace around, and may be defined later.
+TypeId Checker::declareStructOfNamespace(Name Word, Location Where) {
+  const ScopeId Around = enclosingNamespace();
+  Struct S;
+  S.Spelling = scope(Around).Prefix + Names.spelling(Word).str();
+  S.Where = Where;
+  TypeId T = Types.addStruct(std::move(S));
+  declareIn(Around, Word, {Entity::Sort::Type, uint32_t(T)}, Where);
+  return T;
+}
+
 /// The struct that \p Word was declared as in the innermost scope; None if it was not.
 TypeId Checker::structDeclared(Name Word) {
   if (InBlock)

@@ -63,6 +63,8 @@ TypeId Checker::typeNamed(NodeId Named, bool Report) {
       return T;
   if (!Report)
     return TypeId::None;
+  if (Found.empty() && N.IsStruct)
+    return declareStructOfNamespace(N.Word, CurrentTree->location(Named));
   Diags.report(CurrentTree->location(Named), Found.empty() ? Diagnostic::unknown_type : Diagnostic::not_a_type,
                {spellName(Named)});
   return TypeId::Error;

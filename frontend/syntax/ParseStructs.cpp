@@ -88,7 +88,13 @@ NodeId Parser::parseStruct(NodeList Attributes, Specifiers Flags) {
   if (!Defines && !is(TokenKind::Semicolon)) {
     if (Named == NodeId::None)
       return fail(Diagnostic::expected_token, {"{", "or a name behind 'struct'"});
-    return Named; // `struct S s;`
+    // `struct S s;`
+    NameRef Ref = Out.get<NameRef>(Named);
+    if (Ref.Qualifier != NodeId::None || Ref.Global || Ref.HasArguments)
+      return Named;
+    Ref.IsStruct = 1;
+    AllTypes.insert(Word);
+    return add(Where, Ref);
   }
   // A template's own scope ends with it; its name does not.
   AllTypes.insert(Word);

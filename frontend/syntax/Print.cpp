@@ -84,7 +84,7 @@ void Printer::expression(NodeId N) {
   switch (T.kind(N)) {
   case NodeKind::NameRef: {
     const auto R = T.get<NameRef>(N);
-    return line((R.Global ? "name ::" : "name ") + word(R.Word), [&] {
+    return line((R.Global ? "name ::" : R.IsStruct ? "struct " : "name ") + word(R.Word), [&] {
       part("in", R.Qualifier);
       if (R.HasArguments)
         line("arguments", [&] { all(R.Arguments); });

@@ -72,6 +72,7 @@ struct NameRef {
   Name Word;
   uint32_t HasArguments; ///< 1: `<...>` follows
   NodeList Arguments;    ///< types (TypeRef, ArrayType) or expressions
+  uint32_t IsStruct = 0; ///< 1: `struct` stands before it, which declares a struct that nobody has
 };
 /// A type as it is written, without dimensions of a declarator.
 struct TypeRef {

@@ -49,6 +49,12 @@ constexpr DiagnosticCase NameCases[] = {
 };
 
 constexpr DiagnosticCase TypeCases[] = {
+    {"struct_declared_by_its_use",
+     "namespace N { float f(struct S s, int a); struct S { float a; }; "
+     "float f(struct S s, int a) { return s.a * a; } } "
+     "float g() { N::S s; s.a = 1; return N::f(s, 2); }",
+     ""},
+    {"struct_of_a_use_incomplete", "void f(struct S s) { s.a; }", "'S' is declared, but not defined"},
     {"incomplete_type", "struct S; struct T { S s; };", "'S' is declared, but not defined"},
     {"expected_value_argument", "static vector<float, int> a;",
      "a number is expected as this template argument"},
