@@ -100,7 +100,7 @@ void Printer::expression(NodeId N) {
   }
   case NodeKind::Integer: {
     const IntegerLiteral &L = Source.Integers[T.get<Integer>(N).Literal];
-    static constexpr const char *Suffixes[] = {"", "u", "l", "ul"};
+    static constexpr const char *Suffixes[] = {"", "u", "l", "ul", "ll", "ull"};
     return line("integer " + llvm::Twine(L.Value) + Suffixes[unsigned(L.Suffix)]);
   }
   case NodeKind::Float: {

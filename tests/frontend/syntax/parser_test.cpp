@@ -167,6 +167,12 @@ TEST(Parser, ErrorsDoNotFollowErrors) {
   EXPECT_THAT(P.Text, HasSubstr("integer 2")) << "what follows is still read";
 }
 
+TEST(Parser, PrintsTheSuffixOfEachLiteral) {
+  for (const char *Suffix : {"", "u", "l", "ul", "ll", "ull"})
+    EXPECT_THAT(parseText(std::string("uint64_t a = 7") + Suffix + ";").Text,
+                HasSubstr(std::string("integer 7") + Suffix + "\n"));
+}
+
 TEST(Parser, HostileNestingEndsInAnError) {
   for (const char *Unit : {"(", "{", "-", "[", "if(a)", "f(", "a?", "struct S{", "A<", "{{"}) {
     std::string Text = "void f() { x = ";
