@@ -247,7 +247,7 @@ private:
     if (Kind == 0 && StringRef(L.Semantic).starts_with_insensitive("SV_"))
       return fail("'" + L.Semantic + "' is no system value");
     if (Role == SignatureRole::NotInSignature)
-      return readOp(V, L, Kind);
+      return noteRead(L, Kind) && readOp(V, L, Kind);
     if (Role == SignatureRole::Target && L.Rows > 1) {
       // Each row is a target of its own.
       for (uint32_t R = 0; R < L.Rows; ++R) {
@@ -275,6 +275,25 @@ private:
         moveComponent(V, L, uint32_t(S.size() - 1), R, C, IsOutput,
                       &S == &Signatures.PatchOrPrimitive);
     return true;
+  }
+
+  // Values that are in no signature: those of one may be there once, and pixels have one coverage.
+  bool noteRead(const EntryLeaf &L, uint8_t Kind) {
+    if (Target.getEnvironment() == Triple::Compute ||
+        Target.getEnvironment() == Triple::Amplification)
+      return true;
+    for (auto [Other, Index] : ReadByOps) {
+      if (Other == Kind && Index == L.Index)
+        return fail("the semantic '" + L.Semantic + Twine(Index) + "' is there twice");
+      if (Other != Kind && isCoverage(Other) && isCoverage(Kind))
+        return fail("SV_Coverage and SV_InnerCoverage exclude each other as inputs");
+    }
+    ReadByOps.push_back({Kind, L.Index});
+    return true;
+  }
+
+  static bool isCoverage(uint8_t Kind) {
+    return systemValueName(Kind) == "SV_Coverage" || systemValueName(Kind) == "SV_InnerCoverage";
   }
 
   SignatureElement makeElement(const EntryLeaf &L, uint8_t Kind, SignatureRole Role,
@@ -533,6 +552,7 @@ private:
   Module &M;
   Triple Target;
   bool IsPatch; ///< a patch constant function
+  SmallVector<std::pair<uint8_t, uint32_t>, 4> ReadByOps; ///< semantics with their indices
   uint32_t Stream = 0;
   IRBuilder<> Builder;
   EntrySignatures Signatures;

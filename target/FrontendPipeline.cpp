@@ -2,10 +2,12 @@
 //
 // The optimizer for modules of the project's own front end: what clang's pipeline has that pays in shaders. All calls are
 // inlined first, so each pass works on the shader alone.
+#include "../lowering/PointerAccess.h"
 #include "AnalysisManagers.h"
 #include "RequestedUnroll.h"
 #include "dxil/contract_names.h"
 #include "dxil/lowering/Passes.h"
+#include "dxil/target/InputLimits.h"
 #include "dxil/target/Passes.h"
 #include "dxil/target/Pipeline.h"
 #include "llvm/ADT/APSInt.h"
@@ -134,13 +136,38 @@ private:
   }
 };
 
-/// What every module needs, whatever the effort: one function with values in place of memory, and the meaning of HLSL where
-/// LLVM's optimizer assumes more.
-ModulePassManager requiredPasses() {
+/// Calls that double the program at each level are an error before they are inlined.
+class InliningLimitPass : public PassInfoMixin<InliningLimitPass> {
+public:
+  PreservedAnalyses run(Module &M, ModuleAnalysisManager &) {
+    const uint64_t Most = MaxInlined + InlinedForEach * M.getInstructionCount();
+    const Function *Limited = nullptr;
+    inlinedSizes(M, Most, &Limited);
+    if (Limited)
+      reportError(*Limited,
+                  "more than " + Twine(Most) + " instructions once all calls are inlined");
+    return PreservedAnalyses::all();
+  }
+  static bool isRequired() { return true; }
+
+private:
+  static constexpr uint64_t MaxInlined = uint64_t(1) << 17, InlinedForEach = 32;
+};
+
+/// What is wrong with a program, before anything is inlined.
+ModulePassManager checkingPasses() {
   ModulePassManager MPM;
   MPM.addPass(UnsetVariablesPass());
   MPM.addPass(DXILEntrySignaturePass());
   MPM.addPass(CheckRecursionPass());
+  MPM.addPass(InliningLimitPass());
+  return MPM;
+}
+
+/// What every module needs, whatever the effort: one function with values in place of memory, and
+/// the meaning of HLSL where LLVM's optimizer assumes more.
+ModulePassManager requiredPasses() {
+  ModulePassManager MPM;
   // A function may be inlined many times: what is a value by then is not copied as memory.
   MPM.addPass(createModuleToFunctionPassAdaptor(PromotePass()));
   MPM.addPass(AlwaysInlinerPass());
@@ -205,6 +232,7 @@ ModulePassManager optimizerPasses(Effort How) {
 bool runFrontendPasses(Module &M, Effort How) {
   AnalysisManagers Managers(/*TM=*/nullptr);
   std::vector<PipelineStage> Stages;
+  Stages.push_back(checkingPasses());
   Stages.push_back(requiredPasses());
   Stages.push_back(optimizerPasses(How));
   return runStages(std::move(Stages), M, Managers.Modules);

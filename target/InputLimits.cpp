@@ -145,24 +145,11 @@ private:
     }
   }
 
-  /// Functions from the leaves of the call graph up; one that calls itself is an error elsewhere.
   uint64_t inlinedSize() {
-    CallGraph Graph(const_cast<Module &>(M));
-    DenseMap<const Function *, uint64_t> Sizes;
     uint64_t Total = 0;
-    for (auto It = scc_begin(&Graph); !It.isAtEnd(); ++It)
-      for (const CallGraphNode *Node : *It) {
-        const Function *F = Node->getFunction();
-        if (!F || F->isDeclaration())
-          continue;
-        uint64_t Size = F->getInstructionCount();
-        for (const auto &[Call, Callee] : *Node)
-          if (const Function *Called = Callee->getFunction())
-            Size = sum(Size, Sizes.lookup(Called));
-        Sizes[F] = Size;
-        if (!F->hasLocalLinkage())
-          Total = sum(Total, Size);
-      }
+    for (auto [F, Size] : inlinedSizes(M))
+      if (!F->hasLocalLinkage())
+        Total = sum(Total, Size);
     return Total;
   }
 };
@@ -171,6 +158,27 @@ private:
 
 std::optional<std::string> exceededInputLimit(const Module &M) {
   return LimitChecker(M).check();
+}
+
+/// From the leaves of the call graph up; a function that calls itself is an error elsewhere.
+DenseMap<const Function *, uint64_t> inlinedSizes(const Module &M, uint64_t Most,
+                                                  const Function **Limited) {
+  CallGraph Graph(const_cast<Module &>(M));
+  DenseMap<const Function *, uint64_t> Sizes;
+  for (auto It = scc_begin(&Graph); !It.isAtEnd(); ++It)
+    for (const CallGraphNode *Node : *It) {
+      const Function *F = Node->getFunction();
+      if (!F || F->isDeclaration())
+        continue;
+      uint64_t Size = F->getInstructionCount();
+      for (const auto &[Call, Callee] : *Node)
+        if (const Function *Called = Callee->getFunction())
+          Size = sum(Size, Sizes.lookup(Called));
+      Sizes[F] = Size;
+      if (Size > Most && Limited && !*Limited)
+        *Limited = F;
+    }
+  return Sizes;
 }
 
 } // namespace dxil

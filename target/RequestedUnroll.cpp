@@ -30,7 +30,7 @@ constexpr StringLiteral Request = "llvm.loop.unroll.full";
 
 constexpr unsigned MaxTurns = 1 << 12; ///< that are computed one by one
 constexpr unsigned MaxBound = 1 << 10; ///< that is taken where the number itself is not known
-constexpr uint64_t MaxInstructions = 1 << 18;
+constexpr uint64_t MaxInstructions = 1 << 16;
 constexpr unsigned MaxRounds = 64;  ///< of loops in loops
 constexpr unsigned MaxNesting = 64; ///< of a value's operands
 

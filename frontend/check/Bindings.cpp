@@ -46,6 +46,22 @@ static std::optional<uint32_t> numberIn(StringRef Digits) {
   return Number;
 }
 
+/// What `s[1.5]` adds: DXC takes any number there, and drops its fraction.
+std::optional<int64_t> Checker::registerOffset(NodeId Node) {
+  ExprId E = checkValue(Node);
+  if (isBad(E))
+    return {};
+  const Type &T = Types.get(P.type(E));
+  if (T.Kind != TypeKind::Scalar || !isFloating(T.Element))
+    return integerConstant(Node);
+  std::optional<ConstantValue> Value =
+      evaluate(cast(E, Types.scalar(ScalarKind::Int64), CurrentTree->location(Node)));
+  if (Value && !Value->Bits.empty())
+    return int64_t(Value->Bits[0]);
+  Diags.report(CurrentTree->location(Node), Diagnostic::not_a_constant);
+  return {};
+}
+
 bool Checker::readRegister(NodeId Node, Binding &B) {
   auto R = CurrentTree->get<syntax::Register>(Node);
   Location Where = CurrentTree->location(Node);
@@ -73,7 +89,7 @@ bool Checker::readRegister(NodeId Node, Binding &B) {
     return false;
   }
   if (R.Offset != NodeId::None) {
-    auto Offset = integerConstant(R.Offset);
+    auto Offset = registerOffset(R.Offset);
     if (!Offset || *Offset < 0 || *Offset > UINT32_MAX - *Number)
       return false;
     *Number += uint32_t(*Offset);

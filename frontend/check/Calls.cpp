@@ -15,7 +15,22 @@ static bool isSimple(ConversionKind K) {
          K != ConversionKind::ToBase;
 }
 
+ExprId Checker::firstElements(ExprId Array, TypeId To) {
+  Location Where = P.Expressions.location(Array);
+  const Type Of = Types.get(To);
+  if (Of.Rows > MaxStructParts)
+    return error(Where, Diagnostic::initializer_too_large, {spell(To)});
+  Arguments Elements;
+  for (uint32_t I = 0; I != Of.Rows; ++I) {
+    ExprId Index = integer(Where, ScalarKind::UInt, I);
+    Elements.push_back(load(P.add(Where, Of.Of, expr::ElementPlace{Array, Index})));
+  }
+  return P.add(Where, To, expr::Construct{P.Expressions.addList<ExprId>(Elements)});
+}
+
 ExprId Checker::argument(ExprId E, TypeId Parameter, library::Direction Flow) {
+  if (!isBad(E) && Flow == library::Direction::In && takesFirst(E, Parameter))
+    return firstElements(E, Parameter);
   if (Flow == library::Direction::In)
     return convert(E, Parameter);
   Location Where = P.Expressions.location(E);

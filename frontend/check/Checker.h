@@ -290,6 +290,8 @@ public:
   ExprId overloadedOperator(Location Where, llvm::StringRef Word, llvm::ArrayRef<ExprId> Operands);
   bool isFunctionTemplate(Entity E) const;
   bool takesAnyLength(TypeId Argument, TypeId Parameter) const;
+  bool takesFirst(ExprId Argument, TypeId Parameter) const;
+  ExprId firstElements(ExprId Array, TypeId To);
   FunctionId withLengths(FunctionId F, llvm::ArrayRef<ExprId> Args);
   llvm::DenseMap<FunctionId, std::vector<std::pair<std::vector<TypeId>, FunctionId>>> WithLengths;
 
@@ -415,6 +417,7 @@ public:
   /// The type of a declaration's TypeRef with the dimensions of its declarator, matrices in their order.
   bool isAuto(syntax::NodeId TypeNode) const;
   TypeId typeOfInitializer(syntax::NodeId Initializer, Location Where);
+  void warnOfPrecision(TypeId T, Location Where);
   TypeId declaredType(syntax::NodeId TypeNode, syntax::NodeList Dimensions, syntax::NodeId Initializer);
   std::vector<syntax::NodeId> nodes(syntax::NodeList L) const;
 
@@ -445,6 +448,8 @@ public:
   bool checkCoherence(const syntax::Variable &N, TypeId T, Location Where);
   bool checkGlobalFlags(const syntax::Variable &N, TypeId T, Location Where);
   bool checkViewArray(TypeId T, Location Where);
+  bool checkLegacyReservation(TypeId T, Location Where);
+  bool checkGlobalName(Name Word, Location Where);
   VariableId declareGlobal(syntax::NodeId Node, BlockId Block);
   VariableId declareStatic(syntax::NodeId Node, TypeId T);
   void checkStaticMember(syntax::NodeId Node);
@@ -455,6 +460,7 @@ public:
 
   // DeclarationsFunctions.cpp
   FunctionState &state(FunctionId F);
+  void checkNotDefined(syntax::NodeId TypeNode, llvm::StringRef Where);
   ExprId checkDefault(syntax::NodeId Node, TypeId T, bool IsInstance);
   void checkParameters(const syntax::Function &Node, llvm::SmallVectorImpl<VariableId> &Parameters, bool IsInstance);
   bool sameParameters(const Function &A, llvm::ArrayRef<VariableId> B) const;
@@ -476,6 +482,7 @@ public:
   TypeId structDeclared(Name Word);
   TypeId declareStructOfNamespace(Name Word, Location Where);
   void completeStruct(TypeId T, syntax::NodeId Node, ScopeId Parent);
+  void checkSize(TypeId T);
   void checkBases(TypeId T, const syntax::Struct &Node);
   void addInterface(Struct &S, TypeId Interface);
   void checkMember(TypeId T, syntax::NodeId Member);
@@ -597,6 +604,7 @@ public:
   char letterOfType(TypeId T) const;
   bool isStage(Name Word) const;
   bool isForProfile(Name Profile) const;
+  std::optional<int64_t> registerOffset(syntax::NodeId Node);
   bool readRegister(syntax::NodeId Node, Binding &B);
   Binding readBinding(syntax::NodeList Annotations, TypeId T);
   Binding readBinding(syntax::NodeList Annotations, char Expected);
@@ -618,6 +626,7 @@ public:
   void readEntryAttributes(FunctionId Entry);
   void findPatchConstant(FunctionId Entry);
   bool hasSemantics(TypeId T, Name Semantic, unsigned Depth) const;
+  void warnOfSemantics(TypeId T, bool IsGiven, std::set<std::pair<TypeId, bool>> &Seen);
   void checkEntrySemantics(FunctionId F);
   void checkLibraryEntries();
   void checkCalls(llvm::ArrayRef<FunctionId> Roots);

@@ -55,6 +55,7 @@ void Checker::checkParameters(const syntax::Function &Node, SmallVectorImpl<Vari
   for (NodeId Item : nodes(Node.Parameters)) {
     auto N = CurrentTree->get<syntax::Variable>(Item);
     Location Where = CurrentTree->location(Item);
+    checkNotDefined(N.Type, "a parameter");
     TypeId T = declaredType(N.Type, N.Dimensions, NodeId::None);
     // `f(void)` has no parameters.
     if (T == TypeId::Void && N.Word == Name::None && Node.Parameters.Count == 1)
@@ -86,6 +87,15 @@ void Checker::checkParameters(const syntax::Function &Node, SmallVectorImpl<Vari
   }
 }
 
+/// Reports a struct or enum that is defined where a function says what it takes or gives.
+void Checker::checkNotDefined(NodeId TypeNode, llvm::StringRef Where) {
+  if (!CurrentTree->is(TypeNode, NodeKind::TypeRef))
+    return;
+  NodeId Named = CurrentTree->get<syntax::TypeRef>(TypeNode).Named;
+  if (CurrentTree->is(Named, NodeKind::Struct) || CurrentTree->is(Named, NodeKind::Enum))
+    Diags.report(CurrentTree->location(Named), Diagnostic::type_defined_in, {Where});
+}
+
 //===-- Redeclarations --------------------------------------------------------------------------------------------===//
 
 bool Checker::sameParameters(const Function &A, ArrayRef<VariableId> B) const {
@@ -94,7 +104,7 @@ bool Checker::sameParameters(const Function &A, ArrayRef<VariableId> B) const {
   for (size_t I = 0; I < B.size(); ++I) {
     const Variable &X = P.variable(A.Parameters[I]), &Y = P.variable(B[I]);
     bool XReads = X.Flow == library::Direction::In, YReads = Y.Flow == library::Direction::In;
-    if (X.Type != Y.Type || XReads != YReads)
+    if (X.Type != Y.Type || XReads != YReads || X.IsShared != Y.IsShared)
       return false;
   }
   return true;
@@ -147,10 +157,13 @@ FunctionId Checker::declareFunction(NodeId Node, ScopeId Home, TypeId Struct, ui
   auto Named = CurrentTree->get<syntax::NameRef>(N.Named);
   SmallVector<VariableId, 8> Parameters;
   checkParameters(N, Parameters, Instance != 0);
+  checkNotDefined(N.Result, "the result of a function");
   TypeId Result = declaredType(N.Result, N.ResultDimensions, NodeId::None);
   if (Result != TypeId::Void && !checkVariableType(Result, Where, false))
     Result = TypeId::Error;
   checkOperatorName(Named.Word, Where, Struct != TypeId::None);
+  if (Struct == TypeId::None && Home == GlobalScope && !Instance)
+    checkGlobalName(Named.Word, Where);
   checkModifiers(N.Flags, Struct != TypeId::None ? DeclaredAs::Method : DeclaredAs::Function, Where);
   FunctionId F = FunctionId::None;
   if (!Instance)
@@ -242,7 +255,11 @@ FunctionId Checker::checkFunction(NodeId Node) {
   if (N.Qualifier != NodeId::None)
     return checkMethodOutside(Node);
   if (N.IsTemplate && !N.TemplateParameters.empty()) {
-    declareTemplate(Node, N.TemplateParameters, Named.Word);
+    if (Named.HasArguments)
+      Diags.report(Where, Diagnostic::function_partial_specialization,
+                   {Names.spelling(Named.Word)});
+    else
+      declareTemplate(Node, N.TemplateParameters, Named.Word);
     return FunctionId::None;
   }
   if (N.IsTemplate)

@@ -90,11 +90,26 @@ void Checker::completeStruct(TypeId T, NodeId Node, ScopeId Parent) {
   for (NodeId Member : nodes(N.Members))
     checkMember(T, Member);
   Types.structOf(T).Complete = true;
+  checkSize(T);
   --OpenStructs;
   Current = Outer;
   InBlock = OuterInBlock;
   if (!OpenStructs)
     checkWaitingBodies();
+}
+
+/// Reports a struct that is too large, unless one in it is already.
+void Checker::checkSize(TypeId T) {
+  const Struct &S = Types.structOf(T);
+  auto IsLarge = [&](TypeId Part) {
+    while (Types.get(Part).Kind == TypeKind::Array)
+      Part = Types.get(Part).Of;
+    return Types.partCount(Part) > MaxStructParts;
+  };
+  if (!IsLarge(T) || (S.Base != TypeId::None && IsLarge(S.Base)) ||
+      llvm::any_of(S.Fields, [&](const Field &F) { return IsLarge(F.Type); }))
+    return;
+  Diags.report(S.Where, Diagnostic::struct_too_large, {S.Spelling, std::to_string(MaxStructParts)});
 }
 
 /// Adds \p Interface and those that it extends, each once.

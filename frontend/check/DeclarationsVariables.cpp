@@ -152,6 +152,25 @@ bool Checker::checkViewArray(TypeId T, Location Where) {
   return true;
 }
 
+/// -flegacy-resource-reservation counts the registers of every resource, used or not.
+bool Checker::checkLegacyReservation(TypeId T, Location Where) {
+  bool IsUnbounded = Types.get(T).Kind == TypeKind::Array && Types.get(T).Rows == 0;
+  if (!Opts.ReserveUnused || !IsUnbounded || !Types.hasObject(T))
+    return true;
+  Diags.report(Where, Diagnostic::unbounded_reserved);
+  return false;
+}
+
+/// From shader model 6.6 on the heaps of descriptors are variables of the global scope.
+bool Checker::checkGlobalName(Name Word, Location Where) {
+  llvm::StringRef Spelling = Names.spelling(Word);
+  bool IsHeap = Spelling == "ResourceDescriptorHeap" || Spelling == "SamplerDescriptorHeap";
+  if (!IsHeap || Opts.ShaderModelMinor < 6 || Current != GlobalScope)
+    return true;
+  Diags.report(Where, Diagnostic::heap_redeclared, {Spelling});
+  return false;
+}
+
 VariableId Checker::declareGlobal(NodeId Node, BlockId Block) {
   auto N = CurrentTree->get<syntax::Variable>(Node);
   Location Where = CurrentTree->location(Node);
@@ -162,7 +181,9 @@ VariableId Checker::declareGlobal(NodeId Node, BlockId Block) {
     Diags.report(Where, Diagnostic::effect_ignored, {"the variable"});
     return VariableId::None;
   }
-  bool Usable = checkVariableType(T, Where, !IsStatic && !IsShared) && checkComplete(T, Where) && checkGlobalFlags(N, T, Where);
+  bool Usable = checkVariableType(T, Where, !IsStatic && !IsShared) && checkComplete(T, Where) &&
+                checkGlobalFlags(N, T, Where) && checkLegacyReservation(T, Where) &&
+                checkGlobalName(N.Word, Where);
   Variable V;
   V.Where = Where;
   readVariableFlags(N, V);

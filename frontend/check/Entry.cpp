@@ -188,8 +188,30 @@ bool Checker::hasSemantics(TypeId T, Name Semantic, unsigned Depth) const {
   return llvm::all_of(S.Fields, [&](const Field &F) { return hasSemantics(F.Type, F.Semantic, Depth + 1); });
 }
 
+/// Reports the semantics in \p T that say nothing, since what is around them has one. Each struct
+/// is looked at once, and once more where it is given a semantic.
+void Checker::warnOfSemantics(TypeId T, bool IsGiven, std::set<std::pair<TypeId, bool>> &Seen) {
+  while (Types.get(T).Kind == TypeKind::Array)
+    T = Types.get(T).Of;
+  if (Types.get(T).Kind != TypeKind::Struct || !Seen.insert({T, IsGiven}).second)
+    return;
+  const Struct &S = Types.structOf(T);
+  if (S.Base != TypeId::None)
+    warnOfSemantics(S.Base, IsGiven, Seen);
+  for (const Field &F : S.Fields) {
+    bool HasOwn = F.Semantic != Name::None;
+    if (IsGiven && HasOwn)
+      Diags.report(F.Where, Diagnostic::semantic_overridden, {Names.spelling(F.Semantic)});
+    warnOfSemantics(F.Type, IsGiven || HasOwn, Seen);
+  }
+}
+
 void Checker::checkEntrySemantics(FunctionId F) {
   const Function &Entry = P.function(F);
+  std::set<std::pair<TypeId, bool>> Seen;
+  for (VariableId V : Entry.Parameters)
+    warnOfSemantics(P.variable(V).Type, P.variable(V).Semantic != Name::None, Seen);
+  warnOfSemantics(Entry.Result, Entry.ResultSemantic != Name::None, Seen);
   bool IsRay = Opts.Stage == Stage::Library || Opts.Stage == Stage::Mesh || Opts.Stage == Stage::Amplification;
   for (VariableId V : Entry.Parameters) {
     const Variable &Of = P.variable(V);

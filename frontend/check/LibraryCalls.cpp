@@ -65,7 +65,7 @@ private:
 
   Checker &C;
   const library::Function &F;
-  TypeId Object, TemplateArgument, Struct = TypeId::None;
+  TypeId Object, TemplateArgument, Struct = TypeId::None, Sampler = TypeId::None;
   bool Native16;
   llvm::SmallVector<ScalarKind, 4> Elements;
   llvm::SmallVector<KnownShape, 4> Shapes;
@@ -192,7 +192,12 @@ bool Match::take(size_t I, ExprId E) {
       return false;
     return AnyObject || IsNamed(Pattern.ObjectName) || (Record() && Record()->AliasOf == Pattern.ObjectName);
   case Sort::AnySampler:
-    return Kind == TypeKind::Object && !AnyObject && Record()->Kind == library::ObjectType::Sort::Sampler;
+    if (Kind != TypeKind::Object || AnyObject ||
+        Record()->Kind != library::ObjectType::Sort::Sampler)
+      return false;
+    if (Sampler == TypeId::None)
+      Sampler = T;
+    return Sampler == T || F.Result.Kind != Sort::AnySampler;
   case Sort::AnyTexture:
     return Kind == TypeKind::Object && !AnyObject && Record()->Kind == library::ObjectType::Sort::Texture;
   case Sort::AnyNodeObject:
@@ -298,6 +303,8 @@ TypeId Match::resultType() {
     return objectElement();
   case Sort::UserStruct:
     return Struct;
+  case Sort::AnySampler:
+    return Sampler;
   case Sort::Object:
     if (const library::ObjectType *Record = library::objectType(F.Result.ObjectName)) {
       llvm::SmallVector<ObjectArgument, 1> Of;

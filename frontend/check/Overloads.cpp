@@ -19,8 +19,19 @@ bool Checker::takesAnyLength(TypeId Argument, TypeId Parameter) const {
   return P.Kind == TypeKind::Array && P.Rows == 0 && A.Kind == TypeKind::Array && A.Of == P.Of;
 }
 
+/// Whether an array of resources without a length is to be one with a length: its first elements
+/// are meant.
+bool Checker::takesFirst(ExprId Argument, TypeId Parameter) const {
+  const Type &A = Types.get(P.type(Argument)), &Wanted = Types.get(Parameter);
+  return !isAnyObject(Argument) && A.Kind == TypeKind::Array && A.Rows == 0 &&
+         Wanted.Kind == TypeKind::Array && Wanted.Rows != 0 && A.Of == Wanted.Of &&
+         isPlace(kind(Argument));
+}
+
 bool Checker::rankArgument(ExprId Argument, TypeId Parameter, library::Direction Flow, ConversionRank &Rank) {
   if (!isAnyObject(Argument) && takesAnyLength(P.type(Argument), Parameter))
+    return true;
+  if (Flow == library::Direction::In && takesFirst(Argument, Parameter))
     return true;
   if (Flow == library::Direction::In) {
     Conversion C = conversionFor(Argument, Parameter);

@@ -424,9 +424,32 @@ TypeId Checker::typeOfInitializer(NodeId Initializer, Location Where) {
   return defaultOfLiteral(Types, Types.plain(P.type(E)));
 }
 
+/// Types of minimum precision that are others in DXIL, with native 16-bit types all of them: where
+/// the source names them.
+void Checker::warnOfPrecision(TypeId T, Location Where) {
+  static constexpr struct {
+    ScalarKind From, Computed, Native;
+  } Promotions[] = {{ScalarKind::Min10Float, ScalarKind::Min16Float, ScalarKind::Half},
+                    {ScalarKind::Min12Int, ScalarKind::Min16Int, ScalarKind::Int16},
+                    {ScalarKind::Min16Float, ScalarKind::Min16Float, ScalarKind::Half},
+                    {ScalarKind::Min16Int, ScalarKind::Min16Int, ScalarKind::Int16},
+                    {ScalarKind::Min16UInt, ScalarKind::Min16UInt, ScalarKind::UInt16}};
+  if (!Types.isNumeric(T) || InstantiationDepth != 0 || CurrentSource != &Source)
+    return;
+  for (const auto &P : Promotions) {
+    const ScalarKind To = Types.native16() ? P.Native : P.Computed;
+    if (P.From == Types.get(T).Element && To != P.From)
+      Diags.report(Where, Diagnostic::precision_promoted,
+                   {Types.spell(Types.scalar(P.From)), Types.spell(Types.scalar(To))});
+  }
+}
+
 TypeId Checker::declaredType(NodeId TypeNode, syntax::NodeList Dimensions, NodeId Initializer) {
   if (isAuto(TypeNode))
     return typeOfInitializer(Initializer, CurrentTree->location(TypeNode));
+  TypeId T = typeOf(TypeNode);
+  if (Dimensions.empty())
+    warnOfPrecision(T, CurrentTree->location(TypeNode));
   // The element's order is settled before it becomes an array of it.
-  return withDimensions(defaultOrder(typeOf(TypeNode)), Dimensions, Initializer);
+  return withDimensions(defaultOrder(T), Dimensions, Initializer);
 }

@@ -138,6 +138,10 @@ Value *Generator::emitSelect(const expr::Select &N, TypeId T) {
   Value *Condition = emitValue(N.Condition);
   Value *True = emitValue(N.True);
   Value *False = emitValue(N.False);
+  return choose(Condition, True, False, T);
+}
+
+Value *Generator::choose(Value *Condition, Value *True, Value *False, TypeId T) {
   if (!isInMemory(T)) {
     if (Condition->getType()->isVectorTy() && !True->getType()->isVectorTy())
       Condition = asScalar(Condition);

@@ -334,6 +334,8 @@ private:
   llvm::Value *emitLogical(const expr::Logical &N);
   llvm::Value *emitBranch(const expr::Branch &N, TypeId T);
   llvm::Value *emitSelect(const expr::Select &N, TypeId T);
+  /// One of two values of type \p T that are known.
+  llvm::Value *choose(llvm::Value *Condition, llvm::Value *True, llvm::Value *False, TypeId T);
   llvm::Value *emitConstruct(const expr::Construct &N, TypeId T);
   llvm::Value *emitAssign(const expr::Assign &N, TypeId T, Place &At);
   llvm::Value *emitCompound(const expr::CompoundAssign &N, Place &At);

@@ -62,7 +62,7 @@ Value *Generator::emitNumberCall(const LibraryCall &Call) {
   case SpecialId::Or:
     return B.CreateOr(Call.value(0), Call.value(1));
   case SpecialId::Select:
-    return B.CreateSelect(Call.value(0), Call.value(1), Call.value(2));
+    return choose(Call.value(0), Call.value(1), Call.value(2), Call.Result);
   case SpecialId::CountBits: {
     Value *Count = B.CreateUnaryIntrinsic(Intrinsic::ctpop, Call.value(0));
     return B.CreateIntCast(Count, valueType(Call.Result), false);

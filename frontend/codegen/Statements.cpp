@@ -136,8 +136,13 @@ void Generator::emitIf(const stmt::If &S) {
   startBlock(Done);
 }
 
-/// What `[branch]`, `[flatten]` and `[forcecase]` say, as DXC's metadata has it. It says nothing of `[call]`.
+/// What `[branch]`, `[flatten]` and `[forcecase]` say, as DXC's metadata has it, or the options. It
+/// says nothing of `[call]`.
 void Generator::addHint(Instruction &Branch, BranchHint Hint) {
+  if (Hint == BranchHint::None && Opts.AvoidBranches)
+    Hint = BranchHint::Flatten;
+  else if (Hint == BranchHint::None && Opts.PreferBranches)
+    Hint = BranchHint::Branch;
   if (Hint == BranchHint::None || Hint == BranchHint::Call)
     return;
   unsigned Number = Hint == BranchHint::Branch ? 1 : Hint == BranchHint::Flatten ? 2 : 5;

@@ -28,6 +28,7 @@ struct Options {
   bool Native16 = false;         ///< -enable-16bit-types
   bool SplitVectors =
       false; ///< -fscalarize-vectors: vectors of shader model 6.9 become scalars, as before it
+  bool AvoidBranches = false, PreferBranches = false; ///< -Gfa, -Gfp
   bool RowMajor = false;         ///< -Zpr
   bool Precise = false;          ///< -Gis: IEEE strictness
   bool AllResourcesBound = false;

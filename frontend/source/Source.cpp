@@ -3,6 +3,7 @@
 #include "Literals.h"
 #include "Predefines.h"
 #include "SlashedFiles.h"
+#include "SourceLimits.h"
 #include "dxil/frontend/Frontend.h"
 
 #include "clang/Basic/DiagnosticIDs.h"
@@ -17,7 +18,6 @@
 #include "clang/Frontend/Utils.h"
 #include "clang/Lex/HeaderSearch.h"
 #include "clang/Lex/HeaderSearchOptions.h"
-#include "clang/Lex/LexDiagnostic.h"
 #include "clang/Lex/LiteralSupport.h"
 #include "clang/Lex/ModuleLoader.h"
 #include "clang/Lex/Pragma.h"
@@ -34,8 +34,7 @@ namespace dxil::frontend {
 namespace {
 
 // A preprocessed source beyond this is hostile: 12 bytes each.
-constexpr size_t MostTokens = size_t(1) << 26;
-constexpr unsigned MostIncludes = 1 << 14; ///< files that are entered, again or not
+constexpr size_t MostTokens = size_t(1) << 24;
 /// What comes after so many is not said any more.
 constexpr unsigned MostErrors = 100;
 
@@ -102,28 +101,6 @@ TokenKind punctuation(clang::tok::TokenKind K) {
     return TokenKind::Unknown;
   }
 }
-
-// Ends sources whose files include each other in more ways than anybody can wait for: beyond the limit each file is
-// entered once.
-class IncludeLimit : public clang::PPCallbacks {
-public:
-  explicit IncludeLimit(clang::Preprocessor &PP) : PP(PP) {}
-
-  void FileChanged(clang::SourceLocation At, FileChangeReason Reason, clang::SrcMgr::CharacteristicKind,
-                   clang::FileID) override {
-    if (Reason != EnterFile || ++Entered <= MostIncludes)
-      return;
-    if (Entered == MostIncludes + 1)
-      PP.Diag(At, clang::diag::err_pp_include_too_deep);
-    const clang::SourceManager &SM = PP.getSourceManager();
-    if (clang::OptionalFileEntryRef File = SM.getFileEntryRefForID(SM.getFileID(At)))
-      PP.getHeaderSearchInfo().MarkFileIncludeOnce(*File);
-  }
-
-private:
-  clang::Preprocessor &PP;
-  unsigned Entered = 0;
-};
 
 // `#pragma pack_matrix(row_major)`: a token of the stream, since what it says holds from there on. It is an annotation of
 // clang's whose value is 1 for row_major and 2 for column_major.
@@ -256,6 +233,7 @@ bool Source::Implementation::open() {
   PP->Initialize(*Target);
   PP->setPredefines(predefines(In, Opts));
   PP->addPPCallbacks(std::make_unique<IncludeLimit>(*PP));
+  PP->addPPCallbacks(std::make_unique<MacroLimit>(*PP, Diags));
   addPragmas();
   noteIncludes();
   Printer->BeginSourceFile(Language, PP.get());
@@ -436,31 +414,25 @@ Tokens Source::lexText(StringRef Name, StringRef Text, NameTable &Names) {
   return Out;
 }
 
-// Macros that stand for each other end at this depth.
-static constexpr unsigned DeepestMacro = 16;
-static constexpr size_t LongestMacroText = 1 << 20;
-
-static bool appendMacroText(clang::Preprocessor &PP, StringRef Word, unsigned Depth, std::string &Text) {
-  const clang::MacroInfo *Macro = PP.getMacroInfo(PP.getIdentifierInfo(Word));
-  if (!Macro || Macro->isFunctionLike() || Depth == DeepestMacro)
-    return false;
-  for (const clang::Token &T : Macro->tokens()) {
-    if (Text.size() > LongestMacroText)
-      return true;
+/// What \p Word stands for: the texts of its strings, and other tokens as they are spelled.
+std::optional<std::string> Source::macroText(StringRef Word) {
+  constexpr size_t Longest = 1 << 20;
+  clang::Preprocessor &PP = *Impl->PP;
+  if (!PP.isMacroDefined(Word))
+    return std::nullopt;
+  const clang::FileID Id = Impl->Sources.createFileID(MemoryBuffer::getMemBufferCopy(Word, Word));
+  PP.EnterSourceFile(Id, nullptr, clang::SourceLocation());
+  std::string Text;
+  clang::Token T;
+  for (PP.Lex(T); T.isNot(clang::tok::eof) && Text.size() <= Longest; PP.Lex(T)) {
     if (T.is(clang::tok::string_literal)) {
       clang::StringLiteralParser Literal(T, PP);
       Text += Literal.hadError ? StringRef() : Literal.GetString();
-    } else if (const clang::IdentifierInfo *Inner = T.getIdentifierInfo();
-               !Inner || !appendMacroText(PP, Inner->getName(), Depth + 1, Text)) {
+    } else if (!T.isAnnotation()) {
       Text += PP.getSpelling(T);
     }
   }
-  return true;
-}
-
-std::optional<std::string> Source::macroText(StringRef Word) {
-  std::string Text;
-  return appendMacroText(*Impl->PP, Word, 0, Text) ? std::optional(std::move(Text)) : std::nullopt;
+  return Text;
 }
 
 std::vector<std::string> Source::files() const {

@@ -19,6 +19,7 @@ bool Parser::parseTemplateParameters(NodeVector &Items) {
         Word = current().name();
         advance();
         declare(Word, Meaning::Type);
+        TemplateParameters.push_back(Word);
       }
       NodeId Default = NodeId::None;
       if (accept(TokenKind::Equal)) {
@@ -35,6 +36,7 @@ bool Parser::parseTemplateParameters(NodeVector &Items) {
         Word = current().name();
         advance();
         declare(Word, Meaning::Value);
+        TemplateParameters.push_back(Word);
       }
       NodeId Default = NodeId::None;
       if (Good && accept(TokenKind::Equal)) {
@@ -57,12 +59,15 @@ bool Parser::parseTemplateParameters(NodeVector &Items) {
 bool Parser::parseTemplate(Place Where, NodeVector &Decls) {
   advance();
   ScopeGuard Scope(*this);
+  const size_t Outer = TemplateParameters.size();
   NodeVector Parameters;
-  if (!parseTemplateParameters(Parameters))
-    return false;
-  Head = {true, list(Parameters)};
-  const bool Good = parseDeclaration(Where, Decls);
-  Head = {};
+  bool Good = parseTemplateParameters(Parameters);
+  if (Good) {
+    Head = {true, list(Parameters)};
+    Good = parseDeclaration(Where, Decls);
+    Head = {};
+  }
+  TemplateParameters.resize(Outer);
   return Good;
 }
 
@@ -115,7 +120,12 @@ NodeId Parser::parseStruct(NodeList Attributes, Specifiers Flags) {
     } while (accept(TokenKind::Comma));
   }
   NodeVector Members;
-  if (!parseMembers(Members, Place::Struct))
+  const size_t Outer = OpenTemplates.size();
+  if (Mine.Is)
+    OpenTemplates.push_back(Word);
+  const bool Good = parseMembers(Members, Place::Struct);
+  OpenTemplates.resize(Outer);
+  if (!Good)
     return NodeId::None;
   S.Bases = list(Bases);
   S.Members = list(Members);

@@ -128,6 +128,24 @@ NodeId Parser::parseAuto() {
 
 bool Parser::beginsTemplateArguments(Name Word) { return is(TokenKind::Less) && isTemplateName(Word); }
 
+/// Whether what \p Named is, a name or a type, is known only when a parameter of a template around
+/// is. What stands in a template names that without its arguments being known, too.
+bool Parser::isDependent(NodeId Named) const {
+  if (Out.is(Named, NodeKind::TypeRef))
+    return isDependent(Out.get<TypeRef>(Named).Named);
+  if (!Out.is(Named, NodeKind::NameRef))
+    return false;
+  const auto N = Out.get<NameRef>(Named);
+  if (llvm::is_contained(OpenTemplates, N.Word))
+    return false;
+  if (llvm::is_contained(TemplateParameters, N.Word))
+    return true;
+  for (size_t I = 0; I < N.Arguments.Count; ++I)
+    if (isDependent(Out.item(N.Arguments, I)))
+      return true;
+  return false;
+}
+
 NodeId Parser::parseNameRef() {
   Nested Level(*this);
   if (Level.tooDeep())
@@ -136,6 +154,7 @@ NodeId Parser::parseNameRef() {
   if (Global)
     advance();
   NodeId Qualifier = NodeId::None;
+  bool SaidTemplate = false;
   while (true) {
     const Location Where = here();
     const Name Word = expectName("here");
@@ -143,6 +162,8 @@ NodeId Parser::parseNameRef() {
       return NodeId::None;
     NameRef Ref{Qualifier, Global, Word, 0, {}};
     if (beginsTemplateArguments(Word)) {
+      if (!SaidTemplate && Qualifier != NodeId::None && isDependent(Qualifier))
+        Diags.report(Where, Diagnostic::template_word_missing, {Names.spelling(Word)});
       std::optional<NodeList> Arguments = parseTemplateArguments();
       if (!Arguments)
         return NodeId::None;
@@ -153,7 +174,7 @@ NodeId Parser::parseNameRef() {
     if (HalfShift || !is(TokenKind::ColonColon))
       return Node;
     advance();
-    accept(Name::template_);
+    SaidTemplate = accept(Name::template_);
     if (is(Name::operator_))
       return fail(Diagnostic::expected_name, {"behind '::'"});
     Qualifier = Node;

@@ -95,6 +95,7 @@ private:
   /// \p IsTemplate: `<` behind the last word begins arguments.
   bool beginsTemplateArguments(Name Word);
   std::optional<NodeList> parseTemplateArguments();
+  bool isDependent(NodeId Named) const;
   NodeId parseTemplateArgument();
   /// Whether a type begins here: a type's name, with what may stand before it.
   bool atType() const;
@@ -195,6 +196,8 @@ private:
   llvm::SmallVector<std::pair<Name, Meaning>, 64> Undo;
   llvm::DenseSet<Name> AllTypes;  ///< ever declared, in whichever scope
   llvm::DenseSet<Name> Templates;
+  /// The parameters of the templates around, and the templates of structs that are being declared.
+  llvm::SmallVector<Name, 8> TemplateParameters, OpenTemplates;
   // The parameters that the template declaration at hand has.
   struct TemplateHead {
     bool Is = false;

@@ -101,7 +101,7 @@ struct TypeTable::Implementation {
   /// What a walk over a type gives.
   struct Parts {
     bool Known = false, HasObject = false;
-    uint32_t Leaves = 0, Depth = 0;
+    uint32_t Leaves = 0, All = 0, Depth = 0; ///< All: leaves, objects and empty structs
   };
   std::vector<Parts> StructParts;
 
@@ -307,10 +307,11 @@ TypeTable::Implementation::Parts TypeTable::Implementation::partsOfStruct(uint32
   if (Sum.Known)
     return Sum;
   const Struct &S = Structs[Index];
-  uint64_t Leaves = 0;
+  uint64_t Leaves = 0, All = 0;
   auto Add = [&](TypeId T) {
     Parts P = partsOf(T, Depth + 1);
     Leaves += P.Leaves;
+    All += P.All;
     Sum.HasObject |= P.HasObject;
     Sum.Depth = std::max(Sum.Depth, P.Depth + 1);
   };
@@ -319,6 +320,7 @@ TypeTable::Implementation::Parts TypeTable::Implementation::partsOfStruct(uint32
   for (const Field &F : S.Fields)
     Add(F.Type);
   Sum.Leaves = saturate(Leaves);
+  Sum.All = saturate(std::max<uint64_t>(All, 1));
   // Remembered even where the walk was cut off: it began at a type that is refused.
   Sum.Known = S.Complete;
   if (Sum.Known)
@@ -330,7 +332,7 @@ TypeTable::Implementation::Parts TypeTable::Implementation::partsOf(TypeId Id, u
   const Type &T = at(Id);
   Parts P;
   if (Depth > MaxTypeDepth) {
-    P.Leaves = UINT32_MAX;
+    P.Leaves = P.All = UINT32_MAX;
     P.Depth = MaxTypeDepth + 1;
     return P;
   }
@@ -338,20 +340,22 @@ TypeTable::Implementation::Parts TypeTable::Implementation::partsOf(TypeId Id, u
   case TypeKind::Scalar:
   case TypeKind::Vector:
   case TypeKind::Matrix:
-    P.Leaves = saturate(uint64_t(T.Rows) * T.Columns);
+    P.Leaves = P.All = saturate(uint64_t(T.Rows) * T.Columns);
     break;
   case TypeKind::Enum:
-    P.Leaves = 1;
+    P.Leaves = P.All = 1;
     break;
   case TypeKind::Array:
     P = partsOf(T.Of, Depth + 1);
     P.Leaves = saturate(uint64_t(P.Leaves) * T.Rows);
+    P.All = saturate(uint64_t(P.All) * std::max(T.Rows, 1u));
     ++P.Depth;
     break;
   case TypeKind::Struct:
     return partsOfStruct(T.Index, Depth);
   case TypeKind::Object:
     P.HasObject = true;
+    P.All = 1;
     break;
   case TypeKind::None:
   case TypeKind::Error:
@@ -363,6 +367,9 @@ TypeTable::Implementation::Parts TypeTable::Implementation::partsOf(TypeId Id, u
 }
 
 uint32_t TypeTable::leafCount(TypeId T) const { return Impl->partsOf(T, 0).Leaves; }
+uint32_t TypeTable::partCount(TypeId T) const {
+  return Impl->partsOf(T, 0).All;
+}
 bool TypeTable::hasObject(TypeId T) const { return Impl->partsOf(T, 0).HasObject; }
 uint32_t TypeTable::depth(TypeId T) const { return Impl->partsOf(T, 0).Depth; }
 

@@ -121,6 +121,9 @@ struct Object {
 
 /// The nesting of structs and arrays that walks over types go down; above it leafCount() is saturated.
 constexpr uint32_t MaxTypeDepth = 255;
+/// What a struct may be made of (partCount()): code that takes one apart has some instructions for
+/// each.
+constexpr uint32_t MaxStructParts = 1 << 16;
 
 /// All types of a compile. Ids stay valid; references to a Struct too.
 class TypeTable {
@@ -160,6 +163,9 @@ public:
   /// Numbers that T has when it is taken apart: elements of vectors, matrices, arrays, fields and bases.
   /// 0 for types with objects that hold none; saturates at 2^32 - 1.
   uint32_t leafCount(TypeId T) const;
+  /// What T is made of when it is taken apart: numbers, objects and structs without members. As
+  /// leafCount() saturates.
+  uint32_t partCount(TypeId T) const;
   /// Whether a resource or other object is part of T.
   bool hasObject(TypeId T) const;
   /// How deep structs and arrays nest in T: 0 for a number. Declarations refuse what is deeper than MaxTypeDepth.

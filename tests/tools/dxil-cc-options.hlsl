@@ -43,6 +43,13 @@
 //
 // RUN: env DXIL_CLANG=/nowhere not %dxil-cc @%t/args %s -Fo %t/no.dxil 2>&1 | FileCheck %s --check-prefix=NOWHERE
 // NOWHERE: dxil-cc: error: DXIL_CLANG is '/nowhere', and there is no such file
+//
+// What dxc's optimizer and its markers are told changes nothing.
+// RUN: %dxil-cc @%t/args %s -Fo %t/v2.dxil
+// RUN: %dxil-cc @%t/args %s -Fo %t/toggled.dxil -opt-enable structurize-returns -opt-disable GVN -enable-lifetime-markers -disable-lifetime-markers
+// RUN: cmp %t/v2.dxil %t/toggled.dxil
+// RUN: not %dxil-cc @%t/args %s -Fo %t/no.dxil -opt-enable gvn -opt-disable GVN 2>&1 | FileCheck %s --check-prefix=TOGGLES
+// TOGGLES: error: -opt-enable gvn and -opt-disable GVN: expected one of the two
 
 #include "threads.h"
 

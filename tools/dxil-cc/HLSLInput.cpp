@@ -38,6 +38,8 @@ frontend::Options frontendOptions(const Options &O, frontend::Options::Debug Deb
   F.EntryPoint = O.Entry;
   F.Native16 = O.Native16Bit;
   F.SplitVectors = O.SplitVectors;
+  F.AvoidBranches = O.AvoidBranches;
+  F.PreferBranches = O.PreferBranches;
   F.RowMajor = O.RowMajor;
   F.Precise = O.StrictFloats;
   F.AllResourcesBound = O.AllResourcesBound;

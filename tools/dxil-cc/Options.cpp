@@ -171,6 +171,13 @@ Error readShaderOptions(const InputArgList &Args, Options &Result) {
   Result.PackOptimized = Args.hasArg(OPT_pack_optimized);
   if (Result.PackOptimized && Args.hasArg(OPT_pack_prefix_stable))
     return createStringError("-pack-optimized and -pack-prefix-stable: expected one of the two");
+  Result.AvoidBranches = Args.hasArg(OPT_Gfa);
+  Result.PreferBranches = Args.hasArg(OPT_Gfp);
+  if (Result.AvoidBranches && Result.PreferBranches)
+    return createStringError("-Gfa and -Gfp: expected one of the two");
+  if (Result.AvoidBranches && !Result.AllResourcesBound)
+    return createStringError("-Gfa: resources that are not bound may be read (expected "
+                             "-all-resources-bound too)");
   if (Error E = readBindings(Args, Result))
     return E;
   if (Error E = readExports(Args, Result))
@@ -208,6 +215,11 @@ Error readOutputs(const InputArgList &Args, Options &Result) {
 }
 
 Error readDebugOptions(const InputArgList &Args, Options &Result) {
+  for (const std::string &Pass : Args.getAllArgValues(OPT_opt_enable))
+    for (const std::string &Other : Args.getAllArgValues(OPT_opt_disable))
+      if (StringRef(Pass).equals_insensitive(Other))
+        return createStringError("-opt-enable " + Pass + " and -opt-disable " + Other +
+                                 ": expected one of the two");
   Result.DebugInfo = Args.hasArg(OPT_Zi);
   Result.EmbedDebug = Args.hasArg(OPT_Qembed_debug);
   Result.StripDebug = Args.hasArg(OPT_Qstrip_debug);
@@ -292,6 +304,8 @@ Error readFrontEnd(const InputArgList &Args, Options &Result) {
     Result.OwnFrontEnd = Which == "hlsl";
   } else
     Result.OwnFrontEnd = !prefersClang(Result);
+  if (!Result.OwnFrontEnd && (Result.AvoidBranches || Result.PreferBranches))
+    return createStringError("-Gfa and -Gfp are of --front-end=hlsl");
   if (!Args.hasArg(OPT_ast_dump) && !Args.hasArg(OPT_fcgl))
     return Error::success();
   if (!Result.OwnFrontEnd)

@@ -56,6 +56,7 @@ struct Options {
   std::string RootSignatureVersion;
   bool Native16Bit = false;
   bool SplitVectors = false; ///< -fscalarize-vectors
+  bool AvoidBranches = false, PreferBranches = false; ///< -Gfa, -Gfp
   bool RowMajor = false; ///< -Zpr
   std::optional<bool> PayloadQualifiers; ///< those of ray payloads, if the command line says so
   /// What a library exports beside what says so itself: `all`, or each `name` and `new=name`.

@@ -55,6 +55,8 @@ def auto_binding_space : S<"auto-binding-space", grp_shader, "<space>", "Space o
 def flegacy_resource_reservation : F<"flegacy-resource-reservation", grp_shader, "Keep free the registers that unused resources ask for">;
 def import_binding_table : S<"import-binding-table", grp_shader, "<file>", "Registers and spaces of resources, from a table with the columns ResourceName, Binding, Space">;
 def binding_table_define : S<"binding-table-define", grp_shader, "<macro>", "The same table from this macro, a string with a row between semicolons">;
+def Gfa : F<"Gfa", grp_shader, "Hint to avoid branches, as [flatten] at each if and switch without a hint (--front-end=hlsl; needs -all-resources-bound)">;
+def Gfp : F<"Gfp", grp_shader, "Hint to keep branches, as [branch] at each (--front-end=hlsl)">;
 def no_legacy_cbuf_layout : F<"no-legacy-cbuf-layout", grp_shader, "Accepted; constant buffers have one layout, as in dxc">;
 def not_use_legacy_cbuf_load : F<"not_use_legacy_cbuf_load", grp_shader, "Accepted, the same">;
 def denorm : S<"denorm", grp_shader, "<any|preserve|ftz>", "How float arithmetic treats denormal numbers (profile 6_2 or later)">;
@@ -77,6 +79,9 @@ def Qstrip_reflect : F<"Qstrip_reflect", grp_debug, "No reflection part; names o
 def Qkeep_reflect_in_dxil : F<"Qkeep_reflect_in_dxil", grp_debug, "Accepted; names of resources are always in the program's metadata">;
 def Qstrip_rootsignature : F<"Qstrip_rootsignature", grp_debug, "No root signature in the container">;
 def enable_lifetime_markers : F<"enable-lifetime-markers", grp_debug, "Accepted; the optimiser uses them, the program has none">;
+def disable_lifetime_markers : F<"disable-lifetime-markers", grp_debug, "Accepted, the same">;
+def opt_enable : S<"opt-enable", grp_debug, "<pass>", "Accepted; names a pass of dxc's optimizer, which changes no result">;
+def opt_disable : S<"opt-disable", grp_debug, "<pass>", "Accepted, the same">;
 def fnew_inlining_behavior : F<"fnew-inlining-behavior", grp_debug, "Accepted; every call is inlined where it can be">;
 def fdisable_loc_tracking : F<"fdisable-loc-tracking", grp_debug, "Accepted; errors of the back end say their place only where they are found">;
 def ftime_trace_granularity : Joined<["-"], "ftime-trace-granularity=">, Group<grp_debug>, MetaVarName<"<us>">, HelpText<"Accepted; there is no trace (see -ftime-report)">;

@@ -87,6 +87,19 @@ constexpr DiagnosticCase TypeCases[] = {
     {"inner_dimension_missing", "static int a[2][];",
      "only the first dimension of an array may be left open"},
     {"unbounded_resources", "Texture2D t[];", ""},
+    {"type_defined_in_result", "struct S { int x; } f() { S s; s.x = 1; return s; }",
+     "a type cannot be defined in the result of a function"},
+    {"enum_defined_in_result", "enum E { A } f();",
+     "a type cannot be defined in the result of a function"},
+    {"type_defined_in_parameter", "int f(struct S { int x; } s) { return s.x; }",
+     "a type cannot be defined in a parameter"},
+    {"type_named_in_result", "struct S { int x; }; struct S f(struct S s) { return s; }", ""},
+    {"precision_promoted", "static min10float2 a;", "'min10float' is computed as 'min16float'"},
+    {"precision_of_integers", "void f(min12int a) {}", "'min12int' is computed as 'min16int'"},
+    {"precision_kept", "static min16float a; static min10float b[2];", ""},
+    {"struct_too_large", "struct S { int a[65537]; };",
+     "'S' is made of more than 65536 numbers and objects"},
+    {"struct_as_large", "struct S { int a[65536]; };", ""},
 };
 
 constexpr DiagnosticCase VariableCases[] = {
@@ -217,6 +230,21 @@ constexpr DiagnosticCase TemplateCases[] = {
      "must be a type or an integer constant"},
     {"value_parameter_not_integer", "template <float F> struct S { int a; }; static S<1> s;",
      "a template parameter cannot be of type 'float'"},
+    {"function_partial_specialization",
+     "template <typename T, int N> void f(T a[N]) {} template <typename T> void f<T, 2>(T a[2]) {}",
+     "'f' cannot be specialized for some of its arguments"},
+    {"template_word_missing",
+     "template <typename T> struct A { template <int N> struct B { T t; }; }; template <typename "
+     "T> struct C { typename A<T>::B<1> b; };",
+     "'template' is needed before it"},
+    {"template_word",
+     "template <typename T> struct A { template <int N> struct B { T t; }; }; template <typename "
+     "T> struct C { typename A<T>::template B<1> b; A<int>::B<2> c; }; static C<int> c;",
+     ""},
+    {"template_word_in_itself",
+     "template <typename T> struct A { template <int N> struct B { T t; }; A<T>::B<1> b; }; static "
+     "A<int> a;",
+     ""},
     {"specialized_after_use",
      "template <typename T> struct S { T a; }; static S<int> s; template <> struct S<int> { int b; "
      "};",
@@ -364,6 +392,47 @@ TEST(EntryDiagnostics, EachIsSaid) {
   EXPECT_THAT(saidOfEntry("[patchconstantfunc(\"p\")] float4 main() : A { return 1; }", Stage::Hull), HasSubstr("there is no function 'p'"));
   EXPECT_THAT(saidOfEntry("float4 main() : A { return 1; }", Stage::Hull), HasSubstr("attribute 'patchconstantfunc' is missing"));
   EXPECT_EQ(saidOfEntry("struct S { float4 a : A; }; float4 main(S s) : SV_Target { return s.a; }", Stage::Pixel), "");
+}
+
+TEST(EntryDiagnostics, OverriddenSemantics) {
+  auto SaidOf = [](const std::string &Structs, const std::string &Semantic) {
+    return saidOfEntry(Structs + "float4 main(S s" + Semantic + ") : SV_Target { return 1; }",
+                       Stage::Pixel);
+  };
+  EXPECT_THAT(SaidOf("struct S { float4 a : A; };", " : T"),
+              HasSubstr("the semantic 'A' of this field is overridden"));
+  EXPECT_THAT(SaidOf("struct I { float a : A; }; struct S { I i[2] : B; };", ""),
+              HasSubstr("the semantic 'A' of this field is overridden"));
+  EXPECT_THAT(SaidOf("struct I { float a : A; }; struct S : I { float b; };", " : T"),
+              HasSubstr("the semantic 'A' of this field is overridden"));
+  EXPECT_EQ(SaidOf("struct I { float a; }; struct S { I i[2] : B; float c : C; };", ""), "");
+}
+
+TEST(EntryDiagnostics, NamesOfHeaps) {
+  auto SaidOf = [](const std::string &Text, unsigned Minor) {
+    Options Opts = computeOptions();
+    Opts.ShaderModelMinor = Minor;
+    return checkText(Text + "[numthreads(1,1,1)] void main() {}", Opts).Said;
+  };
+  const char *Names[] = {"Texture2D ResourceDescriptorHeap[];", "static int SamplerDescriptorHeap;",
+                         "cbuffer C { int SamplerDescriptorHeap; }",
+                         "void ResourceDescriptorHeap() {}"};
+  for (const char *Text : Names) {
+    EXPECT_THAT(SaidOf(Text, 6), HasSubstr("no global may have its name")) << Text;
+    EXPECT_EQ(SaidOf(Text, 5), "") << Text;
+  }
+  EXPECT_EQ(SaidOf("namespace N { static int ResourceDescriptorHeap; } void f() { int "
+                   "SamplerDescriptorHeap; }",
+                   6),
+            "");
+}
+
+TEST(BindingDiagnostics, LegacyReservation) {
+  Options Opts = libraryOptions();
+  Opts.ReserveUnused = true;
+  EXPECT_THAT(checkText("Texture2D t[] : register(t0);", Opts).Said,
+              HasSubstr("an array without a length cannot be bound"));
+  EXPECT_EQ(checkText("Texture2D t[3];", Opts).Said, "");
 }
 
 TEST(EntryDiagnostics, WaveSize) {

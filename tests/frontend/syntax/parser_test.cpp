@@ -216,6 +216,58 @@ TEST_P(Files, AreReadWithoutError) {
 }
 INSTANTIATE_TEST_SUITE_P(Parser, Files, testing::Values("examples", "tests/corpus/src", "tests/language", "tests/hlsl"));
 
+//===-- Macros without an end
+//-----------------------------------------------------------------------------------===//
+
+/// `#define A0 text`, then A1 of two A0, and so on.
+std::string doubling(unsigned Levels, const std::string &Text) {
+  std::string Result = "#define A0 " + Text + "\n";
+  for (unsigned I = 1; I <= Levels; ++I)
+    Result += "#define A" + std::to_string(I) + " A" + std::to_string(I - 1) + " A" +
+              std::to_string(I - 1) + "\n";
+  return Result;
+}
+
+std::string nestedCalls(const std::string &Called, unsigned Levels) {
+  std::string Result = "+ 1";
+  for (unsigned I = 0; I < Levels; ++I)
+    Result = Called + "(" + Result + ")";
+  return Result;
+}
+
+TEST(MacroLimits, MoreTokensThanAnybodyWantsAreAnError) {
+  const std::string End = "\nint v;\n";
+  const std::string Double = "#define D(a) a a\n";
+  const std::string Texts[] = {
+      doubling(40, ";") + "A40" + End,
+      doubling(40, ";") + "#if A40\n#endif" + End,
+      Double + "int w = 0 " + nestedCalls("D", 40) + ";" + End,
+      // By another name, by what a call gives, by an argument.
+      Double + "#define E D\nint w = 0 " + nestedCalls("E", 40) + ";" + End,
+      Double + "#define F() D\nint w = 0 " + nestedCalls("F()", 40) + ";" + End,
+      Double + "#define I(a) a\nint w = 0 " + nestedCalls("I(D)", 40) + ";" + End,
+      Double +
+          "#define P(x) "
+          "D(D(D(D(D(D(D(D(D(D(D(D(D(D(D(D(D(D(D(D(D(D(D(x)))))))))))))))))))))))\nP(;)" +
+          End,
+      Double + nestedCalls("D", 5000) + End,
+  };
+  for (const std::string &Text : Texts)
+    EXPECT_THAT(parseText(Text).Said, HasSubstr("macros stand for more than 4194304 tokens"))
+        << Text.substr(0, 200);
+}
+
+TEST(MacroLimits, ManyTokensAreNone) {
+  for (const std::string &Text :
+       {doubling(16, ";") + "A16",
+        std::string("#define D(a) a a\nint w = 0 ") + nestedCalls("D", 8) + ";",
+        // Names that are changed mean what they mean then.
+        doubling(30, ";") + "#undef A0\n#define A0\n#undef A20\n#define A20 A0\nA30",
+        std::string("#define A B\n#define B A\nint A;"),
+        std::string("#define N(a, ...) int a\nN(x, y, (z, u), w);")})
+    EXPECT_EQ(parseText(Text + "\nint v;\n").Said, "") << Text.substr(0, 200);
+}
+
 } // namespace
 } // namespace dxil::frontend
 

@@ -6,10 +6,13 @@
 #ifndef DXIL_TARGET_INPUTLIMITS_H
 #define DXIL_TARGET_INPUTLIMITS_H
 
+#include "llvm/ADT/DenseMap.h"
+
 #include <optional>
 #include <string>
 
 namespace llvm {
+class Function;
 class Module;
 } // namespace llvm
 
@@ -18,6 +21,13 @@ namespace dxil {
 /// Says which limit \p M goes beyond, as "a variable of more than N numbers";
 /// nothing if it keeps within all. Linear in the module's size.
 std::optional<std::string> exceededInputLimit(const llvm::Module &M);
+
+/// How many instructions each defined function of \p M has once all calls in it are inlined, at
+/// most 2^62; what calls itself counts once. \p Limited, if not null, becomes the first function,
+/// callees before callers, that has more than \p Most.
+llvm::DenseMap<const llvm::Function *, uint64_t>
+inlinedSizes(const llvm::Module &M, uint64_t Most = UINT64_MAX,
+             const llvm::Function **Limited = nullptr);
 
 } // namespace dxil
 

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "SourceLimits.h"
+
+#include "clang/Basic/SourceManager.h"
+#include "clang/Lex/HeaderSearch.h"
+#include "clang/Lex/LexDiagnostic.h"
+#include "clang/Lex/MacroArgs.h"
+#include "clang/Lex/Preprocessor.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+using clang::MacroInfo;
+namespace tok = clang::tok;
+
+namespace dxil::frontend {
+
+constexpr unsigned MostIncludes = 1 << 14;           ///< files that are entered, again or not
+constexpr uint64_t MostExpanded = uint64_t(1) << 22; ///< tokens of macros, in all
+constexpr unsigned MostOpen = 512; ///< macros that stand for each other are looked through so deep
+constexpr unsigned MostNested = 512; ///< calls in arguments of calls
+
+void IncludeLimit::FileChanged(clang::SourceLocation At, FileChangeReason Reason,
+                               clang::SrcMgr::CharacteristicKind, clang::FileID) {
+  if (Reason != EnterFile || ++Entered <= MostIncludes)
+    return;
+  if (Entered == MostIncludes + 1)
+    PP.Diag(At, clang::diag::err_pp_include_too_deep);
+  const clang::SourceManager &SM = PP.getSourceManager();
+  if (clang::OptionalFileEntryRef File = SM.getFileEntryRefForID(SM.getFileID(At)))
+    PP.getHeaderSearchInfo().MarkFileIncludeOnce(*File);
+}
+
+void MacroLimit::add(Size &To, const Size &What, uint64_t Count) {
+  To.Own = SaturatingMultiplyAdd(What.Own, Count, To.Own);
+  if (To.Times.size() < What.Times.size())
+    To.Times.resize(What.Times.size());
+  for (auto [Sum, Times] : zip(To.Times, What.Times))
+    Sum = SaturatingMultiplyAdd(Times, Count, Sum);
+}
+
+/// \p Callee's text with these for its parameters; what it ends with is what the last of them ends
+/// with.
+MacroLimit::Size MacroLimit::called(const Size &Callee, ArrayRef<Size> Arguments) {
+  Size Result;
+  Result.Own = Callee.Own;
+  Result.Last = Callee.Last;
+  for (auto [Argument, Times] : zip(Arguments, Callee.Times))
+    add(Result, Argument, Times);
+  if (Callee.LastArgument >= 0 && size_t(Callee.LastArgument) < Arguments.size()) {
+    Result.Last = Arguments[Callee.LastArgument].Last;
+    Result.LastArgument = Arguments[Callee.LastArgument].LastArgument;
+  }
+  return Result;
+}
+
+/// The text of \p Macro; its own name means nothing in there.
+const MacroLimit::Size &MacroLimit::sizeOf(const MacroInfo &Macro) {
+  if (auto Known = Sizes.find(&Macro); Known != Sizes.end())
+    return Known->second;
+  Open.insert(&Macro);
+  Size Found = measure(Macro.tokens(), &Macro);
+  Open.erase(&Macro);
+  Found.Times.resize(Macro.getNumParams());
+  return Sizes[&Macro] = std::move(Found);
+}
+
+/// The arguments of a call of \p Callee, if \p Tokens begins with some, which are taken from it.
+bool MacroLimit::takeArguments(Text &Tokens, const MacroInfo &Callee, const MacroInfo *Of,
+                               SmallVectorImpl<Size> &Arguments) {
+  if (!Callee.isFunctionLike() || Tokens.empty() || Tokens[0].isNot(tok::l_paren))
+    return false;
+  size_t Begin = 1, Nesting = 0;
+  for (size_t I = 1; I != Tokens.size(); ++I) {
+    const clang::Token &T = Tokens[I];
+    const bool Ends = T.is(tok::r_paren) && Nesting == 0;
+    if (Ends ||
+        (T.is(tok::comma) && Nesting == 0 && Arguments.size() + 1 < Callee.getNumParams())) {
+      Arguments.push_back(measure(Tokens.slice(Begin, I - Begin), Of));
+      Begin = I + 1;
+    }
+    if (Ends) {
+      Tokens = Tokens.drop_front(I + 1);
+      return true;
+    }
+    Nesting += T.is(tok::l_paren) ? 1 : T.is(tok::r_paren) ? -1 : 0;
+  }
+  Arguments.clear();
+  return false;
+}
+
+/// The first token of \p Tokens with what follows if that is called; takes both from it.
+MacroLimit::Size MacroLimit::measureOne(Text &Tokens, const MacroInfo *Of) {
+  const clang::Token &First = Tokens[0];
+  Tokens = Tokens.drop_front();
+  Size One;
+  One.Own = 1;
+  const clang::IdentifierInfo *Word = First.getIdentifierInfo();
+  if (!Word)
+    return One;
+  if (const int Parameter = Of ? Of->getParameterNum(Word) : -1; Parameter >= 0) {
+    One.Own = 0;
+    One.Times.resize(Parameter + 1);
+    One.Times[Parameter] = 1;
+    One.LastArgument = Parameter;
+    return One;
+  }
+  Seen.insert(Word);
+  const MacroInfo *Macro = PP.getMacroInfo(Word);
+  if (!Macro || Macro->isBuiltinMacro() || Open.contains(Macro) || Open.size() >= MostOpen)
+    return One;
+  if (Macro->isObjectLike())
+    One = called(sizeOf(*Macro), {});
+  else
+    One.Last = Macro;
+  // A name may stand for one that is called, and what a call gives too.
+  SmallVector<Size, 4> Arguments;
+  while (One.Last && !Open.contains(One.Last)) {
+    const MacroInfo &Callee = *One.Last;
+    if (!takeArguments(Tokens, Callee, Of, Arguments))
+      break;
+    Size Result = called(sizeOf(Callee), Arguments);
+    One.Last = nullptr;
+    add(One, Result);
+    One.Last = Result.Last;
+    One.LastArgument = Result.LastArgument;
+    Arguments.clear();
+  }
+  return One;
+}
+
+MacroLimit::Size MacroLimit::measure(Text Tokens, const MacroInfo *Of) {
+  Size Sum;
+  if (Nested >= MostNested) {
+    Sum.Own = UINT64_MAX;
+    return Sum;
+  }
+  ++Nested;
+  while (!Tokens.empty()) {
+    Size One = measureOne(Tokens, Of);
+    add(Sum, One);
+    Sum.Last = One.Last;
+    Sum.LastArgument = One.LastArgument;
+  }
+  --Nested;
+  return Sum;
+}
+
+void MacroLimit::changed(const clang::Token &Named) {
+  if (!Seen.contains(Named.getIdentifierInfo()))
+    return;
+  Seen.clear();
+  Sizes.clear();
+}
+
+void MacroLimit::stop(const clang::Token &Named) {
+  Stopped = true;
+  Diags.report(Location(Named.getLocation().getRawEncoding()), Diagnostic::too_many_macro_tokens,
+               {utostr(MostExpanded)});
+  PP.SetMacroExpansionOnlyInDirectives();
+  SmallVector<clang::IdentifierInfo *, 64> Words;
+  for (const auto &[Word, State] : PP.macros())
+    if (const MacroInfo *Macro = PP.getMacroInfo(Word); Macro && !Macro->isBuiltinMacro())
+      Words.push_back(const_cast<clang::IdentifierInfo *>(Word));
+  // In conditions too: there names are still macros, but of nothing.
+  for (clang::IdentifierInfo *Word : Words)
+    PP.appendDefMacroDirective(Word, PP.AllocateMacroInfo(Named.getLocation()));
+}
+
+void MacroLimit::MacroExpands(const clang::Token &Named, const clang::MacroDefinition &Definition,
+                              clang::SourceRange, const clang::MacroArgs *Arguments) {
+  const MacroInfo *Macro = Definition.getMacroInfo();
+  if (Stopped || !Macro || Macro->isBuiltinMacro())
+    return;
+  Seen.insert(Named.getIdentifierInfo());
+  SmallVector<Size, 4> Given;
+  for (unsigned I = 0; Arguments && I != Macro->getNumParams(); ++I) {
+    const clang::Token *Begin = Arguments->getUnexpArgument(I);
+    Given.push_back(measure({Begin, clang::MacroArgs::getArgLength(Begin)}, nullptr));
+  }
+  const uint64_t Tokens = called(sizeOf(*Macro), Given).Own;
+  // Those in the text of a macro are in its size.
+  if (Named.getLocation().isFileID())
+    Total = SaturatingAdd(Total, Tokens);
+  if (std::max(Total, Tokens) > MostExpanded)
+    stop(Named);
+}
+
+} // namespace dxil::frontend
