@@ -262,7 +262,6 @@ public:
   ExprId indexValue(ExprId Index);
   bool isHeap(syntax::NodeId Node, bool &IsSampler);
   bool isOutside(TypeId Whole, ExprId Index, std::string &Spelled);
-  VariableId rootVariable(ExprId E) const;
   bool mayNameOutside(ExprId Base) const;
   bool checkInside(ExprId Place);
   bool readsConstants(ExprId E) const;

@@ -308,10 +308,15 @@ ExprId dxil::frontend::rootOf(const Program &P, ExprId Place) {
   }
 }
 
-bool dxil::frontend::isGroupShared(const Program &P, ExprId Place) {
+VariableId dxil::frontend::variableOf(const Program &P, ExprId Place) {
   const ExprId Root = rootOf(P, Place);
-  if (!P.Expressions.is(Root, ExprKind::VariablePlace))
-    return false;
-  const Variable &V = P.variable(P.Expressions.get<expr::VariablePlace>(Root).Variable);
-  return V.Kind == VariableKind::GroupShared || V.IsShared;
+  return P.Expressions.is(Root, ExprKind::VariablePlace)
+             ? P.Expressions.get<expr::VariablePlace>(Root).Variable
+             : VariableId::None;
+}
+
+bool dxil::frontend::isGroupShared(const Program &P, ExprId Place) {
+  const VariableId V = variableOf(P, Place);
+  return V != VariableId::None &&
+         (P.variable(V).Kind == VariableKind::GroupShared || P.variable(V).IsShared);
 }

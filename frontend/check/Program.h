@@ -421,6 +421,8 @@ constexpr bool isPlace(ExprKind K) { return K >= ExprKind::VariablePlace; }
 
 /// The place that \p Place is a part of, or itself.
 ExprId rootOf(const Program &P, ExprId Place);
+/// The variable whose memory the place \p Place is in or may be; None of others.
+VariableId variableOf(const Program &P, ExprId Place);
 /// Whether \p Place is in groupshared memory.
 bool isGroupShared(const Program &P, ExprId Place);
 /// The place that \p Store, an Assign, CompoundAssign or Increment of \p P, writes.

@@ -118,35 +118,13 @@ bool Checker::isOutside(TypeId Whole, ExprId Index, std::string &Spelled) {
   return Number < 0 || Number >= int64_t(Of.Rows);
 }
 
-/// The variable that the place \p E is in, None of others.
-VariableId Checker::rootVariable(ExprId E) const {
-  const auto &X = P.Expressions;
-  for (;;) {
-    switch (kind(E)) {
-    case ExprKind::VariablePlace:
-      return X.get<expr::VariablePlace>(E).Variable;
-    case ExprKind::FieldPlace:
-      E = X.get<expr::FieldPlace>(E).Base;
-      break;
-    case ExprKind::BasePlace:
-      E = X.get<expr::BasePlace>(E).Derived;
-      break;
-    case ExprKind::ElementPlace:
-      E = X.get<expr::ElementPlace>(E).Base;
-      break;
-    default:
-      return VariableId::None;
-    }
-  }
-}
-
 /// Whether an element that an array or matrix does not have may be named as long as it is not taken whole: DXC lets
 /// what is behind it in a resource be read so. What a thread has of its own ends where it ends.
 bool Checker::mayNameOutside(ExprId Base) const {
   if (!isPlace(kind(Base)))
     return false;
   TypeKind Kind = Types.get(P.type(Base)).Kind;
-  VariableId Root = rootVariable(Base);
+  VariableId Root = variableOf(P, Base);
   bool IsShared = Root == VariableId::None || P.variable(Root).Kind == VariableKind::Constant ||
                   P.variable(Root).Kind == VariableKind::Resource;
   return IsShared && !Types.hasObject(P.type(Base)) && (Kind == TypeKind::Array || Kind == TypeKind::Matrix);
@@ -166,7 +144,7 @@ bool Checker::checkInside(ExprId Place) {
 
 /// Whether \p E reads a constant buffer, so that nothing can be known of it.
 bool Checker::readsConstants(ExprId E) const {
-  if (VariableId Root = rootVariable(E); Root != VariableId::None)
+  if (VariableId Root = variableOf(P, E); Root != VariableId::None)
     return P.variable(Root).Kind == VariableKind::Constant;
   switch (kind(E)) {
   case ExprKind::Load:
@@ -190,7 +168,7 @@ bool Checker::readsConstants(ExprId E) const {
 bool Checker::checkObjectIndex(ExprId Base, TypeId Element, ExprId Index) {
   if (!Types.hasObject(Element) || !readsConstants(Index))
     return true;
-  VariableId Root = rootVariable(Base);
+  VariableId Root = variableOf(P, Base);
   if (Root == VariableId::None || P.variable(Root).Kind != VariableKind::Resource)
     return true;
   TypeId Whole = P.variable(Root).Type;

@@ -237,8 +237,16 @@ Value *Generator::emitIncrement(const expr::Increment &N, Place &At) {
 Value *Generator::emitStore(ExprId Store, Place &At) {
   const Program::Exprs &X = P.Expressions;
   switch (X.kind(Store)) {
-  case ExprKind::Assign:
-    return emitAssign(X.get<expr::Assign>(Store), P.type(Store), At);
+  case ExprKind::Assign: {
+    const auto N = X.get<expr::Assign>(Store);
+    Value *V = emitAssign(N, P.type(Store), At);
+    const bool IsItself = X.is(N.Value, ExprKind::Load) &&
+                          frontend::variableOf(P, X.get<expr::Load>(N.Value).Place) == At.Variable;
+    if (At.Kind == Place::Sort::Resource && !IsItself)
+      Diags.report(X.location(Store), Diagnostic::codegen_resource_assigned,
+                   {Names.spelling(P.variable(At.Variable).Word)});
+    return V;
+  }
   case ExprKind::CompoundAssign:
     return emitCompound(X.get<expr::CompoundAssign>(Store), At);
   default:

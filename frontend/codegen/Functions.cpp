@@ -117,20 +117,13 @@ static bool mayPassItself(const Place &At, const expr::OutArgument &N, TypeId Pa
          N.Back == ConversionKind::Identity;
 }
 
-/// The variable whose memory the place \p E is in or may be; None of others.
-VariableId Generator::variableOf(ExprId E) const {
-  const ExprId Root = rootOf(P, E);
-  return P.Expressions.is(Root, ExprKind::VariablePlace) ? P.Expressions.get<expr::VariablePlace>(Root).Variable
-                                                         : VariableId::None;
-}
-
 /// The object of a call in memory that the method can work on. A copy of what is in no such memory is written \p Back.
 Value *Generator::emitThis(const expr::Call &N, SmallVectorImpl<CopyBack> &Back) {
   const TypeId This = P.function(N.Callee).This;
   Place At = N.This != ExprId::None ? emitPlace(N.This) : memoryPlace(This, Now.This);
   while (At.Type != This && Types.get(At.Type).Kind == TypeKind::Struct && Types.structOf(At.Type).Base != TypeId::None)
     At = baseOf(At);
-  const VariableId Root = N.This != ExprId::None ? variableOf(N.This) : VariableId::None;
+  const VariableId Root = N.This != ExprId::None ? variableOf(P, N.This) : VariableId::None;
   const bool IsConst = Root != VariableId::None && P.variable(Root).Const;
   if (At.Kind == Place::Sort::Memory && At.Layout == MemoryLayout::Local && !At.Precise && !IsConst)
     return At.Address;
@@ -149,10 +142,10 @@ Value *Generator::emitCall(const expr::Call &N) {
   // A variable that is passed once may be worked on itself.
   SmallVector<VariableId, 4> Roots;
   if (N.This != ExprId::None)
-    Roots.push_back(variableOf(N.This));
+    Roots.push_back(variableOf(P, N.This));
   for (uint32_t I = 0; I < N.Arguments.Count; ++I)
     if (ExprId E = X.item(N.Arguments, I); X.is(E, ExprKind::OutArgument))
-      Roots.push_back(variableOf(X.get<expr::OutArgument>(E).Place));
+      Roots.push_back(variableOf(P, X.get<expr::OutArgument>(E).Place));
   Value *This = nullptr;
   if (Callee.This != TypeId::None)
     This = emitThis(N, Back);

@@ -368,7 +368,6 @@ private:
 
   bool isInMemory(TypeId T) const;
   bool isPartOfLocal(const Place &At) const;
-  VariableId variableOf(ExprId Place) const;
   bool isByPointer(const Variable &Parameter) const;
   /// That of a method once more for objects in groupshared memory.
   llvm::Function *functionFor(FunctionId F, bool OfShared = false);

@@ -100,7 +100,7 @@ bool Generator::isIndexedAtRunTime(VariableId V) {
     for (size_t I = 1; I < X.Types.size(); ++I) {
       const ExprId E = ExprId(I);
       if (X.is(E, ExprKind::ElementPlace) && !X.is(X.get<expr::ElementPlace>(E).Index, ExprKind::Constant))
-        IndexedAtRunTime->insert(variableOf(E));
+        IndexedAtRunTime->insert(variableOf(P, E));
     }
   }
   return IndexedAtRunTime->contains(V);
