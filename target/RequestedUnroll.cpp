@@ -185,11 +185,23 @@ private:
   }
 
   bool unroll(Loop &L) {
-    // Turns are counted from the block before the loop.
-    simplifyLoop(&L, &FAM.getResult<DominatorTreeAnalysis>(F), &FAM.getResult<LoopAnalysis>(F),
+    // What is too large stays a loop, for later passes too.
+    uint64_t Size = 0;
+    for (const BasicBlock *BB : L.blocks())
+      Size += BB->size();
+    if (Size > MaxInstructions) {
+      L.setLoopAlreadyUnrolled();
+      return false;
+    }
+    // Turns are counted from the block before the loop. Loops in loops get theirs at once.
+    if (!L.isLoopSimplifyForm())
+      simplifyLoop(L.getOutermostLoop(), &FAM.getResult<DominatorTreeAnalysis>(F), &FAM.getResult<LoopAnalysis>(F),
                  &FAM.getResult<ScalarEvolutionAnalysis>(F), &FAM.getResult<AssumptionAnalysis>(F),
                  nullptr, /*PreserveLCSSA=*/false);
-    LoopUnrollResult Result = unrollTurns(L, turnsOf(L), MaxInstructions, F, FAM);
+    const unsigned Turns = turnsOf(L);
+    LoopUnrollResult Result = unrollTurns(L, Turns, MaxInstructions, F, FAM);
+    if (Result == LoopUnrollResult::Unmodified && Size * Turns > MaxInstructions)
+      L.setLoopAlreadyUnrolled();
     // Whose turns only TurnCounter knows still has a way back, which constants close.
     if (Result == LoopUnrollResult::PartiallyUnrolled)
       L.setLoopAlreadyUnrolled();
