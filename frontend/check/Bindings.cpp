@@ -12,8 +12,7 @@ using syntax::NodeKind;
 
 /// The letter that a variable of type \p T is bound with; 0 where it may be several.
 char Checker::letterOfType(TypeId T) const {
-  while (Types.get(T).Kind == TypeKind::Array)
-    T = Types.get(T).Of;
+  T = Types.withoutArrays(T);
   return Types.get(T).Kind == TypeKind::Object ? library::registerLetter(*Types.objectOf(T).Record) : 0;
 }
 

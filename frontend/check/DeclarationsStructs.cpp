@@ -102,9 +102,7 @@ void Checker::completeStruct(TypeId T, NodeId Node, ScopeId Parent) {
 void Checker::checkSize(TypeId T) {
   const Struct &S = Types.structOf(T);
   auto IsLarge = [&](TypeId Part) {
-    while (Types.get(Part).Kind == TypeKind::Array)
-      Part = Types.get(Part).Of;
-    return Types.partCount(Part) > MaxStructParts;
+    return Types.partCount(Types.withoutArrays(Part)) > MaxStructParts;
   };
   if (!IsLarge(T) || (S.Base != TypeId::None && IsLarge(S.Base)) ||
       llvm::any_of(S.Fields, [&](const Field &F) { return IsLarge(F.Type); }))

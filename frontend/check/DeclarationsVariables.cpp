@@ -73,8 +73,7 @@ bool Checker::checkVariableType(TypeId T, Location Where, bool MayBeUnbounded) {
 
 /// Whether the structs of \p T are defined, not only declared; reports if they are not.
 bool Checker::checkComplete(TypeId T, Location Where) {
-  while (Types.get(T).Kind == TypeKind::Array)
-    T = Types.get(T).Of;
+  T = Types.withoutArrays(T);
   if (Types.get(T).Kind != TypeKind::Struct || Types.structOf(T).Complete)
     return true;
   Diags.report(Where, Diagnostic::incomplete_type, {Types.spell(T)});
@@ -138,8 +137,7 @@ bool Checker::checkGlobalFlags(const syntax::Variable &N, TypeId T, Location Whe
 bool Checker::checkViewArray(TypeId T, Location Where) {
   if (Types.get(T).Kind != TypeKind::Array)
     return true;
-  while (Types.get(T).Kind == TypeKind::Array)
-    T = Types.get(T).Of;
+  T = Types.withoutArrays(T);
   if (Types.get(T).Kind != TypeKind::Object)
     return true;
   const Object &O = Types.objectOf(T);

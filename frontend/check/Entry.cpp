@@ -169,8 +169,7 @@ void Checker::findPatchConstant(FunctionId Entry) {
 
 /// Whether every number in \p T, a parameter or result of an entry point, has a semantic of its own or around it.
 bool Checker::hasSemantics(TypeId T, Name Semantic, unsigned Depth) const {
-  while (Types.get(T).Kind == TypeKind::Array)
-    T = Types.get(T).Of;
+  T = Types.withoutArrays(T);
   if (Semantic != Name::None || T == TypeId::Error || T == TypeId::Void)
     return true;
   const Type &Of = Types.get(T);
@@ -191,8 +190,7 @@ bool Checker::hasSemantics(TypeId T, Name Semantic, unsigned Depth) const {
 /// Reports the semantics in \p T that say nothing, since what is around them has one. Each struct
 /// is looked at once, and once more where it is given a semantic.
 void Checker::warnOfSemantics(TypeId T, bool IsGiven, std::set<std::pair<TypeId, bool>> &Seen) {
-  while (Types.get(T).Kind == TypeKind::Array)
-    T = Types.get(T).Of;
+  T = Types.withoutArrays(T);
   if (Types.get(T).Kind != TypeKind::Struct || !Seen.insert({T, IsGiven}).second)
     return;
   const Struct &S = Types.structOf(T);

@@ -172,8 +172,7 @@ bool Checker::checkObjectIndex(ExprId Base, TypeId Element, ExprId Index) {
   if (Root == VariableId::None || P.variable(Root).Kind != VariableKind::Resource)
     return true;
   TypeId Whole = P.variable(Root).Type;
-  while (Types.get(Whole).Kind == TypeKind::Array)
-    Whole = Types.get(Whole).Of;
+  Whole = Types.withoutArrays(Whole);
   if (Types.get(Whole).Kind != TypeKind::Struct && P.variable(Root).Block == BlockId::None)
     return true;
   Diags.report(P.Expressions.location(Index), Diagnostic::resource_index_not_constant);

@@ -324,8 +324,7 @@ TypeId Checker::withSpecifiers(TypeId T, syntax::Specifiers Flags, Location Wher
     return TypeId::Error;
   }
   TypeId Innermost = T;
-  while (Types.get(Innermost).Kind == TypeKind::Array)
-    Innermost = Types.get(Innermost).Of;
+  Innermost = Types.withoutArrays(Innermost);
   bool IsMatrix = Types.get(Innermost).Kind == TypeKind::Matrix;
   if (Row || Column) {
     if (!IsMatrix && Types.get(Innermost).Kind != TypeKind::Object)
@@ -351,8 +350,7 @@ TypeId Checker::defaultOrder(TypeId T) {
   if (T == TypeId::Error)
     return T;
   TypeId Innermost = T;
-  while (Types.get(Innermost).Kind == TypeKind::Array)
-    Innermost = Types.get(Innermost).Of;
+  Innermost = Types.withoutArrays(Innermost);
   if (Types.get(Innermost).Kind != TypeKind::Matrix)
     return T;
   return Types.withOrder(T, Opts.RowMajor ? MatrixOrder::RowMajor : MatrixOrder::ColumnMajor);

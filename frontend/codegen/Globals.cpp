@@ -175,8 +175,7 @@ Constant *Generator::knownConstant(ExprId Load) {
 /// Whether each number of \p T is one of a whole row of a constant buffer.
 bool Generator::isMadeOfRows(TypeId T) const {
   constexpr uint32_t RowLength = 4, MostLeaves = 1 << 16;
-  while (Types.get(T).Kind == TypeKind::Array)
-    T = Types.get(T).Of;
+  T = Types.withoutArrays(T);
   const frontend::Type &Ty = Types.get(T);
   if (Ty.Kind == TypeKind::Vector)
     return Ty.Rows == RowLength && Types.bits(Ty.Element) == 32;

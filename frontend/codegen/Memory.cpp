@@ -503,8 +503,7 @@ Place Generator::elementAt(const Place &At, Value *Index) {
   if (T.Kind == TypeKind::Array) {
     Part.Type = T.Of;
     TypeId Innermost = T.Of;
-    while (Types.get(Innermost).Kind == TypeKind::Array)
-      Innermost = Types.get(Innermost).Of;
+    Innermost = Types.withoutArrays(Innermost);
     if (At.Kind == Place::Sort::Resource && Types.get(Innermost).Kind == TypeKind::Struct) {
       if (!Known)
         unsupported(P.variable(At.Variable).Where, "an index that is not constant of an array of structs with resources");

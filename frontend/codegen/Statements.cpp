@@ -85,9 +85,10 @@ MDNode *Generator::loopMetadata(const stmt::Loop &S, Location Where) {
 void Generator::emitLoop(const stmt::Loop &S, Location Where) {
   if (S.Initial != StmtId::None)
     emitStatement(S.Initial);
-  BasicBlock *Test = newBlock("loop"), *Body = newBlock("loop.body"), *Next = newBlock("loop.next");
+  BasicBlock *Body = newBlock("loop.body"), *Next = newBlock("loop.next");
   BasicBlock *Done = newBlock("loop.done");
-  BasicBlock *Start = S.TestsAfter ? Body : Test;
+  // A test behind the body needs no block of its own.
+  BasicBlock *Start = S.TestsAfter ? Body : newBlock("loop");
   auto EmitTest = [&] {
     if (S.Condition == ExprId::None) {
       B.CreateBr(Body);
@@ -97,7 +98,7 @@ void Generator::emitLoop(const stmt::Loop &S, Location Where) {
   };
   B.CreateBr(Start);
   if (!S.TestsAfter) {
-    startBlock(Test);
+    startBlock(Start);
     EmitTest();
   }
   startBlock(Body);
@@ -112,7 +113,7 @@ void Generator::emitLoop(const stmt::Loop &S, Location Where) {
   if (S.TestsAfter)
     EmitTest();
   else
-    B.CreateBr(Test);
+    B.CreateBr(Start);
   B.GetInsertBlock()->getTerminator()->setMetadata(LLVMContext::MD_loop, loopMetadata(S, Where));
   startBlock(Done);
 }
@@ -225,8 +226,7 @@ void Generator::settle(const Place &At) {
 
 // Whether a word of \p T's memory is shared by bit fields.
 static bool hasBitFields(const TypeTable &Types, TypeId T) {
-  while (Types.get(T).Kind == TypeKind::Array)
-    T = Types.get(T).Of;
+  T = Types.withoutArrays(T);
   if (Types.get(T).Kind != TypeKind::Struct)
     return false;
   const Struct &S = Types.structOf(T);

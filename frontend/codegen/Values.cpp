@@ -115,8 +115,7 @@ llvm::Type *Generator::memoryType(TypeId T) {
 }
 
 std::optional<ScalarKind> Generator::soleKind(TypeId T) const {
-  while (Types.get(T).Kind == TypeKind::Array)
-    T = Types.get(T).Of;
+  T = Types.withoutArrays(T);
   if (Types.isNumeric(T) || Types.get(T).Kind == TypeKind::Enum)
     return elementKind(T);
   if (Types.get(T).Kind != TypeKind::Struct || Types.hasObject(T))
