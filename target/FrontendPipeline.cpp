@@ -5,6 +5,7 @@
 #include "../lowering/PointerAccess.h"
 #include "AnalysisManagers.h"
 #include "RequestedUnroll.h"
+#include "UnrollRequests.h"
 #include "dxil/contract_names.h"
 #include "dxil/lowering/Passes.h"
 #include "dxil/target/InputLimits.h"
@@ -191,6 +192,7 @@ ModulePassManager checkingPasses() {
   MPM.addPass(DXILEntrySignaturePass());
   MPM.addPass(CheckRecursionPass());
   MPM.addPass(InliningLimitPass());
+  MPM.addPass(UnrollRequestsPass());
   return MPM;
 }
 

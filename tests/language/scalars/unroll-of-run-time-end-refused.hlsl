@@ -1,0 +1,11 @@
+// refused
+// What: [unroll] of a loop that counts to an end which is read at run time, without a count, is refused.
+ByteAddressBuffer In : register(t0);
+RWByteAddressBuffer Out : register(u0);
+[numthreads(1, 1, 1)]
+void main()
+{
+  uint s = 0, end = In.Load(0);
+  [unroll] for (uint i = 0; i < end; ++i) s += In.Load(i * 4);
+  Out.Store(0, s);
+}
