@@ -11,6 +11,7 @@
 #include "dxil/lowering/Passes.h"
 #include "dxil/lowering/TypedAccess.h"
 
+#include <dxil/contract_names.h>
 #include <dxil/intrinsics.h>
 #include <dxil/ops.h>
 
@@ -34,7 +35,7 @@ namespace dxil {
 
 namespace {
 
-constexpr StringLiteral ObjectPrefix = "__dxil_object_";
+constexpr StringRef ObjectPrefix = contract::ObjectOpPrefix;
 
 /// The op in a name of the header's, as clang has mangled it; empty for any other name.
 StringRef objectOp(StringRef Mangled) {

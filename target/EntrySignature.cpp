@@ -71,7 +71,7 @@ public:
   ShaderBuilder(Function &Shader, Function &Entry, EntryInterface &Interface)
       : Shader(Shader), Entry(Entry), Interface(Interface), Values(Interface.Values),
         M(*Shader.getParent()), Target(stageTriple(Shader)),
-        IsPatch(Interface.Stage == PatchConstantStage), Builder(M.getContext()) {}
+        IsPatch(Interface.Stage == contract::PatchConstantStage), Builder(M.getContext()) {}
 
   EntrySignatures &signatures() { return Signatures; }
 

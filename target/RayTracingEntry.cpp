@@ -2,6 +2,7 @@
 #include "RayTracingEntry.h"
 #include "Diagnostics.h"
 #include "dxil/contract/EntryInterface.h"
+#include "dxil/contract_names.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
@@ -49,7 +50,7 @@ bool checkParameters(Function &Shader, const EntryInterface &Interface) {
 CallInst *callOfEmpty(const Function &Shader) {
   for (const Instruction &I : instructions(Shader))
     if (auto *Call = dyn_cast<CallInst>(&I))
-      if (Function *F = Call->getCalledFunction(); F && F->getName().contains("dxil_shader"))
+      if (Function *F = Call->getCalledFunction(); F && F->getName().contains(contract::PayloadTypes))
         return const_cast<CallInst *>(Call);
   return nullptr;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "StageArrays.h"
 #include "ModuleMetadata.h"
+#include "dxil/contract_names.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IRBuilder.h"
@@ -10,8 +11,6 @@ using namespace llvm;
 
 namespace dxil {
 namespace {
-
-constexpr StringLiteral AppendName = "__dxil_stream_append";
 
 bool isOutput(const EntryValue &V) {
   return V.Array == "vertices" || V.Array == "primitives" || V.Array == "indices";
@@ -61,7 +60,7 @@ void defineStreamAppends(Module &M, ArrayRef<EntryValue> Values, EmitOp Emit) {
       if (auto *Call = dyn_cast<CallInst>(U))
         Call->addFnAttr(llvm::Attribute::NoMerge);
   for (Function &F : M) {
-    if (!F.isDeclaration() || !F.getName().contains(AppendName) || F.arg_size() != 2)
+    if (!F.isDeclaration() || !F.getName().contains(contract::StreamAppend) || F.arg_size() != 2)
       continue;
     F.setLinkage(GlobalValue::InternalLinkage);
     F.addFnAttr(llvm::Attribute::AlwaysInline);

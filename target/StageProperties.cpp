@@ -2,6 +2,7 @@
 #include "StageProperties.h"
 #include "Diagnostics.h"
 #include "dxil/contract/EntryInterface.h"
+#include "dxil/contract_names.h"
 #include "MetadataFields.h"
 #include "ModuleMetadata.h"
 #include "NodeEntry.h"
@@ -112,6 +113,8 @@ private:
       return uint32_t(Primitive->Number);
     constexpr auto First = uint32_t(InputPrimitive::FirstPatch), Last = uint32_t(InputPrimitive::LastPatch);
     const EntryValue *Patch = find("InputPatch");
+    if (!Input && !Patch)
+      return uint32_t(InputPrimitive::Undefined); // it reads no vertices
     if (Patch && Patch->Count && Patch->Count <= Last - First + 1)
       return First + uint32_t(Patch->Count) - 1;
     fail("it needs an array of its primitive's vertices (point of 1, line of 2, triangle of 3, "
@@ -262,7 +265,7 @@ void tellPartitioning(Module &M) {
     Partitioning = Its;
   }
   for (Function &F : M) {
-    if (!F.isDeclaration() || !F.getName().contains("__dxil_partitioning"))
+    if (!F.isDeclaration() || !F.getName().contains(contract::Partitioning))
       continue;
     for (User *U : make_early_inc_range(F.users()))
       if (auto *Call = dyn_cast<CallInst>(U); Call && Partitioning && !Several) {

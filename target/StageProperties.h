@@ -16,9 +16,6 @@ namespace dxil {
 
 struct EntryInterface;
 
-/// What `[shader]` would be of a patch constant function, if it were an entry point.
-inline constexpr llvm::StringLiteral PatchConstantStage = "patchconstant";
-
 /// Gives \p Shader the pairs of tag and value that its stage needs in `dx.entryPoints`, as its
 /// metadata `!dxil.properties`; none for stages that need none. Reports to the context, and returns
 /// false, if an attribute is missing or has an unknown value.

@@ -624,6 +624,18 @@ public:
   FunctionId functionNamed(llvm::StringRef Word);
   void readEntryAttributes(FunctionId Entry);
   void findPatchConstant(FunctionId Entry);
+  FunctionId patchConstantNamed(llvm::StringRef Word);
+
+  // StageEntry.cpp
+  void checkStageParameters(FunctionId Entry);
+  void checkGeometryParameters(const Function &Entry);
+  void checkMeshParameters(const Function &Entry);
+  void checkIndices(const Function &Entry, const Variable &Indices);
+  void checkOutputsUnread();
+  void checkPatchReach();
+  const Variable *patchOf(const Function &F, llvm::StringRef Word) const;
+  void checkPatchSizes();
+  bool reaches(FunctionId From, FunctionId To);
   bool hasSemantics(TypeId T, Name Semantic, unsigned Depth) const;
   void warnOfSemantics(TypeId T, bool IsGiven, std::set<std::pair<TypeId, bool>> &Seen);
   void checkEntrySemantics(FunctionId F);

@@ -76,6 +76,9 @@ void Checker::checkParameters(const syntax::Function &Node, SmallVectorImpl<Vari
     if (V.Const && V.Flow != library::Direction::In)
       Diags.report(Where, Diagnostic::const_output, {Names.spelling(N.Word)});
     checkModifiers(N.Flags, DeclaredAs::Parameter, Where);
+    if (Types.get(V.Type).Kind == TypeKind::Object && V.Flow != library::Direction::InOut &&
+        Types.objectOf(V.Type).Record->Kind == library::ObjectType::Sort::Stream)
+      Diags.report(Where, Diagnostic::stream_not_inout, {Names.spelling(N.Word)});
     if (N.Initializer != NodeId::None) {
       if (V.Flow != library::Direction::In)
         Diags.report(Where, Diagnostic::default_of_output, {Names.spelling(N.Word)});

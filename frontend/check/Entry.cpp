@@ -102,7 +102,9 @@ void Checker::findEntry() {
   checkEntrySemantics(Entry);
   if (P.PatchConstant != FunctionId::None)
     checkEntrySemantics(P.PatchConstant);
+  checkStageParameters(Entry);
   checkCalls({Entry, P.PatchConstant});
+  checkPatchReach();
 }
 
 /// The function that \p Word, with namespaces or not, names and that has a body.
@@ -116,6 +118,22 @@ FunctionId Checker::functionNamed(StringRef Word) {
       Diags.report(F.Where, Diagnostic::entry_overloaded, {Word});
     Found = FunctionId(I);
   }
+  return Found;
+}
+
+/// The last one of several, as in DXC.
+FunctionId Checker::patchConstantNamed(StringRef Word) {
+  FunctionId Found = FunctionId::None;
+  bool Several = false;
+  for (size_t I = 1; I < P.Functions.size(); ++I) {
+    const Function &F = P.Functions[I];
+    if (F.Body == StmtId::None || F.Spelling != Word || state(FunctionId(I)).Instance || F.This != TypeId::None)
+      continue;
+    Several |= Found != FunctionId::None;
+    Found = FunctionId(I);
+  }
+  if (Several)
+    Diags.report(P.function(Found).Where, Diagnostic::patch_constant_overloaded, {Word});
   return Found;
 }
 
@@ -159,7 +177,7 @@ void Checker::findPatchConstant(FunctionId Entry) {
   for (const Attribute &A : P.function(Entry).Attributes) {
     if (Names.spelling(A.Word) != "patchconstantfunc" || A.Strings.empty())
       continue;
-    P.PatchConstant = functionNamed(A.Strings.front());
+    P.PatchConstant = patchConstantNamed(A.Strings.front());
     if (P.PatchConstant == FunctionId::None)
       Diags.report(A.Where, Diagnostic::no_patch_constant_function, {A.Strings.front()});
     return;

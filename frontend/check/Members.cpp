@@ -135,10 +135,16 @@ ExprId Checker::member(Location Where, ExprId Base, NodeId Named) {
   case TypeKind::Array:
     if (Spelling == "Length" && !atLeast(LanguageVersion::v2017))
       return integer(Where, ScalarKind::UInt, Types.get(T).Rows);
-    [[fallthrough]];
+    break;
+  case TypeKind::Object:
+    if (const Object &O = Types.objectOf(T);
+        O.Record->Kind == library::ObjectType::Sort::Patch && Spelling == "Length")
+      return integer(Where, ScalarKind::UInt, O.Arguments[1].Value);
+    break;
   default:
-    return error(Where, Diagnostic::no_such_member, {Spelling, spell(T)});
+    break;
   }
+  return error(Where, Diagnostic::no_such_member, {Spelling, spell(T)});
 }
 
 ExprId Checker::checkMember(NodeId Node) {

@@ -23,7 +23,10 @@ void Generator::generateProgram() {
     B.setFastMathFlags(Fast);
   }
   llvm::Function *Shader = emitEntry();
-  emitStaticInitializers(Shader);
+  SmallVector<llvm::Function *, 2> Shaders{Shader};
+  if (P.PatchConstant != FunctionId::None)
+    Shaders.push_back(emitPatchConstant());
+  emitStaticInitializers(Shaders);
   orderMembers();
   bindBlocks(Shader);
 }

@@ -29,6 +29,26 @@ class InterfaceBuilder {
 public:
   InterfaceBuilder(Generator &G) : G(G), Types(G.Types) {}
 
+  void parameter(EntryValue &Value, const Variable &V) {
+    Value.IsInput = V.Flow != library::Direction::Out;
+    Value.IsOutput = V.Flow != library::Direction::In;
+    if (G.isPayload(V)) {
+      Value.IsObject = true;
+      Value.Size = G.M.getDataLayout().getTypeAllocSize(G.memoryType(V.Type)).getFixedValue();
+      return;
+    }
+    const StageArray Array = G.stageArray(V);
+    if (Array.Role.empty())
+      return describe(Value, V.Type, V.Semantic, V.InterpolationBits, V.Where);
+    Value.Array = Array.Role.str();
+    Value.Form = Array.Form.str();
+    Value.Count = Array.Count;
+    Value.Size = G.M.getDataLayout().getTypeAllocSize(G.partType(Array.Element)).getFixedValue();
+    Outer From;
+    if (Array.Role != "indices")
+      visit(Value, Array.Element, 0, true, V.Semantic, V.InterpolationBits, V.Where, From);
+  }
+
   void describe(EntryValue &V, TypeId T, Name Semantic, uint8_t Interpolation, Location Where) {
     V.Size = G.M.getDataLayout().getTypeAllocSize(G.memoryType(T)).getFixedValue();
     Outer From;
@@ -119,8 +139,9 @@ private:
       RowsOfOne = ByRows ? Ty.Rows : Ty.Columns;
       L.RowSize = ByRows ? Ty.Columns * L.ComponentSize : L.ComponentSize;
       L.ColumnSize = ByRows ? L.ComponentSize : Ty.Columns * L.ComponentSize;
-      L.MatrixRows = RowsOfOne;
-      L.MatrixSize = uint64_t(Ty.Rows) * Ty.Columns * L.ComponentSize;
+      // Rows that lie one behind the other, those of the next matrix too, are an array's.
+      L.MatrixRows = ByRows ? Count * RowsOfOne : RowsOfOne;
+      L.MatrixSize = ByRows ? 0 : uint64_t(Ty.Rows) * Ty.Columns * L.ComponentSize;
     } else {
       L.MatrixRows = Count;
       L.RowSize = Count > 1 ? L.Columns * L.ComponentSize : 0;
@@ -194,40 +215,78 @@ void Generator::addRootSignature(llvm::Function &Shader) {
       ->addOperand(MDNode::get(Context, {ValueAsMetadata::get(&Shader), Listed, Version}));
 }
 
-llvm::Function *Generator::emitEntry() {
-  const frontend::Function &Source = P.function(P.Entry);
-  llvm::Function *Body = functionFor(P.Entry);
-  auto *Shader = llvm::Function::Create(FunctionType::get(B.getVoidTy(), false), GlobalValue::ExternalLinkage,
-                                        Opts.EntryPoint, M);
+/// What attributes of an entry point say, for the passes: lists of arguments by name.
+static json::Object attributeLists(const frontend::Function &F, const NameTable &Names) {
+  json::Object Lists;
+  for (const frontend::Attribute &A : F.Attributes) {
+    json::Array List;
+    for (const std::string &Word : A.Strings)
+      List.push_back(Word);
+    const bool IsFloat = Names.spelling(A.Word) == "maxtessfactor";
+    for (int64_t N : A.Numbers)
+      List.push_back(IsFloat ? json::Value(double(bit_cast<float>(uint32_t(N)))) : json::Value(N));
+    Lists[Names.spelling(A.Word)] = std::move(List);
+  }
+  return Lists;
+}
+
+/// The empty function that stands for \p Source, of the stage \p Of, until its interface makes it the shader.
+llvm::Function *Generator::emptyShader(const frontend::Function &Source, StringRef Word, StringRef Of) {
+  auto *Shader = llvm::Function::Create(FunctionType::get(B.getVoidTy(), false),
+                                        GlobalValue::ExternalLinkage, Word, M);
   ReturnInst::Create(Context, BasicBlock::Create(Context, "entry", Shader));
-  Shader->addFnAttr("hlsl.shader", StringRef(name(Opts.Stage)));
+  Shader->addFnAttr("hlsl.shader", Of);
   Shader->addFnAttr(llvm::Attribute::NoInline);
   Shader->setDoesNotThrow();
   if (Debug)
     Debug->describe(*Shader, Source);
+  addPayloadTypes(*Shader, Source);
+  return Shader;
+}
+
+EntryInterface Generator::describeEntry(const frontend::Function &Source) {
+  EntryInterface Interface;
+  Interface.PackOptimized = Opts.PackOptimized;
+  InterfaceBuilder Builder(*this);
+  for (VariableId Id : Source.Parameters)
+    Builder.parameter(Interface.Values.emplace_back(), P.variable(Id));
+  if (Source.Result != TypeId::Void) {
+    EntryValue &Value = Interface.Values.emplace_back();
+    Value.IsReturn = true;
+    Builder.describe(Value, Source.Result, Source.ResultSemantic, Source.ResultInterpolation,
+                     Source.Where);
+  }
+  return Interface;
+}
+
+llvm::Function *Generator::emitEntry() {
+  const frontend::Function &Source = P.function(P.Entry);
+  llvm::Function *Body = functionFor(P.Entry);
+  const StringRef Stage(name(Opts.Stage));
+  llvm::Function *Shader = emptyShader(Source, Opts.EntryPoint, Stage);
   setAttributes(*Shader);
   if (!Opts.Denormals.empty())
     Shader->addFnAttr("denormal-fp-math-f32", denormalMode(Opts.Denormals));
   addRootSignature(*Shader);
-  EntryInterface Interface;
+  EntryInterface Interface = describeEntry(Source);
   Interface.Shader = Shader->getName().str();
-  Interface.Stage = StringRef(name(Opts.Stage)).str();
-  Interface.PackOptimized = Opts.PackOptimized;
-  InterfaceBuilder Builder(*this);
-  for (VariableId Id : Source.Parameters) {
-    const Variable &V = P.variable(Id);
-    EntryValue &Value = Interface.Values.emplace_back();
-    Value.IsInput = V.Flow != library::Direction::Out;
-    Value.IsOutput = V.Flow != library::Direction::In;
-    Builder.describe(Value, V.Type, V.Semantic, V.InterpolationBits, V.Where);
-  }
-  if (Source.Result != TypeId::Void) {
-    EntryValue &Value = Interface.Values.emplace_back();
-    Value.IsReturn = true;
-    Builder.describe(Value, Source.Result, Source.ResultSemantic, Source.ResultInterpolation, Source.Where);
-  }
+  Interface.Stage = Stage.str();
+  Interface.Attributes = attributeLists(Source, Names);
   addFunctionText(*Body, EntryPrefix, printEntryInterface(Interface));
   return Shader;
+}
+
+/// The patch constant function of a hull shader: one more empty function, which bears its interface itself.
+llvm::Function *Generator::emitPatchConstant() {
+  const frontend::Function &Source = P.function(P.PatchConstant);
+  llvm::Function *Body = functionFor(P.PatchConstant);
+  llvm::Function *Empty = emptyShader(Source, Source.Spelling, name(Stage::Hull));
+  EntryInterface Interface = describeEntry(Source);
+  Interface.Shader = Empty->getName().str();
+  Interface.Stage = contract::PatchConstantStage;
+  Interface.Function = Body->getName().str();
+  addFunctionText(*Empty, PatchPrefix, printEntryInterface(Interface));
+  return Empty;
 }
 
 } // namespace dxil::frontend

@@ -14,7 +14,9 @@ namespace dxil::frontend {
 
 /// Whether values of \p T go through memory in calls and choices: structs, arrays, and handles, which LLVM allows neither
 /// as arguments nor in a phi.
-bool Generator::isInMemory(TypeId T) const { return isAggregate(T) || Types.get(T).Kind == TypeKind::Object; }
+bool Generator::isInMemory(TypeId T) const {
+  return isAggregate(T) || (Types.get(T).Kind == TypeKind::Object && !isPatch(T));
+}
 
 bool Generator::isByPointer(const Variable &Parameter) const {
   return Parameter.IsShared || Parameter.Flow != library::Direction::In || isInMemory(Parameter.Type);
@@ -85,8 +87,14 @@ void Generator::emitParameters(FunctionId Id, llvm::Function *F) {
     const Variable &Parameter = P.variable(V);
     Argument *A = F->getArg(Next++);
     A->setName(Names.spelling(Parameter.Word));
-    if (isByPointer(Parameter)) {
+    if (isByPointer(Parameter) && isEntry(Id) && isCopiedInput(V)) {
+      Place Copy = memoryPlace(Parameter.Type, temporary(Parameter.Type, Names.spelling(Parameter.Word)));
+      copy(Copy, memoryPlace(Parameter.Type, A));
+      Now.Variables[V] = Copy.Address;
+    } else if (isByPointer(Parameter)) {
       Now.Variables[V] = A;
+      if (isEntry(Id) && !stageArray(Parameter).Role.empty())
+        Now.StageArrays.insert(V);
     } else {
       Now.Variables[V] = temporary(Parameter.Type, Names.spelling(Parameter.Word));
       store(variablePlace(V), A);
@@ -160,7 +168,7 @@ Value *Generator::emitCall(const expr::Call &N) {
     }
     if (!X.is(E, ExprKind::OutArgument)) {
       Arguments[I] = emitValue(E);
-      if (Types.get(P.type(E)).Kind == TypeKind::Object) {
+      if (isInMemory(P.type(E)) && !isAggregate(P.type(E))) {
         Place Copy = memoryPlace(P.type(E), temporary(P.type(E), "argument"));
         store(Copy, Arguments[I]);
         Arguments[I] = Copy.Address;

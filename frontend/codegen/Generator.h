@@ -20,6 +20,7 @@
 
 namespace dxil {
 struct BindingRules;
+struct EntryInterface;
 } // namespace dxil
 
 namespace dxil::frontend {
@@ -39,6 +40,8 @@ struct Place {
   bool Precise = false;           ///< what is stored there is exact
   bool Volatile = false;          ///< memory of a writable resource
   bool IsReadOnly = false;        ///< of a resource that nothing writes
+  /// Memory: of a signature, where a number of a vector or matrix is named by a constant.
+  bool OfSignature = false;
   // Memory
   llvm::Value *Address = nullptr;
   MemoryLayout Layout = MemoryLayout::Local;
@@ -70,6 +73,14 @@ struct Place {
 struct Leaf {
   llvm::Value *V = nullptr;
   TypeId Type = TypeId::None;
+};
+
+/// What a parameter of many vertices, control points or primitives is to its stage
+/// (contract/EntryInterface.h): Role and Form; Element is what the signature has one of.
+struct StageArray {
+  llvm::StringRef Role, Form;
+  TypeId Element = TypeId::None;
+  uint32_t Count = 0;
 };
 
 struct LibraryCall;
@@ -166,6 +177,13 @@ public:
   /// The op's extension intrinsic, with the overload's scalar type where it has one.
   llvm::Value *emitOp(OpCode Op, llvm::Type *Overload, llvm::ArrayRef<llvm::Value *> Operands);
 
+  //===-- Stages (StageObjects.cpp) -----------------------------------------------------------------------------===//
+
+  /// Role is empty for a parameter that is one value.
+  StageArray stageArray(const Variable &V) const;
+  /// Whether \p V is memory that another shader has filled.
+  bool isPayload(const Variable &V) const;
+
   /// An error that says \p What is not supported yet.
   void unsupported(Location Where, llvm::StringRef What);
   /// Bytes from the beginning of struct \p T in Local memory to its field \p Index.
@@ -244,6 +262,10 @@ private:
   llvm::Value *emitNumberCall(const LibraryCall &Call);
   llvm::Value *emitVectorCall(const LibraryCall &Call);
   llvm::Value *emitResourceCall(const LibraryCall &Call);
+  llvm::Value *emitStageCall(const LibraryCall &Call);
+  void emitAppend(const LibraryCall &Call);
+  llvm::Value *objectMemory(const LibraryCall &Call, size_t I);
+  llvm::CallInst *emitObjectOp(llvm::StringRef Op, llvm::Type *Result, llvm::ArrayRef<llvm::Value *> Operands);
   llvm::Value *emitAbs(const LibraryCall &Call);
   llvm::Value *emitSign(const LibraryCall &Call);
   llvm::Value *emitFirstBitHigh(const LibraryCall &Call);
@@ -387,7 +409,7 @@ private:
   /// Where the members of a block are.
   llvm::Value *blockAddress(BlockId Block);
   llvm::Value *emitBlockBinding(llvm::IRBuilder<> &At, BlockId Block, llvm::Type *HandleTy);
-  void emitStaticInitializers(llvm::Function *Shader);
+  void emitStaticInitializers(llvm::ArrayRef<llvm::Function *> Shaders);
   /// Whether \p E is made of constants only, so that generating it gives one.
   bool isConstant(ExprId E, unsigned Nesting = 0) const;
   /// The value of a load of a `static const` number that is known; null of other loads.
@@ -405,6 +427,17 @@ private:
   void settle(const Place &At);
   /// The shader: an empty function, its entry point beside it with the interface that the contract has.
   llvm::Function *emitEntry();
+  llvm::Function *emitPatchConstant();
+  llvm::Function *emptyShader(const frontend::Function &Source, llvm::StringRef Word,
+                              llvm::StringRef Of);
+  EntryInterface describeEntry(const frontend::Function &Source);
+  void addPayloadTypes(llvm::Function &Shader, const frontend::Function &Source);
+  bool isEntry(FunctionId F) const { return F == P.Entry || F == P.PatchConstant; }
+  bool isWritten(VariableId V) const;
+  /// Whether \p V, a parameter of an entry point, is memory that the shader may not write, and does.
+  bool isCopiedInput(VariableId V) const;
+  bool isPatch(TypeId T) const;
+  Place pointOf(TypeId Patch, llvm::Value *Points, llvm::Value *Index);
   void setAttributes(llvm::Function &Shader);
   void addRootSignature(llvm::Function &Shader);
   void addText(std::string_view Prefix, llvm::StringRef Text);
@@ -428,6 +461,7 @@ private:
     llvm::SmallVector<Jumps, 8> Open;
     llvm::SwitchInst *Switch = nullptr; ///< whose labels stand here
     llvm::DenseMap<VariableId, llvm::Value *> Variables;
+    llvm::DenseSet<VariableId> StageArrays;               ///< parameters that are arrays of the signature
     llvm::DenseMap<BlockId, llvm::Value *> TextureBlocks; ///< their addresses
     /// Handles that the function's beginning makes, by variable and element, and as ops take them.
     llvm::DenseMap<std::pair<VariableId, uint64_t>, llvm::Value *> Handles;

@@ -236,8 +236,8 @@ GlobalVariable *Generator::groupSharedFor(VariableId Id) {
   return Known;
 }
 
-/// The functions that set statics, each called before the entry point in the order of declaration.
-void Generator::emitStaticInitializers(llvm::Function *Shader) {
+/// The functions that set statics, each called before an entry point in the order of declaration.
+void Generator::emitStaticInitializers(ArrayRef<llvm::Function *> Shaders) {
   std::vector<std::pair<VariableId, llvm::Function *>> Setters;
   while (!StaticsToInitialize.empty() || !Work.empty()) {
     while (!Work.empty()) {
@@ -261,9 +261,11 @@ void Generator::emitStaticInitializers(llvm::Function *Shader) {
     Setters.push_back({Id, F});
   }
   llvm::sort(Setters, [](auto &A, auto &B) { return A.first < B.first; });
-  IRBuilder<> At(Shader->getEntryBlock().getTerminator());
-  for (auto [Id, F] : Setters)
-    At.CreateCall(F);
+  for (llvm::Function *Shader : Shaders) {
+    IRBuilder<> At(Shader->getEntryBlock().getTerminator());
+    for (auto [Id, F] : Setters)
+      At.CreateCall(F);
+  }
 }
 
 //===-- Blocks of constants -------------------------------------------------------------------------------------===//

@@ -76,8 +76,12 @@ void Generator::emitArgument(LibraryCall &Call, size_t I, ExprId E) {
       A.V = convert(load(A.At), A.At.Type, A.Type, N.In);
     return;
   }
+  const bool IsPayload = I < Call.F.Parameters.size() &&
+                         Call.F.Parameters[I].Type.Kind == library::TypePattern::Sort::UserStruct;
   if (Place && isPlace(X.kind(E)))
     A.At = emitPlace(E);
+  else if (IsPayload)
+    A.At = emitSource(E);
   else
     A.V = emitValue(E);
 }

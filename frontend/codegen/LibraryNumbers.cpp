@@ -38,6 +38,11 @@ Value *Generator::emitSpecialCall(const LibraryCall &Call) {
   case SpecialId::TextureDimensions:
   case SpecialId::TraceRayInline:
     return emitResourceCall(Call);
+  case SpecialId::DispatchMesh:
+  case SpecialId::Partitioning:
+  case SpecialId::StreamAppend:
+  case SpecialId::StreamRestart:
+    return emitStageCall(Call);
   case SpecialId::Determinant:
   case SpecialId::Dot:
   case SpecialId::Length:

@@ -538,7 +538,7 @@ Place Generator::elementAt(const Place &At, Value *Index) {
     return Part;
   }
   Part.Type = T.Kind == TypeKind::Matrix ? Types.vector(T.Element, T.Columns) : Types.scalar(elementKind(At.Type));
-  if (At.Kind != Place::Sort::Memory && T.Kind == TypeKind::Matrix) {
+  if ((At.Kind != Place::Sort::Memory || At.OfSignature) && T.Kind == TypeKind::Matrix) {
     Place Copied = memoryPlace(At.Type, temporary(At.Type, "rows"));
     store(Copied, load(At));
     return elementAt(Copied, Index);
@@ -556,7 +556,7 @@ Place Generator::elementAt(const Place &At, Value *Index) {
     Part.DynamicElement = Index;
     return Part;
   }
-  if (T.Kind == TypeKind::Vector && isPartOfLocal(At)) {
+  if (T.Kind == TypeKind::Vector && (At.OfSignature || isPartOfLocal(At))) {
     // An address that is computed would keep all of the variable in memory.
     Part.Kind = Place::Sort::Converted;
     Part.Inner = std::make_shared<Place>(At);

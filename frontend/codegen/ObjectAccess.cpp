@@ -33,6 +33,8 @@ Place Generator::elementOf(TypeId Object, Value *Handle, Value *Index) {
     At.IsReadOnly = !R.Writable;
     return At;
   }
+  if (R.Kind == ObjectType::Sort::Patch)
+    return pointOf(Object, Handle, asScalar(Index));
   Place At;
   At.Kind = Place::Sort::Buffer;
   At.Type = At.Whole = elementTypeOf(Object);

@@ -89,6 +89,8 @@ llvm::Type *Generator::makeHandleType(TypeId T) {
     return TargetExtType::get(Context, "dx.FeedbackTexture", {}, {Number(0), Kind});
   case ObjectType::Sort::AccelerationStructure:
     return TargetExtType::get(Context, "dx.Texture", {B.getInt32Ty()}, {0, 0, 0, Kind});
+  case ObjectType::Sort::Patch:
+    return B.getPtrTy(); // to its points
   default:
     return B.getInt32Ty(); // a number that the back end gives a meaning to
   }

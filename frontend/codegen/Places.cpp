@@ -17,6 +17,7 @@ Place Generator::variablePlace(VariableId Id) {
   case VariableKind::Parameter:
     At.Address = Now.Variables.lookup(Id);
     At.Root = Id;
+    At.OfSignature = Now.StageArrays.contains(Id);
     if (!At.Address) { // declared by no statement that was reached: of an interface
       At.Address = temporary(V.Type, Names.spelling(V.Word));
       Now.Variables[Id] = At.Address;

@@ -17,7 +17,19 @@ enum class LanguageVersion : uint16_t { v2016 = 2016, v2017 = 2017, v2018 = 2018
 
 /// Whether programs of the stage are generated; those of the others are checked alone.
 constexpr bool generatesCodeFor(dxil::Stage S) {
-  return S == dxil::Stage::Vertex || S == dxil::Stage::Pixel || S == dxil::Stage::Compute;
+  switch (S) {
+  case dxil::Stage::Vertex:
+  case dxil::Stage::Pixel:
+  case dxil::Stage::Compute:
+  case dxil::Stage::Geometry:
+  case dxil::Stage::Hull:
+  case dxil::Stage::Domain:
+  case dxil::Stage::Mesh:
+  case dxil::Stage::Amplification:
+    return true;
+  default:
+    return false;
+  }
 }
 
 struct Options {

@@ -47,4 +47,17 @@ inline constexpr std::string_view EarlyDepthStencil = "dxil.earlydepthstencil";
 /// 2016.
 inline constexpr std::string_view PowerByProducts = "dxil.powerbyproducts";
 
+/// What `[shader]` would be of a patch constant function, if it were an entry point.
+inline constexpr std::string_view PatchConstantStage = "patchconstant";
+/// In the name of a function without a body that adds a vertex to a stream: (stream, vertex).
+inline constexpr std::string_view StreamAppend = "__dxil_stream_append";
+/// In the name of one that calls the op of the rest of the name, as its length says, on the memory
+/// that the last argument points to.
+inline constexpr std::string_view ObjectOpPrefix = "__dxil_object_";
+/// In the name of one that is the tessellator's partitioning.
+inline constexpr std::string_view Partitioning = "__dxil_partitioning";
+/// In the name of a function that a shader calls for the types of its variables, those of the
+/// shader's payload and attributes.
+inline constexpr std::string_view PayloadTypes = "dxil_shader";
+
 } // namespace dxil::contract

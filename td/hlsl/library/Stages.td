@@ -15,12 +15,13 @@ def : LibrarySpecial<"RestartStrip", "void ()", [], "StreamRestart"> { let doc =
 }
 let pure = 0 in
 def : LibraryOpOfName<"SetMeshOutputCounts", "void (uint vertexCount, uint primitiveCount)", []>;
+let pure = 0 in
+def : LibrarySpecial<"DispatchMesh", "void (uint x, uint y, uint z, struct payload)", [], "DispatchMesh"> {
+  let op = DispatchMesh;
+}
 
 // What only stages call that the front end makes no code for yet: any function may name them.
 let pure = 0 in {
-def : LibrarySpecial<"DispatchMesh", "void (uint x, uint y, uint z, struct payload)", [], "OtherStage"> {
-  let op = DispatchMesh;
-}
 def : LibrarySpecial<"TraceRay", !strconcat("void (RaytracingAccelerationStructure scene, uint flags, uint mask, ",
                                             "uint offset, uint multiplier, uint miss, RayDesc ray, ",
                                             "inout struct payload)"), [], "OtherStage"> {

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the stages of geometry, tessellation and meshes ask of their entry points' parameters.
+#include "Checker.h"
+
+#include <dxil/generated/MetadataNumbers.h>
+
+using namespace dxil::frontend;
+using llvm::StringRef;
+using syntax::Specifier;
+using ObjectSort = library::ObjectType::Sort;
+
+namespace {
+
+struct ModifierWord {
+  Specifier Is;
+  llvm::StringLiteral Word;
+};
+/// Those of geometry shaders have the words of td/Metadata.td's InputPrimitive.
+constexpr ModifierWord Primitives[] = {{Specifier::Point, "point"},
+                                       {Specifier::Line, "line"},
+                                       {Specifier::Triangle, "triangle"},
+                                       {Specifier::LineAdj, "lineadj"},
+                                       {Specifier::TriangleAdj, "triangleadj"}};
+constexpr ModifierWord MeshArrays[] = {{Specifier::Vertices, "vertices"},
+                                       {Specifier::Indices, "indices"},
+                                       {Specifier::Primitives, "primitives"}};
+
+StringRef wordOf(llvm::ArrayRef<ModifierWord> Words, const Variable &V) {
+  for (const ModifierWord &W : Words)
+    if (V.Modifier == 1 + uint32_t(W.Is))
+      return W.Word;
+  return {};
+}
+
+} // namespace
+
+void Checker::checkStageParameters(FunctionId F) {
+  const Function &Entry = P.function(F);
+  if (Opts.Stage == Stage::Geometry)
+    checkGeometryParameters(Entry);
+  if (Opts.Stage == Stage::Mesh) {
+    checkMeshParameters(Entry);
+    checkOutputsUnread();
+  }
+}
+
+void Checker::checkGeometryParameters(const Function &Entry) {
+  StringRef Primitive;
+  size_t Streams = 0;
+  bool ArePoints = true;
+  for (VariableId Id : Entry.Parameters) {
+    const Variable &V = P.variable(Id);
+    const Type &T = Types.get(V.Type);
+    if (T.Kind == TypeKind::Object && Types.objectOf(V.Type).Record->Kind == ObjectSort::Stream) {
+      ArePoints &= Types.objectOf(V.Type).Record->Word == "PointStream";
+      if (++Streams > 1 && !ArePoints)
+        Diags.report(V.Where, Diagnostic::streams_not_points);
+    }
+    StringRef Word = wordOf(Primitives, V);
+    if (Word.empty())
+      continue;
+    if (!Primitive.empty() && Primitive != Word)
+      Diags.report(V.Where, Diagnostic::primitive_differs, {Names.spelling(V.Word)});
+    Primitive = Word;
+    const uint32_t Vertices = findWord(InputPrimitives, std::string_view(Word))->Vertices;
+    if (T.Kind != TypeKind::Array || T.Rows != Vertices)
+      Diags.report(V.Where, Diagnostic::primitive_length,
+                   {Names.spelling(V.Word), Word, std::to_string(Vertices)});
+  }
+}
+
+/// Reports indices that are not as many numbers as a primitive of the topology has vertices.
+void Checker::checkIndices(const Function &Entry, const Variable &Indices) {
+  for (const Attribute &A : Entry.Attributes) {
+    if (Names.spelling(A.Word) != "outputtopology" || A.Strings.empty())
+      continue;
+    const std::string Word = StringRef(A.Strings.front()).lower();
+    const MeshTopologyInfo *Topology = findWord(MeshTopologies, std::string_view(Word));
+    const TypeId Is = Types.plain(Types.get(Indices.Type).Of);
+    const TypeId Wanted = Topology ? Types.vector(ScalarKind::UInt, Topology->Indices) : Is;
+    if (Is != Wanted)
+      Diags.report(Indices.Where, Diagnostic::mesh_indices_type, {Word, Types.spell(Wanted), Types.spell(Is)});
+  }
+}
+
+void Checker::checkMeshParameters(const Function &Entry) {
+  std::set<uint32_t> Seen;
+  for (VariableId Id : Entry.Parameters) {
+    const Variable &V = P.variable(Id);
+    const bool IsPayload = V.Modifier == 1 + uint32_t(Specifier::Payload);
+    const StringRef Word = IsPayload ? "payload" : wordOf(MeshArrays, V);
+    if (Word.empty())
+      continue;
+    if (!Seen.insert(V.Modifier).second)
+      Diags.report(V.Where, Diagnostic::mesh_parameter_twice, {Word});
+    if (IsPayload)
+      continue;
+    const Type &T = Types.get(V.Type);
+    if (T.Kind != TypeKind::Array) {
+      Diags.report(V.Where, Diagnostic::mesh_parameter_not_array, {Names.spelling(V.Word), Word});
+      continue;
+    }
+    const uint32_t Most = Word == "vertices" ? MaxMeshVertices : MaxMeshPrimitives;
+    if (T.Rows > Most)
+      Diags.report(V.Where, Diagnostic::mesh_parameter_too_long,
+                   {Names.spelling(V.Word), std::to_string(Most)});
+    if (Word == "indices")
+      checkIndices(Entry, V);
+    if (Word != "primitives" || Types.get(T.Of).Kind != TypeKind::Struct)
+      continue;
+    for (const Field &Member : Types.structOf(T.Of).Fields)
+      if (Member.InterpolationBits & ~uint8_t(Interpolation::NoInterpolation))
+        Diags.report(Member.Where, Diagnostic::primitive_interpolated, {Names.spelling(Member.Word)});
+  }
+}
+
+/// Reports what reads the arrays that a mesh shader writes.
+void Checker::checkOutputsUnread() {
+  for (uint32_t I = 1; I < P.Expressions.size(); ++I) {
+    if (!P.Expressions.is(ExprId(I), ExprKind::Load))
+      continue;
+    const VariableId Root = variableOf(P, P.Expressions.get<expr::Load>(ExprId(I)).Place);
+    if (Root == VariableId::None || P.variable(Root).Kind != VariableKind::Parameter ||
+        wordOf(MeshArrays, P.variable(Root)).empty())
+      continue;
+    Diags.report(P.Expressions.location(ExprId(I)), Diagnostic::mesh_output_read,
+                 {Names.spelling(P.variable(Root).Word)});
+  }
+}
+
+//===-- Patch constant functions ----------------------------------------------------------------------------------===//
+
+/// Whether \p From calls \p To, itself or through others.
+bool Checker::reaches(FunctionId From, FunctionId To) {
+  std::vector<FunctionId> Work{From};
+  std::set<FunctionId> Seen{From};
+  while (!Work.empty()) {
+    const FunctionId F = Work.back();
+    Work.pop_back();
+    for (uint32_t I = uint32_t(state(F).FirstExpr); I < uint32_t(state(F).EndExpr); ++I) {
+      if (!P.Expressions.is(ExprId(I), ExprKind::Call))
+        continue;
+      const FunctionId Callee = P.Expressions.get<expr::Call>(ExprId(I)).Callee;
+      if (Callee == To)
+        return true;
+      if (Seen.insert(Callee).second)
+        Work.push_back(Callee);
+    }
+  }
+  return false;
+}
+
+/// The patch of class \p Word among the parameters of \p F; null without one.
+const Variable *Checker::patchOf(const Function &F, StringRef Word) const {
+  for (VariableId Id : F.Parameters) {
+    const Variable &V = P.variable(Id);
+    if (Types.get(V.Type).Kind == TypeKind::Object && Types.objectOf(V.Type).Record->Word == Word)
+      return &V;
+  }
+  return nullptr;
+}
+
+/// Both functions have the same points: those that come in and, by [outputcontrolpoints], those that go out.
+void Checker::checkPatchSizes() {
+  auto Check = [&](const Variable *Patch, int64_t Points) {
+    if (Patch && Types.objectOf(Patch->Type).Arguments[1].Value != Points)
+      Diags.report(Patch->Where, Diagnostic::patch_size,
+                   {Names.spelling(Patch->Word), std::to_string(Points)});
+  };
+  const Function &Entry = P.function(P.Entry), &Constants = P.function(P.PatchConstant);
+  if (const Variable *In = patchOf(Entry, "InputPatch"))
+    Check(patchOf(Constants, "InputPatch"), Types.objectOf(In->Type).Arguments[1].Value);
+  for (const Attribute &A : Entry.Attributes)
+    if (Names.spelling(A.Word) == "outputcontrolpoints" && !A.Numbers.empty())
+      Check(patchOf(Constants, "OutputPatch"), A.Numbers.front());
+}
+
+void Checker::checkPatchReach() {
+  if (P.PatchConstant == FunctionId::None)
+    return;
+  checkPatchSizes();
+  const FunctionId Both[] = {P.Entry, P.PatchConstant};
+  for (unsigned I = 0; I < 2; ++I)
+    if (reaches(Both[I], Both[1 - I]))
+      Diags.report(P.function(Both[I]).Where, Diagnostic::patch_constant_reached,
+                   {P.function(Both[I]).Spelling, P.function(Both[1 - I]).Spelling});
+}

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What stages have beside values: vertices and control points, streams, payloads.
+#include "LibraryCalls.h"
+#include "dxil/contract_names.h"
+
+#include "../syntax/Tree.h"
+#include "llvm/IR/Constants.h"
+
+using namespace llvm;
+
+namespace dxil::frontend {
+
+using library::ObjectType;
+using library::SpecialId;
+using syntax::Specifier;
+
+namespace {
+
+struct ArrayWord {
+  Specifier Is;
+  StringLiteral Role, Form;
+};
+constexpr ArrayWord ArrayWords[] = {
+    {Specifier::Point, "input", "point"},
+    {Specifier::Line, "input", "line"},
+    {Specifier::Triangle, "input", "triangle"},
+    {Specifier::LineAdj, "input", "lineadj"},
+    {Specifier::TriangleAdj, "input", "triangleadj"},
+    {Specifier::Vertices, "vertices", ""},
+    {Specifier::Indices, "indices", ""},
+    {Specifier::Primitives, "primitives", ""},
+};
+
+bool hasModifier(const Variable &V, Specifier S) { return V.Modifier == 1 + uint32_t(S); }
+
+} // namespace
+
+//===-- Parameters ----------------------------------------------------------------------------------------------===//
+
+StageArray Generator::stageArray(const Variable &V) const {
+  const frontend::Type &T = Types.get(V.Type);
+  if (T.Kind == TypeKind::Array) {
+    for (const ArrayWord &W : ArrayWords)
+      if (hasModifier(V, W.Is))
+        return {W.Role, W.Form, T.Of, T.Rows};
+    return {};
+  }
+  if (T.Kind != TypeKind::Object)
+    return {};
+  const Object &O = Types.objectOf(V.Type);
+  StringRef Word = O.Record->Word;
+  if (O.Record->Kind == ObjectType::Sort::Stream && Word.consume_back("Stream"))
+    return {"stream", Word, O.Arguments[0].Type, 0};
+  if (O.Record->Kind == ObjectType::Sort::Patch)
+    return {Word, "", O.Arguments[0].Type, O.Arguments[1].Value};
+  return {};
+}
+
+bool Generator::isPayload(const Variable &V) const { return hasModifier(V, Specifier::Payload); }
+
+bool Generator::isPatch(TypeId T) const {
+  return Types.get(T).Kind == TypeKind::Object &&
+         Types.objectOf(T).Record->Kind == ObjectType::Sort::Patch;
+}
+
+bool Generator::isWritten(VariableId V) const {
+  const Program::Exprs &X = P.Expressions;
+  for (size_t I = 1; I < X.size(); ++I) {
+    const ExprId E = ExprId(I);
+    ExprId At = ExprId::None;
+    switch (X.kind(E)) {
+    case ExprKind::Assign:
+    case ExprKind::CompoundAssign:
+    case ExprKind::Increment:
+      At = placeStoredTo(P, E);
+      break;
+    case ExprKind::OutArgument:
+      At = X.get<expr::OutArgument>(E).Place;
+      break;
+    case ExprKind::Call:
+      At = X.get<expr::Call>(E).This;
+      break;
+    default:
+      break;
+    }
+    if (At != ExprId::None && variableOf(P, At) == V)
+      return true;
+  }
+  return false;
+}
+
+bool Generator::isCopiedInput(VariableId Id) const {
+  const Variable &V = P.variable(Id);
+  return (stageArray(V).Role == "input" || isPayload(V)) && V.Flow == library::Direction::In &&
+         isWritten(Id);
+}
+
+Place Generator::pointOf(TypeId Patch, Value *Points, Value *Index) {
+  const Object &O = Types.objectOf(Patch);
+  const TypeId All = Types.array(O.Arguments[0].Type, O.Arguments[1].Value);
+  Place At = memoryPlace(All, Points);
+  At.IsReadOnly = true;
+  At.OfSignature = true;
+  return elementAt(At, Index);
+}
+
+//===-- Payloads ------------------------------------------------------------------------------------------------===//
+
+/// Tells the passes the types of what \p Source has pointers to: a function with variables of them.
+void Generator::addPayloadTypes(llvm::Function &Shader, const frontend::Function &Source) {
+  SmallVector<llvm::Type *, 2> Payloads;
+  for (VariableId V : Source.Parameters)
+    if (isPayload(P.variable(V)))
+      Payloads.push_back(memoryType(P.variable(V).Type));
+  if (Payloads.empty())
+    return;
+  auto *Bearer = llvm::Function::Create(FunctionType::get(B.getVoidTy(), false),
+                                        GlobalValue::InternalLinkage, contract::PayloadTypes, M);
+  Bearer->addFnAttr(llvm::Attribute::AlwaysInline);
+  IRBuilder<> At(BasicBlock::Create(Context, "entry", Bearer));
+  for (llvm::Type *T : Payloads)
+    At.CreateAlloca(T);
+  At.CreateRetVoid();
+  IRBuilder<>(Shader.getEntryBlock().getTerminator()).CreateCall(Bearer);
+}
+
+/// The memory of argument \p I, a payload, itself: others see what it is. A part of a variable is
+/// copied; where the group shares it, when all have written it, as the op itself would wait.
+Value *Generator::objectMemory(const LibraryCall &Call, size_t I) {
+  const LibraryCall::Argument &A = Call[I];
+  const bool IsLocal = A.At.Kind == Place::Sort::Memory && A.At.Layout == MemoryLayout::Local;
+  const bool IsShared =
+      IsLocal && A.At.Address->getType()->getPointerAddressSpace() == GroupSharedSpace;
+  if (IsLocal && (!IsShared || isa<GlobalVariable>(A.At.Address)))
+    return A.At.Address;
+  if (IsShared)
+    emitOp(OpCode::Barrier, nullptr,
+           {B.getInt32(uint32_t(BarrierMode::SyncThreadGroup) | uint32_t(BarrierMode::TGSMFence))});
+  Place Copy = memoryPlace(A.Type, temporary(A.Type, "payload"));
+  copy(Copy, A.At);
+  return Copy.Address;
+}
+
+/// A call of an op on the object that the last operand points to; lowering/TypedObjects.cpp gives it its type.
+CallInst *Generator::emitObjectOp(StringRef Op, llvm::Type *Result, ArrayRef<Value *> Operands) {
+  const std::string Word = (contract::ObjectOpPrefix + Op).str();
+  std::string Name = std::to_string(Word.size()) + Word;
+  SmallVector<llvm::Type *, 16> Parameters;
+  for (Value *V : Operands)
+    Parameters.push_back(V->getType());
+  if (Parameters.back()->getPointerAddressSpace() == GroupSharedSpace)
+    Name += ".shared";
+  FunctionCallee Callee = M.getOrInsertFunction(Name, FunctionType::get(Result, Parameters, false));
+  cast<llvm::Function>(Callee.getCallee())->setDoesNotThrow();
+  return B.CreateCall(Callee, Operands);
+}
+
+//===-- Calls ---------------------------------------------------------------------------------------------------===//
+
+/// The back end writes the function: which numbers of a vertex go where is the interface's.
+void Generator::emitAppend(const LibraryCall &Call) {
+  auto *Ty = FunctionType::get(B.getVoidTy(), {B.getInt32Ty(), B.getPtrTy()}, false);
+  FunctionCallee Append = M.getOrInsertFunction(contract::StreamAppend, Ty);
+  cast<llvm::Function>(Append.getCallee())->setDoesNotThrow();
+  B.CreateCall(Append, {Call.Object, Call.value(0)});
+}
+
+Value *Generator::emitStageCall(const LibraryCall &Call) {
+  switch (Call.F.Special) {
+  case SpecialId::StreamAppend:
+    emitAppend(Call);
+    return nullptr;
+  case SpecialId::StreamRestart:
+    emitOp(OpCode::CutStream, nullptr, {B.CreateTrunc(Call.Object, B.getInt8Ty())});
+    return nullptr;
+  case SpecialId::Partitioning:
+    return B.CreateCall(M.getOrInsertFunction(contract::Partitioning, B.getInt32Ty()));
+  default: // DispatchMesh
+    emitObjectOp("dispatchMesh", B.getVoidTy(),
+                 {Call.value(0), Call.value(1), Call.value(2), objectMemory(Call, 3)});
+    return nullptr;
+  }
+}
+
+} // namespace dxil::frontend
