@@ -198,8 +198,14 @@ Value *LinearOffset::emit(IRBuilderBase &B, int64_t Unit) const {
 
 Value *LinearOffset::takeIndex(IRBuilderBase &B, int64_t Size) {
   LinearOffset Index, Rest;
-  for (auto &[V, Scale] : Terms)
-    (Scale % Size == 0 ? Index : Rest).Terms.emplace_back(V, Scale);
+  for (auto &[V, Scale] : Terms) {
+    // One value may count these elements and what is in them: `a[i].b[i]`.
+    const int64_t Within = Scale > Size || Scale % Size == 0 ? Scale % Size : Scale;
+    if (Within != Scale)
+      Index.Terms.emplace_back(V, Scale - Within);
+    if (Within)
+      Rest.Terms.emplace_back(V, Within);
+  }
   Rest.Constant = Constant % Size;
   if (Rest.Constant < 0)
     Rest.Constant += Size;

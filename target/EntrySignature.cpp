@@ -359,12 +359,8 @@ private:
     Value *Place[] = {Builder.getInt32(ID), Builder.getInt32(Row),
                       Builder.getInt8(uint8_t(Column))};
     if (IsOutput) {
-      Value *Written = Builder.CreateAlignedLoad(storedType(L), At, Align(1));
-      Written = Ty->isHalfTy() ? Builder.CreateFPCast(Written, Ty)
-                               : Builder.CreateTruncOrBitCast(Written, Ty);
       callExtension(OfPatch ? OpCode::StorePatchConstant : OpCode::StoreOutput, Ty,
-                    Builder.getVoidTy(),
-                    {Place[0], Place[1], Place[2], Written});
+                    Builder.getVoidTy(), {Place[0], Place[1], Place[2], loadOutput(L, At)});
       return;
     }
     if (OfPatch)
@@ -373,6 +369,13 @@ private:
                                 {Place[0], Place[1], Place[2],
                                  UndefValue::get(Builder.getInt32Ty())});
     storeInput(L, Read, At);
+  }
+
+  Value *loadOutput(const EntryLeaf &L, Value *At) {
+    Type *Ty = componentType(L.Type);
+    Value *Written = Builder.CreateAlignedLoad(storedType(L), At, Align(1));
+    return Ty->isHalfTy() ? Builder.CreateFPCast(Written, Ty)
+                          : Builder.CreateTruncOrBitCast(Written, Ty);
   }
 
   void storeInput(const EntryLeaf &L, Value *Read, Value *At) {
@@ -536,14 +539,16 @@ private:
         describeStageArray(*Global, V, IsPatch);
     }
     if (HasStreams)
-      defineStreamAppends(M, Values, [&](OpCode Code, Type *Ty, Value *At, ArrayRef<Value *> Args,
-                                         Instruction *Before) {
-        Builder.SetInsertPoint(Before);
-        SmallVector<Value *, 4> All(Args);
-        if (At)
-          All.push_back(Builder.CreateAlignedLoad(Ty, At, Align(1)));
-        callExtension(Code, Ty, Builder.getVoidTy(), All);
-      });
+      defineStreamAppends(M, Values,
+                          [&](OpCode Code, const EntryLeaf *L, Value *At, ArrayRef<Value *> Args,
+                              Instruction *Before) {
+                            Builder.SetInsertPoint(Before);
+                            SmallVector<Value *, 4> All(Args);
+                            if (L)
+                              All.push_back(loadOutput(*L, At));
+                            callExtension(Code, L ? componentType(L->Type) : Builder.getInt32Ty(),
+                                          Builder.getVoidTy(), All);
+                          });
   }
 
   Function &Shader, &Entry;

@@ -50,7 +50,8 @@ bool checkParameters(Function &Shader, const EntryInterface &Interface) {
 CallInst *callOfEmpty(const Function &Shader) {
   for (const Instruction &I : instructions(Shader))
     if (auto *Call = dyn_cast<CallInst>(&I))
-      if (Function *F = Call->getCalledFunction(); F && F->getName().contains(contract::PayloadTypes))
+      if (Function *F = Call->getCalledFunction();
+          F && F->getName().contains(contract::PayloadTypes))
         return const_cast<CallInst *>(Call);
   return nullptr;
 }

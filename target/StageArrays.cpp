@@ -83,10 +83,10 @@ void defineStreamAppends(Module &M, ArrayRef<EntryValue> Values, EmitOp Emit) {
             B.SetInsertPoint(Last);
             Value *At =
                 B.CreateConstInBoundsGEP1_64(B.getInt8Ty(), F.getArg(1), L.offsetOf(R, C));
-            Emit(OpCode::StoreOutput, componentMemoryType(Ctx, L.Type), At,
+            Emit(OpCode::StoreOutput, &L, At,
                  {B.getInt32(Element), B.getInt32(R), B.getInt8(uint8_t(C))}, Last);
           }
-      Emit(OpCode::EmitStream, B.getInt32Ty(), nullptr, {B.getInt8(uint8_t(Stream++))}, Last);
+      Emit(OpCode::EmitStream, nullptr, nullptr, {B.getInt8(uint8_t(Stream++))}, Last);
     }
   }
 }

@@ -29,9 +29,9 @@ llvm::GlobalVariable *makeStageArray(llvm::Module &M, const EntryValue &V);
 /// \p IsPatch: of a patch constant function.
 void describeStageArray(llvm::GlobalVariable &Global, const EntryValue &V, bool IsPatch);
 
-/// Emits an op before an instruction: its overload's type, where the last operand is in memory (or
-/// null), and the other operands.
-using EmitOp = llvm::function_ref<void(OpCode, llvm::Type *, llvm::Value *,
+/// Emits an op before an instruction: the leaf that its last operand is a number of and where that
+/// is in memory (or null), and the other operands.
+using EmitOp = llvm::function_ref<void(OpCode, const EntryLeaf *, llvm::Value *,
                                        llvm::ArrayRef<llvm::Value *>, llvm::Instruction *)>;
 
 /// Writes the functions by which the header adds a vertex to a stream.

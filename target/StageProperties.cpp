@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "StageProperties.h"
 #include "Diagnostics.h"
-#include "dxil/contract/EntryInterface.h"
-#include "dxil/contract_names.h"
 #include "MetadataFields.h"
 #include "ModuleMetadata.h"
 #include "NodeEntry.h"
+#include "dxil/contract/EntryInterface.h"
+#include "dxil/contract_names.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Instructions.h"

@@ -127,7 +127,8 @@ FunctionId Checker::patchConstantNamed(StringRef Word) {
   bool Several = false;
   for (size_t I = 1; I < P.Functions.size(); ++I) {
     const Function &F = P.Functions[I];
-    if (F.Body == StmtId::None || F.Spelling != Word || state(FunctionId(I)).Instance || F.This != TypeId::None)
+    if (F.Body == StmtId::None || F.Spelling != Word || state(FunctionId(I)).Instance ||
+        F.This != TypeId::None)
       continue;
     Several |= Found != FunctionId::None;
     Found = FunctionId(I);

@@ -80,7 +80,8 @@ void Checker::checkIndices(const Function &Entry, const Variable &Indices) {
     const TypeId Is = Types.plain(Types.get(Indices.Type).Of);
     const TypeId Wanted = Topology ? Types.vector(ScalarKind::UInt, Topology->Indices) : Is;
     if (Is != Wanted)
-      Diags.report(Indices.Where, Diagnostic::mesh_indices_type, {Word, Types.spell(Wanted), Types.spell(Is)});
+      Diags.report(Indices.Where, Diagnostic::mesh_indices_type,
+                   {Word, Types.spell(Wanted), Types.spell(Is)});
   }
 }
 
@@ -111,7 +112,8 @@ void Checker::checkMeshParameters(const Function &Entry) {
       continue;
     for (const Field &Member : Types.structOf(T.Of).Fields)
       if (Member.InterpolationBits & ~uint8_t(Interpolation::NoInterpolation))
-        Diags.report(Member.Where, Diagnostic::primitive_interpolated, {Names.spelling(Member.Word)});
+        Diags.report(Member.Where, Diagnostic::primitive_interpolated,
+                     {Names.spelling(Member.Word)});
   }
 }
 
@@ -129,7 +131,8 @@ void Checker::checkOutputsUnread() {
   }
 }
 
-//===-- Patch constant functions ----------------------------------------------------------------------------------===//
+//===-- Patch constant functions
+//----------------------------------------------------------------------------------===//
 
 /// Whether \p From calls \p To, itself or through others.
 bool Checker::reaches(FunctionId From, FunctionId To) {
@@ -161,7 +164,8 @@ const Variable *Checker::patchOf(const Function &F, StringRef Word) const {
   return nullptr;
 }
 
-/// Both functions have the same points: those that come in and, by [outputcontrolpoints], those that go out.
+/// Both functions have the same points: those that come in and, by [outputcontrolpoints], those
+/// that go out.
 void Checker::checkPatchSizes() {
   auto Check = [&](const Variable *Patch, int64_t Points) {
     if (Patch && Types.objectOf(Patch->Type).Arguments[1].Value != Points)

@@ -230,8 +230,10 @@ static json::Object attributeLists(const frontend::Function &F, const NameTable 
   return Lists;
 }
 
-/// The empty function that stands for \p Source, of the stage \p Of, until its interface makes it the shader.
-llvm::Function *Generator::emptyShader(const frontend::Function &Source, StringRef Word, StringRef Of) {
+/// The empty function that stands for \p Source, of the stage \p Of, until its interface makes it
+/// the shader.
+llvm::Function *Generator::emptyShader(const frontend::Function &Source, StringRef Word,
+                                       StringRef Of) {
   auto *Shader = llvm::Function::Create(FunctionType::get(B.getVoidTy(), false),
                                         GlobalValue::ExternalLinkage, Word, M);
   ReturnInst::Create(Context, BasicBlock::Create(Context, "entry", Shader));
@@ -276,7 +278,8 @@ llvm::Function *Generator::emitEntry() {
   return Shader;
 }
 
-/// The patch constant function of a hull shader: one more empty function, which bears its interface itself.
+/// The patch constant function of a hull shader: one more empty function, which bears its interface
+/// itself.
 llvm::Function *Generator::emitPatchConstant() {
   const frontend::Function &Source = P.function(P.PatchConstant);
   llvm::Function *Body = functionFor(P.PatchConstant);

@@ -88,7 +88,8 @@ void Generator::emitParameters(FunctionId Id, llvm::Function *F) {
     Argument *A = F->getArg(Next++);
     A->setName(Names.spelling(Parameter.Word));
     if (isByPointer(Parameter) && isEntry(Id) && isCopiedInput(V)) {
-      Place Copy = memoryPlace(Parameter.Type, temporary(Parameter.Type, Names.spelling(Parameter.Word)));
+      Place Copy =
+          memoryPlace(Parameter.Type, temporary(Parameter.Type, Names.spelling(Parameter.Word)));
       copy(Copy, memoryPlace(Parameter.Type, A));
       Now.Variables[V] = Copy.Address;
     } else if (isByPointer(Parameter)) {

@@ -177,7 +177,8 @@ public:
   /// The op's extension intrinsic, with the overload's scalar type where it has one.
   llvm::Value *emitOp(OpCode Op, llvm::Type *Overload, llvm::ArrayRef<llvm::Value *> Operands);
 
-  //===-- Stages (StageObjects.cpp) -----------------------------------------------------------------------------===//
+  //===-- Stages (StageObjects.cpp)
+  //-----------------------------------------------------------------------------===//
 
   /// Role is empty for a parameter that is one value.
   StageArray stageArray(const Variable &V) const;
@@ -265,7 +266,8 @@ private:
   llvm::Value *emitStageCall(const LibraryCall &Call);
   void emitAppend(const LibraryCall &Call);
   llvm::Value *objectMemory(const LibraryCall &Call, size_t I);
-  llvm::CallInst *emitObjectOp(llvm::StringRef Op, llvm::Type *Result, llvm::ArrayRef<llvm::Value *> Operands);
+  llvm::CallInst *emitObjectOp(llvm::StringRef Op, llvm::Type *Result,
+                               llvm::ArrayRef<llvm::Value *> Operands);
   llvm::Value *emitAbs(const LibraryCall &Call);
   llvm::Value *emitSign(const LibraryCall &Call);
   llvm::Value *emitFirstBitHigh(const LibraryCall &Call);
@@ -434,7 +436,8 @@ private:
   void addPayloadTypes(llvm::Function &Shader, const frontend::Function &Source);
   bool isEntry(FunctionId F) const { return F == P.Entry || F == P.PatchConstant; }
   bool isWritten(VariableId V) const;
-  /// Whether \p V, a parameter of an entry point, is memory that the shader may not write, and does.
+  /// Whether \p V, a parameter of an entry point, is memory that the shader may not write, and
+  /// does.
   bool isCopiedInput(VariableId V) const;
   bool isPatch(TypeId T) const;
   Place pointOf(TypeId Patch, llvm::Value *Points, llvm::Value *Index);
@@ -461,7 +464,7 @@ private:
     llvm::SmallVector<Jumps, 8> Open;
     llvm::SwitchInst *Switch = nullptr; ///< whose labels stand here
     llvm::DenseMap<VariableId, llvm::Value *> Variables;
-    llvm::DenseSet<VariableId> StageArrays;               ///< parameters that are arrays of the signature
+    llvm::DenseSet<VariableId> StageArrays; ///< parameters that are arrays of the signature
     llvm::DenseMap<BlockId, llvm::Value *> TextureBlocks; ///< their addresses
     /// Handles that the function's beginning makes, by variable and element, and as ops take them.
     llvm::DenseMap<std::pair<VariableId, uint64_t>, llvm::Value *> Handles;

@@ -32,11 +32,14 @@ constexpr ArrayWord ArrayWords[] = {
     {Specifier::Primitives, "primitives", ""},
 };
 
-bool hasModifier(const Variable &V, Specifier S) { return V.Modifier == 1 + uint32_t(S); }
+bool hasModifier(const Variable &V, Specifier S) {
+  return V.Modifier == 1 + uint32_t(S);
+}
 
 } // namespace
 
-//===-- Parameters ----------------------------------------------------------------------------------------------===//
+//===-- Parameters
+//===-- Parameters ----------------------------------------------------------------------------===//
 
 StageArray Generator::stageArray(const Variable &V) const {
   const frontend::Type &T = Types.get(V.Type);
@@ -57,7 +60,9 @@ StageArray Generator::stageArray(const Variable &V) const {
   return {};
 }
 
-bool Generator::isPayload(const Variable &V) const { return hasModifier(V, Specifier::Payload); }
+bool Generator::isPayload(const Variable &V) const {
+  return hasModifier(V, Specifier::Payload);
+}
 
 bool Generator::isPatch(TypeId T) const {
   return Types.get(T).Kind == TypeKind::Object &&
@@ -105,7 +110,8 @@ Place Generator::pointOf(TypeId Patch, Value *Points, Value *Index) {
   return elementAt(At, Index);
 }
 
-//===-- Payloads ------------------------------------------------------------------------------------------------===//
+//===-- Payloads
+//===-- Payloads ------------------------------------------------------------------------------===//
 
 /// Tells the passes the types of what \p Source has pointers to: a function with variables of them.
 void Generator::addPayloadTypes(llvm::Function &Shader, const frontend::Function &Source) {
@@ -125,16 +131,22 @@ void Generator::addPayloadTypes(llvm::Function &Shader, const frontend::Function
   IRBuilder<>(Shader.getEntryBlock().getTerminator()).CreateCall(Bearer);
 }
 
+/// Whether \p Address is all of a variable of the function at hand, of type \p Ty.
+static bool isVariable(const Value *Address, const llvm::Type *Ty) {
+  if (auto *Global = dyn_cast<GlobalVariable>(Address))
+    return Global->getValueType() == Ty && Global->getAddressSpace() == GroupSharedSpace;
+  auto *Local = dyn_cast<AllocaInst>(Address);
+  return Local && Local->getAllocatedType() == Ty;
+}
+
 /// The memory of argument \p I, a payload, itself: others see what it is. A part of a variable is
 /// copied; where the group shares it, when all have written it, as the op itself would wait.
 Value *Generator::objectMemory(const LibraryCall &Call, size_t I) {
   const LibraryCall::Argument &A = Call[I];
   const bool IsLocal = A.At.Kind == Place::Sort::Memory && A.At.Layout == MemoryLayout::Local;
-  const bool IsShared =
-      IsLocal && A.At.Address->getType()->getPointerAddressSpace() == GroupSharedSpace;
-  if (IsLocal && (!IsShared || isa<GlobalVariable>(A.At.Address)))
+  if (IsLocal && isVariable(A.At.Address, memoryType(A.Type)))
     return A.At.Address;
-  if (IsShared)
+  if (IsLocal && A.At.Address->getType()->getPointerAddressSpace() == GroupSharedSpace)
     emitOp(OpCode::Barrier, nullptr,
            {B.getInt32(uint32_t(BarrierMode::SyncThreadGroup) | uint32_t(BarrierMode::TGSMFence))});
   Place Copy = memoryPlace(A.Type, temporary(A.Type, "payload"));
@@ -142,7 +154,8 @@ Value *Generator::objectMemory(const LibraryCall &Call, size_t I) {
   return Copy.Address;
 }
 
-/// A call of an op on the object that the last operand points to; lowering/TypedObjects.cpp gives it its type.
+/// A call of an op on the object that the last operand points to; lowering/TypedObjects.cpp gives
+/// it its type.
 CallInst *Generator::emitObjectOp(StringRef Op, llvm::Type *Result, ArrayRef<Value *> Operands) {
   const std::string Word = (contract::ObjectOpPrefix + Op).str();
   std::string Name = std::to_string(Word.size()) + Word;
@@ -156,7 +169,8 @@ CallInst *Generator::emitObjectOp(StringRef Op, llvm::Type *Result, ArrayRef<Val
   return B.CreateCall(Callee, Operands);
 }
 
-//===-- Calls ---------------------------------------------------------------------------------------------------===//
+//===-- Calls
+//===-- Calls ---------------------------------------------------------------------------------===//
 
 /// The back end writes the function: which numbers of a vertex go where is the interface's.
 void Generator::emitAppend(const LibraryCall &Call) {
