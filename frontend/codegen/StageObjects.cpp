@@ -38,7 +38,6 @@ bool hasModifier(const Variable &V, Specifier S) {
 
 } // namespace
 
-//===-- Parameters
 //===-- Parameters ----------------------------------------------------------------------------===//
 
 StageArray Generator::stageArray(const Variable &V) const {
@@ -110,7 +109,6 @@ Place Generator::pointOf(TypeId Patch, Value *Points, Value *Index) {
   return elementAt(At, Index);
 }
 
-//===-- Payloads
 //===-- Payloads ------------------------------------------------------------------------------===//
 
 /// Tells the passes the types of what \p Source has pointers to: a function with variables of them.
@@ -169,7 +167,6 @@ CallInst *Generator::emitObjectOp(StringRef Op, llvm::Type *Result, ArrayRef<Val
   return B.CreateCall(Callee, Operands);
 }
 
-//===-- Calls
 //===-- Calls ---------------------------------------------------------------------------------===//
 
 /// The back end writes the function: which numbers of a vertex go where is the interface's.
