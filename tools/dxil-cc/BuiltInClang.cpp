@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "BuiltInClang.h"
+#include "Start.h"
 #include "dxil/target/Corrections.h"
 #include "dxil/target/Registration.h"
 #include "clang/Basic/DiagnosticFrontend.h"
@@ -206,6 +207,7 @@ bool builtInClangTakes(const std::vector<std::string> &Arguments) {
 
 Expected<int> runBuiltInClang(const std::vector<std::string> &Arguments,
                               SmallVectorImpl<char> &Container, bool *BackEndSpoke) {
+  registerLLVMOptions();
   registerTarget();
   clang::noteBottomOfStack();
   static const bool Recoverable =

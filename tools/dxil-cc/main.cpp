@@ -10,6 +10,7 @@
 #include "Listing.h"
 #include "Options.h"
 #include "Output.h"
+#include "Start.h"
 #include "dxil/lowering/InventedValues.h"
 #include "dxil/validation/Report.h"
 #include "llvm/Support/InitLLVM.h"
@@ -17,7 +18,6 @@
 #include "llvm/Support/raw_ostream.h"
 
 #include <cstdio>
-#include <malloc.h>
 #include <optional>
 #include <unistd.h>
 
@@ -153,15 +153,6 @@ int run(ArrayRef<const char *> Args, const char *Argv0, bool ProcessContinues) {
 }
 
 } // namespace
-
-// A compile takes some megabytes and gives none back: from the system in one piece and not in thirty.
-static void prepareMemory() {
-#ifdef __GLIBC__
-  mallopt(M_TOP_PAD, 4 << 20);
-  mallopt(M_MMAP_THRESHOLD, 64 << 20);
-  mallopt(M_TRIM_THRESHOLD, 64 << 20);
-#endif
-}
 
 static int runAll(int Argc, char **Argv) {
   ArrayRef<const char *> Args(Argv + 1, Argc - 1);

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Start.h"
+#include "llvm/Support/CommandLine.h"
+
+#include <cstdint>
+#include <cstdlib>
+#include <vector>
+
+#ifdef __linux__
+#include <malloc.h>
+#include <sys/mman.h>
+#include <unistd.h>
+#endif
+
+#ifdef DXIL_PUT_OFF_OPTIONS
+// The linker puts these in the place of llvm::cl::Option::addArgument():
+// cmake/DXILToolsClang.cmake.
+#define DXIL_ADD_ARGUMENT(prefix) prefix##__ZN4llvm2cl6Option11addArgumentEv
+extern "C" void DXIL_ADD_ARGUMENT(__real)(llvm::cl::Option *);
+extern "C" void DXIL_ADD_ARGUMENT(__wrap)(llvm::cl::Option *);
+
+/// Options that LLVM's table does not have yet. Constructors of every file fill it, so it is made
+/// when it is used.
+static std::vector<llvm::cl::Option *> &unregistered() {
+  static auto *Options = new std::vector<llvm::cl::Option *>();
+  return *Options;
+}
+
+void DXIL_ADD_ARGUMENT(__wrap)(llvm::cl::Option *O) {
+  unregistered().push_back(O);
+}
+#endif
+
+namespace dxil::cc {
+
+void registerLLVMOptions() {
+#ifdef DXIL_PUT_OFF_OPTIONS
+  for (llvm::cl::Option *O : unregistered())
+    DXIL_ADD_ARGUMENT(__real)(O);
+  unregistered().clear();
+#endif
+}
+
+void prepareMemory() {
+#ifdef __GLIBC__
+  constexpr uintptr_t LargePage = uintptr_t(2) << 20;
+  constexpr int Growth = 32 << 20; // of addresses: the system gives pages as they are touched
+  mallopt(M_TOP_PAD, Growth);
+  mallopt(M_MMAP_THRESHOLD, 64 << 20);
+  mallopt(M_TRIM_THRESHOLD, 64 << 20);
+  // One block that nobody uses, larger than what the heap has left and placed so that the C
+  // library's next byte is the first of a large page. The system backs it by one as long as none of
+  // it has been touched.
+  constexpr uintptr_t Unused = uintptr_t(1) << 20, Header = 16;
+  const uintptr_t End = reinterpret_cast<uintptr_t>(sbrk(0));
+  const uintptr_t Begin = (End + Unused + LargePage - 1) & -LargePage;
+  if (sbrk(intptr_t(Begin - Unused - End)) == reinterpret_cast<void *>(-1))
+    return;
+  void *volatile Block = std::malloc(Unused - Header - 8); // volatile, or GCC does without the call
+  const uintptr_t NewEnd = reinterpret_cast<uintptr_t>(sbrk(0));
+  if (Block && NewEnd > Begin)
+    (void)madvise(reinterpret_cast<void *>(Begin), NewEnd - Begin, MADV_HUGEPAGE); // advice alone
+#endif
+}
+
+} // namespace dxil::cc
