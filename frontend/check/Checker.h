@@ -623,7 +623,10 @@ public:
   void findEntry();
   FunctionId functionNamed(llvm::StringRef Word);
   void readEntryAttributes(FunctionId Entry);
-  void findPatchConstant(FunctionId Entry);
+  FunctionId findPatchConstant(FunctionId Entry);
+  void addEntry(FunctionId F, Stage Of);
+  std::optional<Stage> stageOf(const Function &F);
+  std::string exportedName(const Function &F);
   FunctionId patchConstantNamed(llvm::StringRef Word);
 
   // StageEntry.cpp
@@ -632,15 +635,17 @@ public:
   void checkMeshParameters(const Function &Entry);
   void checkIndices(const Function &Entry, const Variable &Indices);
   void checkOutputsUnread();
-  void checkPatchReach();
+  void checkPatchReach(const EntryPoint &Entry);
   const Variable *patchOf(const Function &F, llvm::StringRef Word) const;
-  void checkPatchSizes();
+  void checkPatchSizes(const EntryPoint &Entry);
   bool reaches(FunctionId From, FunctionId To);
   bool hasSemantics(TypeId T, Name Semantic, unsigned Depth) const;
   void warnOfSemantics(TypeId T, bool IsGiven, std::set<std::pair<TypeId, bool>> &Seen);
   void checkEntrySemantics(FunctionId F);
   void checkLibraryEntries();
   void checkCalls(llvm::ArrayRef<FunctionId> Roots);
+
+  Stage EntryStage = Stage::Compute; ///< of the entry point that is checked
 
   LocalNames Locals;
   /// Namespaces that `using namespace` names in the blocks that are open, each with the scope in which its names count as

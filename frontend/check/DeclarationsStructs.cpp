@@ -38,6 +38,7 @@ TypeId Checker::checkStruct(NodeId Node) {
     S.IsUnnamed = Word == Name::None;
     S.Where = Where;
     S.IsInterface = N.Sort == syntax::StructKind::Interface;
+    S.IsClass = N.Sort == syntax::StructKind::Class;
     T = Types.addStruct(std::move(S));
     declare(Word, {Entity::Sort::Type, uint32_t(T)}, Where);
   }

@@ -6,6 +6,7 @@
 #include "llvm/Support/MathExtras.h"
 
 using namespace dxil::frontend;
+using dxil::Stage;
 using llvm::StringRef;
 using syntax::NodeId;
 using syntax::NodeKind;
@@ -95,16 +96,22 @@ void Checker::findEntry() {
     Diags.report(Location::None, Diagnostic::no_entry_point, {Opts.EntryPoint});
     return;
   }
-  P.Entry = Entry;
-  readEntryAttributes(Entry);
-  if (Opts.Stage == Stage::Hull)
-    findPatchConstant(Entry);
-  checkEntrySemantics(Entry);
-  if (P.PatchConstant != FunctionId::None)
-    checkEntrySemantics(P.PatchConstant);
-  checkStageParameters(Entry);
-  checkCalls({Entry, P.PatchConstant});
-  checkPatchReach();
+  addEntry(Entry, Opts.Stage);
+  checkCalls({Entry, P.Entries.back().PatchConstant});
+}
+
+void Checker::addEntry(FunctionId F, Stage Of) {
+  P.Entries.push_back({F, Of, FunctionId::None});
+  EntryPoint &Entry = P.Entries.back();
+  EntryStage = Of;
+  readEntryAttributes(F);
+  if (Of == Stage::Hull)
+    Entry.PatchConstant = findPatchConstant(F);
+  checkEntrySemantics(F);
+  if (Entry.PatchConstant != FunctionId::None)
+    checkEntrySemantics(Entry.PatchConstant);
+  checkStageParameters(F);
+  checkPatchReach(Entry);
 }
 
 /// The function that \p Word, with namespaces or not, names and that has a body.
@@ -163,27 +170,28 @@ void Checker::readEntryAttributes(FunctionId Entry) {
         Diags.report(A.Where, Diagnostic::attributes_contradict, {Word});
       WaveSize = &A;
     }
-    if (Word == "clipplanes" && Opts.Stage == Stage::Vertex)
+    if (Word == "clipplanes" && EntryStage == Stage::Vertex)
       Diags.report(A.Where, Diagnostic::not_supported_yet, {"the attribute clipplanes"});
     if (Word == "rootsignature" && !A.Strings.empty())
       P.RootSignature = A.Strings.front();
   }
   bool NeedsThreads =
-      Opts.Stage == Stage::Compute || Opts.Stage == Stage::Mesh || Opts.Stage == Stage::Amplification;
+      EntryStage == Stage::Compute || EntryStage == Stage::Mesh || EntryStage == Stage::Amplification;
   if (NeedsThreads && !HasThreads)
     Diags.report(P.function(Entry).Where, Diagnostic::numthreads_missing, {P.function(Entry).Spelling});
 }
 
-void Checker::findPatchConstant(FunctionId Entry) {
+FunctionId Checker::findPatchConstant(FunctionId Entry) {
   for (const Attribute &A : P.function(Entry).Attributes) {
     if (Names.spelling(A.Word) != "patchconstantfunc" || A.Strings.empty())
       continue;
-    P.PatchConstant = patchConstantNamed(A.Strings.front());
-    if (P.PatchConstant == FunctionId::None)
+    const FunctionId Found = patchConstantNamed(A.Strings.front());
+    if (Found == FunctionId::None)
       Diags.report(A.Where, Diagnostic::no_patch_constant_function, {A.Strings.front()});
-    return;
+    return Found;
   }
   Diags.report(P.function(Entry).Where, Diagnostic::attribute_missing, {"patchconstantfunc"});
+  return FunctionId::None;
 }
 
 /// Whether every number in \p T, a parameter or result of an entry point, has a semantic of its own or around it.
@@ -229,7 +237,9 @@ void Checker::checkEntrySemantics(FunctionId F) {
   for (VariableId V : Entry.Parameters)
     warnOfSemantics(P.variable(V).Type, P.variable(V).Semantic != Name::None, Seen);
   warnOfSemantics(Entry.Result, Entry.ResultSemantic != Name::None, Seen);
-  bool IsRay = Opts.Stage == Stage::Library || Opts.Stage == Stage::Mesh || Opts.Stage == Stage::Amplification;
+  if (keepsParameters(EntryStage) || EntryStage == Stage::Node)
+    return;
+  bool IsRay = EntryStage == Stage::Mesh || EntryStage == Stage::Amplification;
   for (VariableId V : Entry.Parameters) {
     const Variable &Of = P.variable(V);
     bool IsPayload = Of.Modifier == 1 + uint32_t(syntax::Specifier::Payload);
@@ -241,23 +251,66 @@ void Checker::checkEntrySemantics(FunctionId F) {
     Diags.report(Entry.Where, Diagnostic::semantic_missing_result, {Entry.Spelling});
 }
 
+/// The stage that [shader("...")] gives a function; none without it.
+std::optional<Stage> Checker::stageOf(const Function &F) {
+  std::optional<Stage> Found;
+  for (const Attribute &A : F.Attributes) {
+    if (Names.spelling(A.Word) != "shader" || A.Strings.empty())
+      continue;
+    const std::optional<Stage> Of = dxil::findStage(StringRef(A.Strings.front()).lower());
+    if (Found && Of && *Found != *Of)
+      Diags.report(A.Where, Diagnostic::attributes_contradict, {"shader"});
+    Found = Of ? Of : Found;
+  }
+  return Found;
+}
+
+/// What -exports says of \p F: its new name, its own where that stays; empty for none.
+std::string Checker::exportedName(const Function &F) {
+  for (const std::string &E : Opts.Exports) {
+    auto [NewName, Old] = StringRef(E).split('=');
+    if (Old.empty() ? NewName == F.Spelling : Old == F.Spelling)
+      return NewName.str();
+  }
+  return {};
+}
+
 void Checker::checkLibraryEntries() {
   std::vector<FunctionId> Roots;
+  std::set<std::string> Wanted;
+  const bool ExportsAll = llvm::is_contained(Opts.Exports, "all");
+  for (const std::string &E : Opts.Exports) {
+    auto [NewName, Old] = StringRef(E).split('=');
+    if (!ExportsAll)
+      Wanted.insert((Old.empty() ? NewName : Old).str());
+  }
   for (size_t I = 1; I < P.Functions.size(); ++I) {
-    const Function &F = P.Functions[I];
-    if (F.Body == StmtId::None)
+    if (P.Functions[I].Body == StmtId::None || state(FunctionId(I)).Instance)
       continue;
-    bool IsEntry = F.Exported;
-    for (const Attribute &A : F.Attributes)
-      IsEntry |= Names.spelling(A.Word) == "shader";
-    bool IsListed = llvm::any_of(Opts.Exports, [&](const std::string &E) {
-      return StringRef(E).split('=').first == F.Spelling || StringRef(E).split('=').second == F.Spelling;
-    });
-    if (IsListed)
-      P.Functions[I].Exported = true;
-    if (IsEntry || IsListed)
+    const std::optional<Stage> Of = stageOf(P.Functions[I]);
+    const std::string NewName = exportedName(P.Functions[I]);
+    Wanted.erase(P.Functions[I].Spelling);
+    if (Of) {
+      // Listed shaders alone stay, where some are listed.
+      if (!ExportsAll && !Opts.Exports.empty() && NewName.empty())
+        continue;
+      addEntry(FunctionId(I), *Of);
+      Roots.push_back(FunctionId(I));
+      Roots.push_back(P.Entries.back().PatchConstant);
+      continue;
+    }
+    Function &F = P.Functions[I];
+    if (ExportsAll)
+      F.Exported = F.This == TypeId::None && !state(FunctionId(I)).IsStatic &&
+                   !state(FunctionId(I)).IsLibrary;
+    else if (!Opts.Exports.empty())
+      F.Exported = !NewName.empty();
+    F.ExportName = NewName;
+    if (F.Exported)
       Roots.push_back(FunctionId(I));
   }
+  for (const std::string &Missing : Wanted)
+    Diags.report(Location::None, Diagnostic::export_unknown, {Missing});
   checkCalls(Roots);
 }
 

@@ -86,9 +86,9 @@ struct FunctionAttribute {
   const char *Word;
   llvm::ArrayRef<Stage> Stages;
 };
-constexpr Stage WithGroups[] = {Stage::Compute, Stage::Mesh, Stage::Amplification};
+constexpr Stage WithGroups[] = {Stage::Compute, Stage::Mesh, Stage::Amplification, Stage::Node};
 constexpr Stage OfGeometry[] = {Stage::Geometry}, OfPixel[] = {Stage::Pixel},
-                OfCompute[] = {Stage::Compute};
+                OfCompute[] = {Stage::Compute, Stage::Node};
 constexpr Stage OfTessellation[] = {Stage::Hull, Stage::Domain};
 constexpr FunctionAttribute FunctionAttributes[] = {{"numthreads", WithGroups},
                                                     {"maxvertexcount", OfGeometry},
@@ -150,9 +150,9 @@ void Checker::checkVariableAttributes(syntax::NodeList Attributes) {
 void Checker::checkStageAttribute(const Attribute &A) {
   llvm::StringRef Word = Names.spelling(A.Word);
   const FunctionAttribute *Known = functionAttribute(Word);
-  if (Known && !Known->Stages.empty() && !llvm::is_contained(Known->Stages, Opts.Stage))
+  if (Known && !Known->Stages.empty() && !llvm::is_contained(Known->Stages, EntryStage))
     Diags.report(A.Where, Diagnostic::attribute_of_other_stage,
-                 {Word, llvm::StringRef(name(Opts.Stage))});
+                 {Word, llvm::StringRef(name(EntryStage))});
   if (Word != "shader" || A.Strings.empty())
     return;
   llvm::StringRef Wanted = A.Strings.front();

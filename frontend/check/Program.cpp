@@ -236,8 +236,8 @@ void Printer::printAll() {
   for (size_t I = 1; I < P.Functions.size(); ++I)
     if (P.Functions[I].Body != StmtId::None)
       printFunction(FunctionId(I));
-  if (P.Entry != FunctionId::None)
-    OS << "entry " << P.function(P.Entry).Spelling << '\n';
+  for (const EntryPoint &E : P.Entries)
+    OS << "entry " << P.function(E.Function).Spelling << '\n';
 }
 
 } // namespace

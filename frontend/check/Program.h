@@ -384,8 +384,16 @@ struct Function {
   std::vector<VariableId> Parameters;
   StmtId Body = StmtId::None; ///< None: declared only
   bool Exported = false;
+  std::string ExportName; ///< what -exports calls it; else empty
   bool NoInline = false;
   std::vector<Attribute> Attributes;
+};
+
+/// A function that is a shader of the stage \c Of.
+struct EntryPoint {
+  FunctionId Function = FunctionId::None;
+  dxil::Stage Of = dxil::Stage::Compute;
+  FunctionId PatchConstant = FunctionId::None; ///< of a hull shader
 };
 
 /// A checked program.
@@ -400,8 +408,7 @@ struct Program {
   std::vector<const library::Function *> LibraryFunctions;
   /// Globals in the order of their declaration.
   std::vector<VariableId> Globals;
-  FunctionId Entry = FunctionId::None;
-  FunctionId PatchConstant = FunctionId::None;
+  std::vector<EntryPoint> Entries; ///< one, but of a library
   std::optional<std::string> RootSignature; ///< the text of [RootSignature(...)], or of the macro that the options name
   std::string BindingTable;  ///< the text of the table that the options give or name a macro of
 

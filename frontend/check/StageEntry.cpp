@@ -37,9 +37,9 @@ StringRef wordOf(llvm::ArrayRef<ModifierWord> Words, const Variable &V) {
 
 void Checker::checkStageParameters(FunctionId F) {
   const Function &Entry = P.function(F);
-  if (Opts.Stage == Stage::Geometry)
+  if (EntryStage == Stage::Geometry)
     checkGeometryParameters(Entry);
-  if (Opts.Stage == Stage::Mesh) {
+  if (EntryStage == Stage::Mesh) {
     checkMeshParameters(Entry);
     checkOutputsUnread();
   }
@@ -166,13 +166,13 @@ const Variable *Checker::patchOf(const Function &F, StringRef Word) const {
 
 /// Both functions have the same points: those that come in and, by [outputcontrolpoints], those
 /// that go out.
-void Checker::checkPatchSizes() {
+void Checker::checkPatchSizes(const EntryPoint &Of) {
   auto Check = [&](const Variable *Patch, int64_t Points) {
     if (Patch && Types.objectOf(Patch->Type).Arguments[1].Value != Points)
       Diags.report(Patch->Where, Diagnostic::patch_size,
                    {Names.spelling(Patch->Word), std::to_string(Points)});
   };
-  const Function &Entry = P.function(P.Entry), &Constants = P.function(P.PatchConstant);
+  const Function &Entry = P.function(Of.Function), &Constants = P.function(Of.PatchConstant);
   if (const Variable *In = patchOf(Entry, "InputPatch"))
     Check(patchOf(Constants, "InputPatch"), Types.objectOf(In->Type).Arguments[1].Value);
   for (const Attribute &A : Entry.Attributes)
@@ -180,11 +180,11 @@ void Checker::checkPatchSizes() {
       Check(patchOf(Constants, "OutputPatch"), A.Numbers.front());
 }
 
-void Checker::checkPatchReach() {
-  if (P.PatchConstant == FunctionId::None)
+void Checker::checkPatchReach(const EntryPoint &Entry) {
+  if (Entry.PatchConstant == FunctionId::None)
     return;
-  checkPatchSizes();
-  const FunctionId Both[] = {P.Entry, P.PatchConstant};
+  checkPatchSizes(Entry);
+  const FunctionId Both[] = {Entry.Function, Entry.PatchConstant};
   for (unsigned I = 0; I < 2; ++I)
     if (reaches(Both[I], Both[1 - I]))
       Diags.report(P.function(Both[I]).Where, Diagnostic::patch_constant_reached,

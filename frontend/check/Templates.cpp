@@ -412,6 +412,7 @@ void Checker::defineInstance(TypeId T, TemplateId Which, const std::vector<Templ
   Instances[InstanceOf[T]].Bindings = Form.Bindings;
   auto Node = Form.Tree->get<syntax::Struct>(Form.Node);
   Types.structOf(T).IsInterface = Node.Sort == syntax::StructKind::Interface;
+  Types.structOf(T).IsClass = Node.Sort == syntax::StructKind::Class;
   if (!Node.IsDefinition)
     return;
   Elsewhere Inside(*this, Form.Bindings, Form.Tree, Form.Source);

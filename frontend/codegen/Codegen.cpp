@@ -22,13 +22,21 @@ void Generator::generateProgram() {
     Fast.setApproxFunc();
     B.setFastMathFlags(Fast);
   }
-  llvm::Function *Shader = emitEntry();
-  SmallVector<llvm::Function *, 2> Shaders{Shader};
-  if (P.PatchConstant != FunctionId::None)
-    Shaders.push_back(emitPatchConstant());
-  emitStaticInitializers(Shaders);
+  SmallVector<llvm::Function *, 4> Shaders, Exports;
+  for (const EntryPoint &E : P.Entries) {
+    Shaders.push_back(emitEntry(E));
+    if (E.PatchConstant != FunctionId::None)
+      Shaders.push_back(emitPatchConstant(E));
+  }
+  for (size_t I = 1; I < P.Functions.size(); ++I)
+    if (P.Functions[I].Exported && P.Functions[I].Body != StmtId::None)
+      Exports.push_back(emitExport(FunctionId(I)));
+  emitStaticInitializers(Shaders, Exports);
   orderMembers();
-  bindBlocks(Shader);
+  // Each function makes the handles of blocks for itself; here is how.
+  bindBlocks(Shaders.empty() ? Exports : Shaders);
+  if (Opts.Stage == Stage::Library)
+    describeLibrary();
 }
 
 std::unique_ptr<Module> generate(const Program &P, TypeTable &Types, const NameTable &Names, const Options &Opts,
@@ -36,7 +44,7 @@ std::unique_ptr<Module> generate(const Program &P, TypeTable &Types, const NameT
   auto M = std::make_unique<Module>(SourceName, Context);
   M->setSourceFileName(SourceName);
   const unsigned Before = Diags.errorCount();
-  if (P.Entry == FunctionId::None) {
+  if (P.Entries.empty() && Opts.Stage != Stage::Library) {
     Diags.report(Location::None, Diagnostic::codegen_no_entry, {Opts.EntryPoint});
     return nullptr;
   }

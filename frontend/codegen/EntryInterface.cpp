@@ -58,7 +58,7 @@ public:
 private:
   /// What a semantic of Direct3D 9 is called since.
   StringRef systemValue(StringRef Semantic, const EntryValue &V) const {
-    return G.Opts.LegacySemantics ? legacySystemValue(Semantic, name(G.Opts.Stage), V.IsOutput || V.IsReturn) : Semantic;
+    return G.Opts.LegacySemantics ? legacySystemValue(Semantic, name(G.EntryStage), V.IsOutput || V.IsReturn) : Semantic;
   }
 
   /// \p IsPart: of a struct.
@@ -120,11 +120,11 @@ private:
     L.Index = *From.NextIndex;
     L.Type = Component.str();
     L.Modifiers = From.Interpolation;
-    const bool IsInterpolated = G.Opts.Stage == Stage::Pixel ? V.IsInput : G.Opts.Stage == Stage::Vertex && !V.IsInput;
+    const bool IsInterpolated = G.EntryStage == Stage::Pixel ? V.IsInput : G.EntryStage == Stage::Vertex && !V.IsInput;
     if (IsInterpolated && L.Modifiers && !(L.Modifiers & uint32_t(Interpolation::NoInterpolation)) &&
         !isFloating(G.elementKind(T)))
       G.Diags.report(Where, Diagnostic::codegen_interpolated_integer, {From.Semantic});
-    if (G.Opts.Stage == Stage::Pixel && !V.IsInput && Ty.Kind == TypeKind::Matrix)
+    if (G.EntryStage == Stage::Pixel && !V.IsInput && Ty.Kind == TypeKind::Matrix)
       G.Diags.report(Where, Diagnostic::codegen_matrix_target);
     L.Offset = Offset;
     L.ComponentSize =
@@ -181,8 +181,8 @@ StringRef denormalMode(StringRef Word) {
 
 } // namespace
 
-void Generator::setAttributes(llvm::Function &Shader) {
-  for (const frontend::Attribute &A : P.function(P.Entry).Attributes) {
+void Generator::setAttributes(llvm::Function &Shader, const frontend::Function &Source) {
+  for (const frontend::Attribute &A : Source.Attributes) {
     StringRef Word = Names.spelling(A.Word);
     auto Number = [&](size_t I, int64_t Default) { return I < A.Numbers.size() ? A.Numbers[I] : Default; };
     auto Three = [&](int64_t Default) {
@@ -197,7 +197,7 @@ void Generator::setAttributes(llvm::Function &Shader) {
   }
 }
 
-void Generator::addRootSignature(llvm::Function &Shader) {
+void Generator::addRootSignature(llvm::Function &Shader, const frontend::Function &Source) {
   if (!P.RootSignature)
     return;
   using llvm::dxbc::RootSignatureVersion;
@@ -206,7 +206,7 @@ void Generator::addRootSignature(llvm::Function &Shader) {
   std::string Problem;
   auto Elements = parseRootSignature(*P.RootSignature, SignatureVersion, Problem);
   if (!Elements) {
-    Diags.report(P.function(P.Entry).Where, Diagnostic::codegen_root_signature, {Problem});
+    Diags.report(Source.Where, Diagnostic::codegen_root_signature, {Problem});
     return;
   }
   MDNode *Listed = llvm::hlsl::rootsig::MetadataBuilder(Context, *Elements).BuildRootSignature();
@@ -261,33 +261,40 @@ EntryInterface Generator::describeEntry(const frontend::Function &Source) {
   return Interface;
 }
 
-llvm::Function *Generator::emitEntry() {
-  const frontend::Function &Source = P.function(P.Entry);
-  llvm::Function *Body = functionFor(P.Entry);
-  const StringRef Stage(name(Opts.Stage));
-  llvm::Function *Shader = emptyShader(Source, Opts.EntryPoint, Stage);
-  setAttributes(*Shader);
+llvm::Function *Generator::emitEntry(const EntryPoint &E) {
+  const frontend::Function &Source = P.function(E.Function);
+  llvm::Function *Body = functionFor(E.Function);
+  EntryStage = E.Of;
+  const StringRef Stage(name(E.Of));
+  const bool IsListed = !Source.ExportName.empty();
+  llvm::Function *Shader =
+      emptyShader(Source, IsListed ? StringRef(Source.ExportName) : Names.spelling(Source.Word), Stage);
+  setAttributes(*Shader, Source);
   if (!Opts.Denormals.empty())
     Shader->addFnAttr("denormal-fp-math-f32", denormalMode(Opts.Denormals));
-  addRootSignature(*Shader);
+  addRootSignature(*Shader, Source);
   EntryInterface Interface = describeEntry(Source);
   Interface.Shader = Shader->getName().str();
   Interface.Stage = Stage.str();
   Interface.Attributes = attributeLists(Source, Names);
+  if (keepsParameters(E.Of))
+    Interface.Function = exportSymbol(Source);
   addFunctionText(*Body, EntryPrefix, printEntryInterface(Interface));
   return Shader;
 }
 
 /// The patch constant function of a hull shader: one more empty function, which bears its interface
 /// itself.
-llvm::Function *Generator::emitPatchConstant() {
-  const frontend::Function &Source = P.function(P.PatchConstant);
-  llvm::Function *Body = functionFor(P.PatchConstant);
+llvm::Function *Generator::emitPatchConstant(const EntryPoint &E) {
+  const frontend::Function &Source = P.function(E.PatchConstant);
+  llvm::Function *Body = functionFor(E.PatchConstant);
   llvm::Function *Empty = emptyShader(Source, Source.Spelling, name(Stage::Hull));
   EntryInterface Interface = describeEntry(Source);
   Interface.Shader = Empty->getName().str();
   Interface.Stage = contract::PatchConstantStage;
   Interface.Function = Body->getName().str();
+  if (Opts.Stage == Stage::Library)
+    Interface.Symbol = exportSymbol(Source);
   addFunctionText(*Empty, PatchPrefix, printEntryInterface(Interface));
   return Empty;
 }

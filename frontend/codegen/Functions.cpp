@@ -26,6 +26,8 @@ llvm::Function *Generator::functionFor(FunctionId Id, bool OfShared) {
   if (llvm::Function *Known = Functions.lookup({Id, unsigned(OfShared)}))
     return Known;
   const frontend::Function &F = P.function(Id);
+  // Another library defines what has no body here.
+  const bool IsElsewhere = F.Body == StmtId::None && Opts.Stage == Stage::Library;
   SmallVector<llvm::Type *, 8> Parameters;
   const bool ReturnsMemory = isInMemory(F.Result);
   if (ReturnsMemory)
@@ -44,6 +46,12 @@ llvm::Function *Generator::functionFor(FunctionId Id, bool OfShared) {
   if (ReturnsMemory)
     New->addParamAttr(0, llvm::Attribute::getWithStructRetType(Context, memoryType(F.Result)));
   Functions[{Id, unsigned(OfShared)}] = New;
+  if (IsElsewhere) {
+    New->removeFnAttr(llvm::Attribute::AlwaysInline);
+    New->setLinkage(GlobalValue::ExternalLinkage);
+    New->setName(exportSymbol(F));
+    return New;
+  }
   Work.push_back({Id, unsigned(OfShared)});
   return New;
 }
@@ -83,18 +91,19 @@ void Generator::emitParameters(FunctionId Id, llvm::Function *F) {
   if (Source.This != TypeId::None)
     Now.This = F->getArg(Next++);
   unsigned Number = 0;
+  const EntryPoint *Entry = entryOf(Id);
   for (VariableId V : Source.Parameters) {
     const Variable &Parameter = P.variable(V);
     Argument *A = F->getArg(Next++);
     A->setName(Names.spelling(Parameter.Word));
-    if (isByPointer(Parameter) && isEntry(Id) && isCopiedInput(V)) {
+    if (isByPointer(Parameter) && Entry && isCopiedInput(*Entry, V)) {
       Place Copy =
           memoryPlace(Parameter.Type, temporary(Parameter.Type, Names.spelling(Parameter.Word)));
       copy(Copy, memoryPlace(Parameter.Type, A));
       Now.Variables[V] = Copy.Address;
     } else if (isByPointer(Parameter)) {
       Now.Variables[V] = A;
-      if (isEntry(Id) && !stageArray(Parameter).Role.empty())
+      if (Entry && !stageArray(Parameter).Role.empty())
         Now.StageArrays.insert(V);
     } else {
       Now.Variables[V] = temporary(Parameter.Type, Names.spelling(Parameter.Word));

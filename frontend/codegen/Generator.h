@@ -198,6 +198,8 @@ public:
   llvm::Module &M;
   llvm::LLVMContext &Context;
   llvm::IRBuilder<> B;
+  /// The stage of the entry point whose interface is described.
+  dxil::Stage EntryStage = dxil::Stage::Compute;
   /// Whether what is emitted now must be exact: no fast-math flags.
   bool Precise = false;
   DebugWriter *Debug = nullptr; ///< null: no debug information
@@ -265,9 +267,11 @@ private:
   llvm::Value *emitResourceCall(const LibraryCall &Call);
   llvm::Value *emitStageCall(const LibraryCall &Call);
   void emitAppend(const LibraryCall &Call);
-  llvm::Value *objectMemory(const LibraryCall &Call, size_t I);
-  llvm::CallInst *emitObjectOp(llvm::StringRef Op, llvm::Type *Result,
-                               llvm::ArrayRef<llvm::Value *> Operands);
+  /// A call of an op whose last operand is argument \p I, an object that others see.
+  llvm::CallInst *emitObjectOp(const LibraryCall &Call, llvm::StringRef Op, llvm::Type *Result,
+                               llvm::ArrayRef<llvm::Value *> Operands, size_t I);
+  /// What ops have of a ray: origin, least distance, direction, greatest distance.
+  void addRay(const LibraryCall &Call, size_t I, llvm::SmallVectorImpl<llvm::Value *> &Operands);
   llvm::Value *emitAbs(const LibraryCall &Call);
   llvm::Value *emitSign(const LibraryCall &Call);
   llvm::Value *emitFirstBitHigh(const LibraryCall &Call);
@@ -411,7 +415,8 @@ private:
   /// Where the members of a block are.
   llvm::Value *blockAddress(BlockId Block);
   llvm::Value *emitBlockBinding(llvm::IRBuilder<> &At, BlockId Block, llvm::Type *HandleTy);
-  void emitStaticInitializers(llvm::ArrayRef<llvm::Function *> Shaders);
+  void emitStaticInitializers(llvm::ArrayRef<llvm::Function *> Shaders,
+                              llvm::ArrayRef<llvm::Function *> Exports);
   /// Whether \p E is made of constants only, so that generating it gives one.
   bool isConstant(ExprId E, unsigned Nesting = 0) const;
   /// The value of a load of a `static const` number that is known; null of other loads.
@@ -423,27 +428,36 @@ private:
                                  MemoryLayout Layout = MemoryLayout::Local);
   bool constantLeaves(ExprId E, llvm::SmallVectorImpl<Leaf> &Leaves);
   void takeConstantApart(llvm::Constant *C, TypeId T, llvm::SmallVectorImpl<Leaf> &Leaves);
-  void bindBlocks(llvm::Function *Shader);
+  void bindBlocks(llvm::ArrayRef<llvm::Function *> Shaders);
+  /// What a library says beside its functions.
+  void describeLibrary();
+  std::string exportSymbol(const frontend::Function &F) const;
   llvm::Constant *nameString(llvm::StringRef Text);
   /// Gives memory that was not set some value, the same at each read.
   void settle(const Place &At);
   /// The shader: an empty function, its entry point beside it with the interface that the contract has.
-  llvm::Function *emitEntry();
-  llvm::Function *emitPatchConstant();
+  llvm::Function *emitEntry(const EntryPoint &E);
+  llvm::Function *emitPatchConstant(const EntryPoint &E);
   llvm::Function *emptyShader(const frontend::Function &Source, llvm::StringRef Word,
                               llvm::StringRef Of);
   EntryInterface describeEntry(const frontend::Function &Source);
   void addPayloadTypes(llvm::Function &Shader, const frontend::Function &Source);
-  bool isEntry(FunctionId F) const { return F == P.Entry || F == P.PatchConstant; }
+  void addVariables(llvm::Function &Empty, llvm::ArrayRef<llvm::Type *> Types);
+  llvm::Function *emitExport(FunctionId F);
+  /// The entry point that \p F is, or is the patch constant function of; null of others.
+  const EntryPoint *entryOf(FunctionId F) const;
   bool isWritten(VariableId V) const;
   /// Whether \p V, a parameter of an entry point, is memory that the shader may not write, and
   /// does.
-  bool isCopiedInput(VariableId V) const;
+  bool isCopiedInput(const EntryPoint &E, VariableId V) const;
   bool isPatch(TypeId T) const;
   Place pointOf(TypeId Patch, llvm::Value *Points, llvm::Value *Index);
-  void setAttributes(llvm::Function &Shader);
-  void addRootSignature(llvm::Function &Shader);
-  void addText(std::string_view Prefix, llvm::StringRef Text);
+  void setAttributes(llvm::Function &Shader, const frontend::Function &Source);
+  void addRootSignature(llvm::Function &Shader, const frontend::Function &Source);
+  /// The empty function that bears it.
+  llvm::Function *addText(std::string_view Prefix, llvm::StringRef Text);
+  llvm::Type *sharedType(TypeId T);
+  void noteParameters(const frontend::Function &F, llvm::StringRef Symbol);
   uint32_t registerCount(TypeId T) const;
   BindingRules bindingRules();
   void setModuleFacts();
@@ -475,6 +489,12 @@ private:
   std::vector<std::pair<FunctionId, unsigned>> Work;
   llvm::DenseMap<VariableId, llvm::GlobalVariable *> GlobalOf;
   std::vector<VariableId> StaticsToInitialize;
+  /// Exported functions with pointers among their parameters, and what these point to.
+  struct SharedFunction {
+    std::string Symbol;
+    llvm::SmallVector<llvm::Type *, 4> Pointees;
+  };
+  std::vector<SharedFunction> SharedFunctions;
   std::optional<llvm::DenseSet<VariableId>> IndexedAtRunTime;
   /// Handles of members of structs, which orderMembers() gives an order.
   struct MemberBinding {

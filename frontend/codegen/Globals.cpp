@@ -237,7 +237,8 @@ GlobalVariable *Generator::groupSharedFor(VariableId Id) {
 }
 
 /// The functions that set statics, each called before an entry point in the order of declaration.
-void Generator::emitStaticInitializers(ArrayRef<llvm::Function *> Shaders) {
+void Generator::emitStaticInitializers(ArrayRef<llvm::Function *> Shaders,
+                                       ArrayRef<llvm::Function *> Exports) {
   std::vector<std::pair<VariableId, llvm::Function *>> Setters;
   while (!StaticsToInitialize.empty() || !Work.empty()) {
     while (!Work.empty()) {
@@ -265,6 +266,13 @@ void Generator::emitStaticInitializers(ArrayRef<llvm::Function *> Shaders) {
     IRBuilder<> At(Shader->getEntryBlock().getTerminator());
     for (auto [Id, F] : Setters)
       At.CreateCall(F);
+  }
+  // Handles are values, not state: exported functions make their own.
+  for (llvm::Function *Export : Exports) {
+    IRBuilder<> At(&Export->getEntryBlock(), Export->getEntryBlock().begin());
+    for (auto [Id, F] : Setters)
+      if (Types.hasObject(P.variable(Id).Type))
+        At.CreateCall(F);
   }
 }
 
@@ -320,8 +328,10 @@ Value *Generator::blockAddress(BlockId Id) {
 }
 
 /// Gives each block its handle, and `hlsl.cbs` (docs/ir-contract.md).
-void Generator::bindBlocks(llvm::Function *Shader) {
-  IRBuilder<> At(Shader->getEntryBlock().getTerminator());
+void Generator::bindBlocks(ArrayRef<llvm::Function *> Shaders) {
+  if (Blocks.empty() || Shaders.empty())
+    return;
+  IRBuilder<> At(Shaders.front()->getEntryBlock().getTerminator());
   llvm::sort(Blocks);
   for (BlockId Id : Blocks) {
     const ConstantBlock &Block = P.Blocks[size_t(Id)];

@@ -38,10 +38,13 @@ Value *Generator::emitSpecialCall(const LibraryCall &Call) {
   case SpecialId::TextureDimensions:
   case SpecialId::TraceRayInline:
     return emitResourceCall(Call);
+  case SpecialId::CallShader:
   case SpecialId::DispatchMesh:
   case SpecialId::Partitioning:
+  case SpecialId::ReportHit:
   case SpecialId::StreamAppend:
   case SpecialId::StreamRestart:
+  case SpecialId::TraceRay:
     return emitStageCall(Call);
   case SpecialId::Determinant:
   case SpecialId::Dot:

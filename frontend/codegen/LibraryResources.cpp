@@ -187,10 +187,7 @@ void Generator::allocateRayQueries(const Place &At, Location Where) {
 void Generator::emitTraceRayInline(const LibraryCall &Call) {
   SmallVector<Value *, 12> Operands{Call.Object, opHandle(Call.value(0)), Call.value(1),
                                     Call.value(2)};
-  SmallVector<Leaf, 8> Ray;
-  flatten(Call.value(3), Call[3].Type, Ray);
-  for (const Leaf &L : Ray)
-    Operands.push_back(L.V);
+  addRay(Call, 3, Operands);
   emitOp(OpCode::RayQuery_TraceRayInline, nullptr, Operands);
 }
 

@@ -13,10 +13,11 @@ using namespace llvm;
 namespace dxil::frontend {
 
 /// An empty function bears a text of the module to the passes.
-void Generator::addText(std::string_view Prefix, StringRef Text) {
+llvm::Function *Generator::addText(std::string_view Prefix, StringRef Text) {
   auto *Bearer = llvm::Function::Create(FunctionType::get(B.getVoidTy(), false), GlobalValue::InternalLinkage, "text", M);
   ReturnInst::Create(Context, BasicBlock::Create(Context, "entry", Bearer));
   addFunctionText(*Bearer, Prefix, Text);
+  return Bearer;
 }
 
 /// How many registers a resource or an array of resources takes; UINT32_MAX: all behind its first.

@@ -60,7 +60,14 @@ StageArray Generator::stageArray(const Variable &V) const {
 }
 
 bool Generator::isPayload(const Variable &V) const {
-  return hasModifier(V, Specifier::Payload);
+  return keepsParameters(EntryStage) || hasModifier(V, Specifier::Payload);
+}
+
+const EntryPoint *Generator::entryOf(FunctionId F) const {
+  for (const EntryPoint &E : P.Entries)
+    if (E.Function == F || E.PatchConstant == F)
+      return &E;
+  return nullptr;
 }
 
 bool Generator::isPatch(TypeId T) const {
@@ -94,9 +101,10 @@ bool Generator::isWritten(VariableId V) const {
   return false;
 }
 
-bool Generator::isCopiedInput(VariableId Id) const {
+bool Generator::isCopiedInput(const EntryPoint &E, VariableId Id) const {
   const Variable &V = P.variable(Id);
-  return (stageArray(V).Role == "input" || isPayload(V)) && V.Flow == library::Direction::In &&
+  const bool IsPayload = keepsParameters(E.Of) || hasModifier(V, Specifier::Payload);
+  return (stageArray(V).Role == "input" || IsPayload) && V.Flow == library::Direction::In &&
          isWritten(Id);
 }
 
@@ -111,21 +119,25 @@ Place Generator::pointOf(TypeId Patch, Value *Points, Value *Index) {
 
 //===-- Payloads ------------------------------------------------------------------------------===//
 
+void Generator::addVariables(llvm::Function &Empty, ArrayRef<llvm::Type *> Types) {
+  IRBuilder<> At(&Empty.getEntryBlock(), Empty.getEntryBlock().begin());
+  for (llvm::Type *T : Types)
+    At.CreateAlloca(T);
+}
+
 /// Tells the passes the types of what \p Source has pointers to: a function with variables of them.
 void Generator::addPayloadTypes(llvm::Function &Shader, const frontend::Function &Source) {
   SmallVector<llvm::Type *, 2> Payloads;
   for (VariableId V : Source.Parameters)
     if (isPayload(P.variable(V)))
       Payloads.push_back(memoryType(P.variable(V).Type));
-  if (Payloads.empty())
+  if (Payloads.empty() && !keepsParameters(EntryStage))
     return;
   auto *Bearer = llvm::Function::Create(FunctionType::get(B.getVoidTy(), false),
                                         GlobalValue::InternalLinkage, contract::PayloadTypes, M);
   Bearer->addFnAttr(llvm::Attribute::AlwaysInline);
-  IRBuilder<> At(BasicBlock::Create(Context, "entry", Bearer));
-  for (llvm::Type *T : Payloads)
-    At.CreateAlloca(T);
-  At.CreateRetVoid();
+  ReturnInst::Create(Context, BasicBlock::Create(Context, "entry", Bearer));
+  addVariables(*Bearer, Payloads);
   IRBuilder<>(Shader.getEntryBlock().getTerminator()).CreateCall(Bearer);
 }
 
@@ -137,34 +149,45 @@ static bool isVariable(const Value *Address, const llvm::Type *Ty) {
   return Local && Local->getAllocatedType() == Ty;
 }
 
-/// The memory of argument \p I, a payload, itself: others see what it is. A part of a variable is
+/// The memory of argument \p I is passed itself: others see what it is. A part of a variable is
 /// copied; where the group shares it, when all have written it, as the op itself would wait.
-Value *Generator::objectMemory(const LibraryCall &Call, size_t I) {
+/// lowering/TypedObjects.cpp gives the call its type.
+CallInst *Generator::emitObjectOp(const LibraryCall &Call, StringRef Op, llvm::Type *Result,
+                                  ArrayRef<Value *> Operands, size_t I) {
   const LibraryCall::Argument &A = Call[I];
   const bool IsLocal = A.At.Kind == Place::Sort::Memory && A.At.Layout == MemoryLayout::Local;
-  if (IsLocal && isVariable(A.At.Address, memoryType(A.Type)))
-    return A.At.Address;
-  if (IsLocal && A.At.Address->getType()->getPointerAddressSpace() == GroupSharedSpace)
-    emitOp(OpCode::Barrier, nullptr,
-           {B.getInt32(uint32_t(BarrierMode::SyncThreadGroup) | uint32_t(BarrierMode::TGSMFence))});
-  Place Copy = memoryPlace(A.Type, temporary(A.Type, "payload"));
-  copy(Copy, A.At);
-  return Copy.Address;
-}
-
-/// A call of an op on the object that the last operand points to; lowering/TypedObjects.cpp gives
-/// it its type.
-CallInst *Generator::emitObjectOp(StringRef Op, llvm::Type *Result, ArrayRef<Value *> Operands) {
-  const std::string Word = (contract::ObjectOpPrefix + Op).str();
+  const bool IsItself = IsLocal && isVariable(A.At.Address, memoryType(A.Type));
+  Place Memory = A.At;
+  if (!IsItself) {
+    if (IsLocal && A.At.Address->getType()->getPointerAddressSpace() == GroupSharedSpace)
+      emitOp(OpCode::Barrier, nullptr,
+             {B.getInt32(uint32_t(BarrierMode::SyncThreadGroup) | uint32_t(BarrierMode::TGSMFence))});
+    Memory = memoryPlace(A.Type, temporary(A.Type, "payload"));
+    if (Call.F.Parameters[I].Flow != library::Direction::Out)
+      copy(Memory, A.At);
+  }
+  SmallVector<Value *, 16> All(Operands);
+  All.push_back(Memory.Address);
+  const std::string Word = (StringRef(contract::ObjectOpPrefix) + Op).str();
   std::string Name = std::to_string(Word.size()) + Word;
   SmallVector<llvm::Type *, 16> Parameters;
-  for (Value *V : Operands)
+  for (Value *V : All)
     Parameters.push_back(V->getType());
   if (Parameters.back()->getPointerAddressSpace() == GroupSharedSpace)
     Name += ".shared";
   FunctionCallee Callee = M.getOrInsertFunction(Name, FunctionType::get(Result, Parameters, false));
   cast<llvm::Function>(Callee.getCallee())->setDoesNotThrow();
-  return B.CreateCall(Callee, Operands);
+  CallInst *Made = B.CreateCall(Callee, All);
+  if (!IsItself && Call.F.Parameters[I].Flow != library::Direction::In)
+    copy(A.At, Memory);
+  return Made;
+}
+
+void Generator::addRay(const LibraryCall &Call, size_t I, SmallVectorImpl<Value *> &Operands) {
+  SmallVector<Leaf, 8> Ray;
+  flatten(Call.value(I), Call[I].Type, Ray);
+  for (const Leaf &L : Ray)
+    Operands.push_back(L.V);
 }
 
 //===-- Calls ---------------------------------------------------------------------------------===//
@@ -178,6 +201,7 @@ void Generator::emitAppend(const LibraryCall &Call) {
 }
 
 Value *Generator::emitStageCall(const LibraryCall &Call) {
+  SmallVector<Value *, 16> Operands;
   switch (Call.F.Special) {
   case SpecialId::StreamAppend:
     emitAppend(Call);
@@ -187,9 +211,22 @@ Value *Generator::emitStageCall(const LibraryCall &Call) {
     return nullptr;
   case SpecialId::Partitioning:
     return B.CreateCall(M.getOrInsertFunction(contract::Partitioning, B.getInt32Ty()));
+  case SpecialId::TraceRay: {
+    constexpr size_t Ray = 6, Payload = 7;
+    Operands.push_back(opHandle(Call.value(0)));
+    for (size_t I = 1; I < Ray; ++I)
+      Operands.push_back(Call.value(I));
+    addRay(Call, Ray, Operands);
+    emitObjectOp(Call, "traceRay", B.getVoidTy(), Operands, Payload);
+    return nullptr;
+  }
+  case SpecialId::ReportHit:
+    return emitObjectOp(Call, "reportHit", B.getInt1Ty(), {Call.value(0), Call.value(1)}, 2);
+  case SpecialId::CallShader:
+    emitObjectOp(Call, "callShader", B.getVoidTy(), {Call.value(0)}, 1);
+    return nullptr;
   default: // DispatchMesh
-    emitObjectOp("dispatchMesh", B.getVoidTy(),
-                 {Call.value(0), Call.value(1), Call.value(2), objectMemory(Call, 3)});
+    emitObjectOp(Call, "dispatchMesh", B.getVoidTy(), {Call.value(0), Call.value(1), Call.value(2)}, 3);
     return nullptr;
   }
 }

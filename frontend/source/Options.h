@@ -26,6 +26,22 @@ constexpr bool generatesCodeFor(dxil::Stage S) {
   case dxil::Stage::Domain:
   case dxil::Stage::Mesh:
   case dxil::Stage::Amplification:
+  case dxil::Stage::Library:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Whether the parameters of an entry point of the stage stay parameters: memory that others see.
+constexpr bool keepsParameters(dxil::Stage S) {
+  switch (S) {
+  case dxil::Stage::Raygeneration:
+  case dxil::Stage::Intersection:
+  case dxil::Stage::Anyhit:
+  case dxil::Stage::Closesthit:
+  case dxil::Stage::Miss:
+  case dxil::Stage::Callable:
     return true;
   default:
     return false;
@@ -62,7 +78,7 @@ struct Options {
   unsigned ValidatorMajor = 0, ValidatorMinor = 0; ///< -validator-version; 0.0: not said
   std::string RootSignatureVersion; ///< `rootsig_1_0` or `rootsig_1_1`; empty: the newest
   std::string RootSignature;      ///< -rootsig-define's macro, else empty
-  std::vector<std::string> Exports;
+  std::vector<std::string> Exports; ///< -exports: `name` or `new=name`; `all`: -default-linkage external
 };
 
 } // namespace dxil::frontend

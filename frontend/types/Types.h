@@ -95,6 +95,7 @@ struct Struct {
   Location Where = Location::None;
   bool Complete = false;
   bool IsInterface = false;
+  bool IsClass = false; ///< of the word `class`
   bool IsUnnamed = false;
   TypeId Base = TypeId::None;         ///< the struct that it extends, whose fields come first; interfaces are not among them
   std::vector<TypeId> Interfaces;

@@ -20,20 +20,18 @@ def : LibrarySpecial<"DispatchMesh", "void (uint x, uint y, uint z, struct paylo
   let op = DispatchMesh;
 }
 
-// What only stages call that the front end makes no code for yet: any function may name them.
+// What ray tracing shaders call.
 let pure = 0 in {
 def : LibrarySpecial<"TraceRay", !strconcat("void (RaytracingAccelerationStructure scene, uint flags, uint mask, ",
                                             "uint offset, uint multiplier, uint miss, RayDesc ray, ",
-                                            "inout struct payload)"), [], "OtherStage"> {
+                                            "inout struct payload)"), [], "TraceRay"> {
   let op = TraceRay;
 }
-def : LibrarySpecial<"ReportHit", "bool (float t, uint kind, struct attributes)", [], "OtherStage"> {
+def : LibrarySpecial<"ReportHit", "bool (float t, uint kind, struct attributes)", [], "ReportHit"> {
   let op = ReportHit;
 }
-def : LibrarySpecial<"CallShader", "void (uint index, inout struct parameter)", [], "OtherStage"> {
+def : LibrarySpecial<"CallShader", "void (uint index, inout struct parameter)", [], "CallShader"> {
   let op = CallShader;
 }
-def : LibrarySpecial<"GetRemainingRecursionLevels", "uint ()", [], "OtherStage"> {
-  let op = GetRemainingRecursionLevels;
-}
+def : LibraryOp<"GetRemainingRecursionLevels", "uint ()", [], GetRemainingRecursionLevels, []>;
 }

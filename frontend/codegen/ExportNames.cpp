@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The symbols of a library's functions: those of Microsoft's C++ for functions of these types, where
+// vectors and matrices are class templates, as DXC has them.
+#include "Generator.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace llvm;
+
+namespace dxil::frontend {
+namespace {
+
+/// One context of back references: that of a symbol, or of a template's name within it.
+class Symbol {
+public:
+  explicit Symbol(const Generator &G) : G(G), Types(G.Types) {}
+
+  std::string Text;
+  bool Failed = false;
+
+  void function(const frontend::Function &F) {
+    Text = "\1?";
+    qualified(F.Spelling, F.ExportName);
+    Text += "YA"; // a function of no class, with C's calling convention
+    result(F.Result);
+    for (VariableId V : F.Parameters)
+      parameter(G.P.variable(V));
+    Text += F.Parameters.empty() ? "XZ" : "@Z";
+  }
+
+private:
+  static constexpr size_t MostReferences = 10;
+
+  void name(StringRef Word) { nameText(Word.str() + "@"); }
+
+  /// A name that has been there is its number among the first ones.
+  void nameText(const std::string &Word) {
+    auto It = llvm::find(Names, Word);
+    if (It != Names.end()) {
+      Text += char('0' + (It - Names.begin()));
+      return;
+    }
+    if (Names.size() < MostReferences)
+      Names.push_back(Word);
+    Text += Word;
+  }
+
+  /// `a::b::c` from the inside outwards, \p Instead in the place of the last part.
+  void qualified(StringRef Spelling, StringRef Instead = "") {
+    SmallVector<StringRef, 4> Parts;
+    Spelling.split(Parts, "::");
+    if (!Instead.empty())
+      Parts.back() = Instead;
+    for (StringRef Part : llvm::reverse(Parts)) {
+      Failed |= Part.empty() || !llvm::all_of(Part, [](char C) { return isAlnum(C) || C == '_'; });
+      name(Part);
+    }
+    Text += "@";
+  }
+
+  /// `?$Name@Arguments`, which counts as one name.
+  void templated(StringRef Word, llvm::function_ref<void(Symbol &)> Arguments) {
+    Symbol Inner(G);
+    Inner.Text = "?$";
+    Inner.name(Word);
+    Arguments(Inner);
+    Failed |= Inner.Failed;
+    nameText(Inner.Text + "@");
+    Text += "@";
+  }
+
+  void number(uint64_t N) {
+    if (N >= 1 && N <= 10) {
+      Text += char('0' + N - 1);
+      return;
+    }
+    std::string Digits;
+    for (; N; N >>= 4)
+      Digits.insert(Digits.begin(), char('A' + (N & 15)));
+    Text += Digits.empty() ? "A@" : Digits + "@";
+  }
+
+  void size(uint64_t N) {
+    Text += "$0";
+    number(N);
+  }
+
+  void type(TypeId T) {
+    const frontend::Type Ty = Types.get(T);
+    switch (Ty.Kind) {
+    case frontend::TypeKind::Void:
+      Text += "X";
+      return;
+    case frontend::TypeKind::Scalar:
+      return scalar(Ty.Element);
+    case frontend::TypeKind::Vector:
+      Text += "V";
+      return templated("vector", [&](Symbol &S) {
+        S.scalar(Ty.Element);
+        S.size(Ty.Rows);
+      });
+    case frontend::TypeKind::Matrix:
+      Text += "V";
+      return templated("matrix", [&](Symbol &S) {
+        S.scalar(Ty.Element);
+        S.size(Ty.Rows);
+        S.size(Ty.Columns);
+      });
+    case frontend::TypeKind::Array:
+      return array(T);
+    case frontend::TypeKind::Enum:
+      Text += "W4";
+      return qualified(Types.enumOf(T).Spelling);
+    case frontend::TypeKind::Struct:
+      Text += Types.structOf(T).IsClass ? "V" : "U";
+      return qualified(Types.structOf(T).Spelling);
+    case frontend::TypeKind::Object:
+      return object(Types.objectOf(T));
+    default:
+      Failed = true;
+    }
+  }
+
+  void object(const Object &O) {
+    Text += O.Arguments.empty() ? "U" : "V";
+    if (O.Arguments.empty())
+      return qualified(O.Record->Word);
+    templated(O.Record->Word, [&](Symbol &S) {
+      for (const ObjectArgument &A : O.Arguments)
+        A.Type != TypeId::None ? S.type(A.Type) : S.size(A.Value);
+    });
+  }
+
+  void array(TypeId T) {
+    SmallVector<uint64_t, 2> Sizes;
+    for (; Types.get(T).Kind == frontend::TypeKind::Array; T = Types.get(T).Of)
+      Sizes.push_back(Types.get(T).Rows);
+    Text += "Y";
+    number(Sizes.size());
+    for (uint64_t Size : Sizes)
+      number(Size);
+    if (OfConstants)
+      Text += "$$CB";
+    else if (OfReference)
+      Text += "$$CA";
+    type(T);
+  }
+
+  void scalar(ScalarKind K) {
+    switch (K) {
+    case ScalarKind::Bool:
+      Text += "_N";
+      return;
+    case ScalarKind::Int16:
+      Text += "F";
+      return;
+    case ScalarKind::UInt16:
+      Text += "G";
+      return;
+    case ScalarKind::Int:
+      Text += "H";
+      return;
+    case ScalarKind::UInt:
+      Text += "I";
+      return;
+    case ScalarKind::Int64:
+      Text += "_J";
+      return;
+    case ScalarKind::UInt64:
+      Text += "_K";
+      return;
+    case ScalarKind::Half:
+      Text += Types.native16() ? "$f16@" : "$halff@";
+      return;
+    case ScalarKind::Float:
+      Text += "M";
+      return;
+    case ScalarKind::Double:
+      Text += "N";
+      return;
+    default:
+      return smallScalar(K);
+    }
+  }
+
+  void smallScalar(ScalarKind K) {
+    switch (K) {
+    case ScalarKind::Min16Float:
+      Text += "$min16f@";
+      return;
+    case ScalarKind::Min10Float:
+      Text += "$min10f@";
+      return;
+    case ScalarKind::Min16Int:
+      Text += "$min16i@";
+      return;
+    case ScalarKind::Min12Int:
+      Text += "$min12i@";
+      return;
+    case ScalarKind::Min16UInt:
+      Text += "$min16ui@";
+      return;
+    case ScalarKind::PackedInt8:
+      Text += "$i8_4pk@";
+      return;
+    case ScalarKind::PackedUInt8:
+      Text += "$ui8_4pk@";
+      return;
+    default:
+      Failed = true;
+    }
+  }
+
+  // Vectors and matrices are classes in that C++, and results of classes are marked.
+  void result(TypeId T) {
+    const frontend::TypeKind Kind = Types.get(T).Kind;
+    if (Kind != frontend::TypeKind::Scalar && Kind != frontend::TypeKind::Void)
+      Text += "?A";
+    type(T);
+  }
+
+  void parameter(const Variable &V) {
+    const TypeId T = Types.plain(V.Type);
+    const frontend::TypeKind Kind = Types.get(T).Kind;
+    const bool IsArray = Kind == frontend::TypeKind::Array, IsStruct = Kind == frontend::TypeKind::Struct;
+    OfReference = V.Flow != library::Direction::In;
+    std::string Before = std::move(Text);
+    Text.clear();
+    // Structs are references without being marked.
+    if (OfReference && !IsArray && !IsStruct)
+      Text = "AIA";
+    OfConstants = IsArray && V.Const;
+    const std::pair<TypeId, unsigned> Key{T, unsigned(OfReference && !IsStruct) * 2 + OfConstants};
+    auto It = llvm::find(Known, Key);
+    if (It != Known.end()) {
+      Text = Before + char('0' + (It - Known.begin()));
+    } else {
+      type(T);
+      if (Text.size() > 1 && Known.size() < MostReferences)
+        Known.push_back(Key);
+      Text = Before + Text;
+    }
+    OfReference = OfConstants = false;
+  }
+
+  const Generator &G;
+  TypeTable &Types;
+  SmallVector<std::string, MostReferences> Names;
+  SmallVector<std::pair<TypeId, unsigned>, MostReferences> Known;
+  bool OfReference = false; ///< of a parameter that is written
+  bool OfConstants = false; ///< of a parameter that is an array
+};
+
+} // namespace
+
+std::string Generator::exportSymbol(const frontend::Function &F) const {
+  Symbol S(*this);
+  S.function(F);
+  if (!S.Failed)
+    return S.Text;
+  // Runtimes read the name between `\1?` and `@`.
+  const std::string Word = F.ExportName.empty() ? Names.spelling(F.Word).str() : F.ExportName;
+  return "\1?" + Word + "@@YAXXZ";
+}
+
+} // namespace dxil::frontend
