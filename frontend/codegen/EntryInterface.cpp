@@ -198,6 +198,8 @@ void Generator::setAttributes(llvm::Function &Shader, const frontend::Function &
 }
 
 void Generator::addRootSignature(llvm::Function &Shader, const frontend::Function &Source) {
+  if (Opts.Stage == Stage::Library)
+    return; // of a state object
   if (!P.RootSignature)
     return;
   using llvm::dxbc::RootSignatureVersion;

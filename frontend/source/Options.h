@@ -33,6 +33,12 @@ constexpr bool generatesCodeFor(dxil::Stage S) {
   }
 }
 
+/// Whether programs of the stage are this front end's where nothing says whose. Libraries are not yet:
+/// they lack hit objects, nodes of work graphs, subobjects and qualifiers of payloads.
+constexpr bool isDefaultFor(dxil::Stage S) {
+  return generatesCodeFor(S) && S != dxil::Stage::Library;
+}
+
 /// Whether the parameters of an entry point of the stage stay parameters: memory that others see.
 constexpr bool keepsParameters(dxil::Stage S) {
   switch (S) {

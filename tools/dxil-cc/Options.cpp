@@ -291,7 +291,7 @@ Error readEdits(const InputArgList &Args, const Options &O, EditOptions &Edit) {
 // name, by an argument for it, or by the environment that says which one is to run.
 bool prefersClang(const Options &O) {
   const auto Stage = O.Target ? findStage(O.Target->Stage) : std::nullopt;
-  return !Stage || !frontend::generatesCodeFor(*Stage) || !O.ClangArgs.empty() ||
+  return !Stage || !frontend::isDefaultFor(*Stage) || !O.ClangArgs.empty() ||
          sys::Process::GetEnv("DXIL_CLANG") || sys::Process::GetEnv("DXIL_PLUGIN") ||
          sys::Process::GetEnv("DXIL_HLSL_INCLUDE");
 }
