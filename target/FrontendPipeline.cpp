@@ -4,8 +4,11 @@
 // inlined first, so each pass works on the shader alone.
 #include "../lowering/PointerAccess.h"
 #include "AnalysisManagers.h"
+#include "ConstantElements.h"
 #include "RequestedUnroll.h"
 #include "UnrollRequests.h"
+#include "UnsetHandles.h"
+#include "UnsetOutputs.h"
 #include "dxil/contract_names.h"
 #include "dxil/lowering/Passes.h"
 #include "dxil/target/InputLimits.h"
@@ -14,7 +17,6 @@
 #include "llvm/ADT/APSInt.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/Analysis/LoopInfo.h"
-#include "llvm/Analysis/PostDominators.h"
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
@@ -156,35 +158,6 @@ private:
   static constexpr uint64_t MaxInlined = uint64_t(1) << 17, InlinedForEach = 32;
 };
 
-/// Local resources that are set on some ways only: one that is used for certain is an error. What
-/// is used behind a condition may be set where the same condition holds, and of a loop nobody knows
-/// here that it has no turn.
-class UnsetHandlesPass : public PassInfoMixin<UnsetHandlesPass> {
-public:
-  PreservedAnalyses run(Function &F, FunctionAnalysisManager &FAM) {
-    for (Instruction &I : instructions(F))
-      if (auto *Ty = dyn_cast<TargetExtType>(I.getType());
-          Ty && Ty->getName().starts_with("dx.") && isa<PHINode, SelectInst>(I) &&
-          any_of(I.operands(), [](const Use &U) { return isa<UndefValue>(U.get()); }))
-        checkUses(I, F, FAM);
-    return PreservedAnalyses::all();
-  }
-  static bool isRequired() { return true; }
-
-private:
-  static void checkUses(Instruction &Choice, Function &F, FunctionAnalysisManager &FAM) {
-    if (FAM.getResult<LoopAnalysis>(F).isLoopHeader(Choice.getParent()))
-      return;
-    const auto &PDT = FAM.getResult<PostDominatorTreeAnalysis>(F);
-    for (User *U : Choice.users()) {
-      auto *Use = dyn_cast<Instruction>(U);
-      if (Use && !isa<PHINode, SelectInst>(Use) &&
-          PDT.dominates(Use->getParent(), Choice.getParent()))
-        return reportError(*Use, "a resource that is not set on every way to its use");
-    }
-  }
-};
-
 /// What is wrong with a program, before anything is inlined.
 ModulePassManager checkingPasses() {
   ModulePassManager MPM;
@@ -193,6 +166,7 @@ ModulePassManager checkingPasses() {
   MPM.addPass(CheckRecursionPass());
   MPM.addPass(InliningLimitPass());
   MPM.addPass(UnrollRequestsPass());
+  MPM.addPass(MarkUnsetHandlesPass());
   return MPM;
 }
 
@@ -205,6 +179,7 @@ ModulePassManager requiredPasses() {
   MPM.addPass(AlwaysInlinerPass());
   MPM.addPass(GlobalDCEPass());
   MPM.addPass(LocalizeGlobalsPass());
+  MPM.addPass(MarkUnsetHandlesPass());
   MPM.addPass(ConvergencePass());
   MPM.addPass(ConstantLoopsPass(/*BeforeOptimizer=*/true));
   FunctionPassManager FPM;
@@ -212,10 +187,12 @@ ModulePassManager requiredPasses() {
   FPM.addPass(ResourceMemoryPass());
   FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
   MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
+  MPM.addPass(createModuleToFunctionPassAdaptor(UnsetOutputsPass()));
   MPM.addPass(PreciseValuesPass());
   MPM.addPass(createModuleToFunctionPassAdaptor(PowersPass()));
   MPM.addPass(GuardDivisionsPass());
   MPM.addPass(createModuleToFunctionPassAdaptor(RequestedUnrollPass()));
+  MPM.addPass(ConstantElementsPass());
   return MPM;
 }
 

@@ -9,6 +9,7 @@
 #include "Signature.h"
 #include "StageDependencies.h"
 #include "StageProperties.h"
+#include "UnsetOutputs.h"
 #include "dxil/target/Passes.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
@@ -112,6 +113,7 @@ MDNode *entrySignatures(Module &M, const EntryRecord &E, const MDNode *Propertie
   E.F->setMetadata("dxil.signatures", nullptr);
   if (S.empty())
     return nullptr;
+  dropUnsetOutputs(*E.F);
   SignatureDependencies D = analyzeSignatureUse(*E.F, S);
   MDNode *Signatures = signatureMetadata(M.getContext(), S);
   if (!stageProperties(*E.F)) {

@@ -131,6 +131,7 @@ public:
   /// Parts of a place. \p Index of fieldOf: the struct's own fields.
   Place fieldOf(const Place &At, uint32_t Index);
   Place baseOf(const Place &At);
+  llvm::Value *constantElement(llvm::Value *Index, uint32_t Count);
   Place elementAt(const Place &At, llvm::Value *Index);
   Place elementsOf(const Place &At, llvm::ArrayRef<uint32_t> Elements);
   /// \p V of type \p From as \p To.

@@ -494,6 +494,19 @@ bool Generator::isPartOfLocal(const Place &At) const {
          P.variable(At.Root).Type != At.Type && !P.variable(At.Root).IsShared;
 }
 
+/// \p Index into a vector of a constant buffer, where DXC reports one that turns out to be constant
+/// and too large.
+Value *Generator::constantElement(Value *Index, uint32_t Count) {
+  FunctionCallee Element = M.getOrInsertFunction(contract::ConstantElement, B.getInt32Ty(),
+                                                 B.getInt32Ty(), B.getInt32Ty());
+  auto *F = cast<llvm::Function>(Element.getCallee());
+  F->setDoesNotAccessMemory();
+  F->setDoesNotThrow();
+  F->setWillReturn();
+  F->setSpeculatable();
+  return B.CreateCall(Element, {Index, B.getInt32(Count)});
+}
+
 Place Generator::elementAt(const Place &At, Value *Index) {
   const frontend::Type T = Types.get(At.Type);
   Place Part = At;
@@ -537,6 +550,8 @@ Place Generator::elementAt(const Place &At, Value *Index) {
       Part.Type = Types.vector(T.Element, T.Columns);
     return Part;
   }
+  if (At.Layout == MemoryLayout::Constants && At.Offsets.empty() && T.Kind != TypeKind::Matrix)
+    Index = constantElement(Index, Count);
   Part.Type = T.Kind == TypeKind::Matrix ? Types.vector(T.Element, T.Columns) : Types.scalar(elementKind(At.Type));
   if ((At.Kind != Place::Sort::Memory || At.OfSignature) && T.Kind == TypeKind::Matrix) {
     Place Copied = memoryPlace(At.Type, temporary(At.Type, "rows"));

@@ -14,6 +14,9 @@ inline constexpr std::string_view LoopBreak = "dxil.loop.break";
 inline constexpr std::string_view BreakCondition = "dx.break.cond";
 /// In `llvm.loop`, beside `llvm.loop.unroll.full`: a loop that stays one is an error, not a pity.
 inline constexpr std::string_view MustUnroll = "dxil.loop.unroll.required";
+/// Returns its first operand: an index, which run time gives, into a vector of a constant buffer
+/// that has as many elements as the second says.
+inline constexpr std::string_view ConstantElement = "dxil.constant.element";
 /// Named metadata with the entries of an upgraded module. No other module has it.
 inline constexpr std::string_view UpgradedEntries = "dxil.entryPoints";
 

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "UnsetOutputs.h"
+#include "OperationCalls.h"
+
+#include "llvm/IR/InstIterator.h"
+
+using namespace llvm;
+
+namespace dxil {
+namespace {
+
+constexpr unsigned MostSteps = 256;
+
+/// Whether \p V, or of a vector the element \p Index, is what a variable holds before it is set.
+bool isUnset(const Value *V, unsigned Index = 0) {
+  for (unsigned Step = 0; Step != MostSteps; ++Step) {
+    if (isa<UndefValue>(V))
+      return true;
+    if (auto *Freeze = dyn_cast<FreezeInst>(V)) {
+      V = Freeze->getOperand(0);
+    } else if (auto *Cast = dyn_cast<CastInst>(V);
+               Cast && !V->getType()->isVectorTy() && !Cast->getSrcTy()->isVectorTy()) {
+      V = Cast->getOperand(0);
+    } else if (auto *Extract = dyn_cast<ExtractElementInst>(V)) {
+      auto *At = dyn_cast<ConstantInt>(Extract->getIndexOperand());
+      if (!At)
+        return false;
+      Index = unsigned(At->getLimitedValue());
+      V = Extract->getVectorOperand();
+    } else if (auto *Insert = dyn_cast<InsertElementInst>(V)) {
+      auto *At = dyn_cast<ConstantInt>(Insert->getOperand(2));
+      if (!At)
+        return false;
+      V = Insert->getOperand(At->getLimitedValue() == Index ? 1 : 0);
+    } else if (auto *Shuffle = dyn_cast<ShuffleVectorInst>(V)) {
+      auto Mask = Shuffle->getShuffleMask();
+      if (Index >= Mask.size() || Mask[Index] < 0)
+        return false;
+      const auto Width = cast<FixedVectorType>(Shuffle->getOperand(0)->getType())->getNumElements();
+      Index = unsigned(Mask[Index]);
+      V = Shuffle->getOperand(Index < Width ? 0 : 1);
+      Index %= Width;
+    } else {
+      return false;
+    }
+  }
+  return false;
+}
+
+bool isOutputStore(const Instruction &I) {
+  auto *Call = dyn_cast<CallInst>(&I);
+  const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+  return Callee && Callee->getName().starts_with("dxil.storeOutput");
+}
+
+Use &writtenValue(CallInst &Store) {
+  return Store.getArgOperandUse(Store.arg_size() - 1);
+}
+
+} // namespace
+
+PreservedAnalyses UnsetOutputsPass::run(Function &F, FunctionAnalysisManager &) {
+  for (Instruction &I : instructions(F))
+    if (isOutputStore(I))
+      if (Use &Written = writtenValue(cast<CallInst>(I)); isUnset(Written))
+        Written.set(UndefValue::get(Written->getType())); // which an op may have
+  return PreservedAnalyses::all();
+}
+
+void dropUnsetOutputs(Function &F) {
+  for (Instruction &I : make_early_inc_range(instructions(F)))
+    if (opOf(I) == OpCode::StoreOutput && isa<UndefValue>(writtenValue(cast<CallInst>(I))))
+      I.eraseFromParent();
+}
+
+} // namespace dxil
