@@ -5,13 +5,15 @@
 set(DXILTOOLS_WARNINGS -Wall -Wextra -Wpedantic -Wno-unused-parameter
     $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
 
+# Calls between a library's own functions may be inlined though the code is position-independent: nobody
+# replaces them at load time. A linker orders functions that have sections of their own (DXILToolsClang).
+set(DXILTOOLS_CODE -fno-semantic-interposition -ffunction-sections)
+
 # A library of the ground floor: no LLVM, no exceptions thrown across its API.
 function(dxil_add_ground_library name)
   add_library(${name} STATIC ${ARGN})
   # libstdc++ 12's stable_sort uses what the library itself deprecates, and clang says so.
-  # Calls between a library's own functions may be inlined though the code is position-independent:
-  # nobody replaces them at load time.
-  target_compile_options(${name} PRIVATE ${DXILTOOLS_WARNINGS} -Werror -fno-semantic-interposition
+  target_compile_options(${name} PRIVATE ${DXILTOOLS_WARNINGS} -Werror ${DXILTOOLS_CODE}
                          $<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>)
 endfunction()
 
@@ -26,7 +28,7 @@ endfunction()
 function(dxil_use_llvm name)
   target_include_directories(${name} SYSTEM PUBLIC ${LLVM_INCLUDE_DIRS})
   target_compile_definitions(${name} PUBLIC ${LLVM_DEFINITIONS_LIST})
-  target_compile_options(${name} PRIVATE ${DXILTOOLS_WARNINGS})
+  target_compile_options(${name} PRIVATE ${DXILTOOLS_WARNINGS} ${DXILTOOLS_CODE})
   target_link_libraries(${name} PUBLIC $<$<NOT:$<BOOL:$<TARGET_PROPERTY:DXIL_STATIC_LLVM>>>:LLVM>)
 endfunction()
 

@@ -121,54 +121,69 @@ std::optional<EntryInterface> parseEntryInterface(StringRef Text) {
 
 //===-- Writing -------------------------------------------------------------------------------------------------===//
 
-static json::Value printLeaf(const EntryLeaf &L) {
-  return json::Object{{"semantic", L.Semantic},
-                      {"index", L.Index},
-                      {"type", L.Type},
-                      {"rows", L.Rows},
-                      {"columns", L.Columns},
-                      {"interpolation", L.Modifiers},
-                      {"offset", L.Offset},
-                      {"rowSize", L.RowSize},
-                      {"columnSize", L.ColumnSize},
-                      {"componentSize", L.ComponentSize},
-                      {"matrixRows", L.MatrixRows},
-                      {"matrixSize", L.MatrixSize}};
+// Written as they are read, without a tree of values in between: names in alphabetical order, as of
+// such a tree.
+static void printLeaf(json::OStream &Out, const EntryLeaf &L) {
+  Out.object([&] {
+    Out.attribute("columnSize", L.ColumnSize);
+    Out.attribute("columns", L.Columns);
+    Out.attribute("componentSize", L.ComponentSize);
+    Out.attribute("index", L.Index);
+    Out.attribute("interpolation", L.Modifiers);
+    Out.attribute("matrixRows", L.MatrixRows);
+    Out.attribute("matrixSize", L.MatrixSize);
+    Out.attribute("offset", L.Offset);
+    Out.attribute("rowSize", L.RowSize);
+    Out.attribute("rows", L.Rows);
+    Out.attribute("semantic", L.Semantic);
+    Out.attribute("type", L.Type);
+  });
 }
 
-static json::Value printValue(const EntryValue &V) {
-  json::Array Leaves;
-  for (const EntryLeaf &L : V.Leaves)
-    Leaves.push_back(printLeaf(L));
-  StringRef Direction = V.IsReturn ? "return" : V.IsInput ? V.IsOutput ? "inout" : "in" : "out";
-  json::Object O{{"direction", Direction}, {"size", V.Size}, {"leaves", std::move(Leaves)}};
-  if (!V.Array.empty()) {
-    O["array"] = V.Array;
-    O["form"] = V.Form;
-    O["count"] = V.Count;
-  }
-  if (V.IsObject)
-    O["object"] = true;
-  if (V.Node)
-    O["node"] = json::Object(*V.Node);
-  return O;
+static void printValue(json::OStream &Out, const EntryValue &V) {
+  const StringRef Direction = V.IsReturn  ? "return"
+                              : V.IsInput ? V.IsOutput ? "inout" : "in"
+                                          : "out";
+  Out.object([&] {
+    if (!V.Array.empty()) {
+      Out.attribute("array", V.Array);
+      Out.attribute("count", V.Count);
+    }
+    Out.attribute("direction", Direction);
+    if (!V.Array.empty())
+      Out.attribute("form", V.Form);
+    Out.attributeArray("leaves", [&] {
+      for (const EntryLeaf &L : V.Leaves)
+        printLeaf(Out, L);
+    });
+    if (V.Node)
+      Out.attribute("node", json::Object(*V.Node));
+    if (V.IsObject)
+      Out.attribute("object", true);
+    Out.attribute("size", V.Size);
+  });
 }
 
 std::string printEntryInterface(const EntryInterface &Interface) {
-  json::Array Values;
-  for (const EntryValue &V : Interface.Values)
-    Values.push_back(printValue(V));
-  json::Object Whole{{"shader", Interface.Shader}, {"stage", Interface.Stage}, {"values", std::move(Values)}};
-  if (!Interface.Attributes.empty())
-    Whole["attributes"] = json::Object(Interface.Attributes);
-  if (!Interface.Function.empty())
-    Whole["function"] = Interface.Function;
-  if (!Interface.Symbol.empty())
-    Whole["symbol"] = Interface.Symbol;
-  if (Interface.PackOptimized)
-    Whole["packing"] = "optimized";
   std::string Text;
-  raw_string_ostream(Text) << json::Value(std::move(Whole));
+  raw_string_ostream Stream(Text);
+  json::OStream Out(Stream);
+  Out.object([&] {
+    if (!Interface.Attributes.empty())
+      Out.attribute("attributes", json::Object(Interface.Attributes));
+    if (!Interface.Function.empty())
+      Out.attribute("function", Interface.Function);
+    if (Interface.PackOptimized)
+      Out.attribute("packing", "optimized");
+    Out.attribute("shader", Interface.Shader);
+    Out.attribute("stage", Interface.Stage);
+    if (!Interface.Symbol.empty())
+      Out.attribute("symbol", Interface.Symbol);
+    Out.attributeArray("values", [&] {
+      for (const EntryValue &V : Interface.Values)
+        printValue(Out, V);
+    });
+  });
   return Text;
 }
 

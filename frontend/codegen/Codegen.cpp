@@ -59,7 +59,7 @@ std::unique_ptr<Module> generate(const Program &P, TypeTable &Types, const NameT
     return nullptr;
   std::string Problem;
   raw_string_ostream Out(Problem);
-  if (verifyModule(*M, &Out)) {
+  if (Opts.Verify && verifyModule(*M, &Out)) {
     Diags.report(Location::None, Diagnostic::codegen_invalid_module, {Problem});
     return nullptr;
   }

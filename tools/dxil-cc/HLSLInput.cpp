@@ -94,14 +94,15 @@ Compile compileOnce(const Options &O, const frontend::Input &In, frontend::Optio
   Said.enable_colors(In.Colors);
   BackEndSaid.enable_colors(In.Colors);
 
-  LLVMContext Context;
+  auto OwnContext = std::make_unique<LLVMContext>();
+  LLVMContext &Context = *OwnContext;
   auto Owned = std::make_unique<ModulePrinter>(O, BackEndSaid);
   ModulePrinter &Printer = *Owned;
   Context.setDiagnosticHandler(std::move(Owned));
   Context.setDiscardValueNames(O.Show == Options::Dump::Nothing);
   const frontend::Options F = frontendOptions(O, Debug);
   const auto Last = O.Show == Options::Dump::Program ? frontend::Until::Program : frontend::Until::Module;
-  const auto [Succeeded, M] = frontend::compile(In, F, Context, Said, Last, &Printed);
+  auto [Succeeded, M] = frontend::compile(In, F, Context, Said, Last, &Printed);
   if (!M) {
     Result.Done = Succeeded;
     return Result;
@@ -117,6 +118,10 @@ Compile compileOnce(const Options &O, const frontend::Input &In, frontend::Optio
   const bool Emitted = runFrontendPasses(*M, Levels[std::min(O.OptLevel, 3u)]) &&
                        emitModule(*M, OutputKind::Container, Bytes, /*TM=*/nullptr);
   Result.Done = Emitted && !Printer.hasRaisedWarning();
+  if (!O.ProcessContinues) { // what ends with the process need not be taken apart
+    (void)M.release();
+    (void)OwnContext.release();
+  }
   return Result;
 }
 

@@ -13,6 +13,8 @@
 #endif
 
 #ifdef DXIL_PUT_OFF_OPTIONS
+static bool HasBegun = false; ///< main()
+
 // The linker puts these in the place of llvm::cl::Option::addArgument():
 // cmake/DXILToolsClang.cmake.
 #define DXIL_ADD_ARGUMENT(prefix) prefix##__ZN4llvm2cl6Option11addArgumentEv
@@ -29,6 +31,13 @@ static std::vector<llvm::cl::Option *> &unregistered() {
 void DXIL_ADD_ARGUMENT(__wrap)(llvm::cl::Option *O) {
   unregistered().push_back(O);
 }
+
+// main() ends by _exit(): what constructors of files enter here, two thousand destructors of
+// options, never runs.
+extern "C" int __real___cxa_atexit(void (*)(void *), void *, void *);
+extern "C" int __wrap___cxa_atexit(void (*Destroy)(void *), void *Object, void *Library) {
+  return HasBegun ? __real___cxa_atexit(Destroy, Object, Library) : 0;
+}
 #endif
 
 namespace dxil::cc {
@@ -42,6 +51,9 @@ void registerLLVMOptions() {
 }
 
 void prepareMemory() {
+#ifdef DXIL_PUT_OFF_OPTIONS
+  HasBegun = true;
+#endif
 #ifdef __GLIBC__
   constexpr uintptr_t LargePage = uintptr_t(2) << 20;
   constexpr int Growth = 32 << 20; // of addresses: the system gives pages as they are touched
