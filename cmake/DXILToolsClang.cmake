@@ -83,7 +83,8 @@ endfunction()
 # dxil_order_functions(program): links it a second time, with the functions that it calls for the
 # shaders of `commands` side by side (tools/call-order): a start of it then touches a few pages of code
 # and not hundreds all over it. `unordered` is the program as first linked, in <build>/unordered.
-# The order is worked out once; an old one is as good as a new one but for a page or two.
+# The order is worked out once. After a change of what most shaders go through it is worth a new one (remove
+# <build>/tools/dxil-cc/*.order): one made for another front end cost 14% of a small shader's time.
 function(dxil_order_functions program unordered commands)
   set(order ${CMAKE_CURRENT_BINARY_DIR}/${program}.order)
   add_custom_command(OUTPUT ${order}
