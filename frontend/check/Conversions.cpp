@@ -250,6 +250,30 @@ ExprId Checker::cast(ExprId E, TypeId To, Location Where) {
   return applied(E, To, C.Kind);
 }
 
+namespace {
+
+/// Whether memory of \p From begins with one of \p To: an array of fewer elements, a struct of the
+/// first fields.
+bool beginsWith(const TypeTable &Types, TypeId From, TypeId To) {
+  const Type &F = Types.get(From), &T = Types.get(To);
+  if (F.Kind != T.Kind || Types.hasObject(From))
+    return false;
+  if (F.Kind == TypeKind::Array)
+    return F.Of == T.Of && T.Rows <= F.Rows && T.Rows;
+  if (F.Kind != TypeKind::Struct)
+    return false;
+  const Struct &Whole = Types.structOf(From), &Part = Types.structOf(To);
+  if (Whole.Base != Part.Base || Part.Fields.size() > Whole.Fields.size())
+    return false;
+  for (size_t I = 0; I != Part.Fields.size(); ++I)
+    if (Part.Fields[I].Type != Whole.Fields[I].Type || Part.Fields[I].IsBitField ||
+        Whole.Fields[I].IsBitField)
+      return false;
+  return true;
+}
+
+} // namespace
+
 ExprId Checker::castPlace(ExprId Place, TypeId To, Location Where) {
   if (!isPlace(kind(Place)) || isAnyObject(Place))
     return ExprId::None;
@@ -260,11 +284,18 @@ ExprId Checker::castPlace(ExprId Place, TypeId To, Location Where) {
   if (F.Kind == TypeKind::Struct && T.Kind == TypeKind::Struct &&
       explicitConversion(Types, From, To).Kind == ConversionKind::ToBase)
     return toBase(Where, Place, To);
-  bool Vectors = F.Kind == TypeKind::Vector && (T.Kind == TypeKind::Vector || T.Kind == TypeKind::Scalar);
-  if (!Vectors || F.Element != T.Element || T.Rows > F.Rows || F.Norm != T.Norm)
+  if (beginsWith(Types, From, To))
+    return P.add(Where, To,
+                 expr::ConvertedPlace{Place, ConversionKind::Identity, ConversionKind::Identity});
+  const bool Vectors =
+      F.Kind == TypeKind::Vector && (T.Kind == TypeKind::Vector || T.Kind == TypeKind::Scalar);
+  const bool Matrices =
+      F.Kind == TypeKind::Matrix && T.Kind == TypeKind::Matrix && T.Columns <= F.Columns;
+  if (!(Vectors || Matrices) || F.Element != T.Element || T.Rows > F.Rows || F.Norm != T.Norm)
     return ExprId::None;
-  llvm::SmallVector<uint32_t, 4> Elements;
-  for (uint32_t I = 0; I != T.Rows; ++I)
-    Elements.push_back(I);
+  llvm::SmallVector<uint32_t, 16> Elements;
+  for (uint32_t R = 0; R != T.Rows; ++R)
+    for (uint32_t C = 0; C != (Matrices ? T.Columns : 1); ++C)
+      Elements.push_back(Matrices ? R * F.Columns + C : R);
   return P.add(Where, To, expr::SwizzlePlace{Place, P.Expressions.addList<uint32_t>(Elements)});
 }

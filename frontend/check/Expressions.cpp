@@ -268,7 +268,12 @@ ExprId Checker::checkExpression(NodeId Node) {
       return bad(Where);
     if (ExprId Place = castPlace(E, To, Where); Place != ExprId::None)
       return Place;
-    return cast(load(E), To, Where);
+    E = cast(load(E), To, Where);
+    if (isBad(E) || Types.get(To).Kind != TypeKind::Matrix ||
+        Types.get(To).Order == MatrixOrder::Unspecified)
+      return E;
+    // Of a value only a place says in which order it is stored.
+    return P.add(Where, To, expr::TemporaryPlace{E});
   }
   case NodeKind::SizeOf:
     return checkSizeOf(Node);

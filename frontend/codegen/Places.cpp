@@ -95,6 +95,12 @@ Place Generator::emitPlace(ExprId E) {
   }
   case ExprKind::ConvertedPlace: {
     auto N = X.get<expr::ConvertedPlace>(E);
+    if (isAggregate(T) &&
+        N.In == ConversionKind::Identity) { // the first of a larger array or struct
+      Place Whole = emitPlace(N.Place);
+      Whole.Type = T;
+      return Whole;
+    }
     Place At;
     At.Kind = Place::Sort::Converted;
     At.Type = T;

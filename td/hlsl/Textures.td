@@ -120,7 +120,7 @@ def : HLSLMethod<"GatherRaw", TextureGatherRaw, [hlsl_Texture2D, hlsl_Texture2DA
                  "The four texels that a filter would read, as they are in memory.">;
 class GatherCmp<string suffix, string channel>
     : HLSLMethod<!strconcat("GatherCmp", suffix), TextureGatherCmp, gathered_textures,
-                 ["comparison", "location", "float compareValue", "offset?", "status?"], "float4",
+                 ["comparison", "location", "float compareValue", "offset?", "status?"], "E4",
                  "Four comparisons, as a filter would make them."> {
   let constants = [!strconcat("channel=GatherChannel.", channel)];
   let fourOffsets = !not(!empty(suffix));
