@@ -4,7 +4,7 @@
 // take the input's value, and the op the place that it was loaded from.
 
 #include "OpLowering.h"
-#include "PointerAccess.h"
+#include "dxil/lowering/Diagnostics.h"
 
 #include <dxil/intrinsics.h>
 

@@ -5,6 +5,7 @@
 #include "ResourceAccess.h"
 #include "WideElements.h"
 #include "dxil/lowering/ConstantHandles.h"
+#include "dxil/lowering/Diagnostics.h"
 
 #include <dxil/generated/OpCodes.h>
 

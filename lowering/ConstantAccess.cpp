@@ -4,6 +4,7 @@
 #include "ConstantLayout.h"
 #include "ConstantMap.h"
 #include "dxil/lowering/ConstantHandles.h"
+#include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/OpBuilderBase.h"
 #include "dxil/lowering/Passes.h"
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "PointerAccess.h"
-#include "dxil/lowering/Passes.h"
 #include "TypeWalk.h"
+#include "dxil/lowering/Diagnostics.h"
+#include "dxil/lowering/Passes.h"
 
 #include "llvm/Analysis/DXILResource.h"
 #include "llvm/Analysis/ValueTracking.h"

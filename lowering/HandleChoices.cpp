@@ -6,6 +6,7 @@
 
 #include "HandleChoices.h"
 #include "PointerAccess.h"
+#include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/InventedValues.h"
 #include "dxil/lowering/Passes.h"
 

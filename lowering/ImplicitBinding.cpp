@@ -2,7 +2,7 @@
 
 #include "BindingRules.h"
 #include "HeapHandles.h"
-#include "PointerAccess.h"
+#include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/Passes.h"
 
 #include "llvm/Analysis/DXILResource.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "dxil/lowering/InventedValues.h"
-#include "PointerAccess.h"
+#include "dxil/lowering/Diagnostics.h"
 
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DiagnosticInfo.h"

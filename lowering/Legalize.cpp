@@ -2,7 +2,7 @@
 
 #include "Legalize.h"
 #include "NativeVectors.h"
-#include "PointerAccess.h"
+#include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/InventedValues.h"
 #include "dxil/lowering/Passes.h"
 

@@ -7,8 +7,8 @@
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/IR/Dominators.h"
-#include "llvm/Transforms/Scalar/InstSimplifyPass.h"
 #include "llvm/Transforms/Scalar/EarlyCSE.h"
+#include "llvm/Transforms/Scalar/InstSimplifyPass.h"
 #include "llvm/Transforms/Scalar/SCCP.h"
 #include "llvm/Transforms/Scalar/SROA.h"
 #include "llvm/Transforms/Scalar/SimplifyCFG.h"
@@ -20,12 +20,16 @@ using namespace llvm;
 
 namespace dxil {
 
+uint64_t instructionCount(const Loop &L) {
+  uint64_t Count = 0;
+  for (const BasicBlock *BB : L.blocks())
+    Count += BB->size();
+  return Count;
+}
+
 LoopUnrollResult unrollTurns(Loop &L, unsigned Turns, uint64_t MaxInstructions, Function &F,
                              FunctionAnalysisManager &FAM) {
-  uint64_t Size = 0;
-  for (BasicBlock *BB : L.blocks())
-    Size += BB->size();
-  if (!Turns || Size * Turns > MaxInstructions || !L.isSafeToClone())
+  if (!Turns || instructionCount(L) * Turns > MaxInstructions || !L.isSafeToClone())
     return LoopUnrollResult::Unmodified;
   auto &LI = FAM.getResult<LoopAnalysis>(F);
   auto &DT = FAM.getResult<DominatorTreeAnalysis>(F);

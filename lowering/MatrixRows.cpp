@@ -7,9 +7,10 @@
 // dxil-resource-access where the numbers are.
 
 #include "BufferShapes.h"
-#include "dxil/contract_names.h"
 #include "PointerAccess.h"
+#include "dxil/contract_names.h"
 #include "dxil/lowering/Annotations.h"
+#include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/Passes.h"
 
 #include "llvm/Analysis/ValueTracking.h"

@@ -2,6 +2,7 @@
 #include "NodeRecords.h"
 #include "PointerAccess.h"
 
+#include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/OpBuilderBase.h"
 
 #include <dxil/intrinsics.h>

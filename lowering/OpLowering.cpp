@@ -2,12 +2,12 @@
 //
 // Intrinsics and extension intrinsics to ops, by the generated table.
 
-#include "HeapHandles.h"
-#include "dxil/contract_names.h"
-#include "IntrinsicRows.h"
 #include "OpLowering.h"
+#include "HeapHandles.h"
+#include "IntrinsicRows.h"
 #include "Legalize.h"
-#include "PointerAccess.h"
+#include "dxil/contract_names.h"
+#include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/InventedValues.h"
 #include "dxil/lowering/Passes.h"
 

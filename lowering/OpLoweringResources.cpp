@@ -5,9 +5,9 @@
 
 #include "NativeVectors.h"
 #include "OpLowering.h"
-#include "PointerAccess.h"
 #include "dxil/lowering/Annotations.h"
 #include "dxil/lowering/ConstantHandles.h"
+#include "dxil/lowering/Diagnostics.h"
 
 #include "dxil/lowering/StructureStride.h"
 #include "dxil/lowering/TypedElement.h"

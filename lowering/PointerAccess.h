@@ -15,7 +15,6 @@ namespace llvm {
 class DataLayout;
 class GEPOperator;
 class Instruction;
-class Twine;
 class Value;
 } // namespace llvm
 
@@ -90,13 +89,6 @@ private:
   llvm::SmallVector<std::pair<llvm::Instruction *, llvm::Instruction *>, 2> Merges;
   llvm::SmallSetVector<llvm::Instruction *, 2> Compares;
 };
-
-/// Reports `Message` at the location of `I` as an error of the module's context.
-void reportError(const llvm::Instruction &I, const llvm::Twine &Message);
-/// Reports it as a warning there.
-void reportWarning(const llvm::Instruction &I, const llvm::Twine &Message);
-/// Reports `Message` against the function `F`.
-void reportError(const llvm::Function &F, const llvm::Twine &Message);
 
 /// A scalar or small piece of a type, and its byte offset.
 struct TypeLeaf {

@@ -10,7 +10,7 @@
 // And it asks for the status of a structured buffer's load with operations that do not load structs, arrays or
 // long vectors.
 
-#include "PointerAccess.h"
+#include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/Passes.h"
 
 #include "llvm/Analysis/DXILResource.h"

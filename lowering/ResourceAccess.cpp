@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "BufferShapes.h"
 #include "ResourceAccess.h"
+#include "BufferShapes.h"
+#include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/Passes.h"
 
 #include "llvm/IR/DataLayout.h"

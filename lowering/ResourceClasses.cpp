@@ -5,11 +5,11 @@
 // call extension intrinsics with a pointer into the resource for each handle. This pass gives the
 // handles their types and the calls their handles.
 
-#include "PointerAccess.h"
 #include "OpLowering.h"
 #include "ResourceAccess.h"
 #include "WideElements.h"
 #include "dxil/lowering/Annotations.h"
+#include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/Passes.h"
 
 #include <dxil/intrinsics.h>

@@ -5,6 +5,7 @@
 // byte offset; each access becomes a switch over the objects.
 
 #include "PointerAccess.h"
+#include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/InventedValues.h"
 #include "dxil/lowering/Passes.h"
 

@@ -11,6 +11,7 @@
 // The bytes of a matrix are 0 but for those that lie by columns and have their rows in the signature.
 
 #include "PointerAccess.h"
+#include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/Passes.h"
 
 #include <dxil/ops.h>

@@ -8,6 +8,7 @@
 
 #include "NodeRecords.h"
 #include "PointerAccess.h"
+#include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/Passes.h"
 #include "dxil/lowering/TypedAccess.h"
 

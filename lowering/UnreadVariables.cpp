@@ -3,6 +3,7 @@
 // Local variables that are written and never read. Without clang's optimiser they would keep alive what is
 // stored in them, down to resources that the root signature does not have. Ray queries that nobody asks.
 
+#include "dxil/intrinsics.h"
 #include "dxil/lowering/Passes.h"
 
 #include "llvm/IR/InstIterator.h"
@@ -65,17 +66,21 @@ bool removeUnread(Function &F) {
   return Changed;
 }
 
+bool allocatesRayQuery(const Function &F) {
+  const auto Name = parseExtensionName(std::string_view(F.getName()));
+  return Name && (Name->Op->Code == OpCode::AllocateRayQuery ||
+                  Name->Op->Code == OpCode::AllocateRayQuery2);
+}
+
 /// Removes ray queries that nothing uses: each call gives another, so LLVM keeps it.
-bool removeUnusedQueries(Function &F) {
+bool removeUnusedQueries(Function &Allocate) {
   bool Changed = false;
-  for (Instruction &I : make_early_inc_range(instructions(F))) {
-    auto *Call = dyn_cast<CallInst>(&I);
-    const Function *Callee = Call && Call->use_empty() ? Call->getCalledFunction() : nullptr;
-    if (!Callee || !Callee->getName().starts_with("dxil.allocateRayQuery"))
-      continue;
-    Call->eraseFromParent();
-    Changed = true;
-  }
+  for (User *U : make_early_inc_range(Allocate.users()))
+    if (auto *Call = dyn_cast<CallInst>(U);
+        Call && Call->getCalledFunction() == &Allocate && Call->use_empty()) {
+      Call->eraseFromParent();
+      Changed = true;
+    }
   return Changed;
 }
 
@@ -85,7 +90,10 @@ PreservedAnalyses UnreadVariablesPass::run(Module &M, ModuleAnalysisManager &) {
   bool Changed = false;
   for (Function &F : M)
     if (!F.isDeclaration())
-      Changed |= removeUnread(F) | removeUnusedQueries(F);
+      Changed |= removeUnread(F);
+  for (Function &F : M)
+    if (allocatesRayQuery(F))
+      Changed |= removeUnusedQueries(F);
   return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
 

@@ -6,6 +6,7 @@
 #include "PointerAccess.h"
 #include "dxil/contract_names.h"
 #include "dxil/lowering/Annotations.h"
+#include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/InventedValues.h"
 #include "dxil/lowering/Passes.h"
 

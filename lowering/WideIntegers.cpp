@@ -9,8 +9,10 @@
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/InstSimplifyFolder.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/Local.h"
 
 using namespace llvm;
 
@@ -214,6 +216,10 @@ private:
 } // namespace
 
 void splitWideIntegers(Function &F) {
+  if (none_of(instructions(F), concerns))
+    return;
+  // Words are made in the order of the flow: a block outside it could use what is erased.
+  removeUnreachableBlocks(F);
   WideIntegers(F).run();
 }
 

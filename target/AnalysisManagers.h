@@ -2,8 +2,8 @@
 #ifndef DXIL_TARGET_ANALYSIS_MANAGERS_H
 #define DXIL_TARGET_ANALYSIS_MANAGERS_H
 
-#include "llvm/Passes/PassBuilder.h"
 #include "llvm/IR/PassTimingInfo.h"
+#include "llvm/Passes/PassBuilder.h"
 
 namespace dxil {
 

@@ -2,7 +2,6 @@
 //
 // The parts of a container that repeat, for the runtime, what the module says:
 // features, signatures, pipeline state, root signature and hash.
-#include "Diagnostics.h"
 #include "MetadataFields.h"
 #include "ModuleMetadata.h"
 #include "PartGlobals.h"
@@ -10,6 +9,7 @@
 #include "RuntimeData.h"
 #include "ShaderFlags.h"
 #include "SignatureParts.h"
+#include "dxil/lowering/Diagnostics.h"
 #include "dxil/target/Passes.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/BinaryFormat/DXContainer.h"
@@ -109,13 +109,13 @@ void addRootSignature(Module &M, const ModuleMetadata &MD) {
     auto *Elements = dyn_cast_or_null<MDNode>(N->getOperand(1));
     auto *Version = mdconst::dyn_extract_or_null<ConstantInt>(N->getOperand(2));
     if (!Elements || !Version) {
-      reportFunctionError(*F, "malformed root signature metadata");
+      reportEntryError(*F, "malformed root signature metadata");
       return;
     }
     hlsl::rootsig::MetadataParser Parser(Elements);
     Expected<mcdxbc::RootSignatureDesc> Desc = Parser.ParseRootSignature(Version->getZExtValue());
     if (!Desc) {
-      reportFunctionError(*F, "invalid root signature: " + toString(Desc.takeError()));
+      reportEntryError(*F, "invalid root signature: " + toString(Desc.takeError()));
       return;
     }
     Desc->RootParameterOffset = Desc->computeRootParametersOffset();

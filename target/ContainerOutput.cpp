@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // From the part globals of a module to the bytes of a container.
-#include "Diagnostics.h"
 #include "PartGlobals.h"
+#include "dxil/lowering/Diagnostics.h"
 #include "dxil/target/Pipeline.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Module.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "EntryProperties.h"
-#include "Diagnostics.h"
 #include "RayTracingEntry.h"
 #include "StageProperties.h"
+#include "dxil/lowering/Diagnostics.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/IR/Function.h"
@@ -67,14 +67,14 @@ bool readNumThreads(EntryProperties &E) {
   llvm::Attribute A = E.F->getFnAttribute(NumThreadsAttribute);
   std::array<uint32_t, 3> &N = E.Compute.NumThreads;
   if (!A.isValid()) {
-    reportFunctionError(*E.F, "entry point '" + E.F->getName() +
-                                  "' has no thread group size (expected "
-                                  "[numthreads(X,Y,Z)])");
+    reportEntryError(*E.F, "entry point '" + E.F->getName() +
+                               "' has no thread group size (expected "
+                               "[numthreads(X,Y,Z)])");
     return false;
   }
   if (!parseTriple(A.getValueAsString(), N)) {
-    reportFunctionError(*E.F, "entry point '" + E.F->getName() + "' has the thread group size \"" +
-                                  A.getValueAsString() + "\" (expected three numbers \"X,Y,Z\")");
+    reportEntryError(*E.F, "entry point '" + E.F->getName() + "' has the thread group size \"" +
+                               A.getValueAsString() + "\" (expected three numbers \"X,Y,Z\")");
     return false;
   }
   bool IsMesh = E.Stage == Triple::Mesh || E.Stage == Triple::Amplification;
@@ -83,11 +83,11 @@ bool readNumThreads(EntryProperties &E) {
   for (unsigned D = 0; D < 3; ++D)
     InRange &= N[D] >= 1 && N[D] <= MaxThreads[D];
   if (!InRange)
-    reportFunctionError(*E.F, "entry point '" + E.F->getName() + "' has the thread group size " +
-                                  A.getValueAsString() +
-                                  " (expected 1 to 1024, 1024 and 64 in X, Y and Z, "
-                                  "and at most " +
-                                  Twine(Limit) + " threads)");
+    reportEntryError(*E.F, "entry point '" + E.F->getName() + "' has the thread group size " +
+                               A.getValueAsString() +
+                               " (expected 1 to 1024, 1024 and 64 in X, Y and Z, "
+                               "and at most " +
+                               Twine(Limit) + " threads)");
   return InRange;
 }
 
@@ -100,8 +100,8 @@ bool readWaveSize(EntryProperties &E, VersionPair ShaderModel) {
   if (!A.isValid())
     return true;
   auto Fail = [&](const Twine &Why) {
-    reportFunctionError(*E.F, "entry point '" + E.F->getName() + "' has the wave size \"" +
-                                  A.getValueAsString() + "\": " + Why);
+    reportEntryError(*E.F, "entry point '" + E.F->getName() + "' has the wave size \"" +
+                               A.getValueAsString() + "\": " + Why);
     return false;
   };
   std::array<uint32_t, 3> N;
@@ -140,21 +140,21 @@ bool readEntryProperties(Module &M, Triple::EnvironmentType ModuleStage, Version
     if (auto Found = findStage(std::string_view(StageName)))
       E.Kind = unsigned(*Found);
     if (stageProfile(E.Stage).empty() && !IsLibrary) {
-      reportFunctionError(F, "entry point '" + F.getName() + "' has the stage '" + StageName +
-                                 "', which is none that DXIL knows");
+      reportEntryError(F, "entry point '" + F.getName() + "' has the stage '" + StageName +
+                              "', which is none that DXIL knows");
       Valid = false;
       continue;
     }
     if (!IsLibrary && E.Stage != ModuleStage) {
-      reportFunctionError(F, "entry point '" + F.getName() + "' is a " + StageName +
-                                 " shader, but the target is " +
-                                 Triple::getEnvironmentTypeName(ModuleStage));
+      reportEntryError(F, "entry point '" + F.getName() + "' is a " + StageName +
+                              " shader, but the target is " +
+                              Triple::getEnvironmentTypeName(ModuleStage));
       Valid = false;
       continue;
     }
     if (!isSupportedStage(E.Stage) && !stageProperties(F)) {
-      reportFunctionError(F, "entry point '" + F.getName() + "': " + StageName +
-                                 " shaders are not supported yet");
+      reportEntryError(F, "entry point '" + F.getName() + "': " + StageName +
+                              " shaders are not supported yet");
       Valid = false;
       continue;
     }
@@ -175,9 +175,9 @@ bool readEntryProperties(Module &M, Triple::EnvironmentType ModuleStage, Version
                          "\"hlsl.shader\"=\"" +
                              Triple::getEnvironmentTypeName(ModuleStage) + "\")");
   else
-    reportFunctionError(*Entries[1].F, "second entry point '" + Entries[1].F->getName() +
-                                           "' beside '" + Entries[0].F->getName() +
-                                           "' (expected one in a shader)");
+    reportEntryError(*Entries[1].F, "second entry point '" + Entries[1].F->getName() +
+                                        "' beside '" + Entries[0].F->getName() +
+                                        "' (expected one in a shader)");
   return false;
 }
 

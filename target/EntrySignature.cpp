@@ -3,9 +3,6 @@
 // The shader around an entry point that is an ordinary function: loads of its inputs, the call,
 // stores of its outputs. What there is to load and store comes from the entry point's annotation
 // (docs/ir-contract.md, "Entry interface").
-#include "Diagnostics.h"
-#include "dxil/contract_names.h"
-#include "dxil/contract/EntryInterface.h"
 #include "LibraryFacts.h"
 #include "NodeEntry.h"
 #include "RayTracingEntry.h"
@@ -13,7 +10,9 @@
 #include "StageArrays.h"
 #include "StageProperties.h"
 #include "dxil/contract/EntryInterface.h"
+#include "dxil/contract_names.h"
 #include "dxil/lowering/Annotations.h"
+#include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/OpBuilderBase.h"
 #include "dxil/target/Passes.h"
 #include "llvm/IR/Constants.h"
@@ -22,6 +21,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/TargetParser/Triple.h"
 
+#include <dxil/generated/MetadataNumbers.h>
 #include <dxil/ops.h>
 
 #include <cctype>
@@ -102,7 +102,7 @@ private:
   }
 
   bool fail(const Twine &Why) {
-    reportFunctionError(Shader, "entry point '" + Shader.getName() + "': " + Why);
+    reportEntryError(Shader, "entry point '" + Shader.getName() + "': " + Why);
     return false;
   }
 
@@ -293,7 +293,7 @@ private:
   }
 
   static bool isCoverage(uint8_t Kind) {
-    return systemValueName(Kind) == "SV_Coverage" || systemValueName(Kind) == "SV_InnerCoverage";
+    return Kind == semantic::Coverage || Kind == semantic::InnerCoverage;
   }
 
   SignatureElement makeElement(const EntryLeaf &L, uint8_t Kind, SignatureRole Role,
@@ -313,7 +313,7 @@ private:
       E.Mode = interpolationMode(L.Modifiers, L.Type.front() == 'f');
       if (Point == "MSPOut")
         E.Mode = Interpolation::Constant;
-      if (StringRef(E.Name) == "SV_Position")
+      if (E.Kind == semantic::Position)
         E.Mode = withoutPerspective(E.Mode);
     }
     E.Rows = L.Rows;
@@ -576,8 +576,8 @@ struct Built {
 };
 
 void reportMalformed(Function &Entry) {
-  reportFunctionError(Entry, "the interface of the entry point '" + Entry.getName() +
-                                 "' is malformed, or there is no shader for it");
+  reportEntryError(Entry, "the interface of the entry point '" + Entry.getName() +
+                              "' is malformed, or there is no shader for it");
 }
 
 std::optional<Built> buildEntry(Function &Entry, StringRef Text) {
@@ -614,8 +614,9 @@ void buildPatchFunction(Function &Empty, StringRef Text, Built &Of) {
   EntrySignatures &Own = Builder.signatures();
   if (Own.Inputs.size() > Of.Signatures.Inputs.size() ||
       Own.Outputs.size() > Of.Signatures.Outputs.size())
-    return reportFunctionError(*Of.Shader, "the patch constant function's control points are not "
-                                           "those of '" + Of.Shader->getName() + "'");
+    return reportEntryError(*Of.Shader, "the patch constant function's control points are not "
+                                        "those of '" +
+                                            Of.Shader->getName() + "'");
   Of.Signatures.PatchOrPrimitive = std::move(Own.PatchOrPrimitive);
   setPatchConstantFunction(*Of.Shader, *Shader);
   Shader->removeFnAttr("hlsl.shader");

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The optimizer for modules of the project's own front end: what clang's pipeline has that pays in shaders. All calls are
-// inlined first, so each pass works on the shader alone.
-#include "../lowering/PointerAccess.h"
+// The optimizer for modules of the project's own front end: what clang's pipeline has that pays in
+// shaders. All calls are inlined first, so each pass works on the shader alone.
 #include "AnalysisManagers.h"
 #include "ConstantElements.h"
 #include "RequestedUnroll.h"
@@ -10,6 +9,7 @@
 #include "UnsetHandles.h"
 #include "UnsetOutputs.h"
 #include "dxil/contract_names.h"
+#include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/Passes.h"
 #include "dxil/target/InputLimits.h"
 #include "dxil/target/Passes.h"
@@ -145,10 +145,10 @@ class InliningLimitPass : public PassInfoMixin<InliningLimitPass> {
 public:
   PreservedAnalyses run(Module &M, ModuleAnalysisManager &) {
     const uint64_t Most = MaxInlined + InlinedForEach * M.getInstructionCount();
-    const Function *Limited = nullptr;
-    inlinedSizes(M, Most, &Limited);
-    if (Limited)
-      reportError(*Limited,
+    const auto Sizes = inlinedSizes(M);
+    const auto *Over = find_if(Sizes, [&](const auto &Each) { return Each.second > Most; });
+    if (Over != Sizes.end())
+      reportError(*Over->first,
                   "more than " + Twine(Most) + " instructions once all calls are inlined");
     return PreservedAnalyses::all();
   }

@@ -9,6 +9,7 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 
+#include <dxil/generated/MetadataNumbers.h>
 #include <dxil/ops.h>
 
 using namespace llvm;
@@ -157,28 +158,28 @@ bool usesGroupShared(const Instruction &I) {
 // System values of a signature that need a feature where the stage has them.
 void addSignatureFlags(const EntryRecord &E, VersionPair Validator, uint32_t Kind, Draft &D) {
   EntrySignatures S = readSignatures(E.Signatures);
-  auto Has = [](const Signature &List, StringRef Name) {
-    return any_of(List, [&](const SignatureElement &E) { return systemValueName(E.Kind) == Name; });
-  };
   auto Add = [&](bool Condition, ShaderFlag F) {
     if (Condition)
       D.Flags |= static_cast<uint64_t>(F);
   };
   auto Is = [&](Stage Wanted) { return Kind == unsigned(Wanted); };
   auto HasIndex = [&](const Signature &List) {
-    return Has(List, "SV_ViewportArrayIndex") || Has(List, "SV_RenderTargetArrayIndex");
+    return hasSystemValue(List, semantic::ViewportArrayIndex) ||
+           hasSystemValue(List, semantic::RenderTargetArrayIndex);
   };
   bool Tessellates = Is(Stage::Hull) || Is(Stage::Domain);
   bool Reads = Is(Stage::Geometry) || (Tessellates && Validator >= VersionPair{1, 4});
   Add((Reads && HasIndex(S.Inputs)) ||
           ((Tessellates || Is(Stage::Vertex)) && HasIndex(S.Outputs)),
       ShaderFlag::ViewportAndRTArrayIndex);
-  Add(Has(S.Inputs, "SV_ShadingRate") || Has(S.Outputs, "SV_ShadingRate"),
+  Add(hasSystemValue(S.Inputs, semantic::ShadingRate) ||
+          hasSystemValue(S.Outputs, semantic::ShadingRate),
       ShaderFlag::ShadingRate);
-  Add(Has(S.Inputs, "SV_Barycentrics") && Validator >= VersionPair{1, 6},
+  Add(hasSystemValue(S.Inputs, semantic::Barycentrics) && Validator >= VersionPair{1, 6},
       ShaderFlag::Barycentrics);
-  Add(Is(Stage::Pixel) && Has(S.Outputs, "SV_StencilRef"), ShaderFlag::StencilRef);
-  Add(Is(Stage::Pixel) && Has(S.Outputs, "SV_InnerCoverage"), ShaderFlag::InnerCoverage);
+  Add(Is(Stage::Pixel) && hasSystemValue(S.Outputs, semantic::StencilRef), ShaderFlag::StencilRef);
+  Add(Is(Stage::Pixel) && hasSystemValue(S.Outputs, semantic::InnerCoverage),
+      ShaderFlag::InnerCoverage);
 }
 
 bool has(const Draft &D, std::initializer_list<ShaderFlag> Flags) {

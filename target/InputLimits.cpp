@@ -161,10 +161,9 @@ std::optional<std::string> exceededInputLimit(const Module &M) {
 }
 
 /// From the leaves of the call graph up; a function that calls itself is an error elsewhere.
-DenseMap<const Function *, uint64_t> inlinedSizes(const Module &M, uint64_t Most,
-                                                  const Function **Limited) {
+MapVector<const Function *, uint64_t> inlinedSizes(const Module &M) {
   CallGraph Graph(const_cast<Module &>(M));
-  DenseMap<const Function *, uint64_t> Sizes;
+  MapVector<const Function *, uint64_t> Sizes;
   for (auto It = scc_begin(&Graph); !It.isAtEnd(); ++It)
     for (const CallGraphNode *Node : *It) {
       const Function *F = Node->getFunction();
@@ -175,8 +174,6 @@ DenseMap<const Function *, uint64_t> inlinedSizes(const Module &M, uint64_t Most
         if (const Function *Called = Callee->getFunction())
           Size = sum(Size, Sizes.lookup(Called));
       Sizes[F] = Size;
-      if (Size > Most && Limited && !*Limited)
-        *Limited = F;
     }
   return Sizes;
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LibraryFacts.h"
-#include "dxil/contract_names.h"
-#include "Diagnostics.h"
 #include "ModuleMetadata.h"
+#include "dxil/contract_names.h"
 #include "dxil/lowering/Annotations.h"
+#include "dxil/lowering/Diagnostics.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InstIterator.h"

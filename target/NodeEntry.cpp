@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "NodeEntry.h"
-#include "Diagnostics.h"
-#include "dxil/contract/EntryInterface.h"
 #include "ModuleMetadata.h"
 #include "Signature.h"
+#include "dxil/contract/EntryInterface.h"
+#include "dxil/lowering/Diagnostics.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Metadata.h"
@@ -62,7 +62,7 @@ public:
 private:
   void fail(const Twine &Why) {
     if (!Failed)
-      reportFunctionError(Shader, "entry point '" + Shader.getName() + "': " + Why);
+      reportEntryError(Shader, "entry point '" + Shader.getName() + "': " + Why);
     Failed = true;
   }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dxil/target/Pipeline.h"
 #include "AnalysisManagers.h"
-#include "Diagnostics.h"
 #include "UpgradedModule.h"
+#include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/Passes.h"
 #include "dxil/target/Passes.h"
 #include "llvm/ADT/SmallString.h"

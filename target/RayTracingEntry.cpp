@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "RayTracingEntry.h"
-#include "Diagnostics.h"
 #include "dxil/contract/EntryInterface.h"
 #include "dxil/contract_names.h"
+#include "dxil/lowering/Diagnostics.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
@@ -42,8 +42,8 @@ bool checkParameters(Function &Shader, const EntryInterface &Interface) {
   std::string Wanted = Count == 0   ? "no parameters"
                        : Count == 1 ? Expected.First.str()
                                     : (Expected.First + " and " + Expected.Second).str();
-  reportFunctionError(Shader, "entry point '" + Shader.getName() + "': a " + Interface.Stage +
-                                  " shader has " + Wanted + " and returns nothing");
+  reportEntryError(Shader, "entry point '" + Shader.getName() + "': a " + Interface.Stage +
+                               " shader has " + Wanted + " and returns nothing");
   return false;
 }
 
@@ -94,8 +94,8 @@ void buildRayTracingEntry(Function &Shader, Function &Entry, const EntryInterfac
   CallInst *Empty = callOfEmpty(Shader);
   if (!Empty || Types.size() != Entry.arg_size() ||
       !Entry.getReturnType()->isVoidTy())
-    return reportFunctionError(Shader, "the interface of the entry point '" + Shader.getName() +
-                                           "' is malformed");
+    return reportEntryError(Shader, "the interface of the entry point '" + Shader.getName() +
+                                        "' is malformed");
   LLVMContext &Ctx = Shader.getContext();
   SmallVector<Type *, 2> Pointers(Types.size(), PointerType::get(Ctx, 0));
   auto *New = Function::Create(FunctionType::get(Type::getVoidTy(Ctx), Pointers, false),

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Loops that the source wants unrolled, `[unroll]` without a number: all of them, at every level of
-// optimisation, or an error. The number of turns is what scalar evolution knows of an exit, or what
+// Loops that the source wants unrolled, `[unroll]` without a number: at every level of
+// optimisation, but for those that would become too large, which stay loops. One whose number of
+// turns nobody can know is an error. The number is what scalar evolution knows of an exit, or what
 // comes out when the loop's own values are computed turn by turn, which counters that are floats
 // need. A loop whose number depends on the counter of a loop around it is known when that one is
 // unrolled.
@@ -126,27 +127,28 @@ private:
   }
 
   bool unroll(Loop &L) {
-    // What is too large stays a loop, for later passes too.
-    uint64_t Size = 0;
-    for (const BasicBlock *BB : L.blocks())
-      Size += BB->size();
-    if (Size > MaxInstructions) {
-      L.setLoopAlreadyUnrolled();
-      return false;
-    }
+    const uint64_t Size = instructionCount(L);
+    if (Size > MaxInstructions)
+      return keep(L);
     // Turns are counted from the block before the loop. Loops in loops get theirs at once.
     if (!L.isLoopSimplifyForm())
-      simplifyLoop(L.getOutermostLoop(), &FAM.getResult<DominatorTreeAnalysis>(F), &FAM.getResult<LoopAnalysis>(F),
-                 &FAM.getResult<ScalarEvolutionAnalysis>(F), &FAM.getResult<AssumptionAnalysis>(F),
-                 nullptr, /*PreserveLCSSA=*/false);
+      simplifyLoop(L.getOutermostLoop(), &FAM.getResult<DominatorTreeAnalysis>(F),
+                   &FAM.getResult<LoopAnalysis>(F), &FAM.getResult<ScalarEvolutionAnalysis>(F),
+                   &FAM.getResult<AssumptionAnalysis>(F), nullptr, /*PreserveLCSSA=*/false);
     const unsigned Turns = turnsOf(L);
-    LoopUnrollResult Result = unrollTurns(L, Turns, MaxInstructions, F, FAM);
-    if (Result == LoopUnrollResult::Unmodified && Size * Turns > MaxInstructions)
-      L.setLoopAlreadyUnrolled();
+    if (Size * Turns > MaxInstructions)
+      return keep(L);
+    const LoopUnrollResult Result = unrollTurns(L, Turns, MaxInstructions, F, FAM);
     // Whose turns only TurnCounter knows still has a way back, which constants close.
     if (Result == LoopUnrollResult::PartiallyUnrolled)
       L.setLoopAlreadyUnrolled();
     return Result != LoopUnrollResult::Unmodified;
+  }
+
+  /// What is too large stays a loop, for later passes too.
+  static bool keep(Loop &L) {
+    L.setLoopAlreadyUnrolled();
+    return false;
   }
 
   void report(const Loop &L) {

@@ -2,15 +2,15 @@
 //
 // `dx.resources` from the handles of the module, while they still have the
 // target types that say what they are handles of.
-#include "Diagnostics.h"
-#include "dxil/lowering/Annotations.h"
-#include "dxil/lowering/ConstantHandles.h"
 #include "ModuleMetadata.h"
 #include "ResourceTypes.h"
-#include "dxil/target/Passes.h"
+#include "dxil/lowering/Annotations.h"
+#include "dxil/lowering/ConstantHandles.h"
+#include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/StructureStride.h"
 #include "dxil/lowering/TypedElement.h"
 #include "dxil/lowering/UnboundResources.h"
+#include "dxil/target/Passes.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Analysis/DXILResource.h"
 #include "llvm/IR/Constants.h"

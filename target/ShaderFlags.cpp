@@ -143,24 +143,23 @@ uint64_t computeShaderFlags(Module &M, const ModuleMetadata &MD) {
 }
 
 uint64_t signatureFlags(const EntrySignatures &S, Triple::EnvironmentType Stage) {
-  auto Has = [](const Signature &List, StringRef Name) {
-    return any_of(List, [&](const SignatureElement &E) { return systemValueName(E.Kind) == Name; });
-  };
   uint64_t Flags = 0;
   auto AddIf = [&](bool Condition, ShaderFlag Flag) {
     Flags |= Condition ? static_cast<uint64_t>(Flag) : 0;
   };
   auto HasArrayIndex = [&](const auto &Elements) {
-    return Has(Elements, "SV_RenderTargetArrayIndex") || Has(Elements, "SV_ViewportArrayIndex");
+    return hasSystemValue(Elements, semantic::RenderTargetArrayIndex) ||
+           hasSystemValue(Elements, semantic::ViewportArrayIndex);
   };
   // Geometry shaders could write them from the start; who reads them had them from another stage.
   bool Tessellation = Stage == Triple::Hull || Stage == Triple::Domain;
   AddIf(((Stage == Triple::Vertex || Tessellation) && HasArrayIndex(S.Outputs)) ||
             ((Stage == Triple::Geometry || Tessellation) && HasArrayIndex(S.Inputs)),
         ShaderFlag::ViewportAndRTArrayIndex);
-  AddIf(Has(S.Outputs, "SV_StencilRef"), ShaderFlag::StencilRef);
-  AddIf(Has(S.Inputs, "SV_Barycentrics"), ShaderFlag::Barycentrics);
-  AddIf(Has(S.Inputs, "SV_ShadingRate") || Has(S.Outputs, "SV_ShadingRate"),
+  AddIf(hasSystemValue(S.Outputs, semantic::StencilRef), ShaderFlag::StencilRef);
+  AddIf(hasSystemValue(S.Inputs, semantic::Barycentrics), ShaderFlag::Barycentrics);
+  AddIf(hasSystemValue(S.Inputs, semantic::ShadingRate) ||
+            hasSystemValue(S.Outputs, semantic::ShadingRate),
         ShaderFlag::ShadingRate);
   return Flags;
 }
@@ -171,6 +170,7 @@ uint64_t featureInfo(uint64_t ShaderFlags) {
   if constexpr (Feature >= 0)                                                                      \
     if (ShaderFlags & static_cast<uint64_t>(ShaderFlag::Name))                                     \
       Features |= uint64_t(1) << (Feature < 0 ? 0 : Feature);
+#include <dxil/generated/MetadataNumbers.h>
 #include <dxil/ops/ShaderFlags.def>
   // One flag says that 16-bit values are used and another how wide they are;
   // SFI0 has a bit for each combination.

@@ -129,6 +129,10 @@ Signature readList(const MDNode *List) {
 
 } // namespace
 
+bool hasSystemValue(const Signature &S, uint64_t Kind) {
+  return any_of(S, [&](const SignatureElement &E) { return E.Kind == Kind; });
+}
+
 uint8_t systemValueKind(StringRef Name) {
   for (const SystemValue &V : SystemValues)
     if (!V.Name.empty() && V.Name.equals_insensitive(Name))

@@ -80,6 +80,9 @@ struct EntrySignatures {
   bool empty() const { return Inputs.empty() && Outputs.empty() && PatchOrPrimitive.empty(); }
 };
 
+/// Whether an element of \p S is the system value \p Kind, a number of dxil::semantic.
+bool hasSystemValue(const Signature &S, uint64_t Kind);
+
 /// The number of the system value that \p Name means, without regard to case; 0 if none.
 uint8_t systemValueKind(llvm::StringRef Name);
 

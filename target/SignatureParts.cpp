@@ -90,20 +90,18 @@ uint8_t vectors(uint32_t Scalars) { return uint8_t((Scalars + 3) / 4); }
 
 void setStageInfo(const EntrySignatures &S, Triple::EnvironmentType Stage,
                   dxbc::PSV::v3::RuntimeInfo &Info) {
-  auto Has = [](const Signature &List, StringRef Name) {
-    return any_of(List, [&](const SignatureElement &E) { return systemValueName(E.Kind) == Name; });
-  };
   if (Stage == Triple::Vertex) {
-    Info.StageInfo.VS.OutputPositionPresent = Has(S.Outputs, "SV_Position");
+    Info.StageInfo.VS.OutputPositionPresent = hasSystemValue(S.Outputs, semantic::Position);
   } else if (Stage == Triple::Pixel) {
-    Info.StageInfo.PS.DepthOutput = Has(S.Outputs, "SV_Depth") ||
-                                    Has(S.Outputs, "SV_DepthLessEqual") ||
-                                    Has(S.Outputs, "SV_DepthGreaterEqual");
+    Info.StageInfo.PS.DepthOutput = hasSystemValue(S.Outputs, semantic::Depth) ||
+                                    hasSystemValue(S.Outputs, semantic::DepthLessEqual) ||
+                                    hasSystemValue(S.Outputs, semantic::DepthGreaterEqual);
     bool PerSample = any_of(S.Inputs, [](const SignatureElement &E) {
       return E.Mode == Interpolation::LinearSample ||
              E.Mode == Interpolation::LinearNoperspectiveSample;
     });
-    Info.StageInfo.PS.SampleFrequency = PerSample || Has(S.Inputs, "SV_SampleIndex");
+    Info.StageInfo.PS.SampleFrequency =
+        PerSample || hasSystemValue(S.Inputs, semantic::SampleIndex);
   }
 }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "StageProperties.h"
-#include "Diagnostics.h"
 #include "MetadataFields.h"
 #include "ModuleMetadata.h"
 #include "NodeEntry.h"
 #include "dxil/contract/EntryInterface.h"
 #include "dxil/contract_names.h"
+#include "dxil/lowering/Diagnostics.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Instructions.h"
@@ -55,7 +55,7 @@ private:
 
   void fail(const Twine &Why) {
     if (!Failed)
-      reportFunctionError(Shader, "entry point '" + Shader.getName() + "': " + Why);
+      reportEntryError(Shader, "entry point '" + Shader.getName() + "': " + Why);
     Failed = true;
   }
 
@@ -93,8 +93,8 @@ private:
       fail("it needs [" + Attribute + "(...)] with one of " + Known);
       return 1;
     }
-    reportFunctionWarning(Shader, "entry point '" + Shader.getName() + "': without [" + Attribute +
-                                      "(...)] with one of " + Known + " it outputs nothing");
+    reportEntryWarning(Shader, "entry point '" + Shader.getName() + "': without [" + Attribute +
+                                   "(...)] with one of " + Known + " it outputs nothing");
     return 0;
   }
 
@@ -273,9 +273,11 @@ void tellPartitioning(Module &M) {
         Call->eraseFromParent();
       }
     if (auto *Call = F.use_empty() ? nullptr : dyn_cast<CallInst>(F.user_back()))
-      reportFunctionError(*Call->getFunction(), Several
-          ? "factors of tessellation in a library whose hull shaders have different partitionings"
-          : "factors of tessellation without a hull shader (expected one, with [partitioning(...)])");
+      reportEntryError(*Call->getFunction(), Several
+                                                 ? "factors of tessellation in a library whose "
+                                                   "hull shaders have different partitionings"
+                                                 : "factors of tessellation without a hull shader "
+                                                   "(expected one, with [partitioning(...)])");
   }
 }
 

@@ -5,6 +5,8 @@
 #include "llvm/BinaryFormat/DXContainer.h"
 #include "llvm/MC/DXContainerPSVInfo.h"
 
+#include <dxil/generated/MetadataNumbers.h>
+
 using namespace llvm;
 
 namespace dxil {
@@ -29,11 +31,6 @@ enum : unsigned { NumThreads, PayloadSize };
 
 uint8_t vectors(const Signature &S, uint32_t Stream = 0) {
   return uint8_t((numScalars(S, Stream) + 3) / 4);
-}
-
-bool hasPosition(const Signature &S) {
-  return any_of(
-      S, [](const SignatureElement &E) { return systemValueName(E.Kind) == "SV_Position"; });
 }
 
 void setThreads(const MDNode *Threads, dxbc::PSV::v3::RuntimeInfo &Info) {
@@ -62,7 +59,7 @@ void addStageState(const EntryRecord &E, const EntrySignatures &S, uint32_t Grou
   case Triple::Domain: {
     const MDNode *N = State(EntryTag::DomainState);
     Info.StageInfo.DS.InputControlPointCount = mdNumber(N, domain::InputPoints);
-    Info.StageInfo.DS.OutputPositionPresent = hasPosition(S.Outputs);
+    Info.StageInfo.DS.OutputPositionPresent = hasSystemValue(S.Outputs, semantic::Position);
     Info.StageInfo.DS.TessellatorDomain = mdNumber(N, domain::Domain);
     Info.GeomData.SigPatchConstOrPrimVectors = vectors(S.PatchOrPrimitive);
     return;
@@ -72,7 +69,7 @@ void addStageState(const EntryRecord &E, const EntrySignatures &S, uint32_t Grou
     Info.StageInfo.GS.InputPrimitive = mdNumber(N, geometry::InputPrimitive);
     Info.StageInfo.GS.OutputTopology = mdNumber(N, geometry::Topology);
     Info.StageInfo.GS.OutputStreamMask = mdNumber(N, geometry::StreamMask);
-    Info.StageInfo.GS.OutputPositionPresent = hasPosition(S.Outputs);
+    Info.StageInfo.GS.OutputPositionPresent = hasSystemValue(S.Outputs, semantic::Position);
     Info.GeomData.MaxVertexCount = uint16_t(mdNumber(N, geometry::MaxVertices));
     for (uint32_t Stream = 0; Stream < 4; ++Stream)
       Info.SigOutputVectors[Stream] = vectors(S.Outputs, Stream);

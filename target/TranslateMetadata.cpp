@@ -2,7 +2,6 @@
 //
 // What a module says of itself in LLVM 22's terms (triple, function
 // attributes) in DXIL's terms (named metadata).
-#include "Diagnostics.h"
 #include "EntryProperties.h"
 #include "ModuleMetadata.h"
 #include "ShaderFlags.h"
@@ -10,6 +9,7 @@
 #include "StageDependencies.h"
 #include "StageProperties.h"
 #include "UnsetOutputs.h"
+#include "dxil/lowering/Diagnostics.h"
 #include "dxil/target/Passes.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"

@@ -57,3 +57,19 @@ define i1 @same(i64 %x, i64 %y, i1 %c) {
   %r = icmp eq i128 %a, %s
   ret i1 %r
 }
+
+; A block outside the flow goes, and with it what it would have used.
+; CHECK-LABEL: define i32 @outside
+; CHECK-NEXT: entry:
+; CHECK-NEXT: ret i32 %x
+; CHECK-NEXT: }
+define i32 @outside(i32 %x) {
+entry:
+  %w = zext i32 %x to i96
+  %t = trunc i96 %w to i32
+  ret i32 %t
+dead:
+  %s = lshr i96 %w, 32
+  %u = trunc i96 %s to i32
+  ret i32 %u
+}

@@ -13,6 +13,9 @@ class Loop;
 
 namespace dxil {
 
+/// Instructions of all blocks of \p L, those of loops in it too.
+uint64_t instructionCount(const llvm::Loop &L);
+
 /// Unrolls \p L of \p F by \p Turns, unless more than \p MaxInstructions would come of it. What has
 /// become of the loop; simplifyAfterUnrolling() has to follow when it is another.
 llvm::LoopUnrollResult unrollTurns(llvm::Loop &L, unsigned Turns, uint64_t MaxInstructions,

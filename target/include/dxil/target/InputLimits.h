@@ -6,7 +6,7 @@
 #ifndef DXIL_TARGET_INPUTLIMITS_H
 #define DXIL_TARGET_INPUTLIMITS_H
 
-#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/MapVector.h"
 
 #include <optional>
 #include <string>
@@ -23,11 +23,8 @@ namespace dxil {
 std::optional<std::string> exceededInputLimit(const llvm::Module &M);
 
 /// How many instructions each defined function of \p M has once all calls in it are inlined, at
-/// most 2^62; what calls itself counts once. \p Limited, if not null, becomes the first function,
-/// callees before callers, that has more than \p Most.
-llvm::DenseMap<const llvm::Function *, uint64_t>
-inlinedSizes(const llvm::Module &M, uint64_t Most = UINT64_MAX,
-             const llvm::Function **Limited = nullptr);
+/// most 2^62, callees before their callers; what calls itself counts once.
+llvm::MapVector<const llvm::Function *, uint64_t> inlinedSizes(const llvm::Module &M);
 
 } // namespace dxil
 

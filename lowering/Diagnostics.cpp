@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dxil/lowering/Diagnostics.h"
+
+#include "llvm/Demangle/Demangle.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/DiagnosticHandler.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace dxil {
+
+// The function as the source calls it. Of such a diagnostic clang prints only
+// the text, so the text names it.
+static std::string inFunction(const Function &F, const DILocation *At = nullptr) {
+  // Of what is inlined, the function that it was written in.
+  const DISubprogram *Source = At ? At->getScope()->getSubprogram() : F.getSubprogram();
+  std::string Name = Source ? Source->getName().str() : std::string();
+  return " (in '" + (Name.empty() ? demangle(F.getName()) : Name) + "')";
+}
+
+// Functions of the header, and those that clang makes, are inlined into what calls them: the call
+// is the place to look at.
+static const DILocation *inSource(const DILocation *At) {
+  const DILocation *Place = At;
+  while (Place && (Place->getLine() == 0 || Place->getFilename().ends_with("/hlsl.h")))
+    Place = Place->getInlinedAt();
+  return Place ? Place : At;
+}
+
+static void reportAt(const Function &F, const Twine &Message, DiagnosticSeverity Severity) {
+  DiagnosticLocation Place;
+  if (const DISubprogram *SP = F.getSubprogram())
+    Place = DiagnosticLocation(SP);
+  F.getContext().diagnose(DiagnosticInfoUnsupported(F, Message, Place, Severity));
+}
+
+static void report(const Function &F, const Twine &Message, DiagnosticSeverity Severity) {
+  reportAt(F, Message + inFunction(F), Severity);
+}
+
+static void report(const Instruction &I, const Twine &Message, DiagnosticSeverity Severity) {
+  const Function &F = *I.getFunction();
+  const DILocation *At = I.getDebugLoc().get();
+  // What the optimiser merged has no place of its own; what uses it has.
+  for (const User *U : I.users())
+    if (auto *UseOf = dyn_cast<Instruction>(U); UseOf && (!At || At->getLine() == 0))
+      At = UseOf->getDebugLoc().get();
+  // Else what comes after it.
+  for (const Instruction *Next = &I; Next && (!At || inSource(At)->getLine() == 0);
+       Next = Next->getNextNode())
+    At = Next->getDebugLoc().get();
+  if (!At || inSource(At)->getLine() == 0)
+    return report(F, Message, Severity);
+  DebugLoc Place(inSource(At));
+  F.getContext().diagnose(
+      DiagnosticInfoUnsupported(F, Message + inFunction(F, At), Place, Severity));
+}
+
+void reportError(const Instruction &I, const Twine &Message) {
+  report(I, Message, DS_Error);
+}
+
+void reportError(const Function &F, const Twine &Message) {
+  report(F, Message, DS_Error);
+}
+
+void reportWarning(const Instruction &I, const Twine &Message) {
+  report(I, Message, DS_Warning);
+}
+
+void reportEntryError(const Function &F, const Twine &Message) {
+  reportAt(F, Message, DS_Error);
+}
+
+void reportEntryWarning(const Function &F, const Twine &Message) {
+  reportAt(F, Message, DS_Warning);
+}
+
+void reportModuleError(const Module &M, const Twine &Message) {
+  M.getContext().diagnose(DiagnosticInfoGeneric(Twine(M.getSourceFileName()) + ": " + Message));
+}
+
+bool hasErrors(const Module &M) {
+  const DiagnosticHandler *Handler = M.getContext().getDiagHandlerPtr();
+  return Handler && Handler->HasErrors;
+}
+
+} // namespace dxil
