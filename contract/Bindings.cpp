@@ -157,7 +157,7 @@ private:
 } // namespace
 
 std::optional<ClassOfIR> registerClass(char Letter) {
-  if (auto Class = findRegisterClass(Letter))
+  if (auto Class = findRegisterClass(toLower(Letter)))
     return ClassOfIR(*Class);
   return std::nullopt;
 }

@@ -85,16 +85,6 @@ struct StageArray {
 
 struct LibraryCall;
 
-/// In which order resources without a register get theirs: by declaration; behind them, as in DXC,
-/// members of structs, those of one struct as the program gets to them.
-inline constexpr uint32_t MostMembers = 4096;
-inline uint32_t bindingOrder(VariableId V) {
-  return uint32_t(V) * MostMembers;
-}
-inline uint32_t memberBindingOrder(VariableId V, uint32_t Turn) {
-  return uint32_t(1) << 31 | (bindingOrder(V) + Turn);
-}
-
 class DebugWriter;
 
 /// LLVM's address space of groupshared memory.
@@ -204,7 +194,6 @@ public:
   /// Whether what is emitted now must be exact: no fast-math flags.
   bool Precise = false;
   DebugWriter *Debug = nullptr; ///< null: no debug information
-  /// A place as errors of later steps name it: `file:line:column`.
   uint64_t scalarBytes(ScalarKind K, MemoryLayout Layout = MemoryLayout::Local);
 
 private:
@@ -304,6 +293,7 @@ private:
   /// The query that a declaration of a variable of type \p T makes.
   llvm::Value *newRayQuery(TypeId T);
   void allocateRayQueries(const Place &At, Location Where);
+  bool allocateRayQueries(const Place &At, uint32_t &Left);
 
   llvm::DenseMap<TypeId, llvm::Type *> HandleTypes;
   llvm::DenseMap<std::pair<TypeId, unsigned>, llvm::Type *> HeldTypes; ///< by MemoryLayout
@@ -459,7 +449,6 @@ private:
   llvm::Function *addText(std::string_view Prefix, llvm::StringRef Text);
   llvm::Type *sharedType(TypeId T);
   void noteParameters(const frontend::Function &F, llvm::StringRef Symbol);
-  uint32_t registerCount(TypeId T) const;
   BindingRules bindingRules();
   void setModuleFacts();
 

@@ -2,6 +2,7 @@
 //
 // Statics, groupshared memory and blocks of constants.
 #include "BindingOrder.h"
+#include "Generator.h"
 
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IntrinsicsDirectX.h"

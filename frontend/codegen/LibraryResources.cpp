@@ -11,6 +11,9 @@ using namespace llvm;
 
 namespace dxil::frontend {
 
+/// Objects that a local variable may be made of.
+static constexpr uint32_t MostObjects = 4096;
+
 using library::ObjectType;
 using library::SpecialId;
 
@@ -150,37 +153,42 @@ Value *Generator::newRayQuery(TypeId T) {
   return emitOp(OpCode::AllocateRayQuery, nullptr, {Flags});
 }
 
-/// A query for each RayQuery in \p At, which may be an array or a struct of them.
-void Generator::allocateRayQueries(const Place &At, Location Where) {
+/// A query for each RayQuery in \p At, which may be an array or a struct of them; false where they
+/// are more than \p Left objects, which are counted down.
+bool Generator::allocateRayQueries(const Place &At, uint32_t &Left) {
   const Type &T = Types.get(At.Type);
-  switch (T.Kind) {
-  case TypeKind::Object:
+  if (!Types.hasObject(At.Type))
+    return true;
+  if (T.Kind == TypeKind::Object) {
+    if (!Left)
+      return false;
+    --Left;
     if (Types.objectOf(At.Type).Record->Kind == library::ObjectType::Sort::RayQuery)
       store(At, newRayQuery(At.Type));
-    return;
-  case TypeKind::Array: {
+    return true;
+  }
+  if (T.Kind == TypeKind::Array) {
     const uint32_t Count = T.Rows;
-    if (!Types.hasObject(T.Of))
-      return;
-    if (Count > MostMembers)
-      return unsupported(Where,
-                         "an array of more than " + std::to_string(MostMembers) + " objects");
     for (uint32_t I = 0; I < Count; ++I)
-      allocateRayQueries(elementAt(At, B.getInt32(I)), Where);
-    return;
+      if (!allocateRayQueries(elementAt(At, B.getInt32(I)), Left))
+        return false;
+    return true;
   }
-  case TypeKind::Struct: {
+  if (T.Kind == TypeKind::Struct) {
     const Struct &S = Types.structOf(At.Type);
-    if (S.Base != TypeId::None)
-      allocateRayQueries(baseOf(At), Where);
+    if (S.Base != TypeId::None && !allocateRayQueries(baseOf(At), Left))
+      return false;
     for (uint32_t I = 0; I < S.Fields.size(); ++I)
-      if (Types.hasObject(S.Fields[I].Type))
-        allocateRayQueries(fieldOf(At, I), Where);
-    return;
+      if (!allocateRayQueries(fieldOf(At, I), Left))
+        return false;
   }
-  default:
-    return;
-  }
+  return true;
+}
+
+void Generator::allocateRayQueries(const Place &At, Location Where) {
+  uint32_t Left = MostObjects;
+  if (!allocateRayQueries(At, Left))
+    unsupported(Where, "a variable of more than " + std::to_string(MostObjects) + " objects");
 }
 
 /// The numbers of a RayDesc are the op's, in their order.

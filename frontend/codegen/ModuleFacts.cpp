@@ -20,17 +20,6 @@ llvm::Function *Generator::addText(std::string_view Prefix, StringRef Text) {
   return Bearer;
 }
 
-/// How many registers a resource or an array of resources takes; UINT32_MAX: all behind its first.
-uint32_t Generator::registerCount(TypeId T) const {
-  uint32_t Count = 1;
-  for (; Types.get(T).Kind == TypeKind::Array; T = Types.get(T).Of) {
-    if (!Types.get(T).Rows)
-      return UINT32_MAX;
-    Count *= Types.get(T).Rows;
-  }
-  return Count;
-}
-
 BindingRules Generator::bindingRules() {
   BindingRules Rules;
   Rules.Space = Opts.BindingSpace;
@@ -49,7 +38,7 @@ BindingRules Generator::bindingRules() {
   };
   for (VariableId Id : P.Globals)
     if (const Variable &V = P.variable(Id); V.Kind == VariableKind::Resource)
-      Note(V.Bound, V.Spelling, registerCount(V.Type));
+      Note(V.Bound, V.Spelling, Types.arrayLength(V.Type));
   for (const ConstantBlock &Block : P.Blocks)
     Note(Block.Bound, Block.Spelling, 1);
   return Rules;

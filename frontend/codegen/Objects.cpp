@@ -3,6 +3,7 @@
 // Types of handles, and handles of globals and from heaps.
 #include "../types/Layout.h"
 #include "BindingOrder.h"
+#include "Generator.h"
 #include <dxil/contract_names.h>
 
 #include "llvm/IR/Constants.h"
@@ -129,7 +130,7 @@ CallInst *Generator::emitBinding(IRBuilder<> &At, VariableId Id, llvm::Type *Han
 }
 
 Value *Generator::globalHandle(VariableId Id, Value *Index) {
-  const uint32_t Range = registerCount(P.variable(Id).Type);
+  const uint32_t Range = Types.arrayLength(P.variable(Id).Type);
   const TypeId Object = Types.withoutArrays(P.variable(Id).Type);
   llvm::Type *HandleTy = handleType(Object);
   if (!Index || isa<ConstantInt>(Index)) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Structs with resources at global scope: each object in them is a resource of its own, `S.member`.
+#include "BindingOrder.h"
 #include "Generator.h"
 
 #include "llvm/IR/IntrinsicsDirectX.h"
@@ -66,10 +67,8 @@ public:
           return true;
       return false;
     }
-    uint32_t Range = 1;
-    TypeId Inner = T;
-    for (; Types.get(Inner).Kind == TypeKind::Array; Inner = Types.get(Inner).Of)
-      Range *= std::max(Types.get(Inner).Rows, 1u);
+    const uint32_t Range = Types.arrayLength(T);
+    const TypeId Inner = Types.withoutArrays(T);
     if (Types.get(Inner).Kind == TypeKind::Struct) {
       for (uint32_t I = 0; I < std::max(Ty.Rows, 1u) && Sum.Members < MostMembers; ++I)
         if (count(Ty.Of, Step + 1, OnPath && Path[Step] == I, Letter, Sum))
@@ -80,7 +79,7 @@ public:
       return false;
     Sum.Members += Range <= MostElements ? Range : 1;
     if (library::registerLetter(*Types.objectOf(Inner).Record) == Letter)
-      Sum.Registers += Range;
+      Sum.Registers = SaturatingAdd(Sum.Registers, Range);
     return false;
   }
 
@@ -127,7 +126,7 @@ Value *Generator::memberHandle(const Place &At) {
   size_t NextField = 0;
   for (char C : Found.Name)
     Name += C == '%' ? Names.spelling(Found.Fields[NextField++]).str() : std::string(1, C);
-  uint32_t Range = registerCount(Found.Member);
+  uint32_t Range = Types.arrayLength(Found.Member);
   const TypeId Object = Types.withoutArrays(Found.Member);
   const auto *Known = dyn_cast_or_null<ConstantInt>(At.FlatIndex);
   const bool Whole = !Known || Range > MostElements || isIndexedAtRunTime(At.Variable);

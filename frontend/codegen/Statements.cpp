@@ -164,7 +164,7 @@ void Generator::emitSwitch(const stmt::Switch &S) {
   bool Open = false; // whether what comes next can be reached
   for (uint32_t I = 0; I < Block.Statements.Count; ++I) {
     StmtId Statement = P.Statements.item(Block.Statements, I);
-    Open |= hasLabel(P, Statement, false);
+    Open = Open || hasLabel(P, Statement, false);
     if (Open)
       emitStatement(Statement);
   }

@@ -6,6 +6,7 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/MathExtras.h"
 
 #include <algorithm>
 #include <array>
@@ -293,6 +294,13 @@ TypeId TypeTable::withoutArrays(TypeId T) const {
   while (get(T).Kind == TypeKind::Array)
     T = get(T).Of;
   return T;
+}
+
+uint32_t TypeTable::arrayLength(TypeId T) const {
+  uint32_t Length = 1;
+  for (; get(T).Kind == TypeKind::Array; T = get(T).Of)
+    Length = get(T).Rows ? llvm::SaturatingMultiply(Length, get(T).Rows) : UINT32_MAX;
+  return Length;
 }
 
 bool TypeTable::isNumeric(TypeId T) const {

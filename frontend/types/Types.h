@@ -158,6 +158,9 @@ public:
 
   /// The element of an array of arrays; \p T itself if it is no array.
   TypeId withoutArrays(TypeId T) const;
+  /// How often withoutArrays(T) is in T, which is how many registers an array of resources takes.
+  /// UINT32_MAX where an array is unbounded; saturates there.
+  uint32_t arrayLength(TypeId T) const;
   bool isNumeric(TypeId T) const; ///< scalar, vector or matrix
   /// Elements of a numeric type.
   uint32_t elementCount(TypeId T) const;

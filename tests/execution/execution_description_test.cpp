@@ -244,6 +244,11 @@ TEST(ShaderTest, MistakesAndResults) {
   const auto Positions = Shader.get<float>("SV_Position");
   ASSERT_EQ(Positions.size(), 12u);
   EXPECT_EQ(Positions[3], 1);
+  EXPECT_THAT(dxil::ShaderTest(corpus("cs_atomics_32.0.dxil"))
+                  .describe(R"({"resources": {"U0": {"data": {"zero": 4}}}})")
+                  .run(),
+              HasSubstr("no resource of this name"))
+      << "registers have small letters";
   EXPECT_TRUE(Shader.get<float>("Nothing").empty());
   EXPECT_THAT(
       Shader

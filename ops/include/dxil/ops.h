@@ -260,11 +260,11 @@ constexpr std::optional<Stage> findStage(std::string_view Name) {
 constexpr char registerLetter(ResourceClass Class) {
   return "tubs"[size_t(Class)];
 }
-/// The class whose registers have this letter, in either case.
+/// The class whose registers have this letter.
 constexpr std::optional<ResourceClass> findRegisterClass(char Letter) {
   for (auto Class :
        {ResourceClass::SRV, ResourceClass::UAV, ResourceClass::CBuffer, ResourceClass::Sampler})
-    if (registerLetter(Class) == (Letter | 0x20))
+    if (registerLetter(Class) == Letter)
       return Class;
   return std::nullopt;
 }

@@ -51,6 +51,15 @@ protected:
   std::string Said;
 };
 
+TEST_F(CodegenTest, ArraysOfArraysOfResourcesTakeAllRegistersAtMost) {
+  auto M = generate("Texture2D T[65536][65536] : register(t0);"
+                    "float4 main(uint i : I) : SV_Target { return T[i][i].Load(0); }");
+  ASSERT_TRUE(M);
+  std::string Text;
+  llvm::raw_string_ostream(Text) << *M;
+  EXPECT_NE(Text.find("(i32 0, i32 0, i32 -1, "), std::string::npos) << Text;
+}
+
 TEST_F(CodegenTest, OnlyReachedFunctions) {
   auto M = generate("float used(float x) { return x + 1; } float unused(float x) { return x + 2; }\n"
                     "float4 main(float a : A) : SV_Target { return used(a); }");
