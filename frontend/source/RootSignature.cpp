@@ -6,6 +6,7 @@
 #include "llvm/ADT/StringExtras.h"
 
 #include <functional>
+#include <variant>
 
 using namespace llvm;
 using namespace llvm::hlsl::rootsig;
@@ -13,69 +14,44 @@ using namespace llvm::hlsl::rootsig;
 namespace dxil::frontend {
 namespace {
 
-/// A word of HLSL and the value of Direct3D's enum that it stands for. The words are clang's, which
-/// this room has the headers of.
+using Value = std::variant<dxbc::RootFlags, dxbc::RootDescriptorFlags, dxbc::DescriptorRangeFlags,
+                           dxbc::StaticSamplerFlags, dxbc::ShaderVisibility, dxbc::SamplerFilter,
+                           dxbc::TextureAddressMode, dxbc::ComparisonFunc, dxbc::StaticBorderColor>;
+
+/// A word of HLSL and the value of Direct3D that it stands for. The words are clang's, which this
+/// room has the headers of.
 struct NamedValue {
   StringLiteral Word;
-  uint32_t Value;
+  Value Meaning;
 };
 
-template <typename Enum> inline constexpr NamedValue NamesOf[] = {{"", 0}};
-template <>
-inline constexpr NamedValue NamesOf<dxbc::RootFlags>[] = {
-#define ROOT_FLAG_ENUM(NAME, LIT) {LIT, uint32_t(dxbc::RootFlags::NAME)},
+constexpr NamedValue NamedValues[] = {
 #define TOK(X, SPELLING)
+#define ROOT_FLAG_ENUM(NAME, LIT) {LIT, dxbc::RootFlags::NAME},
+#define ROOT_DESCRIPTOR_FLAG_ENUM(NAME, LIT) {LIT, dxbc::RootDescriptorFlags::NAME},
+#define DESCRIPTOR_RANGE_FLAG_ENUM(NAME, LIT, ON) {LIT, dxbc::DescriptorRangeFlags::NAME},
+#define STATIC_SAMPLER_FLAG_ENUM(NAME, LIT) {LIT, dxbc::StaticSamplerFlags::NAME},
+#define SHADER_VISIBILITY_ENUM(NAME, LIT) {LIT, dxbc::ShaderVisibility::NAME},
+#define FILTER_ENUM(NAME, LIT) {LIT, dxbc::SamplerFilter::NAME},
+#define TEXTURE_ADDRESS_MODE_ENUM(NAME, LIT) {LIT, dxbc::TextureAddressMode::NAME},
+#define COMPARISON_FUNC_ENUM(NAME, LIT) {LIT, dxbc::ComparisonFunc::NAME},
+#define STATIC_BORDER_COLOR_ENUM(NAME, LIT) {LIT, dxbc::StaticBorderColor::NAME},
 #include "clang/Lex/HLSLRootSignatureTokenKinds.def"
 };
-template <>
-inline constexpr NamedValue NamesOf<dxbc::RootDescriptorFlags>[] = {
-#define ROOT_DESCRIPTOR_FLAG_ENUM(NAME, LIT) {LIT, uint32_t(dxbc::RootDescriptorFlags::NAME)},
-#define TOK(X, SPELLING)
-#include "clang/Lex/HLSLRootSignatureTokenKinds.def"
+
+/// What a descriptor is for, and the registers it is bound to.
+struct View {
+  StringLiteral Word, Letter;
+  RegisterType Registers;
+  llvm::dxil::ResourceClass Class;
 };
-template <>
-inline constexpr NamedValue NamesOf<dxbc::DescriptorRangeFlags>[] = {
-#define DESCRIPTOR_RANGE_FLAG_ENUM(NAME, LIT, IS_UNIQUE)                                           \
-  {LIT, uint32_t(dxbc::DescriptorRangeFlags::NAME)},
-#define TOK(X, SPELLING)
-#include "clang/Lex/HLSLRootSignatureTokenKinds.def"
-};
-template <>
-inline constexpr NamedValue NamesOf<dxbc::StaticSamplerFlags>[] = {
-#define STATIC_SAMPLER_FLAG_ENUM(NAME, LIT) {LIT, uint32_t(dxbc::StaticSamplerFlags::NAME)},
-#define TOK(X, SPELLING)
-#include "clang/Lex/HLSLRootSignatureTokenKinds.def"
-};
-template <>
-inline constexpr NamedValue NamesOf<dxbc::ShaderVisibility>[] = {
-#define SHADER_VISIBILITY_ENUM(NAME, LIT) {LIT, uint32_t(dxbc::ShaderVisibility::NAME)},
-#define TOK(X, SPELLING)
-#include "clang/Lex/HLSLRootSignatureTokenKinds.def"
-};
-template <>
-inline constexpr NamedValue NamesOf<dxbc::SamplerFilter>[] = {
-#define FILTER_ENUM(NAME, LIT) {LIT, uint32_t(dxbc::SamplerFilter::NAME)},
-#define TOK(X, SPELLING)
-#include "clang/Lex/HLSLRootSignatureTokenKinds.def"
-};
-template <>
-inline constexpr NamedValue NamesOf<dxbc::TextureAddressMode>[] = {
-#define TEXTURE_ADDRESS_MODE_ENUM(NAME, LIT) {LIT, uint32_t(dxbc::TextureAddressMode::NAME)},
-#define TOK(X, SPELLING)
-#include "clang/Lex/HLSLRootSignatureTokenKinds.def"
-};
-template <>
-inline constexpr NamedValue NamesOf<dxbc::ComparisonFunc>[] = {
-#define COMPARISON_FUNC_ENUM(NAME, LIT) {LIT, uint32_t(dxbc::ComparisonFunc::NAME)},
-#define TOK(X, SPELLING)
-#include "clang/Lex/HLSLRootSignatureTokenKinds.def"
-};
-template <>
-inline constexpr NamedValue NamesOf<dxbc::StaticBorderColor>[] = {
-#define STATIC_BORDER_COLOR_ENUM(NAME, LIT) {LIT, uint32_t(dxbc::StaticBorderColor::NAME)},
-#define TOK(X, SPELLING)
-#include "clang/Lex/HLSLRootSignatureTokenKinds.def"
-};
+constexpr View ConstantView = {"CBV", "b", RegisterType::BReg, llvm::dxil::ResourceClass::CBuffer};
+constexpr View SamplerView = {"Sampler", "s", RegisterType::SReg,
+                              llvm::dxil::ResourceClass::Sampler};
+constexpr View Views[] = {ConstantView,
+                          {"SRV", "t", RegisterType::TReg, llvm::dxil::ResourceClass::SRV},
+                          {"UAV", "u", RegisterType::UReg, llvm::dxil::ResourceClass::UAV},
+                          SamplerView};
 
 /// What may stand in an element's parentheses, in any order.
 struct Parameter {
@@ -144,18 +120,25 @@ private:
 
   // Values.
 
-  template <typename Enum> static const NamedValue *find(StringRef Word) {
-    const NamedValue *Found = llvm::find_if(
-        NamesOf<Enum>, [&](const NamedValue &V) { return Word.equals_insensitive(V.Word); });
-    return Found == std::end(NamesOf<Enum>) ? nullptr : Found;
+  template <typename Enum> static std::optional<Enum> find(StringRef Word) {
+    for (const NamedValue &V : NamedValues)
+      if (std::holds_alternative<Enum>(V.Meaning) && Word.equals_insensitive(V.Word))
+        return std::get<Enum>(V.Meaning);
+    return std::nullopt;
+  }
+
+  template <typename Enum> static StringRef firstWord() {
+    return find_if(NamedValues,
+                   [](const NamedValue &V) { return std::holds_alternative<Enum>(V.Meaning); })
+        ->Word;
   }
 
   template <typename Enum> bool named(Enum &To) {
     const StringRef Word = word();
-    const NamedValue *Found = find<Enum>(Word);
+    const std::optional<Enum> Found = find<Enum>(Word);
     if (!Found)
-      return fail("a value such as " + Twine(NamesOf<Enum>[0].Word), Word);
-    To = Enum(Found->Value);
+      return fail("a value such as " + firstWord<Enum>(), Word);
+    To = *Found;
     return true;
   }
 
@@ -166,10 +149,10 @@ private:
       const StringRef Word = word();
       if (Word == "0")
         continue;
-      const NamedValue *Found = find<Enum>(Word);
+      const std::optional<Enum> Found = find<Enum>(Word);
       if (!Found)
-        return fail("0 or a flag such as " + Twine(NamesOf<Enum>[0].Word), Word);
-      Sum |= Found->Value;
+        return fail("0 or a flag such as " + firstWord<Enum>(), Word);
+      Sum |= uint32_t(*Found);
     } while (take('|'));
     To = Enum(Sum);
     return true;
@@ -220,13 +203,9 @@ private:
     return {Word, [this, Read](StringRef) { return expect('=') && Read(); }, IsNeeded};
   }
 
-  Parameter registerOf(char Letter, Register &To) {
-    To.ViewType = Letter == 'b'   ? RegisterType::BReg
-                  : Letter == 't' ? RegisterType::TReg
-                  : Letter == 'u' ? RegisterType::UReg
-                                  : RegisterType::SReg;
-    static constexpr StringLiteral Letters = "btus";
-    return {Letters.substr(Letters.find(Letter), 1),
+  Parameter registerOf(const View &V, Register &To) {
+    To.ViewType = V.Registers;
+    return {V.Letter,
             [this, &To](StringRef Word) {
               return !Word.drop_front().getAsInteger(10, To.Number) ||
                      fail("the number of a register", Word);
@@ -296,7 +275,7 @@ private:
     Parameter Known[] = {
         with(
             "num32BitConstants", [&] { return number(C.Num32BitConstants); }, true),
-        registerOf('b', C.Reg), with("space", [&] { return number(C.Space); }),
+        registerOf(ConstantView, C.Reg), with("space", [&] { return number(C.Space); }),
         with("visibility", [&] { return named(C.Visibility); })};
     if (!parameters("RootConstants", Known))
       return false;
@@ -304,22 +283,11 @@ private:
     return true;
   }
 
-  struct View {
-    StringLiteral Word;
-    char Letter;
-    llvm::dxil::ResourceClass Class;
-  };
-  static constexpr View Views[] = {{"CBV", 'b', llvm::dxil::ResourceClass::CBuffer},
-                                   {"SRV", 't', llvm::dxil::ResourceClass::SRV},
-                                   {"UAV", 'u', llvm::dxil::ResourceClass::UAV},
-                                   {"Sampler", 's', llvm::dxil::ResourceClass::Sampler}};
-
   bool descriptor(const View &V) {
     RootDescriptor D{};
     D.Type = V.Class;
     D.setDefaultFlags(Version);
-    Parameter Known[] = {registerOf(V.Letter, D.Reg),
-                         with("space", [&] { return number(D.Space); }),
+    Parameter Known[] = {registerOf(V, D.Reg), with("space", [&] { return number(D.Space); }),
                          with("visibility", [&] { return named(D.Visibility); }),
                          with("flags", [&] { return flags(D.Flags); })};
     if (!parameters(V.Word, Known))
@@ -333,7 +301,7 @@ private:
     C.Type = V.Class;
     C.setDefaultFlags(Version);
     Parameter Known[] = {
-        registerOf(V.Letter, C.Reg),
+        registerOf(V, C.Reg),
         with("numDescriptors",
              [&] { return numberOr("unbounded", NumDescriptorsUnbounded, C.NumDescriptors); }),
         with("space", [&] { return number(C.Space); }),
@@ -366,7 +334,7 @@ private:
 
   bool sampler() {
     StaticSampler S{};
-    Parameter Known[] = {registerOf('s', S.Reg),
+    Parameter Known[] = {registerOf(SamplerView, S.Reg),
                          with("filter", [&] { return named(S.Filter); }),
                          with("addressU", [&] { return named(S.AddressU); }),
                          with("addressV", [&] { return named(S.AddressV); }),
