@@ -161,11 +161,9 @@ bool Checker::checkLegacyReservation(TypeId T, Location Where) {
 
 /// From shader model 6.6 on the heaps of descriptors are variables of the global scope.
 bool Checker::checkGlobalName(Name Word, Location Where) {
-  llvm::StringRef Spelling = Names.spelling(Word);
-  bool IsHeap = Spelling == "ResourceDescriptorHeap" || Spelling == "SamplerDescriptorHeap";
-  if (!IsHeap || Opts.ShaderModelMinor < 6 || Current != GlobalScope)
+  if (!isHeapName(Word) || Opts.ShaderModelMinor < 6 || Current != GlobalScope)
     return true;
-  Diags.report(Where, Diagnostic::heap_redeclared, {Spelling});
+  Diags.report(Where, Diagnostic::heap_redeclared, {Names.spelling(Word)});
   return false;
 }
 

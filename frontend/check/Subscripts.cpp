@@ -12,9 +12,8 @@ bool Checker::isHeap(NodeId Node, bool &IsSampler) {
   if (!CurrentTree->is(Node, NodeKind::NameRef))
     return false;
   auto N = CurrentTree->get<syntax::NameRef>(Node);
-  llvm::StringRef Word = Names.spelling(N.Word);
-  IsSampler = Word == "SamplerDescriptorHeap";
-  return (IsSampler || Word == "ResourceDescriptorHeap") && lookUp(Node).empty();
+  IsSampler = N.Word == Name::SamplerDescriptorHeap_;
+  return isHeapName(N.Word) && lookUp(Node).empty();
 }
 
 ExprId Checker::checkHeapSubscript(NodeId Node) {
@@ -39,8 +38,8 @@ ExprId Checker::checkMipSubscript(NodeId Node) {
   if (!CurrentTree->is(Inner.Base, NodeKind::Member))
     return ExprId::None;
   auto M = CurrentTree->get<syntax::Member>(Inner.Base);
-  llvm::StringRef Word = Names.spelling(CurrentTree->get<syntax::NameRef>(M.Named).Word);
-  bool Mips = Word == "mips", Samples = Word == "sample";
+  const Name Word = CurrentTree->get<syntax::NameRef>(M.Named).Word;
+  const bool Mips = Word == Name::mips_, Samples = Word == Name::sample_;
   if (!Mips && !Samples)
     return ExprId::None;
   Location Where = locationOf(Node);
@@ -54,7 +53,7 @@ ExprId Checker::checkMipSubscript(NodeId Node) {
   Object = load(Object);
   const dxil::frontend::Object &O = Types.objectOf(P.type(Object));
   if (!(Mips ? O.Record->HasMips : O.Record->Multisampled))
-    return error(Where, Diagnostic::no_such_member, {Word, spell(P.type(Object))});
+    return error(Where, Diagnostic::no_such_member, {Names.spelling(Word), spell(P.type(Object))});
   ExprId Level = convert(checkValue(Inner.Index), Types.scalar(ScalarKind::UInt));
   ExprId Index = checkValue(Outer.Index);
   if (isBad(Level) || isBad(Index))
