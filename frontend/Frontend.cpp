@@ -7,6 +7,7 @@
 #include "syntax/Parser.h"
 
 #include "llvm/IR/Module.h"
+#include "llvm/Support/TimeProfiler.h"
 #include "llvm/Support/Timer.h"
 
 namespace dxil::frontend {
@@ -45,14 +46,22 @@ void readMacros(Source &Src, const Options &Opts, Diagnostics &Diags, Program &P
 Output compile(const Input &In, const Options &Opts, llvm::LLVMContext &Context,
                llvm::raw_ostream &Said, Until Last, llvm::raw_ostream *Printed) {
   std::optional<llvm::NamedRegionTimer> Step;
+  std::optional<llvm::TimeTraceScope> Event;
   auto Begin = [&](llvm::StringRef Name, llvm::StringRef What) {
     Step.reset();
     Step.emplace(Name, What, "frontend", "HLSL front end", In.TimeReport);
+    Event.reset();
+    Event.emplace(What);
   };
   Begin("source", "Preprocess and lex");
   Source Src(In, Opts, Said);
   if (!Src.open())
     return {};
+  if (Last == Until::Preprocessed) {
+    if (Printed)
+      Src.preprocess(*Printed);
+    return {!Src.failed(), nullptr};
+  }
   Diagnostics &Diags = Src.diagnostics();
   NameTable Names;
   Tokens Toks = Src.lex(Names);

@@ -4,11 +4,13 @@
 
 #include "llvm/IR/PassTimingInfo.h"
 #include "llvm/Passes/PassBuilder.h"
+#include "llvm/Passes/StandardInstrumentations.h"
 
 namespace dxil {
 
 /// The analysis managers of one run. They refer to each other, so they live and die together.
-/// Where llvm::TimePassesIsEnabled, what each pass took is printed when they die.
+/// Where llvm::TimePassesIsEnabled, what each pass took is printed when they die; where LLVM's time
+/// profiler is there it gets that too.
 struct AnalysisManagers {
   llvm::LoopAnalysisManager Loops;
   llvm::FunctionAnalysisManager Functions;
@@ -16,10 +18,12 @@ struct AnalysisManagers {
   llvm::ModuleAnalysisManager Modules;
   llvm::PassInstrumentationCallbacks Callbacks;
   llvm::TimePassesHandler Times;
+  llvm::TimeProfilingPassesHandler Trace;
 
   /// \p TM may be null.
   explicit AnalysisManagers(llvm::TargetMachine *TM) : Times(llvm::TimePassesIsEnabled) {
     Times.registerCallbacks(Callbacks);
+    Trace.registerCallbacks(Callbacks);
     llvm::PassBuilder PB(TM, llvm::PipelineTuningOptions(), std::nullopt, &Callbacks);
     PB.registerModuleAnalyses(Modules);
     PB.registerCGSCCAnalyses(CallGraph);

@@ -24,7 +24,7 @@ std::vector<Attribute> Checker::readAttributes(syntax::NodeList Attributes) {
     A.Word = Names.intern(Names.spelling(N.Word).lower());
     A.Where = CurrentTree->location(Node);
     // Its arguments are places, which only an entry point evaluates.
-    bool HasPlaces = Names.spelling(A.Word) == "clipplanes";
+    bool HasPlaces = Names.spelling(A.Word) == "clipplanes", IsRead = true;
     for (NodeId Argument : nodes(N.Arguments)) {
       if (HasPlaces)
         checkExpression(Argument);
@@ -32,7 +32,11 @@ std::vector<Attribute> Checker::readAttributes(syntax::NodeList Attributes) {
         A.Strings.push_back(CurrentSource->Strings[CurrentTree->get<syntax::String>(Argument).Literal]);
       else if (auto Number = attributeNumber(Names.spelling(A.Word), Argument))
         A.Numbers.push_back(*Number);
+      else
+        IsRead = false;
     }
+    if (!IsRead)
+      continue; // an error that has been reported
     checkAttribute(A);
     checkShaderWord(A);
     Result.push_back(std::move(A));

@@ -44,6 +44,10 @@ std::string predefines(const Input &In, const Options &Opts) {
     auto [Word, Value] = D.split('=');
     define(Text, Word, D.contains('=') ? Value : "1");
   }
+  for (const std::string &U : In.Undefines)
+    Text += "#undef " + U + "\n";
+  for (const std::string &File : In.FirstIncludes)
+    Text += "#include \"" + File + "\"\n";
   return Text;
 }
 

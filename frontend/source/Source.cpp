@@ -14,6 +14,7 @@
 #include "clang/Basic/TargetInfo.h"
 #include "clang/Basic/TargetOptions.h"
 #include "clang/Frontend/DependencyOutputOptions.h"
+#include "clang/Frontend/PreprocessorOutputOptions.h"
 #include "clang/Frontend/TextDiagnosticPrinter.h"
 #include "clang/Frontend/Utils.h"
 #include "clang/Lex/HeaderSearch.h"
@@ -35,8 +36,6 @@ namespace {
 
 // A preprocessed source beyond this is hostile: 12 bytes each.
 constexpr size_t MostTokens = size_t(1) << 24;
-/// What comes after so many is not said any more.
-constexpr unsigned MostErrors = 100;
 
 Location locationOf(clang::SourceLocation L) { return Location(L.getRawEncoding()); }
 
@@ -165,15 +164,14 @@ struct Source::Implementation {
         Printer(new clang::TextDiagnosticPrinter(Said, DiagOptions)),
         Engine(clang::DiagnosticIDs::create(), DiagOptions, Printer),
         Sources(Engine, Files), Diags(Engine) {
-    DiagOptions.ShowColors = In.Colors;
-    DiagOptions.ShowPresumedLoc = true; // what #line says
+    setStyle(In.Messages);
     DiagOptions.Warnings = In.WarningOptions;
     for (std::string &W : DiagOptions.Warnings)
       if (StringRef(W).starts_with("W"))
         W.erase(0, 1);
     DiagOptions.IgnoreWarnings = In.NoWarnings;
     Engine.setIgnoreAllWarnings(In.NoWarnings);
-    Engine.setErrorLimit(MostErrors);
+    Engine.setErrorLimit(In.Messages.MostErrors);
     Engine.setWarningsAsErrors(is_contained(DiagOptions.Warnings, "error"));
     clang::ProcessWarningOptions(Engine, DiagOptions, Files.getVirtualFileSystem(), false);
     TargetOpts.Triple = "dxil-unknown-shadermodel6.0-compute";
@@ -183,6 +181,7 @@ struct Source::Implementation {
       SearchOpts.AddPath(Path, clang::frontend::Angled, false, true);
   }
 
+  void setStyle(const MessageStyle &Style);
   bool open();
   Tokens lex(NameTable &Names);
   void convert(const clang::Token &T, NameTable &Names, Tokens &Out);
@@ -214,6 +213,18 @@ struct Source::Implementation {
   SmallString<64> Buffer;
 };
 
+void Source::Implementation::setStyle(const MessageStyle &Style) {
+  using Format = MessageStyle::Format;
+  DiagOptions.setFormat(Style.Places == Format::MSVC ? clang::TextDiagnosticFormat::MSVC
+                        : Style.Places == Format::Vi ? clang::TextDiagnosticFormat::Vi
+                                                     : clang::TextDiagnosticFormat::Clang);
+  DiagOptions.ShowColors = Style.Colors;
+  DiagOptions.ShowOptionNames = Style.ShowFlags;
+  DiagOptions.ShowColumn = Style.ShowColumns;
+  DiagOptions.ShowCarets = Style.ShowLines;
+  DiagOptions.ShowPresumedLoc = Style.FollowLineDirectives;
+}
+
 bool Source::Implementation::open() {
   clang::FileID Main;
   if (In.Text) {
@@ -234,10 +245,8 @@ bool Source::Implementation::open() {
   PP->setPredefines(predefines(In, Opts));
   PP->addPPCallbacks(std::make_unique<IncludeLimit>(*PP));
   PP->addPPCallbacks(std::make_unique<MacroLimit>(*PP, Diags));
-  addPragmas();
   noteIncludes();
   Printer->BeginSourceFile(Language, PP.get());
-  PP->EnterMainSourceFile();
   return true;
 }
 
@@ -374,6 +383,8 @@ void Source::Implementation::convert(const clang::Token &T, NameTable &Names, To
 }
 
 Tokens Source::Implementation::lex(NameTable &Names) {
+  addPragmas();
+  PP->EnterMainSourceFile();
   Tokens Out;
   Out.All.reserve(1 << 14);
   clang::Token T;
@@ -398,6 +409,14 @@ bool Source::open() { return Impl->open(); }
 Tokens Source::lex(NameTable &Names) {
   Tokens Out = Impl->lex(Names);
   return Out;
+}
+
+void Source::preprocess(raw_ostream &Out) {
+  clang::PreprocessorOutputOptions Style;
+  Style.ShowCPP = true;
+  Style.UseLineDirectives = true;
+  clang::DoPrintPreprocessedInput(*Impl->PP, &Out, Style);
+  Impl->PP->EndSourceFile();
 }
 
 Tokens Source::lexText(StringRef Name, StringRef Text, NameTable &Names) {
@@ -457,7 +476,8 @@ std::string Source::text(size_t Index) const {
 
 Source::Position Source::position(Location Where) const {
   const clang::PresumedLoc At = Impl->Sources.getPresumedLoc(
-      Impl->Sources.getExpansionLoc(clang::SourceLocation::getFromRawEncoding(uint32_t(Where))));
+      Impl->Sources.getExpansionLoc(clang::SourceLocation::getFromRawEncoding(uint32_t(Where))),
+      Impl->In.Messages.FollowLineDirectives);
   if (At.isInvalid())
     return {};
   return {At.getFilename(), At.getLine(), At.getColumn()};

@@ -32,6 +32,9 @@ public:
   bool open();
   /// Preprocesses all of it; errors are reported, and what could be read is there.
   Tokens lex(NameTable &Names);
+  /// In place of lex(): writes the source with its macros expanded, `#line` where files change and
+  /// pragmas as they stand.
+  void preprocess(llvm::raw_ostream &Out);
   /// Tokens of a text of the library, which has no includes; \p Name is what diagnostics call it.
   Tokens lexText(llvm::StringRef Name, llvm::StringRef Text, NameTable &Names);
   /// The text of object-like macro \p Word where the source ends, what strings hold and other macros stand for joined;

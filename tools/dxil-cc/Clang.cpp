@@ -195,6 +195,8 @@ std::vector<std::string> clangArguments(const Toolchain &Tools, const Options &O
     Add({"-D", D});
   for (const std::string &I : O.IncludeDirs)
     Add({"-I", I});
+  for (const std::string &File : O.FirstIncludes)
+    Add({"-include", File});
   if (!O.DependencyFile.empty())
     Add({"-dependency-file", O.DependencyFile, "-MT", dependencyTarget(O), "-sys-header-deps"});
   for (const std::string &A : O.ClangArgs)

@@ -3,6 +3,7 @@
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/Format.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
@@ -86,6 +87,17 @@ Expected<std::string> makePdb(const ContainerEdit &C) {
   return std::string(Pdb.begin(), Pdb.end());
 }
 
+llvm::Error setPrivateData(StringRef Path, ContainerEdit &C) {
+  if (Path.empty())
+    return llvm::Error::success();
+  ErrorOr<std::unique_ptr<MemoryBuffer>> File = MemoryBuffer::getFile(Path);
+  if (!File)
+    return createStringError("-setprivate: '" + Path +
+                             "' cannot be read: " + File.getError().message());
+  C.setPart(part::PRIV, bytesOf((*File)->getBuffer()));
+  return llvm::Error::success();
+}
+
 // Names the PDB, writes it where it is wanted, and takes the debug part away
 // where it is not.
 Expected<DebugFile> applyDebugOptions(const Options &O, ContainerEdit &C) {
@@ -142,7 +154,8 @@ void addDebugArguments(const std::string &IncludeDir, const Options &O, Lines Wi
 
 Expected<DebugFile> applyPartOptions(const Options &O, std::string &Container) {
   bool Nothing = !O.DebugInfo && O.DebugFile.empty() && !O.HashSource && !O.PdbInPrivate &&
-                 !O.StripDebug && !O.StripReflection && !O.StripRootSignature;
+                 !O.StripDebug && !O.StripReflection && !O.StripRootSignature &&
+                 !O.StripPrivateData && O.PrivateDataFile.empty();
   if (Nothing)
     return DebugFile();
   auto C = ContainerEdit::open(bytesOf(Container));
@@ -161,6 +174,10 @@ Expected<DebugFile> applyPartOptions(const Options &O, std::string &Container) {
     C->stripReflection();
   if (O.StripRootSignature)
     C->removePart(part::RTS0);
+  if (O.StripPrivateData)
+    C->removePart(part::PRIV);
+  if (llvm::Error E = setPrivateData(O.PrivateDataFile, *C))
+    return E;
   auto Out = C->finish();
   if (!Out)
     return asError(Out.error());
@@ -183,15 +200,23 @@ std::string containerAsHeader(const Options &O, StringRef Container) {
   return Text;
 }
 
-Expected<std::string> rootSignatureContainer(StringRef Container) {
+// The bytes of a part, which \p Option asks for.
+static Expected<Bytes> partOf(StringRef Container, FourCC Name, StringRef Option, StringRef What) {
   auto C = dxil::Container::parse(bytesOf(Container));
   if (!C)
     return asError(C.error());
-  const dxil::Part *Found = C->find(part::RTS0);
+  const dxil::Part *Found = C->find(Name);
   if (!Found)
-    return createStringError("-Frs: the shader has no root signature");
+    return createStringError(Option + ": the shader has no " + What);
+  return Found->Data;
+}
+
+Expected<std::string> rootSignatureContainer(StringRef Container) {
+  Expected<Bytes> Part = partOf(Container, part::RTS0, "-Frs", "root signature");
+  if (!Part)
+    return Part.takeError();
   ContainerWriter Writer;
-  Writer.addPart(part::RTS0, Found->Data);
+  Writer.addPart(part::RTS0, *Part);
   auto Out = Writer.finish();
   if (!Out)
     return asError(Out.error());
@@ -199,13 +224,17 @@ Expected<std::string> rootSignatureContainer(StringRef Container) {
 }
 
 Expected<std::string> shaderHash(StringRef Container) {
-  auto C = dxil::Container::parse(bytesOf(Container));
-  if (!C)
-    return asError(C.error());
-  const dxil::Part *Found = C->find(part::HASH);
-  if (!Found)
-    return createStringError("-Fsh: the shader has no hash");
-  return std::string(Found->Data.begin(), Found->Data.end());
+  Expected<Bytes> Part = partOf(Container, part::HASH, "-Fsh", "hash");
+  if (!Part)
+    return Part.takeError();
+  return std::string(Part->begin(), Part->end());
+}
+
+Expected<std::string> privateData(StringRef Container) {
+  Expected<Bytes> Part = partOf(Container, part::PRIV, "-getprivate", "private data");
+  if (!Part)
+    return Part.takeError();
+  return std::string(Part->begin(), Part->end());
 }
 
 } // namespace dxil::cc

@@ -30,8 +30,8 @@ struct DebugFile {
 };
 
 /// Does to \p Container, which has just been made, what -Qembed_debug,
-/// -Qstrip_debug, -Fd, -Zss, -Qpdb_in_private, -Qstrip_reflect and
-/// -Qstrip_rootsignature say. \returns the PDB of -Fd. The error says which
+/// -Qstrip_debug, -Fd, -Zss, -Qpdb_in_private, -Qstrip_reflect, -Qstrip_rootsignature, -Qstrip_priv
+/// and -setprivate say. \returns the PDB of -Fd. The error says which
 /// option asks for what is not there.
 llvm::Expected<DebugFile> applyPartOptions(const Options &O, std::string &Container);
 
@@ -42,6 +42,8 @@ std::string containerAsHeader(const Options &O, llvm::StringRef Container);
 /// HASH, of -Fsh. An error if the shader has none.
 llvm::Expected<std::string> rootSignatureContainer(llvm::StringRef Container);
 llvm::Expected<std::string> shaderHash(llvm::StringRef Container);
+/// The bytes of part PRIV, for -getprivate; likewise.
+llvm::Expected<std::string> privateData(llvm::StringRef Container);
 
 } // namespace dxil::cc
 

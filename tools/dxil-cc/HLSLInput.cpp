@@ -33,8 +33,10 @@ frontend::LanguageVersion languageOf(StringRef Word) {
 frontend::Options frontendOptions(const Options &O, frontend::Options::Debug Debug) {
   frontend::Options F;
   F.Language = languageOf(O.LanguageVersion);
-  F.Stage = findStage(O.Target->Stage).value_or(Stage::Compute); // -T has been judged
-  F.ShaderModelMinor = O.Target->Minor;
+  if (O.Target) { // -P and -M do without
+    F.Stage = findStage(O.Target->Stage).value_or(Stage::Compute);
+    F.ShaderModelMinor = O.Target->Minor;
+  }
   F.EntryPoint = O.Entry;
   F.Native16 = O.Native16Bit;
   F.SplitVectors = O.SplitVectors;
@@ -69,6 +71,8 @@ frontend::Input inputOf(const Options &O) {
   frontend::Input In;
   In.File = O.Input;
   In.Defines = O.Defines;
+  In.Undefines = O.Undefines;
+  In.FirstIncludes = O.FirstIncludes;
   In.IncludePaths = O.IncludeDirs;
   In.WarningOptions = O.Warnings;
   if (O.WarningsAreErrors)
@@ -78,7 +82,7 @@ frontend::Input inputOf(const Options &O) {
   In.DependencyTarget = dependencyTarget(O);
   In.ShowIncludes = O.ShowIncludes;
   In.TimeReport = O.TimeReport;
-  In.Colors = sys::Process::StandardErrHasColors();
+  In.Messages = O.Messages;
   return In;
 }
 
@@ -91,8 +95,8 @@ struct Compile {
 Compile compileOnce(const Options &O, const frontend::Input &In, frontend::Options::Debug Debug) {
   Compile Result;
   raw_string_ostream Said(Result.Said), BackEndSaid(Result.BackEndSaid), Printed(Result.Printed);
-  Said.enable_colors(In.Colors);
-  BackEndSaid.enable_colors(In.Colors);
+  Said.enable_colors(In.Messages.Colors);
+  BackEndSaid.enable_colors(In.Messages.Colors);
 
   auto OwnContext = std::make_unique<LLVMContext>();
   LLVMContext &Context = *OwnContext;
@@ -127,17 +131,43 @@ Compile compileOnce(const Options &O, const frontend::Input &In, frontend::Optio
 
 } // namespace
 
-bool compileWithFrontend(const Options &O, std::string &Container) {
+namespace {
+
+/// The input of the command line, with the text where that is the standard input.
+std::optional<frontend::Input> readInput(const Options &O) {
   frontend::Input In = inputOf(O);
-  if (O.Input == "-") {
-    auto Text = MemoryBuffer::getSTDIN();
-    if (!Text) {
-      errs() << "dxil-cc: error: the standard input cannot be read: " << Text.getError().message() << '\n';
-      return false;
-    }
-    In.File = "<stdin>";
-    In.Text = (*Text)->getBuffer().str();
+  if (O.Input != "-")
+    return In;
+  auto Text = MemoryBuffer::getSTDIN();
+  if (!Text) {
+    errs() << "dxil-cc: error: the standard input cannot be read: " << Text.getError().message()
+           << '\n';
+    return std::nullopt;
   }
+  In.File = "<stdin>";
+  In.Text = (*Text)->getBuffer().str();
+  return In;
+}
+
+} // namespace
+
+bool preprocess(const Options &O, std::string &Text) {
+  const std::optional<frontend::Input> In = readInput(O);
+  if (!In)
+    return false;
+  raw_string_ostream Out(Text);
+  LLVMContext Context;
+  const auto Last = O.ListFiles ? frontend::Until::Tokens : frontend::Until::Preprocessed;
+  return frontend::compile(*In, frontendOptions(O, frontend::Options::Debug::None), Context, errs(),
+                           Last, &Out)
+      .Succeeded;
+}
+
+bool compileWithFrontend(const Options &O, std::string &Container) {
+  std::optional<frontend::Input> Read = readInput(O);
+  if (!Read)
+    return false;
+  frontend::Input &In = *Read;
   using Debug = frontend::Options::Debug;
   Compile Result = compileOnce(O, In, O.DebugInfo ? Debug::Full : Debug::None);
   // Places are for what passes have to say, which is seldom, and take a twentieth of the time.

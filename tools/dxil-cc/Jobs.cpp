@@ -135,7 +135,7 @@ int runJobs(const Jobs &J, function_ref<int(ArrayRef<const char *>)> RunOne) {
   std::vector<Worker> Workers(std::min<size_t>(J.Parallel, Count));
   std::vector<std::optional<JobResult>> Results(Count);
   bool Terminal = sys::Process::StandardErrIsDisplayed();
-  size_t Started = 0, Ended = 0, Shown = 0;
+  size_t Started = 0, Ended = 0, Shown = 0, Failed = 0;
   int Worst = 0;
   while (Shown != Count) {
     std::vector<pollfd> Waiting;
@@ -169,12 +169,19 @@ int runJobs(const Jobs &J, function_ref<int(ArrayRef<const char *>)> RunOne) {
       errs() << "\r\033[K";
     for (; Shown != Count && Results[Shown]; ++Shown) {
       errs() << Results[Shown]->Printed;
+      if (Results[Shown]->Code != 0) {
+        ++Failed;
+        errs() << "dxil-cc: job " << Shown + 1 << " of " << Count
+               << " failed: " << join(J.CommandLines[Shown], " ") << '\n';
+      }
       Worst = std::max(Worst, Results[Shown]->Code);
       Results[Shown]->Printed.clear();
     }
     if (Terminal && Shown != Count)
       errs() << '[' << Ended << '/' << Count << ']';
   }
+  if (Failed || Terminal)
+    errs() << "dxil-cc: " << Count - Failed << " of " << Count << " compiled\n";
   return Worst;
 }
 

@@ -37,8 +37,25 @@ std::string messageOf(const DiagnosticInfo &Info) {
   return Text;
 }
 
+/// `file:line:column: `, or what stands for it in \p Style, as clang prints it.
+void printPlace(raw_ostream &OS, const frontend::MessageStyle &Style, StringRef Path, unsigned Line,
+                unsigned Column) {
+  using Format = frontend::MessageStyle::Format;
+  if (OS.has_colors())
+    OS.changeColor(raw_ostream::SAVEDCOLOR, /*Bold=*/true);
+  OS << Path;
+  const bool IsMSVC = Style.Places == Format::MSVC;
+  OS << (IsMSVC ? "(" : Style.Places == Format::Vi ? " +" : ":") << Line;
+  if (Style.ShowColumns && Column)
+    OS << (IsMSVC ? "," : ":") << Column;
+  OS << (IsMSVC ? "): " : ": ");
+  if (OS.has_colors())
+    OS.resetColor();
+}
+
 // Prints a message at its place; false if it has none that can be shown.
-bool printAtPlace(raw_ostream &OS, const DiagnosticInfo &Info, SourceMgr::DiagKind Kind, StringRef Message) {
+bool printAtPlace(raw_ostream &OS, const frontend::MessageStyle &Style, const DiagnosticInfo &Info,
+                  SourceMgr::DiagKind Kind, StringRef Message) {
   const auto *Placed = dyn_cast<DiagnosticInfoUnsupported>(&Info);
   if (!Placed || !Placed->isLocationAvailable())
     return false;
@@ -46,15 +63,16 @@ bool printAtPlace(raw_ostream &OS, const DiagnosticInfo &Info, SourceMgr::DiagKi
   unsigned Line = 0, Column = 0;
   Placed->getLocation(Path, Line, Column);
   ErrorOr<std::unique_ptr<MemoryBuffer>> Text = MemoryBuffer::getFile(Path);
-  if (!Text) {
-    OS << Path << ':' << Line << ':' << Column << ": " << (Kind == SourceMgr::DK_Error ? "error" : "warning") << ": "
-       << Message << '\n';
+  printPlace(OS, Style, Path, Line, Column);
+  if (!Text || !Style.ShowLines) {
+    OS << (Kind == SourceMgr::DK_Error ? "error" : "warning") << ": " << Message << '\n';
     return true;
   }
   SourceMgr Sources;
   const unsigned Buffer = Sources.AddNewSourceBuffer(std::move(*Text), SMLoc());
-  Sources.PrintMessage(OS, Sources.FindLocForLineAndColumn(Buffer, Line, std::max(Column, 1u)), Kind, Message, {}, {},
-                       OS.has_colors());
+  const SMLoc At = Sources.FindLocForLineAndColumn(Buffer, Line, std::max(Column, 1u));
+  Sources.GetMessage(At, Kind, Message)
+      .print(nullptr, OS, OS.has_colors(), /*ShowKindLabel=*/true, /*ShowLocation=*/false);
   return true;
 }
 
@@ -86,7 +104,7 @@ bool ModulePrinter::handleDiagnostics(const DiagnosticInfo &Info) {
     Kind = SourceMgr::DK_Error;
     Raised = true;
   }
-  if (printAtPlace(OS, Info, *Kind, Message))
+  if (printAtPlace(OS, O.Messages, Info, *Kind, Message))
     return true;
   OS << "dxil-cc: " << (*Kind == SourceMgr::DK_Error ? "error" : "warning") << ": ";
   if (HasNoPlace)

@@ -10,6 +10,7 @@
 #include "llvm/Option/OptTable.h"
 #include "llvm/Support/Allocator.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
@@ -56,9 +57,9 @@ Error readOptLevel(const InputArgList &Args, Options &Result) {
   Result.OptLevelGiven = true;
   if (Level == "d")
     Result.OptLevel = 0;
-  else if (Level.getAsInteger(10, Result.OptLevel) || Result.OptLevel > 3)
+  else if (Level.getAsInteger(10, Result.OptLevel) || Result.OptLevel > 4)
     return createStringError("-O" + Level +
-                             ": unknown optimization level (expected -O0 to -O3, or -Od)");
+                             ": unknown optimization level (expected -O0 to -O4, or -Od)");
   return Error::success();
 }
 
@@ -185,33 +186,66 @@ Error readShaderOptions(const InputArgList &Args, Options &Result) {
   return readOptLevel(Args, Result);
 }
 
+Error readDependencies(const InputArgList &Args, Options &Result) {
+  Result.DependencyFile = Args.getLastArgValue(OPT_MF).str();
+  Result.ListFiles = Args.hasArg(OPT_M);
+  if (Result.ListFiles && Result.DependencyFile.empty())
+    Result.DependencyFile = "-";
+  if (!Args.hasArg(OPT_MD) || !Result.DependencyFile.empty())
+    return Error::success();
+  if (Result.ContainerFile.empty() || Result.ContainerFile == "-")
+    return createStringError("-MD: no file to name the dependency file after (expected -Fo or "
+                             "-MF <file>)");
+  SmallString<128> Path(Result.ContainerFile);
+  sys::path::replace_extension(Path, "d");
+  Result.DependencyFile = Path.str().str();
+  return Error::success();
+}
+
+// -P: nothing is compiled, so what asks for that is a mistake.
+Error readPreprocessed(const InputArgList &Args, Options &Result) {
+  const Arg *File = Args.getLastArg(OPT_Fi);
+  if (!Args.hasArg(OPT_P)) {
+    if (File)
+      return createStringError("-Fi: there is no preprocessed text to write (expected -P)");
+    return Error::success();
+  }
+  if (const Arg *A = Args.getLastArg(OPT_Fo, OPT_Fc, OPT_Fh, OPT_Fd, OPT_Fre, OPT_Frs, OPT_Fsh))
+    return createStringError(A->getSpelling() + ": -P compiles nothing (expected two runs)");
+  if (File) {
+    Result.PreprocessedFile = File->getValue();
+    return Error::success();
+  }
+  if (Result.Input == "-")
+    return createStringError("-P: the standard input has no name (expected -Fi <file>)");
+  SmallString<128> Path(Result.Input);
+  sys::path::replace_extension(Path, "i");
+  Result.PreprocessedFile = Path.str().str();
+  return Error::success();
+}
+
 Error readOutputs(const InputArgList &Args, Options &Result) {
   Result.ContainerFile = Args.getLastArgValue(OPT_Fo).str();
   Result.ListingFile = Args.getLastArgValue(OPT_Fc).str();
   Result.DebugFile = Args.getLastArgValue(OPT_Fd).str();
-  Result.DependencyFile = Args.getLastArgValue(OPT_MF).str();
   Result.ErrorFile = Args.getLastArgValue(OPT_Fe).str();
   Result.HeaderFile = Args.getLastArgValue(OPT_Fh).str();
   Result.HeaderVariable = Args.getLastArgValue(OPT_Vn, "g_" + Result.Entry).str();
   Result.RootSignatureOutput = Args.getLastArgValue(OPT_Frs).str();
   Result.HashOutput = Args.getLastArgValue(OPT_Fsh).str();
+  Result.PrivateDataOutput = Args.getLastArgValue(OPT_getprivate).str();
   if (Args.hasArg(OPT_Vn) && Result.HeaderFile.empty())
     return createStringError("-Vn: there is no array to name (expected -Fh <file>)");
   // As dxc does: without a file to write, show what was made.
   if (Result.ContainerFile.empty() && Result.ListingFile.empty() && Result.HeaderFile.empty() &&
-      Result.DebugFile.empty() && Result.RootSignatureOutput.empty() && Result.HashOutput.empty())
+      Result.DebugFile.empty() && Result.RootSignatureOutput.empty() && Result.HashOutput.empty() &&
+      Result.PrivateDataOutput.empty() && !Args.hasArg(OPT_verifyrootsignature))
     Result.ListingFile = "-";
   if (Result.ContainerFile == "-" && Result.ListingFile == "-")
     return createStringError("-Fo - and -Fc -: both want the standard output");
-  if (Args.hasArg(OPT_MD) && Result.DependencyFile.empty()) {
-    if (Result.ContainerFile.empty() || Result.ContainerFile == "-")
-      return createStringError("-MD: no file to name the dependency file after (expected -Fo or "
-                               "-MF <file>)");
-    SmallString<128> Path(Result.ContainerFile);
-    sys::path::replace_extension(Path, "d");
-    Result.DependencyFile = Path.str().str();
-  }
-  return Error::success();
+  if (Error E = readPreprocessed(Args, Result))
+    return E;
+  return readDependencies(Args, Result);
 }
 
 Error readDebugOptions(const InputArgList &Args, Options &Result) {
@@ -227,6 +261,15 @@ Error readDebugOptions(const InputArgList &Args, Options &Result) {
   Result.HashSource = Args.hasArg(OPT_Zss);
   Result.StripReflection = Args.hasArg(OPT_Qstrip_reflect);
   Result.StripRootSignature = Args.hasArg(OPT_Qstrip_rootsignature);
+  Result.StripPrivateData = Args.hasArg(OPT_Qstrip_priv);
+  Result.PrivateDataFile = Args.getLastArgValue(OPT_setprivate).str();
+  if (!Result.PrivateDataFile.empty() && (Result.PdbInPrivate || Result.StripPrivateData))
+    return createStringError("-setprivate, -Qstrip_priv and -Qpdb_in_private: expected one of them");
+  Result.ExtractRootSignature = Args.hasArg(OPT_extractrootsignature);
+  if (Result.ExtractRootSignature && (Result.ContainerFile.empty() || Result.StripRootSignature))
+    return createStringError("-extractrootsignature: where to is missing, or there is none "
+                             "(expected -Fo <file>, and no -Qstrip_rootsignature)");
+  Result.VerifiedRootSignature = Args.getLastArgValue(OPT_verifyrootsignature).str();
   if (Result.HashSource && Args.hasArg(OPT_Zsb))
     return createStringError("-Zss and -Zsb: the hash depends on the source, or it does not "
                              "(expected one of the two)");
@@ -238,6 +281,68 @@ Error readDebugOptions(const InputArgList &Args, Options &Result) {
   for (unsigned Option : {OPT_Qembed_debug, OPT_Fd, OPT_Zss, OPT_Qpdb_in_private})
     if (const Arg *A = Args.getLastArg(Option))
       return createStringError(A->getSpelling() + ": there is no debug information (expected -Zi)");
+  return Error::success();
+}
+
+Error readMessageStyle(const InputArgList &Args, frontend::MessageStyle &Style) {
+  using Format = frontend::MessageStyle::Format;
+  if (const Arg *A = Args.getLastArg(OPT_fdiagnostics_format)) {
+    const auto Places = StringSwitch<std::optional<Format>>(A->getValue())
+                            .Case("clang", Format::Clang)
+                            .Case("msvc", Format::MSVC)
+                            .Case("vi", Format::Vi)
+                            .Default(std::nullopt);
+    if (!Places)
+      return createStringError(A->getAsString(Args) + ": unknown format (expected clang, msvc or vi)");
+    Style.Places = *Places;
+  }
+  if (const Arg *A = Args.getLastArg(OPT_ferror_limit);
+      A && StringRef(A->getValue()).getAsInteger(10, Style.MostErrors))
+    return createStringError(A->getAsString(Args) + ": expected a number");
+  auto IsOn = [&](unsigned On, unsigned Off, bool Default) { return Args.hasFlag(On, Off, Default); };
+  Style.Colors = IsOn(OPT_fcolor_diagnostics, OPT_fno_color_diagnostics,
+                      sys::Process::StandardErrHasColors());
+  Style.ShowFlags = IsOn(OPT_fdiagnostics_show_option, OPT_fno_diagnostics_show_option, true);
+  Style.ShowColumns = IsOn(OPT_fshow_column, OPT_fno_show_column, true);
+  Style.ShowLines = IsOn(OPT_fcaret_diagnostics, OPT_fno_caret_diagnostics, true);
+  Style.FollowLineDirectives = !Args.hasArg(OPT_ignore_line_directives);
+  return Error::success();
+}
+
+Error readTrace(const InputArgList &Args, Options &Result) {
+  if (const Arg *A = Args.getLastArg(OPT_ftime_trace, OPT_ftime_trace_EQ))
+    Result.TraceFile = A->getOption().matches(OPT_ftime_trace) ? "-" : A->getValue();
+  if (const Arg *A = Args.getLastArg(OPT_ftime_trace_granularity);
+      A && StringRef(A->getValue()).getAsInteger(10, Result.TraceGranularity))
+    return createStringError(A->getAsString(Args) + ": expected microseconds");
+  return Error::success();
+}
+
+// -D and -U in the order in which they stand: the last word on a macro counts.
+void readMacros(const InputArgList &Args, Options &Result) {
+  for (const Arg *A : Args.filtered(OPT_D, OPT_U)) {
+    const StringRef Text = A->getValue();
+    auto IsSame = [Word = Text.split('=').first](StringRef Other) {
+      return Other.split('=').first == Word;
+    };
+    if (A->getOption().matches(OPT_U)) {
+      erase_if(Result.Defines, IsSame);
+      Result.Undefines.push_back(Text.str());
+    } else {
+      erase_if(Result.Undefines, IsSame);
+      Result.Defines.push_back(Text.str());
+    }
+  }
+}
+
+Error readPreprocessor(const InputArgList &Args, Options &Result) {
+  readMacros(Args, Result);
+  Result.IncludeDirs = Args.getAllArgValues(OPT_I);
+  Result.FirstIncludes = Args.getAllArgValues(OPT_include_);
+  Result.ShowIncludes = Args.hasArg(OPT_H);
+  if (const Arg *A = Args.getLastArg(OPT_encoding); A && StringRef(A->getValue()) != "utf8")
+    return createStringError(Twine("-encoding ") + A->getValue() +
+                             ": texts are UTF-8 (expected utf8; iconv converts others)");
   return Error::success();
 }
 
@@ -270,6 +375,7 @@ std::vector<std::string> commandLine(const InputArgList &Args) {
 }
 
 Error readEdits(const InputArgList &Args, const Options &O, EditOptions &Edit) {
+  Edit.DumpBinary = Args.hasArg(OPT_dumpbin);
   Edit.RemoveParts = Args.getAllArgValues(OPT_remove_part);
   Edit.StripDebug = Args.hasArg(OPT_strip_debug);
   Edit.StripReflection = Args.hasArg(OPT_strip_reflection);
@@ -314,6 +420,27 @@ Error readFrontEnd(const InputArgList &Args, Options &Result) {
   return Error::success();
 }
 
+/// Files whose paths look like options, as `/Data/a.hlsl` like -D, under a name that does not.
+void renamePaths(const OptTable &Known, StringSaver &Saver, MutableArrayRef<const char *> Args) {
+  for (const char *&A : Args) {
+    if (A[0] != '/' || !sys::fs::is_regular_file(A))
+      continue;
+    unsigned MissingIndex = 0, MissingCount = 0;
+    InputArgList Alone = Known.ParseArgs(A, MissingIndex, MissingCount);
+    if (!Alone.hasArg(OPT_INPUT))
+      A = Saver.save(Twine("/.") + A).data();
+  }
+}
+
+/// The first option of dxc that is not here, with its reason.
+Error checkRefused(const InputArgList &Args, const OptTable &Known) {
+  for (const Arg *A : Args)
+    if (const Option Group = A->getOption().getGroup(); Group.isValid() && Group.getID() == OPT_grp_refused)
+      return createStringError(A->getAsString(Args) + ": " +
+                               Known.getOptionHelpText(A->getOption().getID()));
+  return Error::success();
+}
+
 Error readInput(const InputArgList &Args, Options &Result) {
   std::vector<std::string> Inputs = Args.getAllArgValues(OPT_INPUT);
   if (Inputs.empty())
@@ -343,13 +470,17 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args) {
       return createStringError(Twine("'") + (A + 1) + "': no such response file");
 
   Table Known;
+  renamePaths(Known, Saver, Expanded);
   unsigned MissingIndex = 0, MissingCount = 0;
   InputArgList Parsed = Known.ParseArgs(Expanded, MissingIndex, MissingCount);
   Options Result;
   Result.ShowHelp = Parsed.hasArg(OPT_help);
   Result.ShowVersion = Parsed.hasArg(OPT_version);
-  if (Result.ShowHelp || Result.ShowVersion)
+  Result.ShowTables = Parsed.hasArg(OPT_help_markdown);
+  if (Result.ShowHelp || Result.ShowVersion || Result.ShowTables)
     return Result;
+  if (Error E = checkRefused(Parsed, Known))
+    return E;
   if (MissingCount)
     return createStringError(Twine(Parsed.getArgString(MissingIndex)) + ": a value is missing");
   for (const Arg *A : Parsed.filtered(OPT_UNKNOWN)) {
@@ -371,10 +502,15 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args) {
     return E;
   if (Error E = readDenormals(Parsed, Result))
     return E;
+  if (Error E = readMessageStyle(Parsed, Result.Messages))
+    return E;
+  if (Error E = readTrace(Parsed, Result))
+    return E;
+  if (Error E = readPreprocessor(Parsed, Result))
+    return E;
   Result.CommandLine = commandLine(Parsed);
   Result.TimeReport = Parsed.hasArg(OPT_ftime_report);
   Result.CheckUndefined = Parsed.hasArg(OPT_check_undefined);
-  Result.ShowIncludes = Parsed.hasArg(OPT_H);
   Result.WarningsAreErrors = Parsed.hasArg(OPT_WX);
   Result.NoWarnings = Parsed.hasArg(OPT_no_warnings);
   Result.ClangArgs = Parsed.getAllArgValues(OPT_Xclang);
@@ -383,9 +519,46 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args) {
   Result.Verbose = Parsed.hasArg(OPT_verbose);
   Result.SkipValidation = Parsed.hasArg(OPT_Vd);
   Result.Warnings = Parsed.getAllArgValues(OPT_W);
-  Result.Defines = Parsed.getAllArgValues(OPT_D);
-  Result.IncludeDirs = Parsed.getAllArgValues(OPT_I);
   return Result;
+}
+
+namespace {
+
+/// `-Fo <file>` as people write it.
+std::string spelling(const Option &O, StringRef MetaVar) {
+  const bool IsJoined = O.getKind() == Option::JoinedClass;
+  return (O.getPrefixedName() + (MetaVar.empty() || IsJoined ? "" : " ") + MetaVar).str();
+}
+
+void printTable(raw_ostream &OS, const OptTable &Known, unsigned Group, StringRef Title,
+                StringRef Columns) {
+  OS << "\n## " << Title << "\n\n" << Columns << "\n|---|---|\n";
+  for (unsigned Id = 1; Id <= Known.getNumOptions(); ++Id) {
+    const Option O = Known.getOption(Id);
+    if (!O.isValid() || !O.getGroup().isValid() || O.getGroup().getID() != Group)
+      continue;
+    const char *MetaVar = Known.getOptionMetaVar(Id);
+    std::string Spelled = spelling(O, MetaVar ? MetaVar : "");
+    for (size_t At = 0; (At = Spelled.find('|', At)) != std::string::npos; At += 2)
+      Spelled.insert(At, "\\");
+    OS << "| `" << Spelled << "` | " << Known.getOptionHelpText(Id) << " |\n";
+  }
+}
+
+} // namespace
+
+void printOptionTables(raw_ostream &OS) {
+  OS << "# The command line of dxil-cc\n\n"
+        "dxc's, with a dash or a slash (`/T cs_6_6`). Written by `dxil-cc --help-markdown`.\n";
+  constexpr StringLiteral Columns = "| option | what it does |";
+  const Table Known;
+  printTable(OS, Known, OPT_grp_output, "Output", Columns);
+  printTable(OS, Known, OPT_grp_shader, "Shader", Columns);
+  printTable(OS, Known, OPT_grp_debug, "Debug, optimization and messages", Columns);
+  printTable(OS, Known, OPT_grp_pre, "Preprocessor", Columns);
+  printTable(OS, Known, OPT_grp_edit, "Edits of a container", Columns);
+  printTable(OS, Known, OPT_grp_tool, "Tool", Columns);
+  printTable(OS, Known, OPT_grp_refused, "Options of dxc that are refused", "| option | why |");
 }
 
 void printHelp(raw_ostream &OS) {

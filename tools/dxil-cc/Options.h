@@ -5,6 +5,7 @@
 #define DXIL_CC_OPTIONS_H
 
 #include "Profile.h"
+#include "dxil/frontend/Frontend.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/Error.h"
 
@@ -20,6 +21,7 @@ namespace dxil::cc {
 
 /// The edits of a container that were asked for, in the order in which they are made.
 struct EditOptions {
+  bool DumpBinary = false; ///< -dumpbin: the input is a container, and stays as it is but for the other edits
   std::vector<std::string> RemoveParts;
   bool StripDebug = false, StripReflection = false;
   std::string RootSignatureFile;
@@ -28,7 +30,7 @@ struct EditOptions {
   std::string ExtractPart;
 
   bool any() const {
-    return StripDebug || StripReflection || Rehash || !RemoveParts.empty() ||
+    return DumpBinary || StripDebug || StripReflection || Rehash || !RemoveParts.empty() ||
            !RootSignatureFile.empty() || !AddParts.empty() || !ExtractPart.empty();
   }
 };
@@ -36,6 +38,7 @@ struct EditOptions {
 struct Options {
   bool ShowHelp = false;
   bool ShowVersion = false;
+  bool ShowTables = false; ///< printOptionTables()
 
   std::string Input;          ///< a file, or - for the standard input
   std::string ContainerFile;  ///< -Fo; empty: none wanted
@@ -47,6 +50,10 @@ struct Options {
   std::string RootSignatureOutput; ///< -Frs; empty: none wanted
   std::string HashOutput;     ///< -Fsh; empty: none wanted
   std::string DependencyFile; ///< -MF, or derived from the output for -MD
+  std::string PreprocessedFile;  ///< -Fi, or derived from the input for -P; empty: none wanted
+  std::string PrivateDataOutput; ///< -getprivate; empty: none wanted
+  std::string TraceFile;         ///< -ftime-trace; empty: none wanted
+  unsigned TraceGranularity = 500; ///< microseconds
 
   std::optional<Profile> Target; ///< absent only for IR, which has a triple
   std::string Entry = "main";
@@ -80,9 +87,15 @@ struct Options {
   bool HashSource = false; ///< -Zss
   bool StripReflection = false;
   bool StripRootSignature = false;
+  bool StripPrivateData = false;
+  std::string PrivateDataFile; ///< -setprivate
+  bool ExtractRootSignature = false; ///< -Fo writes the root signature alone
+  std::string VerifiedRootSignature; ///< -verifyrootsignature's file
   bool TimeReport = false;
   bool CheckUndefined = false; ///< (dxil/lowering/InventedValues.h)
   bool ShowIncludes = false;
+  bool ListFiles = false; ///< -M: no compile, the files of the source for make
+  frontend::MessageStyle Messages;
   bool WarningsAreErrors = false;
   bool NoWarnings = false;
   bool Verbose = false;
@@ -95,7 +108,8 @@ struct Options {
   std::string Denormals; ///< -denorm; empty: not said
   std::vector<std::string> CommandLine; ///< the arguments but for the input
   std::vector<std::string> Warnings; ///< what follows -W
-  std::vector<std::string> Defines;
+  std::vector<std::string> Defines, Undefines; ///< -D and -U: of each macro the last one
+  std::vector<std::string> FirstIncludes;      ///< -include
   std::vector<std::string> IncludeDirs;
   std::vector<std::string> ClangArgs;
   EditOptions Edit;
@@ -111,6 +125,9 @@ llvm::Expected<Options> parseOptions(llvm::ArrayRef<const char *> Args);
 
 /// The text of --help.
 void printHelp(llvm::raw_ostream &OS);
+
+/// docs/command-line.md: all options, and those of dxc that are refused, as tables.
+void printOptionTables(llvm::raw_ostream &OS);
 
 } // namespace dxil::cc
 

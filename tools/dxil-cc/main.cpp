@@ -13,8 +13,10 @@
 #include "Start.h"
 #include "dxil/lowering/InventedValues.h"
 #include "dxil/validation/Report.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/TimeProfiler.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <cstdio>
@@ -93,6 +95,35 @@ int checkContainer(const Options &O, StringRef Container) {
   return fail(InputErrors, "validation failed; -Vd writes the container without it");
 }
 
+// Whether the program's resources fit the root signature of -verifyrootsignature.
+int checkRootSignature(const Options &O, StringRef Container) {
+  if (O.VerifiedRootSignature.empty())
+    return Compiled;
+  EditOptions Edit;
+  Edit.RootSignatureFile = O.VerifiedRootSignature;
+  Expected<std::string> Bound = editContainer(Container, Edit);
+  if (!Bound)
+    return fail(InputErrors, "-verifyrootsignature: " + toString(Bound.takeError()));
+  dxil::Bytes Bytes(reinterpret_cast<const uint8_t *>(Bound->data()), Bound->size());
+  dxil::FileReport Report{O.Input, dxil::validate(Bytes), {}};
+  if (Report.Report.valid())
+    return Compiled;
+  errs() << dxil::textReport(Report);
+  return fail(InputErrors, O.Input + ": the shader does not fit the root signature of '" +
+                               O.VerifiedRootSignature + "'");
+}
+
+// -P and -M.
+int readSource(const Options &O) {
+  std::string Text;
+  if (!preprocess(O, Text))
+    return InputErrors;
+  if (!O.PreprocessedFile.empty())
+    if (Error E = writeOutput(O.PreprocessedFile, Text))
+      return fail(InputErrors, std::move(E));
+  return Compiled;
+}
+
 // Writes what Make() gives to Path, if there is one.
 template <typename Fn> Error writeIfWanted(const std::string &Path, Fn Make) {
   if (Path.empty())
@@ -113,13 +144,47 @@ int writeOutputs(const Options &O, StringRef Container, const DebugFile &Debug) 
     return fail(InputErrors, std::move(E));
   if (Error E = writeIfWanted(O.HashOutput, [&] { return shaderHash(Container); }))
     return fail(InputErrors, std::move(E));
+  if (Error E = writeIfWanted(O.PrivateDataOutput, [&] { return privateData(Container); }))
+    return fail(InputErrors, std::move(E));
   if (!Debug.Path.empty())
     if (Error E = writeOutput(Debug.Path, Debug.Data))
       return fail(InputErrors, std::move(E));
-  if (!O.ContainerFile.empty())
-    if (Error E = writeOutput(O.ContainerFile, Container))
-      return fail(InputErrors, std::move(E));
+  if (Error E = writeIfWanted(O.ContainerFile, [&]() -> Expected<std::string> {
+        return O.ExtractRootSignature ? rootSignatureContainer(Container) : Container.str();
+      }))
+    return fail(InputErrors, std::move(E));
   return Compiled;
+}
+
+int compileAndWrite(const Options &O, const char *Argv0) {
+  std::string Container;
+  if (int Code = compile(O, Argv0, Container))
+    return Code;
+  if (O.Show != Options::Dump::Nothing)
+    return Compiled;
+  Expected<DebugFile> Debug = applyPartOptions(O, Container);
+  if (!Debug)
+    return fail(InputErrors, Debug.takeError());
+  if (int Code = checkContainer(O, Container))
+    return Code;
+  if (int Code = checkRootSignature(O, Container))
+    return Code;
+  return writeOutputs(O, Container, *Debug);
+}
+
+// -ftime-trace: what LLVM's time profiler has seen of \p Run.
+int traced(const Options &O, function_ref<int()> Run) {
+  if (O.TraceFile.empty())
+    return Run();
+  timeTraceProfilerInitialize(O.TraceGranularity, "dxil-cc");
+  int Code = Run();
+  SmallString<0> Text;
+  raw_svector_ostream Out(Text);
+  timeTraceProfilerWrite(Out);
+  timeTraceProfilerCleanup();
+  if (Error E = writeOutput(O.TraceFile, Text))
+    Code = fail(InputErrors, std::move(E));
+  return Code;
 }
 
 // One compile, by the arguments after the program's name.
@@ -137,19 +202,15 @@ int run(ArrayRef<const char *> Args, const char *Argv0, bool ProcessContinues) {
     outs() << "dxil-cc " << DXIL_TOOLS_VERSION << " (LLVM " << LLVM_VERSION_STRING << ")\n";
     return Compiled;
   }
+  if (O->ShowTables) {
+    printOptionTables(outs());
+    return Compiled;
+  }
   if (!O->ErrorFile.empty() && !std::freopen(O->ErrorFile.c_str(), "w", stderr))
     return fail(InputErrors, "-Fe: '" + O->ErrorFile + "' cannot be written");
-  std::string Container;
-  if (int Code = compile(*O, Argv0, Container))
-    return Code;
-  if (O->Show != Options::Dump::Nothing)
-    return Compiled;
-  Expected<DebugFile> Debug = applyPartOptions(*O, Container);
-  if (!Debug)
-    return fail(InputErrors, Debug.takeError());
-  if (int Code = checkContainer(*O, Container))
-    return Code;
-  return writeOutputs(*O, Container, *Debug);
+  if (!O->PreprocessedFile.empty() || O->ListFiles)
+    return readSource(*O);
+  return traced(*O, [&] { return compileAndWrite(*O, Argv0); });
 }
 
 } // namespace

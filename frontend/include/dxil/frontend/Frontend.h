@@ -4,6 +4,7 @@
 #ifndef DXIL_FRONTEND_FRONTEND_H
 #define DXIL_FRONTEND_FRONTEND_H
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -19,11 +20,24 @@ namespace dxil::frontend {
 
 struct Options;
 
+/// How messages are printed.
+struct MessageStyle {
+  enum class Format : uint8_t { Clang, MSVC, Vi } Places = Format::Clang;
+  bool Colors = false;
+  bool ShowFlags = true;   ///< a warning names the flag that turns it off
+  bool ShowColumns = true;
+  bool ShowLines = true;   ///< the line of the source, and a caret
+  bool FollowLineDirectives = true; ///< a place is where `#line` says it is
+  unsigned MostErrors = 100; ///< what comes after so many is not said any more; 0: all is said
+};
+
 /// What is compiled and how the preprocessor is to read it.
 struct Input {
   std::string File; ///< path
   std::optional<std::string> Text; ///< in place of what the file holds: File is its name then
   std::vector<std::string> Defines;      ///< `NAME` or `NAME=VALUE`
+  std::vector<std::string> Undefines;    ///< predefined macros that are not
+  std::vector<std::string> FirstIncludes; ///< files that are included before the source
   std::vector<std::string> IncludePaths;
   std::vector<std::string> WarningOptions; ///< without the dash: `Wno-conversion`, `Werror`
   bool NoWarnings = false;
@@ -31,11 +45,12 @@ struct Input {
   std::string DependencyTarget; ///< what depends on the files there
   bool ShowIncludes = false;    ///< says each file that is included
   bool TimeReport = false;      ///< LLVM's timers (Support/Timer.h) get what each step takes
-  bool Colors = false;
+  MessageStyle Messages;
 };
 
-/// Which step's output compile() stops at and prints; tokens are not printed.
-enum class Until { Module, Program, Tree, Tokens };
+/// Which step's output compile() stops at and prints; tokens are not printed. Preprocessed: the
+/// source with its macros expanded, and `#line` where files change.
+enum class Until { Module, Program, Tree, Tokens, Preprocessed };
 
 /// Succeeded is false after an error; the module is there if it was asked for and nothing failed.
 struct Output {
