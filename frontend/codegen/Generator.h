@@ -137,6 +137,9 @@ public:
 
   llvm::Value *emitValue(ExprId E);
   llvm::Value *emitUnlocated(ExprId E);
+  Place convertedPlace(const expr::ConvertedPlace &N, TypeId T);
+  Place temporaryPlace(llvm::Value *V, TypeId T);
+  Place placeOfValue(llvm::Value *V, TypeId T);
   Place emitPlace(ExprId E);
   /// A place to read the struct or array value \p E from at once: without a copy where it is loaded.
   Place emitSource(ExprId E);

@@ -48,6 +48,41 @@ Place Generator::variablePlace(VariableId Id) {
   return At;
 }
 
+Place Generator::convertedPlace(const expr::ConvertedPlace &N, TypeId T) {
+  if (isAggregate(T) && N.In == ConversionKind::Identity) { // the first of a larger array or struct
+    Place Whole = emitPlace(N.Place);
+    Whole.Type = T;
+    return Whole;
+  }
+  Place At;
+  At.Kind = Place::Sort::Converted;
+  At.Type = T;
+  At.Inner = std::make_shared<Place>(emitPlace(N.Place));
+  At.In = N.In;
+  At.Back = N.Back;
+  return At;
+}
+
+/// A new variable with \p V in it; structs and arrays are in memory already.
+Place Generator::temporaryPlace(Value *V, TypeId T) {
+  if (isAggregate(T))
+    return memoryPlace(T, V);
+  Place At = memoryPlace(T, temporary(T, "temporary"));
+  store(At, V);
+  return At;
+}
+
+/// \p V itself, where nothing is stored.
+Place Generator::placeOfValue(Value *V, TypeId T) {
+  if (isAggregate(T))
+    return memoryPlace(T, V);
+  Place At;
+  At.Kind = Place::Sort::Value;
+  At.Type = T;
+  At.Direct = V;
+  return At;
+}
+
 Place Generator::emitPlace(ExprId E) {
   const Program::Exprs &X = P.Expressions;
   const TypeId T = P.type(E);
@@ -93,30 +128,10 @@ Place Generator::emitPlace(ExprId E) {
     auto N = X.get<expr::ContentsPlace>(E);
     return contentsOf(P.type(N.Object), emitValue(N.Object));
   }
-  case ExprKind::ConvertedPlace: {
-    auto N = X.get<expr::ConvertedPlace>(E);
-    if (isAggregate(T) &&
-        N.In == ConversionKind::Identity) { // the first of a larger array or struct
-      Place Whole = emitPlace(N.Place);
-      Whole.Type = T;
-      return Whole;
-    }
-    Place At;
-    At.Kind = Place::Sort::Converted;
-    At.Type = T;
-    At.Inner = std::make_shared<Place>(emitPlace(N.Place));
-    At.In = N.In;
-    At.Back = N.Back;
-    return At;
-  }
-  case ExprKind::TemporaryPlace: {
-    Value *V = emitValue(X.get<expr::TemporaryPlace>(E).Value);
-    if (isAggregate(T))
-      return memoryPlace(T, V);
-    Place At = memoryPlace(T, temporary(T, "temporary"));
-    store(At, V);
-    return At;
-  }
+  case ExprKind::ConvertedPlace:
+    return convertedPlace(X.get<expr::ConvertedPlace>(E), T);
+  case ExprKind::TemporaryPlace:
+    return temporaryPlace(emitValue(X.get<expr::TemporaryPlace>(E).Value), T);
   case ExprKind::StoredPlace: {
     Place At;
     emitStore(X.get<expr::StoredPlace>(E).Store, At);
@@ -127,16 +142,8 @@ Place Generator::emitPlace(ExprId E) {
     emitEffect(N.First);
     return emitPlace(N.Last);
   }
-  default: {
-    Place At;
-    At.Kind = Place::Sort::Value;
-    At.Type = T;
-    Value *V = emitValue(E);
-    if (isAggregate(T))
-      return memoryPlace(T, V);
-    At.Direct = V;
-    return At;
-  }
+  default:
+    return placeOfValue(emitValue(E), T);
   }
 }
 

@@ -57,6 +57,7 @@ private:
   void expression(NodeId N);
   void statement(NodeId N);
   void declaration(NodeId N);
+  void scopeOrParameter(NodeId N);
   void annotation(NodeId N);
 
   const Tree &T;
@@ -275,6 +276,13 @@ void Printer::declaration(NodeId N) {
       part("dimensions", A.Dimensions);
     });
   }
+  default:
+    return scopeOrParameter(N);
+  }
+}
+
+void Printer::scopeOrParameter(NodeId N) {
+  switch (T.kind(N)) {
   case NodeKind::ConstantBlock: {
     const auto B = T.get<ConstantBlock>(N);
     return line((B.IsTextureBuffer ? "tbuffer " : "cbuffer ") + word(B.Word),
