@@ -58,8 +58,8 @@ function(dxil_find_built_in_clang)
   if(DXILTOOLS_LLD)
     get_filename_component(folder ${DXILTOOLS_LLD} DIRECTORY)
     target_link_options(dxil_built_in_clang INTERFACE -fuse-ld=lld -B${folder})
-    # Code and tables begin at large blocks (dxil_write_at_once), and LLVM's options go into its table when
-    # one is given (tools/dxil-cc/Start.cpp).
+    # Code and tables begin at blocks of 64 KiB, as which an installed file is in memory, and LLVM's options go into
+    # its table when one is given (tools/dxil-cc/Start.cpp).
     target_link_options(dxil_built_in_clang INTERFACE
       -Wl,-z,max-page-size=0x10000 -Wl,-z,separate-loadable-segments
       -Wl,--wrap=_ZN4llvm2cl6Option11addArgumentEv -Wl,--wrap=__cxa_atexit)
@@ -97,20 +97,6 @@ function(dxil_order_functions program unordered commands)
   set_property(TARGET ${program} APPEND PROPERTY LINK_DEPENDS ${order})
   target_link_options(${program} PRIVATE -Wl,--symbol-ordering-file=${order}
                                          -Wl,--no-warn-symbol-ordering)
-endfunction()
-
-# dxil_write_at_once(program): writes the linked program anew, in large pieces. Linux keeps a file in memory in
-# blocks as large as the pieces in which it was written, and a page fault in a large one costs a quarter; a
-# linker writes single pages. Pieces of 2 MiB save some more, but count as memory of the process.
-function(dxil_write_at_once program)
-  find_program(DXILTOOLS_DD NAMES dd)
-  if(DXILTOOLS_DD AND CMAKE_SYSTEM_NAME STREQUAL "Linux")
-    add_custom_command(TARGET ${program} POST_BUILD VERBATIM
-      COMMAND ${DXILTOOLS_DD} if=$<TARGET_FILE:${program}> of=$<TARGET_FILE:${program}>.new bs=64K
-              status=none
-      COMMAND chmod 755 $<TARGET_FILE:${program}>.new
-      COMMAND ${CMAKE_COMMAND} -E rename $<TARGET_FILE:${program}>.new $<TARGET_FILE:${program}>)
-  endif()
 endfunction()
 
 find_package(ZLIB REQUIRED)

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ConstantElements.h"
-#include "../lowering/PointerAccess.h"
 #include "dxil/contract_names.h"
+#include "dxil/lowering/Diagnostics.h"
 
 #include "llvm/ADT/SetVector.h"
+#include "llvm/IR/Constants.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/Scalar/SCCP.h"

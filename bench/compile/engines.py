@@ -6,8 +6,9 @@
         [--only ENGINE] [--jobs] [--lines] [--flags FLAGS]
 
 JOBS has a compile on each line: the engine's name, the arguments and the source file, with tabs between them. Times
-are user and system time of whole processes, the least of the rounds; the programs take turns. What dxc refuses is left
-out. --jobs compiles all of an engine in one process (`dxil-cc -j 1`), --lines counts the preprocessed lines that the
+are user and system time of whole processes, the least of the rounds; the programs take turns. Both are copied first, as
+an installation does: Linux keeps what a linker wrote in single pages, and both start slower from them. What dxc refuses
+is left out. --jobs compiles all of an engine in one process (`dxil-cc -j 1`), --lines counts the preprocessed lines that the
 front end reads in a second (`-ftime-report`).
 """
 import argparse
@@ -16,6 +17,7 @@ import os
 import pathlib
 import re
 import shlex
+import shutil
 import statistics
 import subprocess
 import tempfile
@@ -90,6 +92,19 @@ def lines_a_second(engine, taken, ours, dxc, work):
     print(f"{engine}: {lines} lines in {1e3 * min(seconds):.1f} ms, {lines / min(seconds) / 1e6:.2f} million a second")
 
 
+def installed(program, folder):
+    """A copy of the program, with its library where it has one."""
+    source = pathlib.Path(program).resolve()
+    target = pathlib.Path(folder) / "bin" / source.name
+    target.parent.mkdir(parents=True)
+    shutil.copy(source, target)
+    library = source.parent.parent / "lib" / "libdxcompiler.so"
+    if library.exists():
+        (target.parent.parent / "lib").mkdir()
+        shutil.copy(library, target.parent.parent / "lib")
+    return str(target)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("compiler")
@@ -108,6 +123,7 @@ def main():
         if re.search(options.only, engine) and re.search(r"-T *(vs|ps|cs)", arguments):
             engines[engine].append(shlex.split(arguments) + [source.strip()])
     with tempfile.TemporaryDirectory() as work:
+        ours, dxc = installed(ours, f"{work}/ours"), installed(dxc, f"{work}/dxc")
         for engine, jobs in engines.items():
             taken = compare(engine, jobs[::options.every], ours, dxc, options, work)
             if taken and options.jobs:
