@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Integers wider than 64 bits, which LLVM's optimizer makes where a variable is written as a vector
-// and read number by number: each becomes its 32-bit words, lowest first. They only move bits;
-// arithmetic on them is left, and reported.
+// and read number by number, and where it has a formula for what a loop of 64-bit integers sums up:
+// each becomes its 32-bit words, lowest first. Divisions and shifts by numbers that run time gives
+// are left, and reported.
 #include "Legalize.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -20,6 +21,7 @@ namespace dxil {
 namespace {
 
 constexpr unsigned WordBits = 32;
+constexpr unsigned MaxProductBits = 256;
 constexpr unsigned MaxBits = 2048; ///< above, an input's word would ask for any memory
 
 using Words = SmallVector<Value *, 4>;
@@ -55,7 +57,11 @@ bool canSplit(const Instruction &I) {
   case Instruction::Xor:
   case Instruction::ZExt:
   case Instruction::Trunc:
+  case Instruction::Add:
+  case Instruction::Sub:
     return true;
+  case Instruction::Mul:
+    return bitsOf(&I) <= MaxProductBits;
   case Instruction::Shl:
   case Instruction::LShr:
     return isa<ConstantInt>(I.getOperand(1));
@@ -169,10 +175,49 @@ private:
       const int By = int(Amount.getLimitedValue(bitsOf(&I)));
       const bool Left = Opcode == Instruction::Shl;
       Result = shifted(wordsOf(I.getOperand(0)), Left ? -By : By, bitsOf(&I));
+    } else if (Opcode == Instruction::Add || Opcode == Instruction::Sub) {
+      Result = sum(wordsOf(I.getOperand(0)), wordsOf(I.getOperand(1)), Opcode == Instruction::Sub);
+      Result = shifted(Result, 0, bitsOf(&I));
+    } else if (Opcode == Instruction::Mul) {
+      Result = shifted(product(wordsOf(I.getOperand(0)), wordsOf(I.getOperand(1))), 0, bitsOf(&I));
     } else {
       Result = wordByWord(I);
     }
     Map[&I] = Result;
+  }
+
+  Value *widened(Value *Word) { return B.CreateZExt(Word, B.getInt64Ty()); }
+
+  /// The lower word of \p Whole, which keeps the upper one as what is carried on.
+  Value *takeWord(Value *&Whole) {
+    Value *Word = B.CreateTrunc(Whole, B.getInt32Ty());
+    Whole = B.CreateLShr(Whole, WordBits);
+    return Word;
+  }
+
+  Words sum(const Words &Xs, const Words &Ys, bool IsDifference) {
+    Words Result;
+    Value *Carry = B.getInt64(IsDifference ? 1 : 0);
+    for (auto [X, Y] : zip(Xs, Ys)) {
+      Value *Added = IsDifference ? B.CreateNot(Y) : Y;
+      Carry = B.CreateAdd(B.CreateAdd(widened(X), widened(Added)), Carry);
+      Result.push_back(takeWord(Carry));
+    }
+    return Result;
+  }
+
+  /// As many words as \p Xs has: line by line, none of which overflows 64 bits.
+  Words product(const Words &Xs, const Words &Ys) {
+    Words Result(Xs.size(), B.getInt32(0));
+    for (size_t At = 0; At != Ys.size(); ++At) {
+      Value *Carry = B.getInt64(0);
+      for (size_t I = 0; At + I < Result.size(); ++I) {
+        Value *Part = B.CreateMul(widened(Xs[I]), widened(Ys[At]));
+        Carry = B.CreateAdd(B.CreateAdd(Part, widened(Result[At + I])), Carry);
+        Result[At + I] = takeWord(Carry);
+      }
+    }
+    return Result;
   }
 
   Words wordByWord(Instruction &I) {

@@ -7,7 +7,7 @@ target triple = "dxilv1.6-pc-shadermodel6.6-compute"
 ; CHECK: error: {{.*}}in function f {{.*}}an integer wider than 64 bits
 define i32 @f(i32 %x) {
   %a = zext i32 %x to i128
-  %b = mul i128 %a, %a
+  %b = udiv i128 %a, 7
   %c = lshr i128 %b, 40
   %d = trunc i128 %c to i32
   ret i32 %d
