@@ -122,6 +122,13 @@ public:
   Place fieldOf(const Place &At, uint32_t Index);
   Place baseOf(const Place &At);
   llvm::Value *constantElement(llvm::Value *Index, uint32_t Count);
+  llvm::Value *chooseNumber(llvm::Value *Index, uint32_t Count,
+                            llvm::function_ref<uint32_t(uint32_t)> numberOf);
+  Place resourceElementAt(const Place &At, llvm::Value *Index);
+  Place arrayElementAt(const Place &At, llvm::Value *Index);
+  Place memoryElementAt(const Place &At, llvm::Value *Index, Place Part, uint32_t Count,
+                        uint32_t Length);
+  Place dynamicElementAt(const Place &At, llvm::Value *Index, uint32_t Count, uint32_t Length);
   Place elementAt(const Place &At, llvm::Value *Index);
   Place elementsOf(const Place &At, llvm::ArrayRef<uint32_t> Elements);
   /// \p V of type \p From as \p To.
