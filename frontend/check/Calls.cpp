@@ -184,7 +184,10 @@ ExprId Checker::callByName(Location Where, NodeId Callee, Arguments &Args) {
   std::vector<TemplateArgument> Given;
   // A function of the library that fits comes before the program's own of that name: DXC asks it first.
   if (!Method) {
-    auto Signatures = library::functions(N.Qualifier == NodeId::None ? Word : llvm::StringRef(spellName(Callee)));
+    const bool IsPlain = N.Qualifier == NodeId::None && !UsesLibraryNamespace;
+    const std::string InNamespace = IsPlain ? std::string() : libraryName(Callee);
+    auto Signatures = library::functions(
+        !InNamespace.empty() ? llvm::StringRef(InNamespace) : N.Qualifier == NodeId::None ? Word : "");
     if (!Signatures.empty()) {
       if (Bad)
         return bad(Where);

@@ -646,6 +646,8 @@ public:
   void checkCalls(llvm::ArrayRef<FunctionId> Roots);
 
   Stage EntryStage = Stage::Compute; ///< of the entry point that is checked
+  std::string libraryName(syntax::NodeId Named);
+  bool UsesLibraryNamespace = false; ///< `using namespace dx`
 
   LocalNames Locals;
   /// Namespaces that `using namespace` names in the blocks that are open, each with the scope in which its names count as

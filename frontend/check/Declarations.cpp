@@ -104,7 +104,10 @@ void Checker::checkUsing(NodeId Node) {
           scope(Current).Used.push_back(Used);
         return;
       }
-    Diags.report(CurrentTree->location(Named), Diagnostic::not_a_namespace, {spellName(Named)});
+    if (spellName(Named) == "dx")
+      UsesLibraryNamespace = true;
+    else
+      Diags.report(CurrentTree->location(Named), Diagnostic::not_a_namespace, {spellName(Named)});
     return;
   }
   NodeId Named = CurrentTree->get<syntax::UsingName>(Node).Named;

@@ -319,6 +319,22 @@ ScopeId Checker::scopeOf(syntax::NodeId Qualifier) {
     if (ScopeId S = scopeOfType(T); S != ScopeId::None)
       return S;
   }
+  if (!libraryName(Qualifier).empty())
+    return ScopeId::None;
   Diags.report(Where, Diagnostic::not_a_scope, {Names.spelling(N.Word)});
   return ScopeId::None;
+}
+
+/// What \p Named is called in the library where it is, or is in, the namespace `dx`, which no program declares: empty for
+/// others.
+std::string Checker::libraryName(syntax::NodeId Named) {
+  static constexpr llvm::StringLiteral Namespace = "dx";
+  const std::string Spelled = spellName(Named);
+  llvm::StringRef Root = llvm::StringRef(Spelled).split("::").first;
+  if (Root == Namespace)
+    return Spelled;
+  const std::string Inside = (Namespace + "::" + Spelled).str();
+  const std::string Class = (Namespace + "::" + Root).str();
+  const bool IsKnown = library::objectType(Class) || !library::functions(Inside).empty();
+  return UsesLibraryNamespace && IsKnown ? Inside : std::string();
 }

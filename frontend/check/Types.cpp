@@ -58,7 +58,7 @@ TypeId Checker::typeNamed(NodeId Named, bool Report) {
   for (Entity E : Found)
     if (TypeId T = typeFromEntity(E, Named, Report); T != TypeId::None)
       return T;
-  if (Found.empty() && N.Qualifier == NodeId::None)
+  if (Found.empty() && (N.Qualifier == NodeId::None || !libraryName(Named).empty()))
     if (TypeId T = libraryType(Named); T != TypeId::None)
       return T;
   if (!Report)
@@ -106,6 +106,11 @@ TypeId Checker::typeFromEntity(Entity What, NodeId Named, bool Report) {
 TypeId Checker::libraryType(NodeId Named) {
   auto N = CurrentTree->get<syntax::NameRef>(Named);
   llvm::StringRef Word = Names.spelling(N.Word);
+  if (N.Qualifier != NodeId::None || UsesLibraryNamespace)
+    if (const library::ObjectType *Record = library::objectType(libraryName(Named)))
+      return objectType(*Record, Named);
+  if (N.Qualifier != NodeId::None)
+    return TypeId::None;
   if (N.Word == Name::vector_)
     return vectorType(Named);
   if (N.Word == Name::matrix_)

@@ -266,6 +266,10 @@ private:
   llvm::Value *emitVectorCall(const LibraryCall &Call);
   llvm::Value *emitResourceCall(const LibraryCall &Call);
   llvm::Value *emitStageCall(const LibraryCall &Call);
+  llvm::Value *emitHitCall(const LibraryCall &Call);
+  llvm::Value *emitHitAttributes(const LibraryCall &Call);
+  llvm::CallInst *callWithObject(llvm::StringRef Op, llvm::Type *Result,
+                                 llvm::ArrayRef<llvm::Value *> Operands);
   void emitAppend(const LibraryCall &Call);
   /// A call of an op whose last operand is argument \p I, an object that others see.
   llvm::CallInst *emitObjectOp(const LibraryCall &Call, llvm::StringRef Op, llvm::Type *Result,

@@ -33,6 +33,8 @@ Value *Generator::emitLibraryCall(ExprId E) {
   if (N.Object != ExprId::None) {
     Call.ObjectType = P.type(N.Object);
     Call.Object = emitValue(N.Object);
+    if (X.is(N.Object, ExprKind::Load))
+      Call.ObjectPlace = X.get<expr::Load>(N.Object).Place;
   }
   switch (Call.F.Lowering) {
   case LoweringKind::Intrinsic:
@@ -214,6 +216,10 @@ llvm::Type *Generator::opType(dxil::TypeKind Kind, llvm::Type *Overload) {
     return FixedVectorType::get(B.getInt32Ty(), 2);
   case OpTypeKind::SamplePos:
     return FixedVectorType::get(B.getFloatTy(), 2);
+  case OpTypeKind::HitObject:
+  case OpTypeKind::NodeHandle:
+  case OpTypeKind::NodeRecordHandle:
+    return B.getInt32Ty(); // a number until the back end knows whose it is
   default:
     return Overload;
   }
@@ -279,7 +285,7 @@ Value *Generator::emitOperand(const LibraryCall &Call, const Operand &O, llvm::T
   case Operand::Sort::Parameter: {
     Value *V = Call.value(O.Index);
     if (Types.get(Call[O.Index].Type).Kind == TypeKind::Object)
-      return opHandle(V);
+      return V->getType()->isIntegerTy() ? V : opHandle(V);
     if (!V->getType()->isVectorTy())
       return V;
     return B.CreateExtractElement(
@@ -303,9 +309,7 @@ Value *Generator::emitOperand(const LibraryCall &Call, const Operand &O, llvm::T
   case Operand::Sort::Column:
     return constantOperand(Ty, Element % Types.get(Call.Result).Columns);
   case Operand::Sort::This:
-    return Types.objectOf(Call.ObjectType).Record->Kind == library::ObjectType::Sort::RayQuery
-               ? Call.Object
-               : opHandle(Call.Object);
+    return Call.Object->getType()->isIntegerTy() ? Call.Object : opHandle(Call.Object);
   case Operand::Sort::Undefined:
     break;
   }

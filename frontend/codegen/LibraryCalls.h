@@ -15,6 +15,7 @@ struct LibraryCall {
   TypeId TemplateArgument = TypeId::None;
   TypeId ObjectType = TypeId::None;  ///< of a method
   llvm::Value *Object = nullptr;     ///< its handle
+  ExprId ObjectPlace = ExprId::None; ///< where that is
   struct Argument {
     TypeId Type = TypeId::None;      ///< the parameter's
     llvm::Value *V = nullptr;        ///< null of one that is only written

@@ -41,6 +41,15 @@ Value *Generator::emitSpecialCall(const LibraryCall &Call) {
   case SpecialId::CallShader:
   case SpecialId::DispatchMesh:
   case SpecialId::Partitioning:
+  case SpecialId::HitAttributes:
+  case SpecialId::HitFromQuery:
+  case SpecialId::HitInvoke:
+  case SpecialId::HitMakeMiss:
+  case SpecialId::HitMakeNop:
+  case SpecialId::HitSetTableIndex:
+  case SpecialId::HitTraceRay:
+  case SpecialId::ReorderThread:
+    return emitHitCall(Call);
   case SpecialId::ReportHit:
   case SpecialId::StreamAppend:
   case SpecialId::StreamRestart:

@@ -165,6 +165,8 @@ bool Generator::allocateRayQueries(const Place &At, uint32_t &Left) {
     --Left;
     if (Types.objectOf(At.Type).Record->Kind == library::ObjectType::Sort::RayQuery)
       store(At, newRayQuery(At.Type));
+    if (Types.objectOf(At.Type).Record->Kind == library::ObjectType::Sort::HitObject)
+      store(At, emitOp(OpCode::HitObject_MakeNop, nullptr, {}));
     return true;
   }
   if (T.Kind == TypeKind::Array) {

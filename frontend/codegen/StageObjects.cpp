@@ -149,9 +149,23 @@ static bool isVariable(const Value *Address, const llvm::Type *Ty) {
   return Local && Local->getAllocatedType() == Ty;
 }
 
+/// A call of the op on the object that the last operand points to; lowering/TypedObjects.cpp gives it
+/// its type.
+CallInst *Generator::callWithObject(StringRef Op, llvm::Type *Result, ArrayRef<Value *> Operands) {
+  const std::string Word = (StringRef(contract::ObjectOpPrefix) + Op).str();
+  std::string Name = std::to_string(Word.size()) + Word;
+  SmallVector<llvm::Type *, 16> Parameters;
+  for (Value *V : Operands)
+    Parameters.push_back(V->getType());
+  if (Parameters.back()->getPointerAddressSpace() == GroupSharedSpace)
+    Name += ".shared";
+  FunctionCallee Callee = M.getOrInsertFunction(Name, FunctionType::get(Result, Parameters, false));
+  cast<llvm::Function>(Callee.getCallee())->setDoesNotThrow();
+  return B.CreateCall(Callee, Operands);
+}
+
 /// The memory of argument \p I is passed itself: others see what it is. A part of a variable is
 /// copied; where the group shares it, when all have written it, as the op itself would wait.
-/// lowering/TypedObjects.cpp gives the call its type.
 CallInst *Generator::emitObjectOp(const LibraryCall &Call, StringRef Op, llvm::Type *Result,
                                   ArrayRef<Value *> Operands, size_t I) {
   const LibraryCall::Argument &A = Call[I];
@@ -168,16 +182,7 @@ CallInst *Generator::emitObjectOp(const LibraryCall &Call, StringRef Op, llvm::T
   }
   SmallVector<Value *, 16> All(Operands);
   All.push_back(Memory.Address);
-  const std::string Word = (StringRef(contract::ObjectOpPrefix) + Op).str();
-  std::string Name = std::to_string(Word.size()) + Word;
-  SmallVector<llvm::Type *, 16> Parameters;
-  for (Value *V : All)
-    Parameters.push_back(V->getType());
-  if (Parameters.back()->getPointerAddressSpace() == GroupSharedSpace)
-    Name += ".shared";
-  FunctionCallee Callee = M.getOrInsertFunction(Name, FunctionType::get(Result, Parameters, false));
-  cast<llvm::Function>(Callee.getCallee())->setDoesNotThrow();
-  CallInst *Made = B.CreateCall(Callee, All);
+  CallInst *Made = callWithObject(Op, Result, All);
   if (!IsItself && Call.F.Parameters[I].Flow != library::Direction::In)
     copy(A.At, Memory);
   return Made;

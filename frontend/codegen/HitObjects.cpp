@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Hit objects: numbers here, for which the back end puts the op's own type.
+#include "LibraryCalls.h"
+
+using namespace llvm;
+
+namespace dxil::frontend {
+
+using library::SpecialId;
+
+/// The attributes as the result, or in the argument.
+Value *Generator::emitHitAttributes(const LibraryCall &Call) {
+  constexpr StringLiteral Op = "hitObject_Attributes";
+  if (Call.size()) {
+    emitObjectOp(Call, Op, B.getVoidTy(), {Call.Object}, 0);
+    return nullptr;
+  }
+  Place Made = memoryPlace(Call.Result, temporary(Call.Result, "attributes"));
+  callWithObject(Op, B.getVoidTy(), {Call.Object, Made.Address});
+  return Made.Address;
+}
+
+Value *Generator::emitHitCall(const LibraryCall &Call) {
+  SmallVector<Value *, 16> Operands;
+  llvm::Type *Hit = B.getInt32Ty();
+  switch (Call.F.Special) {
+  case SpecialId::HitMakeNop:
+    return emitOp(OpCode::HitObject_MakeNop, nullptr, {});
+  case SpecialId::HitMakeMiss:
+    Operands = {Call.value(0), Call.value(1)};
+    addRay(Call, 2, Operands);
+    return emitOp(OpCode::HitObject_MakeMiss, nullptr, Operands);
+  case SpecialId::HitTraceRay: {
+    constexpr size_t Ray = 6, Payload = 7;
+    Operands.push_back(opHandle(Call.value(0)));
+    for (size_t I = 1; I < Ray; ++I)
+      Operands.push_back(Call.value(I));
+    addRay(Call, Ray, Operands);
+    return emitObjectOp(Call, "hitObject_TraceRay", Hit, Operands, Payload);
+  }
+  case SpecialId::HitFromQuery:
+    if (Call.size() == 1)
+      return emitOp(OpCode::HitObject_FromRayQuery, nullptr, {Call.value(0)});
+    return emitObjectOp(Call, "hitObject_FromRayQueryWithAttrs", Hit, {Call.value(0), Call.value(1)}, 2);
+  case SpecialId::HitInvoke:
+    emitObjectOp(Call, "hitObject_Invoke", B.getVoidTy(), {Call.value(0)}, 1);
+    return nullptr;
+  case SpecialId::HitSetTableIndex: {
+    Value *Made = emitOp(OpCode::HitObject_SetShaderTableIndex, nullptr, {Call.Object, Call.value(0)});
+    if (Call.ObjectPlace != ExprId::None)
+      store(emitPlace(Call.ObjectPlace), Made);
+    return nullptr;
+  }
+  case SpecialId::ReorderThread: {
+    Value *Nop = emitOp(OpCode::HitObject_MakeNop, nullptr, {});
+    emitOp(OpCode::MaybeReorderThread, nullptr, {Nop, Call.value(0), Call.value(1)});
+    return nullptr;
+  }
+  default: // HitAttributes
+    return emitHitAttributes(Call);
+  }
+}
+
+} // namespace dxil::frontend
