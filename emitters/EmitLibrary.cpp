@@ -198,6 +198,7 @@ private:
     Row.number("Offsets", O.Offsets).flag("HasMips", O.HasMips).number("TypeParameters", O.TypeParameters);
     Row.flag("TypeOptional", O.TypeOptional).number("Numbers", O.Numbers);
     Row.number("RequiredNumbers", O.RequiredNumbers).number("SinceMinor", O.SinceMinor);
+    Row.number("NodeFlags", O.NodeFlags);
     std::vector<std::string> Methods;
     for (unsigned I : O.Methods)
       Methods.push_back("&Functions[" + std::to_string(I) + "]");

@@ -187,6 +187,7 @@ void LibraryReader::readObjects() {
     O.TypeOptional = R->getValueAsBit("typeOptional");
     O.Numbers = unsigned(R->getValueAsInt("numbers"));
     O.RequiredNumbers = unsigned(R->getValueAsInt("requiredNumbers"));
+    O.NodeFlags = unsigned(R->getValueAsInt("nodeFlags"));
     O.SinceMinor = unsigned(R->getValueAsInt("firstMinor"));
     Out.Objects.push_back(O);
   }

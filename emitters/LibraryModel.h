@@ -82,6 +82,7 @@ struct LibraryObjectDesc {
   unsigned TypeParameters = 0;
   bool TypeOptional = false;
   unsigned Numbers = 0, RequiredNumbers = 0;
+  unsigned NodeFlags = 0;
   unsigned SinceMinor = 0;
   std::vector<unsigned> Methods; ///< indices of LibraryModel::Functions, by name
 };

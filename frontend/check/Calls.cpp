@@ -115,6 +115,18 @@ ExprId Checker::call(Location Where, FunctionId F, ExprId This, llvm::ArrayRef<E
 
 //===-- Methods ---------------------------------------------------------------------------------------------------===//
 
+/// The place that `records.Get()` and `records.Get(index)` are; None of other calls.
+ExprId Checker::recordOfNode(Location Where, ExprId Base, llvm::StringRef Word, Arguments &Args) {
+  const Object &O = Types.objectOf(P.type(Base));
+  if (O.Record->Kind != library::ObjectType::Sort::NodeRecord || Word != "Get" || O.Arguments.empty() ||
+      Args.size() > O.Record->Coordinates)
+    return ExprId::None;
+  ExprId Index = Args.empty() ? integer(Where, ScalarKind::UInt, 0) : indexValue(Args[0]);
+  if (isBad(Index))
+    return Index;
+  return P.add(Where, O.Arguments[0].Type, expr::BufferPlace{load(Base), convert(Index, Types.scalar(ScalarKind::UInt))});
+}
+
 ExprId Checker::checkMethodCall(Location Where, NodeId Callee, Arguments &Args) {
   auto M = CurrentTree->get<syntax::Member>(Callee);
   auto N = CurrentTree->get<syntax::NameRef>(M.Named);
@@ -128,6 +140,8 @@ ExprId Checker::checkMethodCall(Location Where, NodeId Callee, Arguments &Args) 
   if (N.HasArguments)
     Given = templateArguments(N.Arguments);
   if (Types.get(P.type(Base)).Kind == TypeKind::Object) {
+    if (ExprId Record = recordOfNode(Where, Base, Word, Args); Record != ExprId::None)
+      return Record;
     auto Signatures = library::methods(*Types.objectOf(P.type(Base)).Record, Word);
     if (!Signatures.empty())
       return libraryCall(Where, Word, Signatures, load(Base), Given, Args, true);

@@ -275,6 +275,9 @@ public:
   };
   ExprId checkCall(syntax::NodeId Node);
   ExprId checkMethodCall(Location Where, syntax::NodeId Callee, Arguments &Args);
+  void noteStructAttributes(TypeId T, syntax::NodeList Attributes);
+  ExprId recordOfNode(Location Where, ExprId Base, llvm::StringRef Word, Arguments &Args);
+  TypeId resultOfNode(const library::Function &F, TypeId Object);
   ExprId callByName(Location Where, syntax::NodeId Callee, Arguments &Args);
   /// The best of the functions and templates among \p Found for the arguments; None after a report, or where nothing
   /// fits and \p Report is false.

@@ -67,6 +67,7 @@ void Checker::checkParameters(const syntax::Function &Node, SmallVectorImpl<Vari
     V.Type = checkVariableType(T, Where, true) ? T : TypeId::Error;
     V.Flow = flowOf(N.Flags);
     V.Modifier = modifierOf(N.Flags);
+    V.Attributes = readAttributes(N.Attributes);
     checkCoherence(N, T, Where);
     V.IsShared = N.Flags.has(Specifier::GroupShared);
     if (V.IsShared && V.Flow != library::Direction::In)

@@ -48,8 +48,21 @@ TypeId Checker::checkStruct(NodeId Node) {
     Diags.report(Where, Diagnostic::redefinition, {Names.spelling(Word)});
     return T;
   }
+  noteStructAttributes(T, N.Attributes);
   completeStruct(T, Node, Current);
   return T;
+}
+
+void Checker::noteStructAttributes(TypeId T, syntax::NodeList Attributes) {
+  for (NodeId Node : nodes(Attributes)) {
+    llvm::StringRef Word = Names.spelling(CurrentTree->get<syntax::Attribute>(Node).Word);
+    if (Word.equals_insensitive("raypayload")) {
+      Types.structOf(T).IsPayload = true;
+      P.Payloads.push_back(T);
+    } else if (Word.equals_insensitive("NodeTrackRWInputSharing")) {
+      Types.structOf(T).TracksSharing = true;
+    }
+  }
 }
 
 /// `struct Word` as a type, where no \p Word is declared: in C++, from which HLSL has it, the struct

@@ -28,6 +28,9 @@ std::vector<Attribute> Checker::readAttributes(syntax::NodeList Attributes) {
     for (NodeId Argument : nodes(N.Arguments)) {
       if (HasPlaces)
         checkExpression(Argument);
+      else if (Names.spelling(A.Word) == "maxrecordssharedwith" &&
+               CurrentTree->is(Argument, NodeKind::NameRef))
+        A.Strings.push_back(spellName(Argument)); // of another parameter
       else if (CurrentTree->is(Argument, NodeKind::String))
         A.Strings.push_back(CurrentSource->Strings[CurrentTree->get<syntax::String>(Argument).Literal]);
       else if (auto Number = attributeNumber(Names.spelling(A.Word), Argument))

@@ -500,6 +500,22 @@ ExprId Checker::concreteCall(ExprId Call, ScalarKind K) {
                          TypeId::None, Args);
 }
 
+/// The object that \p F of an output of a node gives, with that output's element; None of other functions.
+TypeId Checker::resultOfNode(const library::Function &F, TypeId Object) {
+  using library::SpecialId;
+  llvm::StringRef Class;
+  if (F.Special == SpecialId::NodeThreadRecords)
+    Class = "ThreadNodeOutputRecords";
+  else if (F.Special == SpecialId::NodeGroupRecords)
+    Class = "GroupNodeOutputRecords";
+  else if (F.Special == SpecialId::NodeElement)
+    Class = Types.objectOf(Object).Arguments.empty() ? "EmptyNodeOutput" : "NodeOutput";
+  else
+    return TypeId::None;
+  const std::vector<ObjectArgument> Arguments = Types.objectOf(Object).Arguments;
+  return Types.object(*library::objectType(Class), Arguments);
+}
+
 ExprId Checker::libraryCall(Location Where, llvm::StringRef Word,
                             llvm::ArrayRef<const library::Function *> Signatures, ExprId Object,
                             llvm::ArrayRef<TemplateArgument> Given, llvm::ArrayRef<ExprId> Args, bool Report) {
@@ -512,6 +528,8 @@ ExprId Checker::libraryCall(Location Where, llvm::StringRef Word,
   LibraryMatch M;
   for (const library::Function *F : Signatures)
     if (match(*F, ObjectType, TemplateArgument, Args, M)) {
+      if (TypeId Made = resultOfNode(*F, ObjectType); Made != TypeId::None)
+        M.Result = Made;
       const bool MakesLiteral = isLiteralType(M.Result);
       const ExprId Literal = MakesLiteral ? literalCall(Where, M, Args) : ExprId::None;
       if (Literal != ExprId::None)

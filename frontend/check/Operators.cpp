@@ -154,7 +154,7 @@ bool Checker::checkModifiable(ExprId Place, Location Where) {
       ExprId Object = kind(At) == ExprKind::BufferPlace ? X.get<expr::BufferPlace>(At).Object
                                                         : X.get<expr::MipPlace>(At).Object;
       const library::ObjectType &Record = *Types.objectOf(P.type(Object)).Record;
-      if (!Record.Writable && Record.Kind != library::ObjectType::Sort::NodeRecord) {
+      if (!Record.Writable) {
         Diags.report(Where, Diagnostic::assigns_read_only, {spell(P.type(Object))});
         return false;
       }

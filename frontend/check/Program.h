@@ -322,6 +322,15 @@ struct Binding {
   bool HasSpace = false;
 };
 
+/// An attribute of a function or its entry point, with its arguments evaluated; Word is in lower case. A number is an integer;
+/// of maxtessfactor it is the bits of a float.
+struct Attribute {
+  Name Word = Name::None;
+  Location Where = Location::None;
+  std::vector<int64_t> Numbers;
+  std::vector<std::string> Strings;
+};
+
 enum class VariableKind : uint8_t {
   Local, Parameter,
   Static,      ///< of the program, a class or a function: each thread has its own
@@ -345,6 +354,7 @@ struct Variable {
   Name Semantic = Name::None;
   uint8_t InterpolationBits = 0;
   uint32_t Modifier = 0; ///< of geometry and mesh parameters: 1 + syntax::Specifier (Triangle, Vertices, ...), 0 none
+  std::vector<Attribute> Attributes; ///< of parameters, those of nodes
   // Of globals
   std::string Spelling; ///< with namespaces: as reflection names it
   Binding Bound;
@@ -361,15 +371,6 @@ struct ConstantBlock {
   Binding Bound;
   std::vector<VariableId> Members;
   uint64_t Size = 0; ///< in bytes
-};
-
-/// An attribute of a function or its entry point, with its arguments evaluated; Word is in lower case. A number is an integer;
-/// of maxtessfactor it is the bits of a float.
-struct Attribute {
-  Name Word = Name::None;
-  Location Where = Location::None;
-  std::vector<int64_t> Numbers;
-  std::vector<std::string> Strings;
 };
 
 struct Function {
@@ -409,6 +410,7 @@ struct Program {
   /// Globals in the order of their declaration.
   std::vector<VariableId> Globals;
   std::vector<EntryPoint> Entries; ///< one, but of a library
+  std::vector<TypeId> Payloads;    ///< structs that are [raypayload]
   std::optional<std::string> RootSignature; ///< the text of [RootSignature(...)], or of the macro that the options name
   std::string BindingTable;  ///< the text of the table that the options give or name a macro of
 

@@ -90,7 +90,8 @@ ExprId Checker::objectSubscript(Location Where, ExprId Base, ExprId Index) {
   TypeId T = P.type(Base);
   const dxil::frontend::Object &O = Types.objectOf(T);
   uint32_t Coordinates = O.Record->Coordinates;
-  if (Coordinates == 0 || O.Arguments.empty())
+  const bool IsNode = O.Record->Kind == library::ObjectType::Sort::NodeOutput;
+  if (Coordinates == 0 || (O.Arguments.empty() && !IsNode))
     return error(Where, Diagnostic::no_subscript, {spell(T)});
   TypeId IndexType = Coordinates == 1 ? Types.scalar(ScalarKind::UInt) : Types.vector(ScalarKind::UInt, Coordinates);
   Index = load(Index);
@@ -101,6 +102,8 @@ ExprId Checker::objectSubscript(Location Where, ExprId Base, ExprId Index) {
   if (!Fits)
     return error(Where, Diagnostic::bad_subscript,
                  {isAnyObject(Index) ? "a resource" : spell(P.type(Index)), spell(T), spell(IndexType)});
+  if (O.Record->Kind == library::ObjectType::Sort::NodeOutput)
+    return libraryCall(Where, "__element", library::methods(*O.Record, "__element"), load(Base), {}, {Index}, true);
   return P.add(Where, O.Arguments[0].Type, expr::BufferPlace{load(Base), convert(Index, IndexType)});
 }
 

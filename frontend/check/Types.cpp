@@ -252,6 +252,7 @@ bool Checker::checkObjectArgument(const library::ObjectType &Record, TypeId Argu
   case Sort::ConstantBuffer:
   case Sort::TextureBuffer:
   case Sort::NodeRecord:
+  case Sort::NodeOutput:
   case Sort::Patch:
   case Sort::Stream:
     if (Kind != TypeKind::Struct && Record.Kind != Sort::Patch)

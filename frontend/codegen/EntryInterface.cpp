@@ -3,7 +3,7 @@
 // The interface of the entry point: what its parameters and result have semantics for, and what its attributes say.
 #include "Debug.h"
 #include "dxil/contract_names.h"
-#include "Generator.h"
+#include "LibraryCalls.h"
 
 #include "../source/RootSignature.h"
 #include "dxil/contract/EntryInterface.h"
@@ -32,6 +32,15 @@ public:
   void parameter(EntryValue &Value, const Variable &V) {
     Value.IsInput = V.Flow != library::Direction::Out;
     Value.IsOutput = V.Flow != library::Direction::In;
+    if (auto Node = G.nodeParameter(V)) {
+      if (G.EntryStage != Stage::Node)
+        return fail(V.Where, "an input or output of a node in another stage");
+      Value.Node = std::move(*Node);
+      Value.IsInput = true;
+      Value.IsOutput = false;
+      Value.Size = 4;
+      return;
+    }
     if (G.isPayload(V)) {
       Value.IsObject = true;
       Value.Size = G.M.getDataLayout().getTypeAllocSize(G.memoryType(V.Type)).getFixedValue();
@@ -217,21 +226,6 @@ void Generator::addRootSignature(llvm::Function &Shader, const frontend::Functio
       ->addOperand(MDNode::get(Context, {ValueAsMetadata::get(&Shader), Listed, Version}));
 }
 
-/// What attributes of an entry point say, for the passes: lists of arguments by name.
-static json::Object attributeLists(const frontend::Function &F, const NameTable &Names) {
-  json::Object Lists;
-  for (const frontend::Attribute &A : F.Attributes) {
-    json::Array List;
-    for (const std::string &Word : A.Strings)
-      List.push_back(Word);
-    const bool IsFloat = Names.spelling(A.Word) == "maxtessfactor";
-    for (int64_t N : A.Numbers)
-      List.push_back(IsFloat ? json::Value(double(bit_cast<float>(uint32_t(N)))) : json::Value(N));
-    Lists[Names.spelling(A.Word)] = std::move(List);
-  }
-  return Lists;
-}
-
 /// The empty function that stands for \p Source, of the stage \p Of, until its interface makes it
 /// the shader.
 llvm::Function *Generator::emptyShader(const frontend::Function &Source, StringRef Word,
@@ -239,7 +233,8 @@ llvm::Function *Generator::emptyShader(const frontend::Function &Source, StringR
   auto *Shader = llvm::Function::Create(FunctionType::get(B.getVoidTy(), false),
                                         GlobalValue::ExternalLinkage, Word, M);
   ReturnInst::Create(Context, BasicBlock::Create(Context, "entry", Shader));
-  Shader->addFnAttr("hlsl.shader", Of);
+  // A node has the system values of a compute shader; its interface says that it is one.
+  Shader->addFnAttr("hlsl.shader", Of == StringRef(name(Stage::Node)) ? StringRef(name(Stage::Compute)) : Of);
   Shader->addFnAttr(llvm::Attribute::NoInline);
   Shader->setDoesNotThrow();
   if (Debug)
@@ -278,7 +273,7 @@ llvm::Function *Generator::emitEntry(const EntryPoint &E) {
   EntryInterface Interface = describeEntry(Source);
   Interface.Shader = Shader->getName().str();
   Interface.Stage = Stage.str();
-  Interface.Attributes = attributeLists(Source, Names);
+  Interface.Attributes = attributeLists(Source.Attributes, Names);
   if (keepsParameters(E.Of))
     Interface.Function = exportSymbol(Source);
   addFunctionText(*Body, EntryPrefix, printEntryInterface(Interface));

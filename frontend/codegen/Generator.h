@@ -14,6 +14,7 @@
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/JSON.h"
 
 #include <memory>
 #include <optional>
@@ -186,6 +187,9 @@ public:
   /// Whether \p V is memory that another shader has filled.
   bool isPayload(const Variable &V) const;
 
+  /// What an entry point's interface says of \p V, an input or output of a node; nothing for others.
+  std::optional<llvm::json::Object> nodeParameter(const Variable &V);
+
   /// An error that says \p What is not supported yet.
   void unsupported(Location Where, llvm::StringRef What);
   /// Bytes from the beginning of struct \p T in Local memory to its field \p Index.
@@ -267,6 +271,10 @@ private:
   llvm::Value *emitResourceCall(const LibraryCall &Call);
   llvm::Value *emitStageCall(const LibraryCall &Call);
   llvm::Value *emitHitCall(const LibraryCall &Call);
+  llvm::Value *emitNodeCall(const LibraryCall &Call);
+  void findGrid(TypeId Record, uint64_t Offset, llvm::json::Array &Grid);
+  uint32_t recordSize(TypeId Object);
+  Place recordOf(TypeId Object, llvm::Value *Records, llvm::Value *Index);
   llvm::Value *emitHitAttributes(const LibraryCall &Call);
   llvm::CallInst *callWithObject(llvm::StringRef Op, llvm::Type *Result,
                                  llvm::ArrayRef<llvm::Value *> Operands);

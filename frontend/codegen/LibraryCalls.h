@@ -8,6 +8,10 @@
 
 namespace dxil::frontend {
 
+/// Lists of arguments by the attributes' names.
+llvm::json::Object attributeLists(llvm::ArrayRef<frontend::Attribute> Attributes,
+                                  const NameTable &Names);
+
 struct LibraryCall {
   const library::Function &F;
   Location Where = Location::None;

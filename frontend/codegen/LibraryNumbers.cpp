@@ -41,6 +41,11 @@ Value *Generator::emitSpecialCall(const LibraryCall &Call) {
   case SpecialId::CallShader:
   case SpecialId::DispatchMesh:
   case SpecialId::Partitioning:
+  case SpecialId::BarrierOfObject:
+  case SpecialId::NodeElement:
+  case SpecialId::NodeGroupRecords:
+  case SpecialId::NodeThreadRecords:
+    return emitNodeCall(Call);
   case SpecialId::HitAttributes:
   case SpecialId::HitFromQuery:
   case SpecialId::HitInvoke:

@@ -35,6 +35,8 @@ Place Generator::elementOf(TypeId Object, Value *Handle, Value *Index) {
   }
   if (R.Kind == ObjectType::Sort::Patch)
     return pointOf(Object, Handle, asScalar(Index));
+  if (R.Kind == ObjectType::Sort::NodeRecord)
+    return recordOf(Object, Handle, asScalar(Index));
   Place At;
   At.Kind = Place::Sort::Buffer;
   At.Type = At.Whole = elementTypeOf(Object);

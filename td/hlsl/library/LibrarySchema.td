@@ -112,6 +112,8 @@ class LibraryObject<string name, string sort, string kind> {
   int numbers = 0;
   int requiredNumbers = 0;
   int firstMinor = 0;
+  // NodeIOFlag's cases, of what nodes take and give.
+  int nodeFlags = 0;
 }
 
 // A struct of the library, as HLSL text.

@@ -16,8 +16,9 @@ foreach name = ["AllMemoryBarrier", "AllMemoryBarrierWithGroupSync", "DeviceMemo
 def : LibraryIntrinsic<"GroupMemoryBarrierWithGroupSync", "void ()", [],
                        "llvm.dx.group.memory.barrier.with.group.sync">;
 def : LibraryOpOfName<"Barrier", "void (uint memoryTypes, uint semantics)", []>;
-def : LibraryOp<"Barrier", "void (node object, uint semantics)", [], BarrierByMemoryHandle,
-                ["object", "semantics"]>;
+def : LibrarySpecial<"Barrier", "void (node object, uint semantics)", [], "BarrierOfObject"> {
+  let op = BarrierByMemoryHandle;
+}
 
 defvar wide_words = Words<"ExactInt64", "uint64_t", "AnyInt64">;
 defvar words = Words<"ExactInt32", "uint", "AnyInt32">;

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Nodes of work graphs: their inputs, outputs and records, which are numbers here until the back end
+// gives them handles.
+#include "../types/Layout.h"
+#include "LibraryCalls.h"
+
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/IntrinsicsDirectX.h"
+
+using namespace llvm;
+
+namespace dxil::frontend {
+
+using library::ObjectType;
+using library::SpecialId;
+
+/// A space that no register has: lowering/NodeRecords.cpp takes bindings in it for records.
+static constexpr uint32_t RecordSpace = 0xfffffffc;
+
+json::Object attributeLists(ArrayRef<frontend::Attribute> Attributes, const NameTable &Names) {
+  json::Object Lists;
+  for (const frontend::Attribute &A : Attributes) {
+    json::Array List;
+    for (const std::string &Word : A.Strings)
+      List.push_back(Word);
+    const bool IsFloat = Names.spelling(A.Word) == "maxtessfactor";
+    for (int64_t N : A.Numbers)
+      List.push_back(IsFloat ? json::Value(double(bit_cast<float>(uint32_t(N)))) : json::Value(N));
+    Lists[Names.spelling(A.Word)] = std::move(List);
+  }
+  return Lists;
+}
+
+uint32_t Generator::recordSize(TypeId Object) {
+  const TypeId Record = elementTypeOf(Object);
+  if (Record == TypeId::None)
+    return 0;
+  const SizeAndAlignment Size = layoutOf(Types, Record, LayoutRules::Buffer);
+  return uint32_t(alignTo(Size.Size, Size.Alignment));
+}
+
+/// The offset, component type and length of the member of \p Record that is the grid of a launch.
+void Generator::findGrid(TypeId Record, uint64_t Offset, json::Array &Grid) {
+  const Struct &S = Types.structOf(Record);
+  if (S.Base != TypeId::None)
+    findGrid(S.Base, Offset, Grid);
+  const std::vector<FieldPlace> Places = fieldPlaces(Types, Record, LayoutRules::Buffer);
+  for (size_t I = 0; I < S.Fields.size(); ++I) {
+    const Field &F = S.Fields[I];
+    const uint64_t At = Offset + Places[I].Offset;
+    const StringRef Semantic = F.Semantic == Name::None ? StringRef() : Names.spelling(F.Semantic);
+    if (!Semantic.equals_insensitive("SV_DispatchGrid")) {
+      if (Types.get(F.Type).Kind == TypeKind::Struct)
+        findGrid(F.Type, At, Grid);
+      continue;
+    }
+    const frontend::Type Ty = Types.get(F.Type);
+    const bool IsArray = Ty.Kind == TypeKind::Array;
+    const frontend::Type Number = IsArray ? Types.get(Ty.Of) : Ty;
+    const bool IsOne = Number.Kind == TypeKind::Scalar;
+    const uint32_t Count = IsArray || Ty.Kind == TypeKind::Vector ? Ty.Rows : 1;
+    const bool Fits = (IsOne || (!IsArray && Ty.Kind == TypeKind::Vector)) && Count <= 3 &&
+                      (Number.Element == ScalarKind::UInt || Number.Element == ScalarKind::UInt16);
+    if (!Fits)
+      Diags.report(F.Where, Diagnostic::codegen_dispatch_grid);
+    else if (!Grid.empty())
+      Diags.report(F.Where, Diagnostic::codegen_second_grid);
+    else
+      Grid = json::Array{int64_t(At), Number.Element == ScalarKind::UInt16 ? "u16" : "u32", int64_t(Count)};
+  }
+}
+
+std::optional<json::Object> Generator::nodeParameter(const Variable &V) {
+  if (Types.get(V.Type).Kind != TypeKind::Object)
+    return std::nullopt;
+  const Object &O = Types.objectOf(V.Type);
+  if (O.Record->Kind != ObjectType::Sort::NodeRecord && O.Record->Kind != ObjectType::Sort::NodeOutput)
+    return std::nullopt;
+  uint32_t Flags = O.Record->NodeFlags;
+  json::Object Node{{"name", Names.spelling(V.Word)}};
+  if (const TypeId Record = elementTypeOf(V.Type); Record != TypeId::None) {
+    json::Array Grid;
+    findGrid(Record, 0, Grid);
+    Node["recordSize"] = int64_t(recordSize(V.Type));
+    Node["alignment"] = int64_t(layoutOf(Types, Record, LayoutRules::Buffer).Alignment);
+    if (!Grid.empty())
+      Node["grid"] = std::move(Grid);
+    const bool IsWritten = Flags & uint32_t(NodeIOFlag::ReadWrite) && !(Flags & uint32_t(NodeIOFlag::Output));
+    if (IsWritten && Types.structOf(Record).TracksSharing) // only the record's type says so
+      Flags |= uint32_t(NodeIOFlag::TrackRWInputSharing);
+  }
+  if (V.GloballyCoherent)
+    Flags |= uint32_t(NodeIOFlag::GloballyCoherent);
+  Node["flags"] = int64_t(Flags);
+  if (json::Object Lists = attributeLists(V.Attributes, Names); !Lists.empty())
+    Node["attributes"] = std::move(Lists);
+  return Node;
+}
+
+Place Generator::recordOf(TypeId Object, Value *Records, Value *Index) {
+  const TypeId Record = elementTypeOf(Object);
+  auto *Ty = TargetExtType::get(Context, "dx.RawBuffer", {memoryType(Record)}, {0, 0});
+  Value *Null = ConstantPointerNull::get(B.getPtrTy());
+  Value *Buffer = B.CreateIntrinsic(Ty, Intrinsic::dx_resource_handlefrombinding,
+                                    {B.getInt32(RecordSpace), B.getInt32(0), B.getInt32(1), Records, Null});
+  Place At = memoryPlace(Record, bufferPointer(Buffer, Index));
+  At.Volatile = Types.objectOf(Object).Record->Writable;
+  At.IsReadOnly = !At.Volatile;
+  return At;
+}
+
+Value *Generator::emitNodeCall(const LibraryCall &Call) {
+  switch (Call.F.Special) {
+  case SpecialId::NodeElement: {
+    Value *Element = emitOp(OpCode::IndexNodeHandle, nullptr, {Call.Object, Call.value(0)});
+    const uint32_t Flags = Types.objectOf(Call.ObjectType).Record->NodeFlags;
+    return emitOp(OpCode::AnnotateNodeHandle, nullptr,
+                  {Element, B.getInt32(Flags), B.getInt32(recordSize(Call.ObjectType))});
+  }
+  case SpecialId::BarrierOfObject: {
+    Value *Object = Call.value(0);
+    if (Object->getType()->isIntegerTy())
+      emitOp(OpCode::BarrierByNodeRecordHandle, nullptr, {Object, Call.value(1)});
+    else
+      emitOp(OpCode::BarrierByMemoryHandle, nullptr, {opHandle(Object), Call.value(1)});
+    return nullptr;
+  }
+  default: { // NodeThreadRecords, NodeGroupRecords
+    const bool PerThread = Call.F.Special == SpecialId::NodeThreadRecords;
+    Value *Records = emitOp(OpCode::AllocateNodeOutputRecords, nullptr,
+                            {Call.Object, Call.value(0), B.getInt1(PerThread)});
+    const uint32_t Flags = Types.objectOf(Call.Result).Record->NodeFlags;
+    return emitOp(OpCode::AnnotateNodeRecordHandle, nullptr,
+                  {Records, B.getInt32(Flags), B.getInt32(recordSize(Call.Result))});
+  }
+  }
+}
+
+} // namespace dxil::frontend
