@@ -275,6 +275,7 @@ public:
   };
   ExprId checkCall(syntax::NodeId Node);
   ExprId checkMethodCall(Location Where, syntax::NodeId Callee, Arguments &Args);
+  void declareSubobject(const syntax::Variable &N, TypeId T, Location Where);
   void noteStructAttributes(TypeId T, syntax::NodeList Attributes);
   ExprId recordOfNode(Location Where, ExprId Base, llvm::StringRef Word, Arguments &Args);
   TypeId resultOfNode(const library::Function &F, TypeId Object);

@@ -167,6 +167,29 @@ bool Checker::checkGlobalName(Name Word, Location Where) {
   return false;
 }
 
+/// Takes over a global of type \p T, a class of subobjects.
+void Checker::declareSubobject(const syntax::Variable &N, TypeId T, Location Where) {
+  Subobject S;
+  S.Word = Names.spelling(N.Word);
+  S.Class = Types.objectOf(T).Record->Word;
+  S.Where = Where;
+  const bool HasList =
+      N.Initializer != NodeId::None && CurrentTree->is(N.Initializer, syntax::NodeKind::InitList);
+  if (HasList)
+    for (NodeId Item : nodes(CurrentTree->get<syntax::InitList>(N.Initializer).Items)) {
+      Subobject::Value V;
+      V.IsText = CurrentTree->is(Item, syntax::NodeKind::String);
+      if (V.IsText)
+        V.Text = CurrentSource->Strings[CurrentTree->get<syntax::String>(Item).Literal];
+      else
+        V.Number = integerConstant(Item).value_or(0);
+      S.Values.push_back(std::move(V));
+    }
+  if (S.Values.empty())
+    Diags.report(Where, Diagnostic::subobject_values, {S.Class});
+  P.Subobjects.push_back(std::move(S));
+}
+
 VariableId Checker::declareGlobal(NodeId Node, BlockId Block) {
   auto N = CurrentTree->get<syntax::Variable>(Node);
   Location Where = CurrentTree->location(Node);
@@ -175,6 +198,11 @@ VariableId Checker::declareGlobal(NodeId Node, BlockId Block) {
   TypeId T = declaredType(N.Type, N.Dimensions, N.Initializer);
   if (EffectTypes.contains(T)) {
     Diags.report(Where, Diagnostic::effect_ignored, {"the variable"});
+    return VariableId::None;
+  }
+  if (Types.get(T).Kind == TypeKind::Object &&
+      Types.objectOf(T).Record->Kind == library::ObjectType::Sort::Subobject) {
+    declareSubobject(N, T, Where);
     return VariableId::None;
   }
   bool Usable = checkVariableType(T, Where, !IsStatic && !IsShared) && checkComplete(T, Where) &&

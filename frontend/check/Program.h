@@ -390,6 +390,18 @@ struct Function {
   std::vector<Attribute> Attributes;
 };
 
+/// A subobject of a state object: a global that is no variable of the program.
+struct Subobject {
+  struct Value {
+    bool IsText = false;
+    std::string Text;
+    int64_t Number = 0;
+  };
+  std::string Word, Class;
+  Location Where = Location::None;
+  std::vector<Value> Values;
+};
+
 /// A function that is a shader of the stage \c Of.
 struct EntryPoint {
   FunctionId Function = FunctionId::None;
@@ -411,6 +423,7 @@ struct Program {
   std::vector<VariableId> Globals;
   std::vector<EntryPoint> Entries; ///< one, but of a library
   std::vector<TypeId> Payloads;    ///< structs that are [raypayload]
+  std::vector<Subobject> Subobjects;
   std::optional<std::string> RootSignature; ///< the text of [RootSignature(...)], or of the macro that the options name
   std::string BindingTable;  ///< the text of the table that the options give or name a macro of
 

@@ -6,9 +6,15 @@
 #include "Generator.h"
 #include "dxil/contract_names.h"
 
+#include "../source/RootSignature.h"
 #include "dxil/contract/FunctionText.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Frontend/HLSL/RootSignatureMetadata.h"
+#include "llvm/MC/DXContainerRootSignature.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include <dxil/generated/MetadataNumbers.h>
 
 using namespace llvm;
 
@@ -38,6 +44,11 @@ void Generator::noteParameters(const frontend::Function &F, StringRef Symbol) {
 /// The function that others call, under its symbol; it calls the one of the program.
 llvm::Function *Generator::emitExport(FunctionId Id) {
   const frontend::Function &F = P.function(Id);
+  bool HasObject = Types.hasObject(F.Result);
+  for (VariableId V : F.Parameters)
+    HasObject |= Types.hasObject(P.variable(V).Type);
+  if (HasObject)
+    Diags.report(F.Where, Diagnostic::codegen_export_of_object, {F.Spelling});
   llvm::Function *Body = functionFor(Id);
   const std::string Symbol = exportSymbol(F);
   auto *Export = llvm::Function::Create(Body->getFunctionType(), GlobalValue::ExternalLinkage, Symbol, M);
@@ -64,16 +75,89 @@ llvm::Function *Generator::emitExport(FunctionId Id) {
   return Export;
 }
 
+/// The part of a container that the text of a root signature stands for, in hexadecimal digits.
+std::string Generator::rootSignatureBytes(const Subobject &S, StringRef Text) {
+  using llvm::dxbc::RootSignatureVersion;
+  const auto Version = Opts.RootSignatureVersion == "rootsig_1_0" ? RootSignatureVersion::V1_0
+                                                                   : RootSignatureVersion::V1_1;
+  std::string Problem;
+  auto Elements = parseRootSignature(Text, Version, Problem);
+  if (Elements) {
+    llvm::hlsl::rootsig::MetadataBuilder Builder(Context, *Elements);
+    llvm::hlsl::rootsig::MetadataParser Parser(Builder.BuildRootSignature());
+    auto Made = Parser.ParseRootSignature(uint32_t(Version));
+    if (Made) {
+      Made->RootParameterOffset = Made->computeRootParametersOffset();
+      Made->StaticSamplersOffset = Made->computeStaticSamplersOffset();
+      Made->NumStaticSamplers = uint32_t(Made->StaticSamplers.size());
+      SmallString<128> Bytes;
+      raw_svector_ostream Out(Bytes);
+      Made->write(Out);
+      return toHex(Bytes, /*LowerCase=*/true);
+    }
+    Problem = toString(Made.takeError());
+  }
+  Diags.report(S.Where, Diagnostic::codegen_root_signature, {Problem});
+  return {};
+}
+
+json::Array Generator::subobjects() {
+  json::Array Listed;
+  for (const Subobject &S : P.Subobjects) {
+    const bool IsSignature = S.Class == "GlobalRootSignature" || S.Class == "LocalRootSignature";
+    json::Array Values;
+    for (const Subobject::Value &V : S.Values)
+      Values.push_back(!V.IsText     ? json::Value(V.Number)
+                       : IsSignature ? json::Value(rootSignatureBytes(S, V.Text))
+                                     : json::Value(V.Text));
+    Listed.push_back(json::Object{{"name", S.Word}, {"class", S.Class}, {"values", std::move(Values)}});
+  }
+  return Listed;
+}
+
+/// Who has access to each member of payload \p T, in the bits of td/Metadata.td's PayloadStage; a base is a member
+/// with qualifiers of its own.
+json::Array Generator::payloadAccess(TypeId T) const {
+  static constexpr PayloadStage Stages[] = {PayloadStage::Caller, PayloadStage::ClosestHit, PayloadStage::Miss,
+                                            PayloadStage::AnyHit};
+  const Struct &S = Types.structOf(T);
+  json::Array Masks;
+  if (S.Base != TypeId::None)
+    Masks.push_back(0);
+  for (const Field &F : S.Fields) {
+    int64_t Mask = 0;
+    for (unsigned I = 0; I < std::size(Stages); ++I) {
+      const unsigned Bit = unsigned(Stages[I]);
+      Mask |= int64_t(F.PayloadAccess >> I & 1) << Bit | int64_t(F.PayloadAccess >> (16 + I) & 1) << (Bit + 1);
+    }
+    Masks.push_back(Mask);
+  }
+  return Masks;
+}
+
 void Generator::describeLibrary() {
   SmallVector<llvm::Type *, 8> Pointees;
+  json::Object Whole;
+  json::Array Payloads;
+  if (Opts.HasPayloadQualifiers)
+    for (TypeId T : P.Payloads) {
+      Payloads.push_back(payloadAccess(T));
+      Pointees.push_back(memoryType(T));
+    }
+  Whole["structs"] = int64_t(Payloads.size());
+  if (!Payloads.empty())
+    Whole["payloads"] = std::move(Payloads);
+  if (json::Array Listed = subobjects(); !Listed.empty())
+    Whole["subobjects"] = std::move(Listed);
   json::Array Functions;
   for (const SharedFunction &F : SharedFunctions) {
     Functions.push_back(json::Object{{"symbol", F.Symbol}, {"count", int64_t(F.Pointees.size())}});
     Pointees.append(F.Pointees.begin(), F.Pointees.end());
   }
-  if (Functions.empty())
+  if (!Functions.empty())
+    Whole["functions"] = std::move(Functions);
+  if (Whole.size() == 1)
     return;
-  json::Object Whole{{"structs", 0}, {"functions", std::move(Functions)}};
   std::string Text;
   raw_string_ostream(Text) << json::Value(std::move(Whole));
   addVariables(*addText(contract::LibraryText, Text), Pointees);

@@ -444,6 +444,9 @@ private:
   void bindBlocks(llvm::ArrayRef<llvm::Function *> Shaders);
   /// What a library says beside its functions.
   void describeLibrary();
+  llvm::json::Array subobjects();
+  llvm::json::Array payloadAccess(TypeId T) const;
+  std::string rootSignatureBytes(const Subobject &S, llvm::StringRef Text);
   std::string exportSymbol(const frontend::Function &F) const;
   llvm::Constant *nameString(llvm::StringRef Text);
   /// Gives memory that was not set some value, the same at each read.

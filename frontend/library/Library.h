@@ -126,7 +126,7 @@ struct Function {
 struct ObjectType {
   enum class Sort : uint8_t { Texture, TypedBuffer, StructuredBuffer, ByteAddressBuffer, ConstantBuffer, TextureBuffer,
                               Sampler, AccelerationStructure, RayQuery, Stream, Patch, FeedbackTexture, NodeRecord,
-                              NodeOutput, HitObject, Heap, Other };
+                              NodeOutput, HitObject, Subobject, Heap, Other };
   llvm::StringRef Word = {};      ///< `Texture2D`
   llvm::StringRef AliasOf = {};   ///< as `sampler` of SamplerState, else empty; the rest is then that of the class
   Sort Kind = Sort::Other;

@@ -84,6 +84,7 @@ struct Options {
   unsigned ValidatorMajor = 0, ValidatorMinor = 0; ///< -validator-version; 0.0: not said
   std::string RootSignatureVersion; ///< `rootsig_1_0` or `rootsig_1_1`; empty: the newest
   std::string RootSignature;      ///< -rootsig-define's macro, else empty
+  bool HasPayloadQualifiers = false; ///< access qualifiers of ray payloads are written
   std::vector<std::string> Exports; ///< -exports: `name` or `new=name`; `all`: -default-linkage external
 };
 

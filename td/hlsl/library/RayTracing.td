@@ -56,3 +56,8 @@ foreach op = [ObjectToWorld, WorldToObject] in {
 foreach op = [IgnoreHit, AcceptHitAndEndSearch] in
   def : LibraryOp<!cast<string>(op), "void ()", [], op, []>;
 }
+
+// Subobjects of state objects: globals that are no variables of the program.
+foreach case = !listconcat(SubobjectKind.Cases, HitGroupType.Cases) in
+  if !not(!empty(case.Word)) then
+    def : LibraryObject<case.Word, "Subobject", ""> { let doc = case.Doc; }
