@@ -118,13 +118,14 @@ ExprId Checker::call(Location Where, FunctionId F, ExprId This, llvm::ArrayRef<E
 /// The place that `records.Get()` and `records.Get(index)` are; None of other calls.
 ExprId Checker::recordOfNode(Location Where, ExprId Base, llvm::StringRef Word, Arguments &Args) {
   const Object &O = Types.objectOf(P.type(Base));
-  if (O.Record->Kind != library::ObjectType::Sort::NodeRecord || Word != "Get" || O.Arguments.empty() ||
-      Args.size() > O.Record->Coordinates)
+  if (O.Record->Kind != library::ObjectType::Sort::NodeRecord || Word != "Get" ||
+      O.Arguments.empty() || Args.size() > O.Record->Coordinates)
     return ExprId::None;
   ExprId Index = Args.empty() ? integer(Where, ScalarKind::UInt, 0) : indexValue(Args[0]);
   if (isBad(Index))
     return Index;
-  return P.add(Where, O.Arguments[0].Type, expr::BufferPlace{load(Base), convert(Index, Types.scalar(ScalarKind::UInt))});
+  return P.add(Where, O.Arguments[0].Type,
+               expr::BufferPlace{load(Base), convert(Index, Types.scalar(ScalarKind::UInt))});
 }
 
 ExprId Checker::checkMethodCall(Location Where, NodeId Callee, Arguments &Args) {
@@ -200,8 +201,9 @@ ExprId Checker::callByName(Location Where, NodeId Callee, Arguments &Args) {
   if (!Method) {
     const bool IsPlain = N.Qualifier == NodeId::None && !UsesLibraryNamespace;
     const std::string InNamespace = IsPlain ? std::string() : libraryName(Callee);
-    auto Signatures = library::functions(
-        !InNamespace.empty() ? llvm::StringRef(InNamespace) : N.Qualifier == NodeId::None ? Word : "");
+    auto Signatures = library::functions(!InNamespace.empty() ? llvm::StringRef(InNamespace)
+                                         : N.Qualifier == NodeId::None ? Word
+                                                                       : "");
     if (!Signatures.empty()) {
       if (Bad)
         return bad(Where);

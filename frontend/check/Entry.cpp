@@ -182,8 +182,8 @@ void Checker::readEntryAttributes(FunctionId Entry) {
     if (Word == "rootsignature" && !A.Strings.empty())
       P.RootSignature = A.Strings.front();
   }
-  bool NeedsThreads =
-      EntryStage == Stage::Compute || EntryStage == Stage::Mesh || EntryStage == Stage::Amplification;
+  bool NeedsThreads = EntryStage == Stage::Compute || EntryStage == Stage::Mesh ||
+                      EntryStage == Stage::Amplification;
   if (NeedsThreads && !HasThreads)
     Diags.report(P.function(Entry).Where, Diagnostic::numthreads_missing, {P.function(Entry).Spelling});
 }

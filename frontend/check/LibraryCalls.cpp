@@ -500,7 +500,8 @@ ExprId Checker::concreteCall(ExprId Call, ScalarKind K) {
                          TypeId::None, Args);
 }
 
-/// The object that \p F of an output of a node gives, with that output's element; None of other functions.
+/// The object that \p F of an output of a node gives, with that output's element; None of other
+/// functions.
 TypeId Checker::resultOfNode(const library::Function &F, TypeId Object) {
   using library::SpecialId;
   llvm::StringRef Class;

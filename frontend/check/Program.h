@@ -322,8 +322,8 @@ struct Binding {
   bool HasSpace = false;
 };
 
-/// An attribute of a function or its entry point, with its arguments evaluated; Word is in lower case. A number is an integer;
-/// of maxtessfactor it is the bits of a float.
+/// An attribute of a function or its entry point, with its arguments evaluated; Word is in lower
+/// case. A number is an integer; of maxtessfactor it is the bits of a float.
 struct Attribute {
   Name Word = Name::None;
   Location Where = Location::None;

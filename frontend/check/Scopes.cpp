@@ -325,8 +325,8 @@ ScopeId Checker::scopeOf(syntax::NodeId Qualifier) {
   return ScopeId::None;
 }
 
-/// What \p Named is called in the library where it is, or is in, the namespace `dx`, which no program declares: empty for
-/// others.
+/// What \p Named is called in the library where it is, or is in, the namespace `dx`, which no
+/// program declares: empty for others.
 std::string Checker::libraryName(syntax::NodeId Named) {
   static constexpr llvm::StringLiteral Namespace = "dx";
   const std::string Spelled = spellName(Named);

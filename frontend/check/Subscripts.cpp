@@ -103,7 +103,8 @@ ExprId Checker::objectSubscript(Location Where, ExprId Base, ExprId Index) {
     return error(Where, Diagnostic::bad_subscript,
                  {isAnyObject(Index) ? "a resource" : spell(P.type(Index)), spell(T), spell(IndexType)});
   if (O.Record->Kind == library::ObjectType::Sort::NodeOutput)
-    return libraryCall(Where, "__element", library::methods(*O.Record, "__element"), load(Base), {}, {Index}, true);
+    return libraryCall(Where, "__element", library::methods(*O.Record, "__element"), load(Base), {},
+                       {Index}, true);
   return P.add(Where, O.Arguments[0].Type, expr::BufferPlace{load(Base), convert(Index, IndexType)});
 }
 

@@ -2,8 +2,8 @@
 //
 // The interface of the entry point: what its parameters and result have semantics for, and what its attributes say.
 #include "Debug.h"
-#include "dxil/contract_names.h"
 #include "LibraryCalls.h"
+#include "dxil/contract_names.h"
 
 #include "../source/RootSignature.h"
 #include "dxil/contract/EntryInterface.h"
@@ -67,7 +67,9 @@ public:
 private:
   /// What a semantic of Direct3D 9 is called since.
   StringRef systemValue(StringRef Semantic, const EntryValue &V) const {
-    return G.Opts.LegacySemantics ? legacySystemValue(Semantic, name(G.EntryStage), V.IsOutput || V.IsReturn) : Semantic;
+    return G.Opts.LegacySemantics
+               ? legacySystemValue(Semantic, name(G.EntryStage), V.IsOutput || V.IsReturn)
+               : Semantic;
   }
 
   /// \p IsPart: of a struct.
@@ -129,7 +131,8 @@ private:
     L.Index = *From.NextIndex;
     L.Type = Component.str();
     L.Modifiers = From.Interpolation;
-    const bool IsInterpolated = G.EntryStage == Stage::Pixel ? V.IsInput : G.EntryStage == Stage::Vertex && !V.IsInput;
+    const bool IsInterpolated =
+        G.EntryStage == Stage::Pixel ? V.IsInput : G.EntryStage == Stage::Vertex && !V.IsInput;
     if (IsInterpolated && L.Modifiers && !(L.Modifiers & uint32_t(Interpolation::NoInterpolation)) &&
         !isFloating(G.elementKind(T)))
       G.Diags.report(Where, Diagnostic::codegen_interpolated_integer, {From.Semantic});
@@ -234,7 +237,8 @@ llvm::Function *Generator::emptyShader(const frontend::Function &Source, StringR
                                         GlobalValue::ExternalLinkage, Word, M);
   ReturnInst::Create(Context, BasicBlock::Create(Context, "entry", Shader));
   // A node has the system values of a compute shader; its interface says that it is one.
-  Shader->addFnAttr("hlsl.shader", Of == StringRef(name(Stage::Node)) ? StringRef(name(Stage::Compute)) : Of);
+  Shader->addFnAttr("hlsl.shader",
+                    Of == StringRef(name(Stage::Node)) ? StringRef(name(Stage::Compute)) : Of);
   Shader->addFnAttr(llvm::Attribute::NoInline);
   Shader->setDoesNotThrow();
   if (Debug)
@@ -264,8 +268,8 @@ llvm::Function *Generator::emitEntry(const EntryPoint &E) {
   EntryStage = E.Of;
   const StringRef Stage(name(E.Of));
   const bool IsListed = !Source.ExportName.empty();
-  llvm::Function *Shader =
-      emptyShader(Source, IsListed ? StringRef(Source.ExportName) : Names.spelling(Source.Word), Stage);
+  llvm::Function *Shader = emptyShader(
+      Source, IsListed ? StringRef(Source.ExportName) : Names.spelling(Source.Word), Stage);
   setAttributes(*Shader, Source);
   if (!Opts.Denormals.empty())
     Shader->addFnAttr("denormal-fp-math-f32", denormalMode(Opts.Denormals));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The symbols of a library's functions: those of Microsoft's C++ for functions of these types, where
-// vectors and matrices are class templates, as DXC has them.
+// The symbols of a library's functions: those of Microsoft's C++ for functions of these types,
+// where vectors and matrices are class templates, as DXC has them.
 #include "Generator.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -225,7 +225,8 @@ private:
   void parameter(const Variable &V) {
     const TypeId T = Types.plain(V.Type);
     const frontend::TypeKind Kind = Types.get(T).Kind;
-    const bool IsArray = Kind == frontend::TypeKind::Array, IsStruct = Kind == frontend::TypeKind::Struct;
+    const bool IsArray = Kind == frontend::TypeKind::Array,
+               IsStruct = Kind == frontend::TypeKind::Struct;
     OfReference = V.Flow != library::Direction::In;
     std::string Before = std::move(Text);
     Text.clear();

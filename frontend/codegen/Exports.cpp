@@ -28,7 +28,8 @@ llvm::Type *Generator::sharedType(TypeId T) {
   llvm::Type *Memory = memoryType(T);
   if (Ty.Kind != frontend::TypeKind::Vector)
     return Memory;
-  return FixedVectorType::get(Memory->getArrayElementType(), unsigned(Memory->getArrayNumElements()));
+  return FixedVectorType::get(Memory->getArrayElementType(),
+                              unsigned(Memory->getArrayNumElements()));
 }
 
 /// Says what the pointers among the parameters of \p Symbol point to.
@@ -41,17 +42,26 @@ void Generator::noteParameters(const frontend::Function &F, StringRef Symbol) {
     SharedFunctions.push_back(std::move(Shared));
 }
 
+bool Generator::isOfNode(TypeId T) const {
+  if (Types.get(T).Kind != frontend::TypeKind::Object)
+    return false;
+  const library::ObjectType::Sort Kind = Types.objectOf(T).Record->Kind;
+  return Kind == library::ObjectType::Sort::NodeRecord ||
+         Kind == library::ObjectType::Sort::NodeOutput;
+}
+
 /// The function that others call, under its symbol; it calls the one of the program.
 llvm::Function *Generator::emitExport(FunctionId Id) {
   const frontend::Function &F = P.function(Id);
-  bool HasObject = Types.hasObject(F.Result);
+  bool HasNode = isOfNode(F.Result);
   for (VariableId V : F.Parameters)
-    HasObject |= Types.hasObject(P.variable(V).Type);
-  if (HasObject)
+    HasNode |= isOfNode(P.variable(V).Type);
+  if (HasNode)
     Diags.report(F.Where, Diagnostic::codegen_export_of_object, {F.Spelling});
   llvm::Function *Body = functionFor(Id);
   const std::string Symbol = exportSymbol(F);
-  auto *Export = llvm::Function::Create(Body->getFunctionType(), GlobalValue::ExternalLinkage, Symbol, M);
+  auto *Export =
+      llvm::Function::Create(Body->getFunctionType(), GlobalValue::ExternalLinkage, Symbol, M);
   Export->addFnAttr("hlsl.export");
   Export->setDoesNotThrow();
   if (Body->hasStructRetAttr())
@@ -66,7 +76,8 @@ llvm::Function *Generator::emitExport(FunctionId Id) {
   if (Body->hasStructRetAttr())
     Call->addParamAttr(0, Body->getAttributes().getParamAttr(0, llvm::Attribute::StructRet));
   if (const DISubprogram *Where = Export->getSubprogram())
-    Call->setDebugLoc(DILocation::get(Context, Where->getLine(), 0, const_cast<DISubprogram *>(Where)));
+    Call->setDebugLoc(
+        DILocation::get(Context, Where->getLine(), 0, const_cast<DISubprogram *>(Where)));
   if (Call->getType()->isVoidTy())
     At.CreateRetVoid();
   else
@@ -79,7 +90,7 @@ llvm::Function *Generator::emitExport(FunctionId Id) {
 std::string Generator::rootSignatureBytes(const Subobject &S, StringRef Text) {
   using llvm::dxbc::RootSignatureVersion;
   const auto Version = Opts.RootSignatureVersion == "rootsig_1_0" ? RootSignatureVersion::V1_0
-                                                                   : RootSignatureVersion::V1_1;
+                                                                  : RootSignatureVersion::V1_1;
   std::string Problem;
   auto Elements = parseRootSignature(Text, Version, Problem);
   if (Elements) {
@@ -110,16 +121,17 @@ json::Array Generator::subobjects() {
       Values.push_back(!V.IsText     ? json::Value(V.Number)
                        : IsSignature ? json::Value(rootSignatureBytes(S, V.Text))
                                      : json::Value(V.Text));
-    Listed.push_back(json::Object{{"name", S.Word}, {"class", S.Class}, {"values", std::move(Values)}});
+    Listed.push_back(
+        json::Object{{"name", S.Word}, {"class", S.Class}, {"values", std::move(Values)}});
   }
   return Listed;
 }
 
-/// Who has access to each member of payload \p T, in the bits of td/Metadata.td's PayloadStage; a base is a member
-/// with qualifiers of its own.
+/// Who has access to each member of payload \p T, in the bits of td/Metadata.td's PayloadStage; a
+/// base is a member with qualifiers of its own.
 json::Array Generator::payloadAccess(TypeId T) const {
-  static constexpr PayloadStage Stages[] = {PayloadStage::Caller, PayloadStage::ClosestHit, PayloadStage::Miss,
-                                            PayloadStage::AnyHit};
+  static constexpr PayloadStage Stages[] = {PayloadStage::Caller, PayloadStage::ClosestHit,
+                                            PayloadStage::Miss, PayloadStage::AnyHit};
   const Struct &S = Types.structOf(T);
   json::Array Masks;
   if (S.Base != TypeId::None)
@@ -128,7 +140,8 @@ json::Array Generator::payloadAccess(TypeId T) const {
     int64_t Mask = 0;
     for (unsigned I = 0; I < std::size(Stages); ++I) {
       const unsigned Bit = unsigned(Stages[I]);
-      Mask |= int64_t(F.PayloadAccess >> I & 1) << Bit | int64_t(F.PayloadAccess >> (16 + I) & 1) << (Bit + 1);
+      Mask |= int64_t(F.PayloadAccess >> I & 1) << Bit | int64_t(F.PayloadAccess >> (16 + I) & 1)
+                                                             << (Bit + 1);
     }
     Masks.push_back(Mask);
   }

@@ -187,7 +187,8 @@ public:
   /// Whether \p V is memory that another shader has filled.
   bool isPayload(const Variable &V) const;
 
-  /// What an entry point's interface says of \p V, an input or output of a node; nothing for others.
+  /// What an entry point's interface says of \p V, an input or output of a node; nothing for
+  /// others.
   std::optional<llvm::json::Object> nodeParameter(const Variable &V);
 
   /// An error that says \p What is not supported yet.
@@ -473,6 +474,7 @@ private:
   /// The empty function that bears it.
   llvm::Function *addText(std::string_view Prefix, llvm::StringRef Text);
   llvm::Type *sharedType(TypeId T);
+  bool isOfNode(TypeId T) const;
   void noteParameters(const frontend::Function &F, llvm::StringRef Symbol);
   BindingRules bindingRules();
   void setModuleFacts();

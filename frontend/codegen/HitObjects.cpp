@@ -42,12 +42,14 @@ Value *Generator::emitHitCall(const LibraryCall &Call) {
   case SpecialId::HitFromQuery:
     if (Call.size() == 1)
       return emitOp(OpCode::HitObject_FromRayQuery, nullptr, {Call.value(0)});
-    return emitObjectOp(Call, "hitObject_FromRayQueryWithAttrs", Hit, {Call.value(0), Call.value(1)}, 2);
+    return emitObjectOp(Call, "hitObject_FromRayQueryWithAttrs", Hit,
+                        {Call.value(0), Call.value(1)}, 2);
   case SpecialId::HitInvoke:
     emitObjectOp(Call, "hitObject_Invoke", B.getVoidTy(), {Call.value(0)}, 1);
     return nullptr;
   case SpecialId::HitSetTableIndex: {
-    Value *Made = emitOp(OpCode::HitObject_SetShaderTableIndex, nullptr, {Call.Object, Call.value(0)});
+    Value *Made =
+        emitOp(OpCode::HitObject_SetShaderTableIndex, nullptr, {Call.Object, Call.value(0)});
     if (Call.ObjectPlace != ExprId::None)
       store(emitPlace(Call.ObjectPlace), Made);
     return nullptr;

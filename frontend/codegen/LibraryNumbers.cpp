@@ -38,9 +38,6 @@ Value *Generator::emitSpecialCall(const LibraryCall &Call) {
   case SpecialId::TextureDimensions:
   case SpecialId::TraceRayInline:
     return emitResourceCall(Call);
-  case SpecialId::CallShader:
-  case SpecialId::DispatchMesh:
-  case SpecialId::Partitioning:
   case SpecialId::BarrierOfObject:
   case SpecialId::NodeElement:
   case SpecialId::NodeGroupRecords:
@@ -55,6 +52,9 @@ Value *Generator::emitSpecialCall(const LibraryCall &Call) {
   case SpecialId::HitTraceRay:
   case SpecialId::ReorderThread:
     return emitHitCall(Call);
+  case SpecialId::CallShader:
+  case SpecialId::DispatchMesh:
+  case SpecialId::Partitioning:
   case SpecialId::ReportHit:
   case SpecialId::StreamAppend:
   case SpecialId::StreamRestart:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Nodes of work graphs: their inputs, outputs and records, which are numbers here until the back end
-// gives them handles.
+// Nodes of work graphs: their inputs, outputs and records, which are numbers here until the back
+// end gives them handles.
 #include "../types/Layout.h"
 #include "LibraryCalls.h"
 
@@ -67,7 +67,8 @@ void Generator::findGrid(TypeId Record, uint64_t Offset, json::Array &Grid) {
     else if (!Grid.empty())
       Diags.report(F.Where, Diagnostic::codegen_second_grid);
     else
-      Grid = json::Array{int64_t(At), Number.Element == ScalarKind::UInt16 ? "u16" : "u32", int64_t(Count)};
+      Grid = json::Array{int64_t(At), Number.Element == ScalarKind::UInt16 ? "u16" : "u32",
+                         int64_t(Count)};
   }
 }
 
@@ -75,7 +76,8 @@ std::optional<json::Object> Generator::nodeParameter(const Variable &V) {
   if (Types.get(V.Type).Kind != TypeKind::Object)
     return std::nullopt;
   const Object &O = Types.objectOf(V.Type);
-  if (O.Record->Kind != ObjectType::Sort::NodeRecord && O.Record->Kind != ObjectType::Sort::NodeOutput)
+  if (O.Record->Kind != ObjectType::Sort::NodeRecord &&
+      O.Record->Kind != ObjectType::Sort::NodeOutput)
     return std::nullopt;
   uint32_t Flags = O.Record->NodeFlags;
   json::Object Node{{"name", Names.spelling(V.Word)}};
@@ -86,7 +88,8 @@ std::optional<json::Object> Generator::nodeParameter(const Variable &V) {
     Node["alignment"] = int64_t(layoutOf(Types, Record, LayoutRules::Buffer).Alignment);
     if (!Grid.empty())
       Node["grid"] = std::move(Grid);
-    const bool IsWritten = Flags & uint32_t(NodeIOFlag::ReadWrite) && !(Flags & uint32_t(NodeIOFlag::Output));
+    const bool IsWritten =
+        Flags & uint32_t(NodeIOFlag::ReadWrite) && !(Flags & uint32_t(NodeIOFlag::Output));
     if (IsWritten && Types.structOf(Record).TracksSharing) // only the record's type says so
       Flags |= uint32_t(NodeIOFlag::TrackRWInputSharing);
   }
@@ -102,8 +105,9 @@ Place Generator::recordOf(TypeId Object, Value *Records, Value *Index) {
   const TypeId Record = elementTypeOf(Object);
   auto *Ty = TargetExtType::get(Context, "dx.RawBuffer", {memoryType(Record)}, {0, 0});
   Value *Null = ConstantPointerNull::get(B.getPtrTy());
-  Value *Buffer = B.CreateIntrinsic(Ty, Intrinsic::dx_resource_handlefrombinding,
-                                    {B.getInt32(RecordSpace), B.getInt32(0), B.getInt32(1), Records, Null});
+  Value *Buffer =
+      B.CreateIntrinsic(Ty, Intrinsic::dx_resource_handlefrombinding,
+                        {B.getInt32(RecordSpace), B.getInt32(0), B.getInt32(1), Records, Null});
   Place At = memoryPlace(Record, bufferPointer(Buffer, Index));
   At.Volatile = Types.objectOf(Object).Record->Writable;
   At.IsReadOnly = !At.Volatile;

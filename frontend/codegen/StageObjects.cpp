@@ -149,8 +149,8 @@ static bool isVariable(const Value *Address, const llvm::Type *Ty) {
   return Local && Local->getAllocatedType() == Ty;
 }
 
-/// A call of the op on the object that the last operand points to; lowering/TypedObjects.cpp gives it
-/// its type.
+/// A call of the op on the object that the last operand points to; lowering/TypedObjects.cpp gives
+/// it its type.
 CallInst *Generator::callWithObject(StringRef Op, llvm::Type *Result, ArrayRef<Value *> Operands) {
   const std::string Word = (StringRef(contract::ObjectOpPrefix) + Op).str();
   std::string Name = std::to_string(Word.size()) + Word;
@@ -174,8 +174,9 @@ CallInst *Generator::emitObjectOp(const LibraryCall &Call, StringRef Op, llvm::T
   Place Memory = A.At;
   if (!IsItself) {
     if (IsLocal && A.At.Address->getType()->getPointerAddressSpace() == GroupSharedSpace)
-      emitOp(OpCode::Barrier, nullptr,
-             {B.getInt32(uint32_t(BarrierMode::SyncThreadGroup) | uint32_t(BarrierMode::TGSMFence))});
+      emitOp(
+          OpCode::Barrier, nullptr,
+          {B.getInt32(uint32_t(BarrierMode::SyncThreadGroup) | uint32_t(BarrierMode::TGSMFence))});
     Memory = memoryPlace(A.Type, temporary(A.Type, "payload"));
     if (Call.F.Parameters[I].Flow != library::Direction::Out)
       copy(Memory, A.At);
@@ -231,7 +232,8 @@ Value *Generator::emitStageCall(const LibraryCall &Call) {
     emitObjectOp(Call, "callShader", B.getVoidTy(), {Call.value(0)}, 1);
     return nullptr;
   default: // DispatchMesh
-    emitObjectOp(Call, "dispatchMesh", B.getVoidTy(), {Call.value(0), Call.value(1), Call.value(2)}, 3);
+    emitObjectOp(Call, "dispatchMesh", B.getVoidTy(), {Call.value(0), Call.value(1), Call.value(2)},
+                 3);
     return nullptr;
   }
 }

@@ -124,9 +124,26 @@ struct Function {
 
 /// A resource class or other class of the library.
 struct ObjectType {
-  enum class Sort : uint8_t { Texture, TypedBuffer, StructuredBuffer, ByteAddressBuffer, ConstantBuffer, TextureBuffer,
-                              Sampler, AccelerationStructure, RayQuery, Stream, Patch, FeedbackTexture, NodeRecord,
-                              NodeOutput, HitObject, Subobject, Heap, Other };
+  enum class Sort : uint8_t {
+    Texture,
+    TypedBuffer,
+    StructuredBuffer,
+    ByteAddressBuffer,
+    ConstantBuffer,
+    TextureBuffer,
+    Sampler,
+    AccelerationStructure,
+    RayQuery,
+    Stream,
+    Patch,
+    FeedbackTexture,
+    NodeRecord,
+    NodeOutput,
+    HitObject,
+    Subobject,
+    Heap,
+    Other
+  };
   llvm::StringRef Word = {};      ///< `Texture2D`
   llvm::StringRef AliasOf = {};   ///< as `sampler` of SamplerState, else empty; the rest is then that of the class
   Sort Kind = Sort::Other;
@@ -141,7 +158,7 @@ struct ObjectType {
   uint8_t Numbers = 0;         ///< how many more arguments are numbers
   uint8_t RequiredNumbers = 0; ///< ... and how many of them must be there; the others are then 0
   uint8_t SinceMinor = 0;
-  uint32_t NodeFlags = 0;      ///< of NodeIOFlag
+  uint32_t NodeFlags = 0;                        ///< of NodeIOFlag
   llvm::ArrayRef<const Function *> Methods = {}; ///< sorted by name
   llvm::StringRef Doc = {};
 };

@@ -33,8 +33,8 @@ constexpr bool generatesCodeFor(dxil::Stage S) {
   }
 }
 
-/// Whether programs of the stage are this front end's where nothing says whose. Libraries are not yet:
-/// they lack hit objects, nodes of work graphs, subobjects and qualifiers of payloads.
+/// Whether programs of the stage are this front end's where nothing says whose. Libraries are not
+/// yet: they lack hit objects, nodes of work graphs, subobjects and qualifiers of payloads.
 constexpr bool isDefaultFor(dxil::Stage S) {
   return generatesCodeFor(S) && S != dxil::Stage::Library;
 }
@@ -85,7 +85,8 @@ struct Options {
   std::string RootSignatureVersion; ///< `rootsig_1_0` or `rootsig_1_1`; empty: the newest
   std::string RootSignature;      ///< -rootsig-define's macro, else empty
   bool HasPayloadQualifiers = false; ///< access qualifiers of ray payloads are written
-  std::vector<std::string> Exports; ///< -exports: `name` or `new=name`; `all`: -default-linkage external
+  std::vector<std::string>
+      Exports; ///< -exports: `name` or `new=name`; `all`: -default-linkage external
 };
 
 } // namespace dxil::frontend

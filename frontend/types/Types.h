@@ -97,8 +97,8 @@ struct Struct {
   bool IsInterface = false;
   bool IsClass = false; ///< of the word `class`
   bool IsUnnamed = false;
-  bool IsPayload = false;     ///< [raypayload]
-  bool TracksSharing = false; ///< [NodeTrackRWInputSharing]
+  bool IsPayload = false;             ///< [raypayload]
+  bool TracksSharing = false;         ///< [NodeTrackRWInputSharing]
   TypeId Base = TypeId::None;         ///< the struct that it extends, whose fields come first; interfaces are not among them
   std::vector<TypeId> Interfaces;
   std::vector<Field> Fields;          ///< its own

@@ -431,7 +431,13 @@ Buffer scene() {
   return B;
 }
 
-TEST(Rays, ShadersOfATableAreCalled) {
+/// Libraries by either front end.
+class LibraryRuns : public testing::TestWithParam<const char *> {};
+INSTANTIATE_TEST_SUITE_P(FrontEnds, LibraryRuns,
+                         testing::Values("-Od --front-end=clang", "-Od --front-end=hlsl",
+                                         "-O1 --front-end=hlsl", "-O3 --front-end=hlsl"));
+
+TEST_P(LibraryRuns, ShadersOfATableAreCalled) {
   std::string Log;
   const std::string Bytes = compileHLSL(R"(
 struct P { float t; uint who; uint depth; };
@@ -457,7 +463,7 @@ RayDesc ray(float3 o) { RayDesc r; r.Origin = o; r.Direction = float3(0, 0, 1); 
 [shader("miss")] void miss(inout P p) { p.who = 1; }
 [shader("callable")] void call(inout K k) { k.v = k.v * k.v; }
 )",
-                                        "lib_6_3", "-Od", Log);
+                                        "lib_6_3", GetParam(), Log);
   ASSERT_FALSE(Bytes.empty()) << Log;
   LoadedShader L = Shader::load(bytesOf(Bytes));
   ASSERT_TRUE(L.Program) << L.Error;
@@ -490,7 +496,7 @@ RayDesc ray(float3 o) { RayDesc r; r.Origin = o; r.Direction = float3(0, 0, 1); 
             std::string::npos);
 }
 
-TEST(Graphs, NodesLaunchNodes) {
+TEST_P(LibraryRuns, NodesLaunchNodes) {
   std::string Log;
   const std::string Bytes = compileHLSL(R"(
 struct R { uint3 grid : SV_DispatchGrid; uint base; };
@@ -508,7 +514,7 @@ void second([MaxRecords(4)] GroupNodeInputRecords<T> r, uint t : SV_GroupIndex) 
   if (t < r.Count()) { uint old; Out.InterlockedAdd(0, r[t].value, old); Out.InterlockedAdd(4, 1, old); } }
 [Shader("node")][NodeLaunch("thread")] void third() { uint old; Out.InterlockedAdd(8, 1, old); }
 )",
-                                        "lib_6_8", "-Od", Log);
+                                        "lib_6_8", GetParam(), Log);
   ASSERT_FALSE(Bytes.empty()) << Log;
   LoadedShader L = Shader::load(bytesOf(Bytes));
   ASSERT_TRUE(L.Program) << L.Error;
