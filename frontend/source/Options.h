@@ -34,7 +34,7 @@ constexpr bool generatesCodeFor(dxil::Stage S) {
 }
 
 /// Whether programs of the stage are this front end's where nothing says whose. Libraries are not
-/// yet: they lack hit objects, nodes of work graphs, subobjects and qualifiers of payloads.
+/// yet: docs/frontend.md says what they lack.
 constexpr bool isDefaultFor(dxil::Stage S) {
   return generatesCodeFor(S) && S != dxil::Stage::Library;
 }
