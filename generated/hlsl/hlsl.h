@@ -4768,183 +4768,183 @@ template <typename __T = vector<float, 4>> struct __Texture2D {
     return (vector<__element, 4>)__resource_ops<__element>::textureGatherRaw_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], status);
   }
-  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) const {
-    return (float4)__resource_ops<float>::textureGatherCmp(
+  vector<__element, 4> GatherCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, /*Red*/ 0, compareValue);
   }
-  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) const {
-    return (float4)__resource_ops<float>::textureGatherCmp(
+  vector<__element, 4> GatherCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue);
   }
-  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) const {
-    return (float4)__resource_ops<float>::textureGatherCmp_status(
+  vector<__element, 4> GatherCmp(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue, status);
   }
-  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) const {
-    return (float4)__resource_ops<float>::textureGatherCmp(
+  vector<__element, 4> GatherCmpRed(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, /*Red*/ 0, compareValue);
   }
-  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) const {
-    return (float4)__resource_ops<float>::textureGatherCmp(
+  vector<__element, 4> GatherCmpRed(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue);
   }
-  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) const {
-    return (float4)__resource_ops<float>::textureGatherCmp_status(
+  vector<__element, 4> GatherCmpRed(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue, status);
   }
-  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) const {
+  vector<__element, 4> GatherCmpRed(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) const {
     vector<int, 2> offset = offset0;
-    float4 four = (float4)__resource_ops<float>::textureGatherCmp(
+    vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue);
     offset = offset1;
-    four.y = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.y = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).y;
     offset = offset2;
-    four.z = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.z = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).z;
     offset = offset3;
-    four.w = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.w = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).w;
     return four;
   }
-  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) const {
+  vector<__element, 4> GatherCmpRed(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) const {
     vector<int, 2> offset = offset0;
-    float4 four = (float4)__resource_ops<float>::textureGatherCmp_status(
+    vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue, status);
     offset = offset1;
-    four.y = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.y = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).y;
     offset = offset2;
-    four.z = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.z = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).z;
     offset = offset3;
-    four.w = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.w = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).w;
     return four;
   }
-  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) const {
-    return (float4)__resource_ops<float>::textureGatherCmp(
+  vector<__element, 4> GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, /*Green*/ 1, compareValue);
   }
-  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) const {
-    return (float4)__resource_ops<float>::textureGatherCmp(
+  vector<__element, 4> GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue);
   }
-  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) const {
-    return (float4)__resource_ops<float>::textureGatherCmp_status(
+  vector<__element, 4> GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue, status);
   }
-  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) const {
+  vector<__element, 4> GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) const {
     vector<int, 2> offset = offset0;
-    float4 four = (float4)__resource_ops<float>::textureGatherCmp(
+    vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue);
     offset = offset1;
-    four.y = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.y = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).y;
     offset = offset2;
-    four.z = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.z = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).z;
     offset = offset3;
-    four.w = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.w = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).w;
     return four;
   }
-  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) const {
+  vector<__element, 4> GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) const {
     vector<int, 2> offset = offset0;
-    float4 four = (float4)__resource_ops<float>::textureGatherCmp_status(
+    vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue, status);
     offset = offset1;
-    four.y = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.y = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).y;
     offset = offset2;
-    four.z = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.z = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).z;
     offset = offset3;
-    four.w = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.w = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).w;
     return four;
   }
-  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) const {
-    return (float4)__resource_ops<float>::textureGatherCmp(
+  vector<__element, 4> GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, /*Blue*/ 2, compareValue);
   }
-  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) const {
-    return (float4)__resource_ops<float>::textureGatherCmp(
+  vector<__element, 4> GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue);
   }
-  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) const {
-    return (float4)__resource_ops<float>::textureGatherCmp_status(
+  vector<__element, 4> GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue, status);
   }
-  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) const {
+  vector<__element, 4> GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) const {
     vector<int, 2> offset = offset0;
-    float4 four = (float4)__resource_ops<float>::textureGatherCmp(
+    vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue);
     offset = offset1;
-    four.y = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.y = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).y;
     offset = offset2;
-    four.z = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.z = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).z;
     offset = offset3;
-    four.w = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.w = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).w;
     return four;
   }
-  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) const {
+  vector<__element, 4> GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) const {
     vector<int, 2> offset = offset0;
-    float4 four = (float4)__resource_ops<float>::textureGatherCmp_status(
+    vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue, status);
     offset = offset1;
-    four.y = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.y = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).y;
     offset = offset2;
-    four.z = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.z = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).z;
     offset = offset3;
-    four.w = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.w = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).w;
     return four;
   }
-  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) const {
-    return (float4)__resource_ops<float>::textureGatherCmp(
+  vector<__element, 4> GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), 0, 0, /*Alpha*/ 3, compareValue);
   }
-  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) const {
-    return (float4)__resource_ops<float>::textureGatherCmp(
+  vector<__element, 4> GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue);
   }
-  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) const {
-    return (float4)__resource_ops<float>::textureGatherCmp_status(
+  vector<__element, 4> GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset, out uint status) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue, status);
   }
-  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) const {
+  vector<__element, 4> GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) const {
     vector<int, 2> offset = offset0;
-    float4 four = (float4)__resource_ops<float>::textureGatherCmp(
+    vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue);
     offset = offset1;
-    four.y = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.y = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).y;
     offset = offset2;
-    four.z = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.z = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).z;
     offset = offset3;
-    four.w = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.w = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).w;
     return four;
   }
-  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) const {
+  vector<__element, 4> GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 2> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) const {
     vector<int, 2> offset = offset0;
-    float4 four = (float4)__resource_ops<float>::textureGatherCmp_status(
+    vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue, status);
     offset = offset1;
-    four.y = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.y = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).y;
     offset = offset2;
-    four.z = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.z = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).z;
     offset = offset3;
-    four.w = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.w = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], __none_float(), __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).w;
     return four;
   }
@@ -5336,183 +5336,183 @@ template <typename __T = vector<float, 4>> struct __Texture2DArray {
     return (vector<__element, 4>)__resource_ops<__element>::textureGatherRaw_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], status);
   }
-  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) const {
-    return (float4)__resource_ops<float>::textureGatherCmp(
+  vector<__element, 4> GatherCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, /*Red*/ 0, compareValue);
   }
-  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) const {
-    return (float4)__resource_ops<float>::textureGatherCmp(
+  vector<__element, 4> GatherCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue);
   }
-  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) const {
-    return (float4)__resource_ops<float>::textureGatherCmp_status(
+  vector<__element, 4> GatherCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue, status);
   }
-  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) const {
-    return (float4)__resource_ops<float>::textureGatherCmp(
+  vector<__element, 4> GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, /*Red*/ 0, compareValue);
   }
-  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) const {
-    return (float4)__resource_ops<float>::textureGatherCmp(
+  vector<__element, 4> GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue);
   }
-  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) const {
-    return (float4)__resource_ops<float>::textureGatherCmp_status(
+  vector<__element, 4> GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue, status);
   }
-  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) const {
+  vector<__element, 4> GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) const {
     vector<int, 2> offset = offset0;
-    float4 four = (float4)__resource_ops<float>::textureGatherCmp(
+    vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue);
     offset = offset1;
-    four.y = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.y = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).y;
     offset = offset2;
-    four.z = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.z = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).z;
     offset = offset3;
-    four.w = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.w = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).w;
     return four;
   }
-  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) const {
+  vector<__element, 4> GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) const {
     vector<int, 2> offset = offset0;
-    float4 four = (float4)__resource_ops<float>::textureGatherCmp_status(
+    vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue, status);
     offset = offset1;
-    four.y = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.y = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).y;
     offset = offset2;
-    four.z = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.z = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).z;
     offset = offset3;
-    four.w = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.w = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Red*/ 0, compareValue)).w;
     return four;
   }
-  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) const {
-    return (float4)__resource_ops<float>::textureGatherCmp(
+  vector<__element, 4> GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, /*Green*/ 1, compareValue);
   }
-  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) const {
-    return (float4)__resource_ops<float>::textureGatherCmp(
+  vector<__element, 4> GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue);
   }
-  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) const {
-    return (float4)__resource_ops<float>::textureGatherCmp_status(
+  vector<__element, 4> GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue, status);
   }
-  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) const {
+  vector<__element, 4> GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) const {
     vector<int, 2> offset = offset0;
-    float4 four = (float4)__resource_ops<float>::textureGatherCmp(
+    vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue);
     offset = offset1;
-    four.y = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.y = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).y;
     offset = offset2;
-    four.z = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.z = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).z;
     offset = offset3;
-    four.w = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.w = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).w;
     return four;
   }
-  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) const {
+  vector<__element, 4> GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) const {
     vector<int, 2> offset = offset0;
-    float4 four = (float4)__resource_ops<float>::textureGatherCmp_status(
+    vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue, status);
     offset = offset1;
-    four.y = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.y = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).y;
     offset = offset2;
-    four.z = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.z = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).z;
     offset = offset3;
-    four.w = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.w = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Green*/ 1, compareValue)).w;
     return four;
   }
-  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) const {
-    return (float4)__resource_ops<float>::textureGatherCmp(
+  vector<__element, 4> GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, /*Blue*/ 2, compareValue);
   }
-  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) const {
-    return (float4)__resource_ops<float>::textureGatherCmp(
+  vector<__element, 4> GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue);
   }
-  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) const {
-    return (float4)__resource_ops<float>::textureGatherCmp_status(
+  vector<__element, 4> GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue, status);
   }
-  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) const {
+  vector<__element, 4> GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) const {
     vector<int, 2> offset = offset0;
-    float4 four = (float4)__resource_ops<float>::textureGatherCmp(
+    vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue);
     offset = offset1;
-    four.y = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.y = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).y;
     offset = offset2;
-    four.z = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.z = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).z;
     offset = offset3;
-    four.w = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.w = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).w;
     return four;
   }
-  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) const {
+  vector<__element, 4> GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) const {
     vector<int, 2> offset = offset0;
-    float4 four = (float4)__resource_ops<float>::textureGatherCmp_status(
+    vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue, status);
     offset = offset1;
-    four.y = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.y = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).y;
     offset = offset2;
-    four.z = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.z = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).z;
     offset = offset3;
-    four.w = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.w = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Blue*/ 2, compareValue)).w;
     return four;
   }
-  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) const {
-    return (float4)__resource_ops<float>::textureGatherCmp(
+  vector<__element, 4> GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), 0, 0, /*Alpha*/ 3, compareValue);
   }
-  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) const {
-    return (float4)__resource_ops<float>::textureGatherCmp(
+  vector<__element, 4> GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue);
   }
-  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) const {
-    return (float4)__resource_ops<float>::textureGatherCmp_status(
+  vector<__element, 4> GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset, out uint status) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue, status);
   }
-  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) const {
+  vector<__element, 4> GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3) const {
     vector<int, 2> offset = offset0;
-    float4 four = (float4)__resource_ops<float>::textureGatherCmp(
+    vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue);
     offset = offset1;
-    four.y = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.y = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).y;
     offset = offset2;
-    four.z = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.z = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).z;
     offset = offset3;
-    four.w = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.w = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).w;
     return four;
   }
-  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) const {
+  vector<__element, 4> GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, vector<int, 2> offset0, vector<int, 2> offset1, vector<int, 2> offset2, vector<int, 2> offset3, out uint status) const {
     vector<int, 2> offset = offset0;
-    float4 four = (float4)__resource_ops<float>::textureGatherCmp_status(
+    vector<__element, 4> four = (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue, status);
     offset = offset1;
-    four.y = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.y = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).y;
     offset = offset2;
-    four.z = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.z = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).z;
     offset = offset3;
-    four.w = ((float4)__resource_ops<float>::textureGatherCmp(
+    four.w = ((vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), offset[0], offset[1], /*Alpha*/ 3, compareValue)).w;
     return four;
   }
@@ -5832,44 +5832,44 @@ template <typename __T = vector<float, 4>> struct __TextureCube {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Alpha*/ 3, status);
   }
-  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) const {
-    return (float4)__resource_ops<float>::textureGatherCmp(
+  vector<__element, 4> GatherCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Red*/ 0, compareValue);
   }
-  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, out uint status) const {
-    return (float4)__resource_ops<float>::textureGatherCmp_status(
+  vector<__element, 4> GatherCmp(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, out uint status) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Red*/ 0, compareValue, status);
   }
-  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) const {
-    return (float4)__resource_ops<float>::textureGatherCmp(
+  vector<__element, 4> GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Red*/ 0, compareValue);
   }
-  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, out uint status) const {
-    return (float4)__resource_ops<float>::textureGatherCmp_status(
+  vector<__element, 4> GatherCmpRed(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, out uint status) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Red*/ 0, compareValue, status);
   }
-  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) const {
-    return (float4)__resource_ops<float>::textureGatherCmp(
+  vector<__element, 4> GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Green*/ 1, compareValue);
   }
-  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, out uint status) const {
-    return (float4)__resource_ops<float>::textureGatherCmp_status(
+  vector<__element, 4> GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, out uint status) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Green*/ 1, compareValue, status);
   }
-  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) const {
-    return (float4)__resource_ops<float>::textureGatherCmp(
+  vector<__element, 4> GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Blue*/ 2, compareValue);
   }
-  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, out uint status) const {
-    return (float4)__resource_ops<float>::textureGatherCmp_status(
+  vector<__element, 4> GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, out uint status) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Blue*/ 2, compareValue, status);
   }
-  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) const {
-    return (float4)__resource_ops<float>::textureGatherCmp(
+  vector<__element, 4> GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Alpha*/ 3, compareValue);
   }
-  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, out uint status) const {
-    return (float4)__resource_ops<float>::textureGatherCmp_status(
+  vector<__element, 4> GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 3> location, float compareValue, out uint status) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], __none_float(), __none_int(), __none_int(), /*Alpha*/ 3, compareValue, status);
   }
   float CalculateLevelOfDetail(__SamplerState sampler, vector<float, 3> place) const {
@@ -6047,44 +6047,44 @@ template <typename __T = vector<float, 4>> struct __TextureCubeArray {
     return (vector<__element, 4>)__resource_ops<__element>::textureGather_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(sampler.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Alpha*/ 3, status);
   }
-  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) const {
-    return (float4)__resource_ops<float>::textureGatherCmp(
+  vector<__element, 4> GatherCmp(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Red*/ 0, compareValue);
   }
-  float4 GatherCmp(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, out uint status) const {
-    return (float4)__resource_ops<float>::textureGatherCmp_status(
+  vector<__element, 4> GatherCmp(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, out uint status) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Red*/ 0, compareValue, status);
   }
-  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) const {
-    return (float4)__resource_ops<float>::textureGatherCmp(
+  vector<__element, 4> GatherCmpRed(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Red*/ 0, compareValue);
   }
-  float4 GatherCmpRed(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, out uint status) const {
-    return (float4)__resource_ops<float>::textureGatherCmp_status(
+  vector<__element, 4> GatherCmpRed(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, out uint status) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Red*/ 0, compareValue, status);
   }
-  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) const {
-    return (float4)__resource_ops<float>::textureGatherCmp(
+  vector<__element, 4> GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Green*/ 1, compareValue);
   }
-  float4 GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, out uint status) const {
-    return (float4)__resource_ops<float>::textureGatherCmp_status(
+  vector<__element, 4> GatherCmpGreen(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, out uint status) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Green*/ 1, compareValue, status);
   }
-  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) const {
-    return (float4)__resource_ops<float>::textureGatherCmp(
+  vector<__element, 4> GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Blue*/ 2, compareValue);
   }
-  float4 GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, out uint status) const {
-    return (float4)__resource_ops<float>::textureGatherCmp_status(
+  vector<__element, 4> GatherCmpBlue(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, out uint status) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Blue*/ 2, compareValue, status);
   }
-  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) const {
-    return (float4)__resource_ops<float>::textureGatherCmp(
+  vector<__element, 4> GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Alpha*/ 3, compareValue);
   }
-  float4 GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, out uint status) const {
-    return (float4)__resource_ops<float>::textureGatherCmp_status(
+  vector<__element, 4> GatherCmpAlpha(__SamplerComparisonState comparison, vector<float, 4> location, float compareValue, out uint status) const {
+    return (vector<__element, 4>)__resource_ops<__element>::textureGatherCmp_status(
         __HLSL_HANDLE(__handle), __HLSL_HANDLE(comparison.__handle), location[0], location[1], location[2], location[3], __none_int(), __none_int(), /*Alpha*/ 3, compareValue, status);
   }
   float CalculateLevelOfDetail(__SamplerState sampler, vector<float, 3> place) const {

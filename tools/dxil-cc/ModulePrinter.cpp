@@ -46,7 +46,7 @@ void printPlace(raw_ostream &OS, const frontend::MessageStyle &Style, StringRef 
   OS << Path;
   const bool IsMSVC = Style.Places == Format::MSVC;
   OS << (IsMSVC ? "(" : Style.Places == Format::Vi ? " +" : ":") << Line;
-  if (Style.ShowColumns && Column)
+  if (Style.ShowColumns)
     OS << (IsMSVC ? "," : ":") << Column;
   OS << (IsMSVC ? "): " : ": ");
   if (OS.has_colors())
@@ -62,6 +62,7 @@ bool printAtPlace(raw_ostream &OS, const frontend::MessageStyle &Style, const Di
   StringRef Path;
   unsigned Line = 0, Column = 0;
   Placed->getLocation(Path, Line, Column);
+  Column = std::max(Column, 1u); // a function's declaration has none
   ErrorOr<std::unique_ptr<MemoryBuffer>> Text = MemoryBuffer::getFile(Path);
   printPlace(OS, Style, Path, Line, Column);
   if (!Text || !Style.ShowLines) {
@@ -70,7 +71,7 @@ bool printAtPlace(raw_ostream &OS, const frontend::MessageStyle &Style, const Di
   }
   SourceMgr Sources;
   const unsigned Buffer = Sources.AddNewSourceBuffer(std::move(*Text), SMLoc());
-  const SMLoc At = Sources.FindLocForLineAndColumn(Buffer, Line, std::max(Column, 1u));
+  const SMLoc At = Sources.FindLocForLineAndColumn(Buffer, Line, Column);
   Sources.GetMessage(At, Kind, Message)
       .print(nullptr, OS, OS.has_colors(), /*ShowKindLabel=*/true, /*ShowLocation=*/false);
   return true;
