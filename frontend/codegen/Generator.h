@@ -277,12 +277,13 @@ private:
   uint32_t recordSize(TypeId Object);
   Place recordOf(TypeId Object, llvm::Value *Records, llvm::Value *Index);
   llvm::Value *emitHitAttributes(const LibraryCall &Call);
-  llvm::CallInst *callWithObject(llvm::StringRef Op, llvm::Type *Result,
+  llvm::CallInst *callWithObject(OpCode Op, llvm::Type *Result,
                                  llvm::ArrayRef<llvm::Value *> Operands);
   void emitAppend(const LibraryCall &Call);
   /// A call of an op whose last operand is argument \p I, an object that others see.
-  llvm::CallInst *emitObjectOp(const LibraryCall &Call, llvm::StringRef Op, llvm::Type *Result,
+  llvm::CallInst *emitObjectOp(const LibraryCall &Call, OpCode Op, llvm::Type *Result,
                                llvm::ArrayRef<llvm::Value *> Operands, size_t I);
+  llvm::CallInst *emitTrace(const LibraryCall &Call, OpCode Op, llvm::Type *Result);
   /// What ops have of a ray: origin, least distance, direction, greatest distance.
   void addRay(const LibraryCall &Call, size_t I, llvm::SmallVectorImpl<llvm::Value *> &Operands);
   llvm::Value *emitAbs(const LibraryCall &Call);

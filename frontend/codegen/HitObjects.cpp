@@ -11,7 +11,7 @@ using library::SpecialId;
 
 /// The attributes as the result, or in the argument.
 Value *Generator::emitHitAttributes(const LibraryCall &Call) {
-  constexpr StringLiteral Op = "hitObject_Attributes";
+  constexpr OpCode Op = OpCode::HitObject_Attributes;
   if (Call.size()) {
     emitObjectOp(Call, Op, B.getVoidTy(), {Call.Object}, 0);
     return nullptr;
@@ -31,21 +31,15 @@ Value *Generator::emitHitCall(const LibraryCall &Call) {
     Operands = {Call.value(0), Call.value(1)};
     addRay(Call, 2, Operands);
     return emitOp(OpCode::HitObject_MakeMiss, nullptr, Operands);
-  case SpecialId::HitTraceRay: {
-    constexpr size_t Ray = 6, Payload = 7;
-    Operands.push_back(opHandle(Call.value(0)));
-    for (size_t I = 1; I < Ray; ++I)
-      Operands.push_back(Call.value(I));
-    addRay(Call, Ray, Operands);
-    return emitObjectOp(Call, "hitObject_TraceRay", Hit, Operands, Payload);
-  }
+  case SpecialId::HitTraceRay:
+    return emitTrace(Call, OpCode::HitObject_TraceRay, Hit);
   case SpecialId::HitFromQuery:
     if (Call.size() == 1)
       return emitOp(OpCode::HitObject_FromRayQuery, nullptr, {Call.value(0)});
-    return emitObjectOp(Call, "hitObject_FromRayQueryWithAttrs", Hit,
+    return emitObjectOp(Call, OpCode::HitObject_FromRayQueryWithAttrs, Hit,
                         {Call.value(0), Call.value(1)}, 2);
   case SpecialId::HitInvoke:
-    emitObjectOp(Call, "hitObject_Invoke", B.getVoidTy(), {Call.value(0)}, 1);
+    emitObjectOp(Call, OpCode::HitObject_Invoke, B.getVoidTy(), {Call.value(0)}, 1);
     return nullptr;
   case SpecialId::HitSetTableIndex: {
     Value *Made =

@@ -151,8 +151,8 @@ static bool isVariable(const Value *Address, const llvm::Type *Ty) {
 
 /// A call of the op on the object that the last operand points to; lowering/TypedObjects.cpp gives
 /// it its type.
-CallInst *Generator::callWithObject(StringRef Op, llvm::Type *Result, ArrayRef<Value *> Operands) {
-  const std::string Word = (StringRef(contract::ObjectOpPrefix) + Op).str();
+CallInst *Generator::callWithObject(OpCode Op, llvm::Type *Result, ArrayRef<Value *> Operands) {
+  const std::string Word = std::string(contract::ObjectOpPrefix).append(name(info(Op).Class));
   std::string Name = std::to_string(Word.size()) + Word;
   SmallVector<llvm::Type *, 16> Parameters;
   for (Value *V : Operands)
@@ -166,7 +166,7 @@ CallInst *Generator::callWithObject(StringRef Op, llvm::Type *Result, ArrayRef<V
 
 /// The memory of argument \p I is passed itself: others see what it is. A part of a variable is
 /// copied; where the group shares it, when all have written it, as the op itself would wait.
-CallInst *Generator::emitObjectOp(const LibraryCall &Call, StringRef Op, llvm::Type *Result,
+CallInst *Generator::emitObjectOp(const LibraryCall &Call, OpCode Op, llvm::Type *Result,
                                   ArrayRef<Value *> Operands, size_t I) {
   const LibraryCall::Argument &A = Call[I];
   const bool IsLocal = A.At.Kind == Place::Sort::Memory && A.At.Layout == MemoryLayout::Local;
@@ -196,6 +196,16 @@ void Generator::addRay(const LibraryCall &Call, size_t I, SmallVectorImpl<Value 
     Operands.push_back(L.V);
 }
 
+/// The structure, its flags and indices, the ray, and the payload at the end.
+CallInst *Generator::emitTrace(const LibraryCall &Call, OpCode Op, llvm::Type *Result) {
+  constexpr size_t Ray = 6, Payload = 7;
+  SmallVector<Value *, 16> Operands = {opHandle(Call.value(0))};
+  for (size_t I = 1; I < Ray; ++I)
+    Operands.push_back(Call.value(I));
+  addRay(Call, Ray, Operands);
+  return emitObjectOp(Call, Op, Result, Operands, Payload);
+}
+
 //===-- Calls ---------------------------------------------------------------------------------===//
 
 /// The back end writes the function: which numbers of a vertex go where is the interface's.
@@ -217,23 +227,17 @@ Value *Generator::emitStageCall(const LibraryCall &Call) {
     return nullptr;
   case SpecialId::Partitioning:
     return B.CreateCall(M.getOrInsertFunction(contract::Partitioning, B.getInt32Ty()));
-  case SpecialId::TraceRay: {
-    constexpr size_t Ray = 6, Payload = 7;
-    Operands.push_back(opHandle(Call.value(0)));
-    for (size_t I = 1; I < Ray; ++I)
-      Operands.push_back(Call.value(I));
-    addRay(Call, Ray, Operands);
-    emitObjectOp(Call, "traceRay", B.getVoidTy(), Operands, Payload);
+  case SpecialId::TraceRay:
+    emitTrace(Call, OpCode::TraceRay, B.getVoidTy());
     return nullptr;
-  }
   case SpecialId::ReportHit:
-    return emitObjectOp(Call, "reportHit", B.getInt1Ty(), {Call.value(0), Call.value(1)}, 2);
+    return emitObjectOp(Call, OpCode::ReportHit, B.getInt1Ty(), {Call.value(0), Call.value(1)}, 2);
   case SpecialId::CallShader:
-    emitObjectOp(Call, "callShader", B.getVoidTy(), {Call.value(0)}, 1);
+    emitObjectOp(Call, OpCode::CallShader, B.getVoidTy(), {Call.value(0)}, 1);
     return nullptr;
   default: // DispatchMesh
-    emitObjectOp(Call, "dispatchMesh", B.getVoidTy(), {Call.value(0), Call.value(1), Call.value(2)},
-                 3);
+    emitObjectOp(Call, OpCode::DispatchMesh, B.getVoidTy(),
+                 {Call.value(0), Call.value(1), Call.value(2)}, 3);
     return nullptr;
   }
 }
