@@ -8,6 +8,7 @@
 #include "HandleChoices.h"
 #include "OpLowering.h"
 #include "TypeWalk.h"
+#include "dxil/lowering/HandleTypes.h"
 #include "dxil/lowering/LoopTurns.h"
 #include "dxil/lowering/Passes.h"
 
@@ -71,10 +72,7 @@ enum class Moment {
 
 /// Whether a variable of this type has handles of resources in it.
 bool holdsHandles(Type *Root) {
-  return ::dxil::anyTypeIn(Root, [](Type *Ty) {
-    auto *Target = dyn_cast<TargetExtType>(Ty);
-    return Target && Target->getName().starts_with("dx.");
-  });
+  return ::dxil::anyTypeIn(Root, [](Type *Ty) { return isHandleType(Ty); });
 }
 
 /// The places in local arrays of resources, or in what SROA has made of these, that are not known: with variable

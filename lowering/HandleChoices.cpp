@@ -7,6 +7,7 @@
 #include "HandleChoices.h"
 #include "PointerAccess.h"
 #include "dxil/lowering/Diagnostics.h"
+#include "dxil/lowering/HandleTypes.h"
 #include "dxil/lowering/InventedValues.h"
 #include "dxil/lowering/Passes.h"
 
@@ -29,11 +30,6 @@ namespace {
 
 /// The index operand of both intrinsics that make handles of bindings.
 constexpr unsigned IndexOperand = 3;
-
-bool isHandle(const Type *Ty) {
-  auto *Target = dyn_cast<TargetExtType>(Ty);
-  return Target && Target->getName().starts_with("dx.");
-}
 
 CallInst *bindingOf(Value *V) {
   auto *II = dyn_cast<IntrinsicInst>(V);
@@ -78,7 +74,7 @@ struct Local {
 
 bool holdsHandles(const Local &L) {
   return !L.Loads.empty() || !L.Stores.empty() ||
-         any_of(L.Clears, [](Instruction *I) { return isHandle(I->getOperand(0)->getType()); });
+         any_of(L.Clears, [](Instruction *I) { return isHandleType(I->getOperand(0)->getType()); });
 }
 
 class Chooser {
@@ -130,10 +126,10 @@ bool Chooser::collectLocal(Value &Pointer, const LinearOffset *Offset, Local &L)
         L.Clears.push_back(I);
       else if (!Offset)
         return false;
-      else if (isHandle(Store->getValueOperand()->getType()))
+      else if (isHandleType(Store->getValueOperand()->getType()))
         L.Stores.push_back({I, *Offset});
     } else if (isa<LoadInst>(I) && Offset) {
-      if (isHandle(I->getType()))
+      if (isHandleType(I->getType()))
         L.Loads.push_back({I, *Offset});
     } else if (!isa<ICmpInst>(I) && !I->isLifetimeStartOrEnd()) {
       return false;
@@ -153,7 +149,7 @@ void Chooser::collect() {
         LocalOf[S.I] = Variable;
       Locals.insert({Variable, std::move(L)});
     }
-    if (isHandle(I.getType()) && (isa<PHINode, SelectInst>(I) || LocalOf.contains(&I)))
+    if (isHandleType(I.getType()) && (isa<PHINode, SelectInst>(I) || LocalOf.contains(&I)))
       Choices.push_back(&I);
   }
 }

@@ -2,6 +2,7 @@
 #include "UnsetHandles.h"
 
 #include "dxil/lowering/Diagnostics.h"
+#include "dxil/lowering/HandleTypes.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/IRBuilder.h"
@@ -21,11 +22,6 @@ namespace {
 
 constexpr StringLiteral MarkPrefix = "dxil.unset.handle.";
 constexpr unsigned MostLeaves = 64; ///< of one variable
-
-bool isHandle(const Type *Ty) {
-  auto *Target = dyn_cast<TargetExtType>(Ty);
-  return Target && Target->getName().starts_with("dx.");
-}
 
 bool isMark(const Value *V) {
   auto *Call = dyn_cast<CallInst>(V);
@@ -56,7 +52,7 @@ private:
     } else if (auto *AT = dyn_cast<ArrayType>(Ty); AT && AT->getNumElements() <= MostLeaves) {
       for (unsigned I = 0; I != AT->getNumElements(); ++I)
         markPart(I, AT->getElementType());
-    } else if (isHandle(Ty) && NumLeaves++ < MostLeaves) {
+    } else if (isHandleType(Ty) && NumLeaves++ < MostLeaves) {
       Value *Place =
           Path.size() > 1 ? B.CreateInBoundsGEP(Local.getAllocatedType(), &Local, Path) : &Local;
       B.CreateStore(B.CreateCall(functionFor(Ty)), Place);
@@ -64,7 +60,7 @@ private:
   }
 
   void markPart(unsigned Index, Type *Ty) {
-    if (!isHandle(Ty) && !Ty->isAggregateType())
+    if (!isHandleType(Ty) && !Ty->isAggregateType())
       return;
     Path.push_back(B.getInt32(Index));
     mark(Ty);
@@ -122,7 +118,7 @@ PreservedAnalyses MarkUnsetHandlesPass::run(Module &M, ModuleAnalysisManager &) 
           Locals.push_back(Local);
   bool Changed = false;
   for (AllocaInst *Local : Locals)
-    if (isHandle(Local->getAllocatedType()) || Local->getAllocatedType()->isAggregateType())
+    if (isHandleType(Local->getAllocatedType()) || Local->getAllocatedType()->isAggregateType())
       Changed |= Marker(*Local).mark();
   return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }

@@ -4,6 +4,8 @@
 
 #include "llvm/IR/InstIterator.h"
 
+#include <dxil/intrinsics.h>
+
 using namespace llvm;
 
 namespace dxil {
@@ -50,7 +52,8 @@ bool isUnset(const Value *V, unsigned Index = 0) {
 bool isOutputStore(const Instruction &I) {
   auto *Call = dyn_cast<CallInst>(&I);
   const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
-  return Callee && Callee->getName().starts_with("dxil.storeOutput");
+  const auto Name = Callee ? parseExtensionName(std::string_view(Callee->getName())) : std::nullopt;
+  return Name && Name->Op->Code == OpCode::StoreOutput;
 }
 
 Use &writtenValue(CallInst &Store) {

@@ -131,8 +131,7 @@ void Checker::checkOutputsUnread() {
   }
 }
 
-//===-- Patch constant functions
-//----------------------------------------------------------------------------------===//
+//===-- Patch constant functions ---------------------------------------------------------===//
 
 /// Whether \p From calls \p To, itself or through others.
 bool Checker::reaches(FunctionId From, FunctionId To) {

@@ -329,8 +329,7 @@ TypeId Checker::withSpecifiers(TypeId T, syntax::Specifiers Flags, Location Wher
     Diags.report(Where, Diagnostic::both_matrix_orders);
     return TypeId::Error;
   }
-  TypeId Innermost = T;
-  Innermost = Types.withoutArrays(Innermost);
+  const TypeId Innermost = Types.withoutArrays(T);
   bool IsMatrix = Types.get(Innermost).Kind == TypeKind::Matrix;
   if (Row || Column) {
     if (!IsMatrix && Types.get(Innermost).Kind != TypeKind::Object)
@@ -355,8 +354,7 @@ TypeId Checker::withSpecifiers(TypeId T, syntax::Specifiers Flags, Location Wher
 TypeId Checker::defaultOrder(TypeId T) {
   if (T == TypeId::Error)
     return T;
-  TypeId Innermost = T;
-  Innermost = Types.withoutArrays(Innermost);
+  const TypeId Innermost = Types.withoutArrays(T);
   if (Types.get(Innermost).Kind != TypeKind::Matrix)
     return T;
   return Types.withOrder(T, Opts.RowMajor ? MatrixOrder::RowMajor : MatrixOrder::ColumnMajor);

@@ -95,8 +95,7 @@ void Generator::setArgument(const LibraryCall &Call, size_t I, Value *V) {
   store(A.At, convert(V, A.Type, A.At.Type, A.Back));
 }
 
-//===-- Intrinsics
-//--------------------------------------------------------------------------------------------------===//
+//===-- Intrinsics -----------------------------------------------------------------------===//
 
 /// Elements of what tells kinds apart: those of the first parameter whose element is the
 /// signature's.
@@ -176,8 +175,7 @@ Value *Generator::emitPower(Value *Base, Value *Exponent) {
   return Power;
 }
 
-//===-- Ops
-//-----------------------------------------------------------------------------------------------------------===//
+//===-- Ops ------------------------------------------------------------------------------===//
 
 llvm::Type *Generator::opType(dxil::TypeKind Kind, llvm::Type *Overload) {
   switch (Kind) {

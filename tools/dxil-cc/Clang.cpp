@@ -116,6 +116,22 @@ std::vector<std::string> frontendArguments(const Options &O) {
   return Args;
 }
 
+void addMessageArguments(const frontend::MessageStyle &Style, std::vector<std::string> &Args) {
+  using Format = frontend::MessageStyle::Format;
+  auto AddIf = [&](bool Condition, const char *Argument) {
+    if (Condition)
+      Args.push_back(Argument);
+  };
+  const bool IsGiven = Style.MostErrors != frontend::MessageStyle().MostErrors;
+  Args.insert(Args.end(), {"-ferror-limit", std::to_string(IsGiven ? Style.MostErrors : 19)});
+  if (Style.Places != Format::Clang)
+    Args.insert(Args.end(), {"-fdiagnostics-format", Style.Places == Format::MSVC ? "msvc" : "vi"});
+  AddIf(Style.Colors, "-fcolor-diagnostics");
+  AddIf(!Style.ShowFlags, "-fno-diagnostics-show-option");
+  AddIf(!Style.ShowColumns, "-fno-show-column");
+  AddIf(!Style.ShowLines, "-fno-caret-diagnostics");
+}
+
 // What follows `clang -cc1`, but for the plugin and the output.
 std::vector<std::string> clangArguments(const Toolchain &Tools, const Options &O,
                                         const std::optional<std::string> &Precompiled,
@@ -147,10 +163,9 @@ std::vector<std::string> clangArguments(const Toolchain &Tools, const Options &O
          "-fdebug-prefix-map=/dxil-tools=dxil-tools"});
   else
     Add({"-finclude-default-header"});
-  Add({"-hlsl-entry", O.Entry, "-ferror-limit", "19"});
+  Add({"-hlsl-entry", O.Entry});
+  addMessageArguments(O.Messages, Args);
   addDebugArguments(Tools.IncludeDir, O, WithLines, Args);
-  if (sys::Process::StandardErrHasColors())
-    Add({"-fcolor-diagnostics"});
   if (!O.LanguageVersion.empty())
     Add({"-std=" + O.LanguageVersion});
   if (O.Native16Bit)
@@ -195,6 +210,8 @@ std::vector<std::string> clangArguments(const Toolchain &Tools, const Options &O
     Add({"-D", D});
   for (const std::string &I : O.IncludeDirs)
     Add({"-I", I});
+  for (const std::string &U : O.Undefines)
+    Add({"-U", U});
   for (const std::string &File : O.FirstIncludes)
     Add({"-include", File});
   if (!O.DependencyFile.empty())

@@ -423,7 +423,7 @@ Error readFrontEnd(const InputArgList &Args, Options &Result) {
 /// Files whose paths look like options, as `/Data/a.hlsl` like -D, under a name that does not.
 void renamePaths(const OptTable &Known, StringSaver &Saver, MutableArrayRef<const char *> Args) {
   for (const char *&A : Args) {
-    if (A[0] != '/' || !sys::fs::is_regular_file(A))
+    if (!A || A[0] != '/' || !sys::fs::is_regular_file(A))
       continue;
     unsigned MissingIndex = 0, MissingCount = 0;
     InputArgList Alone = Known.ParseArgs(A, MissingIndex, MissingCount);

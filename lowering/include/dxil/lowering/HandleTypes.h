@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef DXIL_LOWERING_HANDLETYPES_H
+#define DXIL_LOWERING_HANDLETYPES_H
+
+#include "llvm/IR/DerivedTypes.h"
+
+namespace dxil {
+
+/// Whether values of \p Ty are handles of resources: LLVM's types `target("dx.*")`.
+inline bool isHandleType(const llvm::Type *Ty) {
+  const auto *Target = llvm::dyn_cast<llvm::TargetExtType>(Ty);
+  return Target && Target->getName().starts_with("dx.");
+}
+
+} // namespace dxil
+
+#endif // DXIL_LOWERING_HANDLETYPES_H
