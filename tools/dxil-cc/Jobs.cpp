@@ -54,7 +54,9 @@ Error checkOutputs(const Jobs &J) {
       consumeError(O.takeError()); // The job itself says so.
       continue;
     }
-    for (const std::string *Path : {&O->ContainerFile, &O->ListingFile, &O->DependencyFile}) {
+    for (const std::string *Path :
+         {&O->ContainerFile, &O->ListingFile, &O->DependencyFile, &O->PreprocessedFile,
+          &O->PrivateDataOutput, &O->TraceFile}) {
       if (Path->empty() || *Path == "-" || *Path == "/dev/null")
         continue;
       auto [At, New] = Writers.try_emplace(*Path, I);
