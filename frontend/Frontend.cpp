@@ -27,6 +27,9 @@ bool isLibraryTemplate(llvm::StringRef Word) {
   return Object && (Object->TypeParameters || Object->Numbers);
 }
 
+constexpr syntax::KnownTypes LibraryTypes{isLibraryType, isLibraryTemplate,
+                                          library::forEachTypeName};
+
 // What the options say in macros of the source. As with dxc, a source need not have that of its root signature.
 void readMacros(Source &Src, const Options &Opts, Diagnostics &Diags, Program &P) {
   if (!Opts.RootSignature.empty())
@@ -68,7 +71,7 @@ Output compile(const Input &In, const Options &Opts, llvm::LLVMContext &Context,
   if (Src.failed() || Last == Until::Tokens)
     return {!Src.failed(), nullptr};
   Begin("syntax", "Parse");
-  const syntax::Tree Tree = syntax::parse(Toks, Names, {isLibraryType, isLibraryTemplate}, Opts, Diags);
+  const syntax::Tree Tree = syntax::parse(Toks, Names, LibraryTypes, Opts, Diags);
   if (Last == Until::Tree && Printed)
     *Printed << syntax::print(Tree, Toks, Names);
   if (Src.failed() || Last == Until::Tree)
@@ -78,7 +81,7 @@ Output compile(const Input &In, const Options &Opts, llvm::LLVMContext &Context,
   const LibraryReader ReadLibrary = [&](llvm::StringRef Title, llvm::StringRef Text) {
     auto Read = std::make_unique<LibraryText>();
     Read->Source = Src.lexText(Title, Text, Names);
-    Read->Tree = syntax::parse(Read->Source, Names, {isLibraryType, isLibraryTemplate}, Opts, Diags);
+    Read->Tree = syntax::parse(Read->Source, Names, LibraryTypes, Opts, Diags);
     return Read;
   };
   std::unique_ptr<Program> P = check(Tree, Toks, Names, Types, Opts, Diags, ReadLibrary);

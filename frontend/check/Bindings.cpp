@@ -180,7 +180,7 @@ std::optional<uint64_t> Checker::packOffset(NodeId Node, TypeId T) {
   uint64_t InRow = Offset % RowBytes;
   bool Fits = IsPlain ? InRow % Size.Alignment == 0 && (InRow == 0 || InRow + Size.Size <= RowBytes) : InRow == 0;
   if (!Fits) {
-    Diags.report(Where, Diagnostic::packoffset_crosses_row, {Types.spell(T)});
+    Diags.report(Where, Diagnostic::packoffset_crosses_row, {spell(T)});
     return {};
   }
   return Offset;

@@ -150,13 +150,13 @@ ExprId Checker::checkMethodCall(Location Where, NodeId Callee, Arguments &Args) 
   }
   TypeId T = P.type(Base);
   if (Types.get(T).Kind != TypeKind::Struct)
-    return error(Where, Diagnostic::no_such_member, {Word, spell(T)});
+    return error(Where, Diagnostic::no_such_member, {Word, spell(T), similarMember(T, Word)});
   TypeId In = N.Qualifier == NodeId::None ? T : typeOf(N.Qualifier), Owner = TypeId::None;
   if (In == TypeId::Error)
     return bad(Where);
   auto Found = lookUpMember(In, N.Word, Owner);
   if (Found.empty())
-    return error(Where, Diagnostic::no_such_member, {Word, spell(T)});
+    return error(Where, Diagnostic::no_such_member, {Word, spell(T), similarMember(T, Word)});
   if (Found[0].Kind == Entity::Sort::Function || isFunctionTemplate(Found[0])) {
     FunctionId F = resolve(Where, Word, Found, Given, Args);
     return F == FunctionId::None ? bad(Where) : call(Where, F, Base, Args);
@@ -235,7 +235,7 @@ ExprId Checker::callByName(Location Where, NodeId Callee, Arguments &Args) {
     return bad(Where);
   if (T != TypeId::None)
     return construct(Where, T, Args);
-  return error(Where, Diagnostic::unknown_function, {Word});
+  return error(Where, Diagnostic::unknown_function, {Word, similarName(Callee, Wanted::Function)});
 }
 
 ExprId Checker::checkCall(NodeId Node) {

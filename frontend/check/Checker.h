@@ -93,6 +93,10 @@ struct FunctionState {
   ExprId FirstExpr = ExprId::None, EndExpr = ExprId::None; ///< the nodes of its body
 };
 
+class NearestName;
+/// What a name that is not there should have been.
+enum class Wanted : uint8_t { Value, Function, Type, Scope, Member };
+
 /// What a declaration is of, for its modifiers.
 enum class DeclaredAs : uint8_t { Global, Local, Parameter, Field, Function, Method, Typedef };
 
@@ -101,6 +105,7 @@ class LocalNames {
 public:
   size_t size() const { return Entries.size(); }
   Entity at(size_t I) const { return Entries[I].What; }
+  Name wordAt(size_t I) const { return Entries[I].Word; }
   void add(Name Word, Entity What, FunctionId In);
   void shrink(size_t Size);
   /// The latest meaning of \p Word from entry \p Barrier on; \p At is its number. Sort::None if there is none.
@@ -141,6 +146,20 @@ public:
   TypeId typeIfNamed(syntax::NodeId Named);
   /// \p Base with the dimensions of a declarator; \p Initializer gives the length of `[]`.
   TypeId withDimensions(TypeId Base, syntax::NodeList Dimensions, syntax::NodeId Initializer);
+
+  //===-- What a misspelt name may stand for (Suggestions.cpp)
+  //--------------------------------------------------===//
+
+  /// \p T as a user would write it.
+  std::string spell(TypeId T) const;
+  /// `; did you mean 'x'?`, as each of these; empty where nothing is near, and once many were asked
+  /// for.
+  std::string similarName(llvm::StringRef Word, Wanted Which);
+  std::string similarName(syntax::NodeId Named, Wanted Which);
+  std::string similarMember(TypeId T, llvm::StringRef Word);
+  /// Among the functions that have a body, wherever they stand.
+  std::string similarFunction(llvm::StringRef Word);
+  void considerScope(NearestName &Nearest, ScopeId S, Wanted Which);
 
   //===-- Templates (Templates.cpp) -----------------------------------------------------------------------------===//
 
@@ -193,8 +212,8 @@ public:
   ExprKind kind(ExprId E) const { return P.Expressions.kind(E); }
   Location locationOf(syntax::NodeId Node) const { return CurrentTree->location(Node); }
   /// Reports and gives a bad expression.
-  ExprId error(Location Where, Diagnostic What, std::initializer_list<llvm::StringRef> Arguments = {});
-  std::string spell(TypeId T) const { return Types.spell(T); }
+  ExprId error(Location Where, Diagnostic What,
+               std::initializer_list<llvm::StringRef> Arguments = {});
   /// A constant with the bits \p Bits in every element.
   ExprId constant(Location Where, TypeId T, uint64_t Bits);
   /// The bits of \p E if it is an expr::Constant.
@@ -408,6 +427,7 @@ public:
   TypeId libraryType(syntax::NodeId Named);
   TypeId numericNamed(Name Word);
   TypeId effectType(Name Word);
+  void reportNoType(syntax::NodeId Named, bool IsUnknown);
   uint32_t dimension(const TemplateArgument &Argument, uint32_t Limit, Location Where);
   std::optional<ScalarKind> elementArgument(const TemplateArgument &Argument, Location Where);
   TypeId vectorType(syntax::NodeId Named);

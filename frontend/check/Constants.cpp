@@ -21,7 +21,7 @@ std::optional<int64_t> Checker::integerConstant(NodeId Node) {
   const Type &Kind = Types.get(Plain);
   bool IsNumber = Kind.Kind == TypeKind::Scalar || (Kind.Kind == TypeKind::Vector && Kind.Rows == 1);
   if (!IsNumber || isFloating(Kind.Element)) {
-    Diags.report(CurrentTree->location(Node), Diagnostic::constant_not_integer, {Types.spell(T)});
+    Diags.report(CurrentTree->location(Node), Diagnostic::constant_not_integer, {spell(T)});
     return {};
   }
   std::optional<ConstantValue> Value = evaluate(E);

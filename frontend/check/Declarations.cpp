@@ -107,7 +107,8 @@ void Checker::checkUsing(NodeId Node) {
     if (spellName(Named) == "dx")
       UsesLibraryNamespace = true;
     else
-      Diags.report(CurrentTree->location(Named), Diagnostic::not_a_namespace, {spellName(Named)});
+      Diags.report(CurrentTree->location(Named), Diagnostic::not_a_namespace,
+                   {spellName(Named), similarName(Named, Wanted::Scope)});
     return;
   }
   NodeId Named = CurrentTree->get<syntax::UsingName>(Node).Named;
@@ -175,7 +176,7 @@ TypeId Checker::checkEnum(NodeId Node) {
     if (Underlying == TypeId::Error)
       return Underlying;
     if (U.Kind != TypeKind::Scalar || !(isInteger(U.Element) || U.Element == ScalarKind::Bool)) {
-      Diags.report(Where, Diagnostic::enum_underlying_not_integer, {Types.spell(Underlying)});
+      Diags.report(Where, Diagnostic::enum_underlying_not_integer, {spell(Underlying)});
       return TypeId::Error;
     }
   }

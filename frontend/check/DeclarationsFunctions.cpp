@@ -73,7 +73,7 @@ void Checker::checkParameters(const syntax::Function &Node, SmallVectorImpl<Vari
     if (V.IsShared && V.Flow != library::Direction::In)
       Diags.report(Where, Diagnostic::modifiers_together, {"groupshared", "out"});
     if (V.IsShared && V.Type != TypeId::Error && Types.hasObject(V.Type))
-      Diags.report(Where, Diagnostic::groupshared_object, {Types.spell(V.Type)});
+      Diags.report(Where, Diagnostic::groupshared_object, {spell(V.Type)});
     if (V.Const && V.Flow != library::Direction::In)
       Diags.report(Where, Diagnostic::const_output, {Names.spelling(N.Word)});
     checkModifiers(N.Flags, DeclaredAs::Parameter, Where);
@@ -356,7 +356,12 @@ void Checker::checkUsedBodies() {
     }
     if (state(F).Node == NodeId::None)
       bindMethodOutside(F);
-    if (state(F).Node != NodeId::None)
-      checkBody(F);
+    if (state(F).Node == NodeId::None)
+      continue;
+    const unsigned Before = Diags.errorCount();
+    checkBody(F);
+    if (Diags.errorCount() != Before && isInstance(F))
+      Diags.report(P.Expressions.location(ExprId(LastScanned)), Diagnostic::instantiated_here,
+                   {P.function(F).Spelling});
   }
 }

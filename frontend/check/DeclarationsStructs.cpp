@@ -142,18 +142,18 @@ void Checker::checkBases(TypeId T, const syntax::Struct &N) {
     if (Base == TypeId::Error)
       continue;
     if (Types.get(Base).Kind != TypeKind::Struct) {
-      Diags.report(Where, Diagnostic::base_not_a_struct, {Types.spell(Base)});
+      Diags.report(Where, Diagnostic::base_not_a_struct, {spell(Base)});
       continue;
     }
     if (!Types.structOf(Base).Complete) {
-      Diags.report(Where, Diagnostic::incomplete_type, {Types.spell(Base)});
+      Diags.report(Where, Diagnostic::incomplete_type, {spell(Base)});
       continue;
     }
     Struct &S = Types.structOf(T);
     if (Types.structOf(Base).IsInterface)
       addInterface(S, Base);
     else if (S.IsInterface)
-      Diags.report(Where, Diagnostic::interface_with_base, {Types.spell(Base)});
+      Diags.report(Where, Diagnostic::interface_with_base, {spell(Base)});
     else if (S.Base != TypeId::None)
       Diags.report(Where, Diagnostic::several_bases);
     else
@@ -281,7 +281,7 @@ uint32_t Checker::bitWidth(NodeId Width, TypeId Of, bool HasName, Location Where
   TypeId Plain = Types.get(Of).Kind == TypeKind::Enum ? Types.enumOf(Of).Underlying : Of;
   const Type &Kind = Types.get(Plain);
   if (Kind.Kind != TypeKind::Scalar || !(isInteger(Kind.Element) || Kind.Element == ScalarKind::Bool)) {
-    Diags.report(Where, Diagnostic::bit_field_not_integer, {Types.spell(Of)});
+    Diags.report(Where, Diagnostic::bit_field_not_integer, {spell(Of)});
     return 0;
   }
   unsigned Limit = Types.bits(Kind.Element);

@@ -61,7 +61,7 @@ bool Checker::checkVariableType(TypeId T, Location Where, bool MayBeUnbounded) {
     return false;
   }
   if (Kind.Kind == TypeKind::Struct && Types.structOf(Innermost).IsInterface) {
-    Diags.report(Where, Diagnostic::variable_of_interface, {Types.spell(Innermost)});
+    Diags.report(Where, Diagnostic::variable_of_interface, {spell(Innermost)});
     return false;
   }
   if (Types.depth(T) > MaxTypeDepth) {
@@ -76,7 +76,7 @@ bool Checker::checkComplete(TypeId T, Location Where) {
   T = Types.withoutArrays(T);
   if (Types.get(T).Kind != TypeKind::Struct || Types.structOf(T).Complete)
     return true;
-  Diags.report(Where, Diagnostic::incomplete_type, {Types.spell(T)});
+  Diags.report(Where, Diagnostic::incomplete_type, {spell(T)});
   return false;
 }
 
@@ -116,7 +116,8 @@ bool Checker::checkCoherence(const syntax::Variable &N, TypeId T, Location Where
   for (auto [S, Word] : {std::pair(Specifier::GloballyCoherent, "globallycoherent"),
                          {Specifier::ReorderCoherent, "reordercoherent"}})
     if (N.Flags.has(S) && T != TypeId::Error && (!Types.hasObject(T) || (Letter && Letter != 'u'))) {
-      Diags.report(Where, Diagnostic::modifier_not_here, {Word, "a variable of type '" + Types.spell(T) + "'"});
+      Diags.report(Where, Diagnostic::modifier_not_here,
+                   {Word, "a variable of type '" + spell(T) + "'"});
       return false;
     }
   return true;
@@ -127,7 +128,7 @@ bool Checker::checkGlobalFlags(const syntax::Variable &N, TypeId T, Location Whe
   if (!checkModifiers(N.Flags, DeclaredAs::Global, Where))
     return false;
   if (N.Flags.has(Specifier::GroupShared) && Types.hasObject(T)) {
-    Diags.report(Where, Diagnostic::groupshared_object, {Types.spell(T)});
+    Diags.report(Where, Diagnostic::groupshared_object, {spell(T)});
     return false;
   }
   return checkCoherence(N, T, Where) && checkViewArray(T, Where);
@@ -144,7 +145,7 @@ bool Checker::checkViewArray(TypeId T, Location Where) {
   bool IsView = O.Record->Kind == library::ObjectType::Sort::ConstantBuffer ||
                 O.Record->Kind == library::ObjectType::Sort::TextureBuffer;
   if (IsView && !O.Arguments.empty() && Types.hasObject(O.Arguments[0].Type)) {
-    Diags.report(Where, Diagnostic::view_array_of_objects, {Types.spell(T)});
+    Diags.report(Where, Diagnostic::view_array_of_objects, {spell(T)});
     return false;
   }
   return true;

@@ -60,7 +60,7 @@ std::optional<int64_t> Checker::attributeNumber(StringRef Word, NodeId Argument)
     return 0;
   }
   if (!Types.isNumeric(T) && Types.get(T).Kind != TypeKind::Enum) {
-    Diags.report(CurrentTree->location(Argument), Diagnostic::constant_not_integer, {Types.spell(T)});
+    Diags.report(CurrentTree->location(Argument), Diagnostic::constant_not_integer, {spell(T)});
     return {};
   }
   ScalarKind K = WantsFloat ? ScalarKind::Float : ScalarKind::Int64;
@@ -100,7 +100,8 @@ void Checker::findEntry() {
   }
   FunctionId Entry = functionNamed(Opts.EntryPoint);
   if (Entry == FunctionId::None) {
-    Diags.report(Location::None, Diagnostic::no_entry_point, {Opts.EntryPoint});
+    Diags.report(Location::None, Diagnostic::no_entry_point,
+                 {Opts.EntryPoint, similarFunction(Opts.EntryPoint)});
     return;
   }
   addEntry(Entry, Opts.Stage);
@@ -194,7 +195,8 @@ FunctionId Checker::findPatchConstant(FunctionId Entry) {
       continue;
     const FunctionId Found = patchConstantNamed(A.Strings.front());
     if (Found == FunctionId::None)
-      Diags.report(A.Where, Diagnostic::no_patch_constant_function, {A.Strings.front()});
+      Diags.report(A.Where, Diagnostic::no_patch_constant_function,
+                   {A.Strings.front(), similarFunction(A.Strings.front())});
     return Found;
   }
   Diags.report(P.function(Entry).Where, Diagnostic::attribute_missing, {"patchconstantfunc"});

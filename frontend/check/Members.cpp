@@ -115,7 +115,8 @@ ExprId Checker::structMember(Location Where, ExprId Base, NodeId Named) {
       break;
     }
   }
-  return error(Where, Diagnostic::no_such_member, {Word, spell(Struct)});
+  return error(Where, Diagnostic::no_such_member,
+               {Word, spell(Struct), similarMember(Struct, Word)});
 }
 
 ExprId Checker::member(Location Where, ExprId Base, NodeId Named) {
@@ -144,7 +145,7 @@ ExprId Checker::member(Location Where, ExprId Base, NodeId Named) {
   default:
     break;
   }
-  return error(Where, Diagnostic::no_such_member, {Spelling, spell(T)});
+  return error(Where, Diagnostic::no_such_member, {Spelling, spell(T), similarMember(T, Spelling)});
 }
 
 ExprId Checker::checkMember(NodeId Node) {

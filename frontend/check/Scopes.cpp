@@ -321,7 +321,8 @@ ScopeId Checker::scopeOf(syntax::NodeId Qualifier) {
   }
   if (!libraryName(Qualifier).empty())
     return ScopeId::None;
-  Diags.report(Where, Diagnostic::not_a_scope, {Names.spelling(N.Word)});
+  Diags.report(Where, Diagnostic::not_a_scope,
+               {Names.spelling(N.Word), similarName(Qualifier, Wanted::Scope)});
   return ScopeId::None;
 }
 

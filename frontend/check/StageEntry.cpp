@@ -80,8 +80,7 @@ void Checker::checkIndices(const Function &Entry, const Variable &Indices) {
     const TypeId Is = Types.plain(Types.get(Indices.Type).Of);
     const TypeId Wanted = Topology ? Types.vector(ScalarKind::UInt, Topology->Indices) : Is;
     if (Is != Wanted)
-      Diags.report(Indices.Where, Diagnostic::mesh_indices_type,
-                   {Word, Types.spell(Wanted), Types.spell(Is)});
+      Diags.report(Indices.Where, Diagnostic::mesh_indices_type, {Word, spell(Wanted), spell(Is)});
   }
 }
 

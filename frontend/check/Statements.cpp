@@ -376,7 +376,7 @@ TypeId Checker::switchType(TypeId T, Location Where) {
   const Type &Kind = Types.get(T);
   bool IsScalar = Kind.Kind == TypeKind::Scalar || (Kind.Kind == TypeKind::Vector && Kind.Rows == 1);
   if (!IsScalar) {
-    Diags.report(Where, Diagnostic::switch_not_integer, {Types.spell(T)});
+    Diags.report(Where, Diagnostic::switch_not_integer, {spell(T)});
     return TypeId::Error;
   }
   if (isInteger(Kind.Element) && Types.bits(Kind.Element) == 64)

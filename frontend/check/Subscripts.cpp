@@ -53,7 +53,9 @@ ExprId Checker::checkMipSubscript(NodeId Node) {
   Object = load(Object);
   const dxil::frontend::Object &O = Types.objectOf(P.type(Object));
   if (!(Mips ? O.Record->HasMips : O.Record->Multisampled))
-    return error(Where, Diagnostic::no_such_member, {Names.spelling(Word), spell(P.type(Object))});
+    return error(Where, Diagnostic::no_such_member,
+                 {Names.spelling(Word), spell(P.type(Object)),
+                  similarMember(P.type(Object), Names.spelling(Word))});
   ExprId Level = convert(checkValue(Inner.Index), Types.scalar(ScalarKind::UInt));
   ExprId Index = checkValue(Outer.Index);
   if (isBad(Level) || isBad(Index))

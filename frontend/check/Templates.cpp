@@ -128,7 +128,7 @@ bool Checker::declareSpecialization(NodeId Node) {
   if (N.TemplateParameters.empty()) {
     std::vector<TemplateArgument> Arguments = templateArguments(Named.Arguments);
     if (uint32_t I = findInstance(Which, Arguments)) {
-      Diags.report(Where, Diagnostic::specialized_after_use, {Types.spell(Instances[I].Type)});
+      Diags.report(Where, Diagnostic::specialized_after_use, {spell(Instances[I].Type)});
       return false;
     }
   }
@@ -232,7 +232,7 @@ bool Checker::bindOne(ScopeId Bindings, NodeId Parameter, TemplateArgument &Argu
     return false;
   TypeId Plain = Types.get(T).Kind == TypeKind::Enum ? Types.enumOf(T).Underlying : T;
   if (Types.get(Plain).Kind != TypeKind::Scalar || isFloating(Types.get(Plain).Element)) {
-    Diags.report(Where, Diagnostic::value_parameter_not_integer, {Types.spell(T)});
+    Diags.report(Where, Diagnostic::value_parameter_not_integer, {spell(T)});
     return false;
   }
   auto Bits = encode(Types, Types.get(Plain).Element, {false, int64_t(Argument.Value), 0}, false);
@@ -444,7 +444,7 @@ TypeId Checker::instantiateStruct(TemplateId Which, const std::vector<TemplateAr
     return TypeId::Error;
   }
   if (Diags.errorCount() != Before)
-    Diags.report(Where, Diagnostic::instantiated_here, {Types.spell(T)});
+    Diags.report(Where, Diagnostic::instantiated_here, {spell(T)});
   return T;
 }
 

@@ -65,9 +65,21 @@ TypeId Checker::typeNamed(NodeId Named, bool Report) {
     return TypeId::None;
   if (Found.empty() && N.IsStruct)
     return declareStructOfNamespace(N.Word, CurrentTree->location(Named));
-  Diags.report(CurrentTree->location(Named), Found.empty() ? Diagnostic::unknown_type : Diagnostic::not_a_type,
-               {spellName(Named)});
+  reportNoType(Named, Found.empty());
   return TypeId::Error;
+}
+
+void Checker::reportNoType(NodeId Named, bool IsUnknown) {
+  const Location Where = CurrentTree->location(Named);
+  const std::string Spelled = spellName(Named);
+  ScalarKind Element{};
+  uint32_t Rows = 0, Columns = 0;
+  if (!IsUnknown)
+    Diags.report(Where, Diagnostic::not_a_type, {Spelled});
+  else if (library::numericType(Spelled, /*Native16=*/true, Element, Rows, Columns))
+    Diags.report(Where, Diagnostic::type_needs_native16, {Spelled});
+  else
+    Diags.report(Where, Diagnostic::unknown_type, {Spelled, similarName(Named, Wanted::Type)});
 }
 
 TypeId Checker::typeFromEntity(Entity What, NodeId Named, bool Report) {
@@ -179,8 +191,9 @@ std::optional<ScalarKind> Checker::elementArgument(const TemplateArgument &Argum
   if (Argument.Type == TypeId::Error)
     return {};
   if (Argument.Type == TypeId::None || Types.get(Argument.Type).Kind != TypeKind::Scalar) {
-    Diags.report(Where, Diagnostic::element_not_scalar,
-                 {Argument.Type == TypeId::None ? std::to_string(Argument.Value) : Types.spell(Argument.Type)});
+    Diags.report(
+        Where, Diagnostic::element_not_scalar,
+        {Argument.Type == TypeId::None ? std::to_string(Argument.Value) : spell(Argument.Type)});
     return {};
   }
   return Types.get(Argument.Type).Element;
@@ -237,7 +250,7 @@ bool Checker::checkObjectArgument(const library::ObjectType &Record, TypeId Argu
     return false;
   TypeKind Kind = Types.get(Argument).Kind;
   auto Refuse = [&](Diagnostic What) {
-    Diags.report(Where, What, {Types.spell(Argument), Record.Word});
+    Diags.report(Where, What, {spell(Argument), Record.Word});
     return false;
   };
   switch (Record.Kind) {
@@ -333,7 +346,7 @@ TypeId Checker::withSpecifiers(TypeId T, syntax::Specifiers Flags, Location Wher
   bool IsMatrix = Types.get(Innermost).Kind == TypeKind::Matrix;
   if (Row || Column) {
     if (!IsMatrix && Types.get(Innermost).Kind != TypeKind::Object)
-      Diags.report(Where, Diagnostic::matrix_order_of_no_matrix, {Types.spell(T)});
+      Diags.report(Where, Diagnostic::matrix_order_of_no_matrix, {spell(T)});
     else if (IsMatrix)
       T = Types.withOrder(T, Row ? MatrixOrder::RowMajor : MatrixOrder::ColumnMajor);
   } else if (IsMatrix && Flags.has(Specifier::PragmaRowMajor)) {
@@ -343,7 +356,7 @@ TypeId Checker::withSpecifiers(TypeId T, syntax::Specifiers Flags, Location Wher
   }
   if (Flags.has(Specifier::UNorm) || Flags.has(Specifier::SNorm)) {
     if (!Types.isNumeric(T) || !isFloating(Types.get(T).Element))
-      Diags.report(Where, Diagnostic::normalization_of_no_float, {Types.spell(T)});
+      Diags.report(Where, Diagnostic::normalization_of_no_float, {spell(T)});
     else
       T = Types.withNormalization(T, Flags.has(Specifier::UNorm) ? Normalization::UNorm : Normalization::SNorm);
   }
@@ -442,7 +455,7 @@ void Checker::warnOfPrecision(TypeId T, Location Where) {
     const ScalarKind To = Types.native16() ? P.Native : P.Computed;
     if (P.From == Types.get(T).Element && To != P.From)
       Diags.report(Where, Diagnostic::precision_promoted,
-                   {Types.spell(Types.scalar(P.From)), Types.spell(Types.scalar(To))});
+                   {spell(Types.scalar(P.From)), spell(Types.scalar(To))});
   }
 }
 

@@ -102,6 +102,28 @@ bool numericType(StringRef Word, bool Native16, ScalarKind &Element, uint32_t &R
   return !Name.ends_with("_packed") && Find(Name);
 }
 
+void forEachTypeName(bool Native16, function_ref<void(StringRef)> Do) {
+  for (const ScalarName &S : table::ScalarNames) {
+    if (S.Native16 && !Native16)
+      continue;
+    Do(S.Word);
+    for (char Rows = '1'; Rows <= '4' && !S.Word.ends_with("_packed"); ++Rows) {
+      Do((S.Word + Twine(Rows)).str());
+      for (char Columns = '1'; Columns <= '4'; ++Columns)
+        Do((S.Word + Twine(Rows) + "x" + Twine(Columns)).str());
+    }
+  }
+  for (const ObjectType &O : allObjectTypes())
+    Do(O.Word);
+  for (const NamedText &S : table::Structs)
+    Do(S.Word);
+}
+
+void forEachConstant(function_ref<void(StringRef)> Do) {
+  for (const NamedText &C : table::Constants)
+    Do(C.Word);
+}
+
 StringRef structText(StringRef Word) { return textOf(table::Structs, Word); }
 
 StringRef constantText(StringRef Word) { return textOf(table::Constants, Word); }

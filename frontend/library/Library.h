@@ -11,6 +11,7 @@
 #include "dxil/ops.h"
 
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 
 namespace dxil::frontend::library {
@@ -183,6 +184,9 @@ Availability availability(const Function &F, Stage S, unsigned Minor);
 /// `float`, `uint3`, `min16float2x4`, `dword`, `float16_t4` ...: false if \p Word is none of them. Rows and Columns are 0
 /// where it has none; a vector has Rows. \p Native16 says whether names that need native 16-bit types exist.
 bool numericType(llvm::StringRef Word, bool Native16, ScalarKind &Element, uint32_t &Rows, uint32_t &Columns);
+/// Calls \p Do with each name of a type, aliases and all sizes of vectors and matrices among them.
+void forEachTypeName(bool Native16, llvm::function_ref<void(llvm::StringRef)> Do);
+void forEachConstant(llvm::function_ref<void(llvm::StringRef)> Do);
 /// Library types that are HLSL structs (RayDesc, BuiltInTriangleIntersectionAttributes): their text; empty if \p Word is
 /// none.
 llvm::StringRef structText(llvm::StringRef Word);

@@ -10,6 +10,8 @@
 namespace dxil::frontend {
 namespace {
 
+constexpr size_t MostArguments = 5;
+
 struct Row {
   Severity Level;
   const char *Flag;
@@ -89,6 +91,9 @@ void Diagnostics::report(Location Where, Location Begin, Location End, Diagnosti
   clang::DiagnosticBuilder Builder = Impl->Engine.Report(At(Where), Impl->idOf(What));
   for (llvm::StringRef A : Arguments)
     Builder << A;
+  // What a text ends in may be left out: a suggestion.
+  for (size_t I = Arguments.size(); I < MostArguments; ++I)
+    Builder << "";
   if (Begin != Location::None && End != Location::None)
     Builder << clang::SourceRange(At(Begin), At(End));
 }

@@ -46,6 +46,9 @@ public:
   unsigned errorCount() const { return Errors; }
   /// True while what is reported is thrown away: in attempts, such as a template that may not apply.
   bool silent() const { return SilentDepth != 0; }
+  /// Whether a message may look for a name that is near to a misspelt one, which takes time: the
+  /// first messages of a compile, if they are shown.
+  bool mayGuess() { return !SilentDepth && Guesses && Guesses--; }
 
   /// Counts and throws away what is reported in its lifetime.
   class Attempt {
@@ -64,7 +67,7 @@ public:
 private:
   struct Implementation;
   std::unique_ptr<Implementation> Impl;
-  unsigned Errors = 0, SilentErrors = 0, SilentDepth = 0;
+  unsigned Errors = 0, SilentErrors = 0, SilentDepth = 0, Guesses = 32;
 };
 
 } // namespace dxil::frontend

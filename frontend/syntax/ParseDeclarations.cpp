@@ -65,6 +65,12 @@ bool Parser::parseDeclarationAfterAttributes(Place Where, NodeList Attributes, N
   Start.Type = parseTypeRef(Start.Flags);
   if (Start.Type == NodeId::None)
     return false;
+  if (isMisspeltModifier(Start.Type))
+    return false;
+  if (missesSemicolon(Start.Type)) {
+    Decls.push_back(Out.get<TypeRef>(Start.Type).Named);
+    return true;
+  }
   if (is(TokenKind::Semicolon)) {
     // A struct or enum alone.
     const NodeId Named = Out.get<TypeRef>(Start.Type).Named;
@@ -129,7 +135,9 @@ bool Parser::parseDeclaratorName(NodeId &Qualifier, NodeId &Named) {
       advance();
     // `Textur2D<float> t;`
     if (is(TokenKind::Less) && At && Source.All[At - 1].is(TokenKind::Name)) {
-      Diags.report(Source.All[At - 1].Where, Diagnostic::unknown_type, {Names.spelling(Source.All[At - 1].name())});
+      Diags.report(Source.All[At - 1].Where, Diagnostic::unknown_type,
+                   {Names.spelling(Source.All[At - 1].name()),
+                    similarType(Source.All[At - 1].name(), false)});
       return false;
     }
     const Name Word = expectName("of what is declared");
@@ -201,9 +209,15 @@ NodeId Parser::parseVariableRest(Place Where, const DeclarationStart &Start, Nod
   if (!parseAnnotations(Where, Annotations, V.BitWidth))
     return NodeId::None;
   V.Annotations = list(Annotations);
-  if (is(TokenKind::Less) && !skipEffectAnnotations())
+  // `x < string Name = "x"; >`, and no comparison.
+  const bool HasAnnotations =
+      is(TokenKind::Less) && (ahead().is(TokenKind::Greater) ||
+                              (ahead().is(TokenKind::Name) && ahead(2).is(TokenKind::Name)));
+  if (HasAnnotations && !skipEffectAnnotations())
     return NodeId::None;
   const Location InitialAt = here();
+  if (is(TokenKind::EqualEqual))
+    return fail(Diagnostic::comparison_initializes);
   if (is(TokenKind::LeftBrace) && Where != Place::Struct) {
     // SamplerState s { Filter = ...; }
     Diags.report(InitialAt, Diagnostic::effect_ignored, {"the state"});
@@ -229,7 +243,7 @@ NodeId Parser::parseParameter() {
   Start.Attributes = parseAttributes();
   parseSpecifiers(Start.Flags);
   Start.Type = parseTypeRef(Start.Flags);
-  if (Start.Type == NodeId::None)
+  if (Start.Type == NodeId::None || isMisspeltModifier(Start.Type))
     return NodeId::None;
   const Location NameAt = here();
   Name Word = Name::None;
@@ -251,6 +265,7 @@ NodeId Parser::parseFunctionRest(const DeclarationStart &Start, NodeId Qualifier
   if (Exporting)
     F.Flags.add(Specifier::Export);
   ScopeGuard Scope(*this);
+  const Location Open = here();
   expect(TokenKind::LeftParen, "");
   NodeVector Parameters;
   if (is(TokenKind::Name) && Names.spelling(current().name()) == "void" && ahead().is(TokenKind::RightParen))
@@ -263,7 +278,9 @@ NodeId Parser::parseFunctionRest(const DeclarationStart &Start, NodeId Qualifier
       Parameters.push_back(P);
     } while (accept(TokenKind::Comma));
   }
-  if (!expect(TokenKind::RightParen, "behind the parameters"))
+  if (!expectClosing(TokenKind::RightParen,
+                     Parameters.empty() ? "behind the parameters" : "or ',' behind the parameter",
+                     Open))
     return NodeId::None;
   F.Parameters = list(Parameters);
   F.IsConst = accept(Name::const_);

@@ -221,12 +221,13 @@ bool Parser::castFollows() const {
 }
 
 NodeId Parser::parseParenthesized() {
+  const Location Open = here();
   advance();
   const bool Before = GreaterEnds;
   GreaterEnds = false;
   const NodeId Inner = parseExpression();
   GreaterEnds = Before;
-  if (Inner == NodeId::None || !expect(TokenKind::RightParen, "behind the expression"))
+  if (Inner == NodeId::None || !expectClosing(TokenKind::RightParen, "behind the expression", Open))
     return NodeId::None;
   return Inner;
 }
@@ -310,12 +311,13 @@ NodeId Parser::parsePrimary() {
     return parseNameRef();
   default:
     if (isKeyword(T.name()))
-      return fail(Diagnostic::expected_expression);
+      return T.name() == KeywordAsName ? NodeId::None : fail(Diagnostic::expected_expression);
     return parseNameRef();
   }
 }
 
 std::optional<NodeList> Parser::parseArguments(TokenKind Close) {
+  const Location Open = Source.All[At - 1].Where;
   const bool Before = GreaterEnds;
   GreaterEnds = false;
   NodeVector Items;
@@ -329,7 +331,7 @@ std::optional<NodeList> Parser::parseArguments(TokenKind Close) {
     } while (Good && accept(TokenKind::Comma));
   }
   GreaterEnds = Before;
-  if (!Good || !expect(Close, "behind the arguments"))
+  if (!Good || !expectClosing(Close, "behind the arguments", Open))
     return std::nullopt;
   return list(Items);
 }
@@ -346,7 +348,10 @@ NodeId Parser::parsePostfix(NodeId Base) {
       std::optional<NodeList> Arguments = parseArguments(TokenKind::RightParen);
       if (!Arguments)
         return NodeId::None;
-      Base = add(Where, Call{Base, *Arguments});
+      // A call stands where its name does.
+      const bool HasName = Out.is(Base, NodeKind::NameRef) || Out.is(Base, NodeKind::TypeRef) ||
+                           Out.is(Base, NodeKind::Member);
+      Base = add(HasName ? Out.location(Base) : Where, Call{Base, *Arguments});
       break;
     }
     case TokenKind::LeftBracket: {
@@ -355,7 +360,8 @@ NodeId Parser::parsePostfix(NodeId Base) {
       GreaterEnds = false;
       const NodeId Index = parseExpression();
       GreaterEnds = Before;
-      if (Index == NodeId::None || !expect(TokenKind::RightBracket, "behind the index"))
+      if (Index == NodeId::None ||
+          !expectClosing(TokenKind::RightBracket, "behind the index", Where))
         return NodeId::None;
       Base = add(Where, Subscript{Base, Index});
       break;

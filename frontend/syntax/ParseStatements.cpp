@@ -82,11 +82,11 @@ NodeId Parser::parseStatement() {
     }
     return End(add(Where, Return{Value}), "behind the value of 'return'");
   }
-  case Name::else_:
-    return fail(Diagnostic::expected_statement);
   default:
     break;
   }
+  if (reportStatement())
+    return NodeId::None;
   if (atDeclaration())
     return parseDeclarationStatement(Attributes);
   return parseExpressionStatement();
@@ -154,7 +154,10 @@ bool Parser::atDeclaration() const {
     I = std::min(I + 1, Last);
   }
   const Token &Next = Source.All[I];
-  return Next.is(TokenKind::Name) && (!isKeyword(Next.name()) || Next.is(Name::const_) || Next.is(Name::static_));
+  const bool IsType = isTypeName(Source.All[I - 1].name());
+  return (Next.is(TokenKind::Name) &&
+          (!isKeyword(Next.name()) || Next.is(Name::const_) || Next.is(Name::static_) || IsType)) ||
+         declaresPointer(I - 1);
 }
 
 NodeId Parser::parseDeclarationStatement(NodeList Attributes) {
@@ -200,7 +203,7 @@ NodeId Parser::parseIf(NodeList Attributes) {
     advance();
     P.Condition = parseCondition();
     if (P.Condition == NodeId::None)
-      return NodeId::None;
+      skipHead();
     P.Then = parseStatement();
     if (P.Then == NodeId::None)
       return NodeId::None;
@@ -222,6 +225,28 @@ NodeId Parser::parseIf(NodeList Attributes) {
   return Else;
 }
 
+// What stands in the parentheses of a `for`; false after an error.
+bool Parser::parseForHead(NodeId &Initial, NodeId &Condition, NodeId &Next) {
+  if (!accept(TokenKind::Semicolon)) {
+    Initial = atDeclaration() ? parseDeclarationStatement({}) : parseExpressionStatement();
+    if (Initial == NodeId::None)
+      return false;
+  }
+  if (!is(TokenKind::Semicolon)) {
+    Condition = parseExpression();
+    if (Condition == NodeId::None)
+      return false;
+  }
+  if (!expect(TokenKind::Semicolon, "behind the condition of 'for'"))
+    return false;
+  if (!is(TokenKind::RightParen)) {
+    Next = parseExpression();
+    if (Next == NodeId::None)
+      return false;
+  }
+  return expect(TokenKind::RightParen, "behind the head of 'for'");
+}
+
 NodeId Parser::parseFor(NodeList Attributes) {
   const Location Where = here();
   advance();
@@ -229,25 +254,8 @@ NodeId Parser::parseFor(NodeList Attributes) {
     return NodeId::None;
   // The scope of what is declared here is check's to know; the parser only asks what is a type.
   NodeId Initial = NodeId::None, Condition = NodeId::None, Next = NodeId::None;
-  if (!accept(TokenKind::Semicolon)) {
-    Initial = atDeclaration() ? parseDeclarationStatement({}) : parseExpressionStatement();
-    if (Initial == NodeId::None)
-      return Initial;
-  }
-  if (!is(TokenKind::Semicolon)) {
-    Condition = parseExpression();
-    if (Condition == NodeId::None)
-      return Condition;
-  }
-  if (!expect(TokenKind::Semicolon, "behind the condition of 'for'"))
-    return NodeId::None;
-  if (!is(TokenKind::RightParen)) {
-    Next = parseExpression();
-    if (Next == NodeId::None)
-      return Next;
-  }
-  if (!expect(TokenKind::RightParen, "behind the head of 'for'"))
-    return NodeId::None;
+  if (!parseForHead(Initial, Condition, Next))
+    skipHead();
   const NodeId Body = parseStatement();
   return Body == NodeId::None ? Body : add(Where, For{Attributes, Initial, Condition, Next, Body});
 }
@@ -258,7 +266,7 @@ NodeId Parser::parseWhile(NodeList Attributes) {
   ScopeGuard Scope(*this);
   const NodeId Condition = parseCondition();
   if (Condition == NodeId::None)
-    return Condition;
+    skipHead();
   const NodeId Body = parseStatement();
   return Body == NodeId::None ? Body : add(Where, While{Attributes, Condition, Body});
 }

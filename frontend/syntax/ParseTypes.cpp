@@ -69,6 +69,10 @@ std::optional<Specifier> Parser::specifierHere() const {
   return std::nullopt;
 }
 
+bool Parser::isSpecifierWord(Name Word) {
+  return llvm::any_of(SpecifierWords, [&](const SpecifierWord &S) { return S.Word == Word; });
+}
+
 bool Parser::parseSpecifiers(Specifiers &Flags) {
   bool Any = false;
   while (true) {
@@ -266,7 +270,7 @@ NodeId Parser::parseTypeRef(Specifiers &Flags) {
   parseSpecifiers(Flags);
   if (!HalfShift && (is(TokenKind::Star) || is(TokenKind::Amp)) &&
       (ahead().is(TokenKind::Name) || ahead().is(TokenKind::Comma) || ahead().is(TokenKind::RightParen)))
-    return fail(Diagnostic::pointers_unsupported);
+    return reportPointer();
   return add(Where, TypeRef{Named, Flags});
 }
 

@@ -73,7 +73,19 @@ bool Parser::expect(TokenKind K, llvm::StringRef Context) {
   return false;
 }
 
+bool Parser::expectClosing(TokenKind K, llvm::StringRef Context, Location Open) {
+  if (expect(K, Context))
+    return true;
+  Diags.report(Open, Diagnostic::opened_here, {K == TokenKind::RightParen ? "(" : "["});
+  return false;
+}
+
 Name Parser::expectName(llvm::StringRef Context) {
+  if (isKeyword(current().name())) {
+    KeywordAsName = current().name();
+    fail(Diagnostic::name_is_keyword, {Context, Names.spelling(KeywordAsName)});
+    return Name::None;
+  }
   if (!atName()) {
     fail(Diagnostic::expected_name, {Context});
     return Name::None;
@@ -144,9 +156,10 @@ bool Parser::isLibraryType(Name N) const {
     return N == Name::vector_ || N == Name::matrix_;
   if (size_t(N) >= LibraryTypes.size())
     LibraryTypes.resize(std::max(Names.size(), size_t(N) + 1));
+  // Those that the options leave out are types all the same: the checker says so.
   uint8_t &Answer = LibraryTypes[size_t(N)];
   if (!Answer)
-    Answer = Known.IsType(Names.spelling(N), Opts.Native16) ? 2 : 1;
+    Answer = Known.IsType(Names.spelling(N), /*Native16=*/true) ? 2 : 1;
   return Answer == 2;
 }
 

@@ -8,12 +8,16 @@
 #include "../source/Options.h"
 #include "Tree.h"
 
+#include "llvm/ADT/STLFunctionalExtras.h"
+
 namespace dxil::frontend::syntax {
 
 /// What the library's names are, which are there before the source begins.
 struct KnownTypes {
   bool (*IsType)(llvm::StringRef Word, bool Native16) = nullptr;     ///< `float4`, `Texture2D`, `RayDesc`
   bool (*IsTemplate)(llvm::StringRef Word) = nullptr; ///< those of them that take `<...>`
+  /// Calls its argument with each of them.
+  void (*ForEach)(bool Native16, llvm::function_ref<void(llvm::StringRef)>) = nullptr;
 };
 
 /// Parses \p Source whole. Errors are reported to \p Diags, and parsing goes on behind the statement or declaration.

@@ -48,6 +48,8 @@ private:
   bool accept(Name N);
   /// Takes a token of kind \p K or reports that it is missing \p Context ("behind the condition").
   bool expect(TokenKind K, llvm::StringRef Context);
+  /// The same of what closes the bracket at \p Open, which a note shows.
+  bool expectClosing(TokenKind K, llvm::StringRef Context, Location Open);
   Name expectName(llvm::StringRef Context);
   /// Skips to behind the next `;` or to a `}` of this depth.
   void skipStatement();
@@ -66,6 +68,23 @@ private:
   private:
     Parser &P;
   };
+
+  //===-- Mistakes that are known by their form (Mistakes.cpp)
+  //--------------------------------------------------===//
+
+  /// `; did you mean 'x'?` for a word where a type, or a modifier before one, is expected.
+  std::string similarType(Name Word, bool OrModifier);
+  /// `nointerpolaton float4 x`: whether a word was taken for the type that is a misspelt modifier.
+  bool isMisspeltModifier(NodeId Type);
+  /// `goto`, a label, `else` without `if`: false where there is none.
+  bool reportStatement();
+  /// `struct S { ... } float4 f();`: a `;` is missing behind the struct \p Type, which is reported.
+  bool missesSemicolon(NodeId Type);
+  /// To behind the `)` that ends the head of a statement, in which something is wrong.
+  void skipHead();
+  /// `float4 *p`, of which the type's name is token \p Type.
+  bool declaresPointer(size_t Type) const;
+  NodeId reportPointer();
 
   //===-- What names are (Parser.cpp) ---------------------------------------------------------------------------===//
 
@@ -101,6 +120,7 @@ private:
   bool atType() const;
   /// Whether the current token is a specifier; where words may be names, the next token decides.
   std::optional<Specifier> specifierHere() const;
+  static bool isSpecifierWord(Name Word);
   bool parseSpecifiers(Specifiers &Flags);
   NodeId parseTypeRef(Specifiers &Flags);
   NodeId parseBuiltinWords();
@@ -131,6 +151,7 @@ private:
   NodeId parseBlock();
   NodeId parseIf(NodeList Attributes);
   NodeId parseFor(NodeList Attributes);
+  bool parseForHead(NodeId &Initial, NodeId &Condition, NodeId &Next);
   NodeId parseWhile(NodeList Attributes);
   NodeId parseDo(NodeList Attributes);
   NodeId parseSwitch(NodeList Attributes);
@@ -187,7 +208,8 @@ private:
   bool HalfShift = false; ///< the first `>` of the current `>>` is taken
   unsigned Depth = 0;
   bool Exporting = false; ///< within `export { ... }`
-  bool SaidTooDeep = false;
+  bool SaidTooDeep = false, SaidPointers = false;
+  Name KeywordAsName = Name::None; ///< that was declared, which has been reported
   bool GreaterEnds = false; ///< `>` ends the expression: template arguments
   std::optional<Specifier> PackOrder; ///< of `#pragma pack_matrix`
 

@@ -37,18 +37,18 @@ RWBuffer<float> o;
     {R"(RWBuffer<float> o;
 float f(float a, float b) { return a+b; }
 [numthreads(1,1,1)] void main() { o[0]=f(1); o[1]=f(1,2); })",
-     "3:41"},
+     "3:40"},
     {R"(Texture2D<float4> t; SamplerState s;
 RWBuffer<float> o;
 [numthreads(1,1,1)] void main() { o[0]=t.Sampl(s, 0.5).x; float4 q=t.SampleLevel(s,0.5,0); o[1]=q.x; })",
-     "3:47"},
+     "3:42"},
     {R"(Textur2D<float4> t; SamplerState s;
 RWBuffer<float> o;
 [numthreads(1,1,1)] void main() { o[0]=t.SampleLevel(s, 0.5, 0).x; float4 q=t.SampleLevel(s,0.5,0); o[1]=q.x; })",
      "1:1"},
     {R"(RWBuffer<float> o;
 [numthreads(1,1,1)] void main() { float3 v = float3(1,2); o[0]=v.x; })",
-     "2:52"},
+     "2:46"},
     {R"(RWBuffer<float> o;
 [numthreads(1,1,1)] void main() { float3 v = 1; o[0]=v.w; float4 q=v.xyzw; o[1]=q.x; })",
      "2:56 2:70"},
@@ -75,7 +75,7 @@ RWBuffer<float> o;
     {R"(RWBuffer<float> o;
 void f(inout float x) { x=1; }
 [numthreads(1,1,1)] void main() { f(3); o[0]=1; })",
-     "3:36"},
+     "3:35"},
     {R"(RWBuffer<float> o;
 [numthreads(1,1,1)] void main() { const float x = 1; x = 2; o[0]=x; })",
      "2:56"},
@@ -112,7 +112,7 @@ template<typename T> T f(T x) { return x.foo; }
     {R"(namespace N { float f() { return 1; } }
 RWBuffer<float> o;
 [numthreads(1,1,1)] void main() { o[0]=N::g(); o[1]=M::f(); })",
-     "3:44 3:53"},
+     "3:43 3:53"},
     {R"(RWBuffer<float> o;
 [numthreads(1,1,1)] void main() { float a = "text"; o[0]=a; }})",
      "2:62"},
@@ -124,7 +124,7 @@ float4 f() { return 1; })",
      "1:58"},
     {R"(RWBuffer<float> o;
 [numthreads(1,1,1)] void main() { o[0] = sin(1, 2); o[1] = foo::sin(1); o[2]=1; })",
-     "2:45 2:60"},
+     "2:42 2:60"},
     {R"(RWBuffer<float> o;
 class C { float f( { return 1; } float g() { return 2; } };
 [numthreads(1,1,1)] void main() { C c; o[0]=c.f(); o[1]=c.g(); })",

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The names that a misspelt one may stand for, for "did you mean ...?".
+#include "Checker.h"
+
+#include "../source/Spelling.h"
+
+using namespace dxil::frontend;
+using llvm::StringRef;
+
+namespace {
+
+using Sort = Entity::Sort;
+
+bool isWanted(Entity E, Wanted Which) {
+  switch (Which) {
+  case Wanted::Value:
+    return E.Kind == Sort::Variable || E.Kind == Sort::Field || E.Kind == Sort::Enumerator ||
+           E.Kind == Sort::Constant;
+  case Wanted::Function:
+    return E.Kind == Sort::Function || E.Kind == Sort::Template || E.Kind == Sort::Type;
+  case Wanted::Type:
+    return E.Kind == Sort::Type || E.Kind == Sort::Template;
+  case Wanted::Scope:
+    return E.Kind == Sort::Namespace || E.Kind == Sort::Type;
+  case Wanted::Member:
+    return true;
+  }
+  return false;
+}
+
+/// The library's own names have no qualifier that a program would write, and no underscores before.
+void considerLibrary(NearestName &Nearest, Wanted Which, bool Native16) {
+  auto Consider = [&](StringRef Word) {
+    if (!Word.contains("::") && !Word.starts_with("__"))
+      Nearest.consider(Word);
+  };
+  if (Which == Wanted::Value)
+    library::forEachConstant(Consider);
+  if (Which == Wanted::Function)
+    for (const library::Function *F : library::allFunctions())
+      Consider(F->Word);
+  if (Which == Wanted::Type || Which == Wanted::Function)
+    library::forEachTypeName(Native16, Consider);
+}
+
+} // namespace
+
+void Checker::considerScope(NearestName &Nearest, ScopeId S, Wanted Which) {
+  // The scope's table has no order: of names that are equally near the first in the alphabet
+  // counts.
+  std::vector<StringRef> Words;
+  for (const auto &[Word, Meanings] : scope(S).Entities)
+    if (llvm::any_of(Meanings, [&](Entity E) { return isWanted(E, Which); }))
+      Words.push_back(Names.spelling(Word));
+  llvm::sort(Words);
+  for (StringRef Word : Words)
+    Nearest.consider(Word);
+}
+
+std::string Checker::similarName(StringRef Word, Wanted Which) {
+  if (!Diags.mayGuess())
+    return {};
+  NearestName Nearest(Word);
+  for (size_t I = Locals.size(); I-- > Barrier;)
+    if (isWanted(Locals.at(I), Which))
+      Nearest.consider(Names.spelling(Locals.wordAt(I)));
+  for (ScopeId S = Current; S != ScopeId::None; S = scope(S).Parent) {
+    considerScope(Nearest, S, Which);
+    for (ScopeId Used : scope(S).Used)
+      considerScope(Nearest, Used, Which);
+  }
+  if (Which != Wanted::Scope)
+    considerLibrary(Nearest, Which, Opts.Native16);
+  return Nearest.suggestion();
+}
+
+std::string Checker::similarName(syntax::NodeId Named, Wanted Which) {
+  const auto N = CurrentTree->get<syntax::NameRef>(Named);
+  if (N.Qualifier == syntax::NodeId::None)
+    return similarName(Names.spelling(N.Word), Which);
+  ScopeId S = ScopeId::None;
+  {
+    Diagnostics::Attempt Silent(Diags);
+    S = scopeOf(N.Qualifier);
+  }
+  if (S == ScopeId::None || !Diags.mayGuess())
+    return {};
+  NearestName Nearest(Names.spelling(N.Word));
+  considerScope(Nearest, S, Which);
+  return Nearest.suggestion();
+}
+
+std::string Checker::similarMember(TypeId T, StringRef Word) {
+  if (!Diags.mayGuess())
+    return {};
+  NearestName Nearest(Word);
+  if (Types.get(T).Kind == TypeKind::Object)
+    for (const library::Function *F : Types.objectOf(T).Record->Methods)
+      Nearest.consider(F->Word);
+  for (TypeId S = T; S != TypeId::None && Types.get(S).Kind == TypeKind::Struct;
+       S = Types.structOf(S).Base)
+    if (ScopeId Own = scopeOfType(S); Own != ScopeId::None)
+      considerScope(Nearest, Own, Wanted::Member);
+  return Nearest.suggestion();
+}
+
+std::string Checker::similarFunction(StringRef Word) {
+  NearestName Nearest(Word);
+  for (size_t I = 1; I < P.Functions.size(); ++I)
+    if (P.Functions[I].Body != StmtId::None && !state(FunctionId(I)).IsLibrary &&
+        P.Functions[I].This == TypeId::None)
+      Nearest.consider(P.Functions[I].Spelling);
+  return Nearest.suggestion();
+}
+
+std::string Checker::spell(TypeId T) const {
+  // What every matrix has that says nothing of it is not what a user wrote.
+  std::string Text = Types.spell(T);
+  const StringRef Default = Opts.RowMajor ? "row_major " : "column_major ";
+  for (size_t At = 0; (At = Text.find(Default, At)) != std::string::npos;)
+    Text.erase(At, Default.size());
+  return Text;
+}
