@@ -294,7 +294,6 @@ public:
   };
   ExprId checkCall(syntax::NodeId Node);
   ExprId checkMethodCall(Location Where, syntax::NodeId Callee, Arguments &Args);
-  void declareSubobject(const syntax::Variable &N, TypeId T, Location Where);
   void noteStructAttributes(TypeId T, syntax::NodeList Attributes);
   ExprId recordOfNode(Location Where, ExprId Base, llvm::StringRef Word, Arguments &Args);
   TypeId resultOfNode(const library::Function &F, TypeId Object);
@@ -417,6 +416,7 @@ public:
   std::string spellName(syntax::NodeId Named);
   /// The namespace scope, or Global, around where the checker stands.
   ScopeId enclosingNamespace() const;
+  TypeId structAround(ScopeId S) const;
   /// The innermost scope around the checker that \p S stands in too.
   ScopeId commonScope(ScopeId S) const;
 
@@ -649,9 +649,17 @@ public:
   void readEntryAttributes(FunctionId Entry);
   FunctionId findPatchConstant(FunctionId Entry);
   void addEntry(FunctionId F, Stage Of);
+  FunctionId patchConstantNamed(llvm::StringRef Word);
+
+  // Subobjects.cpp
+  void declareSubobject(const syntax::Variable &N, TypeId T, Location Where);
+
+  // LibraryEntry.cpp
   std::optional<Stage> stageOf(const Function &F);
   std::string exportedName(const Function &F);
-  FunctionId patchConstantNamed(llvm::StringRef Word);
+  void checkLibraryEntries();
+  void checkLibraryParameters(FunctionId F);
+  void checkRayParameters(const Function &Entry);
 
   // StageEntry.cpp
   void checkStageParameters(FunctionId Entry);
@@ -666,7 +674,6 @@ public:
   bool hasSemantics(TypeId T, Name Semantic, unsigned Depth) const;
   void warnOfSemantics(TypeId T, bool IsGiven, std::set<std::pair<TypeId, bool>> &Seen);
   void checkEntrySemantics(FunctionId F);
-  void checkLibraryEntries();
   void checkCalls(llvm::ArrayRef<FunctionId> Roots);
 
   Stage EntryStage = Stage::Compute; ///< of the entry point that is checked

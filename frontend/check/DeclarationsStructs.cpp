@@ -39,6 +39,7 @@ TypeId Checker::checkStruct(NodeId Node) {
     S.Where = Where;
     S.IsInterface = N.Sort == syntax::StructKind::Interface;
     S.IsClass = N.Sort == syntax::StructKind::Class;
+    S.Within = structAround(Current);
     T = Types.addStruct(std::move(S));
     declare(Word, {Entity::Sort::Type, uint32_t(T)}, Where);
   }

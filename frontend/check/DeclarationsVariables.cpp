@@ -168,29 +168,6 @@ bool Checker::checkGlobalName(Name Word, Location Where) {
   return false;
 }
 
-/// Takes over a global of type \p T, a class of subobjects.
-void Checker::declareSubobject(const syntax::Variable &N, TypeId T, Location Where) {
-  Subobject S;
-  S.Word = Names.spelling(N.Word);
-  S.Class = Types.objectOf(T).Record->Word;
-  S.Where = Where;
-  const bool HasList =
-      N.Initializer != NodeId::None && CurrentTree->is(N.Initializer, syntax::NodeKind::InitList);
-  if (HasList)
-    for (NodeId Item : nodes(CurrentTree->get<syntax::InitList>(N.Initializer).Items)) {
-      Subobject::Value V;
-      V.IsText = CurrentTree->is(Item, syntax::NodeKind::String);
-      if (V.IsText)
-        V.Text = CurrentSource->Strings[CurrentTree->get<syntax::String>(Item).Literal];
-      else
-        V.Number = integerConstant(Item).value_or(0);
-      S.Values.push_back(std::move(V));
-    }
-  if (S.Values.empty())
-    Diags.report(Where, Diagnostic::subobject_values, {S.Class});
-  P.Subobjects.push_back(std::move(S));
-}
-
 VariableId Checker::declareGlobal(NodeId Node, BlockId Block) {
   auto N = CurrentTree->get<syntax::Variable>(Node);
   Location Where = CurrentTree->location(Node);

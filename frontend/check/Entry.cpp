@@ -120,6 +120,7 @@ void Checker::addEntry(FunctionId F, Stage Of) {
     checkEntrySemantics(Entry.PatchConstant);
   checkStageParameters(F);
   checkPatchReach(Entry);
+  checkLibraryParameters(F);
 }
 
 /// The function that \p Word, with namespaces or not, names and that has a body.
@@ -258,69 +259,6 @@ void Checker::checkEntrySemantics(FunctionId F) {
   }
   if (!IsRay && !hasSemantics(Entry.Result, Entry.ResultSemantic, 0))
     Diags.report(Entry.Where, Diagnostic::semantic_missing_result, {Entry.Spelling});
-}
-
-/// The stage that [shader("...")] gives a function; none without it.
-std::optional<Stage> Checker::stageOf(const Function &F) {
-  std::optional<Stage> Found;
-  for (const Attribute &A : F.Attributes) {
-    if (Names.spelling(A.Word) != "shader" || A.Strings.empty())
-      continue;
-    const std::optional<Stage> Of = dxil::findStage(StringRef(A.Strings.front()).lower());
-    if (Found && Of && *Found != *Of)
-      Diags.report(A.Where, Diagnostic::attributes_contradict, {"shader"});
-    Found = Of ? Of : Found;
-  }
-  return Found;
-}
-
-/// What -exports says of \p F: its new name, its own where that stays; empty for none.
-std::string Checker::exportedName(const Function &F) {
-  for (const std::string &E : Opts.Exports) {
-    auto [NewName, Old] = StringRef(E).split('=');
-    if (Old.empty() ? NewName == F.Spelling : Old == F.Spelling)
-      return NewName.str();
-  }
-  return {};
-}
-
-void Checker::checkLibraryEntries() {
-  std::vector<FunctionId> Roots;
-  std::set<std::string> Wanted;
-  const bool ExportsAll = llvm::is_contained(Opts.Exports, "all");
-  for (const std::string &E : Opts.Exports) {
-    auto [NewName, Old] = StringRef(E).split('=');
-    if (!ExportsAll)
-      Wanted.insert((Old.empty() ? NewName : Old).str());
-  }
-  for (size_t I = 1; I < P.Functions.size(); ++I) {
-    if (P.Functions[I].Body == StmtId::None || state(FunctionId(I)).Instance)
-      continue;
-    const std::optional<Stage> Of = stageOf(P.Functions[I]);
-    const std::string NewName = exportedName(P.Functions[I]);
-    Wanted.erase(P.Functions[I].Spelling);
-    if (Of) {
-      // Listed shaders alone stay, where some are listed.
-      if (!ExportsAll && !Opts.Exports.empty() && NewName.empty())
-        continue;
-      addEntry(FunctionId(I), *Of);
-      Roots.push_back(FunctionId(I));
-      Roots.push_back(P.Entries.back().PatchConstant);
-      continue;
-    }
-    Function &F = P.Functions[I];
-    if (ExportsAll)
-      F.Exported = F.This == TypeId::None && !state(FunctionId(I)).IsStatic &&
-                   !state(FunctionId(I)).IsLibrary;
-    else if (!Opts.Exports.empty())
-      F.Exported = !NewName.empty();
-    F.ExportName = NewName;
-    if (F.Exported)
-      Roots.push_back(FunctionId(I));
-  }
-  for (const std::string &Missing : Wanted)
-    Diags.report(Location::None, Diagnostic::export_unknown, {Missing});
-  checkCalls(Roots);
 }
 
 //===-- Calls -----------------------------------------------------------------------------------------------------===//

@@ -163,6 +163,13 @@ std::string Checker::spellingHere(Name Word) {
   return scope(S).Prefix + Names.spelling(Word).str();
 }
 
+/// The struct whose members \p S is for; None where it is for others.
+TypeId Checker::structAround(ScopeId S) const {
+  while (S != ScopeId::None && Scopes[size_t(S)].Kind == Scope::Sort::TemplateArguments)
+    S = Scopes[size_t(S)].Parent;
+  return Scopes[size_t(S)].Kind == Scope::Sort::Struct ? Scopes[size_t(S)].Struct : TypeId::None;
+}
+
 ScopeId Checker::enclosingNamespace() const {
   ScopeId S = Current;
   while (Scopes[size_t(S)].Kind != Scope::Sort::Global && Scopes[size_t(S)].Kind != Scope::Sort::Namespace)

@@ -416,6 +416,7 @@ void Checker::defineInstance(TypeId T, TemplateId Which, const std::vector<Templ
   if (!Node.IsDefinition)
     return;
   Elsewhere Inside(*this, Form.Bindings, Form.Tree, Form.Source);
+  noteStructAttributes(T, Node.Attributes);
   completeStruct(T, Form.Node, Form.Bindings);
 }
 
@@ -425,6 +426,9 @@ TypeId Checker::instantiateStruct(TemplateId Which, const std::vector<TemplateAr
   Struct S;
   S.Spelling = scope(Of.Scope).Prefix + Names.spelling(Of.Word).str() + spell(Arguments);
   S.Where = Of.Tree->location(Of.Node);
+  S.Within = structAround(Of.Scope);
+  for (const TemplateArgument &A : Arguments)
+    S.Arguments.push_back({A.Type, A.Value});
   TypeId T = Types.addStruct(std::move(S));
   uint32_t Instance = addInstance(Which, Arguments);
   Instances[Instance].Type = T;

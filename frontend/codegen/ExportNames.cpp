@@ -50,6 +50,11 @@ private:
 
   /// `a::b::c` from the inside outwards, \p Instead in the place of the last part.
   void qualified(StringRef Spelling, StringRef Instead = "") {
+    scopes(Spelling, Instead);
+    Text += "@";
+  }
+
+  void scopes(StringRef Spelling, StringRef Instead = "") {
     SmallVector<StringRef, 4> Parts;
     Spelling.split(Parts, "::");
     if (!Instead.empty())
@@ -58,7 +63,45 @@ private:
       Failed |= Part.empty() || !llvm::all_of(Part, [](char C) { return isAlnum(C) || C == '_'; });
       name(Part);
     }
-    Text += "@";
+  }
+
+  /// The name of struct \p T and of what it stands in.
+  void structName(TypeId T) {
+    const Struct &S = Types.structOf(T);
+    StringRef Word = S.Spelling, Around;
+    if (S.Within != TypeId::None) {
+      Word.consume_front(Types.structOf(S.Within).Spelling);
+      Word.consume_front("::");
+    }
+    if (!S.Arguments.empty())
+      Word = Word.take_until([](char C) { return C == '<'; });
+    if (size_t At = Word.rfind("::"); At != StringRef::npos) {
+      Around = Word.take_front(At);
+      Word = Word.drop_front(At + 2);
+    }
+    if (S.Arguments.empty())
+      scopes(Word);
+    else
+      templated(Word, [&](Symbol &Inner) { Inner.arguments(S.Arguments); });
+    if (S.Within != TypeId::None)
+      structName(S.Within);
+    else if (!Around.empty())
+      scopes(Around);
+  }
+
+  void arguments(ArrayRef<StructArgument> Arguments) {
+    for (const StructArgument &A : Arguments) {
+      if (A.Type == TypeId::None) {
+        Text += "$0";
+        if (int64_t(A.Value) < 0)
+          Text += "?";
+        number(int64_t(A.Value) < 0 ? -A.Value : A.Value);
+        continue;
+      }
+      if (Types.get(A.Type).Kind == frontend::TypeKind::Array)
+        Text += "$$B";
+      type(Types.plain(A.Type));
+    }
   }
 
   /// `?$Name@Arguments`, which counts as one name.
@@ -69,7 +112,6 @@ private:
     Arguments(Inner);
     Failed |= Inner.Failed;
     nameText(Inner.Text + "@");
-    Text += "@";
   }
 
   void number(uint64_t N) {
@@ -98,17 +140,21 @@ private:
       return scalar(Ty.Element);
     case frontend::TypeKind::Vector:
       Text += "V";
-      return templated("vector", [&](Symbol &S) {
+      templated("vector", [&](Symbol &S) {
         S.scalar(Ty.Element);
         S.size(Ty.Rows);
       });
+      Text += "@";
+      return;
     case frontend::TypeKind::Matrix:
       Text += "V";
-      return templated("matrix", [&](Symbol &S) {
+      templated("matrix", [&](Symbol &S) {
         S.scalar(Ty.Element);
         S.size(Ty.Rows);
         S.size(Ty.Columns);
       });
+      Text += "@";
+      return;
     case frontend::TypeKind::Array:
       return array(T);
     case frontend::TypeKind::Enum:
@@ -116,7 +162,9 @@ private:
       return qualified(Types.enumOf(T).Spelling);
     case frontend::TypeKind::Struct:
       Text += Types.structOf(T).IsClass ? "V" : "U";
-      return qualified(Types.structOf(T).Spelling);
+      structName(T);
+      Text += "@";
+      return;
     case frontend::TypeKind::Object:
       return object(Types.objectOf(T));
     default:
@@ -132,6 +180,7 @@ private:
       for (const ObjectArgument &A : O.Arguments)
         A.Type != TypeId::None ? S.type(A.Type) : S.size(A.Value);
     });
+    Text += "@";
   }
 
   void array(TypeId T) {

@@ -33,10 +33,9 @@ constexpr bool generatesCodeFor(dxil::Stage S) {
   }
 }
 
-/// Whether programs of the stage are this front end's where nothing says whose. Libraries are not
-/// yet: docs/frontend.md says what they lack.
+/// Whether programs of the stage are this front end's where nothing says whose.
 constexpr bool isDefaultFor(dxil::Stage S) {
-  return generatesCodeFor(S) && S != dxil::Stage::Library;
+  return generatesCodeFor(S);
 }
 
 /// Whether the parameters of an entry point of the stage stay parameters: memory that others see.

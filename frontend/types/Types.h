@@ -83,6 +83,12 @@ struct Field {
   uint32_t PayloadAccess = 0; ///< bits of the record's stages: read in the low half, write in the high half
 };
 
+/// An argument of the template that a struct is an instance of.
+struct StructArgument {
+  TypeId Type = TypeId::None; ///< None: Value
+  uint64_t Value = 0;         ///< of an integer, sign-extended
+};
+
 /// What layoutOf() remembers of a complete struct; alignment 0: nothing yet.
 struct StructLayout {
   uint64_t Size = 0;
@@ -99,6 +105,8 @@ struct Struct {
   bool IsUnnamed = false;
   bool IsPayload = false;             ///< [raypayload]
   bool TracksSharing = false;         ///< [NodeTrackRWInputSharing]
+  std::vector<StructArgument> Arguments; ///< of an instance of a template
+  TypeId Within = TypeId::None;          ///< the struct that it is declared in
   TypeId Base = TypeId::None;         ///< the struct that it extends, whose fields come first; interfaces are not among them
   std::vector<TypeId> Interfaces;
   std::vector<Field> Fields;          ///< its own

@@ -40,6 +40,17 @@ export void Written(inout float a[2], out float4 b[3], inout S s) {
 }
 // CHECK: define {{.*}} @"\01?Templates@@YA?AVK@N@@U?$Pair@V?$vector@M$01@@$0M@@@U?$Pair@H$00@@V12@URayDesc@@@Z"(
 export N::K Templates(Pair<float2, 12> p, Pair<int, 1> q, N::K k, RayDesc r) { return k; }
+// Members of templates, arrays and negative numbers as arguments.
+namespace A {
+struct Plain { int x; };
+template <typename T> struct P { T t; };
+template <typename T> struct Outer { struct Inner { T t; }; };
+template <bool B, int N> struct V { int x; };
+}
+// CHECK: define {{.*}} @"\01?Arguments@@YAMU?$P@UPlain@A@@@A@@U?$P@U?$Pair@H$0BCM@@@@2@U?$P@$$BY01V?$vector@M$02@@@2@@Z"(
+export float Arguments(A::P<A::Plain> a, A::P<Pair<int, 300> > b, A::P<float3[2]> c) { return 1; }
+// CHECK: define {{.*}} @"\01?Members@@YAMUInner@?$Outer@M@A@@U?$V@$00$0?2@3@@Z"(
+export float Members(A::Outer<float>::Inner a, A::V<true, -3> b) { return 1; }
 namespace Repeated {
 // CHECK: define void @"\01?Repeated@0@YAXAIAM00@Z"(
 export void Repeated(inout float x, inout float y, out float z) { z = x; }

@@ -29,7 +29,7 @@ int even(int n) { return n == 0 ? 1 : odd(n - 1) + 2; }
 int odd(int n) { return n == 0 ? 0 : even(n - 1) * 3; }
 int start(int n) { return even(n); }
 #elif defined(LIBRARY)
-// LIBRARY: recursion.hlsl:[[#@LINE+1]]:1: error: recursion is not allowed: 'power' calls itself
+// LIBRARY: recursion.hlsl:[[#@LINE+1]]:[[#]]: error: 'power' is called recursively, which is not allowed
 export int power(int n, int a) { if (n == 0) return a; return power(n - 1, a * n); }
 #else
 int start(int n) { return n; }

@@ -21,7 +21,7 @@
 // LIST-NOT: define {{.*}}four
 // LIST-DAG: define float @"\01?two@@
 // LIST-DAG: define float @"\01?thrice@@
-// NONE: dxil-cc-exports.hlsl:1:1: error: -exports: there is no function 'none' to export
+// NONE: error: -exports: there is no function 'none' to export
 // SEVERAL: dxil-cc: error: -exports a,b=twice: a function under several names is not supported
 // STAGE: dxil-cc: error: -exports: only libraries export functions
 // LINKAGE: dxil-cc: error: -default-linkage other: expected internal or external

@@ -6,16 +6,16 @@
 // RUN: %dxil-val %t.dxil
 //
 // CHECK: name 'C' flags
-// CHECK: unmangled 'third' resources [#0]
-// CHECK: unmangled 'cs' resources [
+// CHECK-DAG: unmangled 'third' resources [#0]
+// CHECK-DAG: unmangled 'cs' resources [
 // CHECK-DAG: @"\01?O@@3A" = external constant %dx.types.Handle
 // CHECK-DAG: @"\01?A@@3A" = external constant [4 x %dx.types.Handle]
+// CHECK-LABEL: define void @cs()
+// CHECK-DAG: getelementptr inbounds [4 x %dx.types.Handle], [4 x %dx.types.Handle]* @"\01?A@@3A", i32 0, i32 %
 // CHECK-LABEL: define float @"\01?third@@YAMI@Z"
 // CHECK: %[[C:.+]] = load %dx.types.Handle, %dx.types.Handle* @"\01?C@@3A"
 // CHECK: %[[H:.+]] = call %dx.types.Handle @dx.op.createHandleForLib.dx.types.Handle(i32 160, %dx.types.Handle %[[C]])
 // CHECK: call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %[[H]],
-// CHECK-LABEL: define void @cs()
-// CHECK-DAG: getelementptr inbounds [4 x %dx.types.Handle], [4 x %dx.types.Handle]* @"\01?A@@3A", i32 0, i32 %
 // CHECK-NOT: createHandleFromBinding
 //
 // Before shader model 6.6 such a global has the resource's own type, and there is no annotation.
@@ -27,13 +27,13 @@
 // OLD-DAG: @"\01?O@@3A" = external constant %"class.RWBuffer<float>"
 // OLD-DAG: @"\01?A@@3A" = external constant [4 x %"class.RWStructuredBuffer<int>"]
 // OLD-DAG: @"\01?C@@3A" = external constant %C
+// OLD-LABEL: define void @cs()
+// OLD-DAG: getelementptr inbounds [4 x %"class.RWStructuredBuffer<int>"], [4 x %"class.RWStructuredBuffer<int>"]* @"\01?A@@3A", i32 0, i32 %
+// OLD-DAG: call %dx.types.Handle @"dx.op.createHandleForLib.class.RWBuffer<float>"(i32 160,
 // OLD-LABEL: define float @"\01?third@@YAMI@Z"
 // OLD: %[[C:.+]] = load %C, %C* @"\01?C@@3A"
 // OLD: %[[H:.+]] = call %dx.types.Handle @dx.op.createHandleForLib.C(i32 160, %C %[[C]])
 // OLD: call %dx.types.CBufRet.f32 @dx.op.cbufferLoadLegacy.f32(i32 59, %dx.types.Handle %[[H]],
-// OLD-LABEL: define void @cs()
-// OLD-DAG: getelementptr inbounds [4 x %"class.RWStructuredBuffer<int>"], [4 x %"class.RWStructuredBuffer<int>"]* @"\01?A@@3A", i32 0, i32 %
-// OLD-DAG: call %dx.types.Handle @"dx.op.createHandleForLib.class.RWBuffer<float>"(i32 160,
 // OLD-NOT: annotateHandle
 
 RWBuffer<float> O : register(u0);

@@ -10,7 +10,7 @@
 // RUN: %dxil-cc -T lib_6_6 -enable-payload-qualifiers %s -Fo %t.on.dxil -Fc - | FileCheck %s
 // RUN: %dxil-cc -T lib_6_7 -disable-payload-qualifiers %s -Fo %t.off.dxil -Fc - | FileCheck --check-prefix=OFF %s
 // RUN: %dxil-cc -T lib_6_6 %s -Fo %t.off.dxil -Fc - | FileCheck --check-prefix=OFF %s
-// CHECK: %struct.Payload = type { <3 x float>, [2 x float], i32, %struct.Part }
+// CHECK: %struct.Payload = type { [3 x float], [2 x float], i32, %struct.Part }
 // CHECK: define void @"\01?Miss@@
 // CHECK: !dx.dxrPayloadAnnotations = !{[[ALL:![0-9]+]]}
 // CHECK: [[ALL]] = !{i32 0, %struct.Part undef, [[PART:![0-9]+]], %struct.Payload undef, [[PAYLOAD:![0-9]+]], %struct.Derived undef, [[DERIVED:![0-9]+]]}
@@ -27,7 +27,7 @@
 // OFF: define void @"\01?Miss@@
 // OFF-NOT: dxrPayloadAnnotations
 // RUN: not %dxil-cc -T lib_6_7 -DBAD %s -Fo %t.bad 2>&1 | FileCheck --check-prefix=BAD %s
-// BAD: payload-access.hlsl:{{[0-9]+}}:{{.*}}error: 'intersection' is no stage that has access to a payload (expected caller, closesthit, miss or anyhit)
+// BAD: payload-access.hlsl:{{[0-9]+}}:{{.*}}error: 'intersection' is no stage that accesses payloads: caller, closesthit, miss, anyhit
 struct [raypayload] Part { float2 value : read(caller) : write(closesthit); };
 struct [raypayload] Payload {
   float3 colour : read(caller) : write(closesthit, miss);
@@ -42,8 +42,8 @@ struct [raypayload] Wrong { uint x : read(intersection); };
 #endif
 uint read(uint x) { return x + 1; }
 [shader("miss")] void Miss(inout Payload p) {
-  uint payload = 3, point = 4, line = 5;
-  p.colour = payload > 2 ? read(point) : read(line);
+  uint payload = 3, caller = 4, write = 5;
+  p.colour = payload > 2 ? read(caller) : read(write);
   p.hit = 0;
 }
 [shader("miss")] void MissDerived(inout Derived p) { p.a = p.b = 1; }

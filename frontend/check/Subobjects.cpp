@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Subobjects of state objects: globals of a library that are no variables of the program.
+#include "Checker.h"
+
+#include <dxil/generated/MetadataNumbers.h>
+
+using namespace dxil::frontend;
+using llvm::StringRef;
+using syntax::NodeId;
+
+namespace {
+
+/// What each value of class \p Class is: 't' for a text, 'n' for a number.
+StringRef valuesOf(StringRef Class) {
+  if (const auto *Group = dxil::findWord(dxil::HitGroupTypes, std::string_view(Class)))
+    return Group->Number == dxil::HitGroupType::Triangles ? "tt" : "ttt";
+  const auto *Row = dxil::findWord(dxil::SubobjectKinds, std::string_view(Class));
+  if (!Row)
+    return {};
+  switch (Row->Number) {
+  case dxil::SubobjectKind::StateObjectConfig:
+  case dxil::SubobjectKind::RaytracingPipelineConfig:
+    return "n";
+  case dxil::SubobjectKind::GlobalRootSignature:
+  case dxil::SubobjectKind::LocalRootSignature:
+    return "t";
+  case dxil::SubobjectKind::ExportsAssociation:
+    return "tt";
+  case dxil::SubobjectKind::RaytracingShaderConfig:
+  case dxil::SubobjectKind::RaytracingPipelineConfig1:
+    return "nn";
+  case dxil::SubobjectKind::HitGroup:
+    break;
+  }
+  return {};
+}
+
+} // namespace
+
+/// Takes over a global of type \p T, a class of subobjects.
+void Checker::declareSubobject(const syntax::Variable &N, TypeId T, Location Where) {
+  Subobject S;
+  S.Word = Names.spelling(N.Word);
+  S.Class = Types.objectOf(T).Record->Word;
+  S.Where = Where;
+  const bool HasList =
+      N.Initializer != NodeId::None && CurrentTree->is(N.Initializer, syntax::NodeKind::InitList);
+  if (HasList)
+    for (NodeId Item : nodes(CurrentTree->get<syntax::InitList>(N.Initializer).Items)) {
+      Subobject::Value V;
+      V.IsText = CurrentTree->is(Item, syntax::NodeKind::String);
+      if (V.IsText)
+        V.Text = CurrentSource->Strings[CurrentTree->get<syntax::String>(Item).Literal];
+      else
+        V.Number = integerConstant(Item).value_or(0);
+      S.Values.push_back(std::move(V));
+    }
+  const StringRef Wanted = valuesOf(S.Class);
+  if (S.Values.empty())
+    Diags.report(Where, Diagnostic::subobject_values, {S.Class});
+  else if (S.Values.size() != Wanted.size())
+    Diags.report(Where, Diagnostic::subobject_count,
+                 {S.Class, std::to_string(Wanted.size()), std::to_string(S.Values.size())});
+  else
+    for (size_t I = 0; I < Wanted.size(); ++I)
+      if (S.Values[I].IsText != (Wanted[I] == 't'))
+        Diags.report(Where, Diagnostic::subobject_value,
+                     {S.Class, std::to_string(I + 1), Wanted[I] == 't' ? "a text" : "a number"});
+  P.Subobjects.push_back(std::move(S));
+}
