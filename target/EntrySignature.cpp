@@ -492,8 +492,9 @@ private:
         Call->addParamAttr(A.getArgNo(),
                            llvm::Attribute::getWithByValType(M.getContext(), A.getParamByValType()));
     }
-    // An inlined call must have a place if its function has one.
-    if (DISubprogram *Where = Shader.getSubprogram())
+    // A call that is inlined must have a place if both functions have descriptions; where they
+    // share one it must have none.
+    if (DISubprogram *Where = Shader.getSubprogram(); Where && Entry.getSubprogram())
       Call->setDebugLoc(DILocation::get(M.getContext(), Where->getLine(), 0, Where));
     if (Returned && !Entry.getReturnType()->isVoidTy()) {
       Value *Result = Call;

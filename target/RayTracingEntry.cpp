@@ -73,8 +73,9 @@ CallInst *callEntry(Function &New, Function &Entry, Instruction *Before) {
     if (A.hasByValAttr())
       Call->addParamAttr(A.getArgNo(), Attribute::getWithByValType(New.getContext(),
                                                                    A.getParamByValType()));
-  // An inlined call must have a place if its function has one.
-  if (DISubprogram *Where = New.getSubprogram())
+  // A call that is inlined must have a place if both functions have descriptions; where they share
+  // one it must have none.
+  if (DISubprogram *Where = New.getSubprogram(); Where && Entry.getSubprogram())
     Call->setDebugLoc(DILocation::get(New.getContext(), Where->getLine(), 0, Where));
   return Call;
 }

@@ -13,10 +13,12 @@ namespace dxil::frontend {
 DebugWriter::DebugWriter(Generator &G, const DebugSource &Source) : G(G), Source(Source), DB(G.M) {
   G.M.addModuleFlag(Module::Warning, "Debug Info Version", DEBUG_METADATA_VERSION);
   G.M.addModuleFlag(Module::Warning, "Dwarf Version", 4);
-  StringRef Main = Source.Files.empty() ? G.M.getSourceFileName() : StringRef(Source.Files.front().first);
-  Unit = DB.createCompileUnit(DISourceLanguageName(dwarf::DW_LANG_C_plus_plus), file(Main), "dxil-cc", /*isOptimized=*/false,
-                              Source.Flags, 0, "",
-                              Source.HasVariables ? DICompileUnit::FullDebug : DICompileUnit::LineTablesOnly);
+  StringRef Main =
+      Source.Files.empty() ? G.M.getSourceFileName() : StringRef(Source.Files.front().first);
+  Unit = DB.createCompileUnit(DISourceLanguageName(dwarf::DW_LANG_C_plus_plus), file(Main),
+                              "dxil-cc", /*isOptimized=*/false, Source.Flags, 0, "",
+                              Source.HasVariables ? DICompileUnit::FullDebug
+                                                  : DICompileUnit::LineTablesOnly);
 }
 
 DIFile *DebugWriter::file(StringRef Path) {
@@ -40,109 +42,155 @@ DIFile *DebugWriter::file(StringRef Path) {
   return Made = DB.createFile(Path, "", Checksum, Text);
 }
 
-DISubprogram *DebugWriter::describe(llvm::Function &F, const Function &Described) {
-  auto At = Source.At(Described.Where);
-  DISubroutineType *Ty = DB.createSubroutineType(DB.getOrCreateTypeArray({}));
-  DIFile *File = file(At.File.empty() ? Unit->getFilename() : StringRef(At.File));
-  DISubprogram *SP = DB.createFunction(File, G.Names.spelling(Described.Word), F.getName(), File, At.Line, Ty, At.Line,
-                                       DINode::FlagPrototyped, DISubprogram::SPFlagDefinition);
+DebugWriter::Place DebugWriter::placeOf(Location Where) {
+  if (Where == Location::None)
+    return {Unit->getFile()};
+  Place &Known = Places[Where];
+  if (!Known.File) {
+    const DebugSource::Position At = Source.At(Where);
+    Known = {At.File.empty() ? Unit->getFile() : file(At.File), At.Line, At.Column};
+  }
+  return Known;
+}
+
+//===-- Functions and blocks ------------------------------------------------------------------===//
+
+DIScope *DebugWriter::namespaceOf(StringRef Spelling) {
+  DIScope *Scope = nullptr;
+  const StringRef Words = Spelling.take_front(Spelling.find('<'));
+  for (size_t From = 0, At; (At = Words.find("::", From)) != StringRef::npos; From = At + 2)
+    Scope = DB.createNameSpace(Scope, Words.slice(From, At), /*ExportSymbols=*/false);
+  return Scope;
+}
+
+DISubroutineType *DebugWriter::functionType(const Function &F) {
+  SmallVector<Metadata *, 8> Types;
+  if (Source.HasVariables) {
+    Types.push_back(F.Result == TypeId::Void ? nullptr : type(F.Result));
+    if (F.This != TypeId::None)
+      Types.push_back(DB.createObjectPointerType(
+          DB.createReferenceType(dwarf::DW_TAG_reference_type, type(F.This)), /*Implicit=*/true));
+    for (VariableId V : F.Parameters)
+      Types.push_back(parameterType(G.P.variable(V)));
+  }
+  return DB.createSubroutineType(DB.getOrCreateTypeArray(Types));
+}
+
+DISubprogram *DebugWriter::subprogram(FunctionId Id, StringRef LinkageName) {
+  const Function &F = G.P.function(Id);
+  const Place At = placeOf(F.Where);
+  // A template's instance says its arguments.
+  const StringRef Spelling = F.Spelling;
+  const size_t Template = Spelling.find('<');
+  const size_t Qualified = Spelling.take_front(Template).rfind("::");
+  const std::string Word =
+      F.This == TypeId::None && Template != StringRef::npos
+          ? withArguments(Spelling.drop_front(Qualified == StringRef::npos ? 0 : Qualified + 2))
+          : G.Names.spelling(F.Word).str();
+  DIScope *Scope = F.This != TypeId::None && Source.HasVariables ? type(F.This)
+                   : F.This == TypeId::None                      ? namespaceOf(Spelling)
+                                                                 : nullptr;
+  return DB.createFunction(Scope ? Scope : At.File, Word, LinkageName, At.File, At.Line,
+                           functionType(F), At.Line, DINode::FlagPrototyped,
+                           DISubprogram::SPFlagDefinition);
+}
+
+void DebugWriter::describeOuter(llvm::Function &F, FunctionId Body) {
+  DISubprogram *SP = subprogram(Body, F.getName().starts_with("\1") ? F.getName() : "");
+  F.setSubprogram(SP);
+  auto [It, IsFirst] = Outer.try_emplace(Body, SP);
+  if (!IsFirst)
+    It->second = nullptr;
+}
+
+DISubprogram *DebugWriter::describe(llvm::Function &F, FunctionId Id) {
+  // What is inlined into one function has that one's description: then no call of the body stands
+  // between the function and its instructions.
+  if (DISubprogram *SP = Outer.lookup(Id))
+    return SP;
+  DISubprogram *SP = subprogram(Id, G.linkageName(G.P.function(Id)));
   F.setSubprogram(SP);
   return SP;
 }
 
-DebugLoc DebugWriter::locate(Location Where, DISubprogram *In) {
+DILocalScope *DebugWriter::block(Location Where, DILocalScope *In) {
+  if (!In || !Source.HasVariables || Where == Location::None)
+    return In;
+  const Place At = placeOf(Where);
+  return DB.createLexicalBlock(In, At.File, At.Line, At.Column);
+}
+
+DebugLoc DebugWriter::locate(Location Where, DILocalScope *In) {
   if (!In)
     return {};
-  auto At = Where == Location::None ? DebugSource::Position() : Source.At(Where);
+  Place At = Where == Location::None ? Place{In->getFile()} : placeOf(Where);
   DILocalScope *Scope = In;
   // What stands in another file, as in an included body.
-  if (!At.File.empty() && At.File != In->getFilename())
-    Scope = DB.createLexicalBlockFile(In, file(At.File));
+  if (At.File != In->getFile())
+    Scope = DB.createLexicalBlockFile(In, At.File);
   return DILocation::get(G.Context, At.Line, At.Column, Scope);
 }
 
-void DebugWriter::declare(const Variable &V, Value *Memory, DISubprogram *In, unsigned Argument, Instruction *Before) {
+//===-- Variables -----------------------------------------------------------------------------===//
+
+void DebugWriter::declareAt(DILocalVariable *V, Value *Memory, const DILocation *Where,
+                            Instruction *Before) {
+  DB.insertDeclare(Memory, V, DB.createExpression(), Where, Before->getIterator());
+}
+
+void DebugWriter::declare(const Variable &V, Value *Memory, DILocalScope *In, unsigned Argument,
+                          Instruction *Before) {
   if (!In || V.Word == Name::None || !Source.HasVariables)
     return;
-  auto At = Source.At(V.Where);
+  const Place At = placeOf(V.Where);
   StringRef Word = G.Names.spelling(V.Word);
   DIType *Ty = type(V.Type);
   DILocalVariable *Described =
-      Argument ? DB.createParameterVariable(In, Word, Argument, In->getFile(), At.Line, Ty, /*AlwaysPreserve=*/true)
-               : DB.createAutoVariable(In, Word, In->getFile(), At.Line, Ty, /*AlwaysPreserve=*/true);
-  DB.insertDeclare(Memory, Described, DB.createExpression(), DILocation::get(G.Context, At.Line, At.Column, In),
-                   Before->getIterator());
+      Argument ? DB.createParameterVariable(In, Word, Argument, At.File, At.Line, Ty,
+                                            /*AlwaysPreserve=*/true)
+               : DB.createAutoVariable(In, Word, At.File, At.Line, Ty, /*AlwaysPreserve=*/true);
+  declareAt(Described, Memory, DILocation::get(G.Context, At.Line, At.Column, In), Before);
 }
 
-//===-- Types ---------------------------------------------------------------------------------------------------===//
+void DebugWriter::declareThis(TypeId T, Value *Memory, DISubprogram *In, Instruction *Before) {
+  if (!In || !Source.HasVariables)
+    return;
+  DILocalVariable *Described = DB.createParameterVariable(
+      In, "this", 1, In->getFile(), In->getLine(), type(T), /*AlwaysPreserve=*/true);
+  declareAt(Described, Memory, DILocation::get(G.Context, In->getLine(), 0, In), Before);
+}
 
-DIType *DebugWriter::type(TypeId T) {
-  if (DIType *Made = Known.lookup(T))
+DIGlobalVariableExpression *DebugWriter::global(VariableId Id) {
+  DIGlobalVariableExpression *&Made = Globals[Id];
+  if (Made)
     return Made;
-  return Known[T] = makeType(T);
+  const Variable &V = G.P.variable(Id);
+  const Place At = placeOf(V.Where);
+  const bool IsConstant = V.Const || V.Kind == VariableKind::Constant;
+  DIType *Ty = type(V.Type);
+  if (IsConstant && G.Types.get(V.Type).Kind != TypeKind::Array)
+    Ty = DB.createQualifiedType(dwarf::DW_TAG_const_type, Ty);
+  DIScope *Scope = namespaceOf(V.Spelling);
+  Made = DB.createGlobalVariableExpression(Scope ? Scope : Unit, G.Names.spelling(V.Word), "",
+                                           At.File, At.Line, Ty,
+                                           /*IsLocalToUnit=*/V.Kind == VariableKind::Static);
+  return Made;
 }
 
-DIType *DebugWriter::scalar(ScalarKind K) {
-  unsigned Encoding = K == ScalarKind::Bool  ? dwarf::DW_ATE_boolean
-                      : isFloating(K)        ? dwarf::DW_ATE_float
-                      : isUnsigned(K)        ? dwarf::DW_ATE_unsigned
-                                             : dwarf::DW_ATE_signed;
-  return DB.createBasicType(G.Types.spell(G.Types.scalar(K)), G.scalarBytes(K) * 8, Encoding);
+void DebugWriter::describeGlobal(VariableId V, GlobalVariable &Memory) {
+  if (Source.HasVariables && G.P.variable(V).Word != Name::None)
+    Memory.addDebugInfo(global(V));
 }
 
-/// A vector or matrix is a struct with a member for each number.
-DIType *DebugWriter::numbers(TypeId T) {
-  const Type Ty = G.Types.get(T);
-  const uint64_t Bits = G.scalarBytes(Ty.Element) * 8;
-  const uint32_t Count = G.Types.elementCount(T);
-  DIType *Number = scalar(Ty.Element);
-  SmallVector<Metadata *, 16> Members;
-  for (uint32_t I = 0; I < Count; ++I) {
-    std::string Word;
-    if (Ty.Kind == TypeKind::Matrix)
-      Word = ("_" + Twine(I / Ty.Columns + 1) + Twine(I % Ty.Columns + 1)).str();
-    else
-      Word = I < 4 ? std::string(1, "xyzw"[I]) : "e" + std::to_string(I);
-    Members.push_back(
-        DB.createMemberType(Unit, Word, Unit->getFile(), 0, Bits, uint32_t(Bits), I * Bits, DINode::FlagZero, Number));
-  }
-  return DB.createStructType(Unit, G.Types.spell(T), Unit->getFile(), 0, Bits * Count, uint32_t(Bits), DINode::FlagZero,
-                             nullptr, DB.getOrCreateArray(Members));
-}
-
-DIType *DebugWriter::structType(TypeId T) {
-  const Struct &S = G.Types.structOf(T);
-  const DataLayout &DL = G.M.getDataLayout();
-  SmallVector<Metadata *, 16> Members;
-  if (S.Base != TypeId::None)
-    Members.push_back(DB.createMemberType(Unit, "", Unit->getFile(), 0, DL.getTypeSizeInBits(G.memoryType(S.Base)), 0, 0,
-                                          DINode::FlagZero, type(S.Base)));
-  for (uint32_t I = 0; I < S.Fields.size(); ++I)
-    Members.push_back(DB.createMemberType(Unit, G.Names.spelling(S.Fields[I].Word), Unit->getFile(), 0,
-                                          DL.getTypeSizeInBits(G.memoryType(S.Fields[I].Type)), 0,
-                                          G.localFieldOffset(T, I) * 8, DINode::FlagZero, type(S.Fields[I].Type)));
-  return DB.createStructType(Unit, S.Spelling, Unit->getFile(), 0, DL.getTypeSizeInBits(G.memoryType(T)), 0,
-                             DINode::FlagZero, nullptr, DB.getOrCreateArray(Members));
-}
-
-DIType *DebugWriter::makeType(TypeId T) {
-  const Type Ty = G.Types.get(T);
-  switch (Ty.Kind) {
-  case TypeKind::Scalar:
-  case TypeKind::Enum:
-    return scalar(G.elementKind(T));
-  case TypeKind::Vector:
-  case TypeKind::Matrix:
-    return numbers(T);
-  case TypeKind::Struct:
-    return structType(T);
-  case TypeKind::Array: {
-    uint64_t Size = G.M.getDataLayout().getTypeSizeInBits(G.memoryType(T));
-    return DB.createArrayType(Size, 0, type(Ty.Of), DB.getOrCreateArray({DB.getOrCreateSubrange(0, int64_t(Ty.Rows))}));
-  }
-  default:
-    return DB.createUnspecifiedType(G.Types.spell(T));
-  }
+void DebugWriter::finish() {
+  if (Source.HasVariables)
+    for (VariableId Id : G.P.Globals) {
+      const Variable &V = G.P.variable(Id);
+      const bool Exists = V.Kind == VariableKind::Resource || V.Kind == VariableKind::Constant;
+      if (V.Word != Name::None && (Exists || V.Used))
+        global(Id);
+    }
+  DB.finalize();
 }
 
 } // namespace dxil::frontend

@@ -229,10 +229,10 @@ void Generator::addRootSignature(llvm::Function &Shader, const frontend::Functio
       ->addOperand(MDNode::get(Context, {ValueAsMetadata::get(&Shader), Listed, Version}));
 }
 
-/// The empty function that stands for \p Source, of the stage \p Of, until its interface makes it
+/// The empty function that stands for \p Id, of the stage \p Of, until its interface makes it
 /// the shader.
-llvm::Function *Generator::emptyShader(const frontend::Function &Source, StringRef Word,
-                                       StringRef Of) {
+llvm::Function *Generator::emptyShader(FunctionId Id, StringRef Word, StringRef Of) {
+  const frontend::Function &Source = P.function(Id);
   auto *Shader = llvm::Function::Create(FunctionType::get(B.getVoidTy(), false),
                                         GlobalValue::ExternalLinkage, Word, M);
   ReturnInst::Create(Context, BasicBlock::Create(Context, "entry", Shader));
@@ -242,7 +242,7 @@ llvm::Function *Generator::emptyShader(const frontend::Function &Source, StringR
   Shader->addFnAttr(llvm::Attribute::NoInline);
   Shader->setDoesNotThrow();
   if (Debug)
-    Debug->describe(*Shader, Source);
+    Debug->describeOuter(*Shader, Id);
   addPayloadTypes(*Shader, Source);
   return Shader;
 }
@@ -269,7 +269,7 @@ llvm::Function *Generator::emitEntry(const EntryPoint &E) {
   const StringRef Stage(name(E.Of));
   const bool IsListed = !Source.ExportName.empty();
   llvm::Function *Shader = emptyShader(
-      Source, IsListed ? StringRef(Source.ExportName) : Names.spelling(Source.Word), Stage);
+      E.Function, IsListed ? StringRef(Source.ExportName) : Names.spelling(Source.Word), Stage);
   setAttributes(*Shader, Source);
   if (!Opts.Denormals.empty())
     Shader->addFnAttr("denormal-fp-math-f32", denormalMode(Opts.Denormals));
@@ -289,7 +289,7 @@ llvm::Function *Generator::emitEntry(const EntryPoint &E) {
 llvm::Function *Generator::emitPatchConstant(const EntryPoint &E) {
   const frontend::Function &Source = P.function(E.PatchConstant);
   llvm::Function *Body = functionFor(E.PatchConstant);
-  llvm::Function *Empty = emptyShader(Source, Source.Spelling, name(Stage::Hull));
+  llvm::Function *Empty = emptyShader(E.PatchConstant, Source.Spelling, name(Stage::Hull));
   EntryInterface Interface = describeEntry(Source);
   Interface.Shader = Empty->getName().str();
   Interface.Stage = contract::PatchConstantStage;

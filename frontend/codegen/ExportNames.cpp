@@ -24,7 +24,8 @@ public:
   void function(const frontend::Function &F) {
     Text = "\1?";
     qualified(F.Spelling, F.ExportName);
-    Text += "YA"; // a function of no class, with C's calling convention
+    // With C's calling convention: a function of no class, or a public method.
+    Text += F.This == TypeId::None ? "YA" : "QAA";
     result(F.Result);
     for (VariableId V : F.Parameters)
       parameter(G.P.variable(V));
@@ -305,6 +306,12 @@ private:
 };
 
 } // namespace
+
+std::string Generator::linkageName(const frontend::Function &F) const {
+  Symbol S(*this);
+  S.function(F);
+  return S.Failed ? std::string() : S.Text;
+}
 
 std::string Generator::exportSymbol(const frontend::Function &F) const {
   Symbol S(*this);

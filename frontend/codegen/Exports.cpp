@@ -67,7 +67,7 @@ llvm::Function *Generator::emitExport(FunctionId Id) {
   if (Body->hasStructRetAttr())
     Export->addParamAttr(0, Body->getAttributes().getParamAttr(0, llvm::Attribute::StructRet));
   if (Debug)
-    Debug->describe(*Export, F);
+    Debug->describeOuter(*Export, Id);
   IRBuilder<> At(BasicBlock::Create(Context, "entry", Export));
   SmallVector<Value *, 8> Arguments;
   for (Argument &A : Export->args())
@@ -75,9 +75,6 @@ llvm::Function *Generator::emitExport(FunctionId Id) {
   CallInst *Call = At.CreateCall(Body, Arguments);
   if (Body->hasStructRetAttr())
     Call->addParamAttr(0, Body->getAttributes().getParamAttr(0, llvm::Attribute::StructRet));
-  if (const DISubprogram *Where = Export->getSubprogram())
-    Call->setDebugLoc(
-        DILocation::get(Context, Where->getLine(), 0, const_cast<DISubprogram *>(Where)));
   if (Call->getType()->isVoidTy())
     At.CreateRetVoid();
   else

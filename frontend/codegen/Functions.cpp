@@ -91,6 +91,10 @@ void Generator::emitParameters(FunctionId Id, llvm::Function *F) {
   if (Source.This != TypeId::None)
     Now.This = F->getArg(Next++);
   unsigned Number = 0;
+  if (Debug && Now.This) {
+    Debug->declareThis(Source.This, Now.This, Now.Subprogram, Now.AllocaPoint);
+    ++Number;
+  }
   const EntryPoint *Entry = entryOf(Id);
   for (VariableId V : Source.Parameters) {
     const Variable &Parameter = P.variable(V);
@@ -118,13 +122,13 @@ void Generator::emitFunction(FunctionId Id, bool OfShared) {
   const frontend::Function &Source = P.function(Id);
   beginFunction(F);
   if (Debug)
-    Now.Subprogram = Debug->describe(*F, Source);
+    Now.Scope = Now.Subprogram = Debug->describe(*F, Id);
   locate(Source.Where);
   emitParameters(Id, F);
   if (Source.Body == StmtId::None)
     Diags.report(Source.Where, Diagnostic::codegen_no_body, {Source.Spelling});
   else
-    emitStatement(Source.Body);
+    emitStatements(Source.Body);
   finishFunction();
 }
 

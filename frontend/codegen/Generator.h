@@ -191,6 +191,8 @@ public:
   /// others.
   std::optional<llvm::json::Object> nodeParameter(const Variable &V);
 
+  /// The symbol of \p F in C++, a method's too; empty where it has none, as instances of templates.
+  std::string linkageName(const frontend::Function &F) const;
   /// An error that says \p What is not supported yet.
   void unsupported(Location Where, llvm::StringRef What);
   /// Bytes from the beginning of struct \p T in Local memory to its field \p Index.
@@ -395,6 +397,10 @@ private:
   void emitCase(const stmt::Case &C);
   void emitReturn(const stmt::Return &S);
   void emitDeclare(VariableId V);
+  /// The statements of a block, not a scope of their own.
+  void emitStatements(StmtId Block);
+  /// What is emitted belongs to the block of the source at \p Where, as long as this lives.
+  class ScopeOf;
   /// Jumps to \p To out of the loop at hand, as docs/ir-contract.md has it ("Operations across lanes").
   void leaveLoop(llvm::BasicBlock *To);
   void startBlock(llvm::BasicBlock *Block);
@@ -456,8 +462,7 @@ private:
   /// The shader: an empty function, its entry point beside it with the interface that the contract has.
   llvm::Function *emitEntry(const EntryPoint &E);
   llvm::Function *emitPatchConstant(const EntryPoint &E);
-  llvm::Function *emptyShader(const frontend::Function &Source, llvm::StringRef Word,
-                              llvm::StringRef Of);
+  llvm::Function *emptyShader(FunctionId Id, llvm::StringRef Word, llvm::StringRef Of);
   EntryInterface describeEntry(const frontend::Function &Source);
   void addPayloadTypes(llvm::Function &Shader, const frontend::Function &Source);
   void addVariables(llvm::Function &Empty, llvm::ArrayRef<llvm::Type *> Types);
@@ -488,6 +493,7 @@ private:
   struct FunctionState {
     llvm::Function *F = nullptr;
     llvm::DISubprogram *Subprogram = nullptr;
+    llvm::DILocalScope *Scope = nullptr; ///< the block of the source, in Subprogram
     FunctionId Id = FunctionId::None;
     llvm::Instruction *AllocaPoint = nullptr;
     llvm::BasicBlock *Return = nullptr;

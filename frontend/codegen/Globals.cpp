@@ -2,6 +2,7 @@
 //
 // Statics, groupshared memory and blocks of constants.
 #include "BindingOrder.h"
+#include "Debug.h"
 #include "Generator.h"
 
 #include "llvm/IR/Constants.h"
@@ -214,6 +215,8 @@ GlobalVariable *Generator::staticFor(VariableId Id) {
   Constant *Initial = Types.hasObject(V.Type) ? PoisonValue::get(Ty) : Constant::getNullValue(Ty);
   auto *New = new GlobalVariable(M, Ty, false, GlobalValue::InternalLinkage, Initial, V.Spelling);
   GlobalOf[Id] = New;
+  if (Debug)
+    Debug->describeGlobal(Id, *New);
   if (V.Initializer == ExprId::None)
     return New;
   Constant *Known = isConstant(V.Initializer) ? constantMemory(V.Initializer) : nullptr;
@@ -234,6 +237,8 @@ GlobalVariable *Generator::groupSharedFor(VariableId Id) {
   llvm::Type *Ty = memoryType(V.Type);
   Known = new GlobalVariable(M, Ty, false, GlobalValue::InternalLinkage, Constant::getNullValue(Ty), V.Spelling, nullptr,
                              GlobalValue::NotThreadLocal, GroupSharedSpace);
+  if (Debug)
+    Debug->describeGlobal(Id, *Known);
   return Known;
 }
 

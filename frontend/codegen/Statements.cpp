@@ -12,6 +12,19 @@ using namespace llvm;
 
 namespace dxil::frontend {
 
+class Generator::ScopeOf {
+public:
+  ScopeOf(Generator &G, Location Where) : G(G), Before(G.Now.Scope) {
+    if (G.Debug)
+      G.Now.Scope = G.Debug->block(Where, Before);
+  }
+  ~ScopeOf() { G.Now.Scope = Before; }
+
+private:
+  Generator &G;
+  DILocalScope *Before;
+};
+
 BasicBlock *Generator::newBlock(StringRef Word) {
   return BasicBlock::Create(Context, Word);
 }
@@ -75,7 +88,7 @@ MDNode *Generator::loopMetadata(const stmt::Loop &S, Location Where) {
   if (S.Hint == LoopHint::Unroll && !isEndless(S) && Opts.Language != LanguageVersion::v2016)
     Operands.push_back(MDNode::get(Context, MDString::get(Context, contract::MustUnroll)));
   if (Debug)
-    if (DebugLoc Place = Debug->locate(Where, Now.Subprogram))
+    if (DebugLoc Place = Debug->locate(Where, Now.Scope))
       Operands.push_back(Place.get());
   MDNode *Loop = MDNode::getDistinct(Context, Operands);
   Loop->replaceOperandWith(0, Loop);
@@ -160,6 +173,7 @@ void Generator::emitSwitch(const stmt::Switch &S) {
   addHint(*Switch, S.Hint);
   Now.Open.push_back({Done, nullptr, false});
   SwitchInst *Outer = std::exchange(Now.Switch, Switch);
+  ScopeOf Inner(*this, P.Statements.location(S.Body));
   auto Block = P.Statements.get<stmt::Block>(S.Body);
   bool Open = false; // whether what comes next can be reached
   for (uint32_t I = 0; I < Block.Statements.Count; ++I) {
@@ -258,13 +272,21 @@ void Generator::emitDeclare(VariableId Id) {
 
 void Generator::locate(Location Where) {
   if (Debug)
-    B.SetCurrentDebugLocation(Debug->locate(Where, Now.Subprogram));
+    B.SetCurrentDebugLocation(Debug->locate(Where, Now.Scope));
 }
 
 void Generator::declareForDebugger(VariableId V, unsigned Argument) {
   if (Debug)
-    Debug->declare(P.variable(V), Now.Variables.lookup(V), Now.Subprogram, Argument,
-                   Now.AllocaPoint);
+    Debug->declare(P.variable(V), Now.Variables.lookup(V), Now.Scope, Argument, Now.AllocaPoint);
+}
+
+void Generator::emitStatements(StmtId Block) {
+  const auto &X = P.Statements;
+  if (!X.is(Block, StmtKind::Block))
+    return emitStatement(Block);
+  auto N = X.get<stmt::Block>(Block);
+  for (uint32_t I = 0; I < N.Statements.Count; ++I)
+    emitStatement(X.item(N.Statements, I));
 }
 
 void Generator::emitStatement(StmtId S) {
@@ -278,19 +300,24 @@ void Generator::emitStatement(StmtId S) {
   case StmtKind::Case:
     return emitCase(X.get<stmt::Case>(S));
   case StmtKind::Block: {
-    auto N = X.get<stmt::Block>(S);
-    for (uint32_t I = 0; I < N.Statements.Count; ++I)
-      emitStatement(X.item(N.Statements, I));
-    return;
+    // Some hold together what the source says as one statement: these have no end.
+    const Location Where = X.location(S);
+    ScopeOf Inner(*this, X.get<stmt::Block>(S).End != Where ? Where : Location::None);
+    return emitStatements(S);
   }
   case StmtKind::Declare:
     return emitDeclare(X.get<stmt::Declare>(S).Variable);
   case StmtKind::Expression:
     return emitEffect(X.get<stmt::Expression>(S).Value);
-  case StmtKind::If:
+  case StmtKind::If: {
+    ScopeOf Inner(*this, X.location(S));
     return emitIf(X.get<stmt::If>(S));
-  case StmtKind::Loop:
-    return emitLoop(X.get<stmt::Loop>(S), X.location(S));
+  }
+  case StmtKind::Loop: {
+    const auto N = X.get<stmt::Loop>(S);
+    ScopeOf Inner(*this, N.Initial != StmtId::None ? X.location(S) : Location::None);
+    return emitLoop(N, X.location(S));
+  }
   case StmtKind::Switch:
     return emitSwitch(X.get<stmt::Switch>(S));
   case StmtKind::Break: {
