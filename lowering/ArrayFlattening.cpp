@@ -8,6 +8,8 @@
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/Analysis/DXILResource.h"
 #include "llvm/IR/DataLayout.h"
+#include "llvm/IR/DebugInfo.h"
+#include "llvm/IR/DebugProgramInstruction.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -272,6 +274,12 @@ bool holdsData(Type *Ty) {
   return holdsOnlyNumbers(Ty);
 }
 
+/// Variables that are in \p Old are in \p New.
+void describe(AllocaInst &Old, AllocaInst &New) {
+  for (DbgVariableRecord *Record : findDVRDeclares(&Old))
+    Record->replaceVariableLocationOp(&Old, &New);
+}
+
 void flatten(Value &Object, Type *Ty, const DataLayout &DL) {
   if (auto *GV = dyn_cast<GlobalVariable>(&Object))
     convertUsersOfConstantsToInstructions({GV});
@@ -303,6 +311,9 @@ void flatten(Value &Object, Type *Ty, const DataLayout &DL) {
     AllocaInst *New = B.CreateAlloca(NewType);
     New->setAlignment(DL.getABITypeAlign(Element.Ty));
     New->takeName(&Alloca);
+    // Bytes that have words of their own are no longer where the variable has them.
+    if (Element.Bytes != 1)
+      describe(Alloca, *New);
     NewObject = New;
   }
   ObjectFlattener Flattener(DL, Element, Count, NewObject, NewType);

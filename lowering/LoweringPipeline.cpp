@@ -27,6 +27,7 @@ void addIRLoweringPasses(ModulePassManager &MPM) {
   {
     FunctionPassManager FPM;
     FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
+    FPM.addPass(DebugLanesPass());
     FPM.addPass(ResourceMemoryPass());
     FPM.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
     FPM.addPass(FastIdentitiesPass());

@@ -3,12 +3,14 @@
 // Vectors in DXIL: from 1.9 on they stay whole where an instruction or op takes them, and what
 // takes none is split; before, all of them become scalars.
 #include "NativeVectors.h"
+#include "DebugLanes.h"
 #include "IntrinsicRows.h"
 #include "Legalize.h"
 #include "OpLowering.h"
 #include "dxil/lowering/OpBuilderBase.h"
 #include "dxil/lowering/Passes.h"
 
+#include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -236,7 +238,9 @@ PreservedAnalyses SplitVectorsPass::run(Function &F, FunctionAnalysisManager &AM
     AM.invalidate(F, PreservedAnalyses::none());
   ScalarizerPassOptions Options;
   Options.ScalarizeLoadStore = true;
+  DebugLaneKeeper Lanes(F, AM.getResult<DominatorTreeAnalysis>(F));
   PreservedAnalyses Kept = ScalarizerPass(Options).run(F, AM);
+  Lanes.finish();
   return Changed ? PreservedAnalyses::none() : Kept;
 }
 

@@ -186,6 +186,7 @@ ModulePassManager requiredPasses() {
   // Before SROA, which makes bytes of members.
   FPM.addPass(ResourceMemoryPass());
   FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
+  FPM.addPass(DebugLanesPass());
   MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
   MPM.addPass(createModuleToFunctionPassAdaptor(UnsetOutputsPass()));
   MPM.addPass(PreciseValuesPass());
@@ -224,6 +225,7 @@ ModulePassManager optimizerPasses(Effort How) {
     addSimplification(FPM);
   addLoopPasses(FPM, How);
   FPM.addPass(SROAPass(SROAOptions::ModifyCFG)); // of arrays whose indices unrolling has made constant
+  FPM.addPass(DebugLanesPass());
   if (How != Effort::None)
     addSimplification(FPM);
   if (How >= Effort::Much) {

@@ -171,6 +171,15 @@ public:
   static bool isRequired() { return true; }
 };
 
+/// `dxil-debug-lanes`: variables that are vectors are described number by number where the numbers
+/// are known. Changes nothing of the program.
+class DebugLanesPass : public llvm::PassInfoMixin<DebugLanesPass> {
+public:
+  static llvm::StringRef name() { return "dxil-debug-lanes"; }
+  llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
 /// `dxil-expand-memory`: memcpy, memmove, memset and loads and stores of whole aggregates
 /// become loads and stores of scalars and vectors, by the types of the objects
 /// they touch.

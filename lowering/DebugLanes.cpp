@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A variable that is a vector is described number by number as soon as its vector is put together
+// of numbers that are known: these outlive the vector. One number of a vector is the vector with
+// the bits of the number taken from it, until vectors are split.
+#include "DebugLanes.h"
+#include "DebugMetadata.h"
+#include "NativeVectors.h"
+#include "dxil/lowering/Passes.h"
+
+#include "llvm/BinaryFormat/Dwarf.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/DebugProgramInstruction.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace dxil {
+namespace {
+
+/// A number: V itself, or number Index of the vector V. V is null where nothing is known.
+struct Lane {
+  Value *V = nullptr;
+  std::optional<unsigned> Index;
+};
+
+/// How many insertions and shuffles are looked through.
+constexpr unsigned MostSteps = 128;
+
+Lane laneOf(Value *V, unsigned I) {
+  for (unsigned Step = 0; Step != MostSteps; ++Step) {
+    if (auto *C = dyn_cast<Constant>(V)) {
+      Constant *Number = C->getAggregateElement(I);
+      return {Number && !isa<UndefValue>(Number) ? Number : nullptr, {}};
+    }
+    if (auto *Insert = dyn_cast<InsertElementInst>(V)) {
+      auto *At = dyn_cast<ConstantInt>(Insert->getOperand(2));
+      if (!At)
+        break;
+      if (At->getZExtValue() == I)
+        return {Insert->getOperand(1), {}};
+      V = Insert->getOperand(0);
+    } else if (auto *Shuffle = dyn_cast<ShuffleVectorInst>(V)) {
+      const int From = Shuffle->getMaskValue(I);
+      const int Count =
+          int(cast<FixedVectorType>(Shuffle->getOperand(0)->getType())->getNumElements());
+      if (From < 0)
+        return {};
+      V = Shuffle->getOperand(From < Count ? 0 : 1);
+      I = unsigned(From % Count);
+    } else if (auto *Cast = dyn_cast<BitCastInst>(V)) {
+      auto *From = dyn_cast<FixedVectorType>(Cast->getSrcTy());
+      auto *To = dyn_cast<FixedVectorType>(Cast->getDestTy());
+      if (!From || !To || From->getNumElements() != To->getNumElements())
+        break;
+      V = Cast->getOperand(0);
+    } else {
+      break;
+    }
+  }
+  return {V, I};
+}
+
+/// What an expression says of a variable that is a vector or one of its numbers.
+struct Description {
+  bool Known = false;
+  std::optional<uint64_t> FirstBit; ///< of the number in the vector; none: all of the vector
+  std::optional<uint64_t> PieceAt;  ///< of the variable; none: all of it
+};
+
+Description describe(const DIExpression &E) {
+  Description D;
+  for (const DIExpression::ExprOperand &Op : E.expr_ops()) {
+    if (Op.getOp() == dwarf::DW_OP_LLVM_extract_bits_zext && !D.FirstBit)
+      D.FirstBit = Op.getArg(0);
+    else if (Op.getOp() == dwarf::DW_OP_LLVM_fragment)
+      D.PieceAt = Op.getArg(0);
+    else
+      return D;
+  }
+  D.Known = true;
+  return D;
+}
+
+DIExpression *expressionOf(LLVMContext &Ctx, std::optional<uint64_t> FirstBit,
+                           std::optional<uint64_t> PieceAt, uint64_t Bits) {
+  SmallVector<uint64_t, 6> Ops;
+  if (FirstBit)
+    Ops.append({dwarf::DW_OP_LLVM_extract_bits_zext, *FirstBit, Bits});
+  if (PieceAt)
+    Ops.append({dwarf::DW_OP_LLVM_fragment, *PieceAt, Bits});
+  return DIExpression::get(Ctx, Ops);
+}
+
+/// A variable's record that names a vector.
+struct VectorRecord {
+  DbgVariableRecord *Record;
+  Value *Vector;
+  Description Said;
+};
+
+SmallVector<VectorRecord, 16> vectorRecords(Function &F) {
+  SmallVector<VectorRecord, 16> Found;
+  for (Instruction &I : instructions(F))
+    for (DbgVariableRecord &Record : filterDbgVars(I.getDbgRecordRange())) {
+      if (!Record.isDbgValue() || Record.hasArgList() || Record.isKillLocation())
+        continue;
+      Value *V = Record.getVariableLocationOp(0);
+      if (!V || !isa<FixedVectorType>(V->getType()))
+        continue;
+      if (Description D = describe(*Record.getExpression()); D.Known)
+        Found.push_back({&Record, V, D});
+    }
+  return Found;
+}
+
+/// Lets \p Record say that the variable's bits from \p PieceAt on are \p Number.
+void setLane(DbgVariableRecord &Record, Lane Number, std::optional<uint64_t> PieceAt,
+             Type *Scalar) {
+  const uint64_t Bits = Scalar->getScalarSizeInBits();
+  std::optional<uint64_t> FirstBit;
+  if (Number.V && Number.Index)
+    FirstBit = *Number.Index * Bits;
+  Record.setExpression(expressionOf(Scalar->getContext(), FirstBit, PieceAt, Bits));
+  Value *V = Number.V ? Number.V : PoisonValue::get(Scalar);
+  Record.setRawLocation(ValueAsMetadata::get(V));
+}
+
+enum class Split : uint8_t {
+  WhereKnown, ///< into numbers, if any is known beside its vector
+  Wholly,     ///< into numbers, known or not
+  IfNumbers,  ///< if all are numbers of no vector
+};
+
+void split(const VectorRecord &R, Split How) {
+  auto *Ty = cast<FixedVectorType>(R.Vector->getType());
+  Type *Scalar = Ty->getElementType();
+  const uint64_t Bits = Scalar->getScalarSizeInBits();
+  if (R.Said.FirstBit) {
+    const Lane Number = laneOf(R.Vector, unsigned(*R.Said.FirstBit / Bits));
+    if (*R.Said.FirstBit % Bits == 0 && (How != Split::IfNumbers || !Number.Index))
+      setLane(*R.Record, Number, R.Said.PieceAt, Scalar);
+    return;
+  }
+  const unsigned Count = Ty->getNumElements();
+  SmallVector<Lane, 4> Lanes;
+  bool Same = true, Numbers = true;
+  for (unsigned I = 0; I != Count; ++I) {
+    Lanes.push_back(laneOf(R.Vector, I));
+    Same &= Lanes[I].V == R.Vector && Lanes[I].Index == I;
+    Numbers &= !Lanes[I].Index;
+  }
+  if ((How == Split::WhereKnown && Same) || (How == Split::IfNumbers && !Numbers))
+    return;
+  const uint64_t First = R.Said.PieceAt.value_or(0);
+  const bool IsWhole = Count == 1 && !R.Said.PieceAt;
+  for (unsigned I = Count; I-- > 1;) {
+    DbgVariableRecord *Next = R.Record->clone();
+    Next->insertAfter(R.Record);
+    setLane(*Next, Lanes[I], First + I * Bits, Scalar);
+  }
+  setLane(*R.Record, Lanes[0], IsWhole ? std::nullopt : std::optional(First), Scalar);
+}
+
+/// Whether the scalarizer takes \p V apart, so that all its numbers exist then.
+bool isTakenApart(const Value &V) {
+  if (auto *Load = dyn_cast<LoadInst>(&V))
+    return Load->isSimple();
+  return isa<BinaryOperator, UnaryOperator, CmpInst, SelectInst, PHINode, CastInst, FreezeInst,
+             InsertElementInst>(V);
+}
+
+constexpr StringLiteral KeeperName = "dxil.dbg.lane";
+
+} // namespace
+
+PreservedAnalyses DebugLanesPass::run(Function &F, FunctionAnalysisManager &) {
+  if (!hasFullDebugInfo(*F.getParent()))
+    return PreservedAnalyses::all();
+  const Split How = hasNativeVectors(*F.getParent()) ? Split::IfNumbers : Split::WhereKnown;
+  for (const VectorRecord &R : vectorRecords(F))
+    split(R, How);
+  return PreservedAnalyses::all();
+}
+
+DebugLaneKeeper::DebugLaneKeeper(Function &F, const DominatorTree &Tree) {
+  if (!hasFullDebugInfo(*F.getParent()))
+    return;
+  for (const VectorRecord &R : vectorRecords(F))
+    split(R, Split::Wholly);
+  for (const VectorRecord &R : vectorRecords(F)) {
+    const uint64_t Bits = R.Vector->getType()->getScalarSizeInBits();
+    if (R.Said.FirstBit)
+      keep(*R.Record, *R.Vector, unsigned(*R.Said.FirstBit / Bits), Tree);
+  }
+}
+
+void DebugLaneKeeper::keep(DbgVariableRecord &Record, Value &Vector, unsigned Index,
+                           const DominatorTree &Tree) {
+  Type *Scalar = Vector.getType()->getScalarType();
+  Instruction *Before = const_cast<Instruction *>(Record.getInstruction());
+  const std::optional<uint64_t> PieceAt = describe(*Record.getExpression()).PieceAt;
+  if (!isTakenApart(Vector)) {
+    // The program's own number, if it has this one: none is made for a debugger.
+    Lane Number;
+    for (User *U : Vector.users())
+      if (auto *Extract = dyn_cast<ExtractElementInst>(U))
+        if (auto *At = dyn_cast<ConstantInt>(Extract->getIndexOperand());
+            At && At->getZExtValue() == Index && Tree.dominates(Extract, Before))
+          Number.V = Extract;
+    return setLane(Record, Number, PieceAt, Scalar);
+  }
+  Module &M = *Before->getModule();
+  FunctionCallee Keeper = M.getOrInsertFunction(
+      KeeperName, FunctionType::get(Type::getVoidTy(M.getContext()), /*isVarArg=*/true));
+  IRBuilder<> B(Before);
+  B.SetCurrentDebugLocation(DebugLoc());
+  // In front of the record's instruction, behind its records.
+  Value *Number = B.CreateExtractElement(&Vector, uint64_t(Index));
+  Kept.push_back({&Record, B.CreateCall(Keeper, {Number})});
+}
+
+void DebugLaneKeeper::finish() {
+  Function *Keeper = nullptr;
+  for (auto [Record, Call] : Kept) {
+    Keeper = Call->getCalledFunction();
+    Value *Number = Call->getArgOperand(0);
+    setLane(*Record, {Number, {}}, describe(*Record->getExpression()).PieceAt, Number->getType());
+    Call->eraseFromParent();
+  }
+  if (Keeper && Keeper->use_empty())
+    Keeper->eraseFromParent();
+  Kept.clear();
+}
+
+} // namespace dxil

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Variables that are vectors, while these become numbers.
+#ifndef DXIL_LOWERING_DEBUGLANES_H
+#define DXIL_LOWERING_DEBUGLANES_H
+
+#include "llvm/ADT/SmallVector.h"
+
+namespace llvm {
+class CallInst;
+class DbgVariableRecord;
+class DominatorTree;
+class Function;
+class Value;
+} // namespace llvm
+
+namespace dxil {
+
+/// Keeps the numbers of \p F's variables while its vectors are split: what a variable has of a
+/// vector that is taken apart is used by a call until finish().
+class DebugLaneKeeper {
+public:
+  /// Does nothing where no variable is a vector.
+  DebugLaneKeeper(llvm::Function &F, const llvm::DominatorTree &Tree);
+  /// Lets variables have what their vectors have become. No trace of the calls is left.
+  void finish();
+
+private:
+  void keep(llvm::DbgVariableRecord &Record, llvm::Value &Vector, unsigned Index,
+            const llvm::DominatorTree &Tree);
+
+  llvm::SmallVector<std::pair<llvm::DbgVariableRecord *, llvm::CallInst *>, 16> Kept;
+};
+
+} // namespace dxil
+
+#endif // DXIL_LOWERING_DEBUGLANES_H
