@@ -97,7 +97,8 @@ Output compile(const Input &In, const Options &Opts, llvm::LLVMContext &Context,
   Begin("codegen", "Generate LLVM IR");
   DebugSource Debug;
   Debug.At = [&](Location Where) -> DebugSource::Position {
-    Source::Position At = Src.position(Where);
+    // A debugger shows the texts that it has beside the program.
+    Source::Position At = Src.position(Where, /*OfText=*/Debug.HasVariables);
     return {At.File, At.Line, At.Column};
   };
   const bool HasPlaces = Opts.DebugInfo != Options::Debug::None;

@@ -187,7 +187,7 @@ PreservedAnalyses DebugLanesPass::run(Function &F, FunctionAnalysisManager &) {
   return PreservedAnalyses::all();
 }
 
-DebugLaneKeeper::DebugLaneKeeper(Function &F, const DominatorTree &Tree) {
+DebugLaneKeeper::DebugLaneKeeper(Function &F) {
   if (!hasFullDebugInfo(*F.getParent()))
     return;
   for (const VectorRecord &R : vectorRecords(F))
@@ -195,36 +195,50 @@ DebugLaneKeeper::DebugLaneKeeper(Function &F, const DominatorTree &Tree) {
   for (const VectorRecord &R : vectorRecords(F)) {
     const uint64_t Bits = R.Vector->getType()->getScalarSizeInBits();
     if (R.Said.FirstBit)
-      keep(*R.Record, *R.Vector, unsigned(*R.Said.FirstBit / Bits), Tree);
+      keep(*R.Record, *R.Vector, unsigned(*R.Said.FirstBit / Bits));
   }
 }
 
-void DebugLaneKeeper::keep(DbgVariableRecord &Record, Value &Vector, unsigned Index,
-                           const DominatorTree &Tree) {
-  Type *Scalar = Vector.getType()->getScalarType();
-  Instruction *Before = const_cast<Instruction *>(Record.getInstruction());
-  const std::optional<uint64_t> PieceAt = describe(*Record.getExpression()).PieceAt;
+void DebugLaneKeeper::keep(DbgVariableRecord &Record, Value &Vector, unsigned Index) {
   if (!isTakenApart(Vector)) {
-    // The program's own number, if it has this one: none is made for a debugger.
-    Lane Number;
-    for (User *U : Vector.users())
-      if (auto *Extract = dyn_cast<ExtractElementInst>(U))
-        if (auto *At = dyn_cast<ConstantInt>(Extract->getIndexOperand());
-            At && At->getZExtValue() == Index && Tree.dominates(Extract, Before))
-          Number.V = Extract;
-    return setLane(Record, Number, PieceAt, Scalar);
+    Whole.push_back({&Record, &Vector, Index});
+    return;
   }
+  auto *Before = const_cast<Instruction *>(Record.getInstruction());
   Module &M = *Before->getModule();
   FunctionCallee Keeper = M.getOrInsertFunction(
       KeeperName, FunctionType::get(Type::getVoidTy(M.getContext()), /*isVarArg=*/true));
   IRBuilder<> B(Before);
   B.SetCurrentDebugLocation(DebugLoc());
-  // In front of the record's instruction, behind its records.
   Value *Number = B.CreateExtractElement(&Vector, uint64_t(Index));
   Kept.push_back({&Record, B.CreateCall(Keeper, {Number})});
 }
 
-void DebugLaneKeeper::finish() {
+/// The program's own number of a vector that stays, if it has this one: none is made for a
+/// debugger. Where that stands behind \p Record, among others of the vector, the record moves
+/// behind it.
+static Value *numberOf(Value &Vector, unsigned Index, DbgVariableRecord &Record,
+                       const DominatorTree &Tree) {
+  const Instruction *At = Record.getInstruction();
+  auto IsNumber = [&](const User *U) {
+    auto *Extract = dyn_cast<ExtractElementInst>(U);
+    auto *I = Extract ? dyn_cast<ConstantInt>(Extract->getIndexOperand()) : nullptr;
+    return I && I->getZExtValue() == Index;
+  };
+  for (User *U : Vector.users())
+    if (IsNumber(U) && Tree.dominates(cast<Instruction>(U), At))
+      return U;
+  for (auto *Next = const_cast<Instruction *>(At);
+       isa<ExtractElementInst>(Next) && Next->getOperand(0) == &Vector; Next = Next->getNextNode())
+    if (IsNumber(Next)) {
+      Record.removeFromParent();
+      Next->getParent()->insertDbgRecordBefore(&Record, std::next(Next->getIterator()));
+      return Next;
+    }
+  return nullptr;
+}
+
+void DebugLaneKeeper::finish(const DominatorTree &Tree) {
   Function *Keeper = nullptr;
   for (auto [Record, Call] : Kept) {
     Keeper = Call->getCalledFunction();
@@ -234,7 +248,10 @@ void DebugLaneKeeper::finish() {
   }
   if (Keeper && Keeper->use_empty())
     Keeper->eraseFromParent();
-  Kept.clear();
+  for (const auto &[Record, Vector, Index] : Whole)
+    if (Vector)
+      setLane(*Record, {numberOf(*Vector, Index, *Record, Tree), {}},
+              describe(*Record->getExpression()).PieceAt, Vector->getType()->getScalarType());
 }
 
 } // namespace dxil

@@ -5,6 +5,7 @@
 #define DXIL_LOWERING_DEBUGLANES_H
 
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/ValueHandle.h"
 
 namespace llvm {
 class CallInst;
@@ -21,14 +22,20 @@ namespace dxil {
 class DebugLaneKeeper {
 public:
   /// Does nothing where no variable is a vector.
-  DebugLaneKeeper(llvm::Function &F, const llvm::DominatorTree &Tree);
-  /// Lets variables have what their vectors have become. No trace of the calls is left.
-  void finish();
+  explicit DebugLaneKeeper(llvm::Function &F);
+  /// Lets variables have what their vectors have become. No trace of the calls is left. \p Tree: of
+  /// the function, which has the blocks that it had.
+  void finish(const llvm::DominatorTree &Tree);
 
 private:
-  void keep(llvm::DbgVariableRecord &Record, llvm::Value &Vector, unsigned Index,
-            const llvm::DominatorTree &Tree);
+  void keep(llvm::DbgVariableRecord &Record, llvm::Value &Vector, unsigned Index);
 
+  struct OfWhole {
+    llvm::DbgVariableRecord *Record;
+    llvm::WeakVH Vector; ///< one that is not taken apart
+    unsigned Index;
+  };
+  llvm::SmallVector<OfWhole, 16> Whole;
   llvm::SmallVector<std::pair<llvm::DbgVariableRecord *, llvm::CallInst *>, 16> Kept;
 };
 

@@ -82,7 +82,12 @@ void CallInserter::call(StringRef Name, ArrayRef<Value *> Args, DbgVariableRecor
   F->setDoesNotThrow();
   F->setDoesNotAccessMemory();
   CallInst *Call = CallInst::Create(Callee, Args, "", Before);
-  Call->setDebugLoc(Record.getDebugLoc());
+  // Splitting and promoting take the place away: it is the declaration's then.
+  DILocation *Where = Record.getDebugLoc().get();
+  if (Where->getLine() == 0)
+    Where = DILocation::get(Ctx, Record.getVariable()->getLine(), 0, Where->getScope(),
+                            Where->getInlinedAt());
+  Call->setDebugLoc(Where);
 }
 
 void CallInserter::insertValue(DbgVariableRecord &Record, BasicBlock::iterator Before) {

@@ -238,9 +238,9 @@ PreservedAnalyses SplitVectorsPass::run(Function &F, FunctionAnalysisManager &AM
     AM.invalidate(F, PreservedAnalyses::none());
   ScalarizerPassOptions Options;
   Options.ScalarizeLoadStore = true;
-  DebugLaneKeeper Lanes(F, AM.getResult<DominatorTreeAnalysis>(F));
+  DebugLaneKeeper Lanes(F);
   PreservedAnalyses Kept = ScalarizerPass(Options).run(F, AM);
-  Lanes.finish();
+  Lanes.finish(AM.getResult<DominatorTreeAnalysis>(F));
   return Changed ? PreservedAnalyses::none() : Kept;
 }
 

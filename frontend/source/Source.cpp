@@ -474,10 +474,10 @@ std::string Source::text(size_t Index) const {
   return Text ? (*Text)->getBuffer().str() : std::string();
 }
 
-Source::Position Source::position(Location Where) const {
+Source::Position Source::position(Location Where, bool OfText) const {
   const clang::PresumedLoc At = Impl->Sources.getPresumedLoc(
       Impl->Sources.getExpansionLoc(clang::SourceLocation::getFromRawEncoding(uint32_t(Where))),
-      Impl->In.Messages.FollowLineDirectives);
+      Impl->In.Messages.FollowLineDirectives && !OfText);
   if (At.isInvalid())
     return {};
   return {At.getFilename(), At.getLine(), At.getColumn()};

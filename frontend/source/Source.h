@@ -47,7 +47,8 @@ public:
     unsigned Line = 0, Column = 0;
   };
   /// Where \p Where is, by `#line` where the source says so; in a macro where it was expanded.
-  Position position(Location Where) const;
+  /// \p OfText: in the text itself, whatever `#line` says.
+  Position position(Location Where, bool OfText) const;
   /// The text of file \p Index of files().
   std::string text(size_t Index) const;
 
