@@ -6,7 +6,7 @@ set(DXILTOOLS_WARNINGS -Wall -Wextra -Wpedantic -Wno-unused-parameter
     $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
 
 # Calls between a library's own functions may be inlined though the code is position-independent: nobody
-# replaces them at load time. A linker orders functions that have sections of their own (DXILToolsClang).
+# replaces them at load time. A linker orders functions that have sections of their own (DXILToolsStaticLLVM).
 set(DXILTOOLS_CODE -fno-semantic-interposition -ffunction-sections)
 
 # A library of the ground floor: no LLVM, no exceptions thrown across its API.

@@ -2,7 +2,8 @@
 //
 // docs/hlsl-support.md: every part of HLSL with the shader models and stages that have it, what
 // gives it, and its test.
-#include "EmitHLSL.h"
+#include "EmitHLSLSupport.h"
+#include "HLSLModel.h"
 #include "HLSLResourceModel.h"
 
 #include <llvm/ADT/STLExtras.h>

@@ -3,7 +3,7 @@
 // The list of outputs, and what their texts share.
 #include "Emitter.h"
 
-#include "EmitHLSL.h"
+#include "EmitHLSLSupport.h"
 #include "EmitMetadata.h"
 #include "EmitRules.h"
 
@@ -40,7 +40,6 @@ std::span<const Emitter> emitters() {
        "which LLVM intrinsics mean an op", emitOpToIntrinsic},
       {"gen-builders", "include/dxil/generated/OpBuilder.h", "typed builders over IRBuilder",
        emitOpBuilder},
-      {"gen-hlsl", "hlsl/hlsl.h", "HLSL's types and functions for stock clang", emitHLSL},
       {"gen-hlsl-docs", "docs/hlsl-support.md", "what of HLSL is there, with its tests, in Markdown", emitHLSLSupport},
       {"gen-library-ids", "include/dxil/generated/HLSLLibraryIds.h",
        "names of the library functions that code generation has code for", emitLibraryIds},

@@ -109,7 +109,7 @@ def main():
             for path, text in files.items():
                 (folder / path).write_bytes(text.encode(errors="surrogatepass"))
             profile = PROFILES[count % len(PROFILES)] if name.startswith("mutated") else "cs_6_6"
-            command = [options.compiler, "--front-end=hlsl", "-T", profile, "-E", "main", folder / "main.hlsl",
+            command = [options.compiler, "-T", profile, "-E", "main", folder / "main.hlsl",
                        "-Fo", folder / "out.dxil", *options.arg]
             started = time.time()
             wrong, took = run(command, limits)

@@ -94,14 +94,12 @@ def main():
     parser.add_argument("--avoid", default="", help="what programs have not, by commas: waves, odd-bools, past-the-end, shifts, min16,"
                         " matrix-places, bool-vectors, groupshared")
     parser.add_argument("--compiler", help="another compiler than dxil-cc: DXC, to see that the results are its own too")
-    parser.add_argument("--front-end", help="of dxil-cc: clang or hlsl")
     parser.add_argument("--keep", help="write the programs of findings to this folder")
     parser.add_argument("--reduce", action="store_true", help="make the programs of findings small")
     parser.add_argument("--known", help="a file with a line `seedN: reason` for each finding that is known; one that is gone is a finding too")
     parser.add_argument("--show", type=int, metavar="SEED", help="print the case of a seed")
     options = parser.parse_args()
     choice = ["--compiler", options.compiler] if options.compiler else []
-    choice += ["--front-end", options.front_end] if options.front_end else []
     avoid = [a for a in options.avoid.split(",") if a]
     if options.show is not None:
         print(case_text(generate(options.show, avoid), f"random program {options.show}."), end="")

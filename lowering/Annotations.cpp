@@ -93,19 +93,6 @@ std::optional<std::string> takeText(Module &M, StringRef Prefix) {
   return Told ? std::optional(std::move(Told->Text)) : std::nullopt;
 }
 
-bool takeCoherentResources(Module &M) {
-  std::optional<std::string> Text = takeText(M, contract::CoherentText);
-  if (!Text)
-    return false;
-  SmallVector<StringRef, 4> Names;
-  StringRef(*Text).split(Names, ',');
-  SmallVector<Metadata *, 4> Operands;
-  for (StringRef Name : Names)
-    Operands.push_back(MDString::get(M.getContext(), Name));
-  M.getOrInsertNamedMetadata(contract::CoherentMetadata)->addOperand(MDNode::get(M.getContext(), Operands));
-  return true;
-}
-
 bool isCoherentResource(const Module &M, StringRef Name) {
   const NamedMDNode *Named = M.getNamedMetadata(contract::CoherentMetadata);
   if (!Named)

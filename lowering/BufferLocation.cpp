@@ -132,9 +132,7 @@ bool BufferLocation::replace(Instruction &I, const LinearOffset &Offset) {
       reportError(I, "a load of this type from a buffer");
       return false;
     }
-    Value *V = IsTyped ? loadTyped(B, Ty, Offset)
-               : Shape ? loadShaped(B, Ty, Offset)
-                       : loadRaw(B, Ty, Offset);
+    Value *V = IsTyped ? loadTyped(B, Ty, Offset) : loadRaw(B, Ty, Offset);
     Load->replaceAllUsesWith(B.CreateBitCast(V, Load->getType()));
     Load->eraseFromParent();
     return true;
@@ -153,18 +151,14 @@ bool BufferLocation::replace(Instruction &I, const LinearOffset &Offset) {
     V = B.CreateBitCast(V, Ty);
     if (IsTyped)
       storeTyped(B, V, Offset);
-    else if (Shape)
-      storeShaped(B, V, Offset);
     else
       storeRaw(B, V, Offset);
     Store->eraseFromParent();
     return true;
   }
-  int64_t NumberSize = 0;
-  const LinearOffset At = Shape ? Shape->translate(Offset, B, NumberSize) : Offset;
   if (auto *RMW = dyn_cast<AtomicRMWInst>(&I))
-    return replaceAtomic(*RMW, At);
-  return replaceAtomic(cast<AtomicCmpXchgInst>(I), At);
+    return replaceAtomic(*RMW, Offset);
+  return replaceAtomic(cast<AtomicCmpXchgInst>(I), Offset);
 }
 
 //===-- Typed buffers -----------------------------------------------------===//
@@ -303,76 +297,6 @@ void BufferLocation::storeRaw(IRBuilder<> &B, Value *V, const LinearOffset &Offs
     auto [Index0, Index1] = rawAddress(B, At);
     B.CreateIntrinsic(B.getVoidTy(), Intrinsic::dx_resource_store_rawbuffer,
                       {Handle, Index0, Index1, Piece});
-  }
-}
-
-//===-- Elements with matrices that lie row by row ------------------------===//
-
-/// The numbers that an access of type `Ty` touches, in the order of the buffer's memory. `Ty` becomes a type with the
-/// same bits of numbers that do not reach over several of the buffer's.
-BufferLocation::Pieces BufferLocation::pieces(IRBuilder<> &B, Type *&Ty, const LinearOffset &Offset) const {
-  int64_t Size = int64_t(Ty->getScalarSizeInBits() / 8), Total = Size * elementCount(Ty), Unit = Size;
-  SmallVector<Piece, 16> Result;
-  auto Collect = [&] {
-    int64_t Smallest = Size;
-    Result.clear();
-    LinearOffset At = Offset;
-    for (int64_t Byte = 0; Byte < Total; Byte += Unit, At.Constant += Unit) {
-      int64_t NumberSize = 0;
-      Result.push_back({Shape->translate(At, B, NumberSize), unsigned(Byte / Unit)});
-      Smallest = std::min(Smallest, NumberSize ? NumberSize : Shape->smallest());
-    }
-    return Smallest;
-  };
-  if (int64_t Smallest = Collect(); Smallest < Unit) {
-    Unit = Smallest;
-    Ty = withCount(B.getIntNTy(unsigned(Unit * 8)), unsigned(Total / Unit));
-    Collect();
-  }
-  auto Alike = [&](const Piece &P) { return P.At.Terms == Result.front().At.Terms; };
-  if (all_of(Result, Alike))
-    llvm::stable_sort(Result, [](const Piece &L, const Piece &R) { return L.At.Constant < R.At.Constant; });
-  return Result;
-}
-
-/// How many of the next pieces one operation takes, which stand one behind the other.
-unsigned BufferLocation::run(ArrayRef<Piece> From, int64_t Size) {
-  unsigned N = 1;
-  while (N < std::min<size_t>(4, From.size()) && From[N].At.Terms == From[0].At.Terms &&
-         From[N].At.Constant == From[0].At.Constant + N * Size)
-    ++N;
-  return N;
-}
-
-Value *BufferLocation::loadShaped(IRBuilder<> &B, Type *Ty, const LinearOffset &Offset) {
-  Type *Loaded = Ty;
-  const Pieces All = pieces(B, Loaded, Offset);
-  Type *Scalar = Loaded->getScalarType();
-  Value *Result = PoisonValue::get(Loaded);
-  for (ArrayRef<Piece> Rest = All; !Rest.empty();) {
-    unsigned N = run(Rest, int64_t(Scalar->getPrimitiveSizeInBits() / 8));
-    Value *V = loadRaw(B, withCount(Scalar, N), Rest[0].At);
-    for (unsigned I = 0; I != N; ++I)
-      Result = Loaded->isVectorTy() ? B.CreateInsertElement(Result, element(B, V, I), Rest[I].Number) : V;
-    Rest = Rest.drop_front(N);
-  }
-  return B.CreateBitCast(Result, Ty);
-}
-
-void BufferLocation::storeShaped(IRBuilder<> &B, Value *V, const LinearOffset &Offset) {
-  Type *Stored = V->getType();
-  const Pieces All = pieces(B, Stored, Offset);
-  Type *Scalar = Stored->getScalarType();
-  V = B.CreateBitCast(V, Stored);
-  for (ArrayRef<Piece> Rest = All; !Rest.empty();) {
-    unsigned N = run(Rest, int64_t(Scalar->getPrimitiveSizeInBits() / 8));
-    Value *Part = PoisonValue::get(withCount(Scalar, N));
-    for (unsigned I = 0; I != N; ++I) {
-      Value *Number = element(B, V, Rest[I].Number);
-      Part = N == 1 ? Number : B.CreateInsertElement(Part, Number, I);
-    }
-    storeRaw(B, Part, Rest[0].At);
-    Rest = Rest.drop_front(N);
   }
 }
 

@@ -2,7 +2,6 @@
 
 #include "ConstantAccess.h"
 #include "ConstantLayout.h"
-#include "ConstantMap.h"
 #include "dxil/lowering/ConstantHandles.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/OpBuilderBase.h"
@@ -144,64 +143,25 @@ Type *asWords(Type *Ty, const DataLayout &DL) {
 
 namespace {
 
-/// Where the parts of a member are in its buffer.
-class Places {
-public:
-  Places(IRBuilder<> &B, const ConstantShape *Shape, int64_t Base)
-      : B(B), Shape(Shape && !Shape->Same ? Shape : nullptr), Base(Base) {}
-
-  LinearOffset of(const LinearOffset &At, int64_t &NumberSize) {
-    NumberSize = 0;
-    LinearOffset Result = Shape ? Shape->translate(At, B, NumberSize) : At;
-    Result.Constant += Base;
-    return Result;
-  }
-
-private:
-  IRBuilder<> &B;
-  const ConstantShape *Shape;
-  int64_t Base;
-};
-
-/// `ReadTy`, or words in its place where it joins numbers that HLSL may have apart from each other.
-Type *splitJoined(Type *ReadTy, const LinearOffset &At, Places &P) {
-  int64_t Bytes = int64_t(ReadTy->getScalarSizeInBits() / 8), NumberSize = 0;
-  if (Bytes != 8)
-    return ReadTy;
-  P.of(At, NumberSize);
-  if (NumberSize != 4)
-    return ReadTy;
-  auto *VT = dyn_cast<FixedVectorType>(ReadTy);
-  return FixedVectorType::get(Type::getInt32Ty(ReadTy->getContext()),
-                              VT ? VT->getNumElements() * 2 : 2);
-}
-
-bool replaceLoad(LoadInst &Load, Value *Handle, const LinearOffset &Offset,
-                 const ConstantShape *Shape, int64_t Base) {
+bool replaceLoad(LoadInst &Load, Value *Handle, LinearOffset At) {
   IRBuilder<> B(&Load);
-  Places P(B, Shape, Base);
   Type *Ty = Load.getType();
-  Type *ReadTy = Ty;
-  if (!isRowType(Ty->getScalarType()))
-    ReadTy = asWords(Ty, Load.getDataLayout());
+  Type *ReadTy = isRowType(Ty->getScalarType()) ? Ty : asWords(Ty, Load.getDataLayout());
   if (!ReadTy) {
     reportError(Load, "a load of this type from a constant buffer");
     return false;
   }
-  ReadTy = splitJoined(ReadTy, Offset, P);
   Type *Scalar = ReadTy->getScalarType();
   RowReader Reader(B, Handle, Scalar);
   Value *Result;
-  int64_t Ignored;
   if (auto *VT = dyn_cast<FixedVectorType>(ReadTy)) {
     Result = PoisonValue::get(VT);
-    LinearOffset At = Offset;
     for (unsigned I = 0; I != VT->getNumElements(); ++I) {
-      Result = B.CreateInsertElement(Result, Reader.read(P.of(At, Ignored)), I);
+      Result = B.CreateInsertElement(Result, Reader.read(At), I);
       At.Constant += bytesInRow(Scalar, *Load.getModule());
     }
   } else {
-    Result = Reader.read(P.of(Offset, Ignored));
+    Result = Reader.read(At);
   }
   if (ReadTy != Ty)
     Result = B.CreateBitCast(Result, Ty);
@@ -213,26 +173,10 @@ bool replaceLoad(LoadInst &Load, Value *Handle, const LinearOffset &Offset,
 } // namespace
 
 bool replaceConstantLoad(LoadInst &Load, Value *Handle, const LinearOffset &Offset) {
-  return replaceLoad(Load, Handle, Offset, nullptr, 0);
+  return replaceLoad(Load, Handle, Offset);
 }
 
 namespace {
-
-/// `Ty` with a body of `Bytes`, or itself if it has that many; of a texture buffer's if asked for.
-TargetExtType *withSize(TargetExtType *Ty, int64_t Bytes, const DataLayout &DL, bool AsTexture) {
-  auto *Held = Ty->getNumTypeParameters() ? dyn_cast<StructType>(Ty->getTypeParameter(0)) : nullptr;
-  bool Changes = AsTexture && !isTextureBuffer(Ty);
-  if (!Held || Bytes <= 0 ||
-      (DL.getTypeAllocSize(Held).getFixedValue() == uint64_t(Bytes) && !Changes))
-    return Ty;
-  LLVMContext &C = Ty->getContext();
-  bool Words = Bytes % 4 == 0;
-  Type *Unit = Words ? Type::getInt32Ty(C) : Type::getInt16Ty(C);
-  Type *Memory = ArrayType::get(Unit, uint64_t(Bytes) / (Words ? 4 : 2));
-  Type *Body = StructType::get(C, ArrayRef<Type *>(Memory), /*isPacked=*/true);
-  return AsTexture ? textureBufferType(Body)
-                   : TargetExtType::get(C, "dx.CBuffer", ArrayRef<Type *>(Body), Ty->int_params());
-}
 
 /// Rewrites the members of one buffer.
 class BufferRewriter {
@@ -245,10 +189,8 @@ public:
           Init = Call;
   }
 
-  void rewrite(GlobalVariable &Member, int64_t Offset, const ConstantShape *Shape);
-  /// Says how many bytes the buffer has, where clang's layout has another number, and whether it is a
-  /// `tbuffer`, which clang takes for a constant buffer.
-  void setSize(int64_t Bytes, bool AsTexture);
+  /// Replaces the loads of \p Member, which begins \p Offset bytes into the buffer.
+  void rewrite(GlobalVariable &Member, int64_t Offset);
   void eraseHandleGlobal();
 
 private:
@@ -275,11 +217,7 @@ private:
   DenseMap<Function *, Value *> Handles;
 };
 
-void BufferRewriter::setSize(int64_t Bytes, bool AsTexture) {
-  HandleTy = withSize(cast<TargetExtType>(HandleTy), Bytes, M.getDataLayout(), AsTexture);
-}
-
-void BufferRewriter::rewrite(GlobalVariable &Member, int64_t Offset, const ConstantShape *Shape) {
+void BufferRewriter::rewrite(GlobalVariable &Member, int64_t Offset) {
   convertUsersOfConstantsToInstructions({&Member});
   PointerUses Uses(M.getDataLayout());
   if (!Uses.collect(Member))
@@ -293,7 +231,9 @@ void BufferRewriter::rewrite(GlobalVariable &Member, int64_t Offset, const Const
                                : Twine("a write to the constant '") + Member.getName() + "'");
       continue;
     }
-    replaceLoad(*Load, Handle, Use.Offset, Shape, Offset);
+    LinearOffset At = Use.Offset;
+    At.Constant += Offset;
+    replaceLoad(*Load, Handle, At);
   }
   Uses.eraseAddresses();
 }
@@ -311,125 +251,30 @@ void BufferRewriter::eraseHandleGlobal() {
     HandleGlobal.eraseFromParent();
 }
 
-/// The objects of ConstantBuffer<T> and TextureBuffer<T>, whose members are read through llvm.dx.resource.getpointer with
-/// the number of T's layout as its index.
-class ObjectRewriter {
-public:
-  ObjectRewriter(Module &M, const StringMap<ConstantPlace> &Layouts) : M(M), Layouts(Layouts) {}
-
-  bool run() {
-    for (Function &F : M)
-      for (Instruction &I : instructions(F))
-        if (auto *II = dyn_cast<IntrinsicInst>(&I))
-          if (II->getIntrinsicID() == Intrinsic::dx_resource_getpointer &&
-              holdsConstants(II->getArgOperand(0)->getType()))
-            Pointers.push_back(II);
-    for (IntrinsicInst *Pointer : Pointers)
-      rewrite(*Pointer);
-    if (!Sizes.empty())
-      for (Function &F : M)
-        resize(F);
-    return !Pointers.empty();
-  }
-
-private:
-  void rewrite(IntrinsicInst &Pointer) {
-    auto *Number = dyn_cast<ConstantInt>(Pointer.getArgOperand(1));
-    auto It = Number ? Layouts.find("#" + std::to_string(Number->getZExtValue())) : Layouts.end();
-    // One without a layout is accessed by its offsets in the buffer.
-    const ConstantPlace *Place = It == Layouts.end() ? nullptr : &It->second;
+/// Replaces the loads of objects of ConstantBuffer<T> and TextureBuffer<T>, whose members are read
+/// through llvm.dx.resource.getpointer. \returns whether there are any.
+bool rewriteObjects(Module &M) {
+  SmallVector<IntrinsicInst *> Pointers;
+  for (Function &F : M)
+    for (Instruction &I : instructions(F))
+      if (auto *II = dyn_cast<IntrinsicInst>(&I))
+        if (II->getIntrinsicID() == Intrinsic::dx_resource_getpointer &&
+            holdsConstants(II->getArgOperand(0)->getType()))
+          Pointers.push_back(II);
+  for (IntrinsicInst *Pointer : Pointers) {
     PointerUses Uses(M.getDataLayout());
-    if (!Uses.collect(Pointer))
-      return;
-    Value *Handle = Pointer.getArgOperand(0);
-    for (const PointerUse &Use : Uses.accesses()) {
+    if (!Uses.collect(*Pointer))
+      continue;
+    for (const PointerUse &Use : Uses.accesses())
       if (auto *Load = dyn_cast<LoadInst>(Use.I))
-        replaceLoad(*Load, Handle, Use.Offset, Place ? Place->Shape.get() : nullptr, 0);
+        replaceLoad(*Load, Pointer->getArgOperand(0), Use.Offset);
       else
         reportError(*Use.I, "a write to a constant buffer");
-    }
     Uses.eraseAddresses();
-    auto *Ty = cast<TargetExtType>(Handle->getType());
-    if (Place)
-      Sizes[Ty] = withSize(Ty, Place->BufferSize, M.getDataLayout(), isTextureBuffer(Ty));
-    if (Pointer.use_empty())
-      Pointer.eraseFromParent();
+    if (Pointer->use_empty())
+      Pointer->eraseFromParent();
   }
-
-  /// Handles of a type whose body is as long as T is in memory get one as long as it is in a buffer.
-  void resize(Function &F) {
-    SmallVector<Instruction *> Values, Users;
-    for (Instruction &I : instructions(F)) {
-      if (newType(I.getType()))
-        Values.push_back(&I);
-      else if (isa<IntrinsicInst>(I) && cast<IntrinsicInst>(I).arg_size() &&
-               newType(cast<IntrinsicInst>(I).getArgOperand(0)->getType()))
-        Users.push_back(&I);
-    }
-    for (Instruction *I : Values)
-      retype(*I, newType(I->getType()));
-    for (Instruction *I : Users) {
-      auto *II = cast<IntrinsicInst>(I);
-      IRBuilder<> B(II);
-      SmallVector<Value *, 3> Args(II->args());
-      CallInst *New = B.CreateIntrinsic(II->getType(), II->getIntrinsicID(), Args);
-      New->setMemoryEffects(II->getMemoryEffects());
-      New->takeName(II);
-      II->replaceAllUsesWith(New);
-      II->eraseFromParent();
-    }
-  }
-
-  TargetExtType *newType(Type *Ty) const {
-    TargetExtType *New = Sizes.lookup(Ty);
-    return New && New != Ty ? New : nullptr;
-  }
-
-  static void retype(Instruction &I, TargetExtType *Ty) {
-    for (Use &U : I.operands())
-      if (isa<UndefValue>(U) && U->getType() == I.getType())
-        U.set(PoisonValue::get(Ty));
-    auto *II = dyn_cast<IntrinsicInst>(&I);
-    if (!II) {
-      I.mutateType(Ty);
-      return;
-    }
-    IRBuilder<> B(II);
-    SmallVector<Value *, 5> Args(II->args());
-    Instruction *New = B.CreateIntrinsic(Ty, II->getIntrinsicID(), Args);
-    New->takeName(II);
-    II->mutateType(Ty);
-    II->replaceAllUsesWith(New);
-    II->eraseFromParent();
-  }
-
-  Module &M;
-  const StringMap<ConstantPlace> &Layouts;
-  SmallVector<IntrinsicInst *> Pointers;
-  DenseMap<Type *, TargetExtType *> Sizes;
-};
-
-// The types that code counts in: a global of a struct without a `cbuffer` around it keeps the type
-// that the struct has elsewhere.
-MemberTypes memberTypes(std::optional<hlsl::CBufferMetadata> &Buffers, const DataLayout &DL) {
-  MemberTypes Types;
-  if (!Buffers)
-    return Types;
-  for (const hlsl::CBufferMapping &Buffer : *Buffers) {
-    auto *HandleTy = cast<TargetExtType>(Buffer.Handle->getValueType());
-    auto *ST = dyn_cast<StructType>(HandleTy->getTypeParameter(0));
-    if (!ST)
-      continue;
-    const StructLayout *Layout = DL.getStructLayout(ST);
-    for (const hlsl::CBufferMember &Member : Buffer.Members) {
-      if (Member.Offset >= Layout->getSizeInBytes())
-        continue;
-      unsigned I = Layout->getElementContainingOffset(Member.Offset);
-      if (Layout->getElementOffset(I) == Member.Offset)
-        Types[Member.GV] = ST->getElementType(I);
-    }
-  }
-  return Types;
+  return !Pointers.empty();
 }
 
 } // namespace
@@ -439,9 +284,7 @@ PreservedAnalyses HLSLConstantAccessPass::run(Module &M, ModuleAnalysisManager &
       M, [](Type *Ty) { return isa<llvm::dxil::PaddingExtType>(Ty); });
   if (NamedMDNode *Repaired = M.getNamedMetadata("dxil.constant.indices"))
     Repaired->eraseFromParent();
-  std::optional<StringMap<ConstantPlace>> Declared = takeConstantPlaces(M, memberTypes(Buffers, M.getDataLayout()));
-  const StringMap<ConstantPlace> NoLayouts;
-  const bool Changed = ObjectRewriter(M, Declared ? *Declared : NoLayouts).run() || Declared;
+  const bool Changed = rewriteObjects(M);
   if (!Buffers)
     return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
   SmallSetVector<GlobalVariable *, 16> Dead;
@@ -453,21 +296,11 @@ PreservedAnalyses HLSLConstantAccessPass::run(Module &M, ModuleAnalysisManager &
     auto *HandleTy = cast<TargetExtType>(Buffer.Handle->getValueType());
     std::map<uint64_t, uint64_t> Packed;
     auto *Layout = dyn_cast<StructType>(HandleTy->getTypeParameter(0));
-    if (Layout && !Declared)
+    if (Layout)
       Packed = packedConstantOffsets(*Layout, M.getDataLayout());
     for (const hlsl::CBufferMember &Member : Buffer.Members) {
-      const ConstantPlace *Place = nullptr;
-      if (Declared)
-        if (auto It = Declared->find(Member.GV->getName()); It != Declared->end())
-          Place = &It->second;
       auto At = Packed.find(Member.Offset);
-      if (Place)
-        Rewriter.setSize(Place->BufferSize, Place->InTextureBuffer);
-      Rewriter.rewrite(*Member.GV,
-                       Place                ? Place->Offset
-                       : At == Packed.end() ? int64_t(Member.Offset)
-                                            : int64_t(At->second),
-                       Place ? Place->Shape.get() : nullptr);
+      Rewriter.rewrite(*Member.GV, int64_t(At == Packed.end() ? Member.Offset : At->second));
       Dead.insert(Member.GV);
     }
   }

@@ -14,17 +14,12 @@ namespace dxil {
 
 namespace {
 
-/// The banner of the HLSL header, which is every shader's and no part of one.
-constexpr StringLiteral HeaderBanner = "dxil-tblgen DXIL.td -gen-hlsl";
-constexpr size_t BannerRegion = 512;
-
 /// The files that \p M's debug information names, with their texts: the main
 /// file, then the others by name.
 MapVector<StringRef, StringRef> sourceTexts(const Module &M, const DICompileUnit &Unit) {
   std::map<StringRef, StringRef> Others;
   auto Add = [&](const DIFile *File) {
-    if (File && File->getSource() &&
-        !File->getSource()->take_front(BannerRegion).contains(HeaderBanner))
+    if (File && File->getSource())
       Others.try_emplace(File->getFilename(), *File->getSource());
   };
   DebugInfoFinder Finder;

@@ -22,11 +22,11 @@ static std::string inFunction(const Function &F, const DILocation *At = nullptr)
   return " (in '" + (Name.empty() ? demangle(F.getName()) : Name) + "')";
 }
 
-// Functions of the header, and those that clang makes, are inlined into what calls them: the call
-// is the place to look at.
+// Functions that a front end makes have no place, and are inlined into what calls them: the call is
+// the place to look at.
 static const DILocation *inSource(const DILocation *At) {
   const DILocation *Place = At;
-  while (Place && (Place->getLine() == 0 || Place->getFilename().ends_with("/hlsl.h")))
+  while (Place && (Place->getLine() == 0))
     Place = Place->getInlinedAt();
   return Place ? Place : At;
 }

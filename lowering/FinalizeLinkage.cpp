@@ -148,8 +148,8 @@ PreservedAnalyses FinalizeLinkagePass::run(Module &M, ModuleAnalysisManager &) {
             CB->removeFnAttr(Attribute::NoInline);
     }
   for (GlobalVariable &GV : M.globals()) {
-    // hlsl.h declares groupshared variables extern, since clang cannot default-construct a struct
-    // in that address space. The module is whole, so the declaration is the variable.
+    // clang cannot default-construct a struct in that address space, so variables of it may be
+    // declared `extern`. The module is whole: the declaration is the variable.
     if (GV.isDeclaration() && GV.getAddressSpace() == 3 && !GV.use_empty())
       GV.setInitializer(UndefValue::get(GV.getValueType()));
     // The constant globals are declarations that hlsl-constant-access replaces.

@@ -43,7 +43,6 @@ void addIRLoweringPasses(ModulePassManager &MPM) {
   MPM.addPass(ConstantLoopsPass());
   MPM.addPass(DXILHandleChoicesPass());
   MPM.addPass(DXILTypedObjectsPass());
-  MPM.addPass(ResourceClassesPass());
   MPM.addPass(SplitPointersPass());
   MPM.addPass(HLSLConstantAccessPass());
   MPM.addPass(DXILImplicitBindingPass());

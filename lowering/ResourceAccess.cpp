@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "ResourceAccess.h"
-#include "BufferShapes.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/Passes.h"
 
@@ -112,16 +111,11 @@ void sinkThroughMerges(Function &F) {
 
 namespace {
 
-void replaceAccesses(IntrinsicInst &GetPointer, const DataLayout &DL, const BufferShapes &Shapes) {
+void replaceAccesses(IntrinsicInst &GetPointer, const DataLayout &DL) {
   PointerUses Uses(DL);
   if (!Uses.collect(GetPointer))
     return;
-  const Value &Handle = *GetPointer.getArgOperand(0);
-  if (Shapes.isUnknown(Handle))
-    return reportError(GetPointer, "row_major matrices in a buffer without a name, beside others of the same size (expected a "
-                                   "buffer that is declared with a name, or a struct with the matrix; see "
-                                   "docs/hlsl-support.md)");
-  BufferLocation Location(GetPointer.getArgOperand(0), GetPointer.getArgOperand(1), Shapes.of(Handle));
+  BufferLocation Location(GetPointer.getArgOperand(0), GetPointer.getArgOperand(1));
   bool Ok = true;
   for (const PointerUse &Use : Uses.accesses())
     Ok &= Location.replace(*Use.I, Use.Offset);
@@ -134,8 +128,7 @@ void replaceAccesses(IntrinsicInst &GetPointer, const DataLayout &DL, const Buff
 } // namespace
 
 PreservedAnalyses DXILResourceAccessPass::run(Module &M, ModuleAnalysisManager &) {
-  const BufferShapes Shapes(M);
-  bool Changed = !Shapes.empty();
+  bool Changed = false;
   for (Function &F : M) {
     if (F.isDeclaration())
       continue;
@@ -145,7 +138,7 @@ PreservedAnalyses DXILResourceAccessPass::run(Module &M, ModuleAnalysisManager &
       if (isCallTo(&I, Intrinsic::dx_resource_getpointer))
         Pointers.push_back(cast<IntrinsicInst>(&I));
     for (IntrinsicInst *P : Pointers)
-      replaceAccesses(*P, M.getDataLayout(), Shapes);
+      replaceAccesses(*P, M.getDataLayout());
     Changed |= !Pointers.empty();
   }
   return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();

@@ -5,7 +5,6 @@
 #ifndef DXIL_LOWERING_RESOURCEACCESS_H
 #define DXIL_LOWERING_RESOURCEACCESS_H
 
-#include "ConstantMap.h"
 #include "PointerAccess.h"
 
 #include "llvm/ADT/SmallVector.h"
@@ -48,9 +47,7 @@ void storeTexel(llvm::IRBuilder<> &B, llvm::Value *Handle, llvm::ArrayRef<llvm::
 /// Buffer memory behind a handle: element `Index`, `Offset` bytes into it.
 class BufferLocation {
 public:
-  /// `Shape`: where the parts of an element are, if not where the IR's memory has them.
-  BufferLocation(llvm::Value *Handle, llvm::Value *Index, const ConstantShape *Shape = nullptr)
-      : Handle(Handle), Index(Index), Shape(Shape && !Shape->Same ? Shape : nullptr) {}
+  BufferLocation(llvm::Value *Handle, llvm::Value *Index) : Handle(Handle), Index(Index) {}
 
   /// Replaces and erases `I`, an access `Offset` bytes from the element. Returns
   /// false after a diagnostic.
@@ -66,16 +63,6 @@ private:
   void storeTyped(llvm::IRBuilder<> &B, llvm::Value *V, const LinearOffset &Offset);
   llvm::Value *loadRaw(llvm::IRBuilder<> &B, llvm::Type *Ty, const LinearOffset &Offset);
   void storeRaw(llvm::IRBuilder<> &B, llvm::Value *V, const LinearOffset &Offset);
-  /// Numbers of an access, and where the buffer has each.
-  struct Piece {
-    LinearOffset At;
-    unsigned Number;
-  };
-  using Pieces = llvm::SmallVector<Piece, 16>;
-  Pieces pieces(llvm::IRBuilder<> &B, llvm::Type *&Ty, const LinearOffset &Offset) const;
-  static unsigned run(llvm::ArrayRef<Piece> From, int64_t Size);
-  llvm::Value *loadShaped(llvm::IRBuilder<> &B, llvm::Type *Ty, const LinearOffset &Offset);
-  void storeShaped(llvm::IRBuilder<> &B, llvm::Value *V, const LinearOffset &Offset);
   /// Reports an atomic operation on one component of several, which typed resources have no address of.
   bool reportPart(const llvm::Instruction &I, const LinearOffset &Offset) const;
   bool replaceAtomic(llvm::AtomicRMWInst &I, const LinearOffset &Offset);
@@ -92,7 +79,6 @@ private:
 
   llvm::Value *Handle;
   llvm::Value *Index;
-  const ConstantShape *Shape;
 };
 
 } // namespace dxil

@@ -4,8 +4,6 @@
 // written it: each variable is an alloca, each read of it a load at the place of that expression.
 
 #include "PointerAccess.h"
-#include "dxil/contract_names.h"
-#include "dxil/lowering/Annotations.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/InventedValues.h"
 #include "dxil/lowering/Passes.h"
@@ -181,8 +179,6 @@ void warnIn(Function &F) {
 } // namespace
 
 PreservedAnalyses UnsetVariablesPass::run(Module &M, ModuleAnalysisManager &) {
-  if (takeText(M, contract::WarningsText).value_or("") == "no-uninitialized")
-    return PreservedAnalyses::none();
   for (Function &F : M)
     if (!F.isDeclaration())
       warnIn(F);

@@ -30,10 +30,8 @@ void registerPassBuilderCallbacks(PassBuilder &PB) {
   PB.registerPipelineStartEPCallback(
       [](ModulePassManager &MPM, OptimizationLevel) {
         MPM.addPass(ReportRefusalPass());
-        MPM.addPass(RepairFrontendPass());
         MPM.addPass(UnsetVariablesPass());
         MPM.addPass(DropAssumptionsPass());
-        MPM.addPass(MatrixRowsPass());
         MPM.addPass(GuardDivisionsPass());
         MPM.addPass(ConstantIndicesPass());
         MPM.addPass(DXILEntrySignaturePass());

@@ -110,9 +110,6 @@ void buildRayTracingEntry(Function &Shader, Function &Entry, const EntryInterfac
   SmallVector<Metadata *, 2> Pointees;
   for (auto [I, Ty] : enumerate(Types)) {
     New->addParamAttr(unsigned(I), Attribute::NoAlias);
-    // What the header declares has HLSL's own name.
-    if (auto *ST = dyn_cast<StructType>(Ty); ST && ST->getName().starts_with("struct.hlsl::"))
-      ST->setName(("struct." + ST->getName().drop_front(StringRef("struct.hlsl::").size())).str());
     Pointees.push_back(ValueAsMetadata::get(UndefValue::get(Ty)));
   }
   if (!Pointees.empty())

@@ -8,7 +8,7 @@
 #   %dxil-tblgen %dxil-cc %dxil-dis %dxil-val %dxil-ops %dxil-run    this project's tools
 #   %plugin                 dxil-target.so
 #   %td_include             the -I flags that a .td needs (LLVM's include, the source tree)
-#   %src %generated %hlsl_include %corpus %facts           directories
+#   %src %generated %corpus %facts           directories
 import os
 import sys
 
@@ -48,7 +48,6 @@ sub("%dxv_compat", os.path.join(build, "dxv-compat"))  # holds dxil-val under th
 sub("%td_include", f"-I {config.llvm_include_dir} -I {src} -I {src}/emitters")
 sub("%llvm_include", config.llvm_include_dir)
 sub("%generated", os.path.join(build, "generated"))
-sub("%hlsl_include", os.path.join(build, "generated", "hlsl"))
 sub("%src", src)
 sub("%corpus", os.path.join(src, "tests", "corpus"))
 sub("%drawn", f"{sys.executable} {src}/tests/execution/drawn/drawn.py {bin_dir} %t")

@@ -13,7 +13,7 @@
 //              them are neither zero nor NaN, details
 //   --dxc      where dxc is; without, -O3 is compared with -Od
 //   --cache    keeps DXC's containers for the next time
-//   --options  for dxil-cc alone, such as --front-end=hlsl
+//   --options  for dxil-cc alone, such as -Od
 //   --compiler a dxil-cc other than the one it was built with
 //   --only     shaders whose name or command line has this text
 #include "Subjects.h"

@@ -37,15 +37,24 @@ std::string compileFile(const std::string &Path, const std::string &Flags, std::
   return Result;
 }
 
-std::string compileHLSL(const std::string &Source, const std::string &Profile,
-                        const std::string &Flags, std::string &Log) {
-  const std::string Path = freshName() + ".hlsl";
-  std::ofstream(Path) << Source;
-  const std::string Result =
-      compileFile(Path, "--check-undefined -T " + Profile + " " + Flags, Log);
+/// What dxil-cc makes of a file with \p Text, whose name ends in \p Suffix.
+static std::string compileText(const std::string &Text, const char *Suffix,
+                               const std::string &Flags, std::string &Log) {
+  const std::string Path = freshName() + Suffix;
+  std::ofstream(Path) << Text;
+  const std::string Result = compileFile(Path, Flags, Log);
   std::error_code Ignored;
   fs::remove(Path, Ignored);
   return Result;
+}
+
+std::string compileHLSL(const std::string &Source, const std::string &Profile,
+                        const std::string &Flags, std::string &Log) {
+  return compileText(Source, ".hlsl", "--check-undefined -T " + Profile + " " + Flags, Log);
+}
+
+std::string compileIR(const std::string &Text, const std::string &Flags, std::string &Log) {
+  return compileText(Text, ".ll", Flags, Log);
 }
 
 std::vector<Buffer> bindZeros(const ShaderInfo &Info, size_t Bytes) {

@@ -12,6 +12,9 @@ namespace dxil::execution {
 std::string compileHLSL(const std::string &Source, const std::string &Profile,
                         const std::string &Flags, std::string &Log);
 
+/// The same of LLVM IR.
+std::string compileIR(const std::string &Text, const std::string &Flags, std::string &Log);
+
 /// What dxil-cc makes of a file, whatever is in it.
 std::string compileFile(const std::string &Path, const std::string &Flags, std::string &Log);
 

@@ -160,21 +160,6 @@ TEST(Races, TypedBuffersAndTextures) {
   EXPECT_EQ(Made("Buffer<uint>", "i").text(), "");
 }
 
-/// The project's own front end gives each variable a value where it begins: undefined ones are in other containers.
-constexpr const char *Unset = "--front-end=clang";
-
-TEST(Undefined, AVariableThatIsSetOnOneWay) {
-  const Ran R = runAll(body("uint n[4]; if (i < 60) n[i % 4] = i + 1;\n"
-                            "Out.Store(4 * i, n[i % 4]);"), {1, 1, 1}, std::string("cs_6_2 ") + Unset);
-  ASSERT_EQ(R.count(FaultKind::UndefinedOutput), 1u) << R.text();
-  EXPECT_EQ(R.Faults[0].Count, 4u);
-  EXPECT_EQ(R.Faults[0].Lane, 60u);
-  EXPECT_EQ(runAll(body("uint n[4]; n[i % 4] = i + 1;\n"
-                        "Out.Store(4 * i, n[i % 4]);"), {1, 1, 1}, std::string("cs_6_2 ") + Unset)
-                .text(),
-            "");
-}
-
 TEST(Undefined, GroupsharedMemoryThatNobodyWrote) {
   const Ran R = runAll(body("if (i < 32) Sums[i] = i; GroupMemoryBarrierWithGroupSync();\n"
                             "Out.Store(4 * i, Sums[i] + 1);"));
@@ -186,41 +171,6 @@ TEST(Undefined, GroupsharedMemoryThatNobodyWrote) {
                         "uint n = Sums[i]; Out.Store(4 * i, i < 32 ? n : 0);"))
                 .text(),
             "");
-}
-
-Ran draw(const std::string &Source) {
-  LoadOptions Options;
-  Options.Faults.Undefined = true;
-  Ran R;
-  const auto S = load(Source, "ps_6_0", Options, Unset);
-  if (!S)
-    return R;
-  PixelPrimitive P;
-  const std::vector<uint32_t> Slots(S->info().Inputs.Slots);
-  P.Vertices = {Slots.data(), Slots.data(), Slots.data()};
-  P.C = {1, 0, 0};
-  PixelBatch B;
-  for (uint32_t X = 0; X < 8; X += 2) {
-    PixelQuad Q;
-    Q.Primitive = &P;
-    Q.X = X;
-    Q.Coverage = {1, 1, 1, 0};
-    B.Quads.push_back(Q);
-  }
-  FaultLog Log;
-  R.Error = S->runPixels(B, {&R.Buffers}, {}, &Log);
-  R.Faults = Log.take();
-  return R;
-}
-
-TEST(Undefined, OutputsThatAPixelDoesNotWrite) {
-  EXPECT_EQ(draw("float4 main(float4 p : SV_Position) : SV_Target { return p; }").text(), "");
-  const std::string Half = "float4 main(float4 p : SV_Position) : SV_Target { float4 c[8]; "
-                           "c[(int)p.x & 3] = p; return c[(int)p.x & ";
-  EXPECT_EQ(draw(Half + "3]; }").text(), "");
-  const Ran R = draw(Half + "7]; }");
-  ASSERT_EQ(R.count(FaultKind::UndefinedOutput), 1u) << R.text();
-  EXPECT_EQ(R.Faults[0].Count, 24u); // four components of six pixels; two of eight are helpers
 }
 
 std::vector<std::string> trace(const std::string &Source, std::vector<uint32_t> Thread,

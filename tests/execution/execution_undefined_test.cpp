@@ -14,11 +14,9 @@ namespace {
 using namespace dxil;
 using namespace dxil::execution;
 
-/// What `Run` has to say of a program of undefined/, a line for each fault.
-template <typename Function> std::string faults(const std::string &Name, bool Looks, Function Run) {
-  std::string Log;
-  const std::string Container = compileFile(std::string(DXIL_UNDEFINED) + "/" + Name, "-Vd", Log);
-  EXPECT_FALSE(Container.empty()) << Log;
+/// What `Run` has to say of a container, a line for each fault.
+template <typename Function>
+std::string faultsOf(const std::string &Container, bool Looks, Function Run) {
   LoadOptions Options;
   Options.Faults.Undefined = Looks;
   const LoadedShader L = Shader::load(bytesOf(Container), "", Options);
@@ -29,6 +27,29 @@ template <typename Function> std::string faults(const std::string &Name, bool Lo
   for (const Fault &F : Faults.take())
     All += describe(F) + "\n";
   return All;
+}
+
+/// The same of a program of undefined/.
+template <typename Function> std::string faults(const std::string &Name, bool Looks, Function Run) {
+  std::string Log;
+  const std::string Container = compileFile(std::string(DXIL_UNDEFINED) + "/" + Name, "-Vd", Log);
+  EXPECT_FALSE(Container.empty()) << Log;
+  return faultsOf(Container, Looks, Run);
+}
+
+/// The same, with text \p From of the program as \p To.
+template <typename Function>
+std::string faultsWith(const std::string &Name, const std::string &From, const std::string &To,
+                       Function Run) {
+  std::ifstream In(std::string(DXIL_UNDEFINED) + "/" + Name);
+  std::string Text{std::istreambuf_iterator<char>(In), {}};
+  const size_t At = Text.find(From);
+  EXPECT_NE(At, std::string::npos) << From;
+  Text.replace(At, From.size(), To);
+  std::string Log;
+  const std::string Container = compileIR(Text, "-Vd", Log);
+  EXPECT_FALSE(Container.empty()) << Log;
+  return faultsOf(Container, /*Looks=*/true, Run);
 }
 
 std::string geometry(bool Looks = true) {
@@ -95,6 +116,44 @@ TEST(UndefinedOutputs, VerticesAndPrimitivesOfAMeshShader) {
       "main: warning: output SV_Position.y is not written (1 times, first in vertex 3)\n"
       "main: warning: output SV_Position.z is not written (1 times, first in vertex 3)\n");
   EXPECT_EQ(mesh(false), "");
+}
+
+std::string array(const std::string &Written) {
+  return faultsWith("array.ll", "%i, 60", "%i, " + Written, [](const Shader &S, FaultLog &Log) {
+    std::vector<Buffer> Buffers = bindZeros(S.info(), 256);
+    return S.dispatch({}, {&Buffers}, {}, &Log);
+  });
+}
+
+TEST(UndefinedOutputs, ALocalArrayThatSomeThreadsWrite) {
+  const std::string Found = array("60");
+  EXPECT_NE(Found.find("4 times, first in thread 60"), std::string::npos) << Found;
+  EXPECT_EQ(array("64"), "");
+}
+
+std::string pixel(const std::string &Read) {
+  return faultsWith("pixel.ll", "%n, 7", "%n, " + Read, [](const Shader &S, FaultLog &Log) {
+    PixelPrimitive P;
+    const std::vector<uint32_t> Slots(S.info().Inputs.Slots);
+    P.Vertices = {Slots.data(), Slots.data(), Slots.data()};
+    P.C = {1, 0, 0};
+    PixelBatch B;
+    for (uint32_t X = 0; X < 8; X += 2) {
+      PixelQuad Q;
+      Q.Primitive = &P;
+      Q.X = X;
+      Q.Coverage = {1, 1, 1, 0};
+      B.Quads.push_back(Q);
+    }
+    return S.runPixels(B, {}, {}, &Log);
+  });
+}
+
+TEST(UndefinedOutputs, APixelThatReadsWhatItDidNotWrite) {
+  EXPECT_EQ(pixel("3"), "");
+  // Four components of six pixels; two of eight are helpers.
+  const std::string Found = pixel("7");
+  EXPECT_NE(Found.find("24 times"), std::string::npos) << Found;
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Interlocked functions act on groupshared memory and on elements of buffers in place.
 //
-// RUN: %hlsl_cs dxil-pc-shadermodel6.6-compute %s | FileCheck %s
+// RUN: %hlsl_cs cs_6_6 %s | FileCheck %s
 
 RWStructuredBuffer<uint> U;
 RWStructuredBuffer<int> I;

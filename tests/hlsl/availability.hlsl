@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A function used before its shader model is clang's own error, and a function that calls an
-// extension intrinsic warns at its caller as well. The versions come from the ops' records.
+// A function used before its shader model is an error. The versions come from the ops' records.
 //
-// RUN: not %hlsl_cs dxil-pc-shadermodel6.3-compute -DDOT4 %s 2>&1 | FileCheck %s --check-prefix=DOT4
-// DOT4: :[[@LINE+14]]:{{.*}} error: 'dot4add_u8packed' is only available on Shader Model 6.4 or newer
-// RUN: not %hlsl_cs dxil-pc-shadermodel6.4-compute -DMATCH %s 2>&1 | FileCheck %s --check-prefix=MATCH
-// MATCH: :[[@LINE+15]]:{{.*}} warning: 'WaveMatch' needs shader model 6.5 or newer
-// MATCH: error: 'waveMatch' is only available on Shader Model 6.5 or newer
-// RUN: not %hlsl_cs dxil-pc-shadermodel6.5-compute -DDERIVATIVE %s 2>&1 | FileCheck %s --check-prefix=DERIVATIVE
-// DERIVATIVE: error: 'ddx<float>' is only available in compute environment on Shader Model 6.6 or newer
+// RUN: not %hlsl_cs cs_6_3 -DDOT4 %s 2>&1 | FileCheck %s --check-prefix=DOT4
+// DOT4: :[[@LINE+13]]:{{.*}} error: 'dot4add_u8packed' needs shader model 6.4 or later
+// RUN: not %hlsl_cs cs_6_4 -DMATCH %s 2>&1 | FileCheck %s --check-prefix=MATCH
+// MATCH: :[[@LINE+14]]:{{.*}} error: 'WaveMatch' needs shader model 6.5 or later
+// RUN: not %hlsl_cs cs_6_5 -DDERIVATIVE %s 2>&1 | FileCheck %s --check-prefix=DERIVATIVE
+// DERIVATIVE: error: 'ddx' cannot be called in this stage (compute, shader model 6.5)
 // RUN: not %dxil-cc -T cs_6_5 -D ATOMIC64 %s -Fo %t.dxil 2>&1 | FileCheck %s --check-prefix=ATOMIC64
 // ATOMIC64: error: 'InterlockedAdd' needs shader model 6.6 or later
 
@@ -36,6 +34,6 @@ groupshared uint64_t L;
 void unused() {
   U[0] = dot4add_u8packed(1, 2, 3);
 }
-// RUN: %hlsl_cs dxil-pc-shadermodel6.0-compute -DNONE %s 2>&1 | FileCheck %s --check-prefix=NONE
+// RUN: %hlsl_cs cs_6_0 -DNONE %s 2>&1 | FileCheck %s --check-prefix=NONE
 // NONE-NOT: error
 // NONE: define void @main()

@@ -2,12 +2,12 @@
 // Mistakes in the HLSL records are errors at their line.
 //
 // RUN: rm -rf %t && split-file %s %t
-// RUN: not %dxil-tblgen %td_include -I %t -gen-hlsl %t/rank.td 2>&1 | FileCheck %t/rank.td
-// RUN: not %dxil-tblgen %td_include -I %t -gen-hlsl %t/fallback.td 2>&1 | FileCheck %t/fallback.td
-// RUN: not %dxil-tblgen %td_include -I %t -gen-hlsl %t/operand.td 2>&1 | FileCheck %t/operand.td
-// RUN: not %dxil-tblgen %td_include -I %t -gen-hlsl %t/count.td 2>&1 | FileCheck %t/count.td
-// RUN: not %dxil-tblgen %td_include -I %t -gen-hlsl %t/case.td 2>&1 | FileCheck %t/case.td
-// RUN: not %dxil-tblgen %td_include -I %t -gen-hlsl %t/group.td 2>&1 | FileCheck %t/group.td
+// RUN: not %dxil-tblgen %td_include -I %t -gen-hlsl-docs %t/rank.td 2>&1 | FileCheck %t/rank.td
+// RUN: not %dxil-tblgen %td_include -I %t -gen-hlsl-docs %t/fallback.td 2>&1 | FileCheck %t/fallback.td
+// RUN: not %dxil-tblgen %td_include -I %t -gen-hlsl-docs %t/operand.td 2>&1 | FileCheck %t/operand.td
+// RUN: not %dxil-tblgen %td_include -I %t -gen-hlsl-docs %t/count.td 2>&1 | FileCheck %t/count.td
+// RUN: not %dxil-tblgen %td_include -I %t -gen-hlsl-docs %t/case.td 2>&1 | FileCheck %t/case.td
+// RUN: not %dxil-tblgen %td_include -I %t -gen-hlsl-docs %t/group.td 2>&1 | FileCheck %t/group.td
 
 //--- base.td
 include "emitters/DXILSchema.td"

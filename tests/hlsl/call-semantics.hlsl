@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Calls copy in and copy out, and arrays are passed by value.
 //
-// RUN: %hlsl_lib %s | FileCheck %s
+// RUN: %hlsl_lib %s | %opt -S -O1 | FileCheck %s
 
 // Write-back goes from the first parameter to the last, as in DXC: the last one wins.
 void Init(inout int X, inout int Y) { Y = 2; X = 1; }

@@ -1,6 +1,6 @@
 // What LLVM may assume (docs/ir-contract.md): the own front end grants nothing that HLSL does not, so there is nothing to
 // take away.
-// RUN: %dxil-cc --front-end=hlsl -fcgl -T cs_6_2 -E main %s > %t.ll
+// RUN: %dxil-cc -fcgl -T cs_6_2 -E main %s > %t.ll
 // RUN: FileCheck %s --input-file=%t.ll
 // RUN: FileCheck %s --input-file=%t.ll --check-prefix=GRANTED
 // GRANTED: source_filename

@@ -2,7 +2,7 @@
 // Structs, arrays and matrices in groupshared memory; and the header survives a shader's macros,
 // which -D defines before it.
 //
-// RUN: %hlsl_cs dxil-pc-shadermodel6.6-compute -DT=4 -DN=8 -DA=1 -DR=x %s | FileCheck %s
+// RUN: %hlsl_cs cs_6_6 -DT=4 -DN=8 -DA=1 -DR=x %s | FileCheck %s
 
 struct Cell {
   float4 color;

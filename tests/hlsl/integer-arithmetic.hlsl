@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // min, max, clamp and mad of every integer type, scalar and vector.
 //
-// RUN: %hlsl_lib_16 %s | FileCheck %s
+// RUN: %hlsl_lib_16 %s | %opt -S -O1 | FileCheck %s
 
 #define FAMILY(T)                                                                                  \
   export T min_##T(T x, T y) { return min(x, y); }                                                 \

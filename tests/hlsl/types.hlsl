@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Every type name, with and without native 16-bit types.
 //
-// RUN: %hlsl_lib %s | FileCheck %s --check-prefixes=CHECK,WIDE
-// RUN: %hlsl_lib_16 %s | FileCheck %s --check-prefixes=CHECK,NATIVE
+// RUN: %hlsl_lib %s | %opt -S -O1 | FileCheck %s --check-prefixes=CHECK,WIDE
+// RUN: %hlsl_lib_16 %s | %opt -S -O1 | FileCheck %s --check-prefixes=CHECK,NATIVE
 
 #define SHAPES(T)                                                                                  \
   export T scalar_##T(T x) { return x; }                                                           \
@@ -40,6 +40,5 @@ export float16_t4 native(float16_t4 x) { return x; }
 
 // CHECK-LABEL: define {{.*}}widths
 export float widths(float32_t2 a, float64_t3 b, int32_t4 c, uint32_t1 d, dword2 e) { return a.x; }
-// WIDE-LABEL: define {{.*}}minimum{{.*}}(<4 x float>{{.*}}, <2 x float>{{.*}}, <3 x i32>{{.*}}, <3 x i32>{{.*}}, i32
-// NATIVE-LABEL: define {{.*}}minimum{{.*}}(<4 x half>{{.*}}, <2 x half>{{.*}}, <3 x i16>{{.*}}, <3 x i16>{{.*}}, i16
+// CHECK-LABEL: define {{.*}}minimum{{.*}}(<4 x half>{{.*}}, <2 x half>{{.*}}, <3 x i16>{{.*}}, <3 x i16>{{.*}}, i16
 export int minimum(min16float4 a, min10float2 b, min16int3 c, min12int3 d, min16uint e) { return 0; }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Wave functions with one signature, votes, reads and matches.
 //
-// RUN: %hlsl_lib %s | FileCheck %s
+// RUN: %hlsl_lib %s | %opt -S -O1 | FileCheck %s
 
 // CHECK-LABEL: define {{.*}}first
 // CHECK: call i1 @llvm.dx.wave.is.first.lane()
@@ -19,7 +19,7 @@ export bool some(bool b) { return WaveActiveAnyTrue(b); }
 // CHECK: call i1 @llvm.dx.wave.all(i1
 export bool every(bool b) { return WaveActiveAllTrue(b); }
 // CHECK-LABEL: define {{.*}}ballot
-// CHECK: call <4 x i32> @llvm.dx.wave.ballot(i1
+// CHECK: call <4 x i32> @dxil.waveActiveBallot(i1
 export uint4 ballot(bool b) { return WaveActiveBallot(b); }
 // CHECK-LABEL: define {{.*}}bits
 // CHECK: call i32 @llvm.dx.wave.active.countbits(i1
@@ -44,20 +44,20 @@ export uint4 match(uint x) { return WaveMatch(x); }
 // CHECK: and <4 x i32>
 export uint4 match2(float2 x) { return WaveMatch(x); }
 // CHECK-LABEL: define {{.*}}multi
-// CHECK: call {{.*}}i32 @dxil.waveMultiPrefixOp.i32(i32 {{.*}}, i32 {{.*}}, i32 {{.*}}, i32 {{.*}}, i32 {{.*}}, i8 noundef 0, i8 noundef 1)
+// CHECK: call {{.*}}i32 @dxil.waveMultiPrefixOp.i32(i32 {{.*}}, i32 {{.*}}, i32 {{.*}}, i32 {{.*}}, i32 {{.*}}, i8 0, i8 1)
 export uint multi(uint x, uint4 mask) { return WaveMultiPrefixSum(x, mask); }
 // CHECK-LABEL: define {{.*}}multi_and
-// CHECK: call {{.*}}i32 @dxil.waveMultiPrefixOp.i32({{.*}}, i8 noundef 1, i8 noundef 0)
+// CHECK: call {{.*}}i32 @dxil.waveMultiPrefixOp.i32({{.*}}, i8 1, i8 0)
 export int multi_and(int x, uint4 mask) { return WaveMultiPrefixBitAnd(x, mask); }
 // CHECK-LABEL: define {{.*}}multi_bits
 // CHECK: call {{.*}}i32 @dxil.waveMultiPrefixBitCount(i1
 export uint multi_bits(bool b, uint4 mask) { return WaveMultiPrefixCountBits(b, mask); }
 // CHECK-LABEL: define {{.*}}quad_lane
-// CHECK: call {{.*}}i1 @dxil.quadReadLaneAt.i1(i1 {{.*}}, i32 noundef 3)
+// CHECK: call {{.*}}float @dxil.quadReadLaneAt.f32(float {{.*}}, i32 3)
 export bool quad_lane(bool x) { return QuadReadLaneAt(x, 3); }
 // CHECK-LABEL: define {{.*}}quad_any
-// CHECK: call {{.*}}i1 @dxil.quadVote.i1(i1 {{.*}}, i8 noundef 0)
+// CHECK: call {{.*}}i1 @dxil.quadVote.i1(i1 {{.*}}, i8 0)
 export bool quad_any(bool b) { return QuadAny(b); }
 // CHECK-LABEL: define {{.*}}quad_all
-// CHECK: call {{.*}}i1 @dxil.quadVote.i1(i1 {{.*}}, i8 noundef 1)
+// CHECK: call {{.*}}i1 @dxil.quadVote.i1(i1 {{.*}}, i8 1)
 export bool quad_all(bool b) { return QuadAll(b); }

@@ -3,10 +3,8 @@
 // Compiles each program of this folder at three levels, runs it and compares the words. A case that
 // known.txt does not name is right; one that it names is what it says, until the line goes.
 //
-//   language_tests [--cases FOLDER] [--report FILE] [--compiler FILE] [--front-end NAME]
-//                  [GoogleTest's options]
+//   language_tests [--cases FOLDER] [--report FILE] [--compiler FILE] [GoogleTest's options]
 //       FOLDER: other programs than this folder's; FILE gets a line or more for each that is not right.
-//       NAME: that of dxil-cc's option; what is not right through clang is in known-clang.txt.
 //       Through DXC as the compiler, the words are to be those that `expect` has, whatever HLSL means.
 #include "Compiler.h"
 #include <dxil/execution/Executor.h>
@@ -199,22 +197,17 @@ int fail(const std::string &Message) {
 
 int main(int ArgCount, char **Args) {
   testing::InitGoogleTest(&ArgCount, Args);
-  std::string Folder = LANGUAGE_CASES, Report, KnownFile = "/known.txt";
+  std::string Folder = LANGUAGE_CASES, Report;
   for (int I = 1; I < ArgCount; ++I) {
     const std::string Word = Args[I];
-    if ((Word != "--cases" && Word != "--report" && Word != "--compiler" && Word != "--front-end") || ++I == ArgCount)
-      return fail("expected --cases FOLDER, --report FILE, --compiler FILE, --front-end NAME or GoogleTest's options");
+    if ((Word != "--cases" && Word != "--report" && Word != "--compiler") || ++I == ArgCount)
+      return fail("expected --cases FOLDER, --report FILE, --compiler FILE or GoogleTest's options");
     if (Word == "--cases")
       Folder = Args[I];
     else if (Word == "--report")
       Report = Args[I];
-    else if (Word == "--compiler")
+    else
       suite().Compiler = Args[I];
-    else {
-      suite().Options = std::string("--front-end=") + Args[I] + " ";
-      if (std::string_view(Args[I]) == "clang")
-        KnownFile = "/known-clang.txt";
-    }
   }
   const bool ThroughDXC = suite().Compiler.filename().string().starts_with("dxc");
   if (std::string Error = readCases(Folder, suite().Cases); !Error.empty())
@@ -223,10 +216,10 @@ int main(int ArgCount, char **Args) {
     for (Case &C : suite().Cases)
       for (BoundWords &B : C.Buffers)
         B.Expected = B.OfDXC;
-  std::ifstream In(ThroughDXC ? "" : Folder + KnownFile);
+  std::ifstream In(ThroughDXC ? "" : Folder + "/known.txt");
   const std::string Text{std::istreambuf_iterator<char>(In), {}};
   if (std::string Error = suite().Known.parse(Text); !Error.empty())
-    return fail(KnownFile + ": " + Error);
+    return fail("known.txt: " + Error);
   for (size_t I = 0; I < suite().Cases.size(); ++I) {
     const std::string &Name = suite().Cases[I].Name;
     testing::RegisterTest("Language", Name.c_str(), nullptr, nullptr, suite().Cases[I].Path.c_str(),

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Stock clang with nothing of ours but the plugin and the header: as a compiler
-// proper, and by its driver for dxc's command line.
+// Stock clang with nothing of ours but the plugin: as a compiler proper, and by its driver for dxc's
+// command line. What HLSL means is clang's own.
 //
-// RUN: %clang -cc1 -load %plugin -triple dxil-pc-shadermodel6.6-compute -x hlsl -hlsl-entry scale -finclude-default-header -internal-isystem %hlsl_include -O3 -emit-obj -o %t.cc1.dxil %s
+// RUN: %clang -cc1 -load %plugin -triple dxil-pc-shadermodel6.6-compute -x hlsl -hlsl-entry scale -include %S/Inputs/clang/hlsl.h -O3 -emit-obj -o %t.cc1.dxil %s
 // RUN: obj2yaml %t.cc1.dxil | FileCheck %s
-// RUN: %clang --driver-mode=dxc -T cs_6_6 -E scale -Vd %s -Xclang -load -Xclang %plugin -I %hlsl_include -Fo %t.driver.dxil
+// RUN: %clang --driver-mode=dxc -T cs_6_6 -E scale -Vd %s -Xclang -load -Xclang %plugin -I %S/Inputs/clang -Fo %t.driver.dxil
 // RUN: obj2yaml %t.driver.dxil | FileCheck %s
 //
 // A shader that does not compile leaves no file.
-// RUN: not %clang -cc1 -load %plugin -triple dxil-pc-shadermodel6.6-compute -x hlsl -hlsl-entry missing -finclude-default-header -internal-isystem %hlsl_include -O3 -emit-obj -o %t.none.dxil %s
+// RUN: not %clang -cc1 -load %plugin -triple dxil-pc-shadermodel6.6-compute -x hlsl -hlsl-entry missing -include %S/Inputs/clang/hlsl.h -O3 -emit-obj -o %t.none.dxil %s
 // RUN: not ls %t.none.dxil
 
 // CHECK: Name: SFI0

@@ -7,10 +7,8 @@
 // RUN: %dxil-cc -T cs_6_0 %s -Gfa -all-resources-bound -fcgl -D PLAIN | FileCheck %s --check-prefix=AVOID
 // RUN: not %dxil-cc -T cs_6_0 %s -Gfa -fcgl 2>&1 | FileCheck %s --check-prefix=BOUND
 // RUN: not %dxil-cc -T cs_6_0 %s -Gfa -Gfp -all-resources-bound -fcgl 2>&1 | FileCheck %s --check-prefix=BOTH
-// RUN: not %dxil-cc -T cs_6_0 %s -Gfp --front-end=clang 2>&1 | FileCheck %s --check-prefix=CLANG
 // BOUND: error: -Gfa: resources that are not bound may be read (expected -all-resources-bound too)
 // BOTH: error: -Gfa and -Gfp: expected one of the two
-// CLANG: error: -Gfa and -Gfp are of --front-end=hlsl
 // PREFER-COUNT-3: "dx.controlflow.hints", i32 1}
 // AVOID: "dx.controlflow.hints", i32 1}
 // AVOID-COUNT-2: "dx.controlflow.hints", i32 2}

@@ -3,8 +3,8 @@
 // the layout of LLVM 3.7, and the main part is as it would be without.
 //
 // RUN: rm -rf %t && mkdir -p %t
-// RUN: %clang -cc1 -load %plugin -triple dxil-pc-shadermodel6.6-compute -x hlsl -hlsl-entry main -finclude-default-header -internal-isystem %hlsl_include -O3 -emit-obj -DSCALE=3 -o %t/plain.dxil %s
-// RUN: %clang -cc1 -load %plugin -triple dxil-pc-shadermodel6.6-compute -x hlsl -hlsl-entry main -finclude-default-header -internal-isystem %hlsl_include -O3 -emit-obj -debug-info-kind=constructor -dwarf-version=4 -gembed-source -dwarf-debug-flags "-T cs_6_6 -D SCALE=3 -DTEXT=a\ b" -fexperimental-assignment-tracking=disabled -DSCALE=3 -o %t/debug.dxil %s
+// RUN: %clang -cc1 -load %plugin -triple dxil-pc-shadermodel6.6-compute -x hlsl -hlsl-entry main -O3 -emit-obj -DSCALE=3 -o %t/plain.dxil %s
+// RUN: %clang -cc1 -load %plugin -triple dxil-pc-shadermodel6.6-compute -x hlsl -hlsl-entry main -O3 -emit-obj -debug-info-kind=constructor -dwarf-version=4 -gembed-source -dwarf-debug-flags "-T cs_6_6 -D SCALE=3 -DTEXT=a\ b" -fexperimental-assignment-tracking=disabled -DSCALE=3 -o %t/debug.dxil %s
 // RUN: %dxil-dis --extract DXIL %t/plain.dxil -o %t/plain.part
 // RUN: %dxil-dis --extract DXIL %t/debug.dxil -o %t/debug.part
 // RUN: cmp %t/plain.part %t/debug.part
@@ -51,7 +51,7 @@ float twice(float x) {
 }
 
 [numthreads(4, 1, 1)]
-void main(uint t : SV_GroupIndex) {
+void main(unsigned t : SV_GroupIndex) {
   float a = O[t];
   if (a > 2)
     a = twice(a);

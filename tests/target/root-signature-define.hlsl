@@ -4,8 +4,6 @@
 // RUN: %dxil-cc -T cs_6_0 -rootsig-define TEXT %s -Fo %t.dxil && %dxil-val %t.dxil
 // RUN: %dxil-cc -T cs_6_0 -rootsig-define WORDS %s -Fo %tw.dxil && cmp %t.dxil %tw.dxil
 // RUN: %dxil-cc -T cs_6_0 -rootsig-define CALLED %s -Fo %tc.dxil && cmp %t.dxil %tc.dxil
-// RUN: env DXIL_CLANG=%clang %dxil-cc -T cs_6_0 -rootsig-define WORDS %s -Fo %tp.dxil \
-// RUN:   && %dxil-cc %t.dxil --extract-part RTS0 -o %t.part && %dxil-cc %tp.dxil --extract-part RTS0 -o %tp.part && cmp %t.part %tp.part
 // RUN: not %dxil-cc -T cs_6_0 -rootsig-define NONE %s -Fo %tn.dxil 2>&1 | FileCheck %s --check-prefix=NONE
 // NONE: u0 in space 0 is not bound
 // RUN: not %dxil-cc -T cs_6_0 -rootsig-define WRONG %s -Fo %tn.dxil 2>&1 | FileCheck %s --check-prefix=WRONG

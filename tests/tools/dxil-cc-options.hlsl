@@ -29,21 +29,6 @@
 // VALIDATOR: PSVInfo:
 // VALIDATOR-NEXT: Version: 2
 //
-// RUN: %dxil-cc --front-end=clang @%t/args %s -Fo %t/v.dxil -v 2>&1 | FileCheck %s --check-prefix=VERBOSE
-// VERBOSE: "-cc1" {{.*}}"-triple" "dxil-pc-shadermodel6.2-compute"
-//
-// The clang in this program and one that is run as a process make the same.
-// RUN: %dxil-cc --front-end=clang @%t/args %s -Fo %t/out.dxil
-// RUN: env DXIL_CLANG=%clang %dxil-cc @%t/args %s -Fo %t/process.dxil -v 2>&1 | FileCheck %s --check-prefix=PROCESS
-// PROCESS: "-cc1" "-load" {{.*}}"-triple" "dxil-pc-shadermodel6.2-compute"
-// RUN: cmp %t/out.dxil %t/process.dxil
-// A plugin of the user's own needs the process.
-// RUN: %dxil-cc @%t/args %s -Fo %t/loaded.dxil -Xclang -load -Xclang %plugin -v 2>&1 | FileCheck %s --check-prefix=PROCESS
-// RUN: cmp %t/out.dxil %t/loaded.dxil
-//
-// RUN: env DXIL_CLANG=/nowhere not %dxil-cc @%t/args %s -Fo %t/no.dxil 2>&1 | FileCheck %s --check-prefix=NOWHERE
-// NOWHERE: dxil-cc: error: DXIL_CLANG is '/nowhere', and there is no such file
-//
 // What dxc's optimizer and its markers are told changes nothing.
 // RUN: %dxil-cc @%t/args %s -Fo %t/v2.dxil
 // RUN: %dxil-cc @%t/args %s -Fo %t/toggled.dxil -opt-enable structurize-returns -opt-disable GVN -enable-lifetime-markers -disable-lifetime-markers

@@ -136,22 +136,6 @@ Expected<DebugFile> applyDebugOptions(const Options &O, ContainerEdit &C) {
 
 std::string commandLineText(const Options &O) { return joined(O.CommandLine); }
 
-void addDebugArguments(const std::string &IncludeDir, const Options &O, Lines WithLines,
-                       std::vector<std::string> &Args) {
-  auto Add = [&](std::initializer_list<std::string> More) {
-    Args.insert(Args.end(), More.begin(), More.end());
-  };
-  if (!O.DebugInfo && WithLines == Lines::Omit)
-    return;
-  Add({"-dwarf-version=4", "-fdebug-prefix-map=" + IncludeDir + "=dxil-tools"});
-  if (!O.DebugInfo)
-    return Add({"-debug-info-kind=line-tables-only"});
-  // Variables in memory are declared once: the back end takes them apart again.
-  Add({"-debug-info-kind=constructor", "-gembed-source",
-       "-fexperimental-assignment-tracking=disabled", "-dwarf-debug-flags",
-       commandLineText(O)});
-}
-
 Expected<DebugFile> applyPartOptions(const Options &O, std::string &Container) {
   bool Nothing = !O.DebugInfo && O.DebugFile.empty() && !O.HashSource && !O.PdbInPrivate &&
                  !O.StripDebug && !O.StripReflection && !O.StripRootSignature &&

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Debug information: what clang is asked for, and where it goes.
+// Debug information: where it goes.
 #ifndef DXIL_CC_DEBUG_H
 #define DXIL_CC_DEBUG_H
 
@@ -11,17 +11,8 @@
 
 namespace dxil::cc {
 
-/// Whether the program has line tables while it is compiled: the back end's errors name the shader's lines by
-/// them.
-enum class Lines { Omit, Keep };
-
-/// Adds to \p Args what clang needs to know: line tables where they are kept; everything with -Zi.
-/// \p IncludeDir is the directory of the HLSL header, which the debug
-/// information does not name.
+/// The command line as the debug information records it: the arguments but for the input, blanks escaped.
 std::string commandLineText(const Options &O);
-
-void addDebugArguments(const std::string &IncludeDir, const Options &O, Lines WithLines,
-                       std::vector<std::string> &Args);
 
 /// A file that a compile writes beside the container.
 struct DebugFile {

@@ -71,7 +71,7 @@ Error checkOutputs(const Jobs &J) {
 // Options whose effect on LLVM or on the process outlasts the compile.
 bool leavesTraces(ArrayRef<std::string> Command) {
   return any_of(Command, [](StringRef A) {
-    return A.starts_with("-Xclang") || A.starts_with("-mllvm") || A.starts_with("-ftime-") ||
+    return A.starts_with("-mllvm") || A.starts_with("-ftime-") ||
            A.starts_with("-Fe") || A.starts_with("/Fe") || A.starts_with("@");
   });
 }

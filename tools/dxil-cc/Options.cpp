@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Options.h"
 #include "dxil/ops.h"
-#include "frontend/source/Options.h"
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -393,33 +392,6 @@ Error readEdits(const InputArgList &Args, const Options &O, EditOptions &Edit) {
   return Error::success();
 }
 
-// The front end of vertex, pixel and compute shaders is the project's own, but where clang is asked for: by its
-// name, by an argument for it, or by the environment that says which one is to run.
-bool prefersClang(const Options &O) {
-  const auto Stage = O.Target ? findStage(O.Target->Stage) : std::nullopt;
-  return !Stage || !frontend::isDefaultFor(*Stage) || !O.ClangArgs.empty() ||
-         sys::Process::GetEnv("DXIL_CLANG") || sys::Process::GetEnv("DXIL_PLUGIN") ||
-         sys::Process::GetEnv("DXIL_HLSL_INCLUDE");
-}
-
-Error readFrontEnd(const InputArgList &Args, Options &Result) {
-  if (const Arg *A = Args.getLastArg(OPT_front_end)) {
-    const StringRef Which = A->getValue();
-    if (Which != "clang" && Which != "hlsl")
-      return createStringError("--front-end=" + Which + ": unknown (expected clang or hlsl)");
-    Result.OwnFrontEnd = Which == "hlsl";
-  } else
-    Result.OwnFrontEnd = !prefersClang(Result);
-  if (!Result.OwnFrontEnd && (Result.AvoidBranches || Result.PreferBranches))
-    return createStringError("-Gfa and -Gfp are of --front-end=hlsl");
-  if (!Args.hasArg(OPT_ast_dump) && !Args.hasArg(OPT_fcgl))
-    return Error::success();
-  if (!Result.OwnFrontEnd)
-    return createStringError("-ast-dump and -fcgl show what --front-end=hlsl makes");
-  Result.Show = Args.hasArg(OPT_ast_dump) ? Options::Dump::Program : Options::Dump::IR;
-  return Error::success();
-}
-
 /// Files whose paths look like options, as `/Data/a.hlsl` like -D, under a name that does not.
 void renamePaths(const OptTable &Known, StringSaver &Saver, MutableArrayRef<const char *> Args) {
   for (const char *&A : Args) {
@@ -513,10 +485,10 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args) {
   Result.CheckUndefined = Parsed.hasArg(OPT_check_undefined);
   Result.WarningsAreErrors = Parsed.hasArg(OPT_WX);
   Result.NoWarnings = Parsed.hasArg(OPT_no_warnings);
-  Result.ClangArgs = Parsed.getAllArgValues(OPT_Xclang);
-  if (Error E = readFrontEnd(Parsed, Result))
-    return E;
-  Result.Verbose = Parsed.hasArg(OPT_verbose);
+  if (Parsed.hasArg(OPT_ast_dump))
+    Result.Show = Options::Dump::Program;
+  else if (Parsed.hasArg(OPT_fcgl))
+    Result.Show = Options::Dump::IR;
   Result.SkipValidation = Parsed.hasArg(OPT_Vd);
   Result.Warnings = Parsed.getAllArgValues(OPT_W);
   return Result;
@@ -569,10 +541,6 @@ void printHelp(raw_ostream &OS) {
         "  dxil-cc -T cs_6_6 -E main scale.hlsl -Fo scale.dxil -Fc scale.txt\n"
         "  dxil-cc -j 8 -I include @jobs.rsp     with lines such as\n"
         "      -T cs_6_6 scale.hlsl -D N=2 -Fo scale2.dxil -MD\n\n"
-        "Environment, of the clang front end:\n"
-        "  DXIL_CLANG        a clang 22 to run instead of the built-in one\n"
-        "  DXIL_PLUGIN       the dxil-target.so to load into it\n"
-        "  DXIL_HLSL_INCLUDE the directory of hlsl.h\n\n"
         "Exit status: 0 compiled, 1 errors in the input, 2 usage.\n";
 }
 

@@ -57,7 +57,7 @@ struct Options {
 
   std::optional<Profile> Target; ///< absent only for IR, which has a triple
   std::string Entry = "main";
-  std::string LanguageVersion; ///< empty: clang's default
+  std::string LanguageVersion; ///< empty: 2021
   std::string ValidatorVersion;
   std::string RootSignatureMacro;
   std::string RootSignatureVersion;
@@ -98,8 +98,6 @@ struct Options {
   frontend::MessageStyle Messages;
   bool WarningsAreErrors = false;
   bool NoWarnings = false;
-  bool Verbose = false;
-  bool OwnFrontEnd = false; ///< --front-end=hlsl
   enum class Dump { Nothing, Program, IR } Show = Dump::Nothing; ///< in place of a container
   bool ProcessContinues = false; ///< other compiles follow in this process: one job of many
   /// -Vd: the container is not validated before it is written.
@@ -111,7 +109,6 @@ struct Options {
   std::vector<std::string> Defines, Undefines; ///< -D and -U: of each macro the last one
   std::vector<std::string> FirstIncludes;      ///< -include
   std::vector<std::string> IncludeDirs;
-  std::vector<std::string> ClangArgs;
   EditOptions Edit;
 };
 

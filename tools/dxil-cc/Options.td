@@ -69,17 +69,17 @@ def auto_binding_space : S<"auto-binding-space", grp_shader, "<space>", "Space o
 def flegacy_resource_reservation : F<"flegacy-resource-reservation", grp_shader, "Keep free the registers that unused resources ask for">;
 def import_binding_table : JS<"import-binding-table", grp_shader, "<file>", "Registers and spaces of resources, from a table with the columns ResourceName, Binding, Space">;
 def binding_table_define : S<"binding-table-define", grp_shader, "<macro>", "The same table from this macro, a string with a row between semicolons">;
-def Gfa : F<"Gfa", grp_shader, "Hint to avoid branches, as [flatten] at each if and switch without a hint (--front-end=hlsl; needs -all-resources-bound)">;
-def Gfp : F<"Gfp", grp_shader, "Hint to keep branches, as [branch] at each (--front-end=hlsl)">;
+def Gfa : F<"Gfa", grp_shader, "Hint to avoid branches, as [flatten] at each if and switch without a hint (needs -all-resources-bound)">;
+def Gfp : F<"Gfp", grp_shader, "Hint to keep branches, as [branch] at each">;
 def no_legacy_cbuf_layout : F<"no-legacy-cbuf-layout", grp_shader, "Accepted; constant buffers have one layout, as in dxc">;
 def not_use_legacy_cbuf_load : F<"not_use_legacy_cbuf_load", grp_shader, "Accepted, the same">;
 def denorm : JS<"denorm", grp_shader, "<any|preserve|ftz>", "How float arithmetic treats denormal numbers (profile 6_2 or later)">;
 def Vd : F<"Vd", grp_shader, "Do not validate the container, and write it all the same">;
 
-def front_end : Joined<["--", "-"], "front-end=">, Group<grp_tool>, MetaVarName<"<clang|hlsl>">, HelpText<"Which front end compiles HLSL; if not given, hlsl for vertex, pixel and compute shaders, else clang">;
-def ast_dump : F<"ast-dump", grp_tool, "Show the program as the front end has checked it (--front-end=hlsl)">;
-def fscalarize_vectors : F<"fscalarize-vectors", grp_shader, "No vectors in what is written, as before shader model 6.9 (--front-end=hlsl)">;
-def fcgl : F<"fcgl", grp_tool, "Show the IR before any pass (--front-end=hlsl)">;
+def front_end : Joined<["--", "-"], "front-end=">, Group<grp_tool>, HelpText<"Accepted; there is one">; // goes
+def ast_dump : F<"ast-dump", grp_tool, "Show the program as the front end has checked it">;
+def fscalarize_vectors : F<"fscalarize-vectors", grp_shader, "No vectors in what is written, as before shader model 6.9">;
+def fcgl : F<"fcgl", grp_tool, "Show the IR before any pass">;
 
 def O : Joined<["-", "/"], "O">, Group<grp_debug>, MetaVarName<"<0|1|2|3|4|d>">, HelpText<"Optimization level; 3 if not given, 4 is 3, d is none">;
 def Zi : F<"Zi", grp_debug, "Compile with debug information">;
@@ -210,9 +210,8 @@ foreach name = ["unchanged", "skip-fn-body", "skip-static", "global-extern-by-de
                 "remove-unused-globals", "remove-unused-functions", "line-directive", "decl-global-cb"] in
   def rewriter_ # !subst("-", "_", name) : Refused<name, "it is of dxc's rewriter, which gives HLSL (expected dxr)">;
 
-def Xclang : S<"Xclang", grp_tool, "<argument>", "Pass an argument to clang -cc1">;
+def Xclang : RefusedValue<"Xclang", "there is no clang to give it to (expected clang-22 with dxil-target.so; README.md)">;
 def check_undefined : Flag<["--", "-"], "check-undefined">, Group<grp_tool>, HelpText<"A check of the compiler: each value that it has to invent, because the shader reads what it never set or a pass lost it, is an error">;
-def verbose : F<"v", grp_tool, "Show the clang command">;
 def nologo : F<"nologo", grp_tool, "Accepted; there is no logo">;
 def Cc : F<"Cc", grp_tool, "Accepted; listings in files have no colour">;
 def H : F<"H", grp_pre, "Show the files that are included">;

@@ -16,7 +16,7 @@
 static bool HasBegun = false; ///< main()
 
 // The linker puts these in the place of llvm::cl::Option::addArgument():
-// cmake/DXILToolsClang.cmake.
+// cmake/DXILToolsStaticLLVM.cmake.
 #define DXIL_ADD_ARGUMENT(prefix) prefix##__ZN4llvm2cl6Option11addArgumentEv
 extern "C" void DXIL_ADD_ARGUMENT(__real)(llvm::cl::Option *);
 extern "C" void DXIL_ADD_ARGUMENT(__wrap)(llvm::cl::Option *);

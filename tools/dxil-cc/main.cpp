@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // dxil-cc: HLSL, LLVM IR or a DXContainer in, a DXContainer out, by dxc's command line.
-#include "Clang.h"
 #include "Debug.h"
 #include "Edit.h"
 #include "HLSLInput.h"
@@ -39,28 +38,16 @@ int fail(int Code, Error E) {
   return fail(Code, toString(std::move(E)));
 }
 
-int compileHLSL(const Options &O, const char *Argv0, std::string &Container) {
+int compileHLSL(const Options &O, std::string &Container) {
   if (!O.Target)
     return fail(UsageError, "-T <profile> is missing (expected one such as -T cs_6_6)");
-  if (O.OwnFrontEnd)
-    return compileWithFrontend(O, Container) ? Compiled : InputErrors;
-  static std::optional<Toolchain> Tools; // the same for all jobs
-  if (!Tools) {
-    Expected<Toolchain> Found = findToolchain(Argv0);
-    if (!Found)
-      return fail(InputErrors, Found.takeError());
-    Tools = std::move(*Found);
-  }
-  Expected<int> Code = compileWithClang(*Tools, O, Container);
-  if (!Code)
-    return fail(InputErrors, Code.takeError());
-  return *Code == 0 ? Compiled : InputErrors;
+  return compileWithFrontend(O, Container) ? Compiled : InputErrors;
 }
 
-int compile(const Options &O, const char *Argv0, std::string &Container) {
-  // clang reads HLSL from the standard input itself; containers and IR have no profile given.
+int compile(const Options &O, std::string &Container) {
+  // The front end reads the standard input itself; containers and IR have no profile given.
   if (O.Input == "-" && O.Target && !O.Edit.any())
-    return compileHLSL(O, Argv0, Container);
+    return compileHLSL(O, Container);
   ErrorOr<std::unique_ptr<MemoryBuffer>> Input = MemoryBuffer::getFileOrSTDIN(O.Input);
   if (!Input)
     return fail(InputErrors, O.Input + ": cannot be read: " + Input.getError().message());
@@ -76,7 +63,7 @@ int compile(const Options &O, const char *Argv0, std::string &Container) {
   case InputKind::IR:
     return compileIR((*Input)->getMemBufferRef(), O, Container) ? Compiled : InputErrors;
   case InputKind::HLSL:
-    return compileHLSL(O, Argv0, Container);
+    return compileHLSL(O, Container);
   }
   return InputErrors;
 }
@@ -156,9 +143,9 @@ int writeOutputs(const Options &O, StringRef Container, const DebugFile &Debug) 
   return Compiled;
 }
 
-int compileAndWrite(const Options &O, const char *Argv0) {
+int compileAndWrite(const Options &O) {
   std::string Container;
-  if (int Code = compile(O, Argv0, Container))
+  if (int Code = compile(O, Container))
     return Code;
   if (O.Show != Options::Dump::Nothing)
     return Compiled;
@@ -188,7 +175,7 @@ int traced(const Options &O, function_ref<int()> Run) {
 }
 
 // One compile, by the arguments after the program's name.
-int run(ArrayRef<const char *> Args, const char *Argv0, bool ProcessContinues) {
+int run(ArrayRef<const char *> Args, bool ProcessContinues) {
   Expected<Options> O = parseOptions(Args);
   if (!O)
     return fail(UsageError, O.takeError());
@@ -210,7 +197,7 @@ int run(ArrayRef<const char *> Args, const char *Argv0, bool ProcessContinues) {
     return fail(InputErrors, "-Fe: '" + O->ErrorFile + "' cannot be written");
   if (!O->PreprocessedFile.empty() || O->ListFiles)
     return readSource(*O);
-  return traced(*O, [&] { return compileAndWrite(*O, Argv0); });
+  return traced(*O, [&] { return compileAndWrite(*O); });
 }
 
 } // namespace
@@ -218,11 +205,11 @@ int run(ArrayRef<const char *> Args, const char *Argv0, bool ProcessContinues) {
 static int runAll(int Argc, char **Argv) {
   ArrayRef<const char *> Args(Argv + 1, Argc - 1);
   if (!asksForJobs(Args))
-    return run(Args, Argv[0], /*ProcessContinues=*/false);
+    return run(Args, /*ProcessContinues=*/false);
   Expected<Jobs> J = parseJobs(Args);
   if (!J)
     return fail(UsageError, J.takeError());
-  return runJobs(*J, [&](ArrayRef<const char *> Job) { return run(Job, Argv[0], /*ProcessContinues=*/true); });
+  return runJobs(*J, [](ArrayRef<const char *> Job) { return run(Job, /*ProcessContinues=*/true); });
 }
 
 int main(int Argc, char **Argv) {

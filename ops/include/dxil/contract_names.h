@@ -26,14 +26,10 @@ enum class ElementInterpretation : unsigned { Plain, Signed, UNorm, SNorm };
 inline constexpr unsigned InterpretationParameter = 2;
 
 // What stands before a text of the module (dxil/contract/FunctionText.h).
-inline constexpr std::string_view ConstantsText = "dxil.constants:"; ///< layouts of constant buffers
-inline constexpr std::string_view BuffersText = "dxil.buffers:";     ///< layouts of buffers' elements
-inline constexpr std::string_view CoherentText = "dxil.coherent:";   ///< names of coherent resources
 inline constexpr std::string_view LibraryText = "dxil.library:";     ///< what a library's functions say
 inline constexpr std::string_view BindingsText = "dxil.bindings:";   ///< (dxil/contract/Bindings.h)
 /// The source may write constants of buffers, as HLSL of 2016 may under -Gec: copies of its own.
 inline constexpr std::string_view WritableText = "dxil.writable:";
-inline constexpr std::string_view WarningsText = "dxil.warnings:"; ///< which to leave out
 
 /// Named metadata: names of coherent resources, with a `~` those that are reorder-coherent.
 inline constexpr std::string_view CoherentMetadata = "dxil.coherent";

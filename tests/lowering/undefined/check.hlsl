@@ -3,7 +3,6 @@
 // RUN: not %dxil-cc -T cs_6_0 -Od %s -Fo %t.dxil 2>&1 | FileCheck %s
 // RUN: not ls %t.dxil
 // RUN: %dxil-cc-unchecked -T cs_6_0 -Od -Wno-uninitialized %s -Fo %t.dxil 2>&1 | count 0
-// RUN: not %dxil-cc --front-end=clang -T cs_6_0 -Od %s -Fo %t.dxil 2>&1 | FileCheck %s
 // CHECK-DAG: check.hlsl:[[#@LINE+7]]:{{.*}}warning: check: 'fmul' reads a value that nothing has set, and is given 0 (in 'twice')
 // CHECK-DAG: check.hlsl:[[#@LINE+11]]:{{.*}}warning: check: '{{dx.op.bufferStore.f32|llvm.dx.resource.store.*}}' reads a value that nothing has set, and is given 0 (in
 // CHECK: error: 2 undefined values were given some value (check of undefined values)

@@ -1,21 +1,13 @@
 // What cannot be in a signature is an error at the declaration or the entry point.
-// RUN: not %clang -cc1 -load %plugin -triple dxil-pc-shadermodel6.6-pixel -hlsl-entry nameless \
-// RUN:   -x hlsl -finclude-default-header -internal-isystem %hlsl_include -emit-obj -o %t.dxil %s 2>&1 \
-// RUN:   | FileCheck %s --check-prefix=NAMELESS
-// RUN: not %clang -cc1 -load %plugin -triple dxil-pc-shadermodel6.6-pixel -hlsl-entry missing \
-// RUN:   -x hlsl -finclude-default-header -internal-isystem %hlsl_include -emit-obj -o %t.dxil %s 2>&1 \
-// RUN:   | FileCheck %s --check-prefix=MISSING
-// RUN: not %clang -cc1 -load %plugin -triple dxil-pc-shadermodel6.6-pixel -hlsl-entry stage \
-// RUN:   -x hlsl -finclude-default-header -internal-isystem %hlsl_include -emit-obj -o %t.dxil %s 2>&1 \
-// RUN:   | FileCheck %s --check-prefix=STAGE
-// RUN: not %clang -cc1 -load %plugin -triple dxil-pc-shadermodel6.6-pixel -hlsl-entry twice \
-// RUN:   -x hlsl -finclude-default-header -internal-isystem %hlsl_include -emit-obj -o %t.dxil %s 2>&1 \
-// RUN:   | FileCheck %s --check-prefix=TWICE
+// RUN: not %dxil-cc -T ps_6_6 -E nameless %s -Fo %t.dxil 2>&1 | FileCheck %s --check-prefix=NAMELESS
+// RUN: not %dxil-cc -T ps_6_6 -E missing %s -Fo %t.dxil 2>&1 | FileCheck %s --check-prefix=MISSING
+// RUN: not %dxil-cc -T ps_6_6 -E stage %s -Fo %t.dxil 2>&1 | FileCheck %s --check-prefix=STAGE
+// RUN: not %dxil-cc -T ps_6_6 -E twice %s -Fo %t.dxil 2>&1 | FileCheck %s --check-prefix=TWICE
 
-// NAMELESS: errors.hlsl:[[#@LINE+1]]:{{[0-9]+}}: error: 'Color' of the entry point 'nameless': it has no semantic
+// NAMELESS: errors.hlsl:[[#@LINE+1]]:{{[0-9]+}}: error: parameter 'Color' of entry point 'nameless' needs a semantic
 float4 nameless(float4 Color) : SV_Target { return Color; }
 
-// MISSING: error: missing entry point definition 'missing'
+// MISSING: error: there is no function 'missing', which is to be the entry point
 
 // STAGE: error: {{.*}}entry point 'stage': 'SV_VertexID' is not an input of pixel shaders
 float4 stage(uint Vertex : SV_VertexID) : SV_Target { return Vertex; }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What a container says of minimum precision: signatures, flags, overloads, rows of constants.
 //
-// RUN: %dxil-cc --front-end=hlsl -T ps_6_0 %s -Fo %t && %dxil-dis %t | FileCheck %s
-// RUN: %dxil-cc --front-end=hlsl -T ps_6_2 -enable-16bit-types %s -Fo %t.native
+// RUN: %dxil-cc -T ps_6_0 %s -Fo %t && %dxil-dis %t | FileCheck %s
+// RUN: %dxil-cc -T ps_6_2 -enable-16bit-types %s -Fo %t.native
 // RUN: %dxil-dis %t.native | FileCheck %s --check-prefix=NATIVE
 struct In {
   float2 uv : A;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Vectors stay whole from shader model 6.9 on, where there is an instruction or an op for them; an option splits them.
 //
-// RUN: %dxil-cc --front-end=hlsl -T cs_6_9 %s -Fo %t && %dxil-dis %t | FileCheck %s
-// RUN: %dxil-cc --front-end=hlsl -T cs_6_9 -fscalarize-vectors %s -Fo %t.split
+// RUN: %dxil-cc -T cs_6_9 %s -Fo %t && %dxil-dis %t | FileCheck %s
+// RUN: %dxil-cc -T cs_6_9 -fscalarize-vectors %s -Fo %t.split
 // RUN: %dxil-dis %t.split | FileCheck %s --check-prefix=SPLIT
 typedef vector<float, 8> F8;
 typedef vector<int, 5> I5;

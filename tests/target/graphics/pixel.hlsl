@@ -1,6 +1,5 @@
 // A pixel shader: interpolation, system values in the signature and out of it, targets, depth.
-// RUN: %clang -cc1 -load %plugin -triple dxil-pc-shadermodel6.6-pixel -hlsl-entry main -x hlsl \
-// RUN:   -finclude-default-header -internal-isystem %hlsl_include -O2 -S -o - %s | FileCheck %s
+// RUN: %dxil-cc -T ps_6_6 -O2 %s -Fo %t.dxil && %dxil-dis %t.dxil | FileCheck %s
 
 struct Input {
   float4 Position : SV_Position;

@@ -1,9 +1,7 @@
 // An entry point of a vertex shader: parameters, out parameters, structs, arrays and matrices as
-// signature elements. clang alone has no system value of this stage.
-// RUN: %clang -cc1 -load %plugin -triple dxil-pc-shadermodel6.6-vertex -hlsl-entry main -x hlsl \
-// RUN:   -finclude-default-header -internal-isystem %hlsl_include -O2 -S -o - %s | FileCheck %s
-// RUN: %clang -cc1 -load %plugin -triple dxil-pc-shadermodel6.6-vertex -hlsl-entry main -x hlsl \
-// RUN:   -finclude-default-header -internal-isystem %hlsl_include -O0 -S -o - %s | FileCheck %s --check-prefix=META
+// signature elements.
+// RUN: %dxil-cc -T vs_6_6 -O2 %s -Fo %t.dxil && %dxil-dis %t.dxil | FileCheck %s
+// RUN: %dxil-cc -T vs_6_6 -O0 %s -Fo %t.dxil && %dxil-dis %t.dxil | FileCheck %s --check-prefix=META
 
 struct Output {
   float4 Position : SV_POSITION;

@@ -37,10 +37,6 @@ std::optional<TextAndTypes> takeTextAndTypes(llvm::Module &M, llvm::StringRef Pr
 /// function is gone then. Nothing if there is none.
 std::optional<std::string> takeText(llvm::Module &M, llvm::StringRef Prefix);
 
-/// Moves the names of globally coherent resources, which the frontend's annotation gives, to the
-/// named metadata `dxil.coherent`. Returns whether there are any.
-bool takeCoherentResources(llvm::Module &M);
-
 /// Whether the resource of this name is among those of the metadata `dxil.coherent`.
 bool isCoherentResource(const llvm::Module &M, llvm::StringRef Name);
 /// The same for resources that are coherent across a reordering of threads (`reordercoherent`).

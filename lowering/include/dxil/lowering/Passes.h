@@ -28,16 +28,6 @@ public:
   static bool isRequired() { return true; }
 };
 
-/// `dxil-repair-frontend`: converts operands that clang leaves with a type that their instruction does not
-/// take, as it does with matrices of bool, and lowers alignments of vectors that HLSL does not have. First in
-/// clang's own pipeline, before its verifier.
-class RepairFrontendPass : public llvm::PassInfoMixin<RepairFrontendPass> {
-public:
-  static llvm::StringRef name() { return "dxil-repair-frontend"; }
-  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
-  static bool isRequired() { return true; }
-};
-
 /// `dxil-unset-variables`: a warning where a local variable is read and nothing can have set it; changes nothing.
 /// In clang's own pipeline, before any pass that moves code.
 class UnsetVariablesPass : public llvm::PassInfoMixin<UnsetVariablesPass> {
@@ -81,16 +71,6 @@ public:
 class LoopBreaksPass : public llvm::PassInfoMixin<LoopBreaksPass> {
 public:
   static llvm::StringRef name() { return "dxil-loop-breaks"; }
-  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
-  static bool isRequired() { return true; }
-};
-
-/// `dxil-matrix-rows`: functions of the header that load or store values of byte-address buffers do so number by
-/// number, where matrices in them lie row by row; `!dxil.buffers` says which structured buffers have such
-/// elements. Assignments to elements of matrices that other threads see store these alone. In clang's own pipeline.
-class MatrixRowsPass : public llvm::PassInfoMixin<MatrixRowsPass> {
-public:
-  static llvm::StringRef name() { return "dxil-matrix-rows"; }
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
   static bool isRequired() { return true; }
 };
@@ -203,15 +183,6 @@ public:
 class UnreadVariablesPass : public llvm::PassInfoMixin<UnreadVariablesPass> {
 public:
   static llvm::StringRef name() { return "dxil-unread-variables"; }
-  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
-  static bool isRequired() { return true; }
-};
-
-/// `dxil-resource-classes`: gives the textures and samplers of the HLSL header their
-/// handle types, and handles to the extension intrinsics that their methods call.
-class ResourceClassesPass : public llvm::PassInfoMixin<ResourceClassesPass> {
-public:
-  static llvm::StringRef name() { return "dxil-resource-classes"; }
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
   static bool isRequired() { return true; }
 };

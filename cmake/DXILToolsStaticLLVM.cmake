@@ -1,23 +1,19 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# dxil_built_in_clang: clang's front end and code generator with LLVM's optimiser, from the static
-# libraries of libclang-22-dev and llvm-22-dev. There is no such target where they are missing or
-# DXILTOOLS_STATIC_CLANG is OFF; dxil-cc runs clang as a process then.
-option(DXILTOOLS_STATIC_CLANG "Link clang's static libraries into dxil-cc" ON)
+# dxil_static_llvm: LLVM's optimizer and the preprocessor of clang, from the static libraries of
+# libclang-22-dev and llvm-22-dev. There is no such target where they are missing or DXILTOOLS_STATIC_LLVM
+# is OFF; programs load the shared libraries then.
+option(DXILTOOLS_STATIC_LLVM "Link LLVM's static libraries into dxil-cc" ON)
 
 # In the order in which one needs the next.
 set(DXILTOOLS_CLANG_LIBRARIES
-    clangCodeGen clangFrontend clangSerialization clangDriver clangOptions clangParse clangSema
-    clangAPINotes clangAnalysisLifetimeSafety clangAnalysis clangEdit clangASTMatchers clangAST
-    clangSupport clangLex clangBasic)
+    clangFrontend clangSerialization clangSema clangAnalysis clangEdit clangASTMatchers clangAST clangAPINotes clangLex clangSupport clangBasic)
 set(DXILTOOLS_LLVM_COMPONENTS
-    passes codegen coverage frontenddriver frontendhlsl frontendopenmp frontendoffloading lto irreader
-    option support targetparser windowsdriver bitwriter linker instrumentation objcarcopts target mc
-    plugins)
+    passes irreader option support targetparser bitwriter ipo scalaropts target mc plugins)
 
-function(dxil_find_built_in_clang)
+function(dxil_find_static_llvm)
   find_program(DXILTOOLS_LLVM_CONFIG NAMES llvm-config llvm-config-22
                HINTS ${LLVM_TOOLS_BINARY_DIR} NO_DEFAULT_PATH)
-  if(NOT DXILTOOLS_STATIC_CLANG OR NOT DXILTOOLS_LLVM_CONFIG)
+  if(NOT DXILTOOLS_STATIC_LLVM OR NOT DXILTOOLS_LLVM_CONFIG)
     return()
   endif()
   set(files "")
@@ -26,7 +22,7 @@ function(dxil_find_built_in_clang)
     mark_as_advanced(DXILTOOLS_LIB_${name})
     if(NOT DXILTOOLS_LIB_${name})
       message(WARNING "lib${name}.a is missing (libclang-${LLVM_VERSION_MAJOR}-dev): dxil-cc will "
-                      "run clang as a process")
+                      "load the shared libraries")
       return()
     endif()
     list(APPEND files ${DXILTOOLS_LIB_${name}})
@@ -34,33 +30,33 @@ function(dxil_find_built_in_clang)
   execute_process(COMMAND ${DXILTOOLS_LLVM_CONFIG} --link-static --libfiles ${DXILTOOLS_LLVM_COMPONENTS}
                   OUTPUT_VARIABLE llvm OUTPUT_STRIP_TRAILING_WHITESPACE RESULT_VARIABLE failed)
   separate_arguments(llvm UNIX_COMMAND "${llvm}")
-  # Named by Debian's llvm-config, and in a package of its own: BuiltInClang.cpp does without.
+  # Named by Debian's llvm-config, and in a package of its own.
   list(FILTER llvm EXCLUDE REGEX "Polly")
   if(failed OR NOT llvm)
-    message(WARNING "llvm-config names no static libraries: dxil-cc will run clang as a process")
+    message(WARNING "llvm-config names no static libraries: dxil-cc will load the shared libraries")
     return()
   endif()
-  add_library(dxil_built_in_clang INTERFACE)
-  target_include_directories(dxil_built_in_clang SYSTEM INTERFACE ${LLVM_INCLUDE_DIRS})
-  target_link_libraries(dxil_built_in_clang INTERFACE
+  add_library(dxil_static_llvm INTERFACE)
+  target_include_directories(dxil_static_llvm SYSTEM INTERFACE ${LLVM_INCLUDE_DIRS})
+  target_link_libraries(dxil_static_llvm INTERFACE
     ${files} -Wl,--start-group ${llvm} -Wl,--end-group ${CMAKE_DL_LIBS} Threads::Threads)
   # Addresses that need no relocation, and nothing that nobody calls: half of the start-up time. As
   # much again goes where the C and C++ libraries are not loaded at each start.
-  target_link_options(dxil_built_in_clang INTERFACE -no-pie -Wl,--gc-sections)
+  target_link_options(dxil_static_llvm INTERFACE -no-pie -Wl,--gc-sections)
   dxil_can_link_whole(whole)
   if(whole)
-    target_link_options(dxil_built_in_clang INTERFACE -static)
-    target_link_libraries(dxil_built_in_clang INTERFACE -lz -lzstd)
+    target_link_options(dxil_static_llvm INTERFACE -static)
+    target_link_libraries(dxil_static_llvm INTERFACE -lz -lzstd)
   else()
-    target_link_libraries(dxil_built_in_clang INTERFACE ZLIB::ZLIB zstd)
+    target_link_libraries(dxil_static_llvm INTERFACE ZLIB::ZLIB zstd)
   endif()
   find_program(DXILTOOLS_LLD NAMES ld.lld HINTS ${LLVM_TOOLS_BINARY_DIR} NO_DEFAULT_PATH)
   if(DXILTOOLS_LLD)
     get_filename_component(folder ${DXILTOOLS_LLD} DIRECTORY)
-    target_link_options(dxil_built_in_clang INTERFACE -fuse-ld=lld -B${folder})
+    target_link_options(dxil_static_llvm INTERFACE -fuse-ld=lld -B${folder})
     # Code and tables begin at blocks of 64 KiB, as which an installed file is in memory, and LLVM's options go into
     # its table when one is given (tools/dxil-cc/Start.cpp).
-    target_link_options(dxil_built_in_clang INTERFACE
+    target_link_options(dxil_static_llvm INTERFACE
       -Wl,-z,max-page-size=0x10000 -Wl,-z,separate-loadable-segments
       -Wl,--wrap=_ZN4llvm2cl6Option11addArgumentEv -Wl,--wrap=__cxa_atexit)
   endif()
@@ -92,7 +88,7 @@ function(dxil_order_functions program unordered commands)
     DEPENDS dxil-call-order ${commands} VERBATIM
     COMMENT "Finding the order in which ${program} calls its functions")
   add_custom_target(${program}-order DEPENDS ${order})
-  add_dependencies(${program}-order ${unordered} dxil-precompiled-headers)
+  add_dependencies(${program}-order ${unordered})
   add_dependencies(${program} ${program}-order)
   set_property(TARGET ${program} APPEND PROPERTY LINK_DEPENDS ${order})
   target_link_options(${program} PRIVATE -Wl,--symbol-ordering-file=${order}
@@ -101,4 +97,4 @@ endfunction()
 
 find_package(ZLIB REQUIRED)
 find_package(Threads REQUIRED)
-dxil_find_built_in_clang()
+dxil_find_static_llvm()

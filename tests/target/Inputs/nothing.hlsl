@@ -1,1 +1,0 @@
-[numthreads(1, 1, 1)] void main() {}

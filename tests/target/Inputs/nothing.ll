@@ -1,3 +1,0 @@
-define void @main() {
-  ret void
-}
