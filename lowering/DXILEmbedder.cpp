@@ -22,6 +22,8 @@ struct Version {
 
 /// Two words for the program, four for the bitcode in it.
 constexpr unsigned ProgramWords = 2, BitcodeWords = 4;
+/// The program once more, with debug information: the main one is the same with and without it.
+constexpr StringLiteral DebugProgram = "dx.ildb";
 constexpr uint32_t BitcodeMagic = 0x4C495844; // "DXIL", little-endian
 
 /// The program's kind as its header counts them; LLVM's environments stand in
@@ -106,17 +108,20 @@ static bool embedProgram(Module &M, StringRef Name, StringRef Section, DebugInfo
   return true;
 }
 
-PreservedAnalyses DXILEmbedderPass::run(Module &M, ModuleAnalysisManager &) {
-  // The debug part holds the whole program once more; the main part is the
-  // same with and without it.
-  if (hasFullDebugInfo(M)) {
-    describeSources(M);
-    insertDebugCalls(M);
-    bool IsWritten = embedProgram(M, "dx.ildb", "ILDB", DebugInfo::Full);
-    removeDebugCalls(M);
-    if (!IsWritten)
-      return PreservedAnalyses::none();
-  }
+PreservedAnalyses DXILDebugEmbedderPass::run(Module &M, ModuleAnalysisManager &) {
+  if (!hasFullDebugInfo(M) || M.getNamedGlobal(DebugProgram))
+    return PreservedAnalyses::all();
+  describeSources(M);
+  insertDebugCalls(M);
+  embedProgram(M, DebugProgram, "ILDB", DebugInfo::Full);
+  removeDebugCalls(M);
+  return PreservedAnalyses::none();
+}
+
+PreservedAnalyses DXILEmbedderPass::run(Module &M, ModuleAnalysisManager &Analyses) {
+  DXILDebugEmbedderPass().run(M, Analyses);
+  if (hasFullDebugInfo(M) && !M.getNamedGlobal(DebugProgram))
+    return PreservedAnalyses::none(); // an error has been reported
   embedProgram(M, "dx.dxil", "DXIL", DebugInfo::None);
   return PreservedAnalyses::none();
 }

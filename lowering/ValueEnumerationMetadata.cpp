@@ -24,7 +24,7 @@ bool MetadataEnumeration::isKnownName(StringRef Name) {
   static constexpr StringRef Known[] = {
       "dx.version",         "dx.shaderModel", "dx.entryPoints", "dx.resources",
       "dx.typeAnnotations", "dx.valver",      "dx.viewIdState", "dx.dxrPayloadAnnotations",
-      "dx.targetTypes",     "llvm.ident",     "llvm.module.flags",
+      "dx.targetTypes",     "dx.counters",    "llvm.ident",     "llvm.module.flags",
   };
   return is_contained(Known, Name);
 }

@@ -61,8 +61,12 @@ std::vector<PipelineStage> buildLoweringStages(const Module &M) {
   return Stages;
 }
 
-std::vector<PipelineStage> buildContainerStages() {
+std::vector<PipelineStage> buildContainerStages(ReflectionOptions Reflection) {
   std::vector<PipelineStage> Stages;
+  addStage(Stages, DXILTypeAnnotationsPass());
+  // The program of a debugger keeps names and annotations.
+  addStage(Stages, DXILDebugEmbedderPass());
+  addStage(Stages, DXILReflectionPass(Reflection));
   addStage(Stages, DXILEmbedderPass());
   addStage(Stages, DXContainerGlobalsPass());
   return Stages;
@@ -85,7 +89,8 @@ PreservedAnalyses DXILPipelinePass::run(Module &M, ModuleAnalysisManager &AM) {
   return PreservedAnalyses::none();
 }
 
-bool emitModule(Module &M, OutputKind Kind, raw_ostream &Out, TargetMachine *TM) {
+bool emitModule(Module &M, OutputKind Kind, raw_ostream &Out, TargetMachine *TM,
+                ReflectionOptions Reflection) {
   if (hasErrors(M) || reportRefusal(M))
     return false;
   AnalysisManagers Managers(TM);
@@ -96,7 +101,8 @@ bool emitModule(Module &M, OutputKind Kind, raw_ostream &Out, TargetMachine *TM)
     M.print(Out, nullptr);
     return true;
   case OutputKind::Container:
-    return runStages(buildContainerStages(), M, Managers.Modules) && writeContainer(M, Out);
+    return runStages(buildContainerStages(Reflection), M, Managers.Modules) &&
+           writeContainer(M, Out);
   case OutputKind::None:
     return true;
   }

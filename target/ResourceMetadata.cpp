@@ -4,6 +4,7 @@
 // target types that say what they are handles of.
 #include "ModuleMetadata.h"
 #include "ResourceTypes.h"
+#include "dxil/contract/TypeRecords.h"
 #include "dxil/lowering/Annotations.h"
 #include "dxil/lowering/ConstantHandles.h"
 #include "dxil/lowering/Diagnostics.h"
@@ -58,6 +59,14 @@ Constant *resourceSymbol(Module &M, StringRef Name, llvm::Type *Ty) {
   const Triple &TT = M.getTargetTriple();
   if (TT.getEnvironment() != Triple::Library)
     return UndefValue::get(Ty);
+  if (auto *Outer = dyn_cast<ArrayType>(Ty)) {
+    // The handles' index counts through all dimensions.
+    uint64_t Count = Outer->getNumElements();
+    Ty = Outer->getElementType();
+    for (; auto *Array = dyn_cast<ArrayType>(Ty); Ty = Array->getElementType())
+      Count *= Array->getNumElements();
+    Ty = ArrayType::get(Ty, Count);
+  }
   if (TT.getOSVersion().getMinor().value_or(0) >= FirstMinorWithHandles) {
     llvm::Type *Handle = StructType::getTypeByName(M.getContext(), "dx.types.Handle");
     if (!Handle)
@@ -72,13 +81,17 @@ Constant *resourceSymbol(Module &M, StringRef Name, llvm::Type *Ty) {
   return G;
 }
 
-MDNode *resourceEntry(Module &M, const ResourceInfo &Info, ResourceTypeInfo &Type) {
+MDNode *resourceEntry(Module &M, const ResourceInfo &Info, ResourceTypeInfo &Type,
+                      const ::dxil::TypeRecords &Records) {
   LLVMContext &Ctx = M.getContext();
   const ResourceInfo::ResourceBinding &Binding = Info.getBinding();
   auto Int = [&](uint32_t V) { return ::dxil::intMetadata(Ctx, V); };
 
   auto Open = ::dxil::openBinding(M, Type.getResourceClass(), Binding.Space, Binding.LowerBound);
-  llvm::Type *Symbol = ::dxil::resourceSymbolType(Type, Info.getName(), Binding.Size, Ctx);
+  llvm::Type *Symbol = Records.resourceType(
+      static_cast<::dxil::ResourceClass>(Type.getResourceClass()), Info.getName());
+  if (!Symbol)
+    Symbol = ::dxil::resourceSymbolType(Type, Info.getName(), Binding.Size, Ctx);
   SmallVector<Metadata *, 11> Operands = {Int(Binding.RecordID),
                                           ConstantAsMetadata::get(
                                               resourceSymbol(M, Info.getName(), Symbol)),
@@ -161,10 +174,11 @@ PreservedAnalyses DXILResourceMetadataPass::run(Module &M, ModuleAnalysisManager
     return PreservedAnalyses::all();
 
   LLVMContext &Ctx = M.getContext();
+  const TypeRecords Records(M);
   auto List = [&](auto Range) -> Metadata * {
     SmallVector<Metadata *, 8> Entries;
     for (ResourceInfo &Info : Range)
-      Entries.push_back(resourceEntry(M, Info, Types[Info.getHandleTy()]));
+      Entries.push_back(resourceEntry(M, Info, Types[Info.getHandleTy()], Records));
     return Entries.empty() ? nullptr : MDNode::get(Ctx, Entries);
   };
   Metadata *Lists[] = {List(Resources.srvs()), List(Resources.uavs()), List(Resources.cbuffers()),

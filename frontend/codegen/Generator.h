@@ -9,6 +9,7 @@
 #include "../check/Program.h"
 #include "../source/Diagnostics.h"
 #include "../source/Options.h"
+#include "ReflectedTypes.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -95,7 +96,8 @@ class Generator {
 public:
   Generator(const Program &P, TypeTable &Types, const NameTable &Names, const Options &Opts, Diagnostics &Diags,
             llvm::Module &M)
-      : P(P), Types(Types), Names(Names), Opts(Opts), Diags(Diags), M(M), Context(M.getContext()), B(Context) {}
+      : P(P), Types(Types), Names(Names), Opts(Opts), Diags(Diags), M(M), Context(M.getContext()), B(Context),
+        Reflected(P, Types, Names, Opts, M) {}
 
   //===-- Values and memory (Values.cpp, Memory.cpp, Conversions.cpp) --------------------------------------------===//
   // The value of a struct or array is a pointer to memory in the Local layout that nothing writes while it is used.
@@ -206,6 +208,7 @@ public:
   llvm::Module &M;
   llvm::LLVMContext &Context;
   llvm::IRBuilder<> B;
+  ReflectedTypes Reflected;
   /// The stage of the entry point whose interface is described.
   dxil::Stage EntryStage = dxil::Stage::Compute;
   /// Whether what is emitted now must be exact: no fast-math flags.

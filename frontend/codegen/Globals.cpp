@@ -293,6 +293,7 @@ GlobalVariable *Generator::blockFor(BlockId Id) {
   Known = new GlobalVariable(M, Ty, false, GlobalValue::ExternalLinkage, nullptr, Block.Spelling + ".members", nullptr,
                              GlobalValue::NotThreadLocal, ConstantSpace);
   Blocks.push_back(Id);
+  Reflected.noteBlock(Block);
   return Known;
 }
 
@@ -330,6 +331,7 @@ Value *Generator::blockAddress(BlockId Id) {
   auto *Layout = StructType::get(Context, {Members}, /*isPacked=*/true);
   auto *HandleTy = TargetExtType::get(Context, "dx.Texture", {Layout}, {0, 0, 0, unsigned(ResourceKind::TBuffer)});
   Value *Handle = emitBlockBinding(At, Id, HandleTy);
+  Reflected.noteBlock(Block);
   return Known = At.CreateIntrinsic(At.getPtrTy(), Intrinsic::dx_resource_getpointer, {Handle, At.getInt32(0)});
 }
 

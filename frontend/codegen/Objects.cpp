@@ -116,6 +116,7 @@ CallInst *Generator::emitBinding(IRBuilder<> &At, VariableId Id, llvm::Type *Han
   if (!Name) {
     Name = nameString(V.Spelling);
     noteCoherence(V);
+    Reflected.noteResource(V.Spelling, V.Type);
   }
   Value *Space = At.getInt32(V.Bound.Space), *Size = At.getInt32(Range);
   if (V.Bound.Letter)

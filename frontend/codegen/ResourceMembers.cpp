@@ -149,6 +149,7 @@ Value *Generator::memberHandle(const Place &At) {
       Bound = &More;
   Value *Space = B.getInt32(Bound ? Bound->Space : V.Bound.Space), *Size = B.getInt32(Range);
   Constant *Text = nameString(Name);
+  Reflected.noteResource(Name, Whole ? Found.Member : Object);
   if (Bound)
     return B.CreateIntrinsic(handleType(Object), Intrinsic::dx_resource_handlefrombinding,
                              {Space, B.getInt32(Bound->Register + Sum.Registers), Size, Index, Text});

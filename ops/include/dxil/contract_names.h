@@ -33,6 +33,10 @@ inline constexpr std::string_view WritableText = "dxil.writable:";
 
 /// Named metadata: names of coherent resources, with a `~` those that are reorder-coherent.
 inline constexpr std::string_view CoherentMetadata = "dxil.coherent";
+/// Named metadata: structs with their fields, and the types of resources
+/// (dxil/contract/TypeRecords.h).
+inline constexpr std::string_view StructMetadata = "dxil.structs";
+inline constexpr std::string_view ResourceTypeMetadata = "dxil.resourceTypes";
 /// Functions that return what they are given, which is to be computed as the source says.
 inline constexpr std::string_view ExactPrefix = "dxil.exact.";
 /// Functions that read an attribute of a pixel at another place than the pixel's.

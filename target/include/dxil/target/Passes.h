@@ -67,6 +67,32 @@ public:
   static bool isRequired() { return true; }
 };
 
+/// `dxil-type-annotations`: writes `dx.typeAnnotations` from the records of types that the front end
+/// has left (dxil/contract/TypeRecords.h). Leaves a module without them alone.
+class DXILTypeAnnotationsPass : public llvm::PassInfoMixin<DXILTypeAnnotationsPass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
+  static bool isRequired() { return true; }
+};
+
+/// Where reflection data goes.
+struct ReflectionOptions {
+  bool Part = true;       ///< into the part STAT
+  bool InProgram = false; ///< it stays in the program too
+};
+
+/// `dxil-reflection`: adds the global of the part `STAT`, and takes what only that part needs out of
+/// the module and, with it, the records of types. Leaves a module without records alone.
+class DXILReflectionPass : public llvm::PassInfoMixin<DXILReflectionPass> {
+public:
+  explicit DXILReflectionPass(ReflectionOptions Wanted = {}) : Wanted(Wanted) {}
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
+  static bool isRequired() { return true; }
+
+private:
+  ReflectionOptions Wanted;
+};
+
 /// `dxil-pipeline`: every pass of the back end in order, to the container's
 /// part globals. Stops after the first pass that reports an error.
 class DXILPipelinePass : public llvm::PassInfoMixin<DXILPipelinePass> {

@@ -4,6 +4,7 @@
 #ifndef DXIL_TARGET_PIPELINE_H
 #define DXIL_TARGET_PIPELINE_H
 
+#include "dxil/target/Passes.h"
 #include "llvm/IR/PassManager.h"
 
 #include <string>
@@ -34,7 +35,7 @@ using PipelineStage = llvm::ModulePassManager;
 std::vector<PipelineStage> buildLoweringStages(const llvm::Module &M);
 
 /// The passes from the lowered module to the container's part globals.
-std::vector<PipelineStage> buildContainerStages();
+std::vector<PipelineStage> buildContainerStages(ReflectionOptions Reflection = {});
 
 /// Runs \p Stages over \p M, stopping after one that reports an error.
 /// \returns false if any error was reported to the module's context.
@@ -50,7 +51,8 @@ bool runFrontendPasses(llvm::Module &M, Effort How);
 /// Lowers \p M and writes what \p Kind asks for to \p Out. Errors go to the
 /// module's LLVMContext as diagnostics, and then nothing is written.
 /// \p TM may be null. \returns false if there was an error.
-bool emitModule(llvm::Module &M, OutputKind Kind, llvm::raw_ostream &Out, llvm::TargetMachine *TM);
+bool emitModule(llvm::Module &M, OutputKind Kind, llvm::raw_ostream &Out, llvm::TargetMachine *TM,
+                ReflectionOptions Reflection = {});
 
 /// From now on in this process emitModule() writes nothing, and reports \p Why.
 void refuseModules(std::string Why);
