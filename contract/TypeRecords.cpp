@@ -114,9 +114,9 @@ void addStructRecord(Module &M, const StructRecord &Record) {
 void addResourceType(Module &M, ResourceClass Class, StringRef Name, Type *T) {
   Writer Out(M.getContext());
   M.getOrInsertNamedMetadata(contract::ResourceTypeMetadata)
-      ->addOperand(MDNode::get(M.getContext(), {Out.number(static_cast<uint32_t>(Class)),
-                                                MDString::get(M.getContext(), Name),
-                                                Out.typeValue(T)}));
+      ->addOperand(
+          MDNode::get(M.getContext(), {Out.number(static_cast<uint32_t>(Class)),
+                                       MDString::get(M.getContext(), Name), Out.typeValue(T)}));
 }
 
 TypeRecords::TypeRecords(const Module &M) {
@@ -139,9 +139,8 @@ TypeRecords::TypeRecords(const Module &M) {
     auto *Class = mdconst::dyn_extract_or_null<ConstantInt>(N->getOperand(0));
     auto *Name = dyn_cast_or_null<MDString>(N->getOperand(1));
     if (Type *T = typeOperand(N, 2); Class && Name && T)
-      Resources.try_emplace(resourceKey(uint32_t(Class->getLimitedValue(UINT32_MAX)),
-                                        Name->getString()),
-                            T);
+      Resources.try_emplace(
+          resourceKey(uint32_t(Class->getLimitedValue(UINT32_MAX)), Name->getString()), T);
   }
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "DXILPrepare.h"
-#include "dxil/lowering/InventedValues.h"
-#include "dxil/lowering/Passes.h"
 #include "ValueEnumeration.h"
 #include "dxil/contract_names.h"
+#include "dxil/lowering/InventedValues.h"
+#include "dxil/lowering/Passes.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/GlobalVariable.h"
@@ -156,7 +156,8 @@ void prepareGlobals(Module &M) {
 /// Named metadata that a later pass of this back end, or the validator, reads.
 bool isKeptName(StringRef Name) {
   return Name.starts_with("dx.") || Name.starts_with("hlsl.") || Name.starts_with("llvm.dbg.") ||
-         Name == "llvm.ident" || Name == "llvm.module.flags" || Name == StringRef(contract::StructMetadata) ||
+         Name == "llvm.ident" || Name == "llvm.module.flags" ||
+         Name == StringRef(contract::StructMetadata) ||
          Name == StringRef(contract::ResourceTypeMetadata);
 }
 

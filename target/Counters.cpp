@@ -226,7 +226,7 @@ private:
     StringRef Sort = sortOf(*Pointer.stripInBoundsOffsets());
     if (Sort.empty())
       return;
-    ++Counts[Sort == "local" ? "array_local_ldst"
+    ++Counts[Sort == "local"  ? "array_local_ldst"
              : Sort == "tgsm" ? "array_tgsm_ldst"
                               : "array_static_ldst"];
   }

@@ -47,7 +47,8 @@ void collectStructs(Type *T, SetVector<StructType *> &Structs) {
   Structs.insert(Outer);
 }
 
-//===-- Members that the program reads ----------------------------------------------------------===//
+//===-- Members that the program reads
+//----------------------------------------------------------===//
 
 /// What is constant in the row \p V of a buffer, as DXC takes it: the constants of sums.
 uint64_t constantPart(const Value *V, DenseMap<const Value *, uint64_t> &Known) {
@@ -147,7 +148,8 @@ Halves halvesOf(const ExtractValueInst &Word) {
     return Result;
   for (const User *U : Word.users()) {
     auto *I = cast<Instruction>(U);
-    auto *Shift = I->getOpcode() == Instruction::LShr ? dyn_cast<ConstantInt>(I->getOperand(1)) : nullptr;
+    auto *Shift =
+        I->getOpcode() == Instruction::LShr ? dyn_cast<ConstantInt>(I->getOperand(1)) : nullptr;
     if (Shift && Shift->equalsInt(16))
       Result.High = true;
     else if (I->getOpcode() == Instruction::Trunc && I->getType()->isIntegerTy(16))
@@ -189,8 +191,7 @@ void useLoad(uint64_t Row, const Value &Loaded, bool MinPrecision, Members &M) {
 /// Finds the members of blocks of constants that the program reads.
 class UsedMembers {
 public:
-  UsedMembers(const Module &M, const TypeRecords &Records)
-      : M(M), Resources(readResources(M)) {
+  UsedMembers(const Module &M, const TypeRecords &Records) : M(M), Resources(readResources(M)) {
     for (const ResourceRecord &R : Resources) {
       Type *Symbol = Records.resourceType(static_cast<ResourceClass>(R.Class), R.Name);
       auto *T = Symbol ? dyn_cast<StructType>(withoutArrays(Symbol)) : nullptr;
@@ -247,7 +248,8 @@ private:
   bool MinPrecision = true;
 };
 
-//===-- The two nodes ---------------------------------------------------------------------------===//
+//===-- The two nodes
+//---------------------------------------------------------------------------===//
 
 /// The tag CBufferUsed comes behind the component type.
 MDNode *withUse(MDNode *Field, LLVMContext &Context) {

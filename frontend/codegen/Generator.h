@@ -94,10 +94,10 @@ inline constexpr unsigned GroupSharedSpace = 3;
 
 class Generator {
 public:
-  Generator(const Program &P, TypeTable &Types, const NameTable &Names, const Options &Opts, Diagnostics &Diags,
-            llvm::Module &M)
-      : P(P), Types(Types), Names(Names), Opts(Opts), Diags(Diags), M(M), Context(M.getContext()), B(Context),
-        Reflected(P, Types, Names, Opts, M) {}
+  Generator(const Program &P, TypeTable &Types, const NameTable &Names, const Options &Opts,
+            Diagnostics &Diags, llvm::Module &M)
+      : P(P), Types(Types), Names(Names), Opts(Opts), Diags(Diags), M(M), Context(M.getContext()),
+        B(Context), Reflected(P, Types, Names, Opts, M) {}
 
   //===-- Values and memory (Values.cpp, Memory.cpp, Conversions.cpp) --------------------------------------------===//
   // The value of a struct or array is a pointer to memory in the Local layout that nothing writes while it is used.

@@ -31,8 +31,8 @@ llvm::Type *Generator::heldType(TypeId T, MemoryLayout Layout) {
   // Words, where it is made of them: the struct then has their alignment.
   const uint64_t Unit = Layout == MemoryLayout::Buffer ? std::min<uint64_t>(Size.Alignment, 8) : 1;
   llvm::Type *Body = ArrayType::get(B.getIntNTy(unsigned(Unit * 8)), Bytes / Unit);
-  StringRef Prefix = Types.get(T).Kind == TypeKind::Struct ? "struct." : "";
-  return Known = StructType::create(Context, {Body}, (Prefix + Types.spell(T)).str());
+  // Not `struct.`: so reflection calls what the source declares.
+  return Known = StructType::create(Context, {Body}, "held." + Types.spell(T));
 }
 
 llvm::Type *Generator::texelType(TypeId Element) {

@@ -19,7 +19,8 @@ ReflectedTypes::ReflectedTypes(const Program &P, TypeTable &Types, const NameTab
   beginTypeRecords(M);
 }
 
-//===-- Names -----------------------------------------------------------------------------------===//
+//===-- Names
+//-----------------------------------------------------------------------------------===//
 
 /// What C++ calls the numbers that HLSL has words of its own for.
 static StringRef scalarWord(StringRef Word) {
@@ -79,7 +80,9 @@ static std::string cxxName(StringRef Spelling) {
   return Result;
 }
 
-std::string ReflectedTypes::printed(TypeId T) const { return cxxName(Types.spell(T)); }
+std::string ReflectedTypes::printed(TypeId T) const {
+  return cxxName(Types.spell(T));
+}
 
 std::string ReflectedTypes::className(TypeId Id) const {
   const Object &O = Types.objectOf(Id);
@@ -95,7 +98,8 @@ std::string ReflectedTypes::className(TypeId Id) const {
   return Result + (Result.back() == '>' ? " >" : ">");
 }
 
-//===-- Types -----------------------------------------------------------------------------------===//
+//===-- Types
+//-----------------------------------------------------------------------------------===//
 
 ScalarKind ReflectedTypes::elementOf(TypeId T) const {
   const Type &Ty = Types.get(T);
@@ -181,7 +185,8 @@ llvm::Type *ReflectedTypes::structType(TypeId T, Form F) {
   const std::vector<FieldPlace> Places = fieldPlaces(Types, T, LayoutRules::Constants);
   for (size_t I = 0; I < S.Fields.size(); ++I) {
     const Field &Each = S.Fields[I];
-    const bool Shares = Each.IsBitField && (Each.BitWidth == 0 || (InWord && Places[I].Offset == Word0));
+    const bool Shares =
+        Each.IsBitField && (Each.BitWidth == 0 || (InWord && Places[I].Offset == Word0));
     InWord = Each.IsBitField && Each.BitWidth != 0;
     Word0 = Places[I].Offset;
     if (!Shares)
@@ -229,7 +234,8 @@ llvm::Type *ReflectedTypes::typeOf(TypeId T, Form F) {
   return Known[Key] = Made;
 }
 
-//===-- Annotations -----------------------------------------------------------------------------===//
+//===-- Annotations
+//-----------------------------------------------------------------------------===//
 
 static ComponentType componentOf(const TypeTable &Types, ScalarKind K, Normalization Norm) {
   const bool Is16 = Types.bits(K) == 16;
@@ -342,7 +348,8 @@ StructRecord ReflectedTypes::describe(TypeId T, Form F) {
   return Record;
 }
 
-//===-- Resources -------------------------------------------------------------------------------===//
+//===-- Resources
+//-------------------------------------------------------------------------------===//
 
 llvm::Type *ReflectedTypes::wrap(const std::string &Word, StringRef FieldName, TypeId Element,
                                  bool IsElement) {

@@ -22,8 +22,8 @@ namespace dxil::frontend {
 /// Writes the records of dxil/contract/TypeRecords.h into a module.
 class ReflectedTypes {
 public:
-  ReflectedTypes(const Program &P, TypeTable &Types, const NameTable &Names,
-                 const Options &Opts, llvm::Module &M);
+  ReflectedTypes(const Program &P, TypeTable &Types, const NameTable &Names, const Options &Opts,
+                 llvm::Module &M);
 
   /// The resource \p Name of \p Type, an object or array of them, is used.
   void noteResource(llvm::StringRef Name, TypeId Type);

@@ -2,7 +2,7 @@
 //
 // Constant buffers as objects: members, bases, methods, copies, arguments, arrays of them.
 //
-// RUN: %dxil-cc -T cs_6_6 %s -Fo %t.dxil -Fc - | FileCheck %s
+// RUN: %dxil-cc -Qkeep_reflect_in_dxil -T cs_6_6 %s -Fo %t.dxil -Fc - | FileCheck %s
 //
 // The sizes are those of a constant buffer: arrays and matrices have a row for each element.
 // CHECK-DAG: @dx.op.annotateHandle(i32 216, %dx.types.Handle %{{.*}}, %dx.types.ResourceProperties { i32 13, i32 128 })

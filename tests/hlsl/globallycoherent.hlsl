@@ -3,8 +3,8 @@
 // `globallycoherent` reaches the resources' metadata and the properties of their handles.
 //
 // RUN: split-file %s %t
-// RUN: %dxil-cc -T cs_6_6 %t/coherent.hlsl -Fo %t.dxil -Fc - | FileCheck %t/coherent.hlsl
-// RUN: not %dxil-cc -T cs_6_6 %t/read.hlsl -Fo %t.dxil 2>&1 | FileCheck %t/read.hlsl
+// RUN: %dxil-cc -Qkeep_reflect_in_dxil -T cs_6_6 %t/coherent.hlsl -Fo %t.dxil -Fc - | FileCheck %t/coherent.hlsl
+// RUN: not %dxil-cc -Qkeep_reflect_in_dxil -T cs_6_6 %t/read.hlsl -Fo %t.dxil 2>&1 | FileCheck %t/read.hlsl
 
 //--- coherent.hlsl
 // CHECK-DAG: %dx.types.ResourceProperties { i32 20492, i32 16 }

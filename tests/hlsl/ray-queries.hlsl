@@ -2,7 +2,7 @@
 //
 // Inline ray queries: each method is its op, on the query that its declaration allocated.
 //
-// RUN: %dxil-cc -T cs_6_5 %s -Fo %t.dxil -Fc - | FileCheck %s
+// RUN: %dxil-cc -Qkeep_reflect_in_dxil -T cs_6_5 %s -Fo %t.dxil -Fc - | FileCheck %s
 //
 // CHECK: %[[Q:.*]] = call i32 @dx.op.allocateRayQuery(i32 178, i32 640)
 // CHECK: call void @dx.op.rayQuery_TraceRayInline(i32 179, i32 %[[Q]], %dx.types.Handle %{{.*}}, i32 0, i32 255,

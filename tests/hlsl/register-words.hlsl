@@ -3,7 +3,7 @@
 // Registers of a stage, with an index in brackets and without a number; `extern`; resources in buffers
 // of constants, with numbers beside them and without.
 //
-// RUN: %dxil-cc -T ps_6_0 %s -Fo %t.dxil -Fc - | FileCheck %s
+// RUN: %dxil-cc -Qkeep_reflect_in_dxil -T ps_6_0 %s -Fo %t.dxil -Fc - | FileCheck %s
 // RUN: %dxil-val %t.dxil
 //
 // A register of another kind than the variable has is one of constants.

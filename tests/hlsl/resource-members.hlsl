@@ -4,11 +4,11 @@
 // them are constants.
 //
 // RUN: split-file %s %t
-// RUN: %dxil-cc -T cs_6_6 %t/registers.hlsl -Fo %t.dxil -Fc - | FileCheck %t/registers.hlsl
+// RUN: %dxil-cc -Qkeep_reflect_in_dxil -T cs_6_6 %t/registers.hlsl -Fo %t.dxil -Fc - | FileCheck %t/registers.hlsl
 // RUN: %dxil-val %t.dxil
-// RUN: %dxil-cc -T ps_6_6 %t/numbers.hlsl -Fo %t.dxil -Fc - | FileCheck %t/numbers.hlsl
+// RUN: %dxil-cc -Qkeep_reflect_in_dxil -T ps_6_6 %t/numbers.hlsl -Fo %t.dxil -Fc - | FileCheck %t/numbers.hlsl
 // RUN: %dxil-val %t.dxil
-// RUN: %dxil-cc -T cs_6_6 %t/values.hlsl -Fo %t.dxil -Fc - | FileCheck %t/values.hlsl
+// RUN: %dxil-cc -Qkeep_reflect_in_dxil -T cs_6_6 %t/values.hlsl -Fo %t.dxil -Fc - | FileCheck %t/values.hlsl
 // RUN: %dxil-val %t.dxil
 
 //--- registers.hlsl

@@ -2,7 +2,7 @@
 //
 // States of samplers, which effect files set, are ignored with a warning; lines keep their numbers.
 //
-// RUN: %dxil-cc -T ps_6_0 %s -Fo %t.dxil -Fc - 2> %t.err | FileCheck %s
+// RUN: %dxil-cc -Qkeep_reflect_in_dxil -T ps_6_0 %s -Fo %t.dxil -Fc - 2> %t.err | FileCheck %s
 // RUN: FileCheck --check-prefix=WARN %s < %t.err
 // CHECK-DAG: !"linear_s", i32 0, i32 3, i32 1, i32 0, null}
 // CHECK-DAG: !"compare_s", i32 0, i32 4, i32 1, i32 1, null}

@@ -2,7 +2,7 @@
 //
 // Texture buffers: constants behind an SRV of their own kind, whose rows are four words.
 //
-// RUN: %dxil-cc -T ps_6_6 -enable-16bit-types %s -Fo %t.dxil -Fc - | FileCheck %s
+// RUN: %dxil-cc -Qkeep_reflect_in_dxil -T ps_6_6 -enable-16bit-types %s -Fo %t.dxil -Fc - | FileCheck %s
 // RUN: %dxil-val %t.dxil
 //
 // CHECK-DAG: @dx.op.createHandleFromBinding(i32 217, %dx.types.ResBind { i32 3, i32 3, i32 0, i8 0 }, i32 3, i1 false)

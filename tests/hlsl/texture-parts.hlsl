@@ -4,15 +4,15 @@
 // operations are those that dxc makes of the same source.
 //
 // RUN: split-file %s %t
-// RUN: %dxil-cc -T cs_6_0 %t/read.hlsl -Fo %t.dxil -Fc - | FileCheck %t/read.hlsl
+// RUN: %dxil-cc -Qkeep_reflect_in_dxil -T cs_6_0 %t/read.hlsl -Fo %t.dxil -Fc - | FileCheck %t/read.hlsl
 // RUN: %dxil-val %t.dxil
-// RUN: %dxil-cc -T cs_6_7 %t/write.hlsl -Fo %t.dxil -Fc - | FileCheck %t/write.hlsl
+// RUN: %dxil-cc -Qkeep_reflect_in_dxil -T cs_6_7 %t/write.hlsl -Fo %t.dxil -Fc - | FileCheck %t/write.hlsl
 // RUN: %dxil-val %t.dxil
-// RUN: %dxil-cc -T ps_6_5 %t/feedback.hlsl -Fo %t.dxil -Fc - | FileCheck %t/feedback.hlsl
+// RUN: %dxil-cc -Qkeep_reflect_in_dxil -T ps_6_5 %t/feedback.hlsl -Fo %t.dxil -Fc - | FileCheck %t/feedback.hlsl
 // RUN: %dxil-val %t.dxil
-// RUN: %dxil-cc -T cs_6_0 %t/names.hlsl -Fo %t.dxil -Fc - | FileCheck %t/names.hlsl
+// RUN: %dxil-cc -Qkeep_reflect_in_dxil -T cs_6_0 %t/names.hlsl -Fo %t.dxil -Fc - | FileCheck %t/names.hlsl
 // RUN: %dxil-val %t.dxil
-// RUN: %dxil-cc -T cs_6_0 %t/own.hlsl -Fo %t.dxil
+// RUN: %dxil-cc -Qkeep_reflect_in_dxil -T cs_6_0 %t/own.hlsl -Fo %t.dxil
 // RUN: %dxil-val %t.dxil
 
 //--- read.hlsl
@@ -76,9 +76,9 @@ RWStructuredBuffer<float4> o;
 // CHECK: writeSamplerFeedbackGrad(i32 177, {{.*}}, float undef, float {{[^u]*}}, float {{[^u]*}}, float undef, float {{[^u]*}}, float {{[^u]*}}, float undef, float undef)
 // CHECK: writeSamplerFeedback(i32 174, {{.*}}, float %{{.*}}, float undef, float undef)
 // CHECK: writeSamplerFeedbackBias(i32 175, {{.*}}, float undef, float 2.000000e+00, float 5.000000e-01)
-// CHECK: !{i32 0, %class.FeedbackTexture2D* undef, !"f", i32 0, i32 3, i32 1, i32 17, i1 false, i1 false, i1 false, ![[F:.*]]}
+// CHECK: !{i32 0, %"class.FeedbackTexture2D<0>"* undef, !"f", i32 0, i32 3, i32 1, i32 17, i1 false, i1 false, i1 false, ![[F:.*]]}
 // CHECK: ![[F]] = !{i32 2, i32 0}
-// CHECK: !{i32 1, %class.FeedbackTexture2DArray* undef, !"fa", i32 0, i32 4, i32 1, i32 18, i1 false, i1 false, i1 false, ![[FA:.*]]}
+// CHECK: !{i32 1, %"class.FeedbackTexture2DArray<1>"* undef, !"fa", i32 0, i32 4, i32 1, i32 18, i1 false, i1 false, i1 false, ![[FA:.*]]}
 // CHECK: ![[FA]] = !{i32 2, i32 1}
 FeedbackTexture2D<SAMPLER_FEEDBACK_MIN_MIP> f : register(u3);
 FeedbackTexture2DArray<SAMPLER_FEEDBACK_MIP_REGION_USED> fa : register(u4);

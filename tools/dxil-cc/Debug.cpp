@@ -2,6 +2,7 @@
 #include "Debug.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Endian.h"
+#include "llvm/Support/EndianStream.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
@@ -136,10 +137,41 @@ Expected<DebugFile> applyDebugOptions(const Options &O, ContainerEdit &C) {
 
 std::string commandLineText(const Options &O) { return joined(O.CommandLine); }
 
+// The bytes of a part, which \p Option asks for.
+static Expected<Bytes> partOf(StringRef Container, FourCC Name, StringRef Option, StringRef What) {
+  auto C = dxil::Container::parse(bytesOf(Container));
+  if (!C)
+    return asError(C.error());
+  const dxil::Part *Found = C->find(Name);
+  if (!Found)
+    return createStringError(Option + ": the shader has no " + What);
+  return Found->Data;
+}
+
+// The parts with their headers one after the other, as -Fre of dxc gives them.
+static Expected<std::string> reflectionParts(StringRef Container) {
+  std::string Text;
+  raw_string_ostream Out(Text);
+  auto Append = [&](FourCC Name, Bytes Data) {
+    support::endian::write(Out, Name.Value, endianness::little);
+    support::endian::write(Out, uint32_t(Data.size()), endianness::little);
+    Out.write(reinterpret_cast<const char *>(Data.data()), Data.size());
+  };
+  Expected<Bytes> Part = partOf(Container, part::STAT, "-Fre", "reflection data");
+  if (!Part)
+    return Part.takeError();
+  Append(part::STAT, *Part);
+  if (Expected<Bytes> Library = partOf(Container, part::RDAT, "-Fre", "runtime data"))
+    Append(part::RDAT, *Library);
+  else
+    consumeError(Library.takeError());
+  return Text;
+}
+
 Expected<DebugFile> applyPartOptions(const Options &O, std::string &Container) {
   bool Nothing = !O.DebugInfo && O.DebugFile.empty() && !O.HashSource && !O.PdbInPrivate &&
                  !O.StripDebug && !O.StripReflection && !O.StripRootSignature &&
-                 !O.StripPrivateData && O.PrivateDataFile.empty();
+                 !O.StripPrivateData && O.PrivateDataFile.empty() && O.ReflectionOutput.empty();
   if (Nothing)
     return DebugFile();
   auto C = ContainerEdit::open(bytesOf(Container));
@@ -153,6 +185,12 @@ Expected<DebugFile> applyPartOptions(const Options &O, std::string &Container) {
     File = std::move(*Made);
   } else if (!O.DebugFile.empty() || O.HashSource || O.PdbInPrivate) {
     return createStringError(O.Input + ": there is no debug information to write");
+  }
+  if (!O.ReflectionOutput.empty()) {
+    Expected<std::string> Parts = reflectionParts(Container);
+    if (!Parts)
+      return Parts.takeError();
+    File.Reflection = std::move(*Parts);
   }
   if (O.StripReflection)
     C->stripReflection();
@@ -182,17 +220,6 @@ std::string containerAsHeader(const Options &O, StringRef Container) {
   }
   OS << "\n};\n";
   return Text;
-}
-
-// The bytes of a part, which \p Option asks for.
-static Expected<Bytes> partOf(StringRef Container, FourCC Name, StringRef Option, StringRef What) {
-  auto C = dxil::Container::parse(bytesOf(Container));
-  if (!C)
-    return asError(C.error());
-  const dxil::Part *Found = C->find(Name);
-  if (!Found)
-    return createStringError(Option + ": the shader has no " + What);
-  return Found->Data;
 }
 
 Expected<std::string> rootSignatureContainer(StringRef Container) {

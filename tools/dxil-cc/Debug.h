@@ -14,16 +14,17 @@ namespace dxil::cc {
 /// The command line as the debug information records it: the arguments but for the input, blanks escaped.
 std::string commandLineText(const Options &O);
 
-/// A file that a compile writes beside the container.
+/// Files that a compile writes beside the container.
 struct DebugFile {
-  std::string Path; ///< empty: none
+  std::string Path; ///< of the PDB; empty: none
   std::string Data;
+  std::string Reflection; ///< what -Fre writes
 };
 
 /// Does to \p Container, which has just been made, what -Qembed_debug,
-/// -Qstrip_debug, -Fd, -Zss, -Qpdb_in_private, -Qstrip_reflect, -Qstrip_rootsignature, -Qstrip_priv
-/// and -setprivate say. \returns the PDB of -Fd. The error says which
-/// option asks for what is not there.
+/// -Qstrip_debug, -Fd, -Fre, -Zss, -Qpdb_in_private, -Qstrip_reflect, -Qstrip_rootsignature,
+/// -Qstrip_priv and -setprivate say. \returns the PDB of -Fd and the parts of -Fre. The error says
+/// which option asks for what is not there.
 llvm::Expected<DebugFile> applyPartOptions(const Options &O, std::string &Container);
 
 /// \p Container as a C array: the text of -Fh.

@@ -120,8 +120,10 @@ Compile compileOnce(const Options &O, const frontend::Input &In, frontend::Optio
   const Effort Levels[] = {Effort::None, Effort::Little, Effort::Much, Effort::Most};
   raw_string_ostream Bytes(Result.Container);
   TimePassesIsEnabled = O.TimeReport;
+  const ReflectionOptions Reflection = {!O.StripReflection || !O.ReflectionOutput.empty(),
+                                        O.KeepReflectionInProgram};
   const bool Emitted = runFrontendPasses(*M, Levels[std::min(O.OptLevel, 3u)]) &&
-                       emitModule(*M, OutputKind::Container, Bytes, /*TM=*/nullptr);
+                       emitModule(*M, OutputKind::Container, Bytes, /*TM=*/nullptr, Reflection);
   Result.Done = Emitted && !Printer.hasRaisedWarning();
   if (!O.ProcessContinues) { // what ends with the process need not be taken apart
     (void)M.release();

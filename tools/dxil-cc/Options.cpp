@@ -231,6 +231,7 @@ Error readOutputs(const InputArgList &Args, Options &Result) {
   Result.HeaderFile = Args.getLastArgValue(OPT_Fh).str();
   Result.HeaderVariable = Args.getLastArgValue(OPT_Vn, "g_" + Result.Entry).str();
   Result.RootSignatureOutput = Args.getLastArgValue(OPT_Frs).str();
+  Result.ReflectionOutput = Args.getLastArgValue(OPT_Fre).str();
   Result.HashOutput = Args.getLastArgValue(OPT_Fsh).str();
   Result.PrivateDataOutput = Args.getLastArgValue(OPT_getprivate).str();
   if (Args.hasArg(OPT_Vn) && Result.HeaderFile.empty())
@@ -238,7 +239,8 @@ Error readOutputs(const InputArgList &Args, Options &Result) {
   // As dxc does: without a file to write, show what was made.
   if (Result.ContainerFile.empty() && Result.ListingFile.empty() && Result.HeaderFile.empty() &&
       Result.DebugFile.empty() && Result.RootSignatureOutput.empty() && Result.HashOutput.empty() &&
-      Result.PrivateDataOutput.empty() && !Args.hasArg(OPT_verifyrootsignature))
+      Result.ReflectionOutput.empty() && Result.PrivateDataOutput.empty() &&
+      !Args.hasArg(OPT_verifyrootsignature))
     Result.ListingFile = "-";
   if (Result.ContainerFile == "-" && Result.ListingFile == "-")
     return createStringError("-Fo - and -Fc -: both want the standard output");
@@ -272,8 +274,10 @@ Error readDebugOptions(const InputArgList &Args, Options &Result) {
   if (Result.HashSource && Args.hasArg(OPT_Zsb))
     return createStringError("-Zss and -Zsb: the hash depends on the source, or it does not "
                              "(expected one of the two)");
-  if (Args.hasArg(OPT_Qstrip_reflect) && Args.hasArg(OPT_Qkeep_reflect_in_dxil))
-    return createStringError("-Qstrip_reflect and -Qkeep_reflect_in_dxil: expected one of the two");
+  Result.KeepReflectionInProgram = Args.hasArg(OPT_Qkeep_reflect_in_dxil);
+  if (Result.KeepReflectionInProgram && Args.hasArg(OPT_Qstrip_reflect_from_dxil))
+    return createStringError(
+        "-Qstrip_reflect_from_dxil and -Qkeep_reflect_in_dxil: expected one of the two");
   // A container as input brings its own.
   if (Result.DebugInfo || !Args.hasArg(OPT_T))
     return Error::success();

@@ -48,6 +48,7 @@ struct Options {
   std::string HeaderFile;     ///< -Fh; empty: none wanted
   std::string HeaderVariable; ///< -Vn, or derived from the entry
   std::string RootSignatureOutput; ///< -Frs; empty: none wanted
+  std::string ReflectionOutput;    ///< -Fre; empty: none wanted
   std::string HashOutput;     ///< -Fsh; empty: none wanted
   std::string DependencyFile; ///< -MF, or derived from the output for -MD
   std::string PreprocessedFile;  ///< -Fi, or derived from the input for -P; empty: none wanted
@@ -86,6 +87,7 @@ struct Options {
   bool PdbInPrivate = false;
   bool HashSource = false; ///< -Zss
   bool StripReflection = false;
+  bool KeepReflectionInProgram = false; ///< -Qkeep_reflect_in_dxil
   bool StripRootSignature = false;
   bool StripPrivateData = false;
   std::string PrivateDataFile; ///< -setprivate

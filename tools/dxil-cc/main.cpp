@@ -129,6 +129,8 @@ int writeOutputs(const Options &O, StringRef Container, const DebugFile &Debug) 
   if (Error E = writeIfWanted(O.RootSignatureOutput,
                               [&] { return rootSignatureContainer(Container); }))
     return fail(InputErrors, std::move(E));
+  if (Error E = writeIfWanted(O.ReflectionOutput, [&] { return Debug.Reflection; }))
+    return fail(InputErrors, std::move(E));
   if (Error E = writeIfWanted(O.HashOutput, [&] { return shaderHash(Container); }))
     return fail(InputErrors, std::move(E));
   if (Error E = writeIfWanted(O.PrivateDataOutput, [&] { return privateData(Container); }))

@@ -32,7 +32,7 @@ struct MatrixShape {
 
 /// A field of a struct, a bit field in one, or a parameter.
 struct FieldRecord {
-  std::string Name; ///< empty: it has none
+  std::string Name;               ///< empty: it has none
   std::optional<uint32_t> Offset; ///< in bytes in a constant buffer; of a bit field in bits
   ComponentType Component = ComponentType::Invalid; ///< Invalid: of no number
   MatrixShape Matrix;
@@ -62,8 +62,7 @@ struct StructRecord {
 void beginTypeRecords(llvm::Module &M);
 void addStructRecord(llvm::Module &M, const StructRecord &Record);
 /// The symbol of the resource \p Name of \p Class is of \p Type, an array for a range.
-void addResourceType(llvm::Module &M, ResourceClass Class, llvm::StringRef Name,
-                     llvm::Type *Type);
+void addResourceType(llvm::Module &M, ResourceClass Class, llvm::StringRef Name, llvm::Type *Type);
 
 /// What the three have said.
 class TypeRecords {

@@ -330,10 +330,10 @@ public:
   static bool isRequired() { return true; }
 };
 
-/// `dxil-embed`: what DXILDebugEmbedderPass does, and writes the module as a DXIL program (header and LLVM 3.7
-/// bitcode) into the private constant `@dx.dxil`, section `DXIL`. A construct
-/// that DXIL cannot express is a diagnostic of the module's LLVMContext, and
-/// then there is no such global.
+/// `dxil-embed`: what DXILDebugEmbedderPass does, and writes the module as a DXIL program (header
+/// and LLVM 3.7 bitcode) into the private constant `@dx.dxil`, section `DXIL`. A construct that
+/// DXIL cannot express is a diagnostic of the module's LLVMContext, and then there is no such
+/// global.
 class DXILEmbedderPass : public llvm::PassInfoMixin<DXILEmbedderPass> {
 public:
   static llvm::StringRef name() { return "dxil-embed"; }

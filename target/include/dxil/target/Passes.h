@@ -67,8 +67,8 @@ public:
   static bool isRequired() { return true; }
 };
 
-/// `dxil-type-annotations`: writes `dx.typeAnnotations` from the records of types that the front end
-/// has left (dxil/contract/TypeRecords.h). Leaves a module without them alone.
+/// `dxil-type-annotations`: writes `dx.typeAnnotations` from the records of types that the front
+/// end has left (dxil/contract/TypeRecords.h). Leaves a module without them alone.
 class DXILTypeAnnotationsPass : public llvm::PassInfoMixin<DXILTypeAnnotationsPass> {
 public:
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
@@ -81,8 +81,8 @@ struct ReflectionOptions {
   bool InProgram = false; ///< it stays in the program too
 };
 
-/// `dxil-reflection`: adds the global of the part `STAT`, and takes what only that part needs out of
-/// the module and, with it, the records of types. Leaves a module without records alone.
+/// `dxil-reflection`: adds the global of the part `STAT`, and takes what only that part needs out
+/// of the module and, with it, the records of types. Leaves a module without records alone.
 class DXILReflectionPass : public llvm::PassInfoMixin<DXILReflectionPass> {
 public:
   explicit DXILReflectionPass(ReflectionOptions Wanted = {}) : Wanted(Wanted) {}
