@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// docs/hlsl-support.md: every part of HLSL with the shader models and stages that have it, what
-// gives it, and its test.
+// docs/hlsl-support.md: every part of HLSL with the shader models and stages that have it, and its
+// test. Functions, methods and classes are those of the library's model.
 #include "EmitHLSLSupport.h"
-#include "HLSLModel.h"
-#include "HLSLResourceModel.h"
+#include "LibraryModel.h"
 
 #include <llvm/ADT/STLExtras.h>
 #include <llvm/ADT/StringExtras.h>
 #include <llvm/Support/raw_ostream.h>
+#include <llvm/TableGen/Error.h>
 #include <llvm/TableGen/Record.h>
 
 #include <map>
@@ -25,7 +25,9 @@ struct Row {
   std::string Name;
 };
 
-std::string code(StringRef Text) { return Text.empty() ? "" : ("`" + Text + "`").str(); }
+std::string code(StringRef Text) {
+  return Text.empty() ? "" : ("`" + Text + "`").str();
+}
 
 /// A column keeps its width whatever stands in it.
 std::string escaped(StringRef Text) {
@@ -35,44 +37,94 @@ std::string escaped(StringRef Text) {
   return Out;
 }
 
+/// The parameters of all signatures: those that only longer ones have with a question mark.
+std::string parameters(ArrayRef<const LibraryFunctionDesc *> Signatures) {
+  using Words = std::vector<std::string>;
+  std::vector<Words> All;
+  for (const LibraryFunctionDesc *F : Signatures) {
+    Words Names;
+    for (const LibraryParamDesc &P : F->Params)
+      Names.push_back(P.Name);
+    if (F->Variadic)
+      Names.push_back("...");
+    if (!is_contained(All, Names))
+      All.push_back(Names);
+  }
+  auto Begins = [](const Words &Short, const Words &Long) {
+    return Short.size() < Long.size() && std::equal(Short.begin(), Short.end(), Long.begin());
+  };
+  std::string Text;
+  for (const Words &Longest : All) {
+    if (any_of(All, [&](const Words &Other) { return Begins(Longest, Other); }))
+      continue;
+    size_t Required = Longest.size();
+    for (const Words &Other : All)
+      if (Begins(Other, Longest))
+        Required = std::min(Required, Other.size());
+    Text += Text.empty() ? "" : "; ";
+    for (size_t I = 0; I != Longest.size(); ++I)
+      Text += (I ? ", " : "") + Longest[I] + (I >= Required ? "?" : "");
+  }
+  return Text;
+}
+
+/// The signatures of one name, where it stands once in a table.
+using Signatures = std::vector<const LibraryFunctionDesc *>;
+
 class SupportPage {
 public:
-  SupportPage(const Model &M, const HLSLModel &H, const HLSLResourceModel &R,
-              const RecordKeeper &Records, raw_ostream &OS)
-      : M(M), H(H), R(R), Records(Records), OS(OS) {}
+  SupportPage(const Model &M, const LibraryModel &L, const RecordKeeper &Records, raw_ostream &OS)
+      : M(M), L(L), Records(Records), OS(OS) {}
 
-  void emit() {
+  /// False if a test is named for something that is not there.
+  bool emit() {
     readTests();
     OS << "<!-- SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception\n"
           "     Written by: dxil-tblgen DXIL.td -gen-hlsl-docs; edit the records, not this file. "
           "-->\n"
           "# HLSL: what is there\n\n"
           "A shader model is the first that has a thing; stages are those that may use it. Tests "
-          "lie below the "
-          "root\nof the sources. How it is brought to stock clang, and what differs from dxc in "
-          "meaning, is in "
+          "lie below the root\nof the sources. A parameter with a question mark may be left out "
+          "with "
+          "all that follow; a semicolon stands\nbetween forms. What differs from dxc in meaning is "
+          "in "
           "[hlsl.md](hlsl.md).\n";
     types();
     classes();
     methods();
     functions();
+    constants();
     semantics();
     parts("Attributes", "attribute");
     parts("Words of declarations", "word");
     refusals();
+    return checkTests();
   }
 
 private:
   void readTests() {
     for (const Record *Test : definitions(Records, "HLSLTest"))
       for (StringRef Name : Test->getValueAsListOfStrings("Names"))
-        Tests.try_emplace(Name.str(), Test->getValueAsString("File").str());
+        Tests.try_emplace(Name.str(), TestOfName{Test, Test->getValueAsString("File").str()});
+  }
+
+  bool checkTests() const {
+    bool Good = true;
+    for (const auto &[Name, Test] : Tests)
+      if (!Test.Used) {
+        PrintError(Test.Record->getLoc(), "a test is named for '" + Name + "', which is not there");
+        Good = false;
+      }
+    return Good;
   }
 
   /// The test of a name. tests/hlsl/check_hlsl_docs.py refuses a page with "none".
-  std::string testOf(const std::string &Name) const {
+  std::string testOf(const std::string &Name) {
     auto It = Tests.find(Name);
-    return It == Tests.end() ? "none" : code(It->second);
+    if (It == Tests.end())
+      return "none";
+    It->second.Used = true;
+    return code(It->second.File);
   }
 
   void table(StringRef Title, ArrayRef<StringRef> Columns, ArrayRef<Row> Rows) {
@@ -92,8 +144,6 @@ private:
       OS << " " << testOf(Row.Name) << " |\n";
     }
   }
-
-  static std::string model(VersionDesc DXIL) { return "6." + std::to_string(DXIL.Minor); }
 
   /// The stages that have an op at some version.
   std::string stagesOf(const OpDesc *Op) const {
@@ -121,113 +171,137 @@ private:
         for (StringRef Name : Part->getValueAsListOfStrings("Names"))
           Rows.push_back(
               {{code(Name), Part->getValueAsString("Since").str(),
-                Part->getValueAsString("InStages").str(), Part->getValueAsString("Means").str()},
+                Part->getValueAsString("InStages").str(), Part->getValueAsString("Note").str()},
                Name.str()});
   }
 
   void parts(StringRef Title, StringRef Kind) {
     std::vector<Row> Rows;
     addParts(Kind, Rows);
-    table(("## " + Title).str(), {"name", "shader model", "stages", "means"}, Rows);
+    table(("## " + Title).str(), {"name", "shader model", "stages", "note"}, Rows);
   }
 
   void types() {
     std::vector<Row> Rows;
-    for (const auto &Scalar : H.Scalars) {
+    for (const LibraryScalarDesc &Scalar : L.Scalars) {
+      if (Scalar.Doc.empty())
+        continue;
       std::string Others;
-      for (const HLSLAliasDesc &Alias : H.Aliases)
-        if (Alias.Type == Scalar.get() || (Alias.NativeType == Scalar.get() && Alias.Native16Only))
-          Others += (Others.empty() ? "" : ", ") + code(Alias.Name);
-      Rows.push_back({{code(Scalar->Name), std::to_string(Scalar->Bits), Others,
-                       Scalar->Native16 ? "6.2, -enable-16bit-types" : "6.0"},
-                      Scalar->Name});
+      for (const LibraryScalarDesc &Other : L.Scalars)
+        if (Other.Kind == Scalar.Kind && Other.Name != Scalar.Name)
+          Others += (Others.empty() ? "" : ", ") + code(Other.Name);
+      Rows.push_back({{code(Scalar.Name), Scalar.Doc, Others,
+                       Scalar.Native16 ? "6.2, -enable-16bit-types" : "6.0"},
+                      Scalar.Name});
     }
     table("## Scalar types\n\nEach has vectors of 1 to 4 (`float3`) and matrices of 1x1 to 4x4 "
-          "(`float4x3`), given by "
-          "the header\nas names of clang's types.",
-          {"type", "bits", "other names", "shader model"}, Rows);
+          "(`float4x3`).",
+          {"type", "values", "other names", "shader model"}, Rows);
     Rows.clear();
+    for (const LibraryTextDesc &Struct : L.Structs)
+      Rows.push_back({{code(Struct.Name), "6.0", "all", Struct.Doc}, Struct.Name});
     addParts("type", Rows);
-    table("### Other types", {"type", "shader model", "stages", "means"}, Rows);
+    table("### Other types", {"type", "shader model", "stages", "note"}, Rows);
+  }
+
+  static std::string modelOf(const LibraryObjectDesc &O) {
+    // Libraries begin with 6.3.
+    return "6." + std::to_string(O.Stages == "library" ? std::max(O.SinceMinor, 3u) : O.SinceMinor);
   }
 
   void classes() {
     std::vector<Row> Rows;
-    for (const auto &Resource : R.Resources) {
-      std::string Name = code(Resource->Name);
-      if (!Resource->Alias.empty())
-        Name += ", " + code(Resource->Alias);
-      Rows.push_back({{Name, "6.0", "all", "the header; " + Resource->Doc}, Resource->Name});
+    for (const LibraryObjectDesc &O : L.Objects) {
+      if (!O.AliasOf.empty())
+        continue;
+      std::string Names = code(O.Name);
+      for (const LibraryObjectDesc &Other : L.Objects)
+        if (Other.AliasOf == O.Name)
+          Names += ", " + code(Other.Name);
+      Rows.push_back({{Names, modelOf(O), O.Stages, O.Doc}, O.Name});
     }
-    for (const HLSLClassDesc &Class : R.Classes)
-      if (!Class.Name.empty())
-        Rows.push_back({{code(Class.Name), "6.0", "all", "the header; " + Class.Doc}, Class.Name});
     addParts("class", Rows);
-    table("## Classes", {"class", "shader model", "stages", "means"}, Rows);
+    table("## Classes", {"class", "shader model", "stages", "what it is"}, Rows);
   }
 
+  /// The cells that functions and methods have behind their names.
+  std::vector<std::string> cells(const Signatures &All) const {
+    unsigned First = All.front()->SinceMinor, Last = First;
+    for (const LibraryFunctionDesc *F : All) {
+      First = std::min(First, F->SinceMinor);
+      Last = std::max(Last, F->SinceMinor);
+    }
+    std::string Since = "6." + std::to_string(First);
+    if (Last != First)
+      Since += ", some 6." + std::to_string(Last);
+    if (All.front()->Native16)
+      Since += ", -enable-16bit-types";
+    return {parameters(All), Since, stagesOf(All.front()->OpSaysStages ? All.front()->Op : nullptr),
+            All.front()->Doc};
+  }
+
+  /// A row for each method; classes whose methods are alike share it.
   void methods() {
     std::vector<Row> Rows;
-    for (const HLSLMethodDesc &Method : R.Methods) {
-      if (StringRef(Method.Name).starts_with("__"))
-        continue; // for dxil-frontend
-      std::string Params, Classes;
-      for (const HLSLMethodParamDesc &Param : Method.Params)
-        Params += (Params.empty() ? "" : ", ") + Param.Name + (Param.Optional ? "?" : "");
-      for (const HLSLResourceDesc *Class : Method.Classes)
-        Classes += (Classes.empty() ? "" : ", ") + code(Class->Name);
-      Rows.push_back(
-          {{code(Method.Name), Params + (Method.FourOffsets ? "; four offsets" : ""), Classes,
-            model(Method.Op->Minimum), stagesOf(Method.Op), "op " + code(Method.Op->Name)},
-           Method.Name});
+    std::map<std::vector<std::string>, size_t> Known; // place in Rows
+    for (const LibraryObjectDesc &O : L.Objects) {
+      std::map<std::string, Signatures> ByName;
+      for (unsigned I : O.Methods)
+        if (const LibraryFunctionDesc &F = L.Functions[I]; !StringRef(F.Name).starts_with("__"))
+          ByName[F.Name].push_back(&F);
+      for (const auto &[Name, All] : ByName) {
+        std::vector<std::string> Cells = cells(All);
+        Cells.insert(Cells.begin(), {code(Name), ""});
+        auto [At, New] = Known.try_emplace(Cells, Rows.size());
+        if (New)
+          Rows.push_back({Cells, ""});
+        Row &Row = Rows[At->second];
+        Row.Cells[1] += (Row.Cells[1].empty() ? "" : ", ") + code(O.Name);
+        // The test of a class' method, or of all methods of the name.
+        std::string Own = O.Name + "." + Name;
+        if (auto Test = Tests.find(Own); Test != Tests.end())
+          Test->second.Used = true;
+        if (!Tests.count(Row.Name))
+          Row.Name = Tests.count(Own) ? Own : Name;
+      }
     }
-    table(
-        "## Methods of textures\n\nWhat has a question mark may be left out with all that follows.",
-        {"method", "parameters", "classes", "shader model", "stages", "means"}, Rows);
+    llvm::stable_sort(Rows, [](const Row &A, const Row &B) { return A.Cells[1] < B.Cells[1]; });
+    table("## Methods",
+          {"method", "classes", "parameters", "shader model", "stages", "what it does"}, Rows);
     Rows.clear();
     addParts("method", Rows);
-    table("## Methods of other classes", {"method", "shader model", "stages", "means"}, Rows);
-  }
-
-  static std::string means(const HLSLFunctionDesc &F) {
-    switch (F.Form) {
-    case HLSLForm::Elementwise:
-    case HLSLForm::Builtin:
-      return "clang's builtin";
-    case HLSLForm::ViaOp:
-      return "op " + code(F.Op->Name);
-    case HLSLForm::Intrinsic:
-      return "LLVM's " + code(F.Builtin);
-    case HLSLForm::Atomic:
-      return "clang's atomics";
-    case HLSLForm::Code:
-      return "HLSL";
-    }
-    return "";
+    table("### Places in objects", {"name", "shader model", "stages", "note"}, Rows);
   }
 
   void functions() {
-    OS << "\n## Functions\n\nBuiltins are clang's; an op is called by an extension intrinsic; HLSL "
-          "is text of the "
-          "header.\n";
-    std::vector<std::string> Groups;
-    std::map<std::string, std::vector<Row>> ByGroup;
-    std::set<std::string> Seen;
-    for (const HLSLFunctionDesc &F : H.Functions) {
-      if (!Seen.insert(F.Name).second || StringRef(F.Name).starts_with("__"))
-        continue;
-      if (!ByGroup.count(F.Group))
+    OS << "\n## Functions\n";
+    std::vector<std::string> Groups, Names;
+    std::map<std::string, Signatures> ByName;
+    for (const LibraryFunctionDesc &F : L.Functions) {
+      if (F.Group.empty())
+        continue; // a method, or of the library alone
+      if (!is_contained(Groups, F.Group))
         Groups.push_back(F.Group);
-      ByGroup[F.Group].push_back(
-          {{code(F.Name), model(F.Since) + (F.Native16 ? ", -enable-16bit-types" : ""),
-            stagesOf(F.Op), means(F)},
-           F.Name});
+      if (!ByName.count(F.Name))
+        Names.push_back(F.Name);
+      ByName[F.Name].push_back(&F);
     }
-    for (const std::string &Group : Groups)
-      table("### " + Group, {"function", "shader model", "stages", "means"}, ByGroup[Group]);
-    std::vector<Row> Rows;
-    addParts("function", Rows);
-    table("### Others", {"function", "shader model", "stages", "means"}, Rows);
+    for (const std::string &Group : Groups) {
+      std::vector<Row> Rows;
+      for (const std::string &Name : Names)
+        if (const Signatures &All = ByName[Name]; All.front()->Group == Group) {
+          Rows.push_back({cells(All), Name});
+          Rows.back().Cells.insert(Rows.back().Cells.begin(), code(Name));
+        }
+      table("### " + Group, {"function", "parameters", "shader model", "stages", "what it does"},
+            Rows);
+    }
+  }
+
+  void constants() {
+    OS << "\n## Constants\n\n";
+    for (const LibraryTextDesc &Constant : L.Constants)
+      OS << "- `" << Constant.Text << "`\n";
   }
 
   void semantics() {
@@ -262,28 +336,27 @@ private:
       OS << "| " << escaped(Refusal->getValueAsString("What")) << " | "
          << escaped(code(Refusal->getValueAsString("Message"))) << " | "
          << escaped(Refusal->getValueAsString("Instead")) << " | "
-         << (Refusal->getValueAsString("test").empty() ? "clang's message"
-                                                       : code(Refusal->getValueAsString("test")))
-         << " |\n";
+         << code(Refusal->getValueAsString("Test")) << " |\n";
   }
 
+  struct TestOfName {
+    const llvm::Record *Record = nullptr;
+    std::string File;
+    bool Used = false;
+  };
+
   const Model &M;
-  const HLSLModel &H;
-  const HLSLResourceModel &R;
+  const LibraryModel &L;
   const RecordKeeper &Records;
   raw_ostream &OS;
-  std::map<std::string, std::string> Tests;
+  std::map<std::string, TestOfName> Tests;
 };
 
 } // namespace
 
 bool emitHLSLSupport(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
-  std::optional<HLSLModel> H = readHLSLModel(M, Records);
-  std::optional<HLSLResourceModel> R = readHLSLResources(M, Records);
-  if (!H || !R)
-    return false;
-  SupportPage(M, *H, *R, Records, OS).emit();
-  return true;
+  std::optional<LibraryModel> L = readLibrary(M, Records);
+  return L && SupportPage(M, *L, Records, OS).emit();
 }
 
 } // namespace dxil

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The typed form of td/hlsl/library: HLSL's functions, methods and classes as the front end has
-// them. LibraryModel.cpp is the only code that reads the fields of these records; what other records
-// of td/hlsl say of a name (its text, its op) is taken from their models.
+// The typed form of td/hlsl/library: HLSL's functions, methods and classes. LibraryReader is the
+// only code that reads the fields of these records.
 #pragma once
 
-#include "HLSLModel.h"
-#include "HLSLResourceModel.h"
+#include "Model.h"
+
+#include <memory>
+#include <optional>
 
 namespace dxil {
 
 struct LibrarySetDesc {
-  std::string Name;                   ///< of the record
-  std::vector<std::string> Members;   ///< enumerators of ScalarKind; the first is the default
+  std::string Name;                 ///< of the record
+  std::vector<std::string> Members; ///< enumerators of ScalarKind; the first is the default
   std::vector<std::string> NotNative;
   bool Exact = false;
 };
@@ -24,7 +25,7 @@ struct LibraryDimensionDesc {
 };
 
 struct LibraryTypeDesc {
-  std::string Sort = "Void";          ///< an enumerator of TypePattern::Sort
+  std::string Sort = "Void"; ///< an enumerator of TypePattern::Sort
   int ElementVariable = -1;
   bool ElementOfObject = false;
   const LibrarySetDesc *Set = nullptr; ///< of a number without a variable
@@ -51,6 +52,7 @@ struct LibraryFunctionDesc {
   const llvm::Record *Record = nullptr;
   std::string Name;
   std::string Doc;
+  std::string Group; ///< the heading of a free function
   LibraryTypeDesc Result;
   std::vector<LibraryParamDesc> Params;
   std::vector<const LibrarySetDesc *> Sets;
@@ -64,7 +66,7 @@ struct LibraryFunctionDesc {
   unsigned SinceMinor = 0;
   const OpDesc *Op = nullptr; ///< what it becomes, or what says its availability
   bool OpSaysStages = false;
-  std::string Lowering;       ///< an enumerator of LoweringKind
+  std::string Lowering; ///< an enumerator of LoweringKind
   std::string Intrinsic, SignedIntrinsic, UnsignedIntrinsic;
   std::vector<LibraryOperandDesc> Operands;
   std::string Body;
@@ -73,8 +75,9 @@ struct LibraryFunctionDesc {
 
 struct LibraryObjectDesc {
   std::string Name, AliasOf, Doc;
-  std::string Sort;     ///< an enumerator of ObjectType::Sort
-  int64_t Kind = 0;     ///< of ResourceKind
+  std::string Stages = "all"; ///< for the page about HLSL
+  std::string Sort;           ///< an enumerator of ObjectType::Sort
+  int64_t Kind = 0;           ///< of ResourceKind
   int64_t SamplerMode = 0;
   bool Writable = false, RasterizerOrdered = false, Multisampled = false, Counter = false;
   unsigned Coordinates = 0, Offsets = 0;
@@ -89,20 +92,21 @@ struct LibraryObjectDesc {
 
 struct LibraryScalarDesc {
   std::string Name, Kind;
+  std::string Doc; ///< of the first name of a kind
   bool Native16 = false;
 };
 
 /// A struct or constant of the library, with the text that declares it.
 struct LibraryTextDesc {
-  std::string Name, Text;
+  std::string Name, Text, Doc;
 };
 
 struct LibraryModel {
-  std::vector<LibraryScalarDesc> Scalars;   ///< by name
+  std::vector<LibraryScalarDesc> Scalars; ///< by name
   std::vector<std::unique_ptr<LibrarySetDesc>> Sets;
   std::vector<LibraryFunctionDesc> Functions; ///< free ones and methods
-  std::vector<unsigned> FreeFunctions;      ///< indices, by name, those of one name in their order
-  std::vector<LibraryObjectDesc> Objects;   ///< by name
+  std::vector<unsigned> FreeFunctions;    ///< indices, by name, those of one name in their order
+  std::vector<LibraryObjectDesc> Objects; ///< by name
   std::vector<LibraryTextDesc> Structs, Constants; ///< by name
 };
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Holds td/hlsl/Tests.td and the refusals of td/hlsl/Support.td to the tests that they name.
+"""Holds td/hlsl/Tests.td and docs/hlsl-support.md to the tests that they name.
 
 usage: check_hlsl_docs.py [ROOT]
 
@@ -11,7 +11,8 @@ import re
 import sys
 
 ROOT = sys.argv[1] if len(sys.argv) > 1 else os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
-SCALARS = {"bool", "int16_t", "uint16_t", "int", "uint", "int64_t", "uint64_t", "half", "float", "double"}
+SCALARS = {"bool", "int16_t", "uint16_t", "int", "uint", "int64_t", "uint64_t", "half", "float", "double",
+           "min16float", "min10float", "min16int", "min12int", "min16uint"}
 
 
 def text_of(name):
@@ -50,16 +51,16 @@ def main():
             owner = name.split(".")[0] if "." in name else ""
             if owner and owner not in code:
                 wrong.append("%s does not mention the class of '%s'" % (file, name))
-    support = text_of("td/hlsl/Support.td")
-    for strings, test in re.findall(r'HLSLRefusal<(.*?)> \{\s*let test = "([^"]+)"', support, re.DOTALL):
+    page = text_of("docs/hlsl-support.md")
+    for row in re.findall(r"^\| .* \|$", page.partition("## What is refused")[2], re.MULTILINE)[1:]:
         checked += 1
-        strings = re.sub(r'"\s*\n\s*"', "", strings)  # one string in pieces
-        message = re.findall(r'"((?:[^"\\]|\\.)*)"', strings)[-2]
-        if not os.path.exists(os.path.join(ROOT, test)):
+        cells = [cell.strip(" `").replace("\\|", "|") for cell in re.split(r"(?<!\\)\|", row)]
+        message, test = cells[2], cells[4]
+        if not os.path.isfile(os.path.join(ROOT, test)):
             wrong.append("%s does not exist" % test)
         elif message not in text_of(test):
             wrong.append("%s does not expect '%s'" % (test, message))
-    for row in re.findall(r"^\| (.*?) \|.*\| none \|$", text_of("docs/hlsl-support.md"), re.MULTILINE):
+    for row in re.findall(r"^\| (.*?) \|.*\| none \|$", page, re.MULTILINE):
         wrong.append("%s has no test (expected its name in an HLSLTest of td/hlsl/Tests.td)" % row)
     for line in wrong:
         print("check_hlsl_docs.py: error: td/hlsl: %s" % line, file=sys.stderr)

@@ -38,16 +38,23 @@ def : LibraryObject<"ConsumeStructuredBuffer", "StructuredBuffer", "StructuredBu
   let doc = "Structs to take from the end.";
 }
 }
-def : LibraryObject<"ByteAddressBuffer", "ByteAddressBuffer", "RawBuffer">;
+def : LibraryObject<"ByteAddressBuffer", "ByteAddressBuffer", "RawBuffer"> { let doc = "Bytes to read."; }
 let writable = 1 in {
-def : LibraryObject<"RWByteAddressBuffer", "ByteAddressBuffer", "RawBuffer">;
+def : LibraryObject<"RWByteAddressBuffer", "ByteAddressBuffer", "RawBuffer"> {
+  let doc = "Bytes to read and write.";
+}
 def : LibraryObject<"RasterizerOrderedByteAddressBuffer", "ByteAddressBuffer", "RawBuffer"> {
+  let doc = "Bytes to read and write, in the order of primitives.";
   let rasterizerOrdered = 1;
 }
 }
 let typeParameters = 1 in {
-def : LibraryObject<"ConstantBuffer", "ConstantBuffer", "CBuffer">;
-def : LibraryObject<"TextureBuffer", "TextureBuffer", "TBuffer">;
+def : LibraryObject<"ConstantBuffer", "ConstantBuffer", "CBuffer"> {
+  let doc = "Constants of a struct type.";
+}
+def : LibraryObject<"TextureBuffer", "TextureBuffer", "TBuffer"> {
+  let doc = "Constants of a struct type, read as a texture is.";
+}
 }
 
 defvar written_typed = ["RWBuffer", "RasterizerOrderedBuffer"];

@@ -1,11 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Hit objects, as td/hlsl/HitObjects.td has them, and the reordering of threads.
+// HLSL's hit objects and the reordering of threads.
 
 def : LibraryObject<"dx::HitObject", "HitObject", ""> {
   let doc = "A hit that a shader keeps.";
   let firstMinor = 9;
+  let stages = "raygeneration, closesthit, miss";
 }
+defvar hit_uints = [HitObject_RayFlags, HitObject_GeometryIndex, HitObject_InstanceIndex,
+                    HitObject_InstanceID, HitObject_PrimitiveIndex, HitObject_HitKind,
+                    HitObject_ShaderTableIndex];
+defvar hit_bools = [HitObject_IsMiss, HitObject_IsHit, HitObject_IsNop];
+defvar hit_floats = [HitObject_RayTMin, HitObject_RayTCurrent];
+defvar hit_points = [HitObject_WorldRayOrigin, HitObject_WorldRayDirection,
+                     HitObject_ObjectRayOrigin, HitObject_ObjectRayDirection];
+defvar hit_matrices = [HitObject_ObjectToWorld3x4, HitObject_WorldToObject3x4];
+// A method has the op's name without the family's, behind `Get` where it is no question.
+class HitMethod<DXILOp op> {
+  string Name = !substr(!cast<string>(op), 10);
+}
+
 let classes = ["dx::HitObject"], pure = 0 in {
 foreach op = hit_uints in
   def : LibraryOp<"Get" # HitMethod<op>.Name, "uint ()", [], op, ["this"]>;
@@ -34,7 +48,7 @@ def : LibrarySpecial<"GetAttributes", "void (out struct attributes)", [], "HitAt
 
 defvar hit_ray = !strconcat("uint flags, uint mask, uint offset, uint multiplier, uint miss, RayDesc ray, ",
                             "inout struct payload)");
-let pure = 0 in {
+let pure = 0, group = "Hit objects" in {
 def : LibrarySpecial<"dx::HitObject::MakeNop", "dx::HitObject ()", [], "HitMakeNop"> { let op = HitObject_MakeNop; }
 def : LibrarySpecial<"dx::HitObject::MakeMiss", "dx::HitObject (uint flags, uint miss, RayDesc ray)", [],
                      "HitMakeMiss"> { let op = HitObject_MakeMiss; }

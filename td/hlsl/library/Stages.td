@@ -3,9 +3,10 @@
 // What geometry, hull, domain and mesh shaders have.
 
 let typeParameters = 1 in {
+let stages = "geometry" in
 foreach form = ["Point", "Line", "Triangle"] in
   def : LibraryObject<!strconcat(form, "Stream"), "Stream", ""> { let doc = "Vertices that are put out."; }
-let numbers = 1, requiredNumbers = 1, coordinates = 1 in
+let numbers = 1, requiredNumbers = 1, coordinates = 1, stages = "hull, domain" in
 foreach direction = ["Input", "Output"] in
   def : LibraryObject<!strconcat(direction, "Patch"), "Patch", ""> { let doc = "The control points of a patch."; }
 }
@@ -13,15 +14,17 @@ let classes = ["PointStream", "LineStream", "TriangleStream"], pure = 0 in {
 def : LibrarySpecial<"Append", "void (class vertex)", [], "StreamAppend"> { let doc = "Adds a vertex."; }
 def : LibrarySpecial<"RestartStrip", "void ()", [], "StreamRestart"> { let doc = "Begins a new strip."; }
 }
-let pure = 0 in
-def : LibraryOpOfName<"SetMeshOutputCounts", "void (uint vertexCount, uint primitiveCount)", []>;
-let pure = 0 in
+let pure = 0, group = "Mesh shaders" in {
+def : LibraryOp<"SetMeshOutputCounts", "void (uint vertexCount, uint primitiveCount)", [], SetMeshOutputCounts,
+                ["vertexCount", "primitiveCount"]> {
+  let doc = "How many vertices and primitives the group writes.";
+}
 def : LibrarySpecial<"DispatchMesh", "void (uint x, uint y, uint z, struct payload)", [], "DispatchMesh"> {
   let op = DispatchMesh;
 }
+}
 
-// What ray tracing shaders call.
-let pure = 0 in {
+let pure = 0, group = "Ray tracing" in {
 def : LibrarySpecial<"TraceRay", !strconcat("void (RaytracingAccelerationStructure scene, uint flags, uint mask, ",
                                             "uint offset, uint multiplier, uint miss, RayDesc ray, ",
                                             "inout struct payload)"), [], "TraceRay"> {
@@ -33,5 +36,8 @@ def : LibrarySpecial<"ReportHit", "bool (float t, uint kind, struct attributes)"
 def : LibrarySpecial<"CallShader", "void (uint index, inout struct parameter)", [], "CallShader"> {
   let op = CallShader;
 }
+}
+
+let pure = 0, group = "Work graphs" in {
 def : LibraryOp<"GetRemainingRecursionLevels", "uint ()", [], GetRemainingRecursionLevels, []>;
 }

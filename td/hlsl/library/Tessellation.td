@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What patch constant functions make of the factors that they want, as td/hlsl/Tessellation.td says.
+// What patch constant functions make of the factors that they want: those that the tessellator will use.
+// The steps are those of Direct3D 11's reference for these functions; factors are clamped and rounded as the
+// hull shader's partitioning has it. Rounding to powers of two is the next such power; DXC's arithmetic gives 0.
 // Words that begin with `__` are of the other bodies alone.
 
 class PartitioningNumber<string name> {
@@ -69,22 +71,28 @@ class Inside<string fold, string how, string outs> {
   string Text = !strconcat("__inside_factors(", fold, "(", how, ", max(rawEdges, 1)), ", fold, "(", whole,
                            ", max(rawEdges, 1)), insideScale, ", outs, ");");
 }
+let group = "Tessellation factors" in {
 def : LibraryCode<"ProcessIsolineTessFactors",
                   "void (float rawDetail, float rawDensity, out float detail, out float density)", [], [{
 {
   detail = __round_factors(__clamp_factors(rawDetail));
   density = __round_factors(__clamp_factors(rawDensity));
 }
-}]>;
-foreach way = [["Avg", fold_average], ["Max", fold_greatest], ["Min", fold_least]] in {
+}]> { let doc = "Factors of isolines: how finely they are divided, and how many there are."; }
+foreach way = [["Avg", fold_average, "the mean", "the mean"], ["Max", fold_greatest, "the greatest", "the greater"],
+               ["Min", fold_least, "the least", "the lesser"]] in {
   def : LibraryCode<"ProcessTriTessFactors" # way[0],
       "void (float<3> rawEdges, float insideScale, out float<3> edges, out float inside, out float unroundedInside)",
-      [], !strconcat(round_edges, Inside<"__fold_triangle", way[1], "inside, unroundedInside">.Text, " }")>;
+      [], !strconcat(round_edges, Inside<"__fold_triangle", way[1], "inside, unroundedInside">.Text, " }")> {
+    let doc = !strconcat("Factors of a triangle: inside ", way[2], " of the edges, scaled.");
+  }
   def : LibraryCode<"ProcessQuadTessFactors" # way[0],
       "void (float<4> rawEdges, float insideScale, out float<4> edges, out float<2> inside, out float<2> unroundedInside)",
       [], !strconcat(round_edges, "float rounded, unrounded; ",
                      Inside<"__fold_quad", way[1], "rounded, unrounded">.Text,
-                     " inside = rounded; unroundedInside = unrounded; }")>;
+                     " inside = rounded; unroundedInside = unrounded; }")> {
+    let doc = !strconcat("Factors of a quad: both inside ", way[2], " of the edges, scaled.");
+  }
   // Where the axes of a quad differ, one below three takes the greater of both, up to three.
   def : LibraryCode<"Process2DQuadTessFactors" # way[0],
       "void (float<4> rawEdges, float<2> insideScale, out float<4> edges, out float<2> inside, out float<2> unroundedInside)",
@@ -95,5 +103,8 @@ foreach way = [["Avg", fold_average], ["Max", fold_greatest], ["Min", fold_least
     unroundedInside = select(unroundedInside < 3, before, unroundedInside);
   }
 }
-}])>;
+}])> {
+    let doc = !strconcat("Factors of a quad: inside, along each axis, ", way[3], " of the axis' two edges, scaled.");
+  }
+}
 }

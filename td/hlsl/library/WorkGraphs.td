@@ -1,6 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What nodes of work graphs take and give, as td/hlsl/WorkGraphs.td has it.
+// What nodes of work graphs take and give.
+
+// Sums of NodeIOFlag's cases.
+defvar node_input = 1;
+defvar node_output = 2;
+defvar node_writable = 4;
+defvar node_empty = 8;
+defvar node_array = 0x10;
+defvar node_thread = 0x20;
+defvar node_group = 0x40;
+defvar node_dispatch = !or(node_thread, node_group);
+defvar output_flags = !or(node_output, node_writable);
+defvar empty_output_flags = !or(node_output, node_empty);
 
 class NodeObject<string name, string sort, int theFlags, bit many, int types> : LibraryObject<name, sort, ""> {
   let nodeFlags = theFlags;
@@ -9,6 +21,7 @@ class NodeObject<string name, string sort, int theFlags, bit many, int types> : 
   let writable = !ne(!and(theFlags, node_writable), 0);
   let firstMinor = 8;
   let doc = "What a node of a work graph takes or gives.";
+  let stages = "node";
 }
 defvar read_write_input = !or(node_input, node_writable);
 def : NodeObject<"DispatchNodeInputRecord", "NodeRecord", !or(node_input, node_dispatch), 0, 1>;

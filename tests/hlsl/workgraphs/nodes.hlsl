@@ -26,6 +26,7 @@
 // CHECK: call void @dx.op.outputComplete(i32 241, %dx.types.NodeRecordHandle [[NEW2]])
 // CHECK: call i1 @dx.op.nodeOutputIsValid(i32 252,
 // CHECK: call void @dx.op.incrementOutputCount(i32 240, {{.*}}, i1 false)
+// CHECK: call void @dx.op.incrementOutputCount(i32 240, {{.*}}, i1 true)
 // CHECK: define void @Shade()
 // CHECK: call i32 @dx.op.getInputRecordCount(i32 242,
 // CHECK: call void @dx.op.barrierByMemoryHandle(i32 245,
@@ -89,6 +90,7 @@ void Start(RWDispatchNodeInputRecord<Tile> tile, uint3 id : SV_DispatchThreadID,
   Send(work, id.y & 3, id.x, tile.Get().depth + tile.Get().origin.y);
   if (rest.IsValid())
     signals[1].GroupIncrementOutputCount(2);
+  signals[0].ThreadIncrementOutputCount(flat == 3 ? 1 : 0);
 }
 
 [Shader("node")]
