@@ -14,8 +14,10 @@ def : HLSLPart<"class", ["ResourceDescriptorHeap", "SamplerDescriptorHeap"], "6.
 
 def : HLSLPart<"method", ["RWTexture2D.operator[]"], "6.0", all,
                "an element or texel, of every class with places">;
-def : HLSLPart<"method", ["Texture2D.mips"], "6.0", all, "a texel of a mip level: `t.mips[level][place]`">;
-def : HLSLPart<"method", ["Texture2DMS.sample"], "6.0", all, "a sample of a texel: `t.sample[number][place]`">;
+def : HLSLPart<"method", ["Texture2D.mips"], "6.0", all,
+               "a texel of a mip level: `t.mips[level][place]`">;
+def : HLSLPart<"method", ["Texture2DMS.sample"], "6.0", all,
+               "a sample of a texel: `t.sample[number][place]`">;
 
 //===-- Attributes --------------------------------------------------------===//
 
@@ -34,7 +36,8 @@ def : HLSLPart<"attribute", ["NodeLaunch", "NodeIsProgramEntry", "NodeID", "Node
                              "NodeMaxDispatchGrid", "NodeMaxRecursionDepth", "NodeArraySize",
                              "MaxRecords", "MaxRecordsSharedWith", "AllowSparseNodes",
                              "UnboundedSparseNodes", "NodeTrackRWInputSharing"], "6.8", "node">;
-def : HLSLPart<"attribute", ["raypayload"], "6.6", "library", "with the access qualifiers of fields">;
+def : HLSLPart<"attribute", ["raypayload"], "6.6", "library",
+               "with the access qualifiers of fields">;
 
 //===-- Words of declarations ---------------------------------------------===//
 
@@ -51,7 +54,8 @@ def : HLSLPart<"word", ["reordercoherent"], "6.9", "library", "on resources that
 def : HLSLPart<"word", ["nointerpolation", "noperspective", "linear", "centroid", "sample"], "6.0",
                "vertex, domain, geometry, mesh, pixel">;
 def : HLSLPart<"word", ["triangle", "line", "point", "lineadj", "triangleadj"], "6.0", "geometry">;
-def : HLSLPart<"word", ["vertices", "indices", "primitives", "payload"], "6.5", "mesh, amplification">;
+def : HLSLPart<"word", ["vertices", "indices", "primitives", "payload"], "6.5",
+               "mesh, amplification">;
 def : HLSLPart<"word", ["export"], "6.3", "library">;
 def : HLSLPart<"word", ["discard"], "6.0", "pixel">;
 def : HLSLPart<"word", ["_11_22_33"], "6.0", all, "elements of matrices by name">;
@@ -59,14 +63,18 @@ def : HLSLPart<"word", ["_11_22_33"], "6.0", all, "elements of matrices by name"
 //===-- What is refused ---------------------------------------------------===//
 
 defvar refusals = "tests/hlsl/refusals.hlsl";
-def : HLSLRefusal<"a variable or parameter of an `interface`", "an interface has no values of its own",
+def : HLSLRefusal<"a variable or parameter of an `interface`",
+                  "an interface has no values of its own",
                   "templates, or the struct itself", refusals>;
-def : HLSLRefusal<"`static groupshared` members of structs", "'groupshared' is not allowed for members",
+def : HLSLRefusal<"`static groupshared` members of structs",
+                  "'groupshared' is not allowed for members",
                   "a variable", refusals>;
-def : HLSLRefusal<"functions that call themselves", "is called recursively, which is not allowed", "loops",
+def : HLSLRefusal<"functions that call themselves", "is called recursively, which is not allowed",
+                  "loops",
                   refusals>;
 def : HLSLRefusal<"`goto`", "HLSL has no 'goto'", "loops, functions", refusals>;
-def : HLSLRefusal<"pointers and references", "HLSL has no pointers and references", "`inout`, indices", refusals>;
+def : HLSLRefusal<"pointers and references", "HLSL has no pointers and references",
+                  "`inout`, indices", refusals>;
 def : HLSLRefusal<"`&&` and `||` of vectors and matrices, from `-HV 2021` on",
                   "and(a, b) and or(a, b) take vectors", "`and`, `or`", refusals>;
 def : HLSLRefusal<"`printf`", "printf is not supported yet", "writes to a buffer", refusals>;

@@ -4,7 +4,9 @@
 
 let coordinates = 1 in {
 let typeParameters = 1, typeOptional = 1 in {
-def : LibraryObject<"Buffer", "TypedBuffer", "TypedBuffer"> { let doc = "Elements to read, in a format."; }
+def : LibraryObject<"Buffer", "TypedBuffer", "TypedBuffer"> {
+  let doc = "Elements to read, in a format.";
+}
 let writable = 1 in {
 def : LibraryObject<"RWBuffer", "TypedBuffer", "TypedBuffer"> {
   let doc = "Elements to read and write, in a format.";
@@ -38,7 +40,9 @@ def : LibraryObject<"ConsumeStructuredBuffer", "StructuredBuffer", "StructuredBu
   let doc = "Structs to take from the end.";
 }
 }
-def : LibraryObject<"ByteAddressBuffer", "ByteAddressBuffer", "RawBuffer"> { let doc = "Bytes to read."; }
+def : LibraryObject<"ByteAddressBuffer", "ByteAddressBuffer", "RawBuffer"> {
+  let doc = "Bytes to read.";
+}
 let writable = 1 in {
 def : LibraryObject<"RWByteAddressBuffer", "ByteAddressBuffer", "RawBuffer"> {
   let doc = "Bytes to read and write.";
@@ -81,7 +85,8 @@ def : LibrarySpecial<"Load", "class (int<1> index, out ExactUInt status)", [], "
   let doc = "One element, and the status of the access.";
 }
 }
-let classes = written_structured, doc = "Changes the buffer's counter by one; gives it before or after." in {
+let classes = written_structured,
+    doc = "Changes the buffer's counter by one; gives it before or after." in {
 def : LibrarySpecial<"IncrementCounter", "uint ()", [], "IncrementCounter">;
 def : LibrarySpecial<"DecrementCounter", "uint ()", [], "DecrementCounter">;
 }
@@ -95,7 +100,8 @@ foreach status = ["", ", out ExactUInt status"] in {
 def : LibrarySpecial<"Load", !strconcat("template (uint offset", status, ")"), [], "ByteLoad">;
 foreach n = [2, 3, 4] in
 def : LibrarySpecial<!strconcat("Load", !cast<string>(n)),
-                     !strconcat("uint<", !cast<string>(n), "> (uint offset", status, ")"), [], "ByteLoad">;
+                     !strconcat("uint<", !cast<string>(n), "> (uint offset", status, ")"), [],
+                     "ByteLoad">;
 }
 }
 let classes = written_bytes in {
@@ -103,7 +109,8 @@ let doc = "Writes a value to the bytes from an offset on." in {
 def : LibrarySpecial<"Store", "void (uint offset, template value)", [], "ByteStore">;
 foreach n = [2, 3, 4] in
 def : LibrarySpecial<!strconcat("Store", !cast<string>(n)),
-                     !strconcat("void (uint offset, uint<", !cast<string>(n), "> value)"), [], "ByteStore">;
+                     !strconcat("void (uint offset, uint<", !cast<string>(n), "> value)"), [],
+                     "ByteStore">;
 }
 foreach wide = [0, 1] in {
 defvar suffix = !if(wide, "64", "");
@@ -111,37 +118,46 @@ defvar word = !if(wide, "uint64_t", "uint");
 defvar either = !if(wide, "AnyInt64", "AnyInt32");
 defvar before = !if(wide, "AnyInt64", "uint");
 let firstMinor = !if(wide, 6, 0) in {
-foreach f = [["Add", word, before], ["Min", either, either], ["Max", either, either], ["And", word, before],
+foreach f = [["Add", word, before], ["Min", either, either], ["Max", either, either],
+             ["And", word, before],
              ["Or", word, before], ["Xor", word, before]] in {
 def : LibrarySpecial<!strconcat("Interlocked", f[0], suffix),
-                     !strconcat("void (uint offset, ", f[1], " value)"), [], !strconcat("Atomic", f[0])> {
+                     !strconcat("void (uint offset, ", f[1], " value)"), [],
+                     !strconcat("Atomic", f[0])> {
   let doc = "An atomic operation on the bytes from an offset on.";
 }
 def : LibrarySpecial<!strconcat("Interlocked", f[0], suffix),
-                     !strconcat("void (uint offset, ", f[1], " value, out ", f[2], " original)"), [],
+                     !strconcat("void (uint offset, ", f[1], " value, out ", f[2], " original)"),
+                     [],
                      !strconcat("Atomic", f[0])> {
   let doc = "The same; gives what was there before.";
 }
 }
 def : LibrarySpecial<!strconcat("InterlockedCompareStore", suffix),
                      !strconcat("void (uint offset, ", word, " expected, ", word, " value)"), [],
-                     "AtomicCompareExchange"> { let doc = "Replaces a value that equals expected."; }
+                     "AtomicCompareExchange"> {
+                       let doc = "Replaces a value that equals expected.";
+                     }
 def : LibrarySpecial<!strconcat("InterlockedExchange", suffix),
-                     !strconcat("void (uint offset, ", !if(wide, "AnyInt64", "uint"), " value, out ", before,
+                     !strconcat("void (uint offset, ", !if(wide, "AnyInt64", "uint"),
+                                " value, out ", before,
                                 " original)"), [], "AtomicExchange"> {
   let doc = "Replaces a value; gives what was there before.";
 }
 def : LibrarySpecial<!strconcat("InterlockedCompareExchange", suffix),
-                     !strconcat("void (uint offset, ", word, " expected, ", word, " value, out ", before,
+                     !strconcat("void (uint offset, ", word, " expected, ", word, " value, out ",
+                                before,
                                 " original)"), [], "AtomicCompareExchange"> {
   let doc = "Replaces a value that equals expected; gives what was there before.";
 }
 }
 }
 let doc = "An atomic operation on the bits of a float." in {
-def : LibrarySpecial<"InterlockedExchangeFloat", "void (uint offset, float value, out float original)", [],
+def : LibrarySpecial<"InterlockedExchangeFloat",
+                     "void (uint offset, float value, out float original)", [],
                      "AtomicExchange">;
-def : LibrarySpecial<"InterlockedCompareStoreFloatBitwise", "void (uint offset, float expected, float value)", [],
+def : LibrarySpecial<"InterlockedCompareStoreFloatBitwise",
+                     "void (uint offset, float expected, float value)", [],
                      "AtomicCompareExchange">;
 def : LibrarySpecial<"InterlockedCompareExchangeFloatBitwise",
                      "void (uint offset, float expected, float value, out float original)", [],

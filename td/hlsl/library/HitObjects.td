@@ -32,40 +32,53 @@ foreach op = hit_points in
 foreach op = hit_matrices in {
   defvar name = HitMethod<op>.Name;
   def : LibraryOp<"Get" # name, "float<3,4> ()", [], op, ["this", "row", "column"]>;
-  def : LibraryOp<!strconcat("Get", !substr(name, 0, !sub(!size(name), 3)), "4x3"), "float<4,3> ()", [], op,
+  def : LibraryOp<!strconcat("Get", !substr(name, 0, !sub(!size(name), 3)), "4x3"),
+                  "float<4,3> ()", [], op,
                   ["this", "column", "row"]>;
 }
-def : LibraryOp<"LoadLocalRootTableConstant", "uint (uint offset)", [], HitObject_LoadLocalRootTableConstant,
+def : LibraryOp<"LoadLocalRootTableConstant", "uint (uint offset)", [],
+                HitObject_LoadLocalRootTableConstant,
                 ["this", "offset"]>;
 def : LibrarySpecial<"SetShaderTableIndex", "void (uint index)", [], "HitSetTableIndex"> {
   let op = HitObject_SetShaderTableIndex;
 }
-def : LibrarySpecial<"GetAttributes", "template ()", [], "HitAttributes"> { let op = HitObject_Attributes; }
+def : LibrarySpecial<"GetAttributes", "template ()", [], "HitAttributes"> {
+  let op = HitObject_Attributes;
+}
 def : LibrarySpecial<"GetAttributes", "void (out struct attributes)", [], "HitAttributes"> {
   let op = HitObject_Attributes;
 }
 }
 
-defvar hit_ray = !strconcat("uint flags, uint mask, uint offset, uint multiplier, uint miss, RayDesc ray, ",
+defvar hit_ray = !strconcat("uint flags, uint mask, uint offset, uint multiplier, ",
+                            "uint miss, RayDesc ray, ",
                             "inout struct payload)");
 let pure = 0, group = "Hit objects" in {
-def : LibrarySpecial<"dx::HitObject::MakeNop", "dx::HitObject ()", [], "HitMakeNop"> { let op = HitObject_MakeNop; }
-def : LibrarySpecial<"dx::HitObject::MakeMiss", "dx::HitObject (uint flags, uint miss, RayDesc ray)", [],
+def : LibrarySpecial<"dx::HitObject::MakeNop", "dx::HitObject ()", [], "HitMakeNop"> {
+  let op = HitObject_MakeNop;
+}
+def : LibrarySpecial<"dx::HitObject::MakeMiss",
+                     "dx::HitObject (uint flags, uint miss, RayDesc ray)", [],
                      "HitMakeMiss"> { let op = HitObject_MakeMiss; }
 def : LibrarySpecial<"dx::HitObject::TraceRay",
-                     !strconcat("dx::HitObject (RaytracingAccelerationStructure scene, ", hit_ray), [],
+                     !strconcat("dx::HitObject (RaytracingAccelerationStructure scene, ", hit_ray),
+                     [],
                      "HitTraceRay"> { let op = HitObject_TraceRay; }
-def : LibrarySpecial<"dx::HitObject::FromRayQuery", "dx::HitObject (node query)", [], "HitFromQuery"> {
+def : LibrarySpecial<"dx::HitObject::FromRayQuery", "dx::HitObject (node query)", [],
+                     "HitFromQuery"> {
   let op = HitObject_FromRayQuery;
 }
 def : LibrarySpecial<"dx::HitObject::FromRayQuery",
-                     "dx::HitObject (node query, uint kind, struct attributes)", [], "HitFromQuery"> {
+                     "dx::HitObject (node query, uint kind, struct attributes)", [],
+                     "HitFromQuery"> {
   let op = HitObject_FromRayQueryWithAttrs;
 }
-def : LibrarySpecial<"dx::HitObject::Invoke", "void (dx::HitObject hit, inout struct payload)", [], "HitInvoke"> {
+def : LibrarySpecial<"dx::HitObject::Invoke", "void (dx::HitObject hit, inout struct payload)", [],
+                     "HitInvoke"> {
   let op = HitObject_Invoke;
 }
-def : LibraryOp<"dx::MaybeReorderThread", "void (dx::HitObject hit)", [], MaybeReorderThread, ["hit", "=0", "=0"]>;
+def : LibraryOp<"dx::MaybeReorderThread", "void (dx::HitObject hit)", [], MaybeReorderThread,
+                ["hit", "=0", "=0"]>;
 def : LibraryOp<"dx::MaybeReorderThread", "void (dx::HitObject hit, uint hint, uint bits)", [],
                 MaybeReorderThread, ["hit", "hint", "bits"]>;
 def : LibrarySpecial<"dx::MaybeReorderThread", "void (uint hint, uint bits)", [], "ReorderThread"> {

@@ -52,7 +52,8 @@ def : LibrarySpecial<"asfloat", "float<> (ExactBits32<> x)", [], "Reinterpret"> 
 def : LibrarySpecial<"asint", "int<> (ExactBits32<> x)", [], "Reinterpret"> {
   let doc = "The bits of a 32-bit value as int.";
 }
-def : LibrarySpecial<"asuint", "void (double<> x, out uint<> low, out uint<> high)", [], "SplitDouble"> {
+def : LibrarySpecial<"asuint", "void (double<> x, out uint<> low, out uint<> high)", [],
+                     "SplitDouble"> {
   let doc = "The bits of a 32-bit value as uint.";
 }
 def : LibrarySpecial<"asuint", "uint<> (ExactBits32<> x)", [], "Reinterpret">;
@@ -81,12 +82,14 @@ def : LibraryIntrinsic<"f16tof32", "float<> (uint<> x)", [], "llvm.dx.legacyf16t
 def : LibraryOp<"f32tof16", "uint<> (float<> x)", [], LegacyF32ToF16, ["x"]> {
   let doc = "A float as half, in the low 16 bits.";
 }
-def : LibraryIntrinsic<"dot4add_i8packed", "int (uint a, uint b, int c)", [], "llvm.dx.dot4add.i8packed",
+def : LibraryIntrinsic<"dot4add_i8packed", "int (uint a, uint b, int c)", [],
+                       "llvm.dx.dot4add.i8packed",
                        ["c", "a", "b"]> {
   let doc = "c plus the dot product of four signed bytes with four others.";
   let op = Dot4AddI8Packed;
 }
-def : LibraryIntrinsic<"dot4add_u8packed", "uint (uint a, uint b, uint c)", [], "llvm.dx.dot4add.u8packed",
+def : LibraryIntrinsic<"dot4add_u8packed", "uint (uint a, uint b, uint c)", [],
+                       "llvm.dx.dot4add.u8packed",
                        ["c", "a", "b"]> {
   let doc = "c plus the dot product of four unsigned bytes with four others.";
   let op = Dot4AddU8Packed;
@@ -97,7 +100,8 @@ def : LibraryIntrinsic<"dot2add", "float (half<2> a, half<2> b, float c)", [], "
   let doc = "c plus the dot product of a and b.";
   let op = Dot2AddHalf;
 }
-def : LibrarySpecial<"msad4", "uint<4> (uint reference, uint<2> source, uint<4> sum)", [], "Msad4"> {
+def : LibrarySpecial<"msad4", "uint<4> (uint reference, uint<2> source, uint<4> sum)", [],
+                     "Msad4"> {
   let doc = "Masked sums of absolute differences of bytes, at four offsets.";
   let op = Msad;
 }
@@ -127,7 +131,8 @@ def : LibraryOp<"unpack_u8u32", "uint<4> (PackedUnsigned packed)", [], Unpack4x8
   let doc = "Four unsigned bytes, widened.";
 }
 let native16 = 1 in {
-def : LibraryOp<"unpack_s8s16", "int16_t<4> (PackedSigned packed)", [], Unpack4x8, ["$UnpackMode.Signed", "packed"]> {
+def : LibraryOp<"unpack_s8s16", "int16_t<4> (PackedSigned packed)", [], Unpack4x8,
+                ["$UnpackMode.Signed", "packed"]> {
   let doc = "Four bytes, widened to 16 bits.";
 }
 def : LibraryOp<"unpack_u8u16", "uint16_t<4> (PackedUnsigned packed)", [], Unpack4x8,

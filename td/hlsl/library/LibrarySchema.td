@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The vocabulary of HLSL's library: scalar types, each signature of each function and method and what
-// a call of it becomes, classes, structs and constants. A function that names an op takes its
+// The vocabulary of HLSL's library: scalar types, each signature of each function and method and
+// what a call of it becomes, classes, structs and constants. A function that names an op takes its
 // availability from the op's record.
 
-// A name of a scalar type. Kind is an enumerator of frontend::ScalarKind; the first name of a kind has
-// a text, the others do not.
+// A name of a scalar type. Kind is an enumerator of frontend::ScalarKind; the first name of a kind
+// has a text, the others do not.
 class LibraryScalar<string name, string kind, string text, bit native16 = 0> {
   string Name = name;
   string Kind = kind;
@@ -36,8 +36,8 @@ class LibrarySet<list<string> members, list<string> notNative = [], bit exact = 
 // A parameter is `in` unless `out` or `inout` stands before its type, or `place`: what an atomic
 // works on. "..." at the end takes more arguments.
 //
-// What a signature of a free function leaves out of its text, op and heading is that of the first one
-// of its name. A text that is nowhere is that of the op.
+// What a signature of a free function leaves out of its text, op and heading is that of the first
+// one of its name. A text that is nowhere is that of the op.
 class LibraryFunction<string name, string signature, list<LibrarySet> sets> {
   string Name = name;
   string Signature = signature;
@@ -73,7 +73,8 @@ class LibraryIntrinsic<string name, string signature, list<LibrarySet> sets, str
   list<string> Operands = operands;
 }
 
-// An op, called for each element of its parameters of the signature's shape. Operands, in the op's order:
+// An op, called for each element of its parameters of the signature's shape. Operands, in the op's
+// order:
 //   "x"              a parameter, or its element
 //   "mask.2"         element 2 of a parameter
 //   "$Enum.Case"     the value of an enum case; "$Enum.A|B" of several flags
@@ -83,7 +84,8 @@ class LibraryIntrinsic<string name, string signature, list<LibrarySet> sets, str
 //   "this"           the object whose method it is
 //   "=3"             a number
 //   "-"              undefined
-class LibraryOp<string name, string signature, list<LibrarySet> sets, DXILOp theOp, list<string> operands>
+class LibraryOp<string name, string signature, list<LibrarySet> sets, DXILOp theOp,
+                list<string> operands>
     : LibraryFunction<name, signature, sets> {
   let op = theOp;
   list<string> Operands = operands;
@@ -104,8 +106,8 @@ class LibrarySpecial<string name, string signature, list<LibrarySet> sets, strin
 
 //===-- Classes -----------------------------------------------------------===//
 
-// A class that is no sampler and no texture. Sort is a case of ObjectType::Sort, Kind of ResourceKind
-// or empty.
+// A class that is no sampler and no texture. Sort is a case of ObjectType::Sort, Kind of
+// ResourceKind or empty.
 class LibraryObject<string name, string sort, string kind> {
   string Name = name;
   string Sort = sort;
@@ -166,7 +168,8 @@ class LibraryTexture<string name, string kind, int coords, int offsets, string d
 // that follow. The op's operands are matched by name: coord0 is the first
 // coordinate, offset0, ddx0 and so on likewise, mipLevelOrSampleCount the mip level, and any
 // other one the parameter of its name; what no parameter gives is undefined.
-class LibraryTextureMethod<string name, DXILOp theOp, list<LibraryTexture> classes, list<string> params,
+class LibraryTextureMethod<string name, DXILOp theOp, list<LibraryTexture> classes,
+                           list<string> params,
                            string result, string doc> {
   string Name = name;
   DXILOp Op = theOp;
@@ -181,8 +184,8 @@ class LibraryTextureMethod<string name, DXILOp theOp, list<LibraryTexture> class
   int firstMinor = 0;
   // Whether an offset that is left out is 0 rather than undefined.
   bit offsetIsZero = 1;
-  // Whether there are forms with four offsets, one for each texel: component I is that of a call with
-  // offset I.
+  // Whether there are forms with four offsets, one for each texel: component I is that of a call
+  // with offset I.
   bit fourOffsets = 0;
 }
 

@@ -180,7 +180,8 @@ def : NumericFunction<"clamp", "T<> (T<> x, T<> low, T<> high)", "llvm.dx.nclamp
                       "llvm.dx.uclamp"> {
   let doc = "x, but at least low and at most high.";
 }
-def : NumericFunction<"mad", "T<> (T<> a, T<> b, T<> c)", "llvm.fmuladd", "llvm.dx.imad", "llvm.dx.umad"> {
+def : NumericFunction<"mad", "T<> (T<> a, T<> b, T<> c)", "llvm.fmuladd", "llvm.dx.imad",
+                      "llvm.dx.umad"> {
   let doc = "a * b + c.";
 }
 def : LibrarySpecial<"abs", "T<> (T<> x)", [Numeric], "Abs"> { let doc = "The magnitude of x."; }
@@ -193,7 +194,8 @@ def : LibrarySpecial<"rcp", "T<> (T<> x)", [AnyFloat], "Reciprocal"> {
   let doc = "1 divided by x.";
 }
 
-def : LibraryCode<"sincos", "void (T<> x, out T<> s, out T<> c)", [FloatLike], "{ s = sin(x); c = cos(x); }"> {
+def : LibraryCode<"sincos", "void (T<> x, out T<> s, out T<> c)", [FloatLike],
+                  "{ s = sin(x); c = cos(x); }"> {
   let doc = "Sine and cosine of one angle.";
 }
 }
@@ -217,13 +219,15 @@ def : LibraryCode<"fmod", "T<> (T<> x, T<> y)", [FloatLike], [{
 }]> {
   let doc = "The remainder of x / y, with the sign of x.";
 }
-def : LibraryCode<"modf", "T<> (T<> x, out T<> whole)", [FloatLike], "{ whole = trunc(x); return x - whole; }"> {
+def : LibraryCode<"modf", "T<> (T<> x, out T<> whole)", [FloatLike],
+                  "{ whole = trunc(x); return x - whole; }"> {
   let doc = "Splits x into a whole and a fractional part, both with the sign of x.";
 }
 def : LibrarySpecial<"frexp", "T<> (T<> x, out T<> exponent)", [FloatOnly], "Frexp"> {
   let doc = "Splits x into a mantissa from 0.5 to 1 and an exponent of 2.";
 }
-def : LibraryCode<"ldexp", "T<> (T<> x, T<> exponent)", [FloatLike], "{ return x * exp2(exponent); }"> {
+def : LibraryCode<"ldexp", "T<> (T<> x, T<> exponent)", [FloatLike],
+                  "{ return x * exp2(exponent); }"> {
   let doc = "x times 2 to the power of exponent.";
 }
 }
@@ -249,7 +253,8 @@ def : LibrarySpecial<"length", "T (T<n> x)", [FloatLike], "Length"> {
 def : LibraryCode<"distance", "T (T<n> a, T<n> b)", [FloatLike], "{ return length(a - b); }"> {
   let doc = "Distance of two points.";
 }
-def : LibraryCode<"reflect", "T<n> (T<n> i, T<n> n)", [FloatLike], "{ return i - n * (2 * dot(i, n)); }"> {
+def : LibraryCode<"reflect", "T<n> (T<n> i, T<n> n)", [FloatLike],
+                  "{ return i - n * (2 * dot(i, n)); }"> {
   let doc = "Reflection of direction i at a surface with unit normal n.";
 }
 def : LibraryCode<"refract", "T<n> (T<n> i, T<n> n, T eta)", [FloatLike], [{
@@ -275,10 +280,12 @@ def : LibraryCode<"lit", "T<4> (T nDotL, T nDotH, T m)", [FloatLike], [{
 }]> {
   let doc = "Lighting coefficients: ambient, diffuse, specular, 1.";
 }
-def : LibraryCode<"dst", "T<4> (T<4> a, T<4> b)", [Numeric], "{ return R(1, a.y * b.y, a.z, b.w); }"> {
+def : LibraryCode<"dst", "T<4> (T<4> a, T<4> b)", [Numeric],
+                  "{ return R(1, a.y * b.y, a.z, b.w); }"> {
   let doc = "Distance vector of a lighting calculation.";
 }
-def : LibraryCode<"D3DCOLORtoUBYTE4", "int<4> (float<4> x)", [], "{ return R(x.zyxw * 255.001953f); }"> {
+def : LibraryCode<"D3DCOLORtoUBYTE4", "int<4> (float<4> x)", [],
+                  "{ return R(x.zyxw * 255.001953f); }"> {
   let doc = "Four floats from 0 to 1 as bytes, with red and blue swapped.";
 }
 }
@@ -290,10 +297,12 @@ def : LibrarySpecial<"transpose", "T<c,r> (T<r,c> m)", [AnyElement], "Transpose"
 def : LibrarySpecial<"determinant", "T (T<r,r> m)", [FloatLike], "Determinant"> {
   let doc = "Determinant of a square matrix.";
 }
-foreach signature = ["T (T a, T b)", "T<n> (T a, T<n> b)", "T<r,c> (T a, T<r,c> b)", "T<n> (T<n> a, T b)",
+foreach signature = ["T (T a, T b)", "T<n> (T a, T<n> b)", "T<r,c> (T a, T<r,c> b)",
+                     "T<n> (T<n> a, T b)",
                      "T (T<n> a, T<n> b)", "T<c> (T<r> a, T<r,c> b)", "T<r,c> (T<r,c> a, T b)",
                      "T<r> (T<r,c> a, T<c> b)", "T<r,c> (T<r,n> a, T<n,c> b)"] in
   def : LibrarySpecial<"mul", signature, [Numeric], "Mul"> {
-    let doc = "Product of scalars, vectors and matrices. A vector on the left is a row, on the right a column.";
+    let doc = "Product of scalars, vectors and matrices. A vector on the left is a row, on the "
+              "right a column.";
   }
 }

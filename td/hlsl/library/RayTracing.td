@@ -3,11 +3,13 @@
 // HLSL's ray queries and the values of ray tracing shaders. A method of a query has the op's name
 // without the family's, and the op says what it gives.
 
-def : LibraryObject<"RaytracingAccelerationStructure", "AccelerationStructure", "RTAccelerationStructure"> {
+def : LibraryObject<"RaytracingAccelerationStructure", "AccelerationStructure",
+                    "RTAccelerationStructure"> {
   let doc = "What rays are traced through.";
 }
 def : LibraryObject<"RayQuery", "RayQuery", ""> {
-  let doc = "A ray that is traced in the middle of a shader; its arguments have RAY_FLAG and RAYQUERY_FLAG bits.";
+  let doc = "A ray that is traced in the middle of a shader; its arguments have RAY_FLAG and "
+            "RAYQUERY_FLAG bits.";
   let numbers = 2;
   let requiredNumbers = 1;
   let firstMinor = 5;
@@ -52,13 +54,16 @@ foreach op = query_actions in
 foreach op = query_matrices in {
   defvar name = QueryMethod<op>.Name;
   def : LibraryOp<name, "float<3,4> ()", [], op, ["this", "row", "column"]>;
-  def : LibraryOp<!strconcat(!substr(name, 0, !sub(!size(name), 3)), "4x3"), "float<4,3> ()", [], op,
+  def : LibraryOp<!strconcat(!substr(name, 0, !sub(!size(name), 3)), "4x3"), "float<4,3> ()", [],
+                  op,
                   ["this", "column", "row"]>;
 }
-def : LibraryOp<"CommitProceduralPrimitiveHit", "void (float t)", [], RayQuery_CommitProceduralPrimitiveHit,
+def : LibraryOp<"CommitProceduralPrimitiveHit", "void (float t)", [],
+                RayQuery_CommitProceduralPrimitiveHit,
                 ["this", "t"]>;
 def : LibrarySpecial<"TraceRayInline",
-                     "void (RaytracingAccelerationStructure scene, uint flags, uint mask, RayDesc ray)", [],
+                     "void (RaytracingAccelerationStructure scene, uint flags, uint mask, "
+                     "RayDesc ray)", [],
                      "TraceRayInline"> {
   let op = RayQuery_TraceRayInline;
 }
@@ -75,7 +80,8 @@ foreach op = [WorldRayOrigin, WorldRayDirection, ObjectRayOrigin, ObjectRayDirec
   def : LibraryOp<!cast<string>(op), "float<3> ()", [], op, ["element"]>;
 foreach op = [ObjectToWorld, WorldToObject] in {
   foreach suffix = ["", "3x4"] in
-    def : LibraryOp<!strconcat(!cast<string>(op), suffix), "float<3,4> ()", [], op, ["row", "column"]>;
+    def : LibraryOp<!strconcat(!cast<string>(op), suffix), "float<3,4> ()", [], op,
+                    ["row", "column"]>;
   def : LibraryOp<!strconcat(!cast<string>(op), "4x3"), "float<4,3> ()", [], op, ["column", "row"]>;
 }
 foreach op = [IgnoreHit, AcceptHitAndEndSearch] in
@@ -91,12 +97,15 @@ foreach case = !listconcat(SubobjectKind.Cases, HitGroupType.Cases) in
     }
 
 // Cases of RayFlag, HitKindValue and of what queries have found.
-foreach c = [["RAY_FLAG_NONE", "0"], ["RAY_FLAG_FORCE_OPAQUE", "1"], ["RAY_FLAG_FORCE_NON_OPAQUE", "2"],
+foreach c = [["RAY_FLAG_NONE", "0"], ["RAY_FLAG_FORCE_OPAQUE", "1"],
+             ["RAY_FLAG_FORCE_NON_OPAQUE", "2"],
              ["RAY_FLAG_ACCEPT_FIRST_HIT_AND_END_SEARCH", "4"],
-             ["RAY_FLAG_SKIP_CLOSEST_HIT_SHADER", "8"], ["RAY_FLAG_CULL_BACK_FACING_TRIANGLES", "0x10"],
+             ["RAY_FLAG_SKIP_CLOSEST_HIT_SHADER", "8"],
+             ["RAY_FLAG_CULL_BACK_FACING_TRIANGLES", "0x10"],
              ["RAY_FLAG_CULL_FRONT_FACING_TRIANGLES", "0x20"], ["RAY_FLAG_CULL_OPAQUE", "0x40"],
              ["RAY_FLAG_CULL_NON_OPAQUE", "0x80"], ["RAY_FLAG_SKIP_TRIANGLES", "0x100"],
-             ["RAY_FLAG_SKIP_PROCEDURAL_PRIMITIVES", "0x200"], ["RAY_FLAG_FORCE_OMM_2_STATE", "0x400"],
+             ["RAY_FLAG_SKIP_PROCEDURAL_PRIMITIVES", "0x200"],
+             ["RAY_FLAG_FORCE_OMM_2_STATE", "0x400"],
              ["HIT_KIND_NONE", "0"], ["HIT_KIND_TRIANGLE_FRONT_FACE", "254"],
              ["HIT_KIND_TRIANGLE_BACK_FACE", "255"]] in
   def : LibraryConstant<c[0], c[1]>;

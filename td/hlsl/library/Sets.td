@@ -21,7 +21,8 @@ foreach s = [["int16_t", "Int16", "16 bits, signed"], ["uint16_t", "UInt16", "16
   def : LibraryScalar<s[0], s[1], s[2], 1>;
 
 defvar any_floats = ["Float", "Half", "Double", "LiteralFloat", "Min10Float", "Min16Float"];
-defvar all_integers = ["LiteralInt", "Int16", "Int", "UInt16", "UInt", "Min12Int", "Min16Int", "Min16UInt",
+defvar all_integers = ["LiteralInt", "Int16", "Int", "UInt16", "UInt", "Min12Int", "Min16Int",
+                       "Min16UInt",
                        "Int64", "UInt64"];
 
 def FloatLike     : LibrarySet<["Float", "Half", "LiteralFloat", "Min10Float", "Min16Float"]>;
@@ -37,7 +38,8 @@ def AnyInt64      : LibrarySet<["Int64", "UInt64", "LiteralInt"]>;
 def ExactUInt     : LibrarySet<["UInt", "UInt64", "LiteralInt"], [], 1>;
 def ExactInt32    : LibrarySet<["Int", "UInt", "LiteralInt"], [], 1>;
 def ExactInt64    : LibrarySet<["UInt64", "Int64", "LiteralInt"], [], 1>;
-def ExactBits32   : LibrarySet<["Float", "Half", "LiteralFloat", "LiteralInt", "Int", "UInt"], ["Half"], 1>;
+def ExactBits32   : LibrarySet<["Float", "Half", "LiteralFloat", "LiteralInt", "Int", "UInt"],
+                               ["Half"], 1>;
 def ExactBits16   : LibrarySet<["Half", "Int16", "UInt16", "LiteralFloat", "LiteralInt"], [], 1>;
 def AnyInt16Or32  : LibrarySet<["Int", "UInt", "Int16", "UInt16", "LiteralInt"]>;
 def ExactSigned16Or32 : LibrarySet<["Int", "Int16", "LiteralInt"], [], 1>;

@@ -5,28 +5,40 @@
 let typeParameters = 1 in {
 let stages = "geometry" in
 foreach form = ["Point", "Line", "Triangle"] in
-  def : LibraryObject<!strconcat(form, "Stream"), "Stream", ""> { let doc = "Vertices that are put out."; }
+  def : LibraryObject<!strconcat(form, "Stream"), "Stream", ""> {
+    let doc = "Vertices that are put out.";
+  }
 let numbers = 1, requiredNumbers = 1, coordinates = 1, stages = "hull, domain" in
 foreach direction = ["Input", "Output"] in
-  def : LibraryObject<!strconcat(direction, "Patch"), "Patch", ""> { let doc = "The control points of a patch."; }
+  def : LibraryObject<!strconcat(direction, "Patch"), "Patch", ""> {
+    let doc = "The control points of a patch.";
+  }
 }
 let classes = ["PointStream", "LineStream", "TriangleStream"], pure = 0 in {
-def : LibrarySpecial<"Append", "void (class vertex)", [], "StreamAppend"> { let doc = "Adds a vertex."; }
-def : LibrarySpecial<"RestartStrip", "void ()", [], "StreamRestart"> { let doc = "Begins a new strip."; }
+def : LibrarySpecial<"Append", "void (class vertex)", [], "StreamAppend"> {
+  let doc = "Adds a vertex.";
+}
+def : LibrarySpecial<"RestartStrip", "void ()", [], "StreamRestart"> {
+  let doc = "Begins a new strip.";
+}
 }
 let pure = 0, group = "Mesh shaders" in {
-def : LibraryOp<"SetMeshOutputCounts", "void (uint vertexCount, uint primitiveCount)", [], SetMeshOutputCounts,
+def : LibraryOp<"SetMeshOutputCounts", "void (uint vertexCount, uint primitiveCount)", [],
+                SetMeshOutputCounts,
                 ["vertexCount", "primitiveCount"]> {
   let doc = "How many vertices and primitives the group writes.";
 }
-def : LibrarySpecial<"DispatchMesh", "void (uint x, uint y, uint z, struct payload)", [], "DispatchMesh"> {
+def : LibrarySpecial<"DispatchMesh", "void (uint x, uint y, uint z, struct payload)", [],
+                     "DispatchMesh"> {
   let op = DispatchMesh;
 }
 }
 
 let pure = 0, group = "Ray tracing" in {
-def : LibrarySpecial<"TraceRay", !strconcat("void (RaytracingAccelerationStructure scene, uint flags, uint mask, ",
-                                            "uint offset, uint multiplier, uint miss, RayDesc ray, ",
+def : LibrarySpecial<"TraceRay",
+                     !strconcat("void (RaytracingAccelerationStructure scene, uint flags, uint mask, ",
+                                            "uint offset, uint multiplier, uint miss, RayDesc "
+                                            "ray, ",
                                             "inout struct payload)"), [], "TraceRay"> {
   let op = TraceRay;
 }

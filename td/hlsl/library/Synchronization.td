@@ -37,11 +37,13 @@ def : LibrarySpecial<"Barrier", "void (node object, uint semantics)", [], "Barri
 
 // What they order, and for whom: MemoryTypeFlags and BarrierSemanticFlags by HLSL's names.
 foreach c = [["UAV_MEMORY", "1"], ["GROUP_SHARED_MEMORY", "2"], ["NODE_INPUT_MEMORY", "4"],
-             ["NODE_OUTPUT_MEMORY", "8"], ["ALL_MEMORY", "15"], ["GROUP_SYNC", "1"], ["GROUP_SCOPE", "2"],
+             ["NODE_OUTPUT_MEMORY", "8"], ["ALL_MEMORY", "15"], ["GROUP_SYNC", "1"],
+             ["GROUP_SCOPE", "2"],
              ["DEVICE_SCOPE", "4"], ["REORDER_SCOPE", "8"]] in
   def : LibraryConstant<c[0], c[1]>;
 
-// What an atomic on integers takes. Those of 64 bits are tried first, then floats, then those of 32.
+// What an atomic on integers takes. Those of 64 bits are tried first, then floats, then those of
+// 32.
 class Words<string theTarget, string theWord, string theEither> {
   string Target = theTarget;
   string Word = theWord;
@@ -50,7 +52,8 @@ class Words<string theTarget, string theWord, string theEither> {
 defvar wide_words = Words<"ExactInt64", "uint64_t", "AnyInt64">;
 defvar words = Words<"ExactInt32", "uint", "AnyInt32">;
 class Atomic<string name, string target, string arguments, string special, string text>
-    : LibrarySpecial<!strconcat("Interlocked", name), !strconcat("void (place ", target, " target", arguments, ")"),
+    : LibrarySpecial<!strconcat("Interlocked", name),
+                     !strconcat("void (place ", target, " target", arguments, ")"),
                      [], special> {
   let doc = text;
   let op = !if(!eq(special, "AtomicCompareExchange"), AtomicCompareExchange, AtomicBinOp);
@@ -58,9 +61,12 @@ class Atomic<string name, string target, string arguments, string special, strin
 let pure = 0, group = "Atomics" in {
 foreach w = [wide_words, words] in {
 let firstMinor = !if(!eq(w.Word, "uint"), 0, 6) in {
-foreach f = [["Add", w.Word, "Adds to target."], ["Min", w.Either, "Keeps the smaller value in target."],
-             ["Max", w.Either, "Keeps the larger value in target."], ["And", w.Word, "Bitwise and with target."],
-             ["Or", w.Word, "Bitwise or with target."], ["Xor", w.Word, "Bitwise exclusive or with target."]] in {
+foreach f = [["Add", w.Word, "Adds to target."],
+             ["Min", w.Either, "Keeps the smaller value in target."],
+             ["Max", w.Either, "Keeps the larger value in target."],
+             ["And", w.Word, "Bitwise and with target."],
+             ["Or", w.Word, "Bitwise or with target."],
+             ["Xor", w.Word, "Bitwise exclusive or with target."]] in {
 def : Atomic<f[0], w.Target, !strconcat(", ", f[1], " value"), !strconcat("Atomic", f[0]), f[2]>;
 def : Atomic<f[0], w.Target, !strconcat(", ", f[1], " value, out ", w.Either, " original"),
              !strconcat("Atomic", f[0]), f[2]>;
@@ -69,7 +75,8 @@ def : Atomic<"CompareStore", w.Target, !strconcat(", ", w.Word, " expected, ", w
              "AtomicCompareExchange", "Replaces target if it equals expected.">;
 }
 }
-def : Atomic<"Exchange", wide_words.Target, ", AnyInt64 value, out AnyInt64 original", "AtomicExchange",
+def : Atomic<"Exchange", wide_words.Target, ", AnyInt64 value, out AnyInt64 original",
+             "AtomicExchange",
              "Replaces target."> {
   let firstMinor = 6;
 }
@@ -78,12 +85,15 @@ def : Atomic<"Exchange", "ExactFloat", ", float value, out float original", "Ato
 def : Atomic<"Exchange", words.Target, ", uint value, out AnyInt32 original", "AtomicExchange",
              "Replaces target.">;
 def : Atomic<"CompareExchange", wide_words.Target,
-             ", uint64_t expected, uint64_t value, out AnyInt64 original", "AtomicCompareExchange", "Replaces target if it equals expected."> {
+             ", uint64_t expected, uint64_t value, out AnyInt64 original", "AtomicCompareExchange",
+             "Replaces target if it equals expected."> {
   let firstMinor = 6;
 }
 def : Atomic<"CompareExchange", words.Target, ", uint expected, uint value, out AnyInt32 original",
              "AtomicCompareExchange", "Replaces target if it equals expected.">;
-def : Atomic<"CompareStoreFloatBitwise", "ExactFloat", ", float expected, float value", "AtomicCompareExchange", "Replaces target if its bits equal expected's.">;
-def : Atomic<"CompareExchangeFloatBitwise", "ExactFloat", ", float expected, float value, out float original",
+def : Atomic<"CompareStoreFloatBitwise", "ExactFloat", ", float expected, float value",
+             "AtomicCompareExchange", "Replaces target if its bits equal expected's.">;
+def : Atomic<"CompareExchangeFloatBitwise", "ExactFloat",
+             ", float expected, float value, out float original",
              "AtomicCompareExchange", "Replaces target if its bits equal expected's.">;
 }

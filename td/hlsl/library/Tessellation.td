@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What patch constant functions make of the factors that they want: those that the tessellator will use.
-// The steps are those of Direct3D 11's reference for these functions; factors are clamped and rounded as the
-// hull shader's partitioning has it. Rounding to powers of two is the next such power; DXC's arithmetic gives 0.
-// Words that begin with `__` are of the other bodies alone.
+// What patch constant functions make of the factors that they want: those that the tessellator will
+// use. The steps are those of Direct3D 11's reference for these functions; factors are clamped and
+// rounded as the hull shader's partitioning has it. Rounding to powers of two is the next such
+// power; DXC's arithmetic gives 0. Words that begin with `__` are of the other bodies alone.
 
 class PartitioningNumber<string name> {
   int Value = !foldl(0, TessellatorPartitioning.Cases, found, case,
                      !if(!eq(case.Name, name), case.Value, found));
 }
 class IsPartitioning<string name> {
-  string Text = !strconcat("(__partitioning() == ", !cast<string>(PartitioningNumber<name>.Value), ")");
+  string Text = !strconcat("(__partitioning() == ", !cast<string>(PartitioningNumber<name>.Value),
+                           ")");
 }
 defvar is_odd = IsPartitioning<"FractionalOdd">.Text;
 
@@ -39,21 +40,28 @@ def : LibraryCode<"__round_factors", "float<> (float<> x)", [], !strconcat([{
 }
 }])> { let doc = "Factors as the partitioning rounds them."; }
 def : LibraryCode<"__fold_factors", "float<> (uint how, float<> a, float<> b)", [],
-                  !strconcat("{ return how == ", fold_greatest, " ? max(a, b) : how == ", fold_least,
-                             " ? min(a, b) : a + b; }")> { let doc = "The greater, lesser or sum."; }
+                  !strconcat("{ return how == ", fold_greatest, " ? max(a, b) : how == ",
+                             fold_least,
+                             " ? min(a, b) : a + b; }")> {
+                               let doc = "The greater, lesser or sum.";
+                             }
 class FoldOfEdges<string name, string signature, string folded, string share> : LibraryCode<
-    name, signature, [], !strconcat("{ return ", folded, " * (how == ", fold_average, " ? ", share, " : 1.0f); }")> {
+    name, signature, [], !strconcat("{ return ", folded, " * (how == ", fold_average, " ? ", share,
+                                    " : 1.0f); }")> {
   let doc = "One factor of several edges.";
 }
 def : FoldOfEdges<"__fold_triangle", "float (uint how, float<3> e)",
                   "__fold_factors(how, __fold_factors(how, e.x, e.y), e.z)", "1.0f / 3.0f">;
 def : FoldOfEdges<"__fold_quad", "float (uint how, float<4> e)",
-                  "__fold_factors(how, __fold_factors(how, e.x, e.y), __fold_factors(how, e.z, e.w))", "0.25f">;
-def : FoldOfEdges<"__fold_axes", "float<2> (uint how, float<4> e)", "__fold_factors(how, e.xz, e.yw)", "0.5f">;
+                  "__fold_factors(how, __fold_factors(how, e.x, e.y), __fold_factors(how, e.z, "
+                  "e.w))", "0.25f">;
+def : FoldOfEdges<"__fold_axes", "float<2> (uint how, float<4> e)",
+                  "__fold_factors(how, e.xz, e.yw)", "0.5f">;
 
 // With odd factors a scaled one below three is the unscaled one, up to three.
 def : LibraryCode<"__inside_factors",
-                  "void (float<> folded, float<> whole, float<> scale, out float<> rounded, out float<> unrounded)",
+                  "void (float<> folded, float<> whole, float<> scale, out float<> rounded, out "
+                  "float<> unrounded)",
                   [], !strconcat([{
 {
   unrounded = __clamp_factors(folded * min(max(scale, 0), 1));
@@ -68,26 +76,32 @@ def : LibraryCode<"__inside_factors",
 defvar round_edges = "{ edges = __round_factors(__clamp_factors(rawEdges)); ";
 class Inside<string fold, string how, string outs> {
   defvar whole = !if(!eq(how, fold_greatest), fold_greatest, fold_average);
-  string Text = !strconcat("__inside_factors(", fold, "(", how, ", max(rawEdges, 1)), ", fold, "(", whole,
+  string Text = !strconcat("__inside_factors(", fold, "(", how, ", max(rawEdges, 1)), ", fold, "(",
+                           whole,
                            ", max(rawEdges, 1)), insideScale, ", outs, ");");
 }
 let group = "Tessellation factors" in {
 def : LibraryCode<"ProcessIsolineTessFactors",
-                  "void (float rawDetail, float rawDensity, out float detail, out float density)", [], [{
+                  "void (float rawDetail, float rawDensity, out float detail, out float density)",
+                  [], [{
 {
   detail = __round_factors(__clamp_factors(rawDetail));
   density = __round_factors(__clamp_factors(rawDensity));
 }
 }]> { let doc = "Factors of isolines: how finely they are divided, and how many there are."; }
-foreach way = [["Avg", fold_average, "the mean", "the mean"], ["Max", fold_greatest, "the greatest", "the greater"],
+foreach way = [["Avg", fold_average, "the mean", "the mean"],
+               ["Max", fold_greatest, "the greatest", "the greater"],
                ["Min", fold_least, "the least", "the lesser"]] in {
   def : LibraryCode<"ProcessTriTessFactors" # way[0],
-      "void (float<3> rawEdges, float insideScale, out float<3> edges, out float inside, out float unroundedInside)",
-      [], !strconcat(round_edges, Inside<"__fold_triangle", way[1], "inside, unroundedInside">.Text, " }")> {
+      "void (float<3> rawEdges, float insideScale, out float<3> edges, out float inside, out "
+      "float unroundedInside)",
+      [], !strconcat(round_edges, Inside<"__fold_triangle", way[1],
+                                         "inside, unroundedInside">.Text, " }")> {
     let doc = !strconcat("Factors of a triangle: inside ", way[2], " of the edges, scaled.");
   }
   def : LibraryCode<"ProcessQuadTessFactors" # way[0],
-      "void (float<4> rawEdges, float insideScale, out float<4> edges, out float<2> inside, out float<2> unroundedInside)",
+      "void (float<4> rawEdges, float insideScale, out float<4> edges, out float<2> inside, out "
+      "float<2> unroundedInside)",
       [], !strconcat(round_edges, "float rounded, unrounded; ",
                      Inside<"__fold_quad", way[1], "rounded, unrounded">.Text,
                      " inside = rounded; unroundedInside = unrounded; }")> {
@@ -95,8 +109,10 @@ foreach way = [["Avg", fold_average, "the mean", "the mean"], ["Max", fold_great
   }
   // Where the axes of a quad differ, one below three takes the greater of both, up to three.
   def : LibraryCode<"Process2DQuadTessFactors" # way[0],
-      "void (float<4> rawEdges, float<2> insideScale, out float<4> edges, out float<2> inside, out float<2> unroundedInside)",
-      [], !strconcat(round_edges, Inside<"__fold_axes", way[1], "inside, unroundedInside">.Text, "if ", is_odd, [{ {
+      "void (float<4> rawEdges, float<2> insideScale, out float<4> edges, out float<2> inside, "
+      "out float<2> unroundedInside)",
+      [], !strconcat(round_edges, Inside<"__fold_axes", way[1], "inside, unroundedInside">.Text,
+                     "if ", is_odd, [{ {
     float before = min(max(unroundedInside.x, unroundedInside.y), 3);
     float after = min(max(inside.x, inside.y), 3);
     inside = select(unroundedInside < 3, after, inside);
@@ -104,7 +120,8 @@ foreach way = [["Avg", fold_average, "the mean", "the mean"], ["Max", fold_great
   }
 }
 }])> {
-    let doc = !strconcat("Factors of a quad: inside, along each axis, ", way[3], " of the axis' two edges, scaled.");
+    let doc = !strconcat("Factors of a quad: inside, along each axis, ", way[3],
+                         " of the axis' two edges, scaled.");
   }
 }
 }

@@ -56,9 +56,11 @@ def hlsl_ROVTexture2DArray : RWTexture<"2DArray", "RasterizerOrdered", 3,
 def hlsl_ROVTexture3D : RWTexture<"3D", "RasterizerOrdered", 3,
                                   "Its accesses keep the order of primitives.">;
 
-defvar filtered_textures = [hlsl_Texture1D, hlsl_Texture1DArray, hlsl_Texture2D, hlsl_Texture2DArray,
+defvar filtered_textures = [hlsl_Texture1D, hlsl_Texture1DArray, hlsl_Texture2D,
+                            hlsl_Texture2DArray,
                             hlsl_Texture3D, hlsl_TextureCube, hlsl_TextureCubeArray];
-defvar compared_textures = [hlsl_Texture1D, hlsl_Texture1DArray, hlsl_Texture2D, hlsl_Texture2DArray,
+defvar compared_textures = [hlsl_Texture1D, hlsl_Texture1DArray, hlsl_Texture2D,
+                            hlsl_Texture2DArray,
                             hlsl_TextureCube, hlsl_TextureCubeArray];
 defvar gathered_textures = [hlsl_Texture2D, hlsl_Texture2DArray, hlsl_TextureCube,
                             hlsl_TextureCubeArray];
@@ -90,7 +92,8 @@ def : LibraryTextureMethod<"SampleCmpLevelZero", SampleCmpLevelZero, compared_te
                  ["comparison", "location", "float compareValue", "offset?", "status?"], "float",
                  "The same at the finest mip level.">;
 def : LibraryTextureMethod<"SampleCmpLevel", SampleCmpLevel, compared_textures,
-                 ["comparison", "location", "float compareValue", "float lod", "offset?", "status?"],
+                 ["comparison", "location", "float compareValue", "float lod", "offset?",
+                  "status?"],
                  "float", "The same at a mip level.">;
 def : LibraryTextureMethod<"SampleCmpBias", SampleCmpBias, compared_textures,
                  ["comparison", "location", "float compareValue", "float bias", "offset?",
@@ -129,11 +132,13 @@ def : GatherCmp<"Blue", "Blue">;
 def : GatherCmp<"Alpha", "Alpha">;
 
 let offsetIsZero = 0 in {
-def : LibraryTextureMethod<"Load", TextureLoad, loaded_textures, ["texel+mip", "offset?", "status?"], "T",
+def : LibraryTextureMethod<"Load", TextureLoad, loaded_textures,
+                           ["texel+mip", "offset?", "status?"], "T",
                  "One texel of a mip level.">;
 def : LibraryTextureMethod<"Load", TextureLoad, !listconcat(multisampled_textures, written_samples),
                  ["texel", "int sample", "offset?", "status?"], "T", "One sample of a texel.">;
-def : LibraryTextureMethod<"Load", TextureLoad, written_textures, ["texel", "status?"], "T", "One texel.">;
+def : LibraryTextureMethod<"Load", TextureLoad, written_textures, ["texel", "status?"], "T",
+                           "One texel.">;
 }
 class LevelOfDetail<string suffix, string clamped, string sampler, string doc>
     : LibraryTextureMethod<!strconcat("CalculateLevelOfDetail", suffix), CalculateLOD,
@@ -153,8 +158,10 @@ def : LibraryTextureMethod<"GetSamplePosition", Texture2DMSGetSamplePosition,
 class Dimensions<list<string> theClasses, list<string> words>
     : LibrarySpecial<"GetDimensions",
                      !strconcat("void (", !if(!eq(!head(words), "mip"), "uint mip, ", ""),
-                                !foldl("", !if(!eq(!head(words), "mip"), !tail(words), words), text, word,
-                                       !strconcat(text, !if(!empty(text), "", ", "), "out T ", word)), ")"),
+                                !foldl("", !if(!eq(!head(words), "mip"), !tail(words), words),
+                                       text, word,
+                                       !strconcat(text, !if(!empty(text), "", ", "), "out T ",
+                                                  word)), ")"),
                      [], "TextureDimensions"> {
   let classes = theClasses;
   let pure = 0;
@@ -212,9 +219,11 @@ let classes = [!strconcat("FeedbackTexture2D", !if(array, "Array", ""))], pure =
 foreach clamp = [0, 1] in {
 defvar last = !if(clamp, ["clamp"], ["-"]);
 defvar clamped = !if(clamp, ", float clamp)", ")");
-def : LibraryOp<"WriteSamplerFeedback", !strconcat("void (", sampled, clamped), [], WriteSamplerFeedback,
+def : LibraryOp<"WriteSamplerFeedback", !strconcat("void (", sampled, clamped), [],
+                WriteSamplerFeedback,
                 !listconcat(place, last)>;
-def : LibraryOp<"WriteSamplerFeedbackBias", !strconcat("void (", sampled, ", float bias", clamped), [],
+def : LibraryOp<"WriteSamplerFeedbackBias", !strconcat("void (", sampled, ", float bias", clamped),
+                [],
                 WriteSamplerFeedbackBias, !listconcat(place, ["bias"], last)>;
 def : LibraryOp<"WriteSamplerFeedbackGrad",
                 !strconcat("void (", sampled, ", float<2> ddx, float<2> ddy", clamped), [],

@@ -30,19 +30,22 @@ def : LibrarySpecial<"WaveActiveBallot", "uint<4> (bool condition)", [], "WaveBa
   let doc = "One bit for each lane in which it is true.";
   let op = WaveActiveBallot;
 }
-def : LibraryIntrinsic<"WaveReadLaneAt", "T<> (T<> x, uint lane)", [AnyElement], "llvm.dx.wave.readlane"> {
+def : LibraryIntrinsic<"WaveReadLaneAt", "T<> (T<> x, uint lane)", [AnyElement],
+                       "llvm.dx.wave.readlane"> {
   let doc = "The value of x in another lane.";
   let op = WaveReadLaneAt;
 }
 def : LibraryOp<"WaveReadLaneFirst", "T<> (T<> x)", [AnyElement], WaveReadLaneFirst, ["x"]> {
   let doc = "The value of x in the first active lane.";
 }
-def : LibraryIntrinsic<"WaveActiveCountBits", "uint (bool condition)", [], "llvm.dx.wave.active.countbits"> {
+def : LibraryIntrinsic<"WaveActiveCountBits", "uint (bool condition)", [],
+                       "llvm.dx.wave.active.countbits"> {
   let doc = "Number of active lanes in which it is true.";
   let op = WaveAllBitCount;
 }
 class WaveReduceFunction<string name, string operation>
-    : LibraryIntrinsic<name, "T<> (T<> x)", [Numeric], !strconcat("llvm.dx.wave.reduce.", operation)> {
+    : LibraryIntrinsic<name, "T<> (T<> x)", [Numeric],
+                       !strconcat("llvm.dx.wave.reduce.", operation)> {
   let unsignedIntrinsic = !strconcat("llvm.dx.wave.reduce.u", operation);
 }
 def : WaveReduceFunction<"WaveActiveSum", "sum"> {
@@ -90,26 +93,32 @@ def : LibrarySpecial<"WaveMatch", "uint<4> (T<> x)", [Numeric], "WaveMatch"> {
   let op = WaveMatch;
 }
 def : LibraryOp<"WaveMultiPrefixBitAnd", "T<> (T<> x, uint<4> mask)", [AnyInt], WaveMultiPrefixOp,
-                ["x", "mask.x", "mask.y", "mask.z", "mask.w", "$WaveMultiPrefixOpKind.And", "$sign"]> {
+                ["x", "mask.x", "mask.y", "mask.z", "mask.w", "$WaveMultiPrefixOpKind.And",
+                 "$sign"]> {
   let doc = "Bitwise and over the lanes of the mask before this one.";
 }
 def : LibraryOp<"WaveMultiPrefixBitOr", "T<> (T<> x, uint<4> mask)", [AnyInt], WaveMultiPrefixOp,
-                ["x", "mask.x", "mask.y", "mask.z", "mask.w", "$WaveMultiPrefixOpKind.Or", "$sign"]> {
+                ["x", "mask.x", "mask.y", "mask.z", "mask.w", "$WaveMultiPrefixOpKind.Or",
+                 "$sign"]> {
   let doc = "Bitwise or over the lanes of the mask before this one.";
 }
 def : LibraryOp<"WaveMultiPrefixBitXor", "T<> (T<> x, uint<4> mask)", [AnyInt], WaveMultiPrefixOp,
-                ["x", "mask.x", "mask.y", "mask.z", "mask.w", "$WaveMultiPrefixOpKind.Xor", "$sign"]> {
+                ["x", "mask.x", "mask.y", "mask.z", "mask.w", "$WaveMultiPrefixOpKind.Xor",
+                 "$sign"]> {
   let doc = "Bitwise exclusive or over the lanes of the mask before this one.";
 }
 def : LibraryOp<"WaveMultiPrefixProduct", "T<> (T<> x, uint<4> mask)", [Numeric], WaveMultiPrefixOp,
-                ["x", "mask.x", "mask.y", "mask.z", "mask.w", "$WaveMultiPrefixOpKind.Product", "$sign"]> {
+                ["x", "mask.x", "mask.y", "mask.z", "mask.w", "$WaveMultiPrefixOpKind.Product",
+                 "$sign"]> {
   let doc = "Product over the lanes of the mask before this one.";
 }
 def : LibraryOp<"WaveMultiPrefixSum", "T<> (T<> x, uint<4> mask)", [Numeric], WaveMultiPrefixOp,
-                ["x", "mask.x", "mask.y", "mask.z", "mask.w", "$WaveMultiPrefixOpKind.Sum", "$sign"]> {
+                ["x", "mask.x", "mask.y", "mask.z", "mask.w", "$WaveMultiPrefixOpKind.Sum",
+                 "$sign"]> {
   let doc = "Sum over the lanes of the mask before this one.";
 }
-def : LibraryOp<"WaveMultiPrefixCountBits", "uint (bool condition, uint<4> mask)", [], WaveMultiPrefixBitCount,
+def : LibraryOp<"WaveMultiPrefixCountBits", "uint (bool condition, uint<4> mask)", [],
+                WaveMultiPrefixBitCount,
                 ["condition", "mask.x", "mask.y", "mask.z", "mask.w"]> {
   let doc = "Number of lanes of the mask before this one in which it is true.";
 }

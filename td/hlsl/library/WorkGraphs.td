@@ -14,7 +14,9 @@ defvar node_dispatch = !or(node_thread, node_group);
 defvar output_flags = !or(node_output, node_writable);
 defvar empty_output_flags = !or(node_output, node_empty);
 
-class NodeObject<string name, string sort, int theFlags, bit many, int types> : LibraryObject<name, sort, ""> {
+class NodeObject<string name, string sort, int theFlags, bit many, int types> : LibraryObject<name,
+                                                                                              sort,
+                                                                                              ""> {
   let nodeFlags = theFlags;
   let typeParameters = types;
   let coordinates = many;
@@ -25,7 +27,8 @@ class NodeObject<string name, string sort, int theFlags, bit many, int types> : 
 }
 defvar read_write_input = !or(node_input, node_writable);
 def : NodeObject<"DispatchNodeInputRecord", "NodeRecord", !or(node_input, node_dispatch), 0, 1>;
-def : NodeObject<"RWDispatchNodeInputRecord", "NodeRecord", !or(read_write_input, node_dispatch), 0, 1>;
+def : NodeObject<"RWDispatchNodeInputRecord", "NodeRecord", !or(read_write_input, node_dispatch),
+                 0, 1>;
 def : NodeObject<"ThreadNodeInputRecord", "NodeRecord", !or(node_input, node_thread), 0, 1>;
 def : NodeObject<"RWThreadNodeInputRecord", "NodeRecord", !or(read_write_input, node_thread), 0, 1>;
 def : NodeObject<"GroupNodeInputRecords", "NodeRecord", !or(node_input, node_group), 1, 1>;
@@ -57,9 +60,13 @@ def : LibrarySpecial<"GetGroupNodeOutputRecords", "void (uint count)", [], "Node
 }
 }
 let classes = ["NodeOutputArray", "EmptyNodeOutputArray"] in
-def : LibrarySpecial<"__element", "void (uint index)", [], "NodeElement"> { let op = IndexNodeHandle; }
+def : LibrarySpecial<"__element", "void (uint index)", [], "NodeElement"> {
+  let op = IndexNodeHandle;
+}
 let classes = ["EmptyNodeOutput"] in {
-def : LibraryOp<"ThreadIncrementOutputCount", "void (uint count)", [], IncrementOutputCount, ["this", "count", "=1"]>;
-def : LibraryOp<"GroupIncrementOutputCount", "void (uint count)", [], IncrementOutputCount, ["this", "count", "=0"]>;
+def : LibraryOp<"ThreadIncrementOutputCount", "void (uint count)", [], IncrementOutputCount,
+                ["this", "count", "=1"]>;
+def : LibraryOp<"GroupIncrementOutputCount", "void (uint count)", [], IncrementOutputCount,
+                ["this", "count", "=0"]>;
 }
 }
