@@ -70,13 +70,13 @@ RWBuffer<uint> result;
 //--- choice.hlsl
 RWBuffer<float> a, b;
 uint which;
-// CHECK: :[[@LINE+1]]:{{.*}} error: a resource chosen at run time among different bindings
 [numthreads(1, 1, 1)] void main() {
   RWBuffer<float> one;
   if (which)
     one = a;
   else
     one = b;
+  // CHECK: :[[@LINE+1]]:{{.*}} error: a resource chosen at run time among different bindings
   one[0] = 1;
 }
 

@@ -36,10 +36,9 @@ def : LibrarySpecial<"DispatchMesh", "void (uint x, uint y, uint z, struct paylo
 
 let pure = 0, group = "Ray tracing" in {
 def : LibrarySpecial<"TraceRay",
-                     !strconcat("void (RaytracingAccelerationStructure scene, uint flags, uint mask, ",
-                                            "uint offset, uint multiplier, uint miss, RayDesc "
-                                            "ray, ",
-                                            "inout struct payload)"), [], "TraceRay"> {
+                     !strconcat("void (RaytracingAccelerationStructure scene, uint flags, ",
+                                "uint mask, uint offset, uint multiplier, uint miss, ",
+                                "RayDesc ray, inout struct payload)"), [], "TraceRay"> {
   let op = TraceRay;
 }
 def : LibrarySpecial<"ReportHit", "bool (float t, uint kind, struct attributes)", [], "ReportHit"> {
