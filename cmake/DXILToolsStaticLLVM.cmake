@@ -5,8 +5,7 @@
 option(DXILTOOLS_STATIC_LLVM "Link LLVM's static libraries into dxil-cc" ON)
 
 # In the order in which one needs the next.
-set(DXILTOOLS_CLANG_LIBRARIES
-    clangFrontend clangSerialization clangSema clangAnalysis clangEdit clangASTMatchers clangAST clangAPINotes clangLex clangSupport clangBasic)
+set(DXILTOOLS_CLANG_LIBRARIES clangFrontend clangEdit clangLex clangSupport clangBasic)
 set(DXILTOOLS_LLVM_COMPONENTS
     passes irreader option support targetparser bitwriter ipo scalaropts target mc plugins)
 
@@ -36,13 +35,17 @@ function(dxil_find_static_llvm)
     message(WARNING "llvm-config names no static libraries: dxil-cc will load the shared libraries")
     return()
   endif()
-  add_library(dxil_static_llvm INTERFACE)
-  target_include_directories(dxil_static_llvm SYSTEM INTERFACE ${LLVM_INCLUDE_DIRS})
-  target_link_libraries(dxil_static_llvm INTERFACE
+  # The archives alone, for a shared library; and what makes a program of them start fast.
+  add_library(dxil_static_llvm_archives INTERFACE)
+  target_include_directories(dxil_static_llvm_archives SYSTEM INTERFACE ${LLVM_INCLUDE_DIRS})
+  target_link_libraries(dxil_static_llvm_archives INTERFACE
     ${files} -Wl,--start-group ${llvm} -Wl,--end-group ${CMAKE_DL_LIBS} Threads::Threads)
+  target_link_options(dxil_static_llvm_archives INTERFACE -Wl,--gc-sections)
+  add_library(dxil_static_llvm INTERFACE)
+  target_link_libraries(dxil_static_llvm INTERFACE dxil_static_llvm_archives)
   # Addresses that need no relocation, and nothing that nobody calls: half of the start-up time. As
   # much again goes where the C and C++ libraries are not loaded at each start.
-  target_link_options(dxil_static_llvm INTERFACE -no-pie -Wl,--gc-sections)
+  target_link_options(dxil_static_llvm INTERFACE -no-pie)
   dxil_can_link_whole(whole)
   if(whole)
     target_link_options(dxil_static_llvm INTERFACE -static)
@@ -53,7 +56,7 @@ function(dxil_find_static_llvm)
   find_program(DXILTOOLS_LLD NAMES ld.lld HINTS ${LLVM_TOOLS_BINARY_DIR} NO_DEFAULT_PATH)
   if(DXILTOOLS_LLD)
     get_filename_component(folder ${DXILTOOLS_LLD} DIRECTORY)
-    target_link_options(dxil_static_llvm INTERFACE -fuse-ld=lld -B${folder})
+    target_link_options(dxil_static_llvm_archives INTERFACE -fuse-ld=lld -B${folder})
     # Code and tables begin at blocks of 64 KiB, as which an installed file is in memory, and LLVM's options go into
     # its table when one is given (tools/dxil-cc/Start.cpp).
     target_link_options(dxil_static_llvm INTERFACE

@@ -10,10 +10,6 @@ install(DIRECTORY ${DXILTOOLS_GENERATED_DIR}/include/ DESTINATION ${CMAKE_INSTAL
 install(FILES ${PROJECT_SOURCE_DIR}/docs/ops.schema.json ${DXILTOOLS_GENERATED_DIR}/docs/ops.json
               ${PROJECT_SOURCE_DIR}/docs/dxil-run.schema.json
         DESTINATION ${CMAKE_INSTALL_DATADIR}/dxil-tools)
-if(EXISTS ${PROJECT_SOURCE_DIR}/hlsl/CMakeLists.txt)
-  install(DIRECTORY ${DXILTOOLS_GENERATED_DIR}/hlsl/ DESTINATION ${CMAKE_INSTALL_DATADIR}/dxil-tools/hlsl
-          FILES_MATCHING PATTERN "*.h")
-endif()
 foreach(tool dxil-ops dxil-dis dxil-val dxil-cc dxil-run dxil-tblgen)
   if(TARGET ${tool})
     install(TARGETS ${tool} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
@@ -24,6 +20,9 @@ set(exported dxil_ops)
 set_target_properties(dxil_ops PROPERTIES EXPORT_NAME ops)
 if(TARGET dxil)
   list(APPEND exported dxil dxil_shared)
+endif()
+if(TARGET dxil_compile)
+  list(APPEND exported dxil_compile)
 endif()
 # Unit tests of shaders in C++; what it needs of LLVM is a shared library, and no header.
 if(TARGET dxil_execution_shared)

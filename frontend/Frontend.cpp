@@ -46,18 +46,19 @@ void readMacros(Source &Src, const Options &Opts, Diagnostics &Diags, Program &P
 
 } // namespace
 
-Output compile(const Input &In, const Options &Opts, llvm::LLVMContext &Context,
-               llvm::raw_ostream &Said, Until Last, llvm::raw_ostream *Printed) {
-  std::optional<llvm::NamedRegionTimer> Step;
+/// The steps from \p Src on.
+static Output compileSource(Source &Src, const Input &In, const Options &Opts,
+                            llvm::LLVMContext &Context, Until Last, llvm::raw_ostream *Printed) {
+  std::unique_ptr<llvm::NamedRegionTimer> Step;
   std::optional<llvm::TimeTraceScope> Event;
   auto Begin = [&](llvm::StringRef Name, llvm::StringRef What) {
     Step.reset();
-    Step.emplace(Name, What, "frontend", "HLSL front end", In.TimeReport);
+    Step = std::make_unique<llvm::NamedRegionTimer>(Name, What, "frontend", "HLSL front end",
+                                                    In.TimeReport);
     Event.reset();
     Event.emplace(What);
   };
   Begin("source", "Preprocess and lex");
-  Source Src(In, Opts, Said);
   if (!Src.open())
     return {};
   if (Last == Until::Preprocessed) {
@@ -114,6 +115,15 @@ Output compile(const Input &In, const Options &Opts, llvm::LLVMContext &Context,
   if (!M || Src.failed())
     return {};
   return {true, std::move(M)};
+}
+
+Output compile(const Input &In, const Options &Opts, llvm::LLVMContext &Context,
+               llvm::raw_ostream &Said, Until Last, llvm::raw_ostream *Printed) {
+  Source Src(In, Opts, Said);
+  Output Result = compileSource(Src, In, Opts, Context, Last, Printed);
+  Result.Files = Src.takeIncluded();
+  Result.Messages = Src.takeMessages();
+  return Result;
 }
 
 } // namespace dxil::frontend

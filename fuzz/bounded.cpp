@@ -15,7 +15,7 @@
 #include <dxil/validation/Report.h>
 
 #ifdef DXIL_FUZZ_COMPILER
-#include "../tools/dxil-cc/IRInput.h"
+#include "compiler/IRInput.h"
 #endif
 
 #include <algorithm>
@@ -69,12 +69,13 @@ void listFile(const std::vector<uint8_t> &Data) {
 void compileFile(const std::vector<uint8_t> &Data) {
   std::string Container;
   llvm::StringRef Text(reinterpret_cast<const char *>(Data.data()), Data.size());
-  cc::Options Options;
+  compiler::Options Options;
+  compiler::Messages Said;
   bool IsText = !Text.starts_with("DXBC");
   // The parser of text wants a zero behind it, which a file's buffer has.
   std::string Copy = Text.str();
-  (void)cc::compileIR(llvm::MemoryBufferRef(Copy, IsText ? "input.ll" : "input.dxil"), Options,
-                      Container);
+  (void)compiler::compileIR(llvm::MemoryBufferRef(Copy, IsText ? "input.ll" : "input.dxil"),
+                            Options, compiler::Host(), Said, Container);
 }
 #endif
 

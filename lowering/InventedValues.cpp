@@ -20,13 +20,15 @@ cl::opt<bool> CheckUndefined("dxil-check-undefined", cl::Hidden,
 
 /// How many were noted, while the module is on its way through the passes.
 constexpr StringLiteral NotesName = "dxil.invented";
+/// A module that has this is checked.
+constexpr StringLiteral CheckName = "dxil.check.undefined";
 
 } // namespace
 
-void checkUndefined(bool On) { CheckUndefined = On; }
+void checkUndefined(Module &M) { M.getOrInsertNamedMetadata(CheckName); }
 
 void noteInvented(const Instruction &At, const Twine &What) {
-  if (!CheckUndefined)
+  if (!CheckUndefined && !At.getModule()->getNamedMetadata(CheckName))
     return;
   reportWarning(At, "check: " + What);
   auto *M = const_cast<Module *>(At.getModule());
@@ -53,6 +55,8 @@ bool setsPart(const User &Reader, const Value &Whole) {
 }
 
 void reportInvented(Module &M) {
+  if (NamedMDNode *Check = M.getNamedMetadata(CheckName))
+    Check->eraseFromParent();
   NamedMDNode *Notes = M.getNamedMetadata(NotesName);
   if (!Notes)
     return;

@@ -13,23 +13,9 @@ using namespace llvm;
 
 namespace dxil {
 
-namespace {
-
-/// In clang, where LLVM IR or bitcode may be all that it writes.
-struct ReportRefusalPass : PassInfoMixin<ReportRefusalPass> {
-  PreservedAnalyses run(Module &M, ModuleAnalysisManager &) {
-    reportRefusal(M);
-    return PreservedAnalyses::all();
-  }
-  static bool isRequired() { return true; }
-};
-
-} // namespace
-
 void registerPassBuilderCallbacks(PassBuilder &PB) {
   PB.registerPipelineStartEPCallback(
       [](ModulePassManager &MPM, OptimizationLevel) {
-        MPM.addPass(ReportRefusalPass());
         MPM.addPass(UnsetVariablesPass());
         MPM.addPass(DropAssumptionsPass());
         MPM.addPass(GuardDivisionsPass());

@@ -23,19 +23,6 @@ template <typename PassT> void addStage(std::vector<PipelineStage> &Stages, Pass
 
 } // namespace
 
-static std::string &refusal() {
-  static std::string Why;
-  return Why;
-}
-
-void refuseModules(std::string Why) { refusal() = std::move(Why); }
-
-bool reportRefusal(const Module &M) {
-  if (!refusal().empty())
-    reportModuleError(M, refusal());
-  return !refusal().empty();
-}
-
 std::vector<PipelineStage> buildLoweringStages(const Module &M) {
   if (isUpgraded(M)) {
     std::vector<PipelineStage> Stages;
@@ -91,7 +78,7 @@ PreservedAnalyses DXILPipelinePass::run(Module &M, ModuleAnalysisManager &AM) {
 
 bool emitModule(Module &M, OutputKind Kind, raw_ostream &Out, TargetMachine *TM,
                 ReflectionOptions Reflection) {
-  if (hasErrors(M) || reportRefusal(M))
+  if (hasErrors(M))
     return false;
   AnalysisManagers Managers(TM);
   if (!runStages(buildLoweringStages(M), M, Managers.Modules))

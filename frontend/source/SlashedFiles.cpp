@@ -43,7 +43,8 @@ private:
 
 class SlashedFileSystem : public vfs::ProxyFileSystem {
 public:
-  SlashedFileSystem() : ProxyFileSystem(vfs::getRealFileSystem()) {}
+  explicit SlashedFileSystem(IntrusiveRefCntPtr<vfs::FileSystem> Files)
+      : ProxyFileSystem(std::move(Files)) {}
 
   ErrorOr<std::unique_ptr<vfs::File>> openFileForRead(const Twine &Path) override {
     ErrorOr<std::unique_ptr<vfs::File>> Opened = getUnderlyingFS().openFileForRead(Path);
@@ -71,6 +72,9 @@ std::unique_ptr<MemoryBuffer> withSlashedIncludes(std::unique_ptr<MemoryBuffer> 
   return Copy;
 }
 
-IntrusiveRefCntPtr<vfs::FileSystem> slashedFiles() { return makeIntrusiveRefCnt<SlashedFileSystem>(); }
+IntrusiveRefCntPtr<vfs::FileSystem> slashedFiles(vfs::FileSystem *Files) {
+  return makeIntrusiveRefCnt<SlashedFileSystem>(
+      Files ? IntrusiveRefCntPtr<vfs::FileSystem>(Files) : vfs::getRealFileSystem());
+}
 
 } // namespace dxil::frontend

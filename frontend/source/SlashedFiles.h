@@ -14,8 +14,8 @@ namespace dxil::frontend {
 /// character stays where it is.
 std::unique_ptr<llvm::MemoryBuffer> withSlashedIncludes(std::unique_ptr<llvm::MemoryBuffer> Text);
 
-/// The files of this system, each as withSlashedIncludes() gives it.
-llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> slashedFiles();
+/// The files of \p Files, null for this system's, each as withSlashedIncludes() gives it.
+llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> slashedFiles(llvm::vfs::FileSystem *Files);
 
 } // namespace dxil::frontend
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Source.h"
 #include "Literals.h"
+#include "Includes.h"
 #include "Predefines.h"
 #include "SlashedFiles.h"
 #include "SourceLimits.h"
@@ -13,7 +14,6 @@
 #include "clang/Basic/SourceManager.h"
 #include "clang/Basic/TargetInfo.h"
 #include "clang/Basic/TargetOptions.h"
-#include "clang/Frontend/DependencyOutputOptions.h"
 #include "clang/Frontend/PreprocessorOutputOptions.h"
 #include "clang/Frontend/TextDiagnosticPrinter.h"
 #include "clang/Frontend/Utils.h"
@@ -146,6 +146,38 @@ public:
   }
 };
 
+/// Prints what is said, and keeps it as values.
+class KeepingPrinter : public clang::TextDiagnosticPrinter {
+public:
+  using TextDiagnosticPrinter::TextDiagnosticPrinter;
+
+  void HandleDiagnostic(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info) override {
+    TextDiagnosticPrinter::HandleDiagnostic(Level, Info);
+    if (Level == clang::DiagnosticsEngine::Ignored)
+      return;
+    Message &M = Messages.emplace_back();
+    M.What = Level >= clang::DiagnosticsEngine::Error     ? Message::Kind::Error
+             : Level == clang::DiagnosticsEngine::Warning ? Message::Kind::Warning
+                                                          : Message::Kind::Note;
+    SmallString<128> Text;
+    Info.FormatDiagnostic(Text);
+    auto [Said, Flag] = StringRef(Text).split(" [-W");
+    M.Text = Said.str();
+    M.Flag = Flag.empty() ? Info.getDiags()->getDiagnosticIDs()->getWarningOptionForDiag(Info.getID()).str()
+                          : Flag.drop_back().str();
+    if (!Info.hasSourceManager() || Info.getLocation().isInvalid())
+      return;
+    const clang::PresumedLoc At = Info.getSourceManager().getPresumedLoc(Info.getLocation());
+    if (At.isInvalid())
+      return;
+    M.File = At.getFilename();
+    M.Line = At.getLine();
+    M.Column = At.getColumn();
+  }
+
+  std::vector<Message> Messages;
+};
+
 clang::LangOptions languageOptions() {
   clang::LangOptions L;
   L.HLSL = 1;
@@ -160,8 +192,8 @@ clang::LangOptions languageOptions() {
 
 struct Source::Implementation {
   Implementation(const Input &In, const Options &Opts, raw_ostream &Said)
-      : In(In), Opts(Opts), Language(languageOptions()), Files(clang::FileSystemOptions(), slashedFiles()),
-        Printer(new clang::TextDiagnosticPrinter(Said, DiagOptions)),
+      : In(In), Opts(Opts), Language(languageOptions()), Files(clang::FileSystemOptions(), slashedFiles(In.Files)),
+        Said(Said), Printer(new KeepingPrinter(Said, DiagOptions)),
         Engine(clang::DiagnosticIDs::create(), DiagOptions, Printer),
         Sources(Engine, Files), Diags(Engine) {
     setStyle(In.Messages);
@@ -189,7 +221,6 @@ struct Source::Implementation {
   void character(const clang::Token &T, Tokens &Out);
   void string(const clang::Token &T, Tokens &Out);
   void addPragmas();
-  void noteIncludes();
   Name nameOf(clang::IdentifierInfo &Word, NameTable &Names);
 
   const Input &In;
@@ -197,7 +228,8 @@ struct Source::Implementation {
   clang::LangOptions Language;
   clang::FileManager Files;
   clang::DiagnosticOptions DiagOptions;
-  clang::TextDiagnosticPrinter *Printer; ///< the engine owns it
+  raw_ostream &Said;
+  KeepingPrinter *Printer; ///< the engine owns it
   clang::DiagnosticsEngine Engine;
   clang::SourceManager Sources;
   Diagnostics Diags;
@@ -206,8 +238,7 @@ struct Source::Implementation {
   clang::HeaderSearchOptions SearchOpts;
   clang::PreprocessorOptions PPOpts;
   clang::TrivialModuleLoader Modules;
-  clang::DependencyOutputOptions DependencyOpts;
-  std::optional<clang::DependencyFileGenerator> Dependencies;
+  std::vector<std::string> Included;
   std::unique_ptr<clang::HeaderSearch> Search;
   std::unique_ptr<clang::Preprocessor> PP;
   SmallString<64> Buffer;
@@ -245,24 +276,9 @@ bool Source::Implementation::open() {
   PP->setPredefines(predefines(In, Opts));
   PP->addPPCallbacks(std::make_unique<IncludeLimit>(*PP));
   PP->addPPCallbacks(std::make_unique<MacroLimit>(*PP, Diags));
-  noteIncludes();
+  PP->addPPCallbacks(std::make_unique<Includes>(Sources, Included, In.ShowIncludes ? &Said : nullptr));
   Printer->BeginSourceFile(Language, PP.get());
   return true;
-}
-
-// What -MD and -H ask for.
-void Source::Implementation::noteIncludes() {
-  if (In.ShowIncludes) {
-    DependencyOpts.ShowHeaderIncludes = true;
-    clang::AttachHeaderIncludeGen(*PP, DependencyOpts);
-  }
-  if (In.DependencyFile.empty())
-    return;
-  DependencyOpts.OutputFile = In.DependencyFile;
-  DependencyOpts.Targets = {In.DependencyTarget};
-  DependencyOpts.IncludeSystemHeaders = true;
-  Dependencies.emplace(DependencyOpts);
-  Dependencies->attachToPreprocessor(*PP);
 }
 
 void Source::Implementation::addPragmas() {
@@ -484,6 +500,9 @@ Source::Position Source::position(Location Where, bool OfText) const {
 }
 
 bool Source::failed() const { return Impl->Engine.hasErrorOccurred(); }
+
+std::vector<std::string> Source::takeIncluded() { return std::move(Impl->Included); }
+std::vector<Message> Source::takeMessages() { return std::move(Impl->Printer->Messages); }
 
 Diagnostics &Source::diagnostics() { return Impl->Diags; }
 

@@ -19,6 +19,7 @@
 namespace dxil::frontend {
 
 struct Input;
+struct Message;
 
 /// One source with what it includes.
 class Source {
@@ -51,6 +52,10 @@ public:
   Position position(Location Where, bool OfText) const;
   /// The text of file \p Index of files().
   std::string text(size_t Index) const;
+
+  /// The files that were included, and the source before them, each once; and what was said.
+  std::vector<std::string> takeIncluded();
+  std::vector<Message> takeMessages();
 
   Diagnostics &diagnostics();
   /// Whether an error was said, by the preprocessor or by a step, or a warning that counts as one.

@@ -33,7 +33,7 @@
 // RUN: not %dxil-cc -Qkeep_reflect_in_dxil -T ps_6_0 -binding-table-define NO_COLUMN %s 2>&1 | FileCheck %s --check-prefix=COLUMN
 // COLUMN: error: binding table: expected a first row with the columns ResourceName, Binding and Space
 // RUN: not %dxil-cc -Qkeep_reflect_in_dxil -T ps_6_0 -import-binding-table %t/none.csv %s 2>&1 | FileCheck %s --check-prefix=FILE
-// FILE: error: -import-binding-table {{.*}}none.csv: No such file
+// FILE: error: -import-binding-table: '{{.*}}none.csv' cannot be read: No such file
 #define TABLE "resourcename, binding, space;" \
               "both,         b42,     999;  " \
               "both,         t1,      0x02; " \

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Jobs.h"
-#include "Options.h"
+#include "compiler/Options.h"
 #include "Workers.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -49,7 +49,7 @@ Error checkOutputs(const Jobs &J) {
     std::vector<const char *> Args;
     for (const std::string &A : J.CommandLines[I])
       Args.push_back(A.c_str());
-    Expected<Options> O = parseOptions(Args);
+    Expected<compiler::Options> O = compiler::parseOptions(Args, compiler::Host());
     if (!O) {
       consumeError(O.takeError()); // The job itself says so.
       continue;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Output.h"
-#include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/Signals.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -60,21 +58,6 @@ Error writeOutput(StringRef Path, StringRef Data) {
     return pathError(Path, EC);
   }
   return Error::success();
-}
-
-Expected<TemporaryFile> TemporaryFile::create(StringRef Prefix, StringRef Suffix) {
-  SmallString<128> Path;
-  if (std::error_code EC = sys::fs::createTemporaryFile(Prefix, Suffix, Path))
-    return createStringError("no temporary file can be made: " + EC.message());
-  sys::RemoveFileOnSignal(Path);
-  return TemporaryFile(Path.str().str());
-}
-
-TemporaryFile::~TemporaryFile() {
-  if (Path.empty())
-    return;
-  sys::fs::remove(Path);
-  sys::DontRemoveFileOnSignal(Path);
 }
 
 } // namespace dxil::cc

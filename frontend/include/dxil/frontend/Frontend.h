@@ -14,6 +14,9 @@ namespace llvm {
 class LLVMContext;
 class Module;
 class raw_ostream;
+namespace vfs {
+class FileSystem;
+} // namespace vfs
 } // namespace llvm
 
 namespace dxil::frontend {
@@ -41,8 +44,7 @@ struct Input {
   std::vector<std::string> IncludePaths;
   std::vector<std::string> WarningOptions; ///< without the dash: `Wno-conversion`, `Werror`
   bool NoWarnings = false;
-  std::string DependencyFile;   ///< is written for make; empty: none
-  std::string DependencyTarget; ///< what depends on the files there
+  llvm::vfs::FileSystem *Files = nullptr; ///< where files are read; null: the system's. Not owned
   bool ShowIncludes = false;    ///< says each file that is included
   bool TimeReport = false;      ///< LLVM's timers (Support/Timer.h) get what each step takes
   MessageStyle Messages;
@@ -52,10 +54,21 @@ struct Input {
 /// source with its macros expanded, and `#line` where files change.
 enum class Until { Module, Program, Tree, Tokens, Preprocessed };
 
+/// A message as values, which is also printed.
+struct Message {
+  enum class Kind : uint8_t { Note, Warning, Error } What = Kind::Error;
+  std::string File;              ///< empty: of no place
+  unsigned Line = 0, Column = 0; ///< from 1; 0: of no place
+  std::string Text;              ///< without the flag
+  std::string Flag;              ///< of a warning that has one, as in `-Wno-<flag>`
+};
+
 /// Succeeded is false after an error; the module is there if it was asked for and nothing failed.
 struct Output {
   bool Succeeded = false;
   std::unique_ptr<llvm::Module> Module;
+  std::vector<std::string> Files = {}; ///< that were read, the source first, each once
+  std::vector<Message> Messages = {};  ///< in the order in which they were said
 };
 
 /// What is said goes to \p Said; what \p Last asks to print to \p Printed, which may be null.

@@ -19,8 +19,8 @@ class Value;
 
 namespace dxil {
 
-/// Turns the check on or off in this process, as the LLVM option does.
-void checkUndefined(bool On);
+/// Turns the check on for \p M, as the LLVM option does for all modules.
+void checkUndefined(llvm::Module &M);
 
 /// Returns the value that \p Reader is given for an undefined operand of type \p Ty: zero. Noted.
 llvm::Constant *inventValue(const llvm::Instruction &Reader, llvm::Type *Ty);

@@ -54,12 +54,6 @@ bool runFrontendPasses(llvm::Module &M, Effort How);
 bool emitModule(llvm::Module &M, OutputKind Kind, llvm::raw_ostream &Out, llvm::TargetMachine *TM,
                 ReflectionOptions Reflection = {});
 
-/// From now on in this process emitModule() writes nothing, and reports \p Why.
-void refuseModules(std::string Why);
-
-/// Reports what refuseModules() was given, if anything. \returns whether it did.
-bool reportRefusal(const llvm::Module &M);
-
 /// Writes the container whose parts are the globals of \p M that have a
 /// four-character section (see DXContainerGlobalsPass), digest included.
 /// \returns false after a diagnostic if there is no program part.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "IRInput.h"
 #include "ModulePrinter.h"
+#include "dxil/lowering/InventedValues.h"
 #include "dxil/target/InputLimits.h"
 #include "dxil/target/Pipeline.h"
 #include "dxil/upgrade/Passes.h"
@@ -12,12 +13,12 @@
 #include "llvm/IRReader/IRReader.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/SourceMgr.h"
-#include "llvm/Support/WithColor.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
 
-namespace dxil::cc {
+namespace dxil::compiler {
 namespace {
 
 void setTarget(Module &M, const Options &O) {
@@ -44,25 +45,26 @@ void optimize(Module &M, unsigned Level) {
   PB.buildPerModuleDefaultPipeline(Levels[Level]).run(M, Modules);
 }
 
-bool keepsLimits(const Module &M, StringRef Input) {
+bool keepsLimits(const Module &M, StringRef Input, Messages &Said) {
   std::optional<std::string> Exceeded = exceededInputLimit(M);
   if (Exceeded)
-    errs() << "dxil-cc: error: " << Input << ": the module asks for too much: " << *Exceeded << '\n';
+    Said.error(Input + ": the module asks for too much: " + *Exceeded);
   return !Exceeded;
 }
 
 // A container is lifted to LLVM IR and written again.
 bool convertContainer(MemoryBufferRef Buffer, LLVMContext &Context, const Options &O,
-                      std::string &Container) {
+                      Messages &Said, std::string &Container) {
   StringRef Data = Buffer.getBuffer();
   auto M = readDXIL(ArrayRef<uint8_t>(Data.bytes_begin(), Data.size()), Context);
   if (!M) {
-    errs() << "dxil-cc: error: " << Buffer.getBufferIdentifier() << ": "
-           << toString(M.takeError()) << '\n';
+    Said.error(Buffer.getBufferIdentifier() + ": " + toString(M.takeError()));
     return false;
   }
-  if (!keepsLimits(**M, Buffer.getBufferIdentifier()))
+  if (!keepsLimits(**M, Buffer.getBufferIdentifier(), Said))
     return false;
+  if (O.CheckUndefined)
+    checkUndefined(**M);
   ModuleAnalysisManager Analyses;
   DXILUpgradePass().run(**M, Analyses);
   if (O.OptLevelGiven && O.OptLevel > 0)
@@ -85,33 +87,40 @@ InputKind inputKind(MemoryBufferRef Buffer) {
   }
 }
 
-bool compileIR(MemoryBufferRef Buffer, const Options &O, std::string &Container) {
+bool compileIR(MemoryBufferRef Buffer, const Options &O, const Host &H, Messages &Said,
+               std::string &Container) {
   LLVMContext Context;
-  Context.setDiagnosticHandler(std::make_unique<ModulePrinter>(O));
+  auto Read = [&](StringRef Path) -> std::unique_ptr<MemoryBuffer> {
+    auto Text = H.Files->getBufferForFile(Path);
+    return Text ? std::move(*Text) : nullptr;
+  };
+  Context.setDiagnosticHandler(std::make_unique<ModulePrinter>(O, O.Input, Read, Said));
   SMDiagnostic ParseError;
   if (inputKind(Buffer) == InputKind::Container)
-    return convertContainer(Buffer, Context, O, Container);
+    return convertContainer(Buffer, Context, O, Said, Container);
   std::unique_ptr<Module> M = parseIR(Buffer, ParseError, Context);
   if (!M) {
-    errs() << "dxil-cc: error: " << ParseError.getFilename();
+    std::string Place = ParseError.getFilename().str();
     if (ParseError.getLineNo() > 0)
-      errs() << ':' << ParseError.getLineNo() << ':' << ParseError.getColumnNo() + 1;
-    errs() << ": " << ParseError.getMessage() << '\n';
+      Place += formatv(":{0}:{1}", ParseError.getLineNo(), ParseError.getColumnNo() + 1).str();
+    Said.error(Place + ": " + ParseError.getMessage());
     return false;
   }
   std::string Broken;
   raw_string_ostream Out(Broken);
   if (verifyModule(*M, &Out)) {
-    errs() << "dxil-cc: error: " << Buffer.getBufferIdentifier() << ": invalid IR: " << Broken;
+    Said.error(Buffer.getBufferIdentifier() + ": invalid IR: " + StringRef(Broken).rtrim());
     return false;
   }
-  if (!keepsLimits(*M, Buffer.getBufferIdentifier()))
+  if (!keepsLimits(*M, Buffer.getBufferIdentifier(), Said))
     return false;
   setTarget(*M, O);
+  if (O.CheckUndefined)
+    checkUndefined(*M);
   if (O.OptLevelGiven && O.OptLevel > 0)
     optimize(*M, O.OptLevel);
   raw_string_ostream Bytes(Container);
   return emitModule(*M, OutputKind::Container, Bytes, /*TM=*/nullptr);
 }
 
-} // namespace dxil::cc
+} // namespace dxil::compiler

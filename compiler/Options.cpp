@@ -9,17 +9,14 @@
 #include "llvm/Option/OptTable.h"
 #include "llvm/Support/Allocator.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/Process.h"
 #include "llvm/Support/StringSaver.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
 using namespace llvm::opt;
 
-namespace dxil::cc {
+namespace dxil::compiler {
 namespace {
 
 enum ID {
@@ -113,7 +110,7 @@ Error readExports(const InputArgList &Args, Options &Result) {
   return Error::success();
 }
 
-Error readBindings(const InputArgList &Args, Options &Result) {
+Error readBindings(const InputArgList &Args, const Host &H, Options &Result) {
   Result.ReserveUnused = Args.hasArg(OPT_flegacy_resource_reservation);
   Result.BindingMacro = Args.getLastArgValue(OPT_binding_table_define).str();
   if (const Arg *A = Args.getLastArg(OPT_auto_binding_space)) {
@@ -125,10 +122,9 @@ Error readBindings(const InputArgList &Args, Options &Result) {
   if (const Arg *A = Args.getLastArg(OPT_import_binding_table)) {
     if (!Result.BindingMacro.empty())
       return createStringError("-import-binding-table and -binding-table-define: expected one of the two");
-    auto Table = MemoryBuffer::getFile(A->getValue());
+    auto Table = H.read("-import-binding-table", A->getValue());
     if (!Table)
-      return createStringError(Twine("-import-binding-table ") + A->getValue() + ": " +
-                               Table.getError().message());
+      return Table.takeError();
     Result.BindingTable = (*Table)->getBuffer().str();
     if (StringRef(Result.BindingTable).trim().empty())
       return createStringError(Twine("-import-binding-table ") + A->getValue() +
@@ -137,7 +133,7 @@ Error readBindings(const InputArgList &Args, Options &Result) {
   return Error::success();
 }
 
-Error readShaderOptions(const InputArgList &Args, Options &Result) {
+Error readShaderOptions(const InputArgList &Args, const Host &H, Options &Result) {
   if (const Arg *A = Args.getLastArg(OPT_T)) {
     Expected<Profile> P = parseProfile(A->getValue());
     if (!P)
@@ -178,7 +174,7 @@ Error readShaderOptions(const InputArgList &Args, Options &Result) {
   if (Result.AvoidBranches && !Result.AllResourcesBound)
     return createStringError("-Gfa: resources that are not bound may be read (expected "
                              "-all-resources-bound too)");
-  if (Error E = readBindings(Args, Result))
+  if (Error E = readBindings(Args, H, Result))
     return E;
   if (Error E = readExports(Args, Result))
     return E;
@@ -241,7 +237,10 @@ Error readOutputs(const InputArgList &Args, Options &Result) {
       Result.DebugFile.empty() && Result.RootSignatureOutput.empty() && Result.HashOutput.empty() &&
       Result.ReflectionOutput.empty() && Result.PrivateDataOutput.empty() &&
       !Args.hasArg(OPT_verifyrootsignature))
+  {
     Result.ListingFile = "-";
+    Result.AsksForNothing = true;
+  }
   if (Result.ContainerFile == "-" && Result.ListingFile == "-")
     return createStringError("-Fo - and -Fc -: both want the standard output");
   if (Error E = readPreprocessed(Args, Result))
@@ -287,7 +286,7 @@ Error readDebugOptions(const InputArgList &Args, Options &Result) {
   return Error::success();
 }
 
-Error readMessageStyle(const InputArgList &Args, frontend::MessageStyle &Style) {
+Error readMessageStyle(const InputArgList &Args, const Host &H, frontend::MessageStyle &Style) {
   using Format = frontend::MessageStyle::Format;
   if (const Arg *A = Args.getLastArg(OPT_fdiagnostics_format)) {
     const auto Places = StringSwitch<std::optional<Format>>(A->getValue())
@@ -303,8 +302,7 @@ Error readMessageStyle(const InputArgList &Args, frontend::MessageStyle &Style) 
       A && StringRef(A->getValue()).getAsInteger(10, Style.MostErrors))
     return createStringError(A->getAsString(Args) + ": expected a number");
   auto IsOn = [&](unsigned On, unsigned Off, bool Default) { return Args.hasFlag(On, Off, Default); };
-  Style.Colors = IsOn(OPT_fcolor_diagnostics, OPT_fno_color_diagnostics,
-                      sys::Process::StandardErrHasColors());
+  Style.Colors = IsOn(OPT_fcolor_diagnostics, OPT_fno_color_diagnostics, H.Colors);
   Style.ShowFlags = IsOn(OPT_fdiagnostics_show_option, OPT_fno_diagnostics_show_option, true);
   Style.ShowColumns = IsOn(OPT_fshow_column, OPT_fno_show_column, true);
   Style.ShowLines = IsOn(OPT_fcaret_diagnostics, OPT_fno_caret_diagnostics, true);
@@ -397,9 +395,12 @@ Error readEdits(const InputArgList &Args, const Options &O, EditOptions &Edit) {
 }
 
 /// Files whose paths look like options, as `/Data/a.hlsl` like -D, under a name that does not.
-void renamePaths(const OptTable &Known, StringSaver &Saver, MutableArrayRef<const char *> Args) {
+void renamePaths(const OptTable &Known, const Host &H, StringSaver &Saver,
+                 MutableArrayRef<const char *> Args) {
   for (const char *&A : Args) {
-    if (!A || A[0] != '/' || !sys::fs::is_regular_file(A))
+    if (!A || A[0] != '/')
+      continue;
+    if (const auto Status = H.Files->status(A); !Status || !Status->isRegularFile())
       continue;
     unsigned MissingIndex = 0, MissingCount = 0;
     InputArgList Alone = Known.ParseArgs(A, MissingIndex, MissingCount);
@@ -434,11 +435,11 @@ std::string dependencyTarget(const Options &O) {
   return O.ContainerFile.empty() || O.ContainerFile == "-" ? O.Input : O.ContainerFile;
 }
 
-Expected<Options> parseOptions(ArrayRef<const char *> Args) {
+Expected<Options> parseOptions(ArrayRef<const char *> Args, const Host &H) {
   BumpPtrAllocator Allocator;
   StringSaver Saver(Allocator);
   SmallVector<const char *, 64> Expanded(Args.begin(), Args.end());
-  cl::ExpansionContext Context(Allocator, cl::TokenizeGNUCommandLine);
+  cl::ExpansionContext Context(Allocator, cl::TokenizeGNUCommandLine, H.Files.get());
   if (Error E = Context.expandResponseFiles(Expanded))
     return E;
   for (const char *A : Expanded)
@@ -446,7 +447,7 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args) {
       return createStringError(Twine("'") + (A + 1) + "': no such response file");
 
   Table Known;
-  renamePaths(Known, Saver, Expanded);
+  renamePaths(Known, H, Saver, Expanded);
   unsigned MissingIndex = 0, MissingCount = 0;
   InputArgList Parsed = Known.ParseArgs(Expanded, MissingIndex, MissingCount);
   Options Result;
@@ -468,7 +469,7 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args) {
   }
   if (Error E = readInput(Parsed, Result))
     return E;
-  if (Error E = readShaderOptions(Parsed, Result))
+  if (Error E = readShaderOptions(Parsed, H, Result))
     return E;
   if (Error E = readOutputs(Parsed, Result))
     return E;
@@ -478,7 +479,7 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args) {
     return E;
   if (Error E = readDenormals(Parsed, Result))
     return E;
-  if (Error E = readMessageStyle(Parsed, Result.Messages))
+  if (Error E = readMessageStyle(Parsed, H, Result.Messages))
     return E;
   if (Error E = readTrace(Parsed, Result))
     return E;
@@ -548,4 +549,4 @@ void printHelp(raw_ostream &OS) {
         "Exit status: 0 compiled, 1 errors in the input, 2 usage.\n";
 }
 
-} // namespace dxil::cc
+} // namespace dxil::compiler

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The text that -Fc writes.
-#ifndef DXIL_CC_LISTING_H
-#define DXIL_CC_LISTING_H
+#ifndef DXIL_COMPILER_LISTING_H
+#define DXIL_COMPILER_LISTING_H
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 
 #include <string>
 
-namespace dxil::cc {
+namespace dxil::compiler {
 
 /// The parts of a container, as comments, and its program as LLVM 3.7
 /// assembly. The container is read back by the reader that reads untrusted
 /// ones, so a listing also shows that the container can be read.
 llvm::Expected<std::string> listing(llvm::StringRef Container);
 
-} // namespace dxil::cc
+} // namespace dxil::compiler
 
-#endif // DXIL_CC_LISTING_H
+#endif // DXIL_COMPILER_LISTING_H

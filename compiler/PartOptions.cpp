@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "Debug.h"
+#include "PartOptions.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/EndianStream.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <dxil/container/ContainerEdit.h>
@@ -17,7 +16,7 @@
 
 using namespace llvm;
 
-namespace dxil::cc {
+namespace dxil::compiler {
 namespace {
 
 llvm::Error asError(const dxil::Error &E) { return createStringError(E.str()); }
@@ -88,20 +87,19 @@ Expected<std::string> makePdb(const ContainerEdit &C) {
   return std::string(Pdb.begin(), Pdb.end());
 }
 
-llvm::Error setPrivateData(StringRef Path, ContainerEdit &C) {
+llvm::Error setPrivateData(StringRef Path, const Host &H, ContainerEdit &C) {
   if (Path.empty())
     return llvm::Error::success();
-  ErrorOr<std::unique_ptr<MemoryBuffer>> File = MemoryBuffer::getFile(Path);
+  auto File = H.read("-setprivate", Path);
   if (!File)
-    return createStringError("-setprivate: '" + Path +
-                             "' cannot be read: " + File.getError().message());
+    return File.takeError();
   C.setPart(part::PRIV, bytesOf((*File)->getBuffer()));
   return llvm::Error::success();
 }
 
 // Names the PDB, writes it where it is wanted, and takes the debug part away
 // where it is not.
-Expected<DebugFile> applyDebugOptions(const Options &O, ContainerEdit &C) {
+Expected<DebugFile> applyDebugOptions(const Options &O, Messages &Said, ContainerEdit &C) {
   DebugFile File;
   if (O.HashSource)
     if (llvm::Error E = hashSource(C))
@@ -125,9 +123,8 @@ Expected<DebugFile> applyDebugOptions(const Options &O, ContainerEdit &C) {
   }
   bool HasOtherPlace = !O.DebugFile.empty() || O.PdbInPrivate;
   if (O.DebugInfo && !O.EmbedDebug && !HasOtherPlace && !O.StripDebug)
-    WithColor::warning(errs(), "dxil-cc")
-        << "-Zi: no place for the debug information is given, so the container has it "
-           "(expected -Qembed_debug, or -Fd <file>)\n";
+    Said.warning("-Zi: no place for the debug information is given, so the container has it "
+                 "(expected -Qembed_debug, or -Fd <file>)");
   if (O.StripDebug || (HasOtherPlace && !O.EmbedDebug))
     C.stripDebug();
   return File;
@@ -168,7 +165,8 @@ static Expected<std::string> reflectionParts(StringRef Container) {
   return Text;
 }
 
-Expected<DebugFile> applyPartOptions(const Options &O, std::string &Container) {
+Expected<DebugFile> applyPartOptions(const Options &O, const Host &H, Messages &Said,
+                                     std::string &Container) {
   bool Nothing = !O.DebugInfo && O.DebugFile.empty() && !O.HashSource && !O.PdbInPrivate &&
                  !O.StripDebug && !O.StripReflection && !O.StripRootSignature &&
                  !O.StripPrivateData && O.PrivateDataFile.empty() && O.ReflectionOutput.empty();
@@ -179,7 +177,7 @@ Expected<DebugFile> applyPartOptions(const Options &O, std::string &Container) {
     return asError(C.error());
   DebugFile File;
   if (C->hasPart(part::ILDB)) {
-    Expected<DebugFile> Made = applyDebugOptions(O, *C);
+    Expected<DebugFile> Made = applyDebugOptions(O, Said, *C);
     if (!Made)
       return Made.takeError();
     File = std::move(*Made);
@@ -198,7 +196,7 @@ Expected<DebugFile> applyPartOptions(const Options &O, std::string &Container) {
     C->removePart(part::RTS0);
   if (O.StripPrivateData)
     C->removePart(part::PRIV);
-  if (llvm::Error E = setPrivateData(O.PrivateDataFile, *C))
+  if (llvm::Error E = setPrivateData(O.PrivateDataFile, H, *C))
     return E;
   auto Out = C->finish();
   if (!Out)
@@ -248,4 +246,4 @@ Expected<std::string> privateData(StringRef Container) {
   return std::string(Part->begin(), Part->end());
 }
 
-} // namespace dxil::cc
+} // namespace dxil::compiler

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Target profiles: dxc's short names for a stage and a shader model.
-#ifndef DXIL_CC_PROFILE_H
-#define DXIL_CC_PROFILE_H
+#ifndef DXIL_COMPILER_PROFILE_H
+#define DXIL_COMPILER_PROFILE_H
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 
 #include <string>
 
-namespace dxil::cc {
+namespace dxil::compiler {
 
 /// A profile such as `cs_6_6`.
 struct Profile {
@@ -24,6 +24,6 @@ struct Profile {
 /// Parses a profile. The error says what profiles there are.
 llvm::Expected<Profile> parseProfile(llvm::StringRef Name);
 
-} // namespace dxil::cc
+} // namespace dxil::compiler
 
-#endif // DXIL_CC_PROFILE_H
+#endif // DXIL_COMPILER_PROFILE_H

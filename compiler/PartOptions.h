@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Debug information: where it goes.
-#ifndef DXIL_CC_DEBUG_H
-#define DXIL_CC_DEBUG_H
+// What options say of a container's parts: debug information and where it goes, private data, what is
+// left out.
+#ifndef DXIL_COMPILER_PARTOPTIONS_H
+#define DXIL_COMPILER_PARTOPTIONS_H
 
 #include "Options.h"
 
 #include <string>
 #include <vector>
 
-namespace dxil::cc {
+namespace dxil::compiler {
 
 /// The command line as the debug information records it: the arguments but for the input, blanks escaped.
 std::string commandLineText(const Options &O);
@@ -25,7 +26,8 @@ struct DebugFile {
 /// -Qstrip_debug, -Fd, -Fre, -Zss, -Qpdb_in_private, -Qstrip_reflect, -Qstrip_rootsignature,
 /// -Qstrip_priv and -setprivate say. \returns the PDB of -Fd and the parts of -Fre. The error says
 /// which option asks for what is not there.
-llvm::Expected<DebugFile> applyPartOptions(const Options &O, std::string &Container);
+llvm::Expected<DebugFile> applyPartOptions(const Options &O, const Host &H, Messages &Said,
+                                           std::string &Container);
 
 /// \p Container as a C array: the text of -Fh.
 std::string containerAsHeader(const Options &O, llvm::StringRef Container);
@@ -37,6 +39,6 @@ llvm::Expected<std::string> shaderHash(llvm::StringRef Container);
 /// The bytes of part PRIV, for -getprivate; likewise.
 llvm::Expected<std::string> privateData(llvm::StringRef Container);
 
-} // namespace dxil::cc
+} // namespace dxil::compiler
 
-#endif // DXIL_CC_DEBUG_H
+#endif // DXIL_COMPILER_PARTOPTIONS_H

@@ -1,25 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Edit.h"
-#include "llvm/Support/MemoryBuffer.h"
 
 #include <dxil/container/ContainerEdit.h>
 
 using namespace llvm;
 
-namespace dxil::cc {
+namespace dxil::compiler {
 namespace {
 
 llvm::Error asError(const dxil::Error &E) { return createStringError(E.str()); }
 
 Bytes bytesOf(StringRef Data) { return Bytes(Data.bytes_begin(), Data.size()); }
-
-Expected<std::unique_ptr<MemoryBuffer>> readFile(StringRef Option, StringRef Path) {
-  ErrorOr<std::unique_ptr<MemoryBuffer>> File = MemoryBuffer::getFile(Path);
-  if (!File)
-    return createStringError(Option + ": '" + Path +
-                             "' cannot be read: " + File.getError().message());
-  return std::move(*File);
-}
 
 llvm::Error removeParts(ContainerEdit &C, const EditOptions &Edit) {
   for (const std::string &Text : Edit.RemoveParts) {
@@ -32,7 +23,7 @@ llvm::Error removeParts(ContainerEdit &C, const EditOptions &Edit) {
   return llvm::Error::success();
 }
 
-llvm::Error addParts(ContainerEdit &C, const EditOptions &Edit) {
+llvm::Error addParts(ContainerEdit &C, const EditOptions &Edit, const Host &H) {
   for (const std::string &Text : Edit.AddParts) {
     auto [NameText, Path] = StringRef(Text).split('=');
     if (Path.empty())
@@ -40,7 +31,7 @@ llvm::Error addParts(ContainerEdit &C, const EditOptions &Edit) {
     auto Name = partNamed(std::string_view(NameText));
     if (!Name)
       return createStringError("--add-part: " + Name.error().str());
-    auto File = readFile("--add-part", Path);
+    auto File = H.read("--add-part", Path);
     if (!File)
       return File.takeError();
     C.setPart(*Name, bytesOf((*File)->getBuffer()));
@@ -48,10 +39,10 @@ llvm::Error addParts(ContainerEdit &C, const EditOptions &Edit) {
   return llvm::Error::success();
 }
 
-llvm::Error setRootSignature(ContainerEdit &C, const EditOptions &Edit) {
+llvm::Error setRootSignature(ContainerEdit &C, const EditOptions &Edit, const Host &H) {
   if (Edit.RootSignatureFile.empty())
     return llvm::Error::success();
-  auto File = readFile("--set-root-signature", Edit.RootSignatureFile);
+  auto File = H.read("--set-root-signature", Edit.RootSignatureFile);
   if (!File)
     return File.takeError();
   if (auto Set = C.setRootSignature(bytesOf((*File)->getBuffer())); !Set)
@@ -62,7 +53,7 @@ llvm::Error setRootSignature(ContainerEdit &C, const EditOptions &Edit) {
 
 } // namespace
 
-Expected<std::string> editContainer(StringRef Data, const EditOptions &Edit) {
+Expected<std::string> editContainer(StringRef Data, const EditOptions &Edit, const Host &H) {
   auto C = ContainerEdit::open(bytesOf(Data));
   if (!C)
     return asError(C.error());
@@ -72,9 +63,9 @@ Expected<std::string> editContainer(StringRef Data, const EditOptions &Edit) {
     C->stripDebug();
   if (Edit.StripReflection)
     C->stripReflection();
-  if (llvm::Error E = setRootSignature(*C, Edit))
+  if (llvm::Error E = setRootSignature(*C, Edit, H))
     return E;
-  if (llvm::Error E = addParts(*C, Edit))
+  if (llvm::Error E = addParts(*C, Edit, H))
     return E;
   if (Edit.Rehash)
     if (auto Done = C->rehash(); !Done)
@@ -92,4 +83,4 @@ Expected<std::string> editContainer(StringRef Data, const EditOptions &Edit) {
   return std::string(Out->begin(), Out->end());
 }
 
-} // namespace dxil::cc
+} // namespace dxil::compiler

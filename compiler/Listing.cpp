@@ -8,7 +8,7 @@
 
 using namespace llvm;
 
-namespace dxil::cc {
+namespace dxil::compiler {
 namespace {
 
 llvm::Error unreadable(const dxil::Error &E) {
@@ -38,4 +38,4 @@ Expected<std::string> listing(StringRef Data) {
   return Text;
 }
 
-} // namespace dxil::cc
+} // namespace dxil::compiler

@@ -6,7 +6,7 @@
 
 using namespace llvm;
 
-namespace dxil::cc {
+namespace dxil::compiler {
 namespace {
 
 constexpr unsigned NewestMinor = 9;
@@ -60,4 +60,4 @@ Expected<Profile> parseProfile(StringRef Name) {
   return Result;
 }
 
-} // namespace dxil::cc
+} // namespace dxil::compiler

@@ -11,7 +11,7 @@
 
 using namespace llvm;
 
-namespace dxil::cc {
+namespace dxil::compiler {
 namespace {
 
 std::optional<SourceMgr::DiagKind> kindOf(DiagnosticSeverity Severity) {
@@ -53,28 +53,14 @@ void printPlace(raw_ostream &OS, const frontend::MessageStyle &Style, StringRef 
     OS.resetColor();
 }
 
-// Prints a message at its place; false if it has none that can be shown.
-bool printAtPlace(raw_ostream &OS, const frontend::MessageStyle &Style, const DiagnosticInfo &Info,
-                  SourceMgr::DiagKind Kind, StringRef Message) {
-  const auto *Placed = dyn_cast<DiagnosticInfoUnsupported>(&Info);
-  if (!Placed || !Placed->isLocationAvailable())
-    return false;
-  StringRef Path;
-  unsigned Line = 0, Column = 0;
-  Placed->getLocation(Path, Line, Column);
-  Column = std::max(Column, 1u); // a function's declaration has none
-  ErrorOr<std::unique_ptr<MemoryBuffer>> Text = MemoryBuffer::getFile(Path);
-  printPlace(OS, Style, Path, Line, Column);
-  if (!Text || !Style.ShowLines) {
-    OS << (Kind == SourceMgr::DK_Error ? "error" : "warning") << ": " << Message << '\n';
-    return true;
-  }
-  SourceMgr Sources;
-  const unsigned Buffer = Sources.AddNewSourceBuffer(std::move(*Text), SMLoc());
-  const SMLoc At = Sources.FindLocForLineAndColumn(Buffer, Line, Column);
-  Sources.GetMessage(At, Kind, Message)
-      .print(nullptr, OS, OS.has_colors(), /*ShowKindLabel=*/true, /*ShowLocation=*/false);
-  return true;
+/// \p Message as a value, without the flag that it ends in.
+Messages::Message valueOf(bool IsError, StringRef Message) {
+  Messages::Message M;
+  M.What = IsError ? Messages::Message::Kind::Error : Messages::Message::Kind::Warning;
+  auto [Text, Flag] = Message.split(" [-W");
+  M.Text = Text.str();
+  M.Flag = Flag.split(']').first.str();
+  return M;
 }
 
 } // namespace
@@ -91,6 +77,35 @@ bool ModulePrinter::isOff(StringRef Message) const {
   return Off;
 }
 
+/// Says a message at its place; false if it has none that can be shown.
+bool ModulePrinter::sayAtPlace(const DiagnosticInfo &Info, bool IsError, StringRef Message) {
+  const auto *Placed = dyn_cast<DiagnosticInfoUnsupported>(&Info);
+  if (!Placed || !Placed->isLocationAvailable())
+    return false;
+  StringRef Path;
+  unsigned Line = 0, Column = 0;
+  Placed->getLocation(Path, Line, Column);
+  Column = std::max(Column, 1u); // a function's declaration has none
+  Messages::Message Value = valueOf(IsError, Message);
+  Value.File = Path.str();
+  Value.Line = Line;
+  Value.Column = Column;
+  Said.keep(std::move(Value));
+  raw_ostream &OS = Said.text();
+  std::unique_ptr<MemoryBuffer> Text = Read(Path);
+  printPlace(OS, O.Messages, Path, Line, Column);
+  if (!Text || !O.Messages.ShowLines) {
+    OS << (IsError ? "error" : "warning") << ": " << Message << '\n';
+    return true;
+  }
+  SourceMgr Sources;
+  const unsigned Buffer = Sources.AddNewSourceBuffer(std::move(Text), SMLoc());
+  const SMLoc At = Sources.FindLocForLineAndColumn(Buffer, Line, Column);
+  Sources.GetMessage(At, IsError ? SourceMgr::DK_Error : SourceMgr::DK_Warning, Message)
+      .print(nullptr, OS, OS.has_colors(), /*ShowKindLabel=*/true, /*ShowLocation=*/false);
+  return true;
+}
+
 bool ModulePrinter::handleDiagnostics(const DiagnosticInfo &Info) {
   std::optional<SourceMgr::DiagKind> Kind = kindOf(Info.getSeverity());
   if (!Kind)
@@ -105,13 +120,15 @@ bool ModulePrinter::handleDiagnostics(const DiagnosticInfo &Info) {
     Kind = SourceMgr::DK_Error;
     Raised = true;
   }
-  if (printAtPlace(OS, O.Messages, Info, *Kind, Message))
+  const bool IsError = Kind == SourceMgr::DK_Error;
+  if (sayAtPlace(Info, IsError, Message))
     return true;
-  OS << "dxil-cc: " << (*Kind == SourceMgr::DK_Error ? "error" : "warning") << ": ";
-  if (HasNoPlace)
-    OS << O.Input << ": ";
-  OS << Message << '\n';
+  const std::string Whole = HasNoPlace ? (Input + ": " + Message).str() : Message.str();
+  if (IsError)
+    Said.error(Whole);
+  else
+    Said.warning(Whole);
   return true;
 }
 
-} // namespace dxil::cc
+} // namespace dxil::compiler

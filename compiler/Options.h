@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The command line of dxil-cc as values.
-#ifndef DXIL_CC_OPTIONS_H
-#define DXIL_CC_OPTIONS_H
+// dxc's command line as values.
+#ifndef DXIL_COMPILER_OPTIONS_H
+#define DXIL_COMPILER_OPTIONS_H
 
+#include "Host.h"
 #include "Profile.h"
-#include "dxil/frontend/Frontend.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/Error.h"
 
@@ -17,7 +17,7 @@ namespace llvm {
 class raw_ostream;
 } // namespace llvm
 
-namespace dxil::cc {
+namespace dxil::compiler {
 
 /// The edits of a container that were asked for, in the order in which they are made.
 struct EditOptions {
@@ -42,7 +42,8 @@ struct Options {
 
   std::string Input;          ///< a file, or - for the standard input
   std::string ContainerFile;  ///< -Fo; empty: none wanted
-  std::string ListingFile;    ///< -Fc; empty: none wanted
+  std::string ListingFile;    ///< -Fc, or `-` where nothing else is asked for; empty: none wanted
+  bool AsksForNothing = false; ///< no file is named: what was made is listed
   std::string DebugFile;      ///< -Fd, a directory if it ends in a separator; empty: none wanted
   std::string ErrorFile;      ///< -Fe; empty: the standard error
   std::string HeaderFile;     ///< -Fh; empty: none wanted
@@ -101,7 +102,6 @@ struct Options {
   bool WarningsAreErrors = false;
   bool NoWarnings = false;
   enum class Dump { Nothing, Program, IR } Show = Dump::Nothing; ///< in place of a container
-  bool ProcessContinues = false; ///< other compiles follow in this process: one job of many
   /// -Vd: the container is not validated before it is written.
   bool SkipValidation = false;
 
@@ -120,7 +120,7 @@ std::string dependencyTarget(const Options &O);
 /// Parses the arguments after the program's name; `@file` stands for the
 /// arguments in that file. The error says which argument is wrong and what was
 /// expected.
-llvm::Expected<Options> parseOptions(llvm::ArrayRef<const char *> Args);
+llvm::Expected<Options> parseOptions(llvm::ArrayRef<const char *> Args, const Host &H);
 
 /// The text of --help.
 void printHelp(llvm::raw_ostream &OS);
@@ -128,6 +128,6 @@ void printHelp(llvm::raw_ostream &OS);
 /// docs/command-line.md: all options, and those of dxc that are refused, as tables.
 void printOptionTables(llvm::raw_ostream &OS);
 
-} // namespace dxil::cc
+} // namespace dxil::compiler
 
-#endif // DXIL_CC_OPTIONS_H
+#endif // DXIL_COMPILER_OPTIONS_H

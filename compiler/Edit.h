@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Edits of a container's parts, by the command line's options.
-#ifndef DXIL_CC_EDIT_H
-#define DXIL_CC_EDIT_H
+#ifndef DXIL_COMPILER_EDIT_H
+#define DXIL_COMPILER_EDIT_H
 
 #include "Options.h"
 #include "llvm/ADT/StringRef.h"
@@ -10,12 +10,13 @@
 
 #include <string>
 
-namespace dxil::cc {
+namespace dxil::compiler {
 
 /// Makes the edits and returns the container, or the bytes of the part that is to be extracted. The
 /// error says which file or part is wrong.
-llvm::Expected<std::string> editContainer(llvm::StringRef Data, const EditOptions &Edit);
+llvm::Expected<std::string> editContainer(llvm::StringRef Data, const EditOptions &Edit,
+                                          const Host &H);
 
-} // namespace dxil::cc
+} // namespace dxil::compiler
 
-#endif // DXIL_CC_EDIT_H
+#endif // DXIL_COMPILER_EDIT_H

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Compile.h"
+#include "Dependencies.h"
+#include "Edit.h"
+#include "HLSLInput.h"
+#include "IRInput.h"
+#include "Listing.h"
+#include "PartOptions.h"
+#include "dxil/validation/Report.h"
+
+using namespace llvm;
+
+namespace dxil::compiler {
+namespace {
+
+/// The steps of one compile. Each says what is wrong and returns false then.
+class Job {
+public:
+  Job(const Options &O, const Host &H, const std::optional<std::string> &Text, Messages &Said)
+      : O(O), H(H), Text(Text), Said(Said) {}
+
+  Result run() {
+    const bool Done = !O.PreprocessedFile.empty() || O.ListFiles ? preprocessOnly() : compileAndCheck();
+    if (Done)
+      R.Code = Compiled;
+    else
+      R.Files.clear();
+    if (!Done)
+      R.Container.clear();
+    return std::move(R);
+  }
+
+private:
+  bool preprocessOnly() {
+    HLSLResult Read = preprocess(O, H, Text, Said);
+    if (!Read.Done)
+      return false;
+    if (!O.PreprocessedFile.empty())
+      add(OutputKind::Preprocessed, O.PreprocessedFile, std::move(Read.Container));
+    addDependencies(Read.Files);
+    return true;
+  }
+
+  bool compileAndCheck() {
+    if (!make())
+      return false;
+    if (O.Show != Options::Dump::Nothing)
+      return true;
+    Expected<DebugFile> Debug = applyPartOptions(O, H, Said, R.Container);
+    if (!Debug)
+      return fail(Debug.takeError());
+    return checkContainer() && checkRootSignature() && addFiles(*Debug);
+  }
+
+  bool make() {
+    std::unique_ptr<MemoryBuffer> Input;
+    if (Text) {
+      Input = MemoryBuffer::getMemBuffer(*Text, O.Input, /*RequiresNullTerminator=*/false);
+    } else {
+      auto Read = H.read("", O.Input);
+      if (!Read)
+        return fail(Read.takeError());
+      Input = std::move(*Read);
+    }
+    if (O.Edit.any()) {
+      Expected<std::string> Edited = editContainer(Input->getBuffer(), O.Edit, H);
+      if (!Edited)
+        return fail(createStringError(O.Input + ": " + toString(Edited.takeError())));
+      R.Container = std::move(*Edited);
+      return true;
+    }
+    if (inputKind(Input->getMemBufferRef()) != InputKind::HLSL)
+      return compileIR(Input->getMemBufferRef(), O, H, Said, R.Container);
+    return compileSource();
+  }
+
+  bool compileSource() {
+    if (!O.Target) {
+      R.Code = UsageError;
+      return fail(createStringError("-T <profile> is missing (expected one such as -T cs_6_6)"));
+    }
+    HLSLResult Made = compileHLSL(O, H, Text, Said);
+    R.Container = std::move(Made.Container);
+    R.Shown = std::move(Made.Shown);
+    if (Made.Done)
+      addDependencies(Made.Files);
+    return Made.Done;
+  }
+
+  bool validate(StringRef Container) {
+    dxil::FileReport Report{
+        O.Input, dxil::validate(Bytes(Container.bytes_begin(), Container.size())), {}};
+    if (Report.Report.valid())
+      return true;
+    Said.text() << dxil::textReport(Report);
+    return false;
+  }
+
+  // What a runtime would refuse is not written: a mistake in the shader that only the whole program
+  // shows, or one of ours. An edit of bytes leaves the judgement to dxil-val: any part may come or go.
+  bool checkContainer() {
+    if (O.SkipValidation || O.Edit.any() || validate(R.Container))
+      return true;
+    return fail(createStringError("validation failed; -Vd writes the container without it"));
+  }
+
+  // Whether the program's resources fit the root signature of -verifyrootsignature.
+  bool checkRootSignature() {
+    if (O.VerifiedRootSignature.empty())
+      return true;
+    EditOptions Edit;
+    Edit.RootSignatureFile = O.VerifiedRootSignature;
+    Expected<std::string> Bound = editContainer(R.Container, Edit, H);
+    if (!Bound)
+      return fail(createStringError("-verifyrootsignature: " + toString(Bound.takeError())));
+    return validate(*Bound) ||
+           fail(createStringError(O.Input + ": the shader does not fit the root signature of '" +
+                                  O.VerifiedRootSignature + "'"));
+  }
+
+  void add(OutputKind Kind, const std::string &Path, std::string Data) {
+    R.Files.push_back({Kind, Path, std::move(Data)});
+  }
+
+  /// The file of -M, -MD and -MF, if one is asked for.
+  void addDependencies(ArrayRef<std::string> Files) {
+    if (!O.DependencyFile.empty())
+      add(OutputKind::Dependencies, O.DependencyFile, dependencyText(dependencyTarget(O), Files));
+  }
+
+  /// What \p Make gives of the container, if \p Path says that it is wanted.
+  template <typename Fn> bool addMade(OutputKind Kind, const std::string &Path, Fn Make) {
+    if (Path.empty())
+      return true;
+    Expected<std::string> Data = Make(StringRef(R.Container));
+    if (!Data)
+      return fail(Data.takeError());
+    add(Kind, Path, std::move(*Data));
+    return true;
+  }
+
+  bool addFiles(DebugFile &Debug) {
+    auto Reflection = [&](StringRef) -> Expected<std::string> { return Debug.Reflection; };
+    auto Header = [&](StringRef C) -> Expected<std::string> { return containerAsHeader(O, C); };
+    if (!addMade(OutputKind::Listing, O.ListingFile, listing) ||
+        !addMade(OutputKind::Header, O.HeaderFile, Header) ||
+        !addMade(OutputKind::RootSignature, O.RootSignatureOutput, rootSignatureContainer) ||
+        !addMade(OutputKind::Reflection, O.ReflectionOutput, Reflection) ||
+        !addMade(OutputKind::Hash, O.HashOutput, shaderHash) ||
+        !addMade(OutputKind::PrivateData, O.PrivateDataOutput, privateData))
+      return false;
+    if (!Debug.Path.empty())
+      add(OutputKind::DebugInfo, Debug.Path, std::move(Debug.Data));
+    return addMade(OutputKind::Container, O.ContainerFile, [&](StringRef C) -> Expected<std::string> {
+      return O.ExtractRootSignature ? rootSignatureContainer(C) : C.str();
+    });
+  }
+
+  bool fail(llvm::Error E) {
+    Said.error(std::move(E));
+    return false;
+  }
+
+  const Options &O;
+  const Host &H;
+  const std::optional<std::string> &Text;
+  Messages &Said;
+  Result R;
+};
+
+} // namespace
+
+Result compile(const Options &O, const Host &H, std::optional<std::string> Text, Messages &Said) {
+  return Job(O, H, Text, Said).run();
+}
+
+} // namespace dxil::compiler

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Dependencies.h"
+
+using namespace llvm;
+
+namespace dxil::compiler {
+namespace {
+
+/// A name as make reads it: blanks and # behind a backslash, as are backslashes before them; $ twice.
+std::string escaped(StringRef Name) {
+  std::string Text;
+  for (size_t I = 0; I < Name.size(); ++I) {
+    const char C = Name[I];
+    if (C == ' ' || C == '#') {
+      for (size_t J = I; J > 0 && Name[J - 1] == '\\'; --J)
+        Text += '\\';
+      Text += '\\';
+    }
+    Text += C == '$' ? "$$" : std::string(1, C);
+  }
+  return Text;
+}
+
+} // namespace
+
+std::string dependencyText(StringRef Target, ArrayRef<std::string> Files) {
+  constexpr size_t MostColumns = 75;
+  std::string Text = escaped(Target) + ":";
+  size_t Column = Text.size();
+  for (const std::string &File : Files) {
+    const std::string Name = escaped(File);
+    if (Column + Name.size() + 3 > MostColumns) {
+      Text += " \\\n ";
+      Column = 1;
+    }
+    Text += " " + Name;
+    Column += Name.size() + 1;
+  }
+  return Text + "\n";
+}
+
+} // namespace dxil::compiler

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "HLSLInput.h"
+#include "PartOptions.h"
+#include "ModulePrinter.h"
+#include "dxil/frontend/Frontend.h"
+#include "dxil/lowering/InventedValues.h"
+#include "dxil/target/Pipeline.h"
+#include "frontend/source/Options.h"
+
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Pass.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Timer.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace dxil::compiler {
+namespace {
+
+frontend::LanguageVersion languageOf(StringRef Word) {
+  using frontend::LanguageVersion;
+  return StringSwitch<LanguageVersion>(Word)
+      .Case("hlsl2016", LanguageVersion::v2016)
+      .Case("hlsl2017", LanguageVersion::v2017)
+      .Case("hlsl2018", LanguageVersion::v2018)
+      .Case("hlsl202x", LanguageVersion::v202x)
+      .Default(LanguageVersion::v2021);
+}
+
+frontend::Options frontendOptions(const Options &O, frontend::Options::Debug Debug) {
+  frontend::Options F;
+  F.Language = languageOf(O.LanguageVersion);
+  if (O.Target) { // -P and -M do without
+    F.Stage = findStage(O.Target->Stage).value_or(Stage::Compute);
+    F.ShaderModelMinor = O.Target->Minor;
+  }
+  F.EntryPoint = O.Entry;
+  F.Native16 = O.Native16Bit;
+  F.SplitVectors = O.SplitVectors;
+  F.AvoidBranches = O.AvoidBranches;
+  F.PreferBranches = O.PreferBranches;
+  F.RowMajor = O.RowMajor;
+  F.Precise = O.StrictFloats;
+  F.AllResourcesBound = O.AllResourcesBound;
+  F.LegacySemantics = O.LegacySemantics;
+  F.PackOptimized = O.PackOptimized;
+  F.ReserveUnused = O.ReserveUnused;
+  F.BindingSpace = O.BindingSpace;
+  F.BindingTable = O.BindingTable;
+  F.BindingMacro = O.BindingMacro;
+  F.Denormals = O.Denormals;
+  F.DebugInfo = Debug;
+  F.CommandLine = commandLineText(O);
+  F.Verify = O.CheckUndefined;
+  F.ResourcesMayAlias = O.ResourcesMayAlias;
+  if (!O.ValidatorVersion.empty()) {
+    const auto [Major, Minor] = StringRef(O.ValidatorVersion).split('.');
+    Major.getAsInteger(10, F.ValidatorMajor);
+    Minor.getAsInteger(10, F.ValidatorMinor);
+  }
+  F.RootSignature = O.RootSignatureMacro;
+  F.RootSignatureVersion = O.RootSignatureVersion;
+  F.Exports = O.Exports;
+  F.HasPayloadQualifiers = O.PayloadQualifiers.value_or(F.ShaderModelMinor >= 7);
+  return F;
+}
+
+frontend::Input inputOf(const Options &O, const Host &H, const std::optional<std::string> &Text) {
+  frontend::Input In;
+  In.File = O.Input == "-" ? "<stdin>" : O.Input;
+  In.Text = Text;
+  In.Files = H.Files.get();
+  In.Defines = O.Defines;
+  In.Undefines = O.Undefines;
+  In.FirstIncludes = O.FirstIncludes;
+  In.IncludePaths = O.IncludeDirs;
+  In.WarningOptions = O.Warnings;
+  if (O.WarningsAreErrors)
+    In.WarningOptions.push_back("error");
+  In.NoWarnings = O.NoWarnings;
+  In.ShowIncludes = O.ShowIncludes;
+  In.TimeReport = O.TimeReport;
+  In.Messages = O.Messages;
+  return In;
+}
+
+/// The text of \p Path, for messages.
+std::unique_ptr<MemoryBuffer> sourceText(const frontend::Input &In, StringRef Path) {
+  if (In.Text && Path == In.File)
+    return MemoryBuffer::getMemBuffer(*In.Text);
+  auto Text = In.Files->getBufferForFile(Path);
+  return Text ? std::move(*Text) : nullptr;
+}
+
+/// What the passes make of \p M, into \p Container. \returns false after errors.
+bool runBackEnd(Module &M, const Options &O, std::string &Container) {
+  const Effort Levels[] = {Effort::None, Effort::Little, Effort::Much, Effort::Most};
+  raw_string_ostream Bytes(Container);
+  if (O.TimeReport)
+    TimePassesIsEnabled = true;
+  if (O.CheckUndefined)
+    checkUndefined(M);
+  const ReflectionOptions Reflection = {!O.StripReflection || !O.ReflectionOutput.empty(),
+                                        O.KeepReflectionInProgram};
+  return runFrontendPasses(M, Levels[std::min(O.OptLevel, 3u)]) &&
+         emitModule(M, dxil::OutputKind::Container, Bytes, /*TM=*/nullptr, Reflection);
+}
+
+/// One compile. What the front end says goes to \p Said, what passes say to \p Behind.
+HLSLResult compileOnce(const Options &O, const Host &H, const frontend::Input &In,
+                       frontend::Options::Debug Debug, Messages &Said, Messages &Behind) {
+  HLSLResult Result;
+  raw_string_ostream Shown(Result.Shown);
+  auto OwnContext = std::make_unique<LLVMContext>();
+  LLVMContext &Context = *OwnContext;
+  auto Owned = std::make_unique<ModulePrinter>(
+      O, In.File, [&](StringRef Path) { return sourceText(In, Path); }, Behind);
+  ModulePrinter &Printer = *Owned;
+  Context.setDiagnosticHandler(std::move(Owned));
+  Context.setDiscardValueNames(O.Show == Options::Dump::Nothing);
+  const frontend::Options F = frontendOptions(O, Debug);
+  const auto Last =
+      O.Show == Options::Dump::Program ? frontend::Until::Program : frontend::Until::Module;
+  frontend::Output Made = frontend::compile(In, F, Context, Said.text(), Last, &Shown);
+  Said.keep(std::move(Made.Messages));
+  Result.Files = std::move(Made.Files);
+  std::unique_ptr<Module> M = std::move(Made.Module);
+  if (!M) {
+    Result.Done = Made.Succeeded;
+    return Result;
+  }
+  if (O.Show == Options::Dump::IR) {
+    M->print(Shown, nullptr);
+    Result.Done = true;
+    return Result;
+  }
+  Result.Done = runBackEnd(*M, O, Result.Container) && !Printer.hasRaisedWarning();
+  if (!H.ProcessContinues) { // what ends with the process need not be taken apart
+    (void)M.release();
+    (void)OwnContext.release();
+  }
+  return Result;
+}
+
+} // namespace
+
+HLSLResult preprocess(const Options &O, const Host &H, const std::optional<std::string> &Text,
+                      Messages &Said) {
+  HLSLResult Result;
+  raw_string_ostream Out(Result.Container);
+  LLVMContext Context;
+  const auto Last = O.ListFiles ? frontend::Until::Tokens : frontend::Until::Preprocessed;
+  frontend::Output Made =
+      frontend::compile(inputOf(O, H, Text), frontendOptions(O, frontend::Options::Debug::None),
+                        Context, Said.text(), Last, &Out);
+  Said.keep(std::move(Made.Messages));
+  Result.Files = std::move(Made.Files);
+  Result.Done = Made.Succeeded;
+  return Result;
+}
+
+HLSLResult compileHLSL(const Options &O, const Host &H, const std::optional<std::string> &Text,
+                       Messages &Said) {
+  frontend::Input In = inputOf(O, H, Text);
+  using Debug = frontend::Options::Debug;
+  Messages First(O.Messages.Colors), Behind(O.Messages.Colors);
+  HLSLResult Result =
+      compileOnce(O, H, In, O.DebugInfo ? Debug::Full : Debug::None, First, Behind);
+  // Places are for what passes have to say, which is seldom, and take a twentieth of the time.
+  if (Behind.empty() || O.DebugInfo) {
+    Said.append(std::move(First));
+    Said.append(std::move(Behind));
+  } else {
+    In.TimeReport = false;
+    Messages Again(O.Messages.Colors);
+    Result = compileOnce(O, H, In, Debug::Lines, Said, Again);
+    Said.append(std::move(Again));
+  }
+  if (O.TimeReport) {
+    TimerGroup::printAll(Said.text());
+    TimerGroup::clearAll();
+  }
+  return Result;
+}
+
+} // namespace dxil::compiler

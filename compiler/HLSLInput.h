@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// HLSL as input, by the front end of frontend/.
+#ifndef DXIL_COMPILER_HLSLINPUT_H
+#define DXIL_COMPILER_HLSLINPUT_H
+
+#include "Options.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace dxil::compiler {
+
+/// What came of HLSL.
+struct HLSLResult {
+  bool Done = false;     ///< no error was said
+  std::string Container; ///< or, of preprocess(), the source with all macros expanded
+  std::string Shown;     ///< what O.Show asks for in place of a container
+  std::vector<std::string> Files; ///< that were read, the source first
+};
+
+/// Compiles O.Input, whose contents are \p Text where that is given.
+HLSLResult compileHLSL(const Options &O, const Host &H, const std::optional<std::string> &Text,
+                       Messages &Said);
+
+/// -P and -M: reads the source and what it includes, and compiles nothing.
+HLSLResult preprocess(const Options &O, const Host &H, const std::optional<std::string> &Text,
+                      Messages &Said);
+
+} // namespace dxil::compiler
+
+#endif // DXIL_COMPILER_HLSLINPUT_H

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// How what passes say of a module is said.
+#ifndef DXIL_COMPILER_MODULEPRINTER_H
+#define DXIL_COMPILER_MODULEPRINTER_H
+
+#include "Options.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/IR/DiagnosticHandler.h"
+
+#include <functional>
+
+namespace dxil::compiler {
+
+/// Says errors and warnings, with the line of the source where debug information tells the place.
+class ModulePrinter : public llvm::DiagnosticHandler {
+public:
+  /// Gives the text of a source file; nothing if there is none.
+  using ReadSource = std::function<std::unique_ptr<llvm::MemoryBuffer>(llvm::StringRef Path)>;
+
+  /// \p O says which warnings there are; \p Input is what a diagnostic without a place is about.
+  ModulePrinter(const Options &O, llvm::StringRef Input, ReadSource Read, Messages &Said)
+      : O(O), Input(Input), Read(std::move(Read)), Said(Said) {}
+
+  bool handleDiagnostics(const llvm::DiagnosticInfo &Info) override;
+  /// Whether a warning was said as an error.
+  bool hasRaisedWarning() const { return Raised; }
+
+private:
+  bool isOff(llvm::StringRef Message) const;
+  bool sayAtPlace(const llvm::DiagnosticInfo &Info, bool IsError, llvm::StringRef Message);
+
+  const Options &O;
+  llvm::StringRef Input;
+  ReadSource Read;
+  Messages &Said;
+  bool Raised = false;
+};
+
+} // namespace dxil::compiler
+
+#endif // DXIL_COMPILER_MODULEPRINTER_H

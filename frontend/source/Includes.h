@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Which files a source includes. clang's own collectors are made for its modules, and bring its whole
+// parser into a program.
+#ifndef DXIL_FRONTEND_SOURCE_INCLUDES_H
+#define DXIL_FRONTEND_SOURCE_INCLUDES_H
+
+#include "clang/Basic/SourceManager.h"
+#include "clang/Lex/PPCallbacks.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <string>
+#include <vector>
+
+namespace dxil::frontend {
+
+/// Lists the files that a preprocessor enters, each once in the order of its first inclusion, the main
+/// file first.
+class Includes : public clang::PPCallbacks {
+public:
+  /// Appends to \p Files; prints each inclusion to \p Shown, unless that is null, behind a dot for
+  /// each file around it. Both outlive the preprocessor.
+  Includes(const clang::SourceManager &Sources, std::vector<std::string> &Files,
+           llvm::raw_ostream *Shown)
+      : Sources(Sources), Files(Files), Shown(Shown) {}
+
+  void FileChanged(clang::SourceLocation Where, FileChangeReason Reason,
+                   clang::SrcMgr::CharacteristicKind, clang::FileID) override;
+  void FileSkipped(const clang::FileEntryRef &File, const clang::Token &,
+                   clang::SrcMgr::CharacteristicKind) override;
+
+private:
+  void add(llvm::StringRef Path);
+
+  const clang::SourceManager &Sources;
+  std::vector<std::string> &Files;
+  llvm::raw_ostream *Shown;
+  llvm::StringSet<> Known;
+};
+
+} // namespace dxil::frontend
+
+#endif // DXIL_FRONTEND_SOURCE_INCLUDES_H

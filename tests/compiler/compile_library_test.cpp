@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The library of dxil/compile.h: what it gives is what dxil-cc writes, on any number of threads.
+#include <dxil/compile.h>
+
+#include <dxil/container/Container.h>
+#include <dxil/validation/Validator.h>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <unistd.h>
+#include <vector>
+
+namespace {
+
+namespace fs = std::filesystem;
+using testing::HasSubstr;
+
+struct Freed {
+  void operator()(dxil_compile_result *R) const { dxil_compile_free(R); }
+};
+using Result = std::unique_ptr<dxil_compile_result, Freed>;
+using Files = std::map<std::string, std::string>;
+
+int openIn(void *Context, const char *Path, dxil_compile_bytes *Contents) {
+  const Files &All = *static_cast<const Files *>(Context);
+  auto It = All.find(Path);
+  if (It == All.end())
+    return 0;
+  *Contents = {It->second.data(), It->second.size()};
+  return 1;
+}
+
+Result compile(const std::string &Text, std::vector<const char *> Options,
+               const Files *Includes = nullptr, const char *Name = "a.hlsl") {
+  dxil_compile_input In = {};
+  In.name = Name;
+  In.text = {Text.data(), Text.size()};
+  In.options = Options.data();
+  In.option_count = Options.size();
+  if (Includes) {
+    In.open = openIn;
+    In.open_context = const_cast<Files *>(Includes);
+  }
+  return Result(dxil_compile(&In));
+}
+
+std::string textOf(dxil_compile_bytes B) { return B.data ? std::string(B.data, B.size) : ""; }
+std::string said(const Result &R) { return textOf(dxil_compile_messages(R.get())); }
+std::string json(const Result &R) { return textOf(dxil_compile_messages_json(R.get())); }
+std::string output(const Result &R, dxil_compile_output Which) {
+  return textOf(dxil_compile_get(R.get(), Which));
+}
+int status(const Result &R) { return dxil_compile_status(R.get()); }
+
+std::string readFile(const fs::path &Path) {
+  std::ifstream In(Path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(In), {}};
+}
+
+bool isValid(const std::string &Container) {
+  return dxil::validate(dxil::Bytes(reinterpret_cast<const uint8_t *>(Container.data()),
+                                    Container.size()))
+      .valid();
+}
+
+const std::string Shader = "#include \"inc/n.hlsli\"\n"
+                           "RWStructuredBuffer<uint> Out : register(u0);\n"
+                           "[numthreads(8, 1, 1)] void main(uint i : SV_GroupIndex) {\n"
+                           "  Out[i] = i * N;\n"
+                           "}\n";
+
+TEST(CompileLibrary, SourcesAndIncludesFromMemory) {
+  // From memory in the folder of the source, behind -I, and from one of these into another.
+  const Files Includes = {{"shaders/inc/n.hlsli", "#include <more.hlsli>\n#define N MORE\n"},
+                          {"lib/more.hlsli", "#define MORE 77\n"}};
+  const Result R = compile(Shader, {"-T", "cs_6_6", "-I", "lib", "-Fc", "-"}, &Includes,
+                           "shaders/a.hlsl");
+  ASSERT_EQ(status(R), 0) << said(R);
+  EXPECT_EQ(said(R), "");
+  EXPECT_TRUE(isValid(output(R, DXIL_COMPILE_CONTAINER)));
+  EXPECT_THAT(output(R, DXIL_COMPILE_LISTING), HasSubstr("mul i32 %1, 77"));
+  // What was not asked for is not there.
+  EXPECT_EQ(dxil_compile_get(R.get(), DXIL_COMPILE_DEBUG_INFO).data, nullptr);
+  EXPECT_EQ(dxil_compile_get(R.get(), dxil_compile_output(99)).data, nullptr);
+}
+
+TEST(CompileLibrary, TextsNeedNoZeroBehindThem) {
+  std::string Text = Shader + "this is no HLSL";
+  const Files Includes = {{"inc/n.hlsli", "#define N 5\n"}};
+  const char *Options[] = {"-T", "cs_6_6"};
+  dxil_compile_input In = {"a.hlsl", {Text.data(), Shader.size()}, Options, 2, openIn,
+                           const_cast<Files *>(&Includes)};
+  const Result R(dxil_compile(&In));
+  EXPECT_EQ(status(R), 0) << said(R);
+}
+
+TEST(CompileLibrary, MakesWhatTheToolMakes) {
+  const fs::path Folder = fs::temp_directory_path() / ("dxil-compile-" + std::to_string(getpid()));
+  fs::create_directories(Folder);
+  for (const char *Flags : {"-O3", "-Od", "-Zi -Qembed_debug"})
+    for (const char *Name : {"vector_scale.hlsl", "blur.hlsl", "particles.hlsl"}) {
+      const fs::path Source = fs::path(DXIL_EXAMPLES) / Name;
+      const std::string Line = std::string(DXIL_CC) + " -T cs_6_6 " + Flags + " '" +
+                               Source.string() + "' -Fo '" + (Folder / "out.dxil").string() + "'";
+      ASSERT_EQ(std::system(Line.c_str()), 0) << Line;
+      std::vector<std::string> Words = {"-T", "cs_6_6"};
+      for (size_t At = 0, Next; At < std::string_view(Flags).size(); At = Next + 1) {
+        Next = std::min(std::string_view(Flags).find(' ', At), std::string_view(Flags).size());
+        Words.emplace_back(std::string_view(Flags).substr(At, Next - At));
+      }
+      // What the debug information has of the command line.
+      Words.insert(Words.end(), {"-Fo", (Folder / "out.dxil").string()});
+      std::vector<const char *> Options;
+      for (const std::string &W : Words)
+        Options.push_back(W.c_str());
+      const Result R = compile(readFile(Source), Options, nullptr, Source.c_str());
+      EXPECT_EQ(output(R, DXIL_COMPILE_CONTAINER), readFile(Folder / "out.dxil")) << Line << said(R);
+    }
+  // Nothing is written but by the tool.
+  fs::remove(Folder / "out.dxil");
+  EXPECT_EQ(status(compile("[numthreads(1, 1, 1)] void main() {}",
+                           {"-T", "cs_6_6", "-Fo", (Folder / "out.dxil").c_str(), "-MD"})),
+            0);
+  EXPECT_TRUE(fs::is_empty(Folder));
+  fs::remove_all(Folder);
+}
+
+TEST(CompileLibrary, MessagesAreTextAndValues) {
+  const Result R = compile("float f() {\n  return missing;\n}\n", {"-T", "cs_6_6"});
+  EXPECT_EQ(status(R), 1);
+  EXPECT_EQ(dxil_compile_get(R.get(), DXIL_COMPILE_CONTAINER).data, nullptr);
+  EXPECT_THAT(said(R), HasSubstr("a.hlsl:2:10: error: "));
+  EXPECT_THAT(json(R), HasSubstr("\"schema_version\":1"));
+  EXPECT_THAT(json(R), HasSubstr("\"column\":10,\"file\":\"a.hlsl\",\"kind\":\"error\",\"line\":2"));
+  // Of the back end, with a place though there is no debug information; and of the command line.
+  const Result Loop = compile("ByteAddressBuffer b; RWByteAddressBuffer c;\n"
+                              "[numthreads(1, 1, 1)] void main() { uint n = b.Load(0), all = 0;\n"
+                              "  [unroll]\n  for (uint i = 0; i < n; ++i) all += b.Load(4 * i);\n"
+                              "  c.Store(0, all); }\n",
+                              {"-T", "cs_6_6"});
+  EXPECT_EQ(status(Loop), 1);
+  EXPECT_THAT(json(Loop), HasSubstr("\"line\":4"));
+  const Result Option = compile("", {"-T", "cs_6_6", "-no-such"});
+  EXPECT_EQ(status(Option), 2);
+  EXPECT_THAT(said(Option), HasSubstr("-no-such: unknown option"));
+  EXPECT_THAT(json(Option), HasSubstr("\"kind\":\"error\""));
+  EXPECT_EQ(status(compile("", {"-T", "cs_6_6", "-ftime-report"})), 2);
+  EXPECT_EQ(status(compile("", {})), 2);
+}
+
+TEST(CompileLibrary, WarningsOfAShaderThatCompiles) {
+  const Result R = compile("RWByteAddressBuffer b;\n[numthreads(1, 1, 1)] void main() {\n"
+                           "  float4 v = asfloat(b.Load4(0)); float x = v; b.Store(0, x);\n}\n",
+                           {"-T", "cs_6_6"});
+  EXPECT_EQ(status(R), 0);
+  EXPECT_THAT(json(R), HasSubstr("\"flag\":\"conversion\""));
+  EXPECT_THAT(json(R), HasSubstr("\"kind\":\"warning\""));
+}
+
+TEST(CompileLibrary, OtherOutputs) {
+  const Files Includes = {{"inc/n.hlsli", "#define N 5\n"}};
+  const Result R = compile(Shader, {"-T", "cs_6_6", "-Zi", "-Fd", "a.pdb", "-Fh", "a.h", "-Vn",
+                                    "Bytes", "-Fsh", "a.hash", "-MD", "-Fo", "a.dxil"},
+                           &Includes);
+  ASSERT_EQ(status(R), 0) << said(R);
+  EXPECT_THAT(output(R, DXIL_COMPILE_DEBUG_INFO), HasSubstr("Microsoft C/C++ MSF 7.00"));
+  EXPECT_THAT(output(R, DXIL_COMPILE_HEADER), HasSubstr("const unsigned char Bytes[]"));
+  EXPECT_EQ(output(R, DXIL_COMPILE_HASH).size(), 20u);
+  EXPECT_EQ(output(R, DXIL_COMPILE_DEPENDENCIES), "a.dxil: a.hlsl inc/n.hlsli\n");
+  const Result P = compile(Shader, {"-P"}, &Includes);
+  EXPECT_EQ(status(P), 0) << said(P);
+  EXPECT_THAT(output(P, DXIL_COMPILE_PREPROCESSED), HasSubstr("Out[i] = i * 5;"));
+  EXPECT_THAT(output(compile(Shader, {"-T", "cs_6_6", "-fcgl"}, &Includes), DXIL_COMPILE_SHOWN),
+              HasSubstr("define internal void @main"));
+}
+
+TEST(CompileLibrary, ContainersAndIRAsInput) {
+  const Result R = compile("[numthreads(1, 1, 1)] void main() {}", {"-T", "cs_6_6"});
+  const std::string Container = output(R, DXIL_COMPILE_CONTAINER);
+  const Result Again = compile(Container, {"-dumpbin", "-Fc", "-"});
+  ASSERT_EQ(status(Again), 0) << said(Again);
+  EXPECT_THAT(output(Again, DXIL_COMPILE_LISTING), HasSubstr("define void @main()"));
+  EXPECT_EQ(status(compile("not IR", {}, nullptr, "a.ll")), 1);
+}
+
+TEST(CompileLibrary, ThreadsDoNotMeet) {
+  const auto Of = [](unsigned N) {
+    const Files Includes = {{"inc/n.hlsli", "#define N " + std::to_string(N % 7 + 2) + "\n"}};
+    // Some fail, some warn, some have their own options.
+    const std::string Text = N % 3 == 2 ? Shader + "float f() { return " + std::to_string(N) + "; "
+                                        : Shader;
+    const Result R = compile(Text, {"-T", N % 2 ? "cs_6_6" : "cs_6_2", N % 5 ? "-O3" : "-Od",
+                                    "-check-undefined"},
+                             &Includes);
+    return output(R, DXIL_COMPILE_CONTAINER) + said(R) + json(R);
+  };
+  constexpr unsigned Count = 48, Threads = 4;
+  std::vector<std::string> Alone, Together(Count);
+  for (unsigned N = 0; N < Count; ++N)
+    Alone.push_back(Of(N));
+  std::vector<std::thread> Pool;
+  for (unsigned T = 0; T < Threads; ++T)
+    Pool.emplace_back([&, T] {
+      for (unsigned N = T; N < Count; N += Threads)
+        Together[N] = Of(N);
+    });
+  for (std::thread &T : Pool)
+    T.join();
+  EXPECT_EQ(Alone, Together);
+}
+
+TEST(CompileLibrary, HasAVersion) { EXPECT_THAT(dxil_compile_version(), HasSubstr("LLVM 22")); }
+
+} // namespace
