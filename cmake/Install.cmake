@@ -30,6 +30,7 @@ if(TARGET dxil_execution_shared)
   install(FILES ${PROJECT_SOURCE_DIR}/execution/include/dxil/execution/Test.h
           DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/dxil/execution)
 endif()
+install(FILES ${PROJECT_SOURCE_DIR}/python/dxil_compile.py DESTINATION ${CMAKE_INSTALL_DATADIR}/dxil-tools/python)
 install(TARGETS ${exported} EXPORT DXILToolsTargets
         ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
 install(EXPORT DXILToolsTargets NAMESPACE DXILTools::

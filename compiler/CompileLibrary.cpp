@@ -73,10 +73,10 @@ StringRef textOf(const dxil_compile_bytes &B) { return B.data ? StringRef(B.data
 
 dxil_compile_bytes bytesOf(const std::string &Text) { return {Text.c_str(), Text.size()}; }
 
-/// The options, which are read as if the standard input were the source.
+/// The options, which are read as if a file of a plain name were the source.
 Expected<Options> readOptions(const dxil_compile_input &In, const Host &H) {
   std::vector<const char *> Args(In.options, In.options + In.option_count);
-  Args.push_back("-");
+  Args.push_back("source");
   Expected<Options> O = parseOptions(Args, H);
   if (!O)
     return O;
