@@ -51,6 +51,13 @@ if nm -D --defined-only "$(find "$work/prefix" -name 'libdxil.so' | head -n 1)" 
   exit 1
 fi
 "$work/prefix/bin/dxil-ops" show Sin >/dev/null
+# The library to compile with: its example by pkg-config, from C.
+if pkg-config --exists dxil-compile; then # not in a build of the ground floor alone
+  # shellcheck disable=SC2046 — flags are words
+  gcc -std=c99 "$source/examples/library/compile.c" $(pkg-config --cflags --libs dxil-compile) -o "$work/compile"
+  LD_LIBRARY_PATH=$(pkg-config --variable=libdir dxil-compile) "$work/compile" "$work/compiled.dxil" >/dev/null
+  "$work/prefix/bin/dxil-val" "$work/compiled.dxil"
+fi
 if grep -rlE '#include [<"]llvm/' "$work/prefix/include"; then
   echo "check_install: the headers above include LLVM" >&2
   exit 1
