@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops that read an input in another way than the signature says. Their functions in the HLSL header
-// take the input's value, and the op the place that it was loaded from.
+// Ops that read an input in another way than the signature says. Their functions in HLSL take
+// the input's value, and the op the place that it was loaded from.
 
 #include "OpLowering.h"
 #include "dxil/lowering/Diagnostics.h"

@@ -17,7 +17,7 @@ namespace dxil {
 /// target type and takes the index and, as an i1, whether the heap is that of samplers.
 inline constexpr llvm::StringLiteral HeapHandlePrefix = "dxil.heap.handle";
 
-/// Replaces the bindings that the HLSL header makes of descriptors, which are those in the spaces
+/// Replaces the bindings that the front end makes of descriptors, which are those in the spaces
 /// 0xfffffffe (resources) and 0xfffffffd (samplers), by calls of such functions. Returns whether
 /// there were any.
 bool takeHeapHandles(llvm::Module &M);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Nodes of work graphs, as clang leaves them: the classes of the HLSL header have a number for each
-// handle, and a pointer to a record is one into a buffer of a space that no register has.
+// Nodes of work graphs, as the front end leaves them: their objects have a number for each handle,
+// and a pointer to a record is one into a buffer of a space that no register has.
 #ifndef DXIL_LOWERING_NODERECORDS_H
 #define DXIL_LOWERING_NODERECORDS_H
 
