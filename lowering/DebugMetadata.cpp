@@ -130,6 +130,12 @@ DebugMetadata::DebugMetadata(const Module &M) {
   for (const Function &F : M)
     if (const DISubprogram *SP = F.getSubprogram())
       Functions[SP] = ConstantAsMetadata::get(const_cast<Function *>(&F));
+  for (const GlobalVariable &GV : M.globals()) {
+    SmallVector<DIGlobalVariableExpression *, 1> Descriptions;
+    GV.getDebugInfo(Descriptions);
+    for (const DIGlobalVariableExpression *Described : Descriptions)
+      Memory[Described->getVariable()] = ConstantAsMetadata::get(const_cast<GlobalVariable *>(&GV));
+  }
   DebugInfoFinder Finder;
   Finder.processModule(M);
   MapVector<const DICompileUnit *, SmallVector<Metadata *, 8>> Lists;
@@ -283,19 +289,21 @@ DebugMetadata::Record DebugMetadata::variable(const MDNode &N) const {
         .node(Global->getRawType())
         .number(Global->isLocalToUnit())
         .number(Global->isDefinition())
-        .node(nullptr) // the variable: resources and constants are none any more
+        .node(Memory.lookup(Global)) // resources and constants are no variables any more
         .node(Global->getRawStaticDataMemberDeclaration())
         .take();
   const auto &Local = cast<DILocalVariable>(N);
+  // DXC's tools expect it of what shows a static variable.
+  const bool IsArgument = Local.isParameter() || Local.isArtificial();
   return Builder(bitc::METADATA_LOCAL_VAR, N)
-      .number(Local.isParameter() ? ArgVariableTag : AutoVariableTag)
+      .number(IsArgument ? ArgVariableTag : AutoVariableTag)
       .node(Local.getRawScope())
       .node(Local.getRawName())
       .node(Local.getRawFile())
       .number(Local.getLine())
       .node(Local.getRawType())
       .number(Local.getArg())
-      .number(flagBits(Local.getFlags()))
+      .number(flagBits(Local.getFlags() & ~DINode::FlagArtificial))
       .take();
 }
 

@@ -85,6 +85,7 @@ private:
   Record variable(const llvm::MDNode &N) const;
 
   llvm::DenseMap<const llvm::DISubprogram *, const llvm::Metadata *> Functions;
+  llvm::DenseMap<const llvm::DIGlobalVariable *, const llvm::Metadata *> Memory;
   llvm::DenseMap<const llvm::DICompileUnit *, const llvm::Metadata *> Subprograms;
   llvm::DenseMap<const llvm::DICompileUnit *, const llvm::Metadata *> Globals;
   llvm::DenseMap<const llvm::DISubprogram *, const llvm::Metadata *> Variables;

@@ -5,7 +5,9 @@
 #include "dxil/lowering/Passes.h"
 #include "TypeWalk.h"
 
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/IR/DIBuilder.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
@@ -94,6 +96,39 @@ void initialize(IRBuilder<> &B, AllocaInst *Local, Constant *Initial) {
     B.CreateAlignedStore(Initial, Local, Local->getAlign());
 }
 
+/// In how many inlined calls beside the function itself a static variable is shown.
+constexpr unsigned MostScopes = 16;
+
+/// Describes `Local`, which `GV` is in `F`, as DXC does: in each function that uses it a local
+/// variable has the global's name behind "global.".
+void describe(const GlobalVariable &GV, AllocaInst &Local, Function &F) {
+  SmallVector<DIGlobalVariableExpression *, 1> Descriptions;
+  GV.getDebugInfo(Descriptions);
+  DISubprogram *SP = F.getSubprogram();
+  if (Descriptions.empty() || !SP)
+    return;
+  LLVMContext &Ctx = F.getContext();
+  SmallSetVector<std::pair<DISubprogram *, DILocation *>, 4> Scopes;
+  Scopes.insert({SP, nullptr});
+  for (const User *U : GV.users())
+    if (auto *I = dyn_cast<Instruction>(U); I && I->getFunction() == &F && I->getDebugLoc())
+      if (DILocation *At = I->getDebugLoc()->getInlinedAt(); Scopes.size() <= MostScopes)
+        Scopes.insert({I->getDebugLoc()->getScope()->getSubprogram(), At});
+  DIBuilder DB(*F.getParent(), /*AllowUnresolved=*/false);
+  const DIGlobalVariable &Global = *Descriptions.front()->getVariable();
+  for (auto [Scope, InlinedAt] : Scopes) {
+    // Not all that is emitted for a global belongs to the shader.
+    if (!InlinedAt && Scope != SP)
+      continue;
+    auto *Shown = DILocalVariable::get(
+        Ctx, Scope, ("global." + Global.getName()).str(), Global.getFile(), Global.getLine(),
+        Global.getType(), /*Arg=*/0, DINode::FlagArtificial, /*AlignInBits=*/0, nullptr);
+    DB.insertDeclare(&Local, Shown, DB.createExpression(),
+                     DILocation::get(Ctx, Global.getLine(), 0, Scope, InlinedAt),
+                     std::next(Local.getIterator()));
+  }
+}
+
 /// Moves `GV` into `F`: an alloca that starts with the global's initial value, which of a constant of a buffer
 /// is what it holds there.
 void localize(GlobalVariable &GV, Function &F) {
@@ -101,6 +136,7 @@ void localize(GlobalVariable &GV, Function &F) {
   AllocaInst *Local = B.CreateAlloca(GV.getValueType(), nullptr, GV.getName());
   if (MaybeAlign A = GV.getAlign())
     Local->setAlignment(*A);
+  describe(GV, *Local, F);
   SmallPtrSet<const Instruction *, 16> Copies;
   if (GV.getAddressSpace() == ConstantSpace) {
     copyConstants(B, GV, *Local, Copies);

@@ -84,6 +84,7 @@ public:
     if (!makeMemory() || !loadInputs())
       return false;
     call();
+    Builder.SetCurrentDebugLocation(Shader.getEntryBlock().getTerminator()->getDebugLoc());
     if (!storeOutputs() || !pack(Signatures.Inputs, inputPoint()) ||
         !packStreams(Signatures.Outputs, outputPoint()) ||
         !pack(Signatures.PatchOrPrimitive, patchPoint()))

@@ -98,6 +98,11 @@ DISubprogram *DebugWriter::subprogram(FunctionId Id, StringRef LinkageName) {
 void DebugWriter::describeOuter(llvm::Function &F, FunctionId Body) {
   DISubprogram *SP = subprogram(Body, F.getName().starts_with("\1") ? F.getName() : "");
   F.setSubprogram(SP);
+  // What is written at the end, as outputs are, belongs to the end of the body.
+  const StmtId Statements = G.P.function(Body).Body;
+  if (Instruction *End = F.empty() ? nullptr : F.getEntryBlock().getTerminator();
+      End && G.P.Statements.is(Statements, StmtKind::Block))
+    End->setDebugLoc(locate(G.P.Statements.get<stmt::Block>(Statements).End, SP));
   auto [It, IsFirst] = Outer.try_emplace(Body, SP);
   if (!IsFirst)
     It->second = nullptr;

@@ -67,10 +67,12 @@ void Generator::beginFunction(llvm::Function *F) {
   B.SetCurrentDebugLocation(DebugLoc());
 }
 
-void Generator::finishFunction() {
+void Generator::finishFunction(Location End) {
+  locate(End);
   if (!terminated())
     B.CreateBr(Now.Return);
   startBlock(Now.Return);
+  locate(End);
   if (Now.F->getReturnType()->isVoidTy())
     B.CreateRetVoid();
   else
@@ -129,7 +131,8 @@ void Generator::emitFunction(FunctionId Id, bool OfShared) {
     Diags.report(Source.Where, Diagnostic::codegen_no_body, {Source.Spelling});
   else
     emitStatements(Source.Body);
-  finishFunction();
+  const bool HasEnd = P.Statements.is(Source.Body, StmtKind::Block);
+  finishFunction(HasEnd ? P.Statements.get<stmt::Block>(Source.Body).End : Location::None);
 }
 
 /// Whether the callee may work on \p At itself: nobody else reaches that memory.

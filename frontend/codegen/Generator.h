@@ -431,7 +431,7 @@ private:
   };
   llvm::Value *emitThis(const expr::Call &N, llvm::SmallVectorImpl<CopyBack> &Back);
   void beginFunction(llvm::Function *F);
-  void finishFunction();
+  void finishFunction(Location End = Location::None);
   void emitParameters(FunctionId Id, llvm::Function *F);
   llvm::GlobalVariable *staticFor(VariableId V);
   llvm::GlobalVariable *groupSharedFor(VariableId V);
