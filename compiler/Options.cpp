@@ -254,7 +254,13 @@ Error readDebugOptions(const InputArgList &Args, Options &Result) {
       if (StringRef(Pass).equals_insensitive(Other))
         return createStringError("-opt-enable " + Pass + " and -opt-disable " + Other +
                                  ": expected one of the two");
-  Result.DebugInfo = Args.hasArg(OPT_Zi);
+  Result.SourcesOnly = Args.hasArg(OPT_Zs);
+  for (unsigned Option : {OPT_Zi, OPT_Qembed_debug, OPT_Qsource_in_debug_module})
+    if (const Arg *A = Args.getLastArg(Option); A && Result.SourcesOnly)
+      return createStringError("-Zs and " + A->getSpelling() +
+                               ": a PDB of sources alone has no program (expected one of the two)");
+  // The sources come out of the debug information.
+  Result.DebugInfo = Args.hasArg(OPT_Zi) || Result.SourcesOnly;
   Result.EmbedDebug = Args.hasArg(OPT_Qembed_debug);
   Result.StripDebug = Args.hasArg(OPT_Qstrip_debug);
   Result.PdbInPrivate = Args.hasArg(OPT_Qpdb_in_private);

@@ -83,6 +83,7 @@ struct Options {
   unsigned OptLevel = 3;
   bool OptLevelGiven = false;
   bool DebugInfo = false;
+  bool SourcesOnly = false; ///< -Zs: the PDB has no program
   bool EmbedDebug = false;
   bool StripDebug = false;
   bool PdbInPrivate = false;

@@ -84,6 +84,7 @@ def fcgl : F<"fcgl", grp_tool, "Show the IR before any pass">;
 
 def O : Joined<["-", "/"], "O">, Group<grp_debug>, MetaVarName<"<0|1|2|3|4|d>">, HelpText<"Optimization level; 3 if not given, 4 is 3, d is none">;
 def Zi : F<"Zi", grp_debug, "Compile with debug information">;
+def Zs : F<"Zs", grp_debug, "Compile with a PDB that has sources and arguments alone; not with -Zi">;
 def Qembed_debug : F<"Qembed_debug", grp_debug, "Keep the debug information in the container (part ILDB)">;
 def Qstrip_debug : F<"Qstrip_debug", grp_debug, "No debug information in the container">;
 def Qsource_in_debug_module : F<"Qsource_in_debug_module", grp_debug, "Accepted; the sources are always in the debug information">;
@@ -190,7 +191,6 @@ def fvk : RefusedPrefix<"fvk-", "it is about SPIR-V, and the output is DXIL (exp
 def vkbr : Refused<"vkbr", "it is about SPIR-V, and the output is DXIL (expected dxc -spirv)">;
 def metal : Refused<"metal", "the output is DXIL (expected Apple's metal-shaderconverter on the container)">;
 def link : Refused<"link", "libraries are not linked (expected the runtime to link them in a state object)">;
-def Zs : Refused<"Zs", "there is no PDB without a program (expected -Zi -Fd <file>)">;
 def recompile : Refused<"recompile", "containers are not compiled anew (expected the source; dxil-dis shows that of the debug information)">;
 def export_shaders_only : Refused<"export-shaders-only", "what a library exports is said by name (expected -exports)">;
 def flegacy_macro_expansion : Refused<"flegacy-macro-expansion", "## joins its operands as they are written, as in C (expected a second macro that expands them first)">;

@@ -13,6 +13,7 @@
 #include <dxil/container/DebugFile.h>
 #include <dxil/container/Digest.h>
 #include <dxil/container/ModuleReader.h>
+#include <dxil/container/parts/SourceInfo.h>
 
 using namespace llvm;
 
@@ -74,12 +75,54 @@ Digest digestOf(const ContainerEdit &C) {
   return D;
 }
 
+// The strings of the first node of the named metadata, or of each node.
+std::vector<std::vector<std::string_view>> textsOf(const ir::Module &M, std::string_view Name) {
+  std::vector<std::vector<std::string_view>> Texts;
+  if (const ir::NamedMetadata *Named = M.findNamedMetadata(Name))
+    for (ir::MetadataId Node : M.nodes(*Named)) {
+      std::vector<std::string_view> &Of = Texts.emplace_back();
+      for (uint32_t I = 0; I != M.nodeSize(Node); ++I)
+        M.metadataString(M.nodeOperand(Node, I), Of.emplace_back());
+    }
+  return Texts;
+}
+
+// The sources and arguments that the program with debug information has, as part SRCI. An argument
+// is its name without the dash, and its value.
+Expected<std::vector<uint8_t>> sourceInfo(const ContainerEdit &C, const Options &O) {
+  auto Part = C.part(part::ILDB);
+  auto M = Part ? readProgram(*Part, "ILDB") : Result<ir::Module>(Part.error());
+  if (!M)
+    return asError(M.error());
+  std::vector<SourceText> Files;
+  for (const auto &File : textsOf(*M, "dx.source.contents"))
+    if (File.size() == 2)
+      Files.push_back({File[0], File[1]});
+  std::vector<SourceArgument> Arguments;
+  for (const std::string &Word : O.CommandLine) {
+    if (StringRef(Word).starts_with("-") || StringRef(Word).starts_with("/"))
+      Arguments.push_back({std::string_view(Word).substr(1), {}});
+    else if (!Arguments.empty())
+      Arguments.back().Value = Word;
+  }
+  Arguments.push_back({{}, O.Input});
+  return makeSourceInfo(Files, Arguments);
+}
+
 // The PDB of a shader: what a debugger needs beside the shader itself.
-Expected<std::string> makePdb(const ContainerEdit &C) {
+Expected<std::string> makePdb(const ContainerEdit &C, const Options &O) {
   ContainerWriter Writer;
-  for (FourCC Name : {part::ILDN, part::HASH, part::VERS, part::ILDB})
+  std::vector<uint8_t> Sources;
+  for (FourCC Name : {part::ILDN, part::HASH, part::VERS, O.SourcesOnly ? part::STAT : part::ILDB})
     if (auto Data = C.part(Name))
       Writer.addPart(Name, *Data);
+  if (O.SourcesOnly) {
+    Expected<std::vector<uint8_t>> Made = sourceInfo(C, O);
+    if (!Made)
+      return Made.takeError();
+    Sources = std::move(*Made);
+    Writer.addPart(part::SRCI, Sources);
+  }
   auto Inner = Writer.finish(/*Sign=*/false);
   if (!Inner)
     return asError(Inner.error());
@@ -111,7 +154,7 @@ Expected<DebugFile> applyDebugOptions(const Options &O, Messages &Said, Containe
   if (O.DebugInfo)
     C.setPart(part::ILDN, debugName(Name));
   if (!O.DebugFile.empty() || O.PdbInPrivate) {
-    Expected<std::string> Pdb = makePdb(C);
+    Expected<std::string> Pdb = makePdb(C, O);
     if (!Pdb)
       return Pdb.takeError();
     if (O.PdbInPrivate)
@@ -122,10 +165,10 @@ Expected<DebugFile> applyDebugOptions(const Options &O, Messages &Said, Containe
     }
   }
   bool HasOtherPlace = !O.DebugFile.empty() || O.PdbInPrivate;
-  if (O.DebugInfo && !O.EmbedDebug && !HasOtherPlace && !O.StripDebug)
+  if (O.DebugInfo && !O.SourcesOnly && !O.EmbedDebug && !HasOtherPlace && !O.StripDebug)
     Said.warning("-Zi: no place for the debug information is given, so the container has it "
                  "(expected -Qembed_debug, or -Fd <file>)");
-  if (O.StripDebug || (HasOtherPlace && !O.EmbedDebug))
+  if (O.StripDebug || O.SourcesOnly || (HasOtherPlace && !O.EmbedDebug))
     C.stripDebug();
   return File;
 }

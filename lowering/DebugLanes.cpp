@@ -8,7 +8,11 @@
 #include "NativeVectors.h"
 #include "dxil/lowering/Passes.h"
 
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/BinaryFormat/Dwarf.h"
+#include "llvm/IR/CFG.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/DebugProgramInstruction.h"
 #include "llvm/IR/Dominators.h"
@@ -166,6 +170,104 @@ void split(const VectorRecord &R, Split How) {
   setLane(*R.Record, Lanes[0], IsWhole ? std::nullopt : std::optional(First), Scalar);
 }
 
+/// Whether the optimizer may compute single numbers of \p V in the place of all.
+bool isElementwise(const Value &V) {
+  return isa<BinaryOperator, UnaryOperator, CmpInst, SelectInst, CastInst>(V);
+}
+
+/// A number that the program takes of a variable's vector is the variable's too: it stays where
+/// nothing else of the vector is wanted.
+class TakenNumbers {
+public:
+  TakenNumbers(Function &F, const DominatorTree &Tree) : F(F), Tree(Tree) {}
+
+  void run() {
+    ReversePostOrderTraversal<Function *> Blocks(&F);
+    for (BasicBlock *BB : Blocks)
+      for (Instruction &I : *BB)
+        for (DbgVariableRecord &Record : filterDbgVars(I.getDbgRecordRange()))
+          noteLast(Record);
+    for (auto &[Which, Record] : Last)
+      if (Value *V = Record ? vectorOf(*Record) : nullptr)
+        LastOf[V].push_back(Which);
+    for (BasicBlock *BB : Blocks)
+      visit(*BB);
+    for (auto &[Next, New] : Made)
+      Next->getParent()->insertDbgRecordBefore(New, Next->getIterator());
+  }
+
+private:
+  using Variable = std::pair<const DILocalVariable *, const DILocation *>;
+
+  static Variable variableOf(const DbgVariableRecord &Record) {
+    return {Record.getVariable(), Record.getDebugLoc().getInlinedAt()};
+  }
+
+  /// The vector that all of \p Record's variable is, or a part of it; null for others.
+  static Value *vectorOf(const DbgVariableRecord &Record) {
+    if (!Record.isDbgValue() || Record.hasArgList() || Record.isKillLocation())
+      return nullptr;
+    Value *V = Record.getVariableLocationOp(0);
+    const Description Said = describe(*Record.getExpression());
+    const bool IsVector = V && isa<FixedVectorType>(V->getType());
+    return IsVector && isElementwise(*V) && Said.Known && !Said.FirstBit ? V : nullptr;
+  }
+
+  /// What a variable is behind all others of its records; nothing if there is no such record.
+  void noteLast(DbgVariableRecord &Record) {
+    auto [It, IsFirst] = Last.try_emplace(variableOf(Record), &Record);
+    if (!IsFirst && It->second)
+      It->second = Tree.dominates(It->second->getInstruction(), Record.getInstruction()) ||
+                           It->second->getInstruction() == Record.getInstruction()
+                       ? &Record
+                       : nullptr;
+  }
+
+  void visit(BasicBlock &BB) {
+    Here.clear();
+    HereOf.clear();
+    for (Instruction &I : BB) {
+      for (DbgVariableRecord &Record : filterDbgVars(I.getDbgRecordRange()))
+        if (Value *V = vectorOf(*(Here[variableOf(Record)] = &Record)))
+          HereOf[V].insert(variableOf(Record));
+      if (auto *Extract = dyn_cast<ExtractElementInst>(&I))
+        take(*Extract);
+    }
+  }
+
+  void take(ExtractElementInst &Extract) {
+    Value *V = Extract.getVectorOperand();
+    auto *Index = dyn_cast<ConstantInt>(Extract.getIndexOperand());
+    const unsigned Count = Extract.getVectorOperandType()->getElementCount().getFixedValue();
+    if (!isElementwise(*V) || !Index || Index->getZExtValue() >= Count || Count == 1)
+      return;
+    for (const Variable &Which : HereOf.lookup(V))
+      if (DbgVariableRecord *Record = Here.lookup(Which); vectorOf(*Record) == V)
+        add(*Record, Extract, *Index);
+    if (auto It = LastOf.find(V); It != LastOf.end())
+      for (const Variable &Which : It->second)
+        if (DbgVariableRecord *Record = Last[Which];
+            !Here.contains(Which) && Tree.dominates(Record->getInstruction(), &Extract))
+          add(*Record, Extract, *Index);
+  }
+
+  void add(const DbgVariableRecord &Of, ExtractElementInst &Extract, const ConstantInt &Index) {
+    const uint64_t Bits = Extract.getType()->getScalarSizeInBits();
+    const uint64_t First = describe(*Of.getExpression()).PieceAt.value_or(0);
+    DbgVariableRecord *New = Of.clone();
+    setLane(*New, {&Extract, {}}, First + Index.getZExtValue() * Bits, Extract.getType());
+    Made.push_back({Extract.getNextNode(), New});
+  }
+
+  Function &F;
+  const DominatorTree &Tree;
+  MapVector<Variable, DbgVariableRecord *> Last; ///< null where there are several
+  DenseMap<Value *, SmallVector<Variable, 2>> LastOf;
+  DenseMap<Variable, DbgVariableRecord *> Here; ///< the last one of the block so far
+  DenseMap<Value *, SmallSetVector<Variable, 2>> HereOf;
+  SmallVector<std::pair<Instruction *, DbgVariableRecord *>, 16> Made;
+};
+
 /// Whether the scalarizer takes \p V apart, so that all its numbers exist then.
 bool isTakenApart(const Value &V) {
   if (auto *Load = dyn_cast<LoadInst>(&V))
@@ -178,12 +280,13 @@ constexpr StringLiteral KeeperName = "dxil.dbg.lane";
 
 } // namespace
 
-PreservedAnalyses DebugLanesPass::run(Function &F, FunctionAnalysisManager &) {
+PreservedAnalyses DebugLanesPass::run(Function &F, FunctionAnalysisManager &AM) {
   if (!hasFullDebugInfo(*F.getParent()))
     return PreservedAnalyses::all();
   const Split How = hasNativeVectors(*F.getParent()) ? Split::IfNumbers : Split::WhereKnown;
   for (const VectorRecord &R : vectorRecords(F))
     split(R, How);
+  TakenNumbers(F, AM.getResult<DominatorTreeAnalysis>(F)).run();
   return PreservedAnalyses::all();
 }
 

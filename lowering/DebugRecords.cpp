@@ -35,6 +35,12 @@ public:
 
 private:
   using Place = std::tuple<const Metadata *, const Metadata *, uint64_t>;
+  /// Some bits of a variable, and what they are.
+  struct Known {
+    uint64_t First, End;
+    const Value *V;
+    const DIExpression *How;
+  };
 
   void insert(DbgVariableRecord &Record, BasicBlock::iterator Before);
   void insertValue(DbgVariableRecord &Record, BasicBlock::iterator Before);
@@ -45,7 +51,11 @@ private:
 
   Module &M;
   LLVMContext &Ctx;
+  bool isNew(const DbgVariableRecord &Record, const Value *V);
+
   std::set<Place> Located; // variables that have had a location in the function
+  /// What is said of variables in the block so far, by variable and inlined call.
+  DenseMap<std::pair<const Metadata *, const Metadata *>, SmallVector<Known, 4>> Said;
 };
 
 /// The value of \p Record if LLVM 3.7 can name it there, else null.
@@ -90,9 +100,28 @@ void CallInserter::call(StringRef Name, ArrayRef<Value *> Args, DbgVariableRecor
   Call->setDebugLoc(Where);
 }
 
+/// Whether \p Record, that bits of its variable are \p V, null if that is not known, has not been
+/// said.
+bool CallInserter::isNew(const DbgVariableRecord &Record, const Value *V) {
+  const std::optional<DIExpression::FragmentInfo> Piece = Record.getExpression()->getFragmentInfo();
+  const uint64_t First = Piece ? Piece->OffsetInBits : 0;
+  const uint64_t End = Piece ? Piece->OffsetInBits + Piece->SizeInBits : UINT64_MAX;
+  auto &Before = Said[{Record.getVariable(), Record.getDebugLoc().getInlinedAt()}];
+  const DIExpression *How = V ? Record.getExpression() : nullptr;
+  if (any_of(Before, [&](const Known &K) {
+        return K.First == First && K.End == End && K.V == V && K.How == How;
+      }))
+    return false;
+  llvm::erase_if(Before, [&](const Known &K) { return K.First < End && First < K.End; });
+  Before.push_back({First, End, V, How});
+  return true;
+}
+
 void CallInserter::insertValue(DbgVariableRecord &Record, BasicBlock::iterator Before) {
   DIExpression *Expression = Record.getExpression();
   Value *V = expressibleValue(Record);
+  if (!isNew(Record, V))
+    return;
   std::optional<DIExpression::FragmentInfo> Piece = Expression->getFragmentInfo();
   Place Where{Record.getVariable(), Record.getDebugLoc().getInlinedAt(),
               Piece ? Piece->OffsetInBits : 0};
@@ -132,7 +161,8 @@ void CallInserter::insert(DbgVariableRecord &Record, BasicBlock::iterator Before
 
 void CallInserter::run(Function &F) {
   Located.clear();
-  for (BasicBlock &BB : F)
+  for (BasicBlock &BB : F) {
+    Said.clear();
     for (Instruction &I : BB) {
       // A phi has none before it: its records stand with what follows the phis.
       SmallVector<DbgVariableRecord *, 4> Records;
@@ -142,6 +172,7 @@ void CallInserter::run(Function &F) {
         insert(*Record, I.getIterator());
       I.dropDbgRecords();
     }
+  }
 }
 
 void setFlag(Module &M, StringRef Name, unsigned Value) {

@@ -101,6 +101,27 @@ TEST(SourceInfo, Names) {
   EXPECT_EQ(readSourceInfo(B.Data).error().Code, ErrorCode::PartField);
 }
 
+TEST(SourceInfo, IsReadAsItWasWritten) {
+  const SourceText Files[] = {{"a.hlsl", "void main() {}\n"}, {"b.hlsli", ""}};
+  const SourceArgument Arguments[] = {{"T", "cs_6_0"}, {"Zs", ""}, {"", "a.hlsl"}};
+  const std::vector<uint8_t> Data = makeSourceInfo(Files, Arguments);
+  EXPECT_EQ(Data.size() % 4, 0u);
+  auto S = readSourceInfo(Data);
+  ASSERT_TRUE(S.ok()) << S.error().str();
+  ASSERT_EQ(S->Names.size(), 2u);
+  EXPECT_EQ(S->Names[0].Name, "a.hlsl");
+  EXPECT_EQ(S->Names[0].ContentBytes, 16u);
+  EXPECT_EQ(S->Names[1].ContentBytes, 1u);
+  ASSERT_EQ(S->Arguments.size(), 3u);
+  EXPECT_EQ(S->Arguments[0].Value, "cs_6_0");
+  EXPECT_EQ(S->Arguments[2].Name, "");
+  EXPECT_EQ(S->ContentCount, 2u);
+  EXPECT_EQ(S->Contents.Compression, 0);
+  EXPECT_EQ(S->Contents.Size, S->Contents.Stored.size());
+  const std::string_view Text(reinterpret_cast<const char *>(S->Contents.Stored.data()) + 12);
+  EXPECT_EQ(Text, "void main() {}\n");
+}
+
 TEST(SourceInfo, DebugBlob) {
   PartBytes B;
   B.u16(0).u16(1).u32(4).u32(50).u32(7);

@@ -226,7 +226,7 @@ def drop_outputs(arguments):
     """The arguments without what the comparison sets itself."""
     kept, skip = [], False
     for argument in arguments:
-        if skip or argument in ("-Zi", "-Qembed_debug", "-Qstrip_debug", "-Zss", "-Zsb") or re.match(r"-O[0-4d]$", argument):
+        if skip or argument in ("-Zi", "-Zs", "-Qembed_debug", "-Qstrip_debug", "-Qpdb_in_private", "-Zss", "-Zsb") or re.match(r"-O[0-4d]$", argument):
             skip = False
         elif argument in ("-Fo", "-Fd", "-Fc", "-Fh"):
             skip = True

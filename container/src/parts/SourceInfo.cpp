@@ -114,4 +114,103 @@ Result<DebugBlob> readDebugBlob(Bytes Data) {
   return Out;
 }
 
+namespace {
+
+// Fields of a part, least significant byte first.
+struct PartWriter {
+  std::vector<uint8_t> Data;
+
+  void number(uint64_t Value, unsigned Bytes) {
+    for (unsigned I = 0; I != Bytes; ++I)
+      Data.push_back(uint8_t(Value >> 8 * I));
+  }
+  void u16(uint64_t Value) { number(Value, 2); }
+  void u32(uint64_t Value) { number(Value, 4); }
+  void text(std::string_view Text) {
+    Data.insert(Data.end(), Text.begin(), Text.end());
+    Data.push_back(0);
+  }
+  void align() { Data.resize((Data.size() + 3) / 4 * 4); }
+  void add(const PartWriter &Other) {
+    Data.insert(Data.end(), Other.Data.begin(), Other.Data.end());
+  }
+};
+
+constexpr uint16_t ContentsSection = 0, NamesSection = 1, ArgumentsSection = 2;
+
+// `Body`, its size before it, which is counted too; a multiple of four.
+void addSized(PartWriter &Out, const PartWriter &Body) {
+  const size_t Start = Out.Data.size();
+  Out.u32((Body.Data.size() + 4 + 3) / 4 * 4);
+  Out.add(Body);
+  Out.Data.resize(Start + (Body.Data.size() + 4 + 3) / 4 * 4);
+}
+
+void addSection(PartWriter &Out, uint16_t Type, const PartWriter &Body) {
+  PartWriter Section;
+  Section.u16(0);
+  Section.u16(Type);
+  Section.add(Body);
+  addSized(Out, Section);
+}
+
+PartWriter namesOf(std::span<const SourceText> Files) {
+  PartWriter Entries, Names;
+  for (const SourceText &F : Files) {
+    PartWriter Entry;
+    Entry.u32(0);
+    Entry.u32(F.Name.size() + 1);
+    Entry.u32(F.Text.size() + 1);
+    Entry.text(F.Name);
+    addSized(Entries, Entry);
+  }
+  Names.u32(0);
+  Names.u32(Files.size());
+  Names.u16(Entries.Data.size());
+  Names.add(Entries);
+  return Names;
+}
+
+PartWriter contentsOf(std::span<const SourceText> Files) {
+  PartWriter Entries, Rest, Contents;
+  for (const SourceText &F : Files) {
+    PartWriter Entry;
+    Entry.u32(0);
+    Entry.u32(F.Text.size() + 1);
+    Entry.text(F.Text);
+    addSized(Entries, Entry);
+  }
+  Rest.u16(0);
+  Rest.u16(0); // not compressed
+  Rest.u32(Entries.Data.size());
+  Rest.u32(Entries.Data.size());
+  Rest.u32(Files.size());
+  Rest.add(Entries);
+  addSized(Contents, Rest);
+  return Contents;
+}
+
+} // namespace
+
+std::vector<uint8_t> makeSourceInfo(std::span<const SourceText> Files,
+                                    std::span<const SourceArgument> Arguments) {
+  PartWriter Texts, Args;
+  for (const SourceArgument &A : Arguments) {
+    Texts.text(A.Name);
+    Texts.text(A.Value);
+  }
+  Args.u32(0);
+  Args.u32(Texts.Data.size());
+  Args.u32(Arguments.size());
+  Args.add(Texts);
+  PartWriter Rest, Out;
+  Rest.u16(0);
+  Rest.u16(3);
+  addSection(Rest, NamesSection, namesOf(Files));
+  addSection(Rest, ContentsSection, contentsOf(Files));
+  addSection(Rest, ArgumentsSection, Args);
+  addSized(Out, Rest);
+  return Out.Data;
+}
+
 } // namespace dxil

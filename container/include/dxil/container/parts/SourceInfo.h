@@ -5,6 +5,7 @@
 // SRCI: u32 size, u16 flags, u16 section count; sections: u32 size, u16 flags, u16 type, data
 //   type 0, contents:  u32 size, u16 flags, u16 compression, u32 stored bytes, u32 bytes,
 //                      u32 count, the stored bytes
+//                      (contents: entries: u32 size, u32 flags, u32 bytes, text with a zero)
 //   type 1, names:     u32 flags, u32 count, u16 size of the entries; entries: u32 size, u32 flags,
 //                      u32 name bytes, u32 content bytes, name; sizes are multiples of four
 //   type 2, arguments: u32 flags, u32 size, u32 count; pairs of texts, each with a zero at its end
@@ -41,6 +42,14 @@ struct SourceInfo {
 
 /// Reads an SRCI part; views point into it. Sections of other types are passed over.
 Result<SourceInfo> readSourceInfo(Bytes Data);
+
+struct SourceText {
+  std::string_view Name, Text;
+};
+
+/// The bytes of an SRCI part, with the contents as they are.
+std::vector<uint8_t> makeSourceInfo(std::span<const SourceText> Files,
+                                    std::span<const SourceArgument> Arguments);
 
 struct DebugBlob {
   uint16_t Version = 0;
