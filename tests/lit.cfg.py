@@ -43,6 +43,7 @@ sub("%dxil-cc", os.path.join(bin_dir, "dxil-cc") + " --check-undefined")
 for tool in ("dxil-tblgen", "dxil-dis", "dxil-upgrade", "dxil-val", "dxil-ops", "dxil-run"):
     sub("%" + tool, os.path.join(bin_dir, tool))
 sub("%plugin", plugin)
+sub("%bin", bin_dir)
 sub("%python", sys.executable)
 sub("%dxv_compat", os.path.join(build, "dxv-compat"))  # holds dxil-val under the name dxv
 sub("%td_include", f"-I {config.llvm_include_dir} -I {src} -I {src}/emitters")

@@ -237,7 +237,7 @@ def drop_outputs(arguments):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--dxc", required=True)
+    parser.add_argument("--dxc", help="for comparing")
     parser.add_argument("--bin", required=True, help="folder with dxil-cc and dxil-dis")
     parser.add_argument("--root", default=os.path.join(os.path.dirname(__file__), "../.."))
     parser.add_argument("--jobs")
@@ -246,6 +246,7 @@ def main():
     parser.add_argument("--flags", default="", help="more for dxil-cc")
     parser.add_argument("--show", type=int, default=0, help="examples of each kind that are missing")
     parser.add_argument("--unchanged", action="store_true", help="compare programs with and without -Zi, nothing else")
+    parser.add_argument("--placed", type=float, help="of dxil-cc alone: fail if fewer percent of variables have a place")
     parser.add_argument("only", nargs="*", help="words in the names of shaders")
     options = parser.parse_args()
     cc, dis = (os.path.join(options.bin, tool) for tool in ("dxil-cc", "dxil-dis"))
@@ -256,8 +257,25 @@ def main():
         jobs = list(jobs_of_sources(options.root))
     jobs = [j for j in jobs[::options.every] if not options.only or any(w in j[2] for w in options.only)]
     with tempfile.TemporaryDirectory() as folder:
-        sys.exit(unchanged(jobs, cc, dis, options, folder) if options.unchanged
-                 else described(jobs, cc, dis, options, folder))
+        task = unchanged if options.unchanged else placed if options.placed is not None else described
+        sys.exit(task(jobs, cc, dis, options, folder))
+
+
+def placed(jobs, cc, dis, options, folder):
+    """Counts variables that dxil-cc describes, and those that have a place somewhere."""
+    have, of = 0, 0
+    for name, arguments, source in jobs:
+        ours = compile_and_list(cc, arguments + ["-" + options.level], source, dis, folder)
+        for key, variable in (ours.variables() if ours else {}).items():
+            of += 1
+            have += bool(variable["bits"])
+            if not variable["bits"] and options.show:
+                print("no place:", name, *key, variable["type"])
+            if not key[0] or not variable["type"]:
+                print("no function or type:", name, *key)
+                return 1
+    print(f"-{options.level}: {have} of {of} variables have a place, {have / max(of, 1):.1%}")
+    return of == 0 or have < of * options.placed / 100
 
 
 def described(jobs, cc, dis, options, folder):
