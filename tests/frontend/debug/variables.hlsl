@@ -44,7 +44,7 @@
 // CHECK: call void @llvm.dbg.value(metadata float %{{.+}}, i64 0, metadata ![[TURN:[0-9]+]], metadata ![[WHOLE]])
 // A matrix whose second row is the vector, number by number.
 // CHECK: call void @llvm.dbg.value(metadata float %{{.+}}, i64 0, metadata ![[WORLD:[0-9]+]], metadata ![[BITS96]])
-// CHECK: call void @llvm.dbg.value(metadata float %{{.+}}, i64 0, metadata ![[WORLD]], metadata ![[BITS128:[0-9]+]])
+// O3: call void @llvm.dbg.value(metadata float %{{.+}}, i64 0, metadata ![[WORLD]], metadata ![[BITS128:[0-9]+]])
 // CHECK: ret void, !dbg
 
 // CHECK-DAG: ![[MAIN:[0-9]+]] = distinct !DISubprogram({{.*}}name: "main",{{.*}}function: void ()* @main
@@ -69,7 +69,7 @@
 // CHECK-DAG: ![[CALL]] = distinct !DILocation(line: [[#]], column: 16, scope: ![[MAIN]])
 // CHECK-DAG: ![[WHOLE]] = !DIExpression()
 // CHECK-DAG: ![[BITS0]] = !DIExpression(DW_OP_bit_piece, 0, 32)
-// CHECK-DAG: ![[BITS128]] = !DIExpression(DW_OP_bit_piece, 128, 32)
+// O3-DAG: ![[BITS128]] = !DIExpression(DW_OP_bit_piece, 128, 32)
 // CHECK-DAG: ![[FLOAT3]] = !DIDerivedType(tag: DW_TAG_typedef, name: "float3", {{.*}}baseType: ![[VECTOR3:[0-9]+]])
 // CHECK-DAG: ![[VECTOR3]] = !DICompositeType(tag: DW_TAG_class_type, name: "vector<float, 3>", {{.*}}size: 96
 // CHECK-DAG: !DIDerivedType(tag: DW_TAG_member, name: "z", {{.*}}scope: ![[VECTOR3]], {{.*}}offset: 64, flags: DIFlagPublic)
