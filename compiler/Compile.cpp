@@ -13,6 +13,18 @@ using namespace llvm;
 namespace dxil::compiler {
 namespace {
 
+/// A finding of the validator as a message.
+Messages::Message valueOf(const dxil::Finding &F) {
+  Messages::Message M;
+  M.What = F.Severity == dxil::Severity::Error ? Messages::Message::Kind::Error
+                                               : Messages::Message::Kind::Warning;
+  M.File = F.File;
+  M.Line = F.Line;
+  M.Column = F.Column;
+  M.Text = F.Message + " [" + F.ruleName() + "]";
+  return M;
+}
+
 /// The steps of one compile. Each says what is wrong and returns false then.
 class Job {
 public:
@@ -93,6 +105,8 @@ private:
     if (Report.Report.valid())
       return true;
     Said.text() << dxil::textReport(Report);
+    for (const dxil::Finding &F : Report.Report.Findings)
+      Said.keep(valueOf(F));
     return false;
   }
 
