@@ -364,11 +364,15 @@ llvm::Type *ReflectedTypes::wrap(const std::string &Word, StringRef FieldName, T
   return Record.Type;
 }
 
+/// Whether an object holds constants, as a `cbuffer` or `tbuffer` does.
+static bool isBlock(const Object &O) {
+  return O.Record->Kind == ObjectType::Sort::ConstantBuffer ||
+         O.Record->Kind == ObjectType::Sort::TextureBuffer;
+}
+
 llvm::Type *ReflectedTypes::symbolType(StringRef Name, TypeId T) {
   const Object &O = Types.objectOf(T);
-  const bool IsBlock = O.Record->Kind == ObjectType::Sort::ConstantBuffer ||
-                       O.Record->Kind == ObjectType::Sort::TextureBuffer;
-  if (IsBlock)
+  if (isBlock(O))
     return wrap(Name.str(), Name, O.Arguments.front().Type, false);
   if (O.Record->Kind != ObjectType::Sort::StructuredBuffer)
     return typeOf(T, Form::Declared);
@@ -396,8 +400,16 @@ void ReflectedTypes::noteResource(StringRef Name, TypeId T) {
   SmallVector<uint32_t, 4> Lengths;
   for (TypeId At = T; Types.get(At).Kind == TypeKind::Array; At = Types.get(At).Of)
     Lengths.push_back(Types.get(At).Rows);
-  for (uint32_t Length : reverse(Lengths))
-    Symbol = ArrayType::get(Symbol, Length);
+  // Arrays of buffers of constants have one dimension, as in DXC.
+  if (Lengths.size() > 1 && isBlock(Types.objectOf(Object))) {
+    uint64_t Count = 1;
+    for (uint32_t Length : Lengths)
+      Count *= Length;
+    Symbol = ArrayType::get(Symbol, Count);
+  } else {
+    for (uint32_t Length : reverse(Lengths))
+      Symbol = ArrayType::get(Symbol, Length);
+  }
   addResourceType(M, classOf(Letter), Name, Symbol);
 }
 
