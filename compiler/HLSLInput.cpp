@@ -64,6 +64,7 @@ frontend::Options frontendOptions(const Options &O, frontend::Options::Debug Deb
   F.RootSignature = O.RootSignatureMacro;
   F.RootSignatureVersion = O.RootSignatureVersion;
   F.Exports = O.Exports;
+  F.ExportsShadersOnly = O.ExportsShadersOnly;
   F.HasPayloadQualifiers = O.PayloadQualifiers.value_or(F.ShaderModelMinor >= 7);
   return F;
 }

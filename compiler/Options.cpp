@@ -80,12 +80,21 @@ Error readLanguageVersion(const InputArgList &Args, Options &Result) {
 }
 
 Error readExports(const InputArgList &Args, Options &Result) {
-  const Arg *Linkage = Args.getLastArg(OPT_default_linkage), *List = Args.getLastArg(OPT_exports);
-  if (!Linkage && !List)
+  const Arg *Linkage = Args.getLastArg(OPT_default_linkage), *List = Args.getLastArg(OPT_exports),
+            *Shaders = Args.getLastArg(OPT_export_shaders_only);
+  Result.ExportsShadersOnly = Shaders;
+  // That profile is for libraries that a linker takes apart.
+  if (!Linkage && Result.Target && Result.Target->Name == "lib_6_x")
+    Result.Exports.push_back("all");
+  if (!Linkage && !List && !Shaders)
     return Error::success();
   if (!Result.Target || Result.Target->Stage != "library")
-    return createStringError((Linkage ? Linkage : List)->getSpelling() +
-                             ": only libraries export functions (expected a profile such as lib_6_6)");
+    return createStringError(
+        (Linkage ? Linkage
+         : List  ? List
+                 : Shaders)
+            ->getSpelling() +
+        ": only libraries export functions (expected a profile such as lib_6_6)");
   if (Linkage) {
     StringRef Value = Linkage->getValue();
     if (Value != "internal" && Value != "external")
@@ -98,13 +107,16 @@ Error readExports(const InputArgList &Args, Options &Result) {
     SmallVector<StringRef, 8> Items;
     StringRef(List->getValue()).split(Items, ';', -1, /*KeepEmpty=*/false);
     for (StringRef Item : Items) {
-      auto [NewName, Name] = Item.split('=');
-      if (NewName.contains(','))
-        return createStringError("-exports " + Item + ": a function under several names is not "
-                                 "supported (expected one name before =)");
-      if (NewName.empty() || (Item.contains('=') && Name.empty()) || Item == "all")
-        return createStringError("-exports " + Item + ": expected name, or new=name");
-      Result.Exports.push_back(Item.str());
+      auto [NewNames, Name] = Item.split('=');
+      if ((Item.contains('=') ? Name.empty() : NewNames.contains(',')) || Item == "all")
+        return createStringError("-exports " + Item + ": expected name, or new,...=name");
+      SmallVector<StringRef, 2> Names;
+      NewNames.split(Names, ',');
+      for (StringRef NewName : Names) {
+        if (NewName.empty())
+          return createStringError("-exports " + Item + ": expected name, or new,...=name");
+        Result.Exports.push_back(Name.empty() ? NewName.str() : (NewName + "=" + Name).str());
+      }
     }
   }
   return Error::success();
@@ -426,6 +438,14 @@ Error checkRefused(const InputArgList &Args, const OptTable &Known) {
 
 Error readInput(const InputArgList &Args, Options &Result) {
   std::vector<std::string> Inputs = Args.getAllArgValues(OPT_INPUT);
+  // dxc compiles the last one, and its users have left words behind in their command lines.
+  if (Inputs.size() > 1 && sys::fs::is_regular_file(Inputs.back()))
+    erase_if(Inputs, [&](StringRef Word) {
+      const bool IsIgnored = !Word.starts_with("/") && !sys::fs::exists(Word);
+      if (IsIgnored)
+        errs() << "dxil-cc: warning: '" << Word << "' is no file and is ignored\n";
+      return IsIgnored;
+    });
   if (Inputs.empty())
     return createStringError("no input file (expected HLSL, LLVM IR or - for standard input)");
   if (Inputs.size() > 1)

@@ -70,6 +70,7 @@ struct Options {
   std::optional<bool> PayloadQualifiers; ///< those of ray payloads, if the command line says so
   /// What a library exports beside what says so itself: `all`, or each `name` and `new=name`.
   std::vector<std::string> Exports;
+  bool ExportsShadersOnly = false; ///< -export-shaders-only
   bool AllResourcesBound = false;
   bool StrictFloats = false;    ///< -Gis, -precise-output
   bool LegacySemantics = false; ///< -Gec

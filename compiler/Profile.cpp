@@ -47,6 +47,11 @@ Expected<Profile> parseProfile(StringRef Name) {
   Profile Result;
   Result.Name = Name.str();
   Result.Stage = stageOf(Prefix).str();
+  // A library to link, of any version.
+  if (Name == "lib_6_x") {
+    Result.Minor = NewestMinor;
+    return Result;
+  }
   bool HasMinor = !MinorText.getAsInteger(10, Result.Minor) && Result.Minor <= NewestMinor &&
                   Result.Minor >= oldestMinor(Result.Stage);
   if (!Result.Stage.empty() && Major == "6" && Result.Minor == PreviewMinor)

@@ -13,6 +13,7 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
+#include "llvm/IR/Metadata.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
 #include "llvm/Support/MathExtras.h"
@@ -44,6 +45,19 @@ Type *elementType(Type *HandleTy) {
   return Ty && isa<llvm::dxil::CBufferExtType>(HandleTy) && hasBufferPadding(Ty) ? nullptr : Ty;
 }
 
+/// What a parameter of a library's function points to, if that is said. LLVM counts vectors longer
+/// than they are there.
+Type *sharedType(const Argument &Parameter) {
+  Type *Ty = Parameter.getParamStructRetType();
+  const MDNode *Types = Parameter.getParent()->getMetadata("dxil.paramTypes");
+  if (!Ty && Types && Parameter.getArgNo() < Types->getNumOperands())
+    if (auto *Known =
+            mdconst::dyn_extract_or_null<Constant>(Types->getOperand(Parameter.getArgNo())))
+      Ty = Known->getType();
+  const bool HasVectors = Ty && ::dxil::anyTypeIn(Ty, [](Type *T) { return T->isVectorTy(); });
+  return HasVectors ? nullptr : Ty;
+}
+
 /// The type of the object that `Pointer` points to, if the object or the last
 /// address computation says so.
 Type *pointeeType(Value *Pointer) {
@@ -56,6 +70,8 @@ Type *pointeeType(Value *Pointer) {
   if (auto *II = dyn_cast<IntrinsicInst>(Pointer))
     if (II->getIntrinsicID() == Intrinsic::dx_resource_getpointer)
       return elementType(II->getArgOperand(0)->getType());
+  if (auto *Parameter = dyn_cast<Argument>(Pointer))
+    return sharedType(*Parameter);
   return nullptr;
 }
 

@@ -7,6 +7,7 @@
 // `__dxil_object_<op>`. The object's type is that of the memory that is passed.
 
 #include "NodeRecords.h"
+#include "NumberLayout.h"
 #include "PointerAccess.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/Passes.h"
@@ -63,7 +64,7 @@ public:
       : TypedObject(Object, Object, Ty, DL, KeepVectors) {}
   /// Accesses through \p Object go through \p Base, of type \p Ty, afterwards.
   TypedObject(Value &Object, Value &Base, Type *Ty, const DataLayout &DL, bool KeepVectors = false)
-      : Object(Object), Base(Base), Ty(Ty), DL(DL), KeepVectors(KeepVectors) {}
+      : Object(Object), Base(Base), Ty(Ty), DL(DL), Layout(DL), KeepVectors(KeepVectors) {}
 
   bool rewrite() {
     if (auto *Global = dyn_cast<GlobalVariable>(&Object))
@@ -158,19 +159,19 @@ private:
     Type *Whole = Leaf;
     while (T != Whole && !T->isIntegerTy() && !T->isFloatingPointTy()) {
       if (auto *ST = dyn_cast<StructType>(T)) {
-        const StructLayout *Layout = DL.getStructLayout(ST);
-        if (Offset.Constant < 0 || uint64_t(Offset.Constant) >= uint64_t(Layout->getSizeInBytes()))
+        auto Member =
+            Offset.Constant < 0 ? std::nullopt : Layout.member(ST, uint64_t(Offset.Constant));
+        if (!Member)
           return nullptr;
-        unsigned Field = Layout->getElementContainingOffset(uint64_t(Offset.Constant));
-        Offset.Constant -= int64_t(Layout->getElementOffset(Field));
-        Indices.push_back(B.getInt32(Field));
-        T = ST->getElementType(Field);
+        Offset.Constant -= int64_t(Member->second);
+        Indices.push_back(B.getInt32(Member->first));
+        T = ST->getElementType(Member->first);
         continue;
       }
       int64_t Size;
       if (auto *AT = dyn_cast<ArrayType>(T)) {
         T = AT->getElementType();
-        Size = int64_t(DL.getTypeAllocSize(T));
+        Size = int64_t(Layout.size(T));
       } else if (auto *VT = dyn_cast<FixedVectorType>(T)) {
         T = VT->getElementType();
         Size = bytesOf(T);
@@ -257,6 +258,7 @@ private:
   Value &Object, &Base;
   Type *Ty;
   const DataLayout &DL;
+  NumberLayout Layout;
   bool KeepVectors;
 };
 
@@ -344,7 +346,20 @@ bool nameCalls(Function &F, StringRef Op, SetVector<std::pair<Value *, Type *>> 
   return true;
 }
 
-/// Structs and vectors that a library passes to functions that stay, its own exports and those of others.
+/// \p Ty, an array of arrays or vectors of one kind of numbers, as one array of them; null of
+/// others.
+Type *oneArray(Type *Ty) {
+  uint64_t Count = 1;
+  while (Ty->isArrayTy() || Ty->isVectorTy()) {
+    auto *VT = dyn_cast<FixedVectorType>(Ty);
+    Count *= VT ? VT->getNumElements() : Ty->getArrayNumElements();
+    Ty = VT ? VT->getElementType() : Ty->getArrayElementType();
+  }
+  return Ty->isIntegerTy() || Ty->isFloatingPointTy() ? ArrayType::get(Ty, Count) : nullptr;
+}
+
+/// What a library passes to functions that stay, its own exports and those of others: structs,
+/// vectors, and arrays of numbers, of which DXIL has those of one dimension.
 void addArguments(Module &M, SetVector<std::pair<Value *, Type *>> &Objects) {
   for (Function &F : M)
     for (Instruction &I : instructions(F)) {
@@ -353,9 +368,15 @@ void addArguments(Module &M, SetVector<std::pair<Value *, Type *>> &Objects) {
       if (!Callee || Callee->isIntrinsic() || Callee->getName().starts_with("dxil."))
         continue;
       for (Value *V : Call->args())
-        if (auto *A = dyn_cast<AllocaInst>(V))
-          if (isa<StructType, FixedVectorType>(A->getAllocatedType()))
+        if (auto *A = dyn_cast<AllocaInst>(V)) {
+          Type *Flat =
+              A->getAllocatedType()->isArrayTy() ? oneArray(A->getAllocatedType()) : nullptr;
+          if (Flat)
+            A->setAllocatedType(Flat);
+          if (A->getAllocatedType()->isArrayTy() ||
+              isa<StructType, FixedVectorType>(A->getAllocatedType()))
             Objects.insert({A, A->getAllocatedType()});
+        }
     }
 }
 

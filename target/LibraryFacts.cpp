@@ -65,7 +65,7 @@ public:
       }
       Pointees.push_back(ValueAsMetadata::get(UndefValue::get(Ty)));
     }
-    if (F && !F->isDeclaration() && Own.empty())
+    if (F && Own.empty())
       F->setMetadata("dxil.paramTypes", MDNode::get(Ctx, Pointees));
     return true;
   }

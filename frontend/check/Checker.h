@@ -21,6 +21,7 @@
 #include "llvm/ADT/StringSwitch.h"
 
 #include <deque>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -271,6 +272,7 @@ public:
   ExprId member(Location Where, ExprId Base, syntax::NodeId Named);
   ExprId swizzle(Location Where, ExprId Base, Name Word);
   ExprId structMember(Location Where, ExprId Base, syntax::NodeId Named);
+  ExprId memberOfUnnamed(Location Where, ExprId Base, Name Word, unsigned Depth);
 
   // Subscripts.cpp
   ExprId checkSubscript(syntax::NodeId Node);
@@ -423,6 +425,7 @@ public:
   // Types.cpp
   TypeId typeNamed(syntax::NodeId Named, bool Report);
   TypeId typeFromEntity(Entity What, syntax::NodeId Named, bool Report);
+  bool hasDefaults(const Template &Of) const;
   TypeId typeDefinedHere(syntax::NodeId Node);
   TypeId libraryType(syntax::NodeId Named);
   TypeId numericNamed(Name Word);
@@ -509,11 +512,11 @@ public:
   void checkBases(TypeId T, const syntax::Struct &Node);
   void addInterface(Struct &S, TypeId Interface);
   void checkMember(TypeId T, syntax::NodeId Member);
+  void addUnnamedField(TypeId T, syntax::NodeId Member);
   void checkMethod(TypeId T, syntax::NodeId Member);
   void checkField(TypeId T, syntax::NodeId Node);
   bool checkFieldFlags(const syntax::Variable &N, Location Where);
   uint32_t bitWidth(syntax::NodeId Width, TypeId Of, bool HasName, Location Where);
-  uint32_t payloadAccessOf(syntax::NodeList Annotations);
 
   // Templates.cpp
   using OptionalArguments = std::vector<std::optional<TemplateArgument>>;
@@ -651,13 +654,25 @@ public:
   void addEntry(FunctionId F, Stage Of);
   FunctionId patchConstantNamed(llvm::StringRef Word);
 
+  // Payloads.cpp
+  void readPayloadAccess(const syntax::Variable &N, Field &F);
+  void checkPayloadCombination(const Field &F, Location Read, Location Write);
+  void checkPayloadStructs();
+  void checkIsPayload(TypeId T, Location Where);
+  void checkTracedPayloads(const std::vector<bool> &Reached);
+
   // Subobjects.cpp
   void declareSubobject(const syntax::Variable &N, TypeId T, Location Where);
 
   // LibraryEntry.cpp
   std::optional<Stage> stageOf(const Function &F);
-  std::string exportedName(const Function &F);
+  std::vector<std::string> exportedNames(const Function &F);
+  void chooseExport(FunctionId F);
+  void checkEntryNames();
   void checkLibraryEntries();
+  std::vector<bool> reachedFrom(llvm::ArrayRef<FunctionId> Roots);
+  void checkStatics(llvm::ArrayRef<FunctionId> Exports);
+  void checkStagesOfCalls();
   void checkLibraryParameters(FunctionId F);
   void checkRayParameters(const Function &Entry);
 

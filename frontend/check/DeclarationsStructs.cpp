@@ -172,6 +172,8 @@ void Checker::checkMember(TypeId T, NodeId Member) {
     checkMethod(T, Member);
     break;
   case NodeKind::Struct:
+    addUnnamedField(T, Member);
+    break;
   case NodeKind::Enum:
     typeDefinedHere(Member);
     break;
@@ -192,6 +194,19 @@ void Checker::checkMember(TypeId T, NodeId Member) {
   default:
     Diags.report(Where, Diagnostic::not_a_member);
   }
+}
+
+/// A struct in a struct \p T. One that has neither a name nor declarators is a member itself, whose
+/// members are named as T's.
+void Checker::addUnnamedField(TypeId T, NodeId Member) {
+  const TypeId Inner = typeDefinedHere(Member);
+  if (Inner == TypeId::None || Types.get(Inner).Kind != TypeKind::Struct ||
+      !Types.structOf(Inner).IsUnnamed || !Types.structOf(Inner).Complete)
+    return;
+  Field F;
+  F.Type = Inner;
+  F.Where = CurrentTree->location(Member);
+  Types.structOf(T).Fields.push_back(std::move(F));
 }
 
 void Checker::checkMethod(TypeId T, NodeId Member) {
@@ -250,7 +265,7 @@ void Checker::checkField(TypeId T, NodeId Node) {
   checkCoherence(N, Of, Where);
   F.GloballyCoherent = N.Flags.has(Specifier::GloballyCoherent);
   F.ReorderCoherent = N.Flags.has(Specifier::ReorderCoherent);
-  F.PayloadAccess = payloadAccessOf(N.Annotations);
+  readPayloadAccess(N, F);
   if (N.BitWidth != NodeId::None) {
     F.IsBitField = true;
     F.BitWidth = bitWidth(N.BitWidth, Of, N.Word != Name::None, Where);
@@ -291,26 +306,4 @@ uint32_t Checker::bitWidth(NodeId Width, TypeId Of, bool HasName, Location Where
     return 0;
   }
   return uint32_t(*Bits);
-}
-
-/// Which stages a field of a ray payload may be read and written by: bits of reading in the low half, of writing in the
-/// high half, in the order of the stages' words below.
-uint32_t Checker::payloadAccessOf(syntax::NodeList Annotations) {
-  uint32_t Bits = 0;
-  static constexpr llvm::StringLiteral Stages[] = {"caller", "closesthit", "miss", "anyhit"};
-  for (NodeId Node : nodes(Annotations)) {
-    if (!CurrentTree->is(Node, NodeKind::PayloadAccess))
-      continue;
-    auto Access = CurrentTree->get<syntax::PayloadAccess>(Node);
-    for (size_t I = 0; I < Access.Stages.Count; ++I) {
-      llvm::StringRef Word = Names.spelling(CurrentTree->item(Access.Stages, I));
-      auto *At = llvm::find(Stages, Word);
-      if (At == std::end(Stages)) {
-        Diags.report(CurrentTree->location(Node), Diagnostic::payload_stage_unknown, {Word});
-        continue;
-      }
-      Bits |= (1u << (At - Stages)) << (Access.IsWrite ? 16 : 0);
-    }
-  }
-  return Bits;
 }

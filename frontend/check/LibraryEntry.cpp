@@ -23,53 +23,160 @@ std::optional<Stage> Checker::stageOf(const Function &F) {
   return Found;
 }
 
-/// What -exports says of \p F: its new name, its own where that stays; empty for none.
-std::string Checker::exportedName(const Function &F) {
+/// What -exports says of \p F: its new names, its own where that stays.
+std::vector<std::string> Checker::exportedNames(const Function &F) {
+  std::vector<std::string> Names;
   for (const std::string &E : Opts.Exports) {
     auto [NewName, Old] = StringRef(E).split('=');
     if (Old.empty() ? NewName == F.Spelling : Old == F.Spelling)
-      return NewName.str();
+      Names.push_back(NewName.str());
   }
-  return {};
+  return Names;
+}
+
+/// Takes over what the options say of \p Id, a function with a body, which is exported or not.
+void Checker::chooseExport(FunctionId Id) {
+  Function &F = P.function(Id);
+  std::vector<std::string> NewNames = exportedNames(F);
+  const bool ExportsAll = llvm::is_contained(Opts.Exports, "all");
+  const std::optional<Stage> Of = stageOf(F);
+  const bool IsListed = !NewNames.empty(), HasList = !Opts.Exports.empty() && !ExportsAll;
+  if (IsListed)
+    F.ExportNames = std::move(NewNames);
+  if (Of) {
+    F.Exported = false;
+    // Listed shaders alone stay, where some are listed.
+    if (!HasList || IsListed)
+      addEntry(Id, *Of);
+    return;
+  }
+  if (Opts.ExportsShadersOnly)
+    F.Exported = false;
+  else if (ExportsAll)
+    F.Exported = F.This == TypeId::None && !state(Id).IsStatic && !state(Id).IsLibrary;
+  else if (HasList)
+    F.Exported = IsListed;
+}
+
+/// Reports entry points of one name, but of ray tracing shaders, whose symbols have their types.
+void Checker::checkEntryNames() {
+  std::set<std::string> Seen;
+  for (const EntryPoint &E : P.Entries)
+    for (const std::string &Word : P.function(E.Function).ExportNames) {
+      const Function &F = P.function(E.Function);
+      const std::string Own = Word.empty() ? Names.spelling(F.Word).str() : Word;
+      if (!keepsParameters(E.Of) && !Seen.insert(Own).second)
+        Diags.report(F.Where, Diagnostic::entry_name_twice, {Own});
+    }
 }
 
 void Checker::checkLibraryEntries() {
-  std::vector<FunctionId> Roots;
   std::set<std::string> Wanted;
-  const bool ExportsAll = llvm::is_contained(Opts.Exports, "all");
   for (const std::string &E : Opts.Exports) {
     auto [NewName, Old] = StringRef(E).split('=');
-    if (!ExportsAll)
+    if (E != "all")
       Wanted.insert((Old.empty() ? NewName : Old).str());
   }
+  std::vector<FunctionId> Roots, Exports;
   for (size_t I = 1; I < P.Functions.size(); ++I) {
     if (P.Functions[I].Body == StmtId::None || state(FunctionId(I)).Instance)
       continue;
-    const std::optional<Stage> Of = stageOf(P.Functions[I]);
-    const std::string NewName = exportedName(P.Functions[I]);
     Wanted.erase(P.Functions[I].Spelling);
-    if (Of) {
-      // Listed shaders alone stay, where some are listed.
-      if (!ExportsAll && !Opts.Exports.empty() && NewName.empty())
-        continue;
-      addEntry(FunctionId(I), *Of);
-      Roots.push_back(FunctionId(I));
-      Roots.push_back(P.Entries.back().PatchConstant);
-      continue;
-    }
-    Function &F = P.Functions[I];
-    if (ExportsAll)
-      F.Exported = F.This == TypeId::None && !state(FunctionId(I)).IsStatic &&
-                   !state(FunctionId(I)).IsLibrary;
-    else if (!Opts.Exports.empty())
-      F.Exported = !NewName.empty();
-    F.ExportName = NewName;
-    if (F.Exported)
-      Roots.push_back(FunctionId(I));
+    chooseExport(FunctionId(I));
+    if (P.Functions[I].Exported)
+      Exports.push_back(FunctionId(I));
   }
   for (const std::string &Missing : Wanted)
     Diags.report(Location::None, Diagnostic::export_unknown, {Missing});
+  for (const EntryPoint &E : P.Entries)
+    Roots.insert(Roots.end(), {E.Function, E.PatchConstant});
+  checkEntryNames();
+  checkStatics(Exports);
+  Roots.insert(Roots.end(), Exports.begin(), Exports.end());
   checkCalls(Roots);
+  checkStagesOfCalls();
+  checkPayloadStructs();
+  if (Opts.HasPayloadQualifiers)
+    checkTracedPayloads(reachedFrom(Roots));
+}
+
+//===-- What is reached -------------------------------------------------------------------===//
+
+/// Which functions \p Roots call, themselves or through others, and they themselves; by number.
+std::vector<bool> Checker::reachedFrom(llvm::ArrayRef<FunctionId> Roots) {
+  std::vector<bool> Reached(P.Functions.size());
+  std::vector<FunctionId> Work;
+  auto Add = [&](FunctionId F) {
+    if (F == FunctionId::None || Reached[size_t(F)])
+      return;
+    Reached[size_t(F)] = true;
+    Work.push_back(F);
+  };
+  for (FunctionId F : Roots)
+    Add(F);
+  while (!Work.empty()) {
+    const FunctionState &State = state(Work.back());
+    Work.pop_back();
+    for (uint32_t I = uint32_t(State.FirstExpr); I < uint32_t(State.EndExpr); ++I)
+      if (P.Expressions.is(ExprId(I), ExprKind::Call))
+        Add(P.Expressions.get<expr::Call>(ExprId(I)).Callee);
+  }
+  return Reached;
+}
+
+/// Reports functions of HLSL's library that a stage does not have, among what its entry points
+/// reach.
+void Checker::checkStagesOfCalls() {
+  std::map<Stage, std::vector<FunctionId>> RootsOf;
+  for (const EntryPoint &E : P.Entries)
+    RootsOf[E.Of].insert(RootsOf[E.Of].end(), {E.Function, E.PatchConstant});
+  for (const auto &[Of, Roots] : RootsOf) {
+    const std::vector<bool> Reached = reachedFrom(Roots);
+    for (size_t F = 1; F < P.Functions.size(); ++F) {
+      if (!Reached[F])
+        continue;
+      const FunctionState &State = state(FunctionId(F));
+      for (uint32_t I = uint32_t(State.FirstExpr); I < uint32_t(State.EndExpr); ++I) {
+        if (!P.Expressions.is(ExprId(I), ExprKind::LibraryCall))
+          continue;
+        const library::Function &Callee =
+            *P.LibraryFunctions[size_t(P.Expressions.get<expr::LibraryCall>(ExprId(I)).Callee)];
+        if (library::availability(Callee, Of, Opts.ShaderModelMinor) ==
+            library::Availability::OtherStage)
+          Diags.report(P.Expressions.location(ExprId(I)), Diagnostic::library_not_in_stage,
+                       {Callee.Word, StringRef(name(Of)), std::to_string(Opts.ShaderModelMinor)});
+      }
+    }
+  }
+}
+
+/// Reports statics that are set by functions of other libraries, and those with resources that
+/// exported functions reach: nothing sets them there.
+void Checker::checkStatics(llvm::ArrayRef<FunctionId> Exports) {
+  for (VariableId V : P.Globals) {
+    const Variable &Static = P.variable(V);
+    if (Static.Kind != VariableKind::Static || Static.Initializer == ExprId::None ||
+        !P.Expressions.is(Static.Initializer, ExprKind::Call))
+      continue;
+    const Function &Callee = P.function(P.Expressions.get<expr::Call>(Static.Initializer).Callee);
+    if (Callee.Body == StmtId::None)
+      Diags.report(Static.Where, Diagnostic::static_of_other_library,
+                   {Names.spelling(Static.Word), Callee.Spelling});
+  }
+  const std::vector<bool> Reached = reachedFrom(Exports);
+  for (size_t F = 1; F < P.Functions.size(); ++F) {
+    if (!Reached[F])
+      continue;
+    const FunctionState &State = state(FunctionId(F));
+    for (uint32_t I = uint32_t(State.FirstExpr); I < uint32_t(State.EndExpr); ++I) {
+      if (!P.Expressions.is(ExprId(I), ExprKind::VariablePlace))
+        continue;
+      const Variable &V = P.variable(P.Expressions.get<expr::VariablePlace>(ExprId(I)).Variable);
+      if (V.Kind == VariableKind::Static && !V.Const && Types.hasObject(V.Type))
+        Diags.report(P.Expressions.location(ExprId(I)), Diagnostic::static_resource_in_export,
+                     {Names.spelling(V.Word)});
+    }
+  }
 }
 
 //===-- Parameters ------------------------------------------------------------------------===//
@@ -116,6 +223,9 @@ void Checker::checkLibraryParameters(FunctionId F) {
 
 void Checker::checkRayParameters(const Function &Entry) {
   const StringRef Of(name(EntryStage));
+  for (const Attribute &A : Entry.Attributes)
+    if (Names.spelling(A.Word) == "rootsignature")
+      Diags.report(A.Where, Diagnostic::attribute_of_other_stage, {"rootsignature", Of});
   if (Entry.Result != TypeId::Void)
     Diags.report(Entry.Where, Diagnostic::ray_result, {Of});
   const llvm::ArrayRef<const char *> Wanted = rayParametersOf(EntryStage);
@@ -134,5 +244,7 @@ void Checker::checkRayParameters(const Function &Entry) {
     if (V.Type != TypeId::Error &&
         (Types.get(V.Type).Kind != TypeKind::Struct || Types.hasObject(V.Type)))
       Diags.report(V.Where, Diagnostic::ray_parameter_struct, {Names.spelling(V.Word), Wanted[I]});
+    else if (StringRef(Wanted[I]) == "payload")
+      checkIsPayload(V.Type, V.Where);
   }
 }

@@ -115,8 +115,30 @@ ExprId Checker::structMember(Location Where, ExprId Base, NodeId Named) {
       break;
     }
   }
+  if (const ExprId Inner = memberOfUnnamed(Where, Base, N.Word, 0); Inner != ExprId::None)
+    return Inner;
   return error(Where, Diagnostic::no_such_member,
                {Word, spell(Struct), similarMember(Struct, Word)});
+}
+
+/// Member \p Word of a struct without a name in that of \p Base; None without one.
+ExprId Checker::memberOfUnnamed(Location Where, ExprId Base, Name Word, unsigned Depth) {
+  const TypeId In = P.type(Base);
+  if (Types.get(In).Kind != TypeKind::Struct || Depth > MaxTypeDepth)
+    return ExprId::None;
+  for (uint32_t I = 0; I < Types.structOf(In).Fields.size(); ++I) {
+    const Field &F = Types.structOf(In).Fields[I];
+    if (F.Word != Name::None || Types.get(F.Type).Kind != TypeKind::Struct)
+      continue;
+    const ExprId Inner = field(Where, Base, In, I);
+    TypeId Owner = TypeId::None;
+    for (Entity E : lookUpMember(F.Type, Word, Owner))
+      if (E.Kind == Entity::Sort::Field)
+        return field(Where, Inner, Owner, E.Index);
+    if (const ExprId Found = memberOfUnnamed(Where, Inner, Word, Depth + 1); Found != ExprId::None)
+      return Found;
+  }
+  return ExprId::None;
 }
 
 ExprId Checker::member(Location Where, ExprId Base, NodeId Named) {

@@ -385,7 +385,7 @@ struct Function {
   std::vector<VariableId> Parameters;
   StmtId Body = StmtId::None; ///< None: declared only
   bool Exported = false;
-  std::string ExportName; ///< what -exports calls it; else empty
+  std::vector<std::string> ExportNames{""}; ///< what -exports calls it; empty: its own name
   bool NoInline = false;
   std::vector<Attribute> Attributes;
 };

@@ -82,6 +82,18 @@ void Checker::reportNoType(NodeId Named, bool IsUnknown) {
     Diags.report(Where, Diagnostic::unknown_type, {Spelled, similarName(Named, Wanted::Type)});
 }
 
+/// Whether a template's name alone is a type: each parameter has a default.
+bool Checker::hasDefaults(const Template &Of) const {
+  for (size_t I = 0; I < Of.Parameters.Count; ++I) {
+    NodeId Parameter = Of.Tree->item(Of.Parameters, I);
+    const bool IsType = Of.Tree->is(Parameter, NodeKind::TypeParameter);
+    if ((IsType ? Of.Tree->get<syntax::TypeParameter>(Parameter).Default
+                : Of.Tree->get<syntax::ValueParameter>(Parameter).Default) == NodeId::None)
+      return false;
+  }
+  return true;
+}
+
 TypeId Checker::typeFromEntity(Entity What, NodeId Named, bool Report) {
   auto N = CurrentTree->get<syntax::NameRef>(Named);
   Location Where = CurrentTree->location(Named);
@@ -104,7 +116,7 @@ TypeId Checker::typeFromEntity(Entity What, NodeId Named, bool Report) {
   const Template &Of = Templates[What.Index];
   if (Of.Tree->kind(Of.Node) == NodeKind::Function)
     return TypeId::None;
-  if (!N.HasArguments) {
+  if (!N.HasArguments && !hasDefaults(Of)) {
     if (!Report)
       return TypeId::None;
     Diags.report(Where, Diagnostic::template_without_arguments, {Names.spelling(N.Word)});
@@ -466,5 +478,10 @@ TypeId Checker::declaredType(NodeId TypeNode, syntax::NodeList Dimensions, NodeI
   if (Dimensions.empty())
     warnOfPrecision(T, CurrentTree->location(TypeNode));
   // The element's order is settled before it becomes an array of it.
+  // An initializer completes the type that a typedef has left open, too.
+  if (Dimensions.empty() && Initializer != NodeId::None && T != TypeId::Error &&
+      Types.get(T).Kind == TypeKind::Array && !Types.get(T).Rows)
+    if (uint32_t Length = deducedLength(Initializer, Types.get(T).Of))
+      T = Types.array(Types.get(T).Of, Length);
   return withDimensions(defaultOrder(T), Dimensions, Initializer);
 }

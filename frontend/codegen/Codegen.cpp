@@ -24,13 +24,15 @@ void Generator::generateProgram() {
   }
   SmallVector<llvm::Function *, 4> Shaders, Exports;
   for (const EntryPoint &E : P.Entries) {
-    Shaders.push_back(emitEntry(E));
+    for (const std::string &Word : P.function(E.Function).ExportNames)
+      Shaders.push_back(emitEntry(E, Word));
     if (E.PatchConstant != FunctionId::None)
       Shaders.push_back(emitPatchConstant(E));
   }
   for (size_t I = 1; I < P.Functions.size(); ++I)
     if (P.Functions[I].Exported && P.Functions[I].Body != StmtId::None)
-      Exports.push_back(emitExport(FunctionId(I)));
+      for (const std::string &Word : P.Functions[I].ExportNames)
+        Exports.push_back(emitExport(FunctionId(I), Word));
   emitStaticInitializers(Shaders, Exports);
   orderMembers();
   // Each function makes the handles of blocks for itself; here is how.

@@ -262,14 +262,13 @@ EntryInterface Generator::describeEntry(const frontend::Function &Source) {
   return Interface;
 }
 
-llvm::Function *Generator::emitEntry(const EntryPoint &E) {
+llvm::Function *Generator::emitEntry(const EntryPoint &E, StringRef Word) {
   const frontend::Function &Source = P.function(E.Function);
   llvm::Function *Body = functionFor(E.Function);
   EntryStage = E.Of;
   const StringRef Stage(name(E.Of));
-  const bool IsListed = !Source.ExportName.empty();
-  llvm::Function *Shader = emptyShader(
-      E.Function, IsListed ? StringRef(Source.ExportName) : Names.spelling(Source.Word), Stage);
+  llvm::Function *Shader =
+      emptyShader(E.Function, Word.empty() ? Names.spelling(Source.Word) : Word, Stage);
   setAttributes(*Shader, Source);
   if (!Opts.Denormals.empty())
     Shader->addFnAttr("denormal-fp-math-f32", denormalMode(Opts.Denormals));
@@ -279,7 +278,7 @@ llvm::Function *Generator::emitEntry(const EntryPoint &E) {
   Interface.Stage = Stage.str();
   Interface.Attributes = attributeLists(Source.Attributes, Names);
   if (keepsParameters(E.Of))
-    Interface.Function = exportSymbol(Source);
+    Interface.Function = exportSymbol(Source, Word);
   addFunctionText(*Body, EntryPrefix, printEntryInterface(Interface));
   return Shader;
 }

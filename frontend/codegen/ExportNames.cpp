@@ -21,9 +21,9 @@ public:
   std::string Text;
   bool Failed = false;
 
-  void function(const frontend::Function &F) {
+  void function(const frontend::Function &F, StringRef Word) {
     Text = "\1?";
-    qualified(F.Spelling, F.ExportName);
+    qualified(F.Spelling, Word);
     // With C's calling convention: a function of no class, or a public method.
     Text += F.This == TypeId::None ? "YA" : "QAA";
     result(F.Result);
@@ -309,18 +309,17 @@ private:
 
 std::string Generator::linkageName(const frontend::Function &F) const {
   Symbol S(*this);
-  S.function(F);
+  S.function(F, {});
   return S.Failed ? std::string() : S.Text;
 }
 
-std::string Generator::exportSymbol(const frontend::Function &F) const {
+std::string Generator::exportSymbol(const frontend::Function &F, StringRef Word) const {
   Symbol S(*this);
-  S.function(F);
+  S.function(F, Word);
   if (!S.Failed)
     return S.Text;
   // Runtimes read the name between `\1?` and `@`.
-  const std::string Word = F.ExportName.empty() ? Names.spelling(F.Word).str() : F.ExportName;
-  return "\1?" + Word + "@@YAXXZ";
+  return ("\1?" + (Word.empty() ? Names.spelling(F.Word) : Word) + "@@YAXXZ").str();
 }
 
 } // namespace dxil::frontend

@@ -14,8 +14,6 @@
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
-#include <dxil/generated/MetadataNumbers.h>
-
 using namespace llvm;
 
 namespace dxil::frontend {
@@ -38,7 +36,7 @@ void Generator::noteParameters(const frontend::Function &F, StringRef Symbol) {
   for (VariableId V : F.Parameters)
     if (isByPointer(P.variable(V)))
       Shared.Pointees.push_back(sharedType(P.variable(V).Type));
-  if (!Shared.Pointees.empty())
+  if (!Shared.Pointees.empty() || isInMemory(F.Result))
     SharedFunctions.push_back(std::move(Shared));
 }
 
@@ -50,8 +48,8 @@ bool Generator::isOfNode(TypeId T) const {
          Kind == library::ObjectType::Sort::NodeOutput;
 }
 
-/// The function that others call, under its symbol; it calls the one of the program.
-llvm::Function *Generator::emitExport(FunctionId Id) {
+/// The function that others call \p Word, under its symbol; it calls the one of the program.
+llvm::Function *Generator::emitExport(FunctionId Id, StringRef Word) {
   const frontend::Function &F = P.function(Id);
   bool HasNode = isOfNode(F.Result);
   for (VariableId V : F.Parameters)
@@ -59,13 +57,13 @@ llvm::Function *Generator::emitExport(FunctionId Id) {
   if (HasNode)
     Diags.report(F.Where, Diagnostic::codegen_export_of_object, {F.Spelling});
   llvm::Function *Body = functionFor(Id);
-  const std::string Symbol = exportSymbol(F);
+  const std::string Symbol = exportSymbol(F, Word);
   auto *Export =
       llvm::Function::Create(Body->getFunctionType(), GlobalValue::ExternalLinkage, Symbol, M);
   Export->addFnAttr("hlsl.export");
   Export->setDoesNotThrow();
   if (Body->hasStructRetAttr())
-    Export->addParamAttr(0, Body->getAttributes().getParamAttr(0, llvm::Attribute::StructRet));
+    Export->addParamAttr(0, llvm::Attribute::getWithStructRetType(Context, sharedType(F.Result)));
   if (Debug)
     Debug->describeOuter(*Export, Id);
   IRBuilder<> At(BasicBlock::Create(Context, "entry", Export));
@@ -124,24 +122,14 @@ json::Array Generator::subobjects() {
   return Listed;
 }
 
-/// Who has access to each member of payload \p T, in the bits of td/Metadata.td's PayloadStage; a
-/// base is a member with qualifiers of its own.
+/// Who has access to each member of payload \p T; a base is a member with qualifiers of its own.
 json::Array Generator::payloadAccess(TypeId T) const {
-  static constexpr PayloadStage Stages[] = {PayloadStage::Caller, PayloadStage::ClosestHit,
-                                            PayloadStage::Miss, PayloadStage::AnyHit};
   const Struct &S = Types.structOf(T);
   json::Array Masks;
   if (S.Base != TypeId::None)
     Masks.push_back(0);
-  for (const Field &F : S.Fields) {
-    int64_t Mask = 0;
-    for (unsigned I = 0; I < std::size(Stages); ++I) {
-      const unsigned Bit = unsigned(Stages[I]);
-      Mask |= int64_t(F.PayloadAccess >> I & 1) << Bit | int64_t(F.PayloadAccess >> (16 + I) & 1)
-                                                             << (Bit + 1);
-    }
-    Masks.push_back(Mask);
-  }
+  for (const Field &F : S.Fields)
+    Masks.push_back(int64_t(F.PayloadAccess));
   return Masks;
 }
 

@@ -50,6 +50,9 @@ llvm::Function *Generator::functionFor(FunctionId Id, bool OfShared) {
     New->removeFnAttr(llvm::Attribute::AlwaysInline);
     New->setLinkage(GlobalValue::ExternalLinkage);
     New->setName(exportSymbol(F));
+    if (ReturnsMemory)
+      New->addParamAttr(0, llvm::Attribute::getWithStructRetType(Context, sharedType(F.Result)));
+    noteParameters(F, New->getName());
     return New;
   }
   Work.push_back({Id, unsigned(OfShared)});

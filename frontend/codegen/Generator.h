@@ -363,6 +363,7 @@ private:
   llvm::Value *offsetBy(llvm::Value *Base, uint64_t Bytes);
   uint64_t strideOf(TypeId Element, MemoryLayout Layout);
   void copyArray(const Place &To, const Place &From);
+  bool isCopiedInWords(TypeId T);
   llvm::Value *exact(llvm::Value *V);
   llvm::Value *pick(llvm::Value *V, llvm::ArrayRef<uint32_t> Elements, bool AsScalar);
   llvm::Value *saturate(llvm::Value *V, llvm::Type *To, bool IsSigned);
@@ -458,18 +459,19 @@ private:
   llvm::json::Array subobjects();
   llvm::json::Array payloadAccess(TypeId T) const;
   std::string rootSignatureBytes(const Subobject &S, llvm::StringRef Text);
-  std::string exportSymbol(const frontend::Function &F) const;
+  /// The symbol of \p F; exported as \p Word, if that is not empty.
+  std::string exportSymbol(const frontend::Function &F, llvm::StringRef Word = {}) const;
   llvm::Constant *nameString(llvm::StringRef Text);
   /// Gives memory that was not set some value, the same at each read.
   void settle(const Place &At);
   /// The shader: an empty function, its entry point beside it with the interface that the contract has.
-  llvm::Function *emitEntry(const EntryPoint &E);
+  llvm::Function *emitEntry(const EntryPoint &E, llvm::StringRef Word);
   llvm::Function *emitPatchConstant(const EntryPoint &E);
   llvm::Function *emptyShader(FunctionId Id, llvm::StringRef Word, llvm::StringRef Of);
   EntryInterface describeEntry(const frontend::Function &Source);
   void addPayloadTypes(llvm::Function &Shader, const frontend::Function &Source);
   void addVariables(llvm::Function &Empty, llvm::ArrayRef<llvm::Type *> Types);
-  llvm::Function *emitExport(FunctionId F);
+  llvm::Function *emitExport(FunctionId F, llvm::StringRef Word);
   /// The entry point that \p F is, or is the patch constant function of; null of others.
   const EntryPoint *entryOf(FunctionId F) const;
   bool isWritten(VariableId V) const;

@@ -269,7 +269,8 @@ void Generator::emitStaticInitializers(ArrayRef<llvm::Function *> Shaders,
   }
   llvm::sort(Setters, [](auto &A, auto &B) { return A.first < B.first; });
   for (llvm::Function *Shader : Shaders) {
-    IRBuilder<> At(Shader->getEntryBlock().getTerminator());
+    // In front of the call that stands for a ray tracing shader.
+    IRBuilder<> At(&Shader->getEntryBlock(), Shader->getEntryBlock().begin());
     for (auto [Id, F] : Setters)
       At.CreateCall(F);
   }

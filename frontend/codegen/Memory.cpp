@@ -384,6 +384,17 @@ void Generator::copyArray(const Place &To, const Place &From) {
   startBlock(Done);
 }
 
+/// Whether a copy of \p T may be one of words. What others see of a library is accessed number by
+/// number: no passes are to join or split them.
+bool Generator::isCopiedInWords(TypeId T) {
+  if (Opts.Stage != Stage::Library)
+    return true;
+  constexpr uint64_t MostJoined = 8; // LLVM copies up to that many bytes as one number
+  const std::optional<ScalarKind> Sole = soleKind(T);
+  const uint64_t Size = M.getDataLayout().getTypeAllocSize(memoryType(T)).getFixedValue();
+  return Sole && scalarBytes(*Sole) == 4 && (Size > MostJoined || Types.leafCount(T) == 1);
+}
+
 void Generator::copy(const Place &To, const Place &From) {
   if (!isAggregate(To.Type))
     return store(To, load(From));
@@ -391,8 +402,9 @@ void Generator::copy(const Place &To, const Place &From) {
     return copy(To, memoryPlace(To.Type, load(From)));
   if (To.Kind != Place::Sort::Memory)
     return store(To, load(From));
-  bool Plain = From.Kind == Place::Sort::Memory && To.Layout == MemoryLayout::Local && From.Layout == MemoryLayout::Local &&
-               !To.Precise && !To.Volatile && !From.Volatile && !Types.hasObject(To.Type);
+  bool Plain = From.Kind == Place::Sort::Memory && To.Layout == MemoryLayout::Local &&
+               From.Layout == MemoryLayout::Local && !To.Precise && !To.Volatile &&
+               !From.Volatile && !Types.hasObject(To.Type) && isCopiedInWords(To.Type);
   if (Plain) {
     uint64_t Size = M.getDataLayout().getTypeAllocSize(memoryType(To.Type)).getFixedValue();
     Align A = M.getDataLayout().getABITypeAlign(memoryType(To.Type));

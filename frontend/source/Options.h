@@ -86,6 +86,7 @@ struct Options {
   bool HasPayloadQualifiers = false; ///< access qualifiers of ray payloads are written
   std::vector<std::string>
       Exports; ///< -exports: `name` or `new=name`; `all`: -default-linkage external
+  bool ExportsShadersOnly = false; ///< -export-shaders-only
 };
 
 } // namespace dxil::frontend

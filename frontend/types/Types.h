@@ -80,7 +80,9 @@ struct Field {
   bool GloballyCoherent = false, ReorderCoherent = false;
   bool IsBitField = false;
   uint32_t BitWidth = 0; ///< of a bit field; 0: the next one begins a word
-  uint32_t PayloadAccess = 0; ///< bits of the record's stages: read in the low half, write in the high half
+  bool HasPayloadAccess = false; ///< it has access qualifiers, for any or no stage
+  uint32_t PayloadAccess =
+      0; ///< of the stages of PayloadStage: bit Number for reading, the next for writing
 };
 
 /// An argument of the template that a struct is an instance of.

@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Warnings where accesses to ray payloads do not go with the qualifiers of their members. Which
+// members are written or read before and behind each access is solved over the graph of
+// PayloadFlow.h, a set of members for each block.
+#include "../source/Diagnostics.h"
+#include "PayloadFlow.h"
+
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+#include <dxil/generated/MetadataNumbers.h>
+
+#include <map>
+#include <set>
+
+using namespace dxil::frontend;
+using dxil::PayloadStage;
+using llvm::BitVector;
+using llvm::StringRef;
+using Sort = PayloadEvent::Sort;
+
+namespace {
+
+enum class Way : uint8_t { Forward, Backward };
+/// Whether a member counts that is accessed on each way to a place, or on one.
+enum class On : uint8_t { EachPath, SomePath };
+
+/// What an event does to a set of members.
+using Apply = llvm::function_ref<void(const PayloadEvent &, BitVector &)>;
+
+/// The sets with which each block is entered: at its beginning, or, backward, at its end.
+std::vector<BitVector> solve(const PayloadFlow &Flow, Way Direction, On Paths, Apply Do) {
+  const size_t Count = Flow.Blocks.size();
+  std::vector<std::vector<uint32_t>> Next(Count);
+  for (uint32_t B = 0; B < Count; ++B)
+    for (uint32_t To : Flow.Blocks[B].Next)
+      Direction == Way::Forward ? Next[B].push_back(To) : Next[To].push_back(B);
+  std::vector<BitVector> At(Count, BitVector(unsigned(Flow.Fields.size()), Paths == On::EachPath));
+  const uint32_t Start = Direction == Way::Forward ? 0 : Flow.Exit;
+  At[Start].reset();
+  std::vector<bool> Waits(Count, true);
+  std::vector<uint32_t> Work;
+  for (uint32_t B = uint32_t(Count); B-- > 0;)
+    Work.push_back(B);
+  while (!Work.empty()) {
+    const uint32_t B = Work.back();
+    Work.pop_back();
+    Waits[B] = false;
+    BitVector Set = At[B];
+    const std::vector<PayloadEvent> &Events = Flow.Blocks[B].Events;
+    for (size_t I = 0; I < Events.size(); ++I)
+      Do(Events[Direction == Way::Forward ? I : Events.size() - 1 - I], Set);
+    for (uint32_t To : Next[B]) {
+      BitVector New = At[To];
+      Paths == On::EachPath ? New &= Set : New |= Set;
+      if (New == At[To])
+        continue;
+      At[To] = New;
+      if (!Waits[To])
+        Work.push_back(To), Waits[To] = true;
+    }
+  }
+  return At;
+}
+
+void include(BitVector &Set, uint32_t Field) {
+  Field == PayloadEvent::Whole ? Set.set() : Set.set(Field);
+}
+
+BitVector joined(BitVector A, const BitVector &B) {
+  return A |= B;
+}
+
+class AccessChecker {
+public:
+  AccessChecker(const Program &P, const TypeTable &Types, const NameTable &Names,
+                Diagnostics &Diags)
+      : P(P), Types(Types), Names(Names), Diags(Diags) {}
+
+  /// Checks the entry point \p F of a stage whose first parameter is the payload.
+  void checkEntry(FunctionId F, PayloadStage Of) {
+    const Function &Entry = P.function(F);
+    if (Entry.Parameters.empty() || !isPayload(P.variable(Entry.Parameters[0]).Type))
+      return;
+    Stage = Of;
+    Visited.clear();
+    const VariableId Payload = Entry.Parameters[0];
+    const auto Fields = unsigned(payloadFields(Types, P.variable(Payload).Type).size());
+    checkFunction(F, Payload, BitVector(Fields), BitVector(Fields), /*IsEntry=*/true);
+  }
+
+  void checkTrace(FunctionId F, ExprId Argument);
+
+private:
+  bool isPayload(TypeId T) const {
+    return Types.get(T).Kind == TypeKind::Struct && Types.structOf(T).IsPayload;
+  }
+  const Field &member(const PayloadField &F) const {
+    return Types.structOf(F.Owner).Fields[F.Index];
+  }
+  bool mayRead(const PayloadField &F, PayloadStage S) const {
+    return member(F).PayloadAccess >> unsigned(S) & 1;
+  }
+  bool mayWrite(const PayloadField &F, PayloadStage S) const {
+    return member(F).PayloadAccess >> (unsigned(S) + 1) & 1;
+  }
+  StringRef wordOf(const PayloadField &F) const { return Names.spelling(member(F).Word); }
+  StringRef stageWord() const {
+    for (const dxil::PayloadStageInfo &S : dxil::PayloadStages)
+      if (S.Number == Stage)
+        return StringRef(S.Word.data(), S.Word.size());
+    return {};
+  }
+  void warn(ExprId At, Diagnostic What, const PayloadField &F) {
+    Diags.report(P.Expressions.location(At), What, {wordOf(F), stageWord()});
+  }
+
+  /// The members that \p F writes of its parameter \p V, itself or in what it calls.
+  const BitVector &writtenBy(FunctionId F, VariableId V);
+  void addWrites(const PayloadEvent &E, BitVector &Set);
+  void checkFunction(FunctionId F, VariableId Payload, const BitVector &SetBefore,
+                     const BitVector &SetBehind, bool IsEntry);
+  void checkLosses(FunctionId F, VariableId Payload, const PayloadFlow &Flow,
+                   const BitVector &Written);
+  void checkPassed(const PayloadEvent &E, VariableId Payload, const BitVector &SetBefore,
+                   const BitVector &SetBehind);
+
+  const Program &P;
+  const TypeTable &Types;
+  const NameTable &Names;
+  Diagnostics &Diags;
+  PayloadStage Stage = PayloadStage::Caller;
+  std::map<std::pair<FunctionId, VariableId>, BitVector> Writes;
+  std::set<std::pair<FunctionId, VariableId>> Visited;
+};
+
+const BitVector &AccessChecker::writtenBy(FunctionId F, VariableId V) {
+  auto [It, IsNew] = Writes.try_emplace({F, V});
+  if (!IsNew)
+    return It->second;
+  const auto Count = unsigned(payloadFields(Types, P.variable(V).Type).size());
+  It->second.resize(Count);
+  if (P.function(F).Body == StmtId::None || P.variable(V).Flow == library::Direction::In)
+    return It->second;
+  const PayloadFlow Flow = payloadFlow(P, Types, F, V);
+  BitVector All(Count);
+  for (const PayloadBlock &B : Flow.Blocks)
+    for (const PayloadEvent &E : B.Events)
+      addWrites(E, All);
+  return Writes[{F, V}] = std::move(All);
+}
+
+void AccessChecker::addWrites(const PayloadEvent &E, BitVector &Set) {
+  if (E.Kind == Sort::Write)
+    include(Set, E.Field);
+  if (E.Kind != Sort::Pass)
+    return;
+  const BitVector &Written = writtenBy(E.Callee, E.Parameter);
+  if (Written.size() == Set.size())
+    Set |= Written;
+}
+
+/// Checks what \p F does with its parameter \p Payload. Of it are set before the call SetBefore,
+/// and behind it SetBehind.
+void AccessChecker::checkFunction(FunctionId F, VariableId Payload, const BitVector &SetBefore,
+                                  const BitVector &SetBehind, bool IsEntry) {
+  if (P.function(F).Body == StmtId::None || !Visited.insert({F, Payload}).second)
+    return;
+  const PayloadFlow Flow = payloadFlow(P, Types, F, Payload);
+  auto Write = [&](const PayloadEvent &E, BitVector &Set) { addWrites(E, Set); };
+  auto Read = [&](const PayloadEvent &E, BitVector &Set) {
+    if (E.Kind == Sort::Read && E.Field != PayloadEvent::Whole)
+      Set.set(E.Field);
+  };
+  const auto Written = solve(Flow, Way::Forward, On::EachPath, Write),
+             Seen = solve(Flow, Way::Forward, On::EachPath, Read),
+             Overwritten = solve(Flow, Way::Backward, On::EachPath, Write),
+             Later = solve(Flow, Way::Backward, On::SomePath, Write);
+  const bool ComesBack = P.variable(Payload).Flow != library::Direction::In,
+             ComesIn = P.variable(Payload).Flow != library::Direction::Out;
+  for (uint32_t B = 0; B < Flow.Blocks.size(); ++B) {
+    const std::vector<PayloadEvent> &Events = Flow.Blocks[B].Events;
+    // What is written behind each event.
+    std::vector<std::pair<BitVector, BitVector>> Behind(Events.size());
+    BitVector Each = Overwritten[B], Some = Later[B];
+    for (size_t I = Events.size(); I-- > 0;) {
+      Behind[I] = {Each, Some};
+      addWrites(Events[I], Each);
+      addWrites(Events[I], Some);
+    }
+    BitVector Before = Written[B], Known = Seen[B];
+    for (size_t I = 0; I < Events.size(); ++I) {
+      const PayloadEvent &E = Events[I];
+      const bool IsMember = E.Field != PayloadEvent::Whole;
+      const PayloadField *Of = IsMember ? &Flow.Fields[E.Field] : nullptr;
+      if (E.Kind == Sort::Read && IsMember && ComesIn && !mayRead(*Of, Stage) && !Before[E.Field] &&
+          !Known[E.Field] && !SetBefore[E.Field])
+        warn(E.At, Diagnostic::payload_read_undefined, *Of);
+      if (E.Kind == Sort::Write && IsMember && ComesBack && !mayWrite(*Of, Stage) &&
+          !Behind[I].first[E.Field] && !SetBehind[E.Field])
+        warn(E.At, Diagnostic::payload_write_dropped, *Of);
+      if (E.Kind == Sort::Pass)
+        checkPassed(E, Payload, joined(Before, SetBefore), joined(Behind[I].second, SetBehind));
+      addWrites(E, Before);
+      Read(E, Known);
+    }
+  }
+  if (IsEntry)
+    checkLosses(F, Payload, Flow, Written[Flow.Exit]);
+}
+
+/// Warns of members that other stages fill, that this one alone may write, and does not on each
+/// path.
+void AccessChecker::checkLosses(FunctionId, VariableId Payload, const PayloadFlow &Flow,
+                                const BitVector &Written) {
+  for (uint32_t I = 0; I < Flow.Fields.size(); ++I) {
+    const PayloadField &F = Flow.Fields[I];
+    const bool IsFilled = mayWrite(F, PayloadStage::Caller) || mayWrite(F, PayloadStage::AnyHit);
+    if (IsFilled && mayWrite(F, Stage) && !mayRead(F, Stage) && !Written[I])
+      Diags.report(P.variable(Payload).Where, Diagnostic::payload_loss, {wordOf(F), stageWord()});
+  }
+}
+
+void AccessChecker::checkPassed(const PayloadEvent &E, VariableId Payload,
+                                const BitVector &SetBefore, const BitVector &SetBehind) {
+  if (P.function(E.Callee).Body == StmtId::None) {
+    Diags.report(P.Expressions.location(E.At), Diagnostic::payload_passed_on,
+                 {P.function(E.Callee).Spelling});
+    return;
+  }
+  if (P.variable(E.Parameter).Type == P.variable(Payload).Type)
+    checkFunction(E.Callee, E.Parameter, SetBefore, SetBehind, /*IsEntry=*/false);
+}
+
+/// Checks the payload that \p Argument, in \p F, gives a ray to take along: the caller's accesses.
+void AccessChecker::checkTrace(FunctionId F, ExprId Argument) {
+  Stage = PayloadStage::Caller;
+  const VariableId V = variableOf(P, P.Expressions.is(Argument, ExprKind::OutArgument)
+                                         ? P.Expressions.get<expr::OutArgument>(Argument).Place
+                                         : Argument);
+  if (V == VariableId::None || !isPayload(P.variable(V).Type) ||
+      (P.variable(V).Kind != VariableKind::Local && P.variable(V).Kind != VariableKind::Parameter))
+    return;
+  const PayloadFlow Flow = payloadFlow(P, Types, F, V);
+  const bool IsParameter = P.variable(V).Kind == VariableKind::Parameter;
+  auto Write = [&](const PayloadEvent &E, BitVector &Set) { addWrites(E, Set); };
+  auto Read = [&](const PayloadEvent &E, BitVector &Set) {
+    if (E.Kind == Sort::Read)
+      include(Set, E.Field);
+    else if (E.Kind == Sort::Pass)
+      Set.set();
+  };
+  // Members that have come back undefined.
+  auto Undefined = [&](const PayloadEvent &E, BitVector &Set) {
+    if (E.At == Argument)
+      for (uint32_t I = 0; I < Flow.Fields.size(); ++I)
+        Set[I] = !mayRead(Flow.Fields[I], PayloadStage::Caller);
+    BitVector Written(Set.size());
+    addWrites(E, Written);
+    Set.reset(Written);
+  };
+  const auto Set = solve(Flow, Way::Forward, On::SomePath, Write),
+             Used = solve(Flow, Way::Backward, On::SomePath, Read),
+             Lost = solve(Flow, Way::Forward, On::SomePath, Undefined);
+  for (uint32_t B = 0; B < Flow.Blocks.size(); ++B) {
+    const std::vector<PayloadEvent> &Events = Flow.Blocks[B].Events;
+    BitVector Before = Set[B], Gone = Lost[B];
+    for (size_t I = 0; I < Events.size(); ++I) {
+      const PayloadEvent &E = Events[I];
+      if (E.Kind == Sort::Read && E.Field != PayloadEvent::Whole && Gone[E.Field])
+        warn(E.At, Diagnostic::payload_read_behind_trace, Flow.Fields[E.Field]);
+      if (E.Kind == Sort::Trace && E.At == Argument) {
+        BitVector Behind = Used[B];
+        for (size_t J = Events.size(); J-- > I + 1;)
+          Read(Events[J], Behind);
+        for (uint32_t K = 0; K < Flow.Fields.size(); ++K) {
+          const PayloadField &Of = Flow.Fields[K];
+          const bool IsOurs = mayWrite(Of, PayloadStage::Caller);
+          if (IsOurs && !Before[K] && !IsParameter)
+            warn(Argument, Diagnostic::payload_not_set_for_trace, Of);
+          if (!IsOurs && Before[K])
+            warn(Argument, Diagnostic::payload_set_in_vain, Of);
+          if (mayRead(Of, PayloadStage::Caller) && !Behind[K] && !IsParameter)
+            warn(Argument, Diagnostic::payload_not_used_behind_trace, Of);
+        }
+      }
+      addWrites(E, Before);
+      Undefined(E, Gone);
+    }
+  }
+}
+
+} // namespace
+
+void dxil::frontend::checkPayloadAccess(const Program &P, const TypeTable &Types,
+                                        const NameTable &Names, Diagnostics &Diags,
+                                        llvm::ArrayRef<std::pair<FunctionId, ExprId>> Traces) {
+  AccessChecker Checker(P, Types, Names, Diags);
+  for (const EntryPoint &E : P.Entries)
+    if (const auto *Row = dxil::findWord(dxil::PayloadStages, dxil::name(E.Of)))
+      Checker.checkEntry(E.Function, Row->Number);
+  for (auto [F, Argument] : Traces)
+    Checker.checkTrace(F, Argument);
+}

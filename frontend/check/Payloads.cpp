@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Access qualifiers of ray payloads: who reads and writes each member, and which payloads need
+// them.
+#include "Checker.h"
+#include "PayloadFlow.h"
+
+#include <dxil/generated/MetadataNumbers.h>
+
+using namespace dxil::frontend;
+using dxil::PayloadStage;
+using dxil::PayloadStages;
+using llvm::StringRef;
+using syntax::NodeId;
+using syntax::NodeKind;
+
+namespace {
+
+constexpr uint32_t readBit(PayloadStage S) {
+  return 1u << unsigned(S);
+}
+constexpr uint32_t writeBit(PayloadStage S) {
+  return 2u << unsigned(S);
+}
+
+/// Who may have filled what miss, closest-hit and any-hit shaders read.
+constexpr uint32_t Producers = writeBit(PayloadStage::Caller) | writeBit(PayloadStage::AnyHit);
+
+} // namespace
+
+/// Takes over the access qualifiers of \p F, which \p N declares.
+void Checker::readPayloadAccess(const syntax::Variable &N, Field &F) {
+  Location Read = Location::None, Write = Location::None;
+  for (NodeId Node : nodes(N.Annotations)) {
+    if (!CurrentTree->is(Node, NodeKind::PayloadAccess))
+      continue;
+    const Location Where = CurrentTree->location(Node);
+    auto Access = CurrentTree->get<syntax::PayloadAccess>(Node);
+    Location &First = Access.IsWrite ? Write : Read;
+    if (First != Location::None) {
+      Diags.report(Where, Diagnostic::payload_access_twice, {Access.IsWrite ? "write" : "read"});
+      return;
+    }
+    First = Where;
+    F.HasPayloadAccess = true;
+    for (size_t I = 0; I < Access.Stages.Count; ++I) {
+      StringRef Word = Names.spelling(CurrentTree->item(Access.Stages, I));
+      if (const auto *Row = dxil::findWord(PayloadStages, std::string_view(Word)))
+        F.PayloadAccess |= Access.IsWrite ? writeBit(Row->Number) : readBit(Row->Number);
+      else
+        Diags.report(Where, Diagnostic::payload_stage_unknown, {Word});
+    }
+  }
+  checkPayloadCombination(F, Read, Write);
+}
+
+/// Reports who reads what nobody has written, and who writes what nobody reads. \p Read and \p
+/// Write are where the qualifiers stand, if they do.
+void Checker::checkPayloadCombination(const Field &F, Location Read, Location Write) {
+  const StringRef Word = Names.spelling(F.Word);
+  for (const dxil::PayloadStageInfo &S : PayloadStages) {
+    const StringRef Stage(S.Word.data(), S.Word.size());
+    const bool IsCaller = S.Number == PayloadStage::Caller,
+               MayGoOn = IsCaller || S.Number == PayloadStage::AnyHit;
+    // Behind a miss or closest-hit shader comes only the caller.
+    const bool HasReader =
+        MayGoOn ? Read != Location::None : F.PayloadAccess & readBit(PayloadStage::Caller);
+    if (F.PayloadAccess & writeBit(S.Number) && !HasReader)
+      Diags.report(Write, Diagnostic::payload_unread, {Word, Stage});
+    const bool HasWriter = IsCaller ? Write != Location::None : F.PayloadAccess & Producers;
+    if (F.PayloadAccess & readBit(S.Number) && !HasWriter)
+      Diags.report(Read, Diagnostic::payload_unwritten, {Word, Stage});
+  }
+}
+
+/// Reports members of [raypayload] structs without qualifiers; or, where these are not in force,
+/// that they mean nothing.
+void Checker::checkPayloadStructs() {
+  if (Opts.HasPayloadQualifiers && Opts.ShaderModelMinor < 6)
+    Diags.report(Location::None, Diagnostic::payload_access_model);
+  for (TypeId T : P.Payloads) {
+    const Struct &S = Types.structOf(T);
+    if (!Opts.HasPayloadQualifiers) {
+      Diags.report(S.Where, Diagnostic::payload_access_ignored);
+      continue;
+    }
+    for (const Field &F : S.Fields) {
+      const bool IsPayload =
+          Types.get(F.Type).Kind == TypeKind::Struct && Types.structOf(F.Type).IsPayload;
+      if (IsPayload && F.HasPayloadAccess)
+        Diags.report(F.Where, Diagnostic::payload_access_of_payload, {Names.spelling(F.Word)});
+      else if (!IsPayload && !F.HasPayloadAccess)
+        Diags.report(F.Where, Diagnostic::payload_access_missing,
+                     {Names.spelling(F.Word), S.Spelling});
+    }
+  }
+}
+
+/// Reports a payload of type \p T at \p Where that has no qualifiers.
+void Checker::checkIsPayload(TypeId T, Location Where) {
+  if (!Opts.HasPayloadQualifiers || Types.get(T).Kind != TypeKind::Struct ||
+      Types.structOf(T).IsPayload)
+    return;
+  Diags.report(Where, Diagnostic::payload_not_qualified, {Types.structOf(T).Spelling});
+}
+
+/// Checks the payloads of rays that functions trace which ray tracing shaders reach.
+void Checker::checkTracedPayloads(const std::vector<bool> &Reached) {
+  std::vector<std::pair<FunctionId, ExprId>> Traces;
+  for (size_t F = 1; F < P.Functions.size(); ++F) {
+    if (!Reached[F])
+      continue;
+    const FunctionState &State = state(FunctionId(F));
+    for (uint32_t I = uint32_t(State.FirstExpr); I < uint32_t(State.EndExpr); ++I) {
+      if (!P.Expressions.is(ExprId(I), ExprKind::LibraryCall))
+        continue;
+      const ExprId Payload = payloadArgument(P, P.Expressions.get<expr::LibraryCall>(ExprId(I)));
+      if (Payload == ExprId::None)
+        continue;
+      checkIsPayload(P.type(Payload), P.Expressions.location(Payload));
+      Traces.push_back({FunctionId(F), Payload});
+    }
+  }
+  if (!Diags.errorCount())
+    checkPayloadAccess(P, Types, Names, Diags, Traces);
+}

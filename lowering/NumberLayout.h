@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Where the numbers of an object are that others see: a vector is its numbers one behind the other,
+// aligned as one of them, where LLVM's data layout rounds sizes and alignments of vectors up.
+#ifndef DXIL_LOWERING_NUMBERLAYOUT_H
+#define DXIL_LOWERING_NUMBERLAYOUT_H
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/IR/DataLayout.h"
+#include "llvm/IR/DerivedTypes.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <vector>
+
+namespace dxil {
+
+class NumberLayout {
+public:
+  explicit NumberLayout(const llvm::DataLayout &DL) : DL(DL) {}
+
+  /// Bytes from one element of an array of \p Ty to the next.
+  uint64_t size(llvm::Type *Ty) { return of(Ty).Size; }
+
+  /// The member of \p ST that the byte at \p Offset is in, and where it begins; nothing behind the
+  /// last one. The bytes between two members are the former's.
+  std::optional<std::pair<unsigned, uint64_t>> member(llvm::StructType *ST, uint64_t Offset) {
+    const Entry &E = of(ST);
+    if (Offset >= E.Size)
+      return {};
+    auto It = llvm::upper_bound(E.Offsets, Offset);
+    if (It == E.Offsets.begin())
+      return {};
+    const auto Index = unsigned(It - E.Offsets.begin() - 1);
+    return std::pair(Index, E.Offsets[Index]);
+  }
+
+private:
+  struct Entry {
+    uint64_t Size = 0;
+    llvm::Align Alignment;
+    std::vector<uint64_t> Offsets; ///< of a struct's members
+  };
+
+  const Entry &of(llvm::Type *Ty) {
+    if (auto It = Known.find(Ty); It != Known.end())
+      return It->second;
+    Entry E = make(Ty);
+    return Known[Ty] = std::move(E);
+  }
+
+  Entry make(llvm::Type *Ty) {
+    if (auto *VT = llvm::dyn_cast<llvm::FixedVectorType>(Ty)) {
+      const Entry &Element = of(VT->getElementType());
+      return {Element.Size * VT->getNumElements(), Element.Alignment, {}};
+    }
+    if (auto *AT = llvm::dyn_cast<llvm::ArrayType>(Ty)) {
+      const Entry &Element = of(AT->getElementType());
+      return {Element.Size * AT->getNumElements(), Element.Alignment, {}};
+    }
+    auto *ST = llvm::dyn_cast<llvm::StructType>(Ty);
+    if (!ST || ST->isOpaque())
+      return {Ty->isSized() ? DL.getTypeAllocSize(Ty).getFixedValue() : 0,
+              Ty->isSized() ? DL.getABITypeAlign(Ty) : llvm::Align(),
+              {}};
+    Entry Whole;
+    for (llvm::Type *Field : ST->elements()) {
+      const Entry &Part = of(Field);
+      const llvm::Align A = ST->isPacked() ? llvm::Align() : Part.Alignment;
+      Whole.Alignment = std::max(Whole.Alignment, A);
+      Whole.Offsets.push_back(llvm::alignTo(Whole.Size, A));
+      Whole.Size = Whole.Offsets.back() + Part.Size;
+    }
+    Whole.Size = llvm::alignTo(Whole.Size, Whole.Alignment);
+    return Whole;
+  }
+
+  const llvm::DataLayout &DL;
+  llvm::DenseMap<llvm::Type *, Entry> Known;
+};
+
+} // namespace dxil
+
+#endif // DXIL_LOWERING_NUMBERLAYOUT_H
