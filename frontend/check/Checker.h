@@ -680,6 +680,7 @@ public:
   void checkStageParameters(FunctionId Entry);
   void checkGeometryParameters(const Function &Entry);
   void checkMeshParameters(const Function &Entry);
+  llvm::StringRef modifierWord(const Variable &V) const;
   void checkIndices(const Function &Entry, const Variable &Indices);
   void checkOutputsUnread();
   void checkPatchReach(const EntryPoint &Entry);

@@ -12,28 +12,24 @@ using ObjectSort = library::ObjectType::Sort;
 
 namespace {
 
-struct ModifierWord {
-  Specifier Is;
-  llvm::StringLiteral Word;
-};
-/// Those of geometry shaders have the words of td/Metadata.td's InputPrimitive.
-constexpr ModifierWord Primitives[] = {{Specifier::Point, "point"},
-                                       {Specifier::Line, "line"},
-                                       {Specifier::Triangle, "triangle"},
-                                       {Specifier::LineAdj, "lineadj"},
-                                       {Specifier::TriangleAdj, "triangleadj"}};
-constexpr ModifierWord MeshArrays[] = {{Specifier::Vertices, "vertices"},
-                                       {Specifier::Indices, "indices"},
-                                       {Specifier::Primitives, "primitives"}};
+/// The modifier that says what a parameter is to its stage; none of others.
+std::optional<Specifier> modifierOf(const Variable &V) {
+  return V.Modifier ? std::optional(Specifier(V.Modifier - 1)) : std::nullopt;
+}
 
-StringRef wordOf(llvm::ArrayRef<ModifierWord> Words, const Variable &V) {
-  for (const ModifierWord &W : Words)
-    if (V.Modifier == 1 + uint32_t(W.Is))
-      return W.Word;
-  return {};
+/// Whether \p V is one of the arrays that a mesh shader writes.
+bool isMeshArray(const Variable &V) {
+  const std::optional<Specifier> S = modifierOf(V);
+  return S == Specifier::Vertices || S == Specifier::Indices || S == Specifier::Primitives;
 }
 
 } // namespace
+
+/// How the modifier of \p V is written; empty without one.
+StringRef Checker::modifierWord(const Variable &V) const {
+  const std::optional<Specifier> S = modifierOf(V);
+  return S ? StringRef(Names.spelling(syntax::wordOf(*S))) : StringRef();
+}
 
 void Checker::checkStageParameters(FunctionId F) {
   const Function &Entry = P.function(F);
@@ -57,13 +53,14 @@ void Checker::checkGeometryParameters(const Function &Entry) {
       if (++Streams > 1 && !ArePoints)
         Diags.report(V.Where, Diagnostic::streams_not_points);
     }
-    StringRef Word = wordOf(Primitives, V);
-    if (Word.empty())
+    const StringRef Word = modifierWord(V);
+    const InputPrimitiveInfo *Known = findWord(InputPrimitives, std::string_view(Word));
+    if (Word.empty() || !Known)
       continue;
     if (!Primitive.empty() && Primitive != Word)
       Diags.report(V.Where, Diagnostic::primitive_differs, {Names.spelling(V.Word)});
     Primitive = Word;
-    const uint32_t Vertices = findWord(InputPrimitives, std::string_view(Word))->Vertices;
+    const uint32_t Vertices = Known->Vertices;
     if (T.Kind != TypeKind::Array || T.Rows != Vertices)
       Diags.report(V.Where, Diagnostic::primitive_length,
                    {Names.spelling(V.Word), Word, std::to_string(Vertices)});
@@ -88,10 +85,10 @@ void Checker::checkMeshParameters(const Function &Entry) {
   std::set<uint32_t> Seen;
   for (VariableId Id : Entry.Parameters) {
     const Variable &V = P.variable(Id);
-    const bool IsPayload = V.Modifier == 1 + uint32_t(Specifier::Payload);
-    const StringRef Word = IsPayload ? "payload" : wordOf(MeshArrays, V);
-    if (Word.empty())
+    const bool IsPayload = modifierOf(V) == Specifier::Payload;
+    if (!IsPayload && !isMeshArray(V))
       continue;
+    const StringRef Word = modifierWord(V);
     if (!Seen.insert(V.Modifier).second)
       Diags.report(V.Where, Diagnostic::mesh_parameter_twice, {Word});
     if (IsPayload)
@@ -101,13 +98,14 @@ void Checker::checkMeshParameters(const Function &Entry) {
       Diags.report(V.Where, Diagnostic::mesh_parameter_not_array, {Names.spelling(V.Word), Word});
       continue;
     }
-    const uint32_t Most = Word == "vertices" ? MaxMeshVertices : MaxMeshPrimitives;
+    const uint32_t Most =
+        modifierOf(V) == Specifier::Vertices ? MaxMeshVertices : MaxMeshPrimitives;
     if (T.Rows > Most)
       Diags.report(V.Where, Diagnostic::mesh_parameter_too_long,
                    {Names.spelling(V.Word), std::to_string(Most)});
-    if (Word == "indices")
+    if (modifierOf(V) == Specifier::Indices)
       checkIndices(Entry, V);
-    if (Word != "primitives" || Types.get(T.Of).Kind != TypeKind::Struct)
+    if (modifierOf(V) != Specifier::Primitives || Types.get(T.Of).Kind != TypeKind::Struct)
       continue;
     for (const Field &Member : Types.structOf(T.Of).Fields)
       if (Member.InterpolationBits & ~uint8_t(Interpolation::NoInterpolation))
@@ -123,7 +121,7 @@ void Checker::checkOutputsUnread() {
       continue;
     const VariableId Root = variableOf(P, P.Expressions.get<expr::Load>(ExprId(I)).Place);
     if (Root == VariableId::None || P.variable(Root).Kind != VariableKind::Parameter ||
-        wordOf(MeshArrays, P.variable(Root)).empty())
+        !isMeshArray(P.variable(Root)))
       continue;
     Diags.report(P.Expressions.location(ExprId(I)), Diagnostic::mesh_output_read,
                  {Names.spelling(P.variable(Root).Word)});

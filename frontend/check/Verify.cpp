@@ -51,6 +51,9 @@ private:
   void checkStores(ExprId E);
   void checkPlace(ExprId E);
   void checkStmt(StmtId S, TypeId Result);
+  void checkRoots();
+  void checkLibraryCall(ExprId E);
+  void checkContents(ExprId E);
   bool leaves(TypeId T, llvm::SmallVectorImpl<ScalarKind> &Kinds);
 
   static constexpr size_t MaxText = 4096;
@@ -126,6 +129,10 @@ void Verifier::checkExpr(ExprId E) {
     checkPlace(E);
   else
     checkValue(E);
+  if (K == ExprKind::LibraryCall)
+    checkLibraryCall(E);
+  if (K == ExprKind::ContentsPlace)
+    checkContents(E);
 }
 
 void Verifier::checkBinary(ExprId E) {
@@ -420,7 +427,60 @@ std::string Verifier::run() {
     if (Initial != ExprId::None && !sameValues(type(Initial), P.variable(V).Type))
       wrong("variable " + P.variable(V).Spelling, "the initializer is not of its type");
   }
+  checkRoots();
   return std::move(Text);
+}
+
+void Verifier::checkRoots() {
+  auto IsFunction = [&](FunctionId F) {
+    return F != FunctionId::None && size_t(F) < P.Functions.size();
+  };
+  for (const EntryPoint &E : P.Entries) {
+    if (!IsFunction(E.Function) || P.function(E.Function).Body == StmtId::None)
+      wrong("entry point", "it has no body");
+    else if (P.function(E.Function).ExportNames.empty())
+      wrong("entry point " + P.function(E.Function).Spelling, "it has no name");
+    if (E.PatchConstant != FunctionId::None &&
+        (E.Of != dxil::Stage::Hull || !IsFunction(E.PatchConstant)))
+      wrong("entry point", "a patch constant function that is none");
+  }
+  for (size_t I = 1; I < P.Functions.size(); ++I)
+    if (P.Functions[I].Exported && P.Functions[I].ExportNames.empty())
+      wrong("function " + P.Functions[I].Spelling, "it is exported and has no name");
+  for (TypeId T : P.Payloads)
+    if (Types.get(T).Kind != TypeKind::Struct || !Types.structOf(T).IsPayload)
+      wrong("payload", "it is no struct with [raypayload]");
+  for (const Subobject &S : P.Subobjects)
+    if (S.Values.empty())
+      wrong("subobject " + S.Word, "it has no values");
+}
+
+/// A method's object is a value of the object type whose method it is; a payload is a struct.
+void Verifier::checkLibraryCall(ExprId E) {
+  auto N = X().get<expr::LibraryCall>(E);
+  expect(size_t(N.Callee) < P.LibraryFunctions.size(), E, "a call of no function of the library");
+  if (N.Object != ExprId::None)
+    value(E, N.Object);
+  if (size_t(N.Callee) >= P.LibraryFunctions.size())
+    return;
+  const library::Function &F = *P.LibraryFunctions[size_t(N.Callee)];
+  expect(F.Variadic || N.Arguments.Count <= F.Parameters.size(), E,
+         "a call has more arguments than the library's function has parameters");
+  for (size_t I = 0; I < N.Arguments.Count && I < F.Parameters.size(); ++I) {
+    const ExprId Argument = X().item(N.Arguments, I);
+    if (F.Parameters[I].Type.Kind == library::TypePattern::Sort::UserStruct)
+      expect(Types.get(type(Argument)).Kind == TypeKind::Struct, E, "a payload is no struct");
+    expect(!X().is(Argument, ExprKind::OutArgument) ||
+               F.Parameters[I].Flow != library::Direction::In || F.Parameters[I].Place,
+           E, "an argument that only goes in is copied back");
+  }
+}
+
+/// What holds a record is an object of the library.
+void Verifier::checkContents(ExprId E) {
+  const ExprId Object = X().get<expr::ContentsPlace>(E).Object;
+  expect(Object != ExprId::None && Types.get(type(Object)).Kind == TypeKind::Object, E,
+         "the contents of what is no object");
 }
 
 } // namespace

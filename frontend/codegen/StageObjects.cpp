@@ -7,6 +7,8 @@
 #include "../syntax/Tree.h"
 #include "llvm/IR/Constants.h"
 
+#include <dxil/generated/MetadataNumbers.h>
+
 using namespace llvm;
 
 namespace dxil::frontend {
@@ -16,21 +18,6 @@ using library::SpecialId;
 using syntax::Specifier;
 
 namespace {
-
-struct ArrayWord {
-  Specifier Is;
-  StringLiteral Role, Form;
-};
-constexpr ArrayWord ArrayWords[] = {
-    {Specifier::Point, "input", "point"},
-    {Specifier::Line, "input", "line"},
-    {Specifier::Triangle, "input", "triangle"},
-    {Specifier::LineAdj, "input", "lineadj"},
-    {Specifier::TriangleAdj, "input", "triangleadj"},
-    {Specifier::Vertices, "vertices", ""},
-    {Specifier::Indices, "indices", ""},
-    {Specifier::Primitives, "primitives", ""},
-};
 
 bool hasModifier(const Variable &V, Specifier S) {
   return V.Modifier == 1 + uint32_t(S);
@@ -43,10 +30,14 @@ bool hasModifier(const Variable &V, Specifier S) {
 StageArray Generator::stageArray(const Variable &V) const {
   const frontend::Type &T = Types.get(V.Type);
   if (T.Kind == TypeKind::Array) {
-    for (const ArrayWord &W : ArrayWords)
-      if (hasModifier(V, W.Is))
-        return {W.Role, W.Form, T.Of, T.Rows};
-    return {};
+    const StringRef Word =
+        V.Modifier ? Names.spelling(syntax::wordOf(Specifier(V.Modifier - 1))) : StringRef();
+    if (!Word.empty() && findWord(InputPrimitives, std::string_view(Word)))
+      return {"input", Word, T.Of, T.Rows};
+    const bool IsWritten = hasModifier(V, Specifier::Vertices) ||
+                           hasModifier(V, Specifier::Indices) ||
+                           hasModifier(V, Specifier::Primitives);
+    return IsWritten ? StageArray{Word, "", T.Of, T.Rows} : StageArray{};
   }
   if (T.Kind != TypeKind::Object)
     return {};

@@ -33,11 +33,6 @@ constexpr bool generatesCodeFor(dxil::Stage S) {
   }
 }
 
-/// Whether programs of the stage are this front end's where nothing says whose.
-constexpr bool isDefaultFor(dxil::Stage S) {
-  return generatesCodeFor(S);
-}
-
 /// Whether the parameters of an entry point of the stage stay parameters: memory that others see.
 constexpr bool keepsParameters(dxil::Stage S) {
   switch (S) {

@@ -48,6 +48,13 @@ constexpr SpecifierWord SpecifierWords[] = {
 
 } // namespace
 
+Name wordOf(Specifier S) {
+  for (const SpecifierWord &W : SpecifierWords)
+    if (W.Is == S)
+      return W.Word;
+  return Name::None;
+}
+
 std::optional<Specifier> Parser::specifierHere() const {
   if (!current().is(TokenKind::Name))
     return std::nullopt;

@@ -44,6 +44,8 @@ enum class Specifier : uint8_t {
   /// the same, column_major
   PragmaColumnMajor
 };
+/// How a specifier is written; None of those of pragmas.
+Name wordOf(Specifier S);
 /// A set of Specifier, in two words.
 struct Specifiers {
   uint32_t Words[2] = {0, 0};
