@@ -121,23 +121,26 @@ ExprId Checker::structMember(Location Where, ExprId Base, NodeId Named) {
                {Word, spell(Struct), similarMember(Struct, Word)});
 }
 
-/// Member \p Word of a struct without a name in that of \p Base; None without one.
+/// Member \p Word of a struct without a name in that of \p Base or its bases; None without one.
 ExprId Checker::memberOfUnnamed(Location Where, ExprId Base, Name Word, unsigned Depth) {
-  const TypeId In = P.type(Base);
-  if (Types.get(In).Kind != TypeKind::Struct || Depth > MaxTypeDepth)
+  if (Depth > MaxTypeDepth)
     return ExprId::None;
-  for (uint32_t I = 0; I < Types.structOf(In).Fields.size(); ++I) {
-    const Field &F = Types.structOf(In).Fields[I];
-    if (F.Word != Name::None || Types.get(F.Type).Kind != TypeKind::Struct)
-      continue;
-    const ExprId Inner = field(Where, Base, In, I);
-    TypeId Owner = TypeId::None;
-    for (Entity E : lookUpMember(F.Type, Word, Owner))
-      if (E.Kind == Entity::Sort::Field)
-        return field(Where, Inner, Owner, E.Index);
-    if (const ExprId Found = memberOfUnnamed(Where, Inner, Word, Depth + 1); Found != ExprId::None)
-      return Found;
-  }
+  for (TypeId In = P.type(Base); Types.get(In).Kind == TypeKind::Struct;
+       In = Types.structOf(In).Base)
+    for (uint32_t I = 0; I < Types.structOf(In).Fields.size(); ++I) {
+      const Field &F = Types.structOf(In).Fields[I];
+      if (F.Word != Name::None || Types.get(F.Type).Kind != TypeKind::Struct)
+        continue;
+      const TypeId Unnamed = F.Type;
+      const ExprId Inner = field(Where, Base, In, I);
+      TypeId Owner = TypeId::None;
+      for (Entity E : lookUpMember(Unnamed, Word, Owner))
+        if (E.Kind == Entity::Sort::Field)
+          return field(Where, Inner, Owner, E.Index);
+      if (const ExprId Found = memberOfUnnamed(Where, Inner, Word, Depth + 1);
+          Found != ExprId::None)
+        return Found;
+    }
   return ExprId::None;
 }
 
