@@ -436,14 +436,14 @@ Error checkRefused(const InputArgList &Args, const OptTable &Known) {
   return Error::success();
 }
 
-Error readInput(const InputArgList &Args, Options &Result) {
+Error readInput(const InputArgList &Args, const Host &H, Options &Result) {
   std::vector<std::string> Inputs = Args.getAllArgValues(OPT_INPUT);
   // dxc compiles the last one, and its users have left words behind in their command lines.
-  if (Inputs.size() > 1 && sys::fs::is_regular_file(Inputs.back()))
-    erase_if(Inputs, [&](StringRef Word) {
-      const bool IsIgnored = !Word.starts_with("/") && !sys::fs::exists(Word);
+  if (Inputs.size() > 1 && H.Files->exists(Inputs.back()))
+    erase_if(Inputs, [&](const std::string &Word) {
+      const bool IsIgnored = !StringRef(Word).starts_with("/") && !H.Files->exists(Word);
       if (IsIgnored)
-        errs() << "dxil-cc: warning: '" << Word << "' is no file and is ignored\n";
+        Result.IgnoredInputs.push_back(Word);
       return IsIgnored;
     });
   if (Inputs.empty())
@@ -493,7 +493,7 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args, const Host &H) {
       return createStringError(Spelled + ": unknown option (did you mean " + Nearest + "?)");
     return createStringError(Spelled + ": unknown option (--help lists them)");
   }
-  if (Error E = readInput(Parsed, Result))
+  if (Error E = readInput(Parsed, H, Result))
     return E;
   if (Error E = readShaderOptions(Parsed, H, Result))
     return E;

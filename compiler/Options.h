@@ -71,6 +71,7 @@ struct Options {
   /// What a library exports beside what says so itself: `all`, or each `name` and `new=name`.
   std::vector<std::string> Exports;
   bool ExportsShadersOnly = false; ///< -export-shaders-only
+  std::vector<std::string> IgnoredInputs; ///< words before the input that name no file
   bool AllResourcesBound = false;
   bool StrictFloats = false;    ///< -Gis, -precise-output
   bool LegacySemantics = false; ///< -Gec

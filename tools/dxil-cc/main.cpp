@@ -76,6 +76,8 @@ int run(ArrayRef<const char *> Args, bool ProcessContinues) {
   Expected<Options> O = parseOptions(Args, H);
   if (!O)
     return fail(UsageError, O.takeError());
+  for (const std::string &Word : O->IgnoredInputs)
+    errs() << "dxil-cc: warning: '" << Word << "' is no file and is ignored\n";
   if (O->ShowHelp) {
     printHelp(outs());
     return Compiled;
