@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace dxil {
 
@@ -92,6 +93,8 @@ void readAnnotation(const ir::Module &M, ir::MetadataId N, ReflectedMember &Out)
     case FieldTag::CBufferOffset: Out.Offset = number(M, V); break;
     case FieldTag::ComponentType: Out.Component = number(M, V); break;
     case FieldTag::Matrix: Out.Matrix = numbers(M, V); break;
+    case FieldTag::CBufferUsed: Out.Used = number(M, V) != 0; break;
+    case FieldTag::BitFieldWidth: Out.BitWidth = number(M, V); break;
     default: break;
     }
   }
@@ -105,10 +108,12 @@ public:
       : M(M), Types(M, Options), Annotations(structAnnotations(M)),
         Most(MaxMembers + 16 * M.Metadata.size()) {}
 
-  /// The members of a resource's struct.
-  void read(ir::ValueId Global, std::vector<ReflectedMember> &Out) {
-    if (Global != ir::None && M.typeOf(Global).Kind == ir::TypeKind::Pointer)
-      read(M.typeOf(Global).Element, 0, Out);
+  /// The type and members of the struct behind a resource's symbol.
+  void read(ir::ValueId Global, ReflectedResource &Out) {
+    if (Global == ir::None || M.typeOf(Global).Kind != ir::TypeKind::Pointer)
+      return;
+    Out.Type = Types.typeText(M.typeOf(Global).Element).substr(0, MaxTypeText);
+    read(M.typeOf(Global).Element, 0, Out.Members);
   }
 
 private:
@@ -125,8 +130,25 @@ private:
       readAnnotation(M, M.nodeOperand(Found->second, I + 1), Member);
       Member.Offset += Base;
       Member.Type = Types.typeText(Fields[I]).substr(0, MaxTypeText);
+      readBits(M.nodeOperand(Found->second, I + 1), Member);
       read(Fields[I], Member.Offset, Member.Members);
       Out.push_back(std::move(Member));
+    }
+  }
+
+  /// The bit fields that share the member that \p Annotation is of.
+  void readBits(ir::MetadataId Annotation, ReflectedMember &Word) {
+    for (uint32_t K = 0; K + 1 < std::min(M.nodeSize(Annotation), MaxPairs); K += 2) {
+      if (FieldTag(number(M, M.nodeOperand(Annotation, K))) != FieldTag::BitFields)
+        continue;
+      ir::MetadataId List = M.nodeOperand(Annotation, K + 1);
+      for (uint32_t I = 0; I < M.nodeSize(List) && Total < Most; ++I, ++Total) {
+        ReflectedMember Bits;
+        readAnnotation(M, M.nodeOperand(List, I), Bits);
+        Bits.Type = Word.Type;
+        Bits.FirstBit = std::exchange(Bits.Offset, Word.Offset);
+        Word.Members.push_back(std::move(Bits));
+      }
     }
   }
 
@@ -157,10 +179,10 @@ void readResources(const ir::Module &M, Reflection &R) {
       if (Class == 2) {
         X.Kind = uint32_t(ResourceKind::CBuffer);
         X.Bytes = Field(6);
-        Members.read(M.metadataValue(M.nodeOperand(N, 1)), X.Members);
       } else {
         X.Kind = Field(6);
       }
+      Members.read(M.metadataValue(M.nodeOperand(N, 1)), X);
       R.Resources.push_back(std::move(X));
     }
   }

@@ -35,6 +35,10 @@ static Json members(const std::vector<ReflectedMember> &Members) {
       X["matrix"] = {{"rows", M.Matrix[0]},
                      {"columns", M.Matrix[1]},
                      {"order", M.Matrix[2] == 1 ? "rows" : M.Matrix[2] == 2 ? "columns" : "none"}};
+    if (M.Used)
+      X["used"] = true;
+    if (M.BitWidth)
+      X["bits"] = {{"first", M.FirstBit}, {"width", M.BitWidth}};
     if (!M.Members.empty())
       X["members"] = members(M.Members);
     Out.push_back(std::move(X));
@@ -53,6 +57,8 @@ static Json resources(const Reflection &R) {
               {"space", X.Space},
               {"register", X.Register},
               {"count", X.Count == ~0u ? Json() : Json(X.Count)}};
+    if (!X.Type.empty())
+      J["type"] = X.Type;
     if (X.Class == 2)
       J["bytes"] = X.Bytes;
     if (!X.Members.empty())

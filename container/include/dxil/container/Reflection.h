@@ -6,7 +6,7 @@
 //   features                          names of the SFI0 bits that are set
 //   entries      [{name, stage, threads?: [x, y, z], waveSize?: [min, max?, preferred?]}]
 //   resources    [{name, class, kind, id, space, register, count | null if unbounded,
-//                  bytes?, members?: [{name, type, offset}]}]
+//                  type?, bytes?, members?: [{name, type, offset, used?, bits?}]}]
 //   inputs, outputs, patchConstants   [{semantic, index, register | null, mask, systemValue, type,
 //                                       stream}]
 //   counters     {name: count}, as the compiler counted instructions
@@ -27,6 +27,8 @@ struct ReflectedMember {
   uint32_t Offset = 0;    ///< bytes from the start of the buffer
   uint32_t Component =
       0; ///< ComponentType of its numbers, which says what is unsigned; 0 if not given
+  bool Used = false; ///< a member of a cbuffer with several, which the compiler saw the program read
+  uint32_t FirstBit = 0, BitWidth = 0; ///< of a bit field, in the word whose member it is
   /// Of a matrix rows, columns and order (1 by rows, 2 by columns); else none.
   std::vector<uint32_t> Matrix;
   std::vector<ReflectedMember>
@@ -40,6 +42,7 @@ struct ReflectedResource {
   uint32_t Id = 0, Space = 0, Register = 0;
   uint32_t Count = 1; ///< ~0u: unbounded
   uint32_t Bytes = 0; ///< of a cbuffer
+  std::string Type;   ///< that its symbol points to, as in assembly
   std::vector<ReflectedMember> Members;
 };
 
