@@ -191,6 +191,7 @@ TypeId Checker::checkEnum(NodeId Node) {
   scope(Own).Struct = Result;
   StructScopes[Result] = Own;
   uint64_t Next = 0;
+  bool IsUnsigned = N.Underlying == NodeId::None && !N.IsClass;
   unsigned Bits = Kind == ScalarKind::Bool ? 1 : Types.bits(Kind);
   for (NodeId Item : nodes(N.Enumerators)) {
     auto Enumerator = CurrentTree->get<syntax::Enumerator>(Item);
@@ -204,7 +205,9 @@ TypeId Checker::checkEnum(NodeId Node) {
     declareIn(Own, Enumerator.Word, Meaning, At);
     if (!N.IsClass)
       declare(Enumerator.Word, Meaning, At);
+    IsUnsigned &= int64_t(Next) >= 0;
     ++Next;
   }
+  Types.enumOf(Result).ReflectsUnsigned = IsUnsigned;
   return Result;
 }

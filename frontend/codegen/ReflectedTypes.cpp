@@ -26,8 +26,6 @@ ReflectedTypes::ReflectedTypes(const Program &P, TypeTable &Types, const NameTab
 static StringRef scalarWord(StringRef Word) {
   return StringSwitch<StringRef>(Word)
       .Case("uint", "unsigned int")
-      .Case("int16_t", "short")
-      .Case("uint16_t", "unsigned short")
       .Case("int64_t", "long long")
       .Case("uint64_t", "unsigned long long")
       .Default(Word);
@@ -105,6 +103,8 @@ ScalarKind ReflectedTypes::elementOf(TypeId T) const {
   const Type &Ty = Types.get(T);
   if (Ty.Kind != TypeKind::Enum)
     return Ty.Element;
+  if (Types.enumOf(T).ReflectsUnsigned)
+    return ScalarKind::UInt;
   const TypeId Underlying = Types.enumOf(T).Underlying;
   return Underlying == TypeId::None ? ScalarKind::Int : Types.get(Underlying).Element;
 }
@@ -209,6 +209,9 @@ llvm::Type *ReflectedTypes::makeType(TypeId T, Form F) {
   case TypeKind::Vector:
     return FixedVectorType::get(scalarType(Ty.Element, F), Ty.Rows);
   case TypeKind::Matrix:
+    // Declared matrices have no order.
+    if (const TypeId Plain = Types.plain(T); F == Form::Declared && Plain != T)
+      return typeOf(Plain, F);
     return matrixType(Ty, F);
   case TypeKind::Array: {
     llvm::Type *Element = typeOf(Ty.Of, F);

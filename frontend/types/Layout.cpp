@@ -183,7 +183,10 @@ uint64_t ConstantPlacer::place(TypeId Id) {
   if (Types.isNumeric(Id))
     L.Alignment = Types.memoryBits(T.Element) / 8;
   if (T.Kind != TypeKind::Array) { // which begins a row in any case
-    const bool IsMinimum = Types.isNumeric(Id) && isMinPrecision(T.Element) && !Types.native16();
+    // Matrices of bool are among them for DXC, which has them as bits there.
+    const bool IsNarrow =
+        isMinPrecision(T.Element) || (T.Kind == TypeKind::Matrix && T.Element == ScalarKind::Bool);
+    const bool IsMinimum = Types.isNumeric(Id) && IsNarrow && !Types.native16();
     if (IsMinimum != IsRowOfMinimum)
       End = llvm::alignTo(End, RowSize);
     IsRowOfMinimum = IsMinimum;

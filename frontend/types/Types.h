@@ -119,6 +119,7 @@ struct Enum {
   std::string Spelling;
   TypeId Underlying = TypeId::None;
   bool IsClass = false;
+  bool ReflectsUnsigned = false; ///< says no underlying type, and has no negative value
 };
 
 /// A type argument of an object: `float4` of Texture2D<float4>, 4 of Texture2DMS<float4, 4>.

@@ -2,6 +2,7 @@
 //
 // What the generated module looks like where executed tests (tests/language) do not see it.
 #include "frontend/source/Options.h"
+#include "dxil/contract/TypeRecords.h"
 #include "dxil/frontend/Frontend.h"
 #include "dxil/target/Pipeline.h"
 #include "llvm/IR/InstIterator.h"
@@ -133,6 +134,42 @@ TEST_F(CodegenTest, DebugInformationIsValid) {
   ASSERT_TRUE(runFrontendPasses(*M, Effort::None));
   EXPECT_FALSE(llvm::verifyModule(*M, &Out, &BrokenDebugInfo)) << Problem;
   EXPECT_FALSE(BrokenDebugInfo) << Problem;
+}
+
+TEST_F(CodegenTest, RecordsSayWhatResourcesHold) {
+  std::unique_ptr<llvm::Module> M = generate(R"(
+    enum Kind { First };
+    struct Part { bool On; row_major float2x3 Shape; Kind What; Texture2D Map; };
+    cbuffer Block { Part Parts[2]; min16int Small; float Unread; }
+    StructuredBuffer<Part> NotUsed; StructuredBuffer<uint2> Pairs[3];
+    float4 main() : SV_Target { return Parts[1].On + Pairs[1][0].x; })");
+  TypeRecords Records(*M);
+  ASSERT_TRUE(Records.present());
+  EXPECT_FALSE(Records.resourceType(ResourceClass::SRV, "NotUsed"));
+  EXPECT_FALSE(Records.resourceType(ResourceClass::SRV, "Block"));
+  auto *Block = llvm::dyn_cast_or_null<llvm::StructType>(
+      Records.resourceType(ResourceClass::CBuffer, "Block"));
+  ASSERT_TRUE(Block);
+  EXPECT_EQ(Block->getName(), "hostlayout.Block");
+  EXPECT_EQ(Block->getNumElements(), 3u);
+  EXPECT_TRUE(Block->getElementType(1)->isIntegerTy(32));
+  auto *Part = llvm::cast<llvm::StructType>(Block->getElementType(0)->getArrayElementType());
+  EXPECT_EQ(Part->getName(), "hostlayout.struct.Part");
+  EXPECT_EQ(Part->getNumElements(), 3u); // a texture is not there
+  // The size, and a node for each field.
+  ASSERT_TRUE(Records.annotation(Part));
+  EXPECT_EQ(Records.annotation(Part)->getNumOperands(), 4u);
+  ASSERT_TRUE(Records.annotation(Block));
+  std::string Text;
+  llvm::raw_string_ostream Out(Text);
+  Records.annotation(Block)->printTree(Out);
+  EXPECT_NE(Text.find("!\"Small\", i32 3, i32 108, i32 7, i32 2}"), std::string::npos) << Text;
+  auto *Pairs = llvm::dyn_cast_or_null<llvm::ArrayType>(
+      Records.resourceType(ResourceClass::SRV, "Pairs"));
+  ASSERT_TRUE(Pairs);
+  EXPECT_EQ(Pairs->getNumElements(), 3u);
+  EXPECT_EQ(Pairs->getElementType()->getStructName(),
+            "class.StructuredBuffer<vector<unsigned int, 2> >");
 }
 
 } // namespace

@@ -58,6 +58,20 @@ TEST_F(Layouts, RowsOfConstants) {
   EXPECT_EQ(offsets(Types, Outer, LayoutRules::Buffer), (Offsets{0, 4, 12, 84, 88, 104, 112, 128, 144, 160, 168}));
 }
 
+TEST_F(Layouts, MatricesOfBoolShareNoRowWithOthers) {
+  for (auto [Table, Expected] : {std::pair{&Types, Offsets{0, 16, 32, 64, 80, 92}},
+                                 std::pair{&Native, Offsets{0, 12, 16, 40, 44, 56}}}) {
+    ConstantPlacer Placer(*Table);
+    Offsets Found;
+    for (TypeId T : {Table->matrix(ScalarKind::Bool, 3, 1), Table->scalar(ScalarKind::UInt),
+                     Table->matrix(ScalarKind::Bool, 2, 2), Table->scalar(ScalarKind::Float),
+                     Table->matrix(ScalarKind::Bool, 3, 1)})
+      Found.push_back(Placer.place(T));
+    Found.push_back(Placer.size());
+    EXPECT_EQ(Found, Expected);
+  }
+}
+
 TEST_F(Layouts, BasesComeFirst) {
   for (auto [Rules, Expected] : {std::pair{LayoutRules::Constants, Offsets{12, 16, 20}},
                                  std::pair{LayoutRules::Buffer, Offsets{16, 20, 24}}}) {
