@@ -60,7 +60,7 @@ TEST_F(Layouts, RowsOfConstants) {
 
 TEST_F(Layouts, MatricesOfBoolShareNoRowWithOthers) {
   for (auto [Table, Expected] : {std::pair{&Types, Offsets{0, 16, 32, 64, 80, 92}},
-                                 std::pair{&Native, Offsets{0, 12, 16, 40, 44, 56}}}) {
+                                 std::pair{&Native, Offsets{0, 12, 16, 40, 48, 60}}}) {
     ConstantPlacer Placer(*Table);
     Offsets Found;
     for (TypeId T : {Table->matrix(ScalarKind::Bool, 3, 1), Table->scalar(ScalarKind::UInt),
