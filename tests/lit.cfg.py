@@ -44,7 +44,6 @@ for tool in ("dxil-tblgen", "dxil-dis", "dxil-upgrade", "dxil-val", "dxil-ops", 
     sub("%" + tool, os.path.join(bin_dir, tool))
 sub("%plugin", plugin)
 sub("%bin", bin_dir)
-sub("%bin_dir", bin_dir)
 sub("%python", sys.executable)
 sub("%dxv_compat", os.path.join(build, "dxv-compat"))  # holds dxil-val under the name dxv
 sub("%td_include", f"-I {config.llvm_include_dir} -I {src} -I {src}/emitters")
