@@ -2,28 +2,16 @@
 #include "Compile.h"
 #include "Dependencies.h"
 #include "Edit.h"
+#include "Findings.h"
 #include "HLSLInput.h"
 #include "IRInput.h"
 #include "Listing.h"
 #include "PartOptions.h"
-#include "dxil/validation/Report.h"
 
 using namespace llvm;
 
 namespace dxil::compiler {
 namespace {
-
-/// A finding of the validator as a message.
-Messages::Message valueOf(const dxil::Finding &F) {
-  Messages::Message M;
-  M.What = F.Severity == dxil::Severity::Error ? Messages::Message::Kind::Error
-                                               : Messages::Message::Kind::Warning;
-  M.File = F.File;
-  M.Line = F.Line;
-  M.Column = F.Column;
-  M.Text = F.Message + " [" + F.ruleName() + "]";
-  return M;
-}
 
 /// The steps of one compile. Each says what is wrong and returns false then.
 class Job {
@@ -91,6 +79,7 @@ private:
       R.Code = UsageError;
       return fail(createStringError("-T <profile> is missing (expected one such as -T cs_6_6)"));
     }
+    IsHLSL = true;
     HLSLResult Made = compileHLSL(O, H, Text, Said);
     R.Container = std::move(Made.Container);
     R.Shown = std::move(Made.Shown);
@@ -99,23 +88,26 @@ private:
     return Made.Done;
   }
 
-  bool validate(StringRef Container) {
-    dxil::FileReport Report{
-        O.Input, dxil::validate(Bytes(Container.bytes_begin(), Container.size())), {}};
-    if (Report.Report.valid())
+  /// What is found in the bytes of the program itself is said at the lines of its source.
+  bool validate(StringRef Container, bool IsProgram) {
+    const ValidationReport Report =
+        dxil::validate(Bytes(Container.bytes_begin(), Container.size()));
+    if (Report.valid())
       return true;
-    Said.text() << dxil::textReport(Report);
-    for (const dxil::Finding &F : Report.Report.Findings)
-      Said.keep(valueOf(F));
+    const bool HasSource = IsProgram && IsHLSL;
+    const std::string Located = HasSource ? compileWithPlaces(O, H, Text) : std::string();
+    sayFindings(Said, O, Report, Located,
+                [&](StringRef Path) { return readSource(O, H, Text, Path); });
     return false;
   }
 
   // What a runtime would refuse is not written: a mistake in the shader that only the whole program
   // shows, or one of ours. An edit of bytes leaves the judgement to dxil-val: any part may come or go.
   bool checkContainer() {
-    if (O.SkipValidation || O.Edit.any() || validate(R.Container))
+    if (O.SkipValidation || O.Edit.any() || validate(R.Container, /*IsProgram=*/true))
       return true;
-    return fail(createStringError("validation failed; -Vd writes the container without it"));
+    Said.text() << "dxil-cc: note: the container is not valid and is not written; -Vd writes it\n";
+    return false;
   }
 
   // Whether the program's resources fit the root signature of -verifyrootsignature.
@@ -127,7 +119,7 @@ private:
     Expected<std::string> Bound = editContainer(R.Container, Edit, H);
     if (!Bound)
       return fail(createStringError("-verifyrootsignature: " + toString(Bound.takeError())));
-    return validate(*Bound) ||
+    return validate(*Bound, /*IsProgram=*/false) ||
            fail(createStringError(O.Input + ": the shader does not fit the root signature of '" +
                                   O.VerifiedRootSignature + "'"));
   }
@@ -180,6 +172,7 @@ private:
   const std::optional<std::string> &Text;
   Messages &Said;
   Result R;
+  bool IsHLSL = false;
 };
 
 } // namespace

@@ -187,4 +187,19 @@ HLSLResult compileHLSL(const Options &O, const Host &H, const std::optional<std:
   return Result;
 }
 
+std::string compileWithPlaces(const Options &O, const Host &H,
+                              const std::optional<std::string> &Text) {
+  frontend::Input In = inputOf(O, H, Text);
+  In.TimeReport = false;
+  Options Again = O;
+  Again.TimeReport = false;
+  Messages Said, Behind;
+  return compileOnce(Again, H, In, frontend::Options::Debug::Full, Said, Behind).Container;
+}
+
+std::unique_ptr<MemoryBuffer> readSource(const Options &O, const Host &H,
+                                         const std::optional<std::string> &Text, StringRef Path) {
+  return sourceText(inputOf(O, H, Text), Path);
+}
+
 } // namespace dxil::compiler

@@ -24,6 +24,16 @@ struct HLSLResult {
 HLSLResult compileHLSL(const Options &O, const Host &H, const std::optional<std::string> &Text,
                        Messages &Said);
 
+/// The container that compileHLSL() gives, with the places of its instructions, for messages about it.
+/// Nothing is said. Empty where there is none.
+std::string compileWithPlaces(const Options &O, const Host &H,
+                              const std::optional<std::string> &Text);
+
+/// The text of \p Path, a file that such a compile has read; null where it cannot be read.
+std::unique_ptr<llvm::MemoryBuffer> readSource(const Options &O, const Host &H,
+                                               const std::optional<std::string> &Text,
+                                               llvm::StringRef Path);
+
 /// -P and -M: reads the source and what it includes, and compiles nothing.
 HLSLResult preprocess(const Options &O, const Host &H, const std::optional<std::string> &Text,
                       Messages &Said);

@@ -77,32 +77,36 @@ bool ModulePrinter::isOff(StringRef Message) const {
   return Off;
 }
 
+void sayAtPlace(Messages &Said, const frontend::MessageStyle &Style, Messages::Message Value,
+                StringRef Message, std::unique_ptr<MemoryBuffer> Source) {
+  Value.Column = std::max(Value.Column, 1u); // a function's declaration has none
+  const bool IsError = Value.What == Messages::Message::Kind::Error;
+  const unsigned Line = Value.Line, Column = Value.Column;
+  raw_ostream &OS = Said.text();
+  printPlace(OS, Style, Value.File, Line, Column);
+  Said.keep(std::move(Value));
+  const SourceMgr::DiagKind Kind = IsError ? SourceMgr::DK_Error : SourceMgr::DK_Warning;
+  if (!Source || !Style.ShowLines) {
+    OS << (IsError ? "error" : "warning") << ": " << Message << '\n';
+    return;
+  }
+  SourceMgr Sources;
+  const unsigned Buffer = Sources.AddNewSourceBuffer(std::move(Source), SMLoc());
+  const SMLoc At = Sources.FindLocForLineAndColumn(Buffer, Line, Column);
+  Sources.GetMessage(At, Kind, Message)
+      .print(nullptr, OS, OS.has_colors(), /*ShowKindLabel=*/true, /*ShowLocation=*/false);
+}
+
 /// Says a message at its place; false if it has none that can be shown.
-bool ModulePrinter::sayAtPlace(const DiagnosticInfo &Info, bool IsError, StringRef Message) {
+bool ModulePrinter::sayPlaced(const DiagnosticInfo &Info, bool IsError, StringRef Message) {
   const auto *Placed = dyn_cast<DiagnosticInfoUnsupported>(&Info);
   if (!Placed || !Placed->isLocationAvailable())
     return false;
   StringRef Path;
-  unsigned Line = 0, Column = 0;
-  Placed->getLocation(Path, Line, Column);
-  Column = std::max(Column, 1u); // a function's declaration has none
   Messages::Message Value = valueOf(IsError, Message);
+  Placed->getLocation(Path, Value.Line, Value.Column);
   Value.File = Path.str();
-  Value.Line = Line;
-  Value.Column = Column;
-  Said.keep(std::move(Value));
-  raw_ostream &OS = Said.text();
-  std::unique_ptr<MemoryBuffer> Text = Read(Path);
-  printPlace(OS, O.Messages, Path, Line, Column);
-  if (!Text || !O.Messages.ShowLines) {
-    OS << (IsError ? "error" : "warning") << ": " << Message << '\n';
-    return true;
-  }
-  SourceMgr Sources;
-  const unsigned Buffer = Sources.AddNewSourceBuffer(std::move(Text), SMLoc());
-  const SMLoc At = Sources.FindLocForLineAndColumn(Buffer, Line, Column);
-  Sources.GetMessage(At, IsError ? SourceMgr::DK_Error : SourceMgr::DK_Warning, Message)
-      .print(nullptr, OS, OS.has_colors(), /*ShowKindLabel=*/true, /*ShowLocation=*/false);
+  sayAtPlace(Said, O.Messages, std::move(Value), Message, Read(Path));
   return true;
 }
 
@@ -121,7 +125,7 @@ bool ModulePrinter::handleDiagnostics(const DiagnosticInfo &Info) {
     Raised = true;
   }
   const bool IsError = Kind == SourceMgr::DK_Error;
-  if (sayAtPlace(Info, IsError, Message))
+  if (sayPlaced(Info, IsError, Message))
     return true;
   const std::string Whole = HasNoPlace ? (Input + ": " + Message).str() : Message.str();
   if (IsError)

@@ -35,6 +35,13 @@ bool readLeaf(const json::Object &O, uint64_t Size, EntryLeaf &L) {
       !readNumber(O, "matrixSize", MaxSize, L.MatrixSize) ||
       !readNumber(O, "componentSize", 8, L.ComponentSize) || !Rows || !Columns)
     return false;
+  uint64_t Line = 0, SourceColumn = 0;
+  if (readNumber(O, "line", INT32_MAX, Line) &&
+      readNumber(O, "sourceColumn", INT32_MAX, SourceColumn)) {
+    L.File = O.getString("file").value_or("").str();
+    L.Line = uint32_t(Line);
+    L.SourceColumn = uint32_t(SourceColumn);
+  }
   L.Semantic = Semantic->str();
   L.Type = Type->str();
   L.Index = uint32_t(Index);
@@ -128,14 +135,20 @@ static void printLeaf(json::OStream &Out, const EntryLeaf &L) {
     Out.attribute("columnSize", L.ColumnSize);
     Out.attribute("columns", L.Columns);
     Out.attribute("componentSize", L.ComponentSize);
+    if (L.Line && !L.File.empty())
+      Out.attribute("file", L.File);
     Out.attribute("index", L.Index);
     Out.attribute("interpolation", L.Modifiers);
+    if (L.Line)
+      Out.attribute("line", L.Line);
     Out.attribute("matrixRows", L.MatrixRows);
     Out.attribute("matrixSize", L.MatrixSize);
     Out.attribute("offset", L.Offset);
     Out.attribute("rowSize", L.RowSize);
     Out.attribute("rows", L.Rows);
     Out.attribute("semantic", L.Semantic);
+    if (L.Line)
+      Out.attribute("sourceColumn", L.SourceColumn);
     Out.attribute("type", L.Type);
   });
 }

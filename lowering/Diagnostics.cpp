@@ -76,6 +76,19 @@ void reportEntryError(const Function &F, const Twine &Message) {
   reportAt(F, Message, DS_Error);
 }
 
+void reportEntryError(const Function &F, StringRef File, unsigned Line, unsigned Column,
+                      const Twine &Message) {
+  DISubprogram *SP = F.getSubprogram();
+  if (!SP || !Line)
+    return reportAt(F, Message, DS_Error);
+  LLVMContext &Ctx = F.getContext();
+  DILocalScope *Scope = SP;
+  if (!File.empty() && File != SP->getFilename())
+    Scope = DILexicalBlockFile::get(Ctx, SP, DIFile::get(Ctx, File, ""), 0);
+  const DiagnosticLocation Place(DebugLoc(DILocation::get(Ctx, Line, Column, Scope)));
+  Ctx.diagnose(DiagnosticInfoUnsupported(F, Message, Place, DS_Error));
+}
+
 void reportEntryWarning(const Function &F, const Twine &Message) {
   reportAt(F, Message, DS_Warning);
 }

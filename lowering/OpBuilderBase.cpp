@@ -251,11 +251,13 @@ Error OpBuilderBase::checkOp(OpCode Op, ArrayRef<Type *> Overloads) const {
   case CallStatus::Reserved:
     return error(Info, Overloads, "the number is reserved");
   case CallStatus::NotYetAvailable:
-    return error(Info, Overloads, "needs DXIL " + VersionText(Info.MinVersion));
+    return createStringError("'" + Twine(ref(Info.Name)) + "' needs shader model 6." +
+                             Twine(Info.MinVersion.Minor) + " or later");
   case CallStatus::Removed:
     return error(Info, Overloads, "was removed from DXIL before this version");
   case CallStatus::StageNotAllowed:
-    return error(Info, Overloads, "is not for this stage");
+    return createStringError("'" + Twine(ref(Info.Name)) + "' is not for the stage " +
+                             ref(name(Target.Shader)));
   case CallStatus::OverloadMissing:
   case CallStatus::OverloadUnexpected:
     return error(Info, Overloads,

@@ -10,6 +10,7 @@
 #include "StageArrays.h"
 #include "StageProperties.h"
 #include "dxil/contract/EntryInterface.h"
+#include "dxil/contract/NearestName.h"
 #include "dxil/contract_names.h"
 #include "dxil/lowering/Annotations.h"
 #include "dxil/lowering/Diagnostics.h"
@@ -66,6 +67,9 @@ Interpolation withoutPerspective(Interpolation Mode) {
   }
 }
 
+/// Those of a pixel shader.
+constexpr uint32_t MostTargets = 8;
+
 class ShaderBuilder {
 public:
   ShaderBuilder(Function &Shader, Function &Entry, EntryInterface &Interface)
@@ -104,6 +108,12 @@ private:
 
   bool fail(const Twine &Why) {
     reportEntryError(Shader, "entry point '" + Shader.getName() + "': " + Why);
+    return false;
+  }
+  /// The same at the semantic of \p L.
+  bool fail(const EntryLeaf &L, const Twine &Why) {
+    reportEntryError(Shader, L.File, L.Line, L.SourceColumn,
+                     "entry point '" + Shader.getName() + "': " + Why);
     return false;
   }
 
@@ -236,17 +246,35 @@ private:
     return IsOutput || Point == "HSCPOut" ? Signatures.Outputs : Signatures.Inputs;
   }
 
+  /// `; did you mean 'SV_Target'?`: of the system values that \p Point has.
+  std::string similarSemantic(StringRef Wrong, StringRef Point) const {
+    const uint32_t Minor = Target.getOSVersion().getMinor().value_or(0);
+    NearestName Nearest(Wrong);
+    for (uint8_t Kind = 1; Kind; ++Kind)
+      if (StringRef Name = systemValueName(Kind);
+          !Name.empty() && signatureRole(Kind, Point, Minor) != SignatureRole::None)
+        Nearest.consider(Name);
+    return Nearest.suggestion();
+  }
+
   bool transfer(EntryValue &V, const EntryLeaf &L, bool IsOutput) {
     StringRef Point = pointOf(V, IsOutput);
     uint8_t Kind = systemValueKind(L.Semantic);
     SignatureRole Role = signatureRole(Kind, Point, Target.getOSVersion().getMinor().value_or(0));
     StringRef Way = IsOutput ? "an output" : "an input";
     if (Role == SignatureRole::None)
-      return fail("'" + L.Semantic + "' is not " + Way + " of " +
-                  Triple::getEnvironmentTypeName(Target.getEnvironment()) +
-                  " shaders in this shader model");
+      return fail(L, "'" + L.Semantic + "' is not " + Way + " of " +
+                         Triple::getEnvironmentTypeName(Target.getEnvironment()) +
+                         " shaders in this shader model" + similarSemantic(L.Semantic, Point));
     if (Kind == 0 && StringRef(L.Semantic).starts_with_insensitive("SV_"))
-      return fail("'" + L.Semantic + "' is no system value");
+      return fail(L,
+                  "'" + L.Semantic + "' is no system value" + similarSemantic(L.Semantic, Point));
+    if (Role == SignatureRole::Target && L.Index + L.Rows > MostTargets)
+      return fail(L, "'" + L.Semantic + Twine(L.Index) + "' is no target: there are " +
+                         Twine(MostTargets) + ", from 0 on");
+    if (Kind == semantic::Position && IsOutput && Role != SignatureRole::Arbitrary &&
+        (L.Columns != 4 || L.Type.front() != 'f'))
+      return fail(L, "'" + L.Semantic + "' must be a float4");
     if (Role == SignatureRole::NotInSignature)
       return noteRead(L, Kind) && readOp(V, L, Kind);
     if (Role == SignatureRole::Target && L.Rows > 1) {
@@ -263,7 +291,7 @@ private:
     }
     Signature &S = signatureAt(Point, IsOutput);
     SignatureElement E = makeElement(L, Kind, Role, Point);
-    if (!checkOverlap(S, E))
+    if (!checkOverlap(S, E, L))
       return false;
     S.push_back(E);
     V.Elements.push_back(uint32_t(S.size() - 1));
@@ -285,9 +313,9 @@ private:
       return true;
     for (auto [Other, Index] : ReadByOps) {
       if (Other == Kind && Index == L.Index)
-        return fail("the semantic '" + L.Semantic + Twine(Index) + "' is there twice");
+        return fail(L, "the semantic '" + L.Semantic + Twine(Index) + "' is there twice");
       if (Other != Kind && isCoverage(Other) && isCoverage(Kind))
-        return fail("SV_Coverage and SV_InnerCoverage exclude each other as inputs");
+        return fail(L, "SV_Coverage and SV_InnerCoverage exclude each other as inputs");
     }
     ReadByOps.push_back({Kind, L.Index});
     return true;
@@ -322,12 +350,12 @@ private:
     return E;
   }
 
-  bool checkOverlap(const Signature &S, const SignatureElement &New) {
+  bool checkOverlap(const Signature &S, const SignatureElement &New, const EntryLeaf &L) {
     for (const SignatureElement &E : S)
       if (E.Stream == New.Stream && StringRef(E.Name).equals_insensitive(New.Name))
         for (uint32_t I : E.Indices)
           if (is_contained(New.Indices, I))
-            return fail("the semantic '" + New.Name + Twine(I) + "' is there twice");
+            return fail(L, "the semantic '" + New.Name + Twine(I) + "' is there twice");
     return true;
   }
 
@@ -414,10 +442,10 @@ private:
     // The operations give words.
     Type *Ty = Stored->isIntegerTy(16) ? Builder.getInt32Ty() : Stored;
     if (L.Rows != 1 || !takesType(*Op, Ty))
-      return fail("'" + L.Semantic + "' cannot have this type (expected " +
-                  (takesType(*Op, Builder.getFloatTy()) ? "float" : "uint") + ")");
+      return fail(L, "'" + L.Semantic + "' cannot have this type (expected " +
+                         (takesType(*Op, Builder.getFloatTy()) ? "float" : "uint") + ")");
     if (Op->Args.empty() && L.Columns != 1)
-      return fail("'" + L.Semantic + "' cannot be a vector");
+      return fail(L, "'" + L.Semantic + "' cannot be a vector");
     for (uint32_t C = 0; C < L.Columns; ++C) {
       SmallVector<Value *, 1> Args;
       if (!Op->Args.empty())
@@ -509,8 +537,18 @@ private:
     const SignatureElement *Left =
         packSignature(S, Point, Target.getOSVersion().getMinor().value_or(0), hasNative16Bit(M),
                       Interface.PackOptimized);
-    return !Left || fail("'" + Left->Name + "' finds no place in the signature's registers (the " +
-                         (&S == &Signatures.Inputs ? "inputs" : "outputs") + " are too many)");
+    return !Left || fail(leafOf(*Left),
+                         "'" + Left->Name + "' finds no place in the signature's registers (the " +
+                             (&S == &Signatures.Inputs ? "inputs" : "outputs") + " are too many)");
+  }
+
+  /// What \p E was made of.
+  EntryLeaf leafOf(const SignatureElement &E) const {
+    for (const EntryValue &V : Values)
+      for (const EntryLeaf &L : V.Leaves)
+        if (StringRef(L.Semantic).equals_insensitive(E.Name) && is_contained(E.Indices, L.Index))
+          return L;
+    return {};
   }
 
   // Each stream of a geometry shader has registers of its own.

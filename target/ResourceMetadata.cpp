@@ -15,6 +15,9 @@
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Analysis/DXILResource.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/IntrinsicsDirectX.h"
 #include "llvm/IR/Metadata.h"
 #include "llvm/IR/Module.h"
 
@@ -123,6 +126,23 @@ MDNode *resourceEntry(Module &M, const ResourceInfo &Info, ResourceTypeInfo &Typ
   return MDNode::get(Ctx, Operands);
 }
 
+// What counts down on the buffer that counts up as well; null where it is not found.
+const Instruction *decrementOf(const Module &M, DXILResourceMap &Resources,
+                               const ResourceInfo &Buffer) {
+  for (const Function &F : M)
+    for (const Instruction &I : instructions(F)) {
+      auto *Call = dyn_cast<IntrinsicInst>(&I);
+      if (!Call || Call->getIntrinsicID() != Intrinsic::dx_resource_updatecounter)
+        continue;
+      auto *Handle = dyn_cast<CallInst>(Call->getArgOperand(0));
+      auto *Step = dyn_cast<ConstantInt>(Call->getArgOperand(1));
+      auto Found = Handle ? Resources.find(Handle) : Resources.end();
+      if (Step && Step->isNegative() && Found != Resources.end() && &*Found == &Buffer)
+        return Call;
+    }
+  return nullptr;
+}
+
 // HLSL forbids one buffer to both append and consume, and two resources of one
 // class to share a register; the analyses of LLVM find both.
 bool reportInvalidResources(const Module &M, DXILResourceMap &Resources,
@@ -130,9 +150,14 @@ bool reportInvalidResources(const Module &M, DXILResourceMap &Resources,
   bool Invalid = false;
   for (const ResourceInfo &Info : Resources)
     if (Info.CounterDirection == llvm::dxil::ResourceCounterDirection::Invalid) {
-      ::dxil::reportModuleError(M, "buffer '" + Info.getName() +
-                                       "' has its counter both incremented and "
-                                       "decremented (one direction was expected)");
+      const std::string Why = ("buffer '" + Info.getName() +
+                               "' has its counter both incremented and decremented (one direction "
+                               "was expected)")
+                                  .str();
+      if (const Instruction *At = decrementOf(M, Resources, Info))
+        ::dxil::reportError(*At, Why);
+      else
+        ::dxil::reportModuleError(M, Why);
       Invalid = true;
     }
   if (!Bindings.hasOverlappingBinding())

@@ -113,6 +113,8 @@ MDNode *entrySignatures(Module &M, const EntryRecord &E, const MDNode *Propertie
   E.F->setMetadata("dxil.signatures", nullptr);
   if (S.empty())
     return nullptr;
+  if (Stage == Triple::Pixel)
+    warnOfUnsetOutputs(*E.F, S.Outputs);
   dropUnsetOutputs(*E.F);
   SignatureDependencies D = analyzeSignatureUse(*E.F, S);
   MDNode *Signatures = signatureMetadata(M.getContext(), S);

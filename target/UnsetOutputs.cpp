@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "UnsetOutputs.h"
 #include "OperationCalls.h"
+#include "dxil/lowering/Diagnostics.h"
 
 #include "llvm/IR/InstIterator.h"
 
@@ -68,6 +69,25 @@ PreservedAnalyses UnsetOutputsPass::run(Function &F, FunctionAnalysisManager &) 
       if (Use &Written = writtenValue(cast<CallInst>(I)); isUnset(Written))
         Written.set(UndefValue::get(Written->getType())); // which an op may have
   return PreservedAnalyses::all();
+}
+
+void warnOfUnsetOutputs(const Function &F, ArrayRef<SignatureElement> Outputs) {
+  SmallVector<bool, 8> Said(Outputs.size(), false);
+  for (const Instruction &I : instructions(F)) {
+    if (opOf(I) != OpCode::StoreOutput)
+      continue;
+    const auto &Store = cast<CallInst>(I);
+    auto *Element = dyn_cast<ConstantInt>(Store.getArgOperand(1));
+    const uint64_t Number = Element ? Element->getZExtValue() : Outputs.size();
+    if (Number >= Outputs.size() || Said[Number] ||
+        !isa<UndefValue>(Store.getArgOperand(Store.arg_size() - 1)))
+      continue;
+    Said[Number] = true;
+    const SignatureElement &E = Outputs[Number];
+    reportEntryWarning(F, "entry point '" + F.getName() + "': output '" + E.Name +
+                              Twine(E.Indices.empty() ? 0 : E.Indices.front()) +
+                              "' is not written whole [-Wunset-output]");
+  }
 }
 
 void dropUnsetOutputs(Function &F) {

@@ -119,8 +119,9 @@ private:
 
 // ---- Groupshared memory -------------------------------------------------------------------------
 
-/// Functions that use a value directly or through constants, each once.
-void usersOf(const Context &Ctx, ir::ValueId V, std::vector<bool> &Functions) {
+/// Functions that use a value directly or through constants, each once, and the first instruction
+/// that does.
+void usersOf(const Context &Ctx, ir::ValueId V, std::vector<bool> &Functions, ir::InstId &First) {
   std::vector<ir::ValueId> Work = {V};
   std::vector<bool> Seen(Ctx.M.Values.size());
   while (!Work.empty()) {
@@ -130,8 +131,10 @@ void usersOf(const Context &Ctx, ir::ValueId V, std::vector<bool> &Functions) {
       continue;
     Seen[V] = true;
     for (ir::InstId I : Ctx.users(V))
-      if (ir::FunctionId F = Ctx.functionOf(Ctx.M.Instructions[I]); F < Functions.size())
+      if (ir::FunctionId F = Ctx.functionOf(Ctx.M.Instructions[I]); F < Functions.size()) {
         Functions[F] = true;
+        First = std::min(First, I);
+      }
     for (ir::ConstantId C : Ctx.constantUsers(V))
       Work.push_back(Ctx.M.Constants[C].Self);
   }
@@ -166,13 +169,14 @@ void checkGroupShared(Context &Ctx) {
     const ir::Global *G;
     uint64_t Size;
     std::vector<bool> Users;
+    ir::InstId First = ~ir::InstId(0);
   };
   std::vector<Shared> Variables;
   for (const ir::Global &G : M.Globals)
     if (G.AddressSpace == 3) {
       Variables.push_back({&G, Ctx.Layout.allocSize(G.ValueType).value_or(0),
                            std::vector<bool>(M.Functions.size())});
-      usersOf(Ctx, G.Self, Variables.back().Users);
+      usersOf(Ctx, G.Self, Variables.back().Users, Variables.back().First);
     }
   if (Variables.empty())
     return;
@@ -189,8 +193,8 @@ void checkGroupShared(Context &Ctx) {
           }
     }
     std::vector<bool> Reached = reachable(Ctx, E.Function);
-    const ir::Function &F = M.Functions[E.Function];
     uint64_t Total = 0;
+    ir::InstId FirstUse = ~ir::InstId(0);
     for (const Shared &V : Variables) {
       bool Used = false;
       for (ir::FunctionId I = 0; I < Reached.size() && !Used; ++I)
@@ -198,15 +202,17 @@ void checkGroupShared(Context &Ctx) {
       if (!Used)
         continue;
       Total += V.Size;
+      FirstUse = std::min(FirstUse, V.First);
       if (!E.hasThreadGroup())
-        Ctx.report(rule::SmTGSMUnsupported(M.name(V.G->Self), E.Name, stageName(E.Kind)), F);
+        Ctx.report(rule::SmTGSMUnsupported(M.name(V.G->Self), E.Name, stageName(E.Kind)),
+                   M.Instructions[V.First]);
     }
     uint64_t Limit = groupSharedLimit(E);
     if (E.hasThreadGroup() && Total > Limit)
       Ctx.report(E.GroupSharedLimit
                      ? rule::SmExplicitTGSMSizeOnEntry(E.Name, int64_t(Total), int64_t(Limit))
                      : rule::SmMaxTGSMSizeOnEntry(E.Name, int64_t(Total), int64_t(Limit)),
-                 F);
+                 M.Instructions[FirstUse]);
   }
 }
 

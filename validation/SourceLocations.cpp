@@ -29,10 +29,17 @@ std::string sourceFile(const ir::Module &M, ir::MetadataId Scope) {
   return {};
 }
 
+/// The place of \p I, or of the next instruction of its block that has one: addresses have none.
 void fill(Finding &F, const ir::Module &M, const ir::Instruction &I) {
-  if (I.Location >= M.Locations.size() || !M.Locations[I.Location].Line)
+  auto HasLine = [&](const ir::Instruction &At) {
+    return At.Location < M.Locations.size() && M.Locations[At.Location].Line;
+  };
+  const ir::Instruction *At = &I, *End = M.Instructions.data() + M.Instructions.size();
+  while (At != End && At->Parent == I.Parent && !HasLine(*At))
+    ++At;
+  if (At == End || At->Parent != I.Parent)
     return;
-  const ir::Location &L = M.Locations[I.Location];
+  const ir::Location &L = M.Locations[At->Location];
   F.Line = L.Line;
   F.Column = L.Column;
   F.File = sourceFile(M, L.Scope);
@@ -78,11 +85,37 @@ bool sameCode(const ir::Module &M, const std::vector<const ir::Instruction *> &A
   });
 }
 
+/// Findings on a function as a whole get the line of its declaration.
+void addDeclarations(ValidationReport &Report, const ir::Module &M) {
+  std::unordered_map<std::string, std::vector<Finding *>> Wanted;
+  for (Finding &F : Report.Findings)
+    if (!F.Function.empty() && F.Instruction == Finding::None && !F.Line)
+      Wanted[F.Function].push_back(&F);
+  if (Wanted.empty())
+    return;
+  for (ir::MetadataId N = 0; N < M.Metadata.size(); ++N) {
+    if (M.Metadata[N].Kind != ir::MetadataKind::Subprogram)
+      continue;
+    for (std::string_view Field : {"linkageName", "name"}) {
+      auto It = Wanted.find(functionText(ir::debugString(M, N, Field)));
+      if (It == Wanted.end())
+        continue;
+      for (Finding *F : It->second) {
+        F->Line = uint32_t(ir::debugField(M, N, "line"));
+        F->File = sourceFile(M, N);
+      }
+      Wanted.erase(It);
+      break;
+    }
+  }
+}
+
 } // namespace
 
 void addSourceLocations(ValidationReport &Report, const ir::Module &M) {
   if (M.Locations.empty())
     return;
+  addDeclarations(Report, M);
   for (auto &[Name, W] : wantedFunctions(Report, M))
     for (Finding *F : W.Findings)
       if (W.Function && F->Instruction < W.Function->Instructions.Count)
@@ -91,12 +124,16 @@ void addSourceLocations(ValidationReport &Report, const ir::Module &M) {
 
 void addSourceLocations(ValidationReport &Report, const ir::Module &M, const Container &C) {
   WantedByName Functions = wantedFunctions(Report, M);
-  const Part *Debug = Functions.empty() ? nullptr : C.find(part::ILDB);
+  const bool HasFunctions =
+      std::any_of(Report.Findings.begin(), Report.Findings.end(),
+                  [](const Finding &F) { return !F.Function.empty() && !F.Line; });
+  const Part *Debug = HasFunctions ? C.find(part::ILDB) : nullptr;
   if (!Debug)
     return;
   Result<ir::Module> D = readProgram(Debug->Data, "ILDB");
   if (!D || D->Locations.empty())
     return;
+  addDeclarations(Report, *D);
   WantedByName DebugFunctions = wantedFunctions(Report, *D);
   for (auto &[Name, W] : Functions) {
     const ir::Function *Other = DebugFunctions[Name].Function;

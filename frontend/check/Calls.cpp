@@ -219,6 +219,8 @@ ExprId Checker::callByName(Location Where, NodeId Callee, Arguments &Args) {
       return bad(Where);
     if (N.HasArguments && Given.empty())
       Given = templateArguments(N.Arguments);
+    if (llvm::any_of(Given, [](const TemplateArgument &A) { return A.Type == TypeId::Error; }))
+      return bad(Where);
     FunctionId F = resolve(Where, Word, Found, Given, Args);
     if (F == FunctionId::None)
       return bad(Where);

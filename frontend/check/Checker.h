@@ -26,6 +26,10 @@
 #include <set>
 #include <string>
 
+namespace dxil {
+class NearestName;
+}
+
 namespace dxil::frontend {
 
 constexpr ScopeId LibraryScope = ScopeId(1), GlobalScope = ScopeId(2);
@@ -94,7 +98,6 @@ struct FunctionState {
   ExprId FirstExpr = ExprId::None, EndExpr = ExprId::None; ///< the nodes of its body
 };
 
-class NearestName;
 /// What a name that is not there should have been.
 enum class Wanted : uint8_t { Value, Function, Type, Scope, Member };
 
@@ -318,6 +321,17 @@ public:
   FunctionId withLengths(FunctionId F, llvm::ArrayRef<ExprId> Args);
   llvm::DenseMap<FunctionId, std::vector<std::pair<std::vector<TypeId>, FunctionId>>> WithLengths;
 
+  // Candidates.cpp
+  std::string spellArguments(llvm::ArrayRef<ExprId> Args) const;
+  void noteCandidate(FunctionId F, llvm::ArrayRef<ExprId> Args);
+  bool fitsEachAlone(TemplateId Template, llvm::ArrayRef<ExprId> Args);
+  void noteCandidates(llvm::ArrayRef<Entity> Found, llvm::ArrayRef<FunctionId> Functions,
+                      llvm::ArrayRef<ExprId> Args);
+  void noteSignatures(Location Where, llvm::ArrayRef<const library::Function *> Signatures,
+                      TypeId Object, TypeId TemplateArgument, llvm::ArrayRef<ExprId> Args);
+  size_t argumentsTaken(const library::Function &F, TypeId Object, TypeId TemplateArgument,
+                        llvm::ArrayRef<ExprId> Args);
+
   // LibraryCalls.cpp
   /// A signature of the library with its variables settled.
   struct LibraryMatch {
@@ -361,6 +375,7 @@ public:
 
   /// The tree that the node ids at hand are of.
   const syntax::Tree *CurrentTree = &T;
+  bool SaidTemplate = false; ///< that this language has none
   const Tokens *CurrentSource = &Source;
   std::vector<Scope> Scopes{1};
   ScopeId Current = ScopeId::None;
@@ -406,6 +421,7 @@ public:
   Scope &scope(ScopeId S) { return Scopes[size_t(S)]; }
   /// Gives \p Word a meaning in the innermost scope. Reports where it has another one there.
   void declare(Name Word, Entity What, Location Where);
+  void reportRedefinition(Location Where, Name Word, Entity Before);
   void declareIn(ScopeId S, Name Word, Entity What, Location Where);
   Entity *findIn(ScopeId S, Name Word, Entity::Sort Kind);
   bool findInScope(ScopeId S, Name Word, llvm::SmallVectorImpl<Entity> &Found);
@@ -460,12 +476,24 @@ public:
   /// Reports a modifier that means nothing there, or two that contradict each other; false if there are.
   bool checkModifiers(syntax::Specifiers Flags, DeclaredAs What, Location Where);
   void checkVariableAttributes(syntax::NodeList Attributes);
+  const Field *memberWithoutSemantic(TypeId T, unsigned Depth) const;
+  void reportMissingSemantic(TypeId T, Location Where, Diagnostic What,
+                             std::initializer_list<llvm::StringRef> Arguments);
+  // EntryAttributes.cpp
+  void checkNeededAttributes(const Function &Entry);
+  void checkAttributeWord(const Attribute &A);
+  void warnOfUnset(FunctionId F);
+  void warnOfIgnored(const syntax::Attribute &A, Location Where);
+  std::string similarAttribute(llvm::StringRef Word);
+  static bool isFunctionAttribute(llvm::StringRef Word);
+  static void considerFunctionAttributes(NearestName &Nearest);
   void checkStageAttribute(const Attribute &A);
   void checkShaderWord(const Attribute &A);
 
   // DeclarationsVariables.cpp
   static uint8_t interpolationOf(syntax::Specifiers Flags);
-  Name semanticOf(syntax::NodeList Annotations) const;
+  /// Of None there is no \p Where.
+  Name semanticOf(syntax::NodeList Annotations, Location &Where) const;
   void readVariableFlags(const syntax::Variable &Node, Variable &V);
   bool checkVariableType(TypeId T, Location Where, bool MayBeUnbounded);
   bool checkComplete(TypeId T, Location Where);

@@ -3,7 +3,10 @@
 // Makes conversions explicit: which one it is says types/Conversions.h, what is made of it is decided here. Constants are
 // converted at once, so that no literal type reaches code generation.
 #include "Checker.h"
+
 #include "Evaluator.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
 
 #include <cmath>
 
@@ -178,14 +181,24 @@ static bool changesValue(const TypeTable &Types, ScalarKind To, uint64_t Bits) {
   return To == ScalarKind::Bool ? Value != 0 && Value != 1 : Value != std::trunc(Value);
 }
 
+/// As many digits as tell it from others of its size.
+static std::string spellNumber(double Value) {
+  std::string Text;
+  llvm::raw_string_ostream(Text) << llvm::format("%.6g", Value);
+  return Text;
+}
+
 void Checker::warnOfConversion(ExprId E, TypeId To, const Conversion &C) {
   Location Where = P.Expressions.location(E);
   TypeId From = P.type(E);
   std::optional<uint64_t> Bits = constantBits(E);
   bool Numbers = Types.isNumeric(From) && Types.isNumeric(To);
   if (Numbers && Bits && Types.get(From).Element == ScalarKind::LiteralFloat &&
-      changesValue(Types, Types.get(To).Element, *Bits))
-    Diags.report(Where, Diagnostic::literal_changes_value, {spell(From), spell(To)});
+      changesValue(Types, Types.get(To).Element, *Bits)) {
+    const double Value = decode(Types, ScalarKind::LiteralFloat, *Bits).Float;
+    Diags.report(Where, Diagnostic::literal_changes_value,
+                 {spell(From), spell(To), spellNumber(Value)});
+  }
   if (C.LosesPrecision && !(Numbers && Bits && fits(Types, Types.get(From).Element, Types.get(To).Element, *Bits)))
     Diags.report(Where, Diagnostic::precision_loss, {spell(From), spell(To)});
   if (C.Truncates)

@@ -186,7 +186,7 @@ FunctionId Checker::declareFunction(NodeId Node, ScopeId Home, TypeId Struct, ui
     if (!Instance)
       declareIn(Home, Named.Word, {Entity::Sort::Function, uint32_t(F)}, Where);
   } else if (HasBody && state(F).Node != NodeId::None) {
-    Diags.report(Where, Diagnostic::redefinition, {Names.spelling(Named.Word)});
+    reportRedefinition(Where, Named.Word, {Entity::Sort::Function, uint32_t(F)});
     return F;
   }
   state(F).Instance = Instance;
@@ -226,7 +226,8 @@ void Checker::describeFunction(FunctionId F, const syntax::Function &N, ArrayRef
   Function &Fn = P.function(F);
   if (N.Body != NodeId::None || IsFirst) {
     Fn.Parameters.assign(Parameters.begin(), Parameters.end());
-    if (Name Semantic = semanticOf(N.Annotations); Semantic != Name::None || N.Body != NodeId::None)
+    if (Name Semantic = semanticOf(N.Annotations, Fn.ResultSemanticAt);
+        Semantic != Name::None || N.Body != NodeId::None)
       Fn.ResultSemantic = Semantic;
     Fn.ResultInterpolation = interpolationOf(N.Flags);
   } else {
@@ -253,8 +254,9 @@ FunctionId Checker::checkFunction(NodeId Node) {
   if (N.IsConst && !N.IsTemplate && N.Qualifier == NodeId::None)
     Diags.report(Where, Diagnostic::const_method);
   if (N.IsTemplate && !atLeast(LanguageVersion::v2021)) {
-    Diags.report(Where, Diagnostic::template_needs_2021);
-    return FunctionId::None;
+    // Once: the program's own templates are checked as if they were allowed.
+    if (!std::exchange(SaidTemplate, true))
+      Diags.report(Where, Diagnostic::template_needs_2021);
   }
   if (N.Qualifier != NodeId::None)
     return checkMethodOutside(Node);
@@ -327,8 +329,21 @@ void Checker::checkBody(FunctionId F) {
     P.function(F).Body = Body;
     state(F).EndExpr = ExprId(P.Expressions.size());
     checkReturns(F, S.Tree->get<syntax::Block>(N.Body).End);
+    warnOfUnset(F);
   }
   InstantiationDepth = OuterDepth;
+}
+
+/// Warns of out parameters that are one number and that nothing in the body so much as names.
+void Checker::warnOfUnset(FunctionId F) {
+  if (CurrentTree != &T)
+    return;
+  for (VariableId V : P.function(F).Parameters) {
+    const Variable &Of = P.variable(V);
+    if (Of.Flow == library::Direction::Out && !Of.Used && Of.Word != Name::None &&
+        Types.get(Of.Type).Kind == TypeKind::Scalar)
+      Diags.report(Of.Where, Diagnostic::out_parameter_unset, {Names.spelling(Of.Word)});
+  }
 }
 
 /// Checks the bodies of methods whose struct is now complete.

@@ -17,8 +17,8 @@ TypeId Checker::checkStruct(NodeId Node) {
     auto Named = CurrentTree->get<syntax::NameRef>(N.Named);
     Word = Named.Word;
     if (N.IsTemplate && !atLeast(LanguageVersion::v2021)) {
-      Diags.report(Where, Diagnostic::template_needs_2021);
-      return TypeId::Error;
+      if (!std::exchange(SaidTemplate, true))
+        Diags.report(Where, Diagnostic::template_needs_2021);
     }
     if (Named.HasArguments) {
       declareSpecialization(Node);
@@ -46,7 +46,7 @@ TypeId Checker::checkStruct(NodeId Node) {
   if (!N.IsDefinition)
     return T;
   if (Types.structOf(T).Complete || scopeOfType(T) != ScopeId::None) {
-    Diags.report(Where, Diagnostic::redefinition, {Names.spelling(Word)});
+    reportRedefinition(Where, Word, {Entity::Sort::Type, uint32_t(T)});
     return T;
   }
   noteStructAttributes(T, N.Attributes);
@@ -259,7 +259,7 @@ void Checker::checkField(TypeId T, NodeId Node) {
   F.Word = N.Word;
   F.Type = Of;
   F.Where = Where;
-  F.Semantic = semanticOf(N.Annotations);
+  F.Semantic = semanticOf(N.Annotations, F.SemanticAt);
   F.InterpolationBits = interpolationOf(N.Flags);
   F.Precise = N.Flags.has(Specifier::Precise);
   checkCoherence(N, Of, Where);

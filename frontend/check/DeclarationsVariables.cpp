@@ -22,11 +22,13 @@ uint8_t Checker::interpolationOf(syntax::Specifiers Flags) {
   return Bits;
 }
 
-Name Checker::semanticOf(syntax::NodeList Annotations) const {
+Name Checker::semanticOf(syntax::NodeList Annotations, Location &Where) const {
   for (size_t I = 0; I < Annotations.Count; ++I) {
     NodeId Node = CurrentTree->item(Annotations, I);
-    if (CurrentTree->is(Node, NodeKind::Semantic))
-      return CurrentTree->get<syntax::Semantic>(Node).Word;
+    if (!CurrentTree->is(Node, NodeKind::Semantic))
+      continue;
+    Where = CurrentTree->location(Node);
+    return CurrentTree->get<syntax::Semantic>(Node).Word;
   }
   return Name::None;
 }
@@ -37,7 +39,7 @@ void Checker::readVariableFlags(const syntax::Variable &Node, Variable &V) {
   V.Precise = Node.Flags.has(Specifier::Precise);
   V.GloballyCoherent = Node.Flags.has(Specifier::GloballyCoherent);
   V.ReorderCoherent = Node.Flags.has(Specifier::ReorderCoherent);
-  V.Semantic = semanticOf(Node.Annotations);
+  V.Semantic = semanticOf(Node.Annotations, V.SemanticAt);
   V.InterpolationBits = interpolationOf(Node.Flags);
 }
 

@@ -18,6 +18,7 @@ std::vector<Attribute> Checker::readAttributes(syntax::NodeList Attributes) {
   std::vector<Attribute> Result;
   for (NodeId Node : nodes(Attributes)) {
     auto N = CurrentTree->get<syntax::Attribute>(Node);
+    warnOfIgnored(N, CurrentTree->location(Node));
     if (N.Scope != Name::None)
       continue; // `[[vk::...]]` says nothing to DXIL.
     Attribute A;
@@ -157,7 +158,7 @@ FunctionId Checker::patchConstantNamed(StringRef Word) {
 void Checker::checkWaveSize(const Attribute &A) {
   unsigned Since = A.Numbers.size() > 1 ? 8 : 6;
   if (Opts.ShaderModelMinor < Since)
-    Diags.report(A.Where, Diagnostic::attribute_needs_model, {"wavesize", std::to_string(Since)});
+    Diags.report(A.Where, Diagnostic::attribute_needs_model, {"WaveSize", std::to_string(Since)});
   for (size_t I = 0; I < A.Numbers.size(); ++I) {
     int64_t N = A.Numbers[I];
     // The preferred size, which comes last, may be left open by a 0.
@@ -173,6 +174,7 @@ void Checker::readEntryAttributes(FunctionId Entry) {
     StringRef Word = Names.spelling(A.Word);
     HasThreads |= Word == "numthreads";
     checkStageAttribute(A);
+    checkAttributeWord(A);
     if (Word == "wavesize") {
       checkWaveSize(A);
       if (WaveSize && WaveSize->Numbers != A.Numbers)
@@ -181,11 +183,14 @@ void Checker::readEntryAttributes(FunctionId Entry) {
     }
     if (Word == "clipplanes" && EntryStage == Stage::Vertex)
       Diags.report(A.Where, Diagnostic::not_supported_yet, {"the attribute clipplanes"});
-    if (Word == "rootsignature" && !A.Strings.empty())
+    if (Word == "rootsignature" && !A.Strings.empty()) {
       P.RootSignature = A.Strings.front();
+      P.RootSignatureAt = A.Where;
+    }
   }
   bool NeedsThreads = EntryStage == Stage::Compute || EntryStage == Stage::Mesh ||
                       EntryStage == Stage::Amplification;
+  checkNeededAttributes(P.function(Entry));
   if (NeedsThreads && !HasThreads)
     Diags.report(P.function(Entry).Where, Diagnostic::numthreads_missing, {P.function(Entry).Spelling});
 }
@@ -200,7 +205,8 @@ FunctionId Checker::findPatchConstant(FunctionId Entry) {
                    {A.Strings.front(), similarFunction(A.Strings.front())});
     return Found;
   }
-  Diags.report(P.function(Entry).Where, Diagnostic::attribute_missing, {"patchconstantfunc"});
+  Diags.report(P.function(Entry).Where, Diagnostic::attribute_missing,
+               {"patchconstantfunc", P.function(Entry).Spelling});
   return FunctionId::None;
 }
 
@@ -222,6 +228,36 @@ bool Checker::hasSemantics(TypeId T, Name Semantic, unsigned Depth) const {
   if (S.Base != TypeId::None && !hasSemantics(S.Base, Semantic, Depth + 1))
     return false;
   return llvm::all_of(S.Fields, [&](const Field &F) { return hasSemantics(F.Type, F.Semantic, Depth + 1); });
+}
+
+/// The first member in struct \p T, or in one of its bases and members, that has no semantic; null
+/// where \p T is none.
+const Field *Checker::memberWithoutSemantic(TypeId T, unsigned Depth) const {
+  T = Types.withoutArrays(T);
+  if (Types.get(T).Kind != TypeKind::Struct || Depth > MaxTypeDepth)
+    return nullptr;
+  const Struct &S = Types.structOf(T);
+  if (S.Base != TypeId::None)
+    if (const Field *Found = memberWithoutSemantic(S.Base, Depth + 1))
+      return Found;
+  for (const Field &F : S.Fields)
+    if (!hasSemantics(F.Type, F.Semantic, Depth + 1)) {
+      const Field *Inner = memberWithoutSemantic(F.Type, Depth + 1);
+      return Inner ? Inner : &F;
+    }
+  return nullptr;
+}
+
+/// Reports that \p T, of the entry point or a parameter of it that is declared at \p Where, lacks a
+/// semantic.
+void Checker::reportMissingSemantic(TypeId T, Location Where, Diagnostic What,
+                                    std::initializer_list<StringRef> Arguments) {
+  if (const Field *Member = memberWithoutSemantic(T, 0)) {
+    Diags.report(Member->Where, Diagnostic::semantic_missing_member,
+                 {Names.spelling(Member->Word)});
+    return;
+  }
+  Diags.report(Where, What, Arguments);
 }
 
 /// Reports the semantics in \p T that say nothing, since what is around them has one. Each struct
@@ -255,10 +291,12 @@ void Checker::checkEntrySemantics(FunctionId F) {
     bool IsPayload = Of.Modifier == 1 + uint32_t(syntax::Specifier::Payload);
     bool IsIndices = Of.Modifier == 1 + uint32_t(syntax::Specifier::Indices);
     if (!IsRay && !IsPayload && !IsIndices && !hasSemantics(Of.Type, Of.Semantic, 0))
-      Diags.report(Of.Where, Diagnostic::semantic_missing_parameter, {Names.spelling(Of.Word), Entry.Spelling});
+      reportMissingSemantic(Of.Type, Of.Where, Diagnostic::semantic_missing_parameter,
+                            {Names.spelling(Of.Word), Entry.Spelling});
   }
   if (!IsRay && !hasSemantics(Entry.Result, Entry.ResultSemantic, 0))
-    Diags.report(Entry.Where, Diagnostic::semantic_missing_result, {Entry.Spelling});
+    reportMissingSemantic(Entry.Result, Entry.Where, Diagnostic::semantic_missing_result,
+                          {Entry.Spelling});
 }
 
 //===-- Calls -----------------------------------------------------------------------------------------------------===//

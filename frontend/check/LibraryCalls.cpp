@@ -373,6 +373,16 @@ bool Checker::match(const library::Function &F, TypeId Object, TypeId TemplateAr
   return Into.Result != TypeId::None && !llvm::is_contained(Into.Parameters, TypeId::None);
 }
 
+/// How many of \p Args, from the first on, \p F takes.
+size_t Checker::argumentsTaken(const library::Function &F, TypeId Object, TypeId TemplateArgument,
+                               llvm::ArrayRef<ExprId> Args) {
+  Match M(*this, F, Object, TemplateArgument);
+  size_t I = 0;
+  while (I != std::min(F.Parameters.size(), Args.size()) && M.take(I, Args[I]))
+    ++I;
+  return I;
+}
+
 /// The type of matrix \p E with the order that it was declared in, which loads and operations leave out; None of others.
 TypeId Checker::storedType(ExprId E) {
   const auto &X = P.Expressions;
@@ -408,6 +418,8 @@ TypeId Checker::storedType(ExprId E) {
 
 ExprId Checker::emitLibraryCall(Location Where, const LibraryMatch &M, ExprId Object, TypeId TemplateArgument,
                                 llvm::ArrayRef<ExprId> Args) {
+  if (M.Callee->Special == library::SpecialId::Printf)
+    return error(Where, Diagnostic::not_supported_yet, {M.Callee->Word});
   if (M.Callee->Lowering == library::LoweringKind::Code) {
     FunctionId F = instantiateLibraryCode(*M.Callee, M.Parameters, M.Result);
     return F == FunctionId::None ? bad(Where) : call(Where, F, ExprId::None, Args);
@@ -541,8 +553,7 @@ ExprId Checker::libraryCall(Location Where, llvm::StringRef Word,
     }
   if (!Report)
     return ExprId::None;
-  std::string Types_ = "(";
-  for (ExprId E : Args)
-    Types_ += (Types_.size() > 1 ? ", " : "") + (isAnyObject(E) ? "a resource of a heap" : spell(P.type(E)));
-  return error(Where, Diagnostic::no_matching_function, {Word, Types_ + ")"});
+  const ExprId Wrong = error(Where, Diagnostic::no_matching_function, {Word, spellArguments(Args)});
+  noteSignatures(Where, Signatures, ObjectType, TemplateArgument, Args);
+  return Wrong;
 }

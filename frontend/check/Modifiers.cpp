@@ -3,6 +3,8 @@
 // Where modifiers and attributes may stand, as DXC has it.
 #include "Checker.h"
 
+#include "dxil/contract/NearestName.h"
+
 using namespace dxil::frontend;
 using dxil::Stage;
 using syntax::NodeId;
@@ -120,6 +122,15 @@ bool isStageOfEntry(llvm::StringRef Word) {
 
 } // namespace
 
+bool Checker::isFunctionAttribute(llvm::StringRef Word) {
+  return functionAttribute(Word);
+}
+
+void Checker::considerFunctionAttributes(NearestName &Nearest) {
+  for (const FunctionAttribute &A : FunctionAttributes)
+    Nearest.consider(A.Word);
+}
+
 bool Checker::checkModifiers(syntax::Specifiers Flags, DeclaredAs What, Location Where) {
   bool IsStaticMember = What == DeclaredAs::Field && Flags.has(Specifier::Static);
   for (const ModifierPlaces &M : Places)
@@ -143,6 +154,8 @@ void Checker::checkVariableAttributes(syntax::NodeList Attributes) {
     if (A.Scope == Name::None && functionAttribute(Names.spelling(A.Word)))
       Diags.report(CurrentTree->location(Node), Diagnostic::attribute_of_functions,
                    {Names.spelling(A.Word)});
+    else if (A.Scope != Name::None)
+      warnOfIgnored(A, CurrentTree->location(Node));
   }
 }
 
@@ -164,6 +177,12 @@ void Checker::checkStageAttribute(const Attribute &A) {
 
 void Checker::checkShaderWord(const Attribute &A) {
   if (Names.spelling(A.Word) == "shader" && !A.Strings.empty() &&
-      !isStageOfEntry(A.Strings.front()))
-    Diags.report(A.Where, Diagnostic::shader_stage_unknown, {A.Strings.front()});
+      !isStageOfEntry(A.Strings.front())) {
+    NearestName Nearest(A.Strings.front());
+    for (Stage S : AllStages)
+      if (S != Stage::Library)
+        Nearest.consider(llvm::StringRef(name(S)));
+    Diags.report(A.Where, Diagnostic::shader_stage_unknown,
+                 {A.Strings.front(), Nearest.suggestion()});
+  }
 }

@@ -122,6 +122,7 @@ bool Checker::checkModifiable(ExprId Place, Location Where) {
       if (V.Const || ReadOnly) {
         Diags.report(Where, V.Const ? Diagnostic::assigns_const : Diagnostic::assigns_constant_buffer,
                      {Names.spelling(V.Word)});
+        Diags.report(V.Where, Diagnostic::declared_here, {Names.spelling(V.Word)});
         return false;
       }
       return true;

@@ -68,17 +68,6 @@ bool Checker::rankCall(FunctionId F, llvm::ArrayRef<ExprId> Args, ConversionRank
   return true;
 }
 
-/// The types of arguments, as errors name them: `(float4, int)`.
-static std::string spellArguments(const Checker &C, llvm::ArrayRef<ExprId> Args) {
-  std::string Text = "(";
-  for (ExprId E : Args) {
-    if (Text.size() > 1)
-      Text += ", ";
-    Text += C.isAnyObject(E) ? "a resource of a heap" : C.spell(C.P.type(E));
-  }
-  return Text + ")";
-}
-
 FunctionId Checker::resolve(Location Where, llvm::StringRef Word, llvm::ArrayRef<Entity> Found,
                             llvm::ArrayRef<TemplateArgument> Given, llvm::ArrayRef<ExprId> Args, bool Report) {
   llvm::SmallVector<FunctionId, 8> Functions;
@@ -114,9 +103,12 @@ FunctionId Checker::resolve(Location Where, llvm::StringRef Word, llvm::ArrayRef
   if (!Report)
     return FunctionId::None;
   Diags.report(Where, Ambiguous ? Diagnostic::ambiguous_call : Diagnostic::no_matching_function,
-               {Word, spellArguments(*this, Args)});
-  for (FunctionId F : Functions)
-    Diags.report(P.function(F).Where, Diagnostic::candidate_here, {P.function(F).Spelling});
+               {Word, spellArguments(Args)});
+  if (Ambiguous)
+    for (FunctionId F : Functions)
+      Diags.report(P.function(F).Where, Diagnostic::candidate_here, {P.function(F).Spelling});
+  else
+    noteCandidates(Found, Functions, Args);
   return FunctionId::None;
 }
 

@@ -352,6 +352,7 @@ struct Variable {
   bool IsShared = false; ///< a groupshared parameter: the argument itself
   // Of parameters, for interfaces
   Name Semantic = Name::None;
+  Location SemanticAt = Location::None;
   uint8_t InterpolationBits = 0;
   uint32_t Modifier = 0; ///< of geometry and mesh parameters: 1 + syntax::Specifier (Triangle, Vertices, ...), 0 none
   std::vector<Attribute> Attributes; ///< of parameters, those of nodes
@@ -379,6 +380,7 @@ struct Function {
   Location Where = Location::None;
   TypeId Result = TypeId::Void;
   Name ResultSemantic = Name::None;
+  Location ResultSemanticAt = Location::None;
   uint8_t ResultInterpolation = 0;
   bool ResultPrecise = false;
   TypeId This = TypeId::None; ///< the struct of a method that has an object
@@ -425,6 +427,7 @@ struct Program {
   std::vector<TypeId> Payloads;    ///< structs that are [raypayload]
   std::vector<Subobject> Subobjects;
   std::optional<std::string> RootSignature; ///< the text of [RootSignature(...)], or of the macro that the options name
+  Location RootSignatureAt = Location::None; ///< of the attribute, None of a macro
   std::string BindingTable;  ///< the text of the table that the options give or name a macro of
 
   template <typename T> ExprId add(Location Where, TypeId Type, const T &Node) {

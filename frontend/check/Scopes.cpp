@@ -118,6 +118,20 @@ static bool isReserved(Name Word) {
   }
 }
 
+void Checker::reportRedefinition(Location Where, Name Word, Entity Before) {
+  Diags.report(Where, Diagnostic::redefinition, {Names.spelling(Word)});
+  Location First = Location::None;
+  if (Before.Kind == Entity::Sort::Variable)
+    First = P.variable(VariableId(Before.Index)).Where;
+  else if (Before.Kind == Entity::Sort::Function)
+    First = P.function(FunctionId(Before.Index)).Where;
+  else if (Before.Kind == Entity::Sort::Type &&
+           Types.get(TypeId(Before.Index)).Kind == TypeKind::Struct)
+    First = Types.structOf(TypeId(Before.Index)).Where;
+  if (First != Location::None)
+    Diags.report(First, Diagnostic::declared_here, {Names.spelling(Word)});
+}
+
 void Checker::declare(Name Word, Entity What, Location Where) {
   if (Word == Name::None)
     return;
@@ -130,7 +144,7 @@ void Checker::declare(Name Word, Entity What, Location Where) {
   size_t At = 0;
   Entity Before = Locals.find(Word, BlockStart, CurrentFunction, At);
   if (Before.Kind != Entity::Sort::None && !MayRedeclare && !standTogether(Before, What))
-    Diags.report(Where, Diagnostic::redefinition, {Names.spelling(Word)});
+    reportRedefinition(Where, Word, Before);
   Locals.add(Word, What, CurrentFunction);
 }
 
@@ -140,7 +154,7 @@ void Checker::declareIn(ScopeId S, Name Word, Entity What, Location Where) {
     if (!standTogether(Before, What)) {
       if (Before.Kind == What.Kind && Before.Index == What.Index)
         return;
-      Diags.report(Where, Diagnostic::redefinition, {Names.spelling(Word)});
+      reportRedefinition(Where, Word, Before);
       return;
     }
   Meanings.push_back(What);

@@ -158,7 +158,9 @@ ExprId Checker::checkDiscarded(NodeId Node) {
 void Checker::warnOfUnused(ExprId Value) {
   Location Where = P.Expressions.location(Value);
   TypeId T = P.type(Value);
-  if (T == TypeId::Error || T == TypeId::Void || CurrentTree != &this->T)
+  // `#define UNUSED(x) (x)` says that it is meant.
+  const bool IsInMacro = uint32_t(Where) >> 31;
+  if (T == TypeId::Error || T == TypeId::Void || CurrentTree != &this->T || IsInMacro)
     return;
   switch (P.Expressions.kind(Value)) {
   case ExprKind::Binary:
@@ -442,7 +444,8 @@ void Checker::reportAttribute(const syntax::Attribute &A, llvm::StringRef Word, 
     Diags.report(Where, Diagnostic::attribute_of_other_statement,
                  {Names.spelling(A.Word), OfLoops ? "loops" : "if and switch"});
   else
-    Diags.report(Where, Diagnostic::attribute_unknown, {Names.spelling(A.Word)});
+    Diags.report(Where, Diagnostic::attribute_unknown,
+                 {Names.spelling(A.Word), similarAttribute(Names.spelling(A.Word))});
 }
 
 BranchHint Checker::branchHint(syntax::NodeList Attributes) {

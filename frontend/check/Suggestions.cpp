@@ -3,9 +3,10 @@
 // The names that a misspelt one may stand for, for "did you mean ...?".
 #include "Checker.h"
 
-#include "../source/Spelling.h"
+#include "dxil/contract/NearestName.h"
 
 using namespace dxil::frontend;
+using dxil::NearestName;
 using llvm::StringRef;
 
 namespace {

@@ -169,6 +169,9 @@ std::vector<TemplateArgument> Checker::templateArguments(syntax::NodeList Argume
         A.Type = typeOf(Node);
     } else if (TypeId T = Kind == NodeKind::NameRef ? typeIfNamed(Node) : TypeId::None; T != TypeId::None) {
       A.Type = T;
+    } else if (Kind == NodeKind::NameRef && lookUp(Node).empty()) {
+      reportNoType(Node, /*IsUnknown=*/true);
+      A.Type = TypeId::Error;
     } else {
       A = valueArgument(Node);
     }

@@ -39,6 +39,7 @@ public:
   void describeGlobal(VariableId V, llvm::GlobalVariable &Memory);
   /// Nothing is described after this.
   void finish();
+  DebugSource::Position position(Location Where) const { return Source.At(Where); }
 
 private:
   /// A position that the source says, and what DWARF calls its file.

@@ -48,14 +48,16 @@ public:
     }
     const StageArray Array = G.stageArray(V);
     if (Array.Role.empty())
-      return describe(Value, V.Type, V.Semantic, V.InterpolationBits, V.Where);
+      return describe(Value, V.Type, V.Semantic, V.InterpolationBits,
+                      placeOf(V.Where, V.SemanticAt));
     Value.Array = Array.Role.str();
     Value.Form = Array.Form.str();
     Value.Count = Array.Count;
     Value.Size = G.M.getDataLayout().getTypeAllocSize(G.partType(Array.Element)).getFixedValue();
     Outer From;
     if (Array.Role != "indices")
-      visit(Value, Array.Element, 0, true, V.Semantic, V.InterpolationBits, V.Where, From);
+      visit(Value, Array.Element, 0, true, V.Semantic, V.InterpolationBits,
+            placeOf(V.Where, V.SemanticAt), From);
   }
 
   void describe(EntryValue &V, TypeId T, Name Semantic, uint8_t Interpolation, Location Where) {
@@ -65,6 +67,11 @@ public:
   }
 
 private:
+  /// Where a declaration's semantic stands; itself where it has none.
+  static Location placeOf(Location Declared, Location Semantic) {
+    return Semantic == Location::None ? Declared : Semantic;
+  }
+
   /// What a semantic of Direct3D 9 is called since.
   StringRef systemValue(StringRef Semantic, const EntryValue &V) const {
     return G.Opts.LegacySemantics
@@ -114,7 +121,7 @@ private:
       if (F.IsBitField)
         return fail(F.Where, "a bit field in a signature");
       visit(V, F.Type, Offset + G.localFieldOffset(T, I), true, F.Semantic, F.InterpolationBits,
-            F.Where, From);
+            placeOf(F.Where, F.SemanticAt), From);
     }
   }
 
@@ -162,6 +169,12 @@ private:
       return fail(Where, "a vector of more than four components in a signature");
     L.Rows = Count * RowsOfOne;
     *From.NextIndex += L.Rows;
+    if (G.Debug) {
+      auto At = G.Debug->position(Where);
+      L.File = At.File;
+      L.Line = At.Line;
+      L.SourceColumn = At.Column;
+    }
     V.Leaves.push_back(std::move(L));
   }
 
@@ -220,7 +233,8 @@ void Generator::addRootSignature(llvm::Function &Shader, const frontend::Functio
   std::string Problem;
   auto Elements = parseRootSignature(*P.RootSignature, SignatureVersion, Problem);
   if (!Elements) {
-    Diags.report(Source.Where, Diagnostic::codegen_root_signature, {Problem});
+    Diags.report(P.RootSignatureAt == Location::None ? Source.Where : P.RootSignatureAt,
+                 Diagnostic::codegen_root_signature, {Problem});
     return;
   }
   MDNode *Listed = llvm::hlsl::rootsig::MetadataBuilder(Context, *Elements).BuildRootSignature();
@@ -257,7 +271,8 @@ EntryInterface Generator::describeEntry(const frontend::Function &Source) {
     EntryValue &Value = Interface.Values.emplace_back();
     Value.IsReturn = true;
     Builder.describe(Value, Source.Result, Source.ResultSemantic, Source.ResultInterpolation,
-                     Source.Where);
+                     Source.ResultSemanticAt == Location::None ? Source.Where
+                                                               : Source.ResultSemanticAt);
   }
   return Interface;
 }

@@ -29,6 +29,8 @@ struct Diagnostics::Implementation {
 
   // What -W options say of the warnings that have no group in clang.
   clang::diag::Severity warningSeverity(const char *Flag) const {
+    if (Engine.getIgnoreAllWarnings())
+      return clang::diag::Severity::Ignored;
     const auto On = Engine.getWarningsAsErrors() ? clang::diag::Severity::Error : clang::diag::Severity::Warning;
     for (const std::string &Option : llvm::reverse(Engine.getDiagnosticOptions().Warnings)) {
       llvm::StringRef O = Option;

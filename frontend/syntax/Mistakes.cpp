@@ -3,7 +3,7 @@
 // Mistakes that are known by their form, and what they are called.
 #include "ParserState.h"
 
-#include "../source/Spelling.h"
+#include "dxil/contract/NearestName.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -95,6 +95,74 @@ NodeId Parser::reportPointer() {
   if (!std::exchange(SaidPointers, true))
     fail(Diagnostic::pointers_unsupported);
   return NodeId::None;
+}
+
+//===-- Warnings -----------------------------------------------------------------------------===//
+
+/// What a macro stands for is not the place's own.
+static bool isInMacro(Location Where) {
+  return uint32_t(Where) >> 31;
+}
+
+static bool compares(BinaryOperator Op) {
+  switch (Op) {
+  case BinaryOperator::Less:
+  case BinaryOperator::Greater:
+  case BinaryOperator::LessEqual:
+  case BinaryOperator::GreaterEqual:
+  case BinaryOperator::Equal:
+  case BinaryOperator::NotEqual:
+    return true;
+  default:
+    return false;
+  }
+}
+
+static bool isBitwise(BinaryOperator Op) {
+  return Op == BinaryOperator::And || Op == BinaryOperator::Or || Op == BinaryOperator::Xor;
+}
+
+/// The operator of an operand without parentheses; None of others.
+BinaryOperator Parser::openOperator(NodeId Operand, bool IsEnclosed) const {
+  return !IsEnclosed && Out.is(Operand, NodeKind::Binary) ? Out.get<Binary>(Operand).Operator
+                                                          : BinaryOperator::None;
+}
+
+void Parser::warnOfPrecedence(Location Where, BinaryOperator Op, NodeId Left, bool LeftEnclosed,
+                              NodeId Right, bool RightEnclosed) {
+  const BinaryOperator Inner[] = {openOperator(Left, LeftEnclosed),
+                                  openOperator(Right, RightEnclosed)};
+  const bool IsShift = Op == BinaryOperator::ShiftLeft || Op == BinaryOperator::ShiftRight;
+  for (unsigned I = 0; I < 2; ++I) {
+    const Location At = Out.location(I ? Right : Left);
+    if (Op == BinaryOperator::LogicalOr && Inner[I] == BinaryOperator::LogicalAnd &&
+        !isInMacro(Where))
+      Diags.report(At, Diagnostic::and_in_or);
+    else if (Op == BinaryOperator::Or && Inner[I] == BinaryOperator::And && !isInMacro(Where))
+      Diags.report(At, Diagnostic::bitwise_and_in_or);
+    else if (IsShift && (Inner[I] == BinaryOperator::Add || Inner[I] == BinaryOperator::Subtract))
+      Diags.report(At, Diagnostic::sum_in_shift, {spelling(Op), spelling(Inner[I])});
+  }
+  // Two comparisons, or one and another operation of bits, are meant as they stand.
+  const bool Compares[] = {compares(Inner[0]), compares(Inner[1])};
+  if (isBitwise(Op) && Compares[0] != Compares[1] && !isBitwise(Inner[Compares[0] ? 1 : 0]))
+    Diags.report(Where, Diagnostic::comparison_in_bitwise,
+                 {spelling(Op), spelling(Inner[Compares[0] ? 0 : 1])});
+}
+
+/// \p First is the condition's first token.
+void Parser::warnOfCondition(NodeId Condition, size_t First) {
+  if (Condition == NodeId::None || isInMacro(Source.All[First].Where))
+    return;
+  const bool IsEnclosed = Condition == LastEnclosed && Source.All[First].is(TokenKind::LeftParen) &&
+                          Source.All[At - 1].is(TokenKind::RightParen);
+  const Location Where = Out.location(Condition);
+  if (Out.is(Condition, NodeKind::Assign) && !IsEnclosed &&
+      Out.get<Assign>(Condition).Operator == BinaryOperator::None)
+    Diags.report(Where, Diagnostic::assignment_as_condition);
+  if (IsEnclosed && Out.is(Condition, NodeKind::Binary) && !isInMacro(Where) &&
+      Out.get<Binary>(Condition).Operator == BinaryOperator::Equal)
+    Diags.report(Where, Diagnostic::enclosed_equality);
 }
 
 } // namespace dxil::frontend::syntax

@@ -123,6 +123,7 @@ NodeId Parser::parseBinary(unsigned Least) {
   if (Nesting.tooDeep())
     return NodeId::None;
   NodeId Left = parseUnary();
+  bool IsEnclosed = Left == LastEnclosed;
   unsigned Count = 0;
   while (Left != NodeId::None && !HalfShift) {
     const Infix Op = infix(current().Kind);
@@ -135,7 +136,11 @@ NodeId Parser::parseBinary(unsigned Least) {
     const Location Where = here();
     advance();
     const NodeId Right = parseBinary(Op.Level + 1);
-    Left = Right == NodeId::None ? Right : add(Where, Binary{Op.Op, Left, Right});
+    if (Right == NodeId::None)
+      return Right;
+    warnOfPrecedence(Where, Op.Op, Left, IsEnclosed, Right, Right == LastEnclosed);
+    IsEnclosed = false;
+    Left = add(Where, Binary{Op.Op, Left, Right});
   }
   return Left;
 }
@@ -229,7 +234,7 @@ NodeId Parser::parseParenthesized() {
   GreaterEnds = Before;
   if (Inner == NodeId::None || !expectClosing(TokenKind::RightParen, "behind the expression", Open))
     return NodeId::None;
-  return Inner;
+  return LastEnclosed = Inner;
 }
 
 NodeId Parser::parseSizeOf() {

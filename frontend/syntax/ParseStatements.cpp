@@ -181,7 +181,9 @@ NodeId Parser::parseCondition() {
       return NodeId::None;
     Condition = parseVariableRest(Place::Block, Start, NodeId::None, Word, NameAt);
   } else {
+    const size_t First = At;
     Condition = parseExpression();
+    warnOfCondition(Condition, First);
   }
   if (Condition == NodeId::None || !expect(TokenKind::RightParen, "behind the condition"))
     return NodeId::None;
@@ -204,12 +206,23 @@ NodeId Parser::parseIf(NodeList Attributes) {
     P.Condition = parseCondition();
     if (P.Condition == NodeId::None)
       skipHead();
+    const size_t First = At;
+    if (is(TokenKind::Semicolon) && !current().AtLineStart && !ahead().is(Name::else_))
+      Diags.report(here(), Diagnostic::empty_body);
     P.Then = parseStatement();
     if (P.Then == NodeId::None)
       return NodeId::None;
     Parts.push_back(P);
-    if (!accept(Name::else_))
+    const bool HasInnerElse = Source.All[First].is(Name::if_) && Out.is(P.Then, NodeKind::If) &&
+                              Out.get<If>(P.Then).Else != NodeId::None;
+    const Location InnerElse = LastElse;
+    LastElse = here();
+    if (!accept(Name::else_)) {
+      if (HasInnerElse)
+        Diags.report(InnerElse, Diagnostic::dangling_else);
+      LastElse = InnerElse;
       break;
+    }
     Attributes = is(TokenKind::LeftBracket) ? parseAttributes() : NodeList();
     if (is(Name::if_))
       continue;

@@ -82,6 +82,12 @@ private:
   bool missesSemicolon(NodeId Type);
   /// To behind the `)` that ends the head of a statement, in which something is wrong.
   void skipHead();
+  /// Warns of operators of two ranks that people mix up, and of conditions that look like a
+  /// mistake.
+  void warnOfPrecedence(Location Where, BinaryOperator Op, NodeId Left, bool LeftEnclosed,
+                        NodeId Right, bool RightEnclosed);
+  BinaryOperator openOperator(NodeId Operand, bool IsEnclosed) const;
+  void warnOfCondition(NodeId Condition, size_t First);
   /// `float4 *p`, of which the type's name is token \p Type.
   bool declaresPointer(size_t Type) const;
   NodeId reportPointer();
@@ -209,6 +215,8 @@ private:
   unsigned Depth = 0;
   bool Exporting = false; ///< within `export { ... }`
   bool SaidTooDeep = false, SaidPointers = false;
+  NodeId LastEnclosed = NodeId::None; ///< the expression of the last parentheses
+  Location LastElse = Location::None;
   Name KeywordAsName = Name::None; ///< that was declared, which has been reported
   bool GreaterEnds = false; ///< `>` ends the expression: template arguments
   std::optional<Specifier> PackOrder; ///< of `#pragma pack_matrix`

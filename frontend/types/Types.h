@@ -75,6 +75,7 @@ struct Field {
   TypeId Type = TypeId::None;
   Location Where = Location::None;
   Name Semantic = Name::None;
+  Location SemanticAt = Location::None;
   uint8_t InterpolationBits = 0; ///< of Interpolation
   bool Precise = false;
   bool GloballyCoherent = false, ReorderCoherent = false;

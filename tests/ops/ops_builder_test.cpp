@@ -121,7 +121,10 @@ TEST(OpBuilder, EveryOpInEveryVersionStageAndOverload) {
           }
           std::string Message = toString(Call.takeError());
           EXPECT_NE(Message.find("'" + std::string(Op.Name) + "'"), Message.npos) << Message;
-          EXPECT_NE(Message.find("stage " + std::string(name(Shader))), Message.npos) << Message;
+          const bool SaysWhere =
+              Message.find("stage " + std::string(name(Shader))) != Message.npos ||
+              Message.find("needs shader model 6.") != Message.npos;
+          EXPECT_TRUE(SaysWhere) << Message;
         }
     }
     S.B.CreateRetVoid();
@@ -165,7 +168,7 @@ TEST(OpBuilder, RefusedCallsLeaveNothing) {
             "op 'Sin' (DXIL 1.6, stage pixel, overload double): the overload is not allowed "
             "(expected half, float)");
   EXPECT_EQ(Refusal(B.threadId(S.B.getInt32(0), S.B.getInt32Ty())),
-            "op 'ThreadId' (DXIL 1.6, stage pixel, overload i32): is not for this stage");
+            "'ThreadId' is not for the stage pixel");
   EXPECT_EQ(Refusal(B.createOp(OpCode(5000), {})), "no op has the opcode 5000");
   EXPECT_EQ(Refusal(B.createOp(OpCode::Sin, {}, {S.B.getFloatTy()})),
             "op 'Sin' (DXIL 1.6, stage pixel, overload float): takes 1 arguments, not 0");

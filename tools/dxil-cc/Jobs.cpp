@@ -43,13 +43,14 @@ Error readJobFile(StringRef Path, const std::vector<std::string> &Common, Jobs &
 }
 
 // Which of two jobs wins would be chance.
-Error checkOutputs(const Jobs &J) {
+Error checkOutputs(Jobs &J) {
   StringMap<size_t> Writers;
   for (size_t I = 0; I != J.CommandLines.size(); ++I) {
     std::vector<const char *> Args;
     for (const std::string &A : J.CommandLines[I])
       Args.push_back(A.c_str());
     Expected<compiler::Options> O = compiler::parseOptions(Args, compiler::Host());
+    J.Inputs.push_back(O ? O->Input : std::string());
     if (!O) {
       consumeError(O.takeError()); // The job itself says so.
       continue;
@@ -89,6 +90,15 @@ JobEnd runJob(const std::vector<std::string> &Command,
   // Where something went wrong, who knows what is left of it.
   End.ProcessIsSpent = End.Code != 0 || leavesTraces(Command) || isLarge();
   return End;
+}
+
+/// One line of a terminal: how many jobs have ended, and what the last one that began compiles.
+std::string progress(const Jobs &J, size_t Ended, size_t Started) {
+  std::string Line = "[" + std::to_string(Ended) + "/" + std::to_string(J.CommandLines.size()) + "]";
+  if (Started)
+    Line += " " + J.Inputs[Started - 1];
+  const unsigned Columns = sys::Process::StandardErrColumns();
+  return Columns > 1 ? Line.substr(0, Columns - 1) : Line;
 }
 
 } // namespace
@@ -180,7 +190,7 @@ int runJobs(const Jobs &J, function_ref<int(ArrayRef<const char *>)> RunOne) {
       Results[Shown]->Printed.clear();
     }
     if (Terminal && Shown != Count)
-      errs() << '[' << Ended << '/' << Count << ']';
+      errs() << progress(J, Ended, Started);
   }
   if (Failed || Terminal)
     errs() << "dxil-cc: " << Count - Failed << " of " << Count << " compiled\n";

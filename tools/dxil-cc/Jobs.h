@@ -17,6 +17,7 @@ namespace dxil::cc {
 struct Jobs {
   unsigned Parallel = 1;
   std::vector<std::vector<std::string>> CommandLines;
+  std::vector<std::string> Inputs; ///< of each, as progress names it
 };
 
 /// Whether \p Args ask for many jobs: -j N, or -jN.

@@ -388,9 +388,14 @@ TEST(EntryDiagnostics, EachIsSaid) {
   EXPECT_THAT(saidOfEntry("[numthreads(1,1,1)] void main() {} void main(int a) {}"), HasSubstr("is defined a second time"));
   EXPECT_THAT(saidOfEntry("[numthreads(1,1,1)] void main(uint a) {}"), HasSubstr("parameter 'a' of entry point 'main' needs a semantic"));
   EXPECT_THAT(saidOfEntry("float4 main() { return 1; }", Stage::Pixel), HasSubstr("the result of entry point 'main' needs a semantic"));
-  EXPECT_THAT(saidOfEntry("struct S { float4 a; }; float4 main(S s) : SV_Target { return s.a; }", Stage::Pixel), HasSubstr("parameter 's'"));
+  EXPECT_THAT(saidOfEntry("struct S { float4 a; }; float4 main(S s) : SV_Target { return s.a; }",
+                          Stage::Pixel),
+              HasSubstr("1:19: error: 'a' needs a semantic"));
   EXPECT_THAT(saidOfEntry("[patchconstantfunc(\"p\")] float4 main() : A { return 1; }", Stage::Hull), HasSubstr("there is no function 'p'"));
-  EXPECT_THAT(saidOfEntry("float4 main() : A { return 1; }", Stage::Hull), HasSubstr("attribute 'patchconstantfunc' is missing"));
+  EXPECT_THAT(saidOfEntry("[domain(\"tri\")][partitioning(\"integer\")][outputtopology(\"point\")]"
+                          "[outputcontrolpoints(1)] float4 main() : A { return 1; }",
+                          Stage::Hull),
+              HasSubstr("entry point 'main' needs the attribute 'patchconstantfunc'"));
   EXPECT_EQ(saidOfEntry("struct S { float4 a : A; }; float4 main(S s) : SV_Target { return s.a; }", Stage::Pixel), "");
 }
 
@@ -442,7 +447,8 @@ TEST(EntryDiagnostics, WaveSize) {
     return checkText(Text + "[numthreads(1,1,1)] void main() {}", Opts).Said;
   };
   EXPECT_EQ(SaidOf("[wavesize(32)]", 6), "");
-  EXPECT_THAT(SaidOf("[wavesize(32)]", 5), HasSubstr("attribute 'wavesize' with these arguments needs shader model 6.6"));
+  EXPECT_THAT(SaidOf("[wavesize(32)]", 5),
+              HasSubstr("attribute 'WaveSize' with these arguments needs shader model 6.6"));
   EXPECT_THAT(SaidOf("[wavesize(8, 32)]", 7), HasSubstr("needs shader model 6.8"));
   EXPECT_THAT(SaidOf("[wavesize(2)]", 6), HasSubstr("a wave cannot have 2 lanes"));
   EXPECT_THAT(SaidOf("[wavesize(24)]", 6), HasSubstr("a wave cannot have 24 lanes"));

@@ -42,7 +42,7 @@ constexpr DiagnosticCase ConversionCases[] = {
      "elements of the vector or matrix are dropped"},
     {"vector_truncation_by_cast", "float2 f(float4 a) { return (float2)a; }", ""},
     {"literal_changes_value", "int f() { return 1.5; }",
-     "the value of this 'literal float' changes"},
+     "the value 1.5 of this 'literal float' changes"},
     {"condition_not_bool", "void f(float2 a) { if (a) return; }", "a condition has to be a bool"},
     {"initializer_count", "void f() { float4 a = {1, 2, 3}; }",
      "'float4' takes 4 elements, but 3 are there"},

@@ -32,6 +32,9 @@ struct EntryLeaf {
   // and in the signature by rows, each has MatrixRows rows, and the next is MatrixSize behind it.
   uint64_t Offset = 0, RowSize = 0, ColumnSize = 4, ComponentSize = 4;
   uint64_t MatrixRows = 1, MatrixSize = 0;
+  // Where its semantic stands in the source, for messages: 0 where the front end does not say.
+  std::string File;
+  uint32_t Line = 0, SourceColumn = 0;
 
   uint64_t offsetOf(uint64_t Row, uint64_t Column) const {
     return Offset + Row / MatrixRows * MatrixSize + Row % MatrixRows * RowSize + Column * ColumnSize;

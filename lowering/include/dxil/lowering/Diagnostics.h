@@ -5,6 +5,7 @@
 #ifndef DXIL_LOWERING_DIAGNOSTICS_H
 #define DXIL_LOWERING_DIAGNOSTICS_H
 
+#include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/Twine.h"
 
 namespace llvm {
@@ -25,6 +26,10 @@ void reportError(const llvm::Function &F, const llvm::Twine &Message);
 
 /// Reports an error at the declaration of \p F; \p Message says itself which entry point that is.
 void reportEntryError(const llvm::Function &F, const llvm::Twine &Message);
+/// The same at a place of the source of \p F: of its own file where \p File is empty. Line 0: at
+/// the declaration.
+void reportEntryError(const llvm::Function &F, llvm::StringRef File, unsigned Line, unsigned Column,
+                      const llvm::Twine &Message);
 /// Reports a warning, likewise.
 void reportEntryWarning(const llvm::Function &F, const llvm::Twine &Message);
 

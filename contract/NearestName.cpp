@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "Spelling.h"
+#include "dxil/contract/NearestName.h"
 
 #include <algorithm>
 
-namespace dxil::frontend {
+namespace dxil {
 
 /// Longer words are no misspelt names.
 constexpr size_t LongestName = 128;
@@ -36,4 +36,4 @@ std::string NearestName::suggestion() const {
   return Best.empty() ? std::string() : "; did you mean '" + Best + "'?";
 }
 
-} // namespace dxil::frontend
+} // namespace dxil

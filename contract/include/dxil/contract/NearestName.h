@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // "did you mean ...?": the name that a misspelt one most likely stands for. All messages that
-// suggest one ask here.
-#ifndef DXIL_FRONTEND_SOURCE_SPELLING_H
-#define DXIL_FRONTEND_SOURCE_SPELLING_H
+// suggest one, of both ends, ask here.
+#ifndef DXIL_CONTRACT_NEARESTNAME_H
+#define DXIL_CONTRACT_NEARESTNAME_H
 
 #include "llvm/ADT/StringRef.h"
 
 #include <string>
 
-namespace dxil::frontend {
+namespace dxil {
 
 /// Of the names that it is shown the one nearest to \p Wrong, if one is near: a third of its
 /// letters may differ, and their case. The first of several that are equally near counts.
@@ -27,6 +27,6 @@ private:
   unsigned Least; ///< twice the letters that differ, one more where the case does
 };
 
-} // namespace dxil::frontend
+} // namespace dxil
 
-#endif // DXIL_FRONTEND_SOURCE_SPELLING_H
+#endif // DXIL_CONTRACT_NEARESTNAME_H

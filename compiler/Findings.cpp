@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Findings.h"
+#include "ModulePrinter.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <set>
+#include <tuple>
+
+using namespace llvm;
+
+namespace dxil::compiler {
+namespace {
+
+/// Whether a rule is about an entry point as a whole, which breaks it because an instruction breaks
+/// another one.
+bool isConsequence(Rule R) {
+  switch (R) {
+  case Rule::SmIncompatibleCallInEntry:
+  case Rule::SmIncompatibleOperation:
+  case Rule::SmIncompatibleStage:
+  case Rule::SmIncompatibleShaderModel:
+  case Rule::SmIncompatibleRequiresGroup:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Those that say the cause; of consequences alone all but the first, which names none.
+std::vector<const Finding *> causes(const ValidationReport &Report) {
+  std::vector<const Finding *> Causes, Consequences;
+  for (const Finding &F : Report.Findings) {
+    const bool Follows = F.Severity == dxil::Severity::Error && isConsequence(F.Id);
+    (Follows ? Consequences : Causes).push_back(&F);
+  }
+  if (any_of(Causes, [](const Finding *F) { return F->Severity == dxil::Severity::Error; }))
+    return Causes;
+  if (Consequences.size() > 1)
+    erase_if(Consequences, [](const Finding *F) { return F->Id == Rule::SmIncompatibleOperation; });
+  Causes.insert(Causes.end(), Consequences.begin(), Consequences.end());
+  return Causes;
+}
+
+} // namespace
+
+void sayFindings(Messages &Said, const Options &O, const ValidationReport &Report,
+                 StringRef Located, ModulePrinter::ReadSource Read) {
+  ValidationReport Again;
+  if (!Located.empty())
+    Again = validate(Bytes(reinterpret_cast<const uint8_t *>(Located.data()), Located.size()));
+  // Without the same findings the places would be those of others.
+  const bool Same = Again.Findings.size() == Report.Findings.size() &&
+                    all_of(zip(Again.Findings, Report.Findings), [](const auto &Both) {
+                      return std::get<0>(Both).Id == std::get<1>(Both).Id;
+                    });
+  if (Report.Unusable)
+    Said.error(O.Input + ": " + Report.Unusable->str());
+  std::set<std::tuple<std::string, unsigned, unsigned, std::string>> Before;
+  for (const Finding *F : causes(Same ? Again : Report)) {
+    if (!Before.insert({F->File, F->Line, F->Column, F->Message}).second)
+      continue;
+    using Kind = Messages::Message::Kind;
+    const bool IsError = F->Severity == dxil::Severity::Error;
+    Messages::Message Value;
+    Value.What = IsError ? Kind::Error : Kind::Warning;
+    const std::string Message = F->Message + " [" + F->ruleName() + "]";
+    Value.Text = Message;
+    if (F->Line && !F->File.empty()) {
+      Value.File = F->File;
+      Value.Line = F->Line;
+      Value.Column = F->Column;
+      sayAtPlace(Said, O.Messages, std::move(Value), Message, Read(F->File));
+    } else {
+      Said.keep(std::move(Value));
+      Said.text() << O.Input << (IsError ? ": error: " : ": warning: ") << Message << '\n';
+    }
+    if (!F->Hint.empty())
+      Said.text() << "    hint: " << F->Hint << '\n';
+  }
+}
+
+} // namespace dxil::compiler

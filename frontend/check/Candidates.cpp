@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Why a call fits none of the functions that it may mean: a note for each.
+#include "Checker.h"
+
+using namespace dxil::frontend;
+
+/// More say nothing that the first ones have not said.
+constexpr size_t MostCandidates = 8;
+
+std::string Checker::spellArguments(llvm::ArrayRef<ExprId> Args) const {
+  std::string Text = "(";
+  for (ExprId E : Args) {
+    if (Text.size() > 1)
+      Text += ", ";
+    Text += isAnyObject(E) ? "a resource of a heap" : spell(P.type(E));
+  }
+  return Text + ")";
+}
+
+/// Notes the first argument that \p F does not take, or that there are too many or too few.
+void Checker::noteCandidate(FunctionId F, llvm::ArrayRef<ExprId> Args) {
+  const Function Of = P.function(F);
+  size_t Required = 0;
+  for (size_t I = 0; I != Of.Parameters.size(); ++I)
+    if (P.variable(Of.Parameters[I]).Initializer == ExprId::None)
+      Required = I + 1;
+  if (Args.size() > Of.Parameters.size() || Args.size() < Required) {
+    std::string Count = std::to_string(Of.Parameters.size());
+    if (Required != Of.Parameters.size())
+      Count = std::to_string(Required) + " to " + Count;
+    return Diags.report(Of.Where, Diagnostic::candidate_count,
+                        {Of.Spelling, Count, std::to_string(Args.size())});
+  }
+  for (size_t I = 0; I != Args.size(); ++I) {
+    const Variable Parameter = P.variable(Of.Parameters[I]);
+    ConversionRank Rank;
+    const bool Fits = Parameter.IsShared
+                          ? isSharedArgument(Args[I], Parameter.Type)
+                          : rankArgument(Args[I], Parameter.Type, Parameter.Flow, Rank);
+    if (Fits)
+      continue;
+    const std::string Number = std::to_string(I + 1);
+    const bool IsPlace = !isAnyObject(Args[I]) && isPlace(kind(Args[I]));
+    if (Parameter.Flow != library::Direction::In && !IsPlace)
+      return Diags.report(Of.Where, Diagnostic::candidate_needs_place,
+                          {Of.Spelling, Number, Names.spelling(Parameter.Word)});
+    const std::string Given =
+        isAnyObject(Args[I]) ? "a resource of a heap" : spell(P.type(Args[I]));
+    return Diags.report(Of.Where, Diagnostic::candidate_argument,
+                        {Of.Spelling, Number, Given, spell(Parameter.Type)});
+  }
+  Diags.report(Of.Where, Diagnostic::candidate_here, {Of.Spelling});
+}
+
+/// Whether each of several arguments says what the parameters of a template are: then they say
+/// different things.
+bool Checker::fitsEachAlone(TemplateId Template, llvm::ArrayRef<ExprId> Args) {
+  for (size_t I = 0; I != Args.size(); ++I) {
+    llvm::SmallVector<TypeId, 8> Alone(Args.size(), TypeId::None);
+    if (!isAnyObject(Args[I]))
+      Alone[I] = defaultOfLiteral(Types, Types.plain(P.type(Args[I])));
+    if (instantiate(Template, {}, Alone) == FunctionId::None)
+      return false;
+  }
+  return Args.size() > 1;
+}
+
+void Checker::noteCandidates(llvm::ArrayRef<Entity> Found, llvm::ArrayRef<FunctionId> Functions,
+                             llvm::ArrayRef<ExprId> Args) {
+  if (Diags.silent())
+    return;
+  size_t Shown = 0;
+  for (FunctionId F : Functions)
+    if (Shown++ < MostCandidates)
+      noteCandidate(F, Args);
+  for (Entity E : Found) {
+    if (!isFunctionTemplate(E))
+      continue;
+    const Template &Of = Templates[E.Index];
+    const bool HasInstance = llvm::any_of(Functions, [&](FunctionId F) {
+      const uint32_t Instance = state(F).Instance;
+      return Instance && size_t(Instances[Instance].Of) == E.Index;
+    });
+    if (HasInstance || Shown++ >= MostCandidates)
+      continue;
+    const auto N = Of.Tree->get<syntax::Function>(Of.Node);
+    const Location Where = Of.Tree->location(Of.Node);
+    if (Args.size() > N.Parameters.Count)
+      Diags.report(Where, Diagnostic::candidate_count,
+                   {Names.spelling(Of.Word), std::to_string(N.Parameters.Count),
+                    std::to_string(Args.size())});
+    else
+      Diags.report(Where,
+                   fitsEachAlone(TemplateId(E.Index), Args) ? Diagnostic::candidate_contradiction
+                                                            : Diagnostic::candidate_template,
+                   {Names.spelling(Of.Word)});
+  }
+}
+
+//===-- The library --------------------------------------------------------------------------===//
+
+/// `(s, location, offset)`
+static std::string spellParameters(const library::Function &F) {
+  std::string Text = "(";
+  for (const library::Parameter &P : F.Parameters)
+    Text += (Text.size() > 1 ? ", " : "") + P.Word.str();
+  return Text + (F.Variadic ? ", ...)" : ")");
+}
+
+/// Notes the first argument that a signature with as many parameters does not take; else how many
+/// parameters the signatures have.
+void Checker::noteSignatures(Location Where, llvm::ArrayRef<const library::Function *> Signatures,
+                             TypeId Object, TypeId TemplateArgument, llvm::ArrayRef<ExprId> Args) {
+  if (Diags.silent())
+    return;
+  size_t Furthest = 0;
+  const library::Function *Nearest = nullptr;
+  for (const library::Function *F : Signatures) {
+    if (F->Parameters.size() != Args.size())
+      continue;
+    const size_t Taken = argumentsTaken(*F, Object, TemplateArgument, Args);
+    if (!Nearest || Taken > Furthest) {
+      Nearest = F;
+      Furthest = Taken;
+    }
+  }
+  if (Nearest && Furthest < Args.size()) {
+    const std::string Given =
+        isAnyObject(Args[Furthest]) ? "a resource of a heap" : spell(P.type(Args[Furthest]));
+    return Diags.report(
+        Where, Diagnostic::signature_argument,
+        {Nearest->Word.str() + spellParameters(*Nearest), std::to_string(Furthest + 1), Given});
+  }
+  std::vector<std::string> Said;
+  for (const library::Function *F : Signatures) {
+    std::string Text = F->Word.str() + spellParameters(*F);
+    if (Nearest || llvm::is_contained(Said, Text) || Said.size() == MostCandidates)
+      continue;
+    Diags.report(Where, Diagnostic::signature_here, {Text});
+    Said.push_back(std::move(Text));
+  }
+}

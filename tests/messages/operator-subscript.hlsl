@@ -1,0 +1,9 @@
+float4 main(float4 c : COLOR) : SV_Target {
+  float x = c.x;
+  return x[0];
+}
+
+// RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
+// CHECK: :3:11: error: 'float' has no elements to choose by '[]'
+// DXC: 3:11 subscripted value is not an array, matrix, or vector
+// VERDICT: same

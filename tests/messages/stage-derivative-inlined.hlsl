@@ -1,0 +1,11 @@
+float4 slope(float4 p) {
+  return p + ddx(p);
+}
+float4 main(float4 p : POSITION) : SV_Position {
+  return slope(p);
+}
+
+// RUN: not %dxil-cc-unchecked -T vs_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
+// CHECK: :2:14: error: 'ddx' cannot be called in this stage (vertex, shader model 6.0)
+// DXC: 2:14 Opcode DerivCoarseX not valid in shader model vs_6_0.
+// VERDICT: more: once, no opcode

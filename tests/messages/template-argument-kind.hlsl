@@ -1,0 +1,10 @@
+template <int N> float times(float x) { return x * N; }
+float4 main(float4 c : COLOR) : SV_Target {
+  return times<float>(c.x);
+}
+
+// RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
+// CHECK: :3:10: error: no function 'times' takes (float)
+// CHECK: :1:24: note: template 'times' does not fit: its parameters do not follow from the arguments
+// DXC: 3:10 no matching function for call to 'times'
+// VERDICT: same

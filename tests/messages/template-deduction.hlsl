@@ -1,0 +1,10 @@
+template <typename T> T twice(T a, T b) { return a + b; }
+float4 main(float4 c : COLOR) : SV_Target {
+  return twice(c, 1);
+}
+
+// RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
+// CHECK: :3:10: error: no function 'twice' takes (float4, literal int)
+// CHECK: :1:25: note: template 'twice' does not fit: the arguments say different things of its parameters
+// DXC: 3:10 no matching function for call to 'twice'
+// VERDICT: same

@@ -1,0 +1,9 @@
+float4 main(float4 c : COLOR) : SV_Target {
+  vector<float, 5> v = 1;
+  return v[0];
+}
+
+// RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
+// CHECK: :2:3: error: a dimension of 5 is not between 1 and 4
+// DXC: 2:17 invalid value, valid range is between 1 and 4 inclusive
+// VERDICT: same
