@@ -63,7 +63,7 @@ RWBuffer<uint> result;
 
 //--- printf.hlsl
 [numthreads(1, 1, 1)] void main() {
-  // CHECK: :[[@LINE+1]]:{{.*}} error: printf is not supported yet
+  // CHECK: :[[@LINE+1]]:{{.*}} error: not supported yet: printf
   printf("%d", 1);
 }
 
