@@ -78,7 +78,6 @@ def not_use_legacy_cbuf_load : F<"not_use_legacy_cbuf_load", grp_shader, "Accept
 def denorm : JS<"denorm", grp_shader, "<any|preserve|ftz>", "How float arithmetic treats denormal numbers (profile 6_2 or later)">;
 def Vd : F<"Vd", grp_shader, "Do not validate the container, and write it all the same">;
 
-def front_end : Joined<["--", "-"], "front-end=">, Group<grp_tool>, HelpText<"Accepted; there is one">; // goes
 def ast_dump : F<"ast-dump", grp_tool, "Show the program as the front end has checked it">;
 def fscalarize_vectors : F<"fscalarize-vectors", grp_shader, "No vectors in what is written, as before shader model 6.9">;
 def fcgl : F<"fcgl", grp_tool, "Show the IR before any pass">;

@@ -25,14 +25,14 @@ namespace dxil {
 struct ReflectedMember {
   std::string Name, Type; ///< type as in assembly
   uint32_t Offset = 0;    ///< bytes from the start of the buffer
-  uint32_t Component =
-      0; ///< ComponentType of its numbers, which says what is unsigned; 0 if not given
+  /// ComponentType of its numbers, which says what is unsigned; 0 if not given.
+  uint32_t Component = 0;
+  /// Of a matrix rows, columns and order (1 by rows, 2 by columns); else none.
+  std::vector<uint32_t> Matrix = {};
+  /// Of a struct, or of the first element of an array of them.
+  std::vector<ReflectedMember> Members = {};
   bool Used = false; ///< a member of a cbuffer with several, which the compiler saw the program read
   uint32_t FirstBit = 0, BitWidth = 0; ///< of a bit field, in the word whose member it is
-  /// Of a matrix rows, columns and order (1 by rows, 2 by columns); else none.
-  std::vector<uint32_t> Matrix;
-  std::vector<ReflectedMember>
-      Members; ///< of a struct, or of the first element of an array of them
 };
 
 struct ReflectedResource {
