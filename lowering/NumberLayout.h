@@ -16,7 +16,9 @@ namespace dxil {
 
 class NumberLayout {
 public:
-  explicit NumberLayout(const llvm::DataLayout &DL) : DL(DL) {}
+  /// \p AsLLVM: \p DL holds of vectors too, as in a program that was lifted, whose addresses LLVM
+  /// has worked out.
+  NumberLayout(const llvm::DataLayout &DL, bool AsLLVM) : DL(DL), AsLLVM(AsLLVM) {}
 
   /// Bytes from one element of an array of \p Ty to the next.
   uint64_t size(llvm::Type *Ty) { return of(Ty).Size; }
@@ -49,6 +51,8 @@ private:
   }
 
   Entry make(llvm::Type *Ty) {
+    if (AsLLVM)
+      return makeAsLLVM(Ty);
     if (auto *VT = llvm::dyn_cast<llvm::FixedVectorType>(Ty)) {
       const Entry &Element = of(VT->getElementType());
       return {Element.Size * VT->getNumElements(), Element.Alignment, {}};
@@ -74,7 +78,20 @@ private:
     return Whole;
   }
 
+  Entry makeAsLLVM(llvm::Type *Ty) const {
+    Entry E;
+    if (!Ty->isSized())
+      return E;
+    E.Size = DL.getTypeAllocSize(Ty).getFixedValue();
+    E.Alignment = DL.getABITypeAlign(Ty);
+    if (auto *ST = llvm::dyn_cast<llvm::StructType>(Ty))
+      for (const llvm::TypeSize Offset : DL.getStructLayout(ST)->getMemberOffsets())
+        E.Offsets.push_back(Offset.getFixedValue());
+    return E;
+  }
+
   const llvm::DataLayout &DL;
+  const bool AsLLVM;
   llvm::DenseMap<llvm::Type *, Entry> Known;
 };
 

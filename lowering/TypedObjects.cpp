@@ -57,6 +57,18 @@ unsigned bytesOf(Type *Ty) {
   return unsigned(divideCeil(Ty->getScalarType()->getPrimitiveSizeInBits().getFixedValue(), 8));
 }
 
+/// Whether \p Object is of a program that was lifted.
+bool isLifted(const Value &Object) {
+  const Module *M = nullptr;
+  if (auto *I = dyn_cast<Instruction>(&Object))
+    M = I->getModule();
+  else if (auto *A = dyn_cast<Argument>(&Object))
+    M = A->getParent()->getParent();
+  else if (auto *G = dyn_cast<GlobalValue>(&Object))
+    M = G->getParent();
+  return M && M->getNamedMetadata(contract::UpgradedEntries);
+}
+
 /// Rewrites the accesses to one object.
 class TypedObject {
 public:
@@ -64,7 +76,8 @@ public:
       : TypedObject(Object, Object, Ty, DL, KeepVectors) {}
   /// Accesses through \p Object go through \p Base, of type \p Ty, afterwards.
   TypedObject(Value &Object, Value &Base, Type *Ty, const DataLayout &DL, bool KeepVectors = false)
-      : Object(Object), Base(Base), Ty(Ty), DL(DL), Layout(DL), KeepVectors(KeepVectors) {}
+      : Object(Object), Base(Base), Ty(Ty), DL(DL), Layout(DL, isLifted(Object)),
+        KeepVectors(KeepVectors) {}
 
   bool rewrite() {
     if (auto *Global = dyn_cast<GlobalVariable>(&Object))

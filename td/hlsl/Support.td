@@ -77,7 +77,7 @@ def : HLSLRefusal<"pointers and references", "HLSL has no pointers and reference
                   "`inout`, indices", refusals>;
 def : HLSLRefusal<"`&&` and `||` of vectors and matrices, from `-HV 2021` on",
                   "and(a, b) and or(a, b) take vectors", "`and`, `or`", refusals>;
-def : HLSLRefusal<"`printf`", "printf is not supported yet", "writes to a buffer", refusals>;
+def : HLSLRefusal<"`printf`", "not supported yet: printf", "writes to a buffer", refusals>;
 def : HLSLRefusal<"a resource chosen at run time among different bindings",
                   "a resource chosen at run time among different bindings",
                   "elements of one array of resources", refusals>;

@@ -112,8 +112,14 @@ public:
   void read(ir::ValueId Global, ReflectedResource &Out) {
     if (Global == ir::None || M.typeOf(Global).Kind != ir::TypeKind::Pointer)
       return;
-    Out.Type = Types.typeText(M.typeOf(Global).Element).substr(0, MaxTypeText);
-    read(M.typeOf(Global).Element, 0, Out.Members);
+    const ir::TypeId Held = M.typeOf(Global).Element;
+    ir::TypeId Element = Held;
+    while (M.Types[Element].Kind == ir::TypeKind::Array)
+      Element = M.Types[Element].Element;
+    // Texts of other types than DXC's can be far longer than they are.
+    if (M.Types[Element].Kind == ir::TypeKind::Struct)
+      Out.Type = Types.typeText(Held).substr(0, MaxTypeText);
+    read(Held, 0, Out.Members);
   }
 
 private:
