@@ -77,6 +77,9 @@ std::string Checker::similarName(StringRef Word, Wanted Which) {
 }
 
 std::string Checker::similarName(syntax::NodeId Named, Wanted Which) {
+  // The look at a qualifier below is silent: of each of its own there is one look, not two.
+  if (Diags.silent())
+    return {};
   const auto N = CurrentTree->get<syntax::NameRef>(Named);
   if (N.Qualifier == syntax::NodeId::None)
     return similarName(Names.spelling(N.Word), Which);
