@@ -79,6 +79,25 @@ Error readLanguageVersion(const InputArgList &Args, Options &Result) {
   return Error::success();
 }
 
+// A validator 1.n knows shader models up to 6.n. 0.0 stands for none.
+Error readValidatorVersion(const InputArgList &Args, Options &Result) {
+  const Arg *A = Args.getLastArg(OPT_validator_version);
+  if (!A)
+    return Error::success();
+  Result.ValidatorVersion = A->getValue();
+  const auto [MajorText, MinorText] = StringRef(Result.ValidatorVersion).split('.');
+  unsigned Major = 0, Minor = 0;
+  if (MajorText.getAsInteger(10, Major) || MinorText.getAsInteger(10, Minor))
+    return createStringError("-validator-version " + Result.ValidatorVersion +
+                             ": no version (expected one such as 1.8)");
+  if (Major == 1 && Result.Target && Minor < Result.Target->Minor)
+    return createStringError("-validator-version " + Result.ValidatorVersion +
+                             ": validators of this version do not know profile " +
+                             Result.Target->Name + " (expected 1." +
+                             std::to_string(Result.Target->Minor) + " or later)");
+  return Error::success();
+}
+
 Error readExports(const InputArgList &Args, Options &Result) {
   const Arg *Linkage = Args.getLastArg(OPT_default_linkage), *List = Args.getLastArg(OPT_exports),
             *Shaders = Args.getLastArg(OPT_export_shaders_only);
@@ -165,7 +184,8 @@ Error readShaderOptions(const InputArgList &Args, const Host &H, Options &Result
   Result.AllResourcesBound = Args.hasArg(OPT_all_resources_bound);
   Result.ResourcesMayAlias = Args.hasArg(OPT_res_may_alias);
   Result.SplitVectors = Args.hasArg(OPT_fscalarize_vectors);
-  Result.ValidatorVersion = Args.getLastArgValue(OPT_validator_version).str();
+  if (Error E = readValidatorVersion(Args, Result))
+    return E;
   Result.RootSignatureMacro = Args.getLastArgValue(OPT_rootsig_define).str();
   Result.RootSignatureVersion = Args.getLastArgValue(OPT_force_rootsig_ver).str();
   if (Error E = readLanguageVersion(Args, Result))

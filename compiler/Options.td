@@ -59,7 +59,7 @@ def export_shaders_only : F<"export-shaders-only", grp_shader, "A library export
 def default_linkage : S<"default-linkage", grp_shader, "<internal|external>", "Whether a library exports functions that do not say so; internal if not given">;
 def all_resources_bound : F<"all-resources-bound", grp_shader, "Promise that every resource is bound during execution">;
 def res_may_alias : F<"res-may-alias", grp_shader, "UAVs may overlap in memory">;
-def validator_version : S<"validator-version", grp_shader, "<major.minor>", "Version of the validator that the container is for; 1.8 if not given">;
+def validator_version : S<"validator-version", grp_shader, "<major.minor>", "Version of the validator that the container is for; if not given 1.8, or 1.n for shader model 6.n after 6.8">;
 def rootsig_define : JS<"rootsig-define", grp_shader, "<macro>", "Take the root signature from this macro">;
 def force_rootsig_ver : JS<"force-rootsig-ver", grp_shader, "<version>", "Root signature version: rootsig_1_0 or rootsig_1_1">;
 def Gis : F<"Gis", grp_shader, "Float arithmetic as written in the whole shader, as if all of it were precise">;

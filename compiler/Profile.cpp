@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Profile.h"
 #include "llvm/ADT/StringSwitch.h"
-#include "llvm/Config/llvm-config.h"
 #include "llvm/Support/FormatVariadic.h"
+
+#include <dxil/ops/ShaderModels.h>
 
 using namespace llvm;
 
 namespace dxil::compiler {
 namespace {
-
-constexpr unsigned NewestMinor = 9;
-/// What the records know beyond what clang 22 has a triple for.
-constexpr unsigned PreviewMinor = 10;
 
 StringRef stageOf(StringRef Prefix) {
   return StringSwitch<StringRef>(Prefix)
@@ -49,15 +46,11 @@ Expected<Profile> parseProfile(StringRef Name) {
   Result.Stage = stageOf(Prefix).str();
   // A library to link, of any version.
   if (Name == "lib_6_x") {
-    Result.Minor = NewestMinor;
+    Result.Minor = ReleasedMinor;
     return Result;
   }
   bool HasMinor = !MinorText.getAsInteger(10, Result.Minor) && Result.Minor <= NewestMinor &&
                   Result.Minor >= oldestMinor(Result.Stage);
-  if (!Result.Stage.empty() && Major == "6" && Result.Minor == PreviewMinor)
-    return createStringError("profile '" + Name + "': clang " + Twine(LLVM_VERSION_MAJOR) +
-                             " compiles HLSL for shader models up to 6." + Twine(NewestMinor) +
-                             "; of 6." + Twine(PreviewMinor) + ", a preview, LLVM IR and containers are taken (without -T)");
   if (Result.Stage.empty() || Major != "6" || !HasMinor)
     return createStringError("profile '" + Name +
                              "' is unknown (expected ps, vs, gs, hs, ds or cs with _6_0 to _6_" +

@@ -22,9 +22,9 @@ using namespace llvm;
 namespace dxil {
 namespace {
 
-// What is written when the front end says nothing of a validator: the version
-// that clang 22 assumes.
-constexpr VersionPair DefaultValidator = {1, 8};
+// What is written when the front end says nothing of a validator: the version that clang 22
+// assumes, or the first that knows the program's version of DXIL.
+constexpr VersionPair OldestDefaultValidator = {1, 8};
 
 void setOnlyOperand(Module &M, StringRef Name, ArrayRef<Metadata *> Operands) {
   NamedMDNode *Named = M.getOrInsertNamedMetadata(Name);
@@ -43,8 +43,10 @@ void writeVersions(Module &M, StringRef Profile, VersionPair ShaderModel) {
   VersionPair DXIL = dxilVersionOf(ShaderModel);
   setOnlyOperand(M, "dx.version", {Int(DXIL.Major), Int(DXIL.Minor)});
   const NamedMDNode *Validator = M.getNamedMetadata("dx.valver");
-  if (!Validator || Validator->getNumOperands() == 0)
-    setOnlyOperand(M, "dx.valver", {Int(DefaultValidator.Major), Int(DefaultValidator.Minor)});
+  if (!Validator || Validator->getNumOperands() == 0) {
+    VersionPair Default = std::max(OldestDefaultValidator, DXIL);
+    setOnlyOperand(M, "dx.valver", {Int(Default.Major), Int(Default.Minor)});
+  }
   setOnlyOperand(M, "dx.shaderModel",
                  {MDString::get(Ctx, Profile), Int(ShaderModel.Major), Int(ShaderModel.Minor)});
 }

@@ -10,7 +10,7 @@
 namespace dxil::validation {
 namespace {
 
-constexpr RuleVersion NewestValidator{1, 10}, NewestDxil{1, 10};
+constexpr RuleVersion NewestValidator{1, NewestMinor}, NewestDxil{1, NewestMinor};
 
 class MetadataChecker {
 public:
@@ -69,7 +69,7 @@ private:
     constexpr unsigned OfflineMinor = 15; // lib_6_x: for linking, with any operation
     bool Offline = Info.isLibrary() && Info.ShaderModel.Minor == OfflineMinor;
     bool Known = Info.Kind != NoStage && Info.ShaderModel.Major == 6 &&
-                 (Info.ShaderModel.Minor <= 10 || Offline);
+                 (Info.ShaderModel.Minor <= NewestMinor || Offline);
     if (!Known)
       Ctx.report(rule::SmName(Info.ModelName));
     unsigned Minor = Offline ? NewestDxil.Minor : Info.ShaderModel.Minor;

@@ -6,6 +6,7 @@
 #include <dxil/container/Module.h>
 #include <dxil/generated/Rules.h>
 #include <dxil/ops.h>
+#include <dxil/ops/ShaderModels.h>
 
 #include <optional>
 #include <string>
@@ -152,7 +153,7 @@ struct ModuleInfo {
   bool atLeast(unsigned Minor) const {
     return ShaderModel.Major > 6 || (ShaderModel.Major == 6 && ShaderModel.Minor >= Minor);
   }
-  bool isPreview() const { return ShaderModel.Major == 6 && ShaderModel.Minor >= 10; }
+  bool isPreview() const { return isPreviewModel(ShaderModel.Major, ShaderModel.Minor); }
   bool validatorAtLeast(unsigned Minor) const {
     return Validator.Major > 1 || (Validator.Major == 1 && Validator.Minor >= Minor);
   }

@@ -2,6 +2,8 @@
 #include <dxil/container/ContainerWriter.h>
 
 #include <dxil/container/Digest.h>
+#include <dxil/container/ModuleReader.h>
+#include <dxil/ops/ShaderModels.h>
 
 #include "ByteReader.h"
 
@@ -44,18 +46,31 @@ Result<std::vector<uint8_t>> ContainerWriter::finish(bool Sign) const {
     std::copy(E.Data.begin(), E.Data.end(), Out.begin() + ptrdiff_t(At + PartHeaderSize));
     At += PartHeaderSize + E.Data.size();
   }
-  if (Sign) {
-    Digest D = containerDigest(Out);
-    std::copy(D.begin(), D.end(), Out.begin() + 4);
-  }
+  if (Sign)
+    if (auto Signed = signContainer(Out); !Signed)
+      return Signed.error();
   return Out;
+}
+
+static Digest previewMark() {
+  Digest Mark;
+  Mark.fill(2);
+  return Mark;
+}
+
+static bool isPreview(const Container &C) {
+  const Part *Program = C.find(part::DXIL);
+  if (!Program)
+    return false;
+  auto Header = readProgramHeader(Program->Data);
+  return Header && isPreviewModel(Header->ShaderMajor, Header->ShaderMinor);
 }
 
 Result<void> signContainer(std::span<uint8_t> ContainerBytes) {
   auto C = Container::parse(ContainerBytes);
   if (!C)
     return C.error();
-  Digest D = containerDigest(C->bytes());
+  Digest D = isPreview(*C) ? previewMark() : containerDigest(C->bytes());
   std::copy(D.begin(), D.end(), ContainerBytes.begin() + 4);
   return {};
 }

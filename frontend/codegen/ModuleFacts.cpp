@@ -5,6 +5,7 @@
 #include "dxil/contract/Bindings.h"
 #include "dxil/contract/FunctionText.h"
 #include "dxil/contract_names.h"
+#include "dxil/ops/ShaderModels.h"
 
 #include "llvm/TargetParser/Triple.h"
 
@@ -51,7 +52,10 @@ static constexpr StringLiteral Layout =
 void Generator::setModuleFacts() {
   M.setDataLayout(Layout);
   const std::string Minor = std::to_string(Opts.ShaderModelMinor);
-  M.setTargetTriple(Triple("dxilv1." + Minor + "-unknown-shadermodel6." + Minor + "-" + std::string(name(Opts.Stage))));
+  // LLVM 22 names no version of DXIL after 1.9; nobody asks the triple's for more than the model.
+  const std::string Arch = Opts.ShaderModelMinor > ReleasedMinor ? "dxil" : "dxilv1." + Minor;
+  M.setTargetTriple(
+      Triple(Arch + "-unknown-shadermodel6." + Minor + "-" + std::string(name(Opts.Stage))));
   if (Opts.Native16)
     M.addModuleFlag(Module::Error, "dx.nativelowprec", 1);
   if (hasWholeVectors())

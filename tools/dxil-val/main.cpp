@@ -163,14 +163,11 @@ int sign(Job &J, const std::string &Output) {
   if (!C)
     return ExitUnusable;
   J.Bytes.resize(C->bytes().size());
-  // A container of a preview shader model keeps its mark: no runtime may take it for a released
-  // one.
-  if (C->digestState() != DigestState::Preview)
-    if (Result<void> R = signContainer(J.Bytes); !R) {
-      std::fprintf(stderr, "dxil-val: error: %s: %s\n", J.Result.Path.c_str(),
-                   R.error().str().c_str());
-      return ExitUnusable;
-    }
+  if (Result<void> R = signContainer(J.Bytes); !R) {
+    std::fprintf(stderr, "dxil-val: error: %s: %s\n", J.Result.Path.c_str(),
+                 R.error().str().c_str());
+    return ExitUnusable;
+  }
   if (writeOutput(Output, J.Bytes))
     return ExitValid;
   std::fprintf(stderr, "dxil-val: error: %s: %s\n", Output.c_str(), std::strerror(errno));

@@ -20,7 +20,7 @@ public:
   bool hasPart(FourCC Name) const;
   size_t partCount() const { return Parts.size(); }
 
-  /// The container: version 1.0, header, offset table, parts; digest set by signContainer unless
+  /// The container: version 1.0, header, offset table, parts; digest as by signContainer unless
   /// `Sign` is false, which leaves it zero. Fails with ContainerSize above ContainerMaxSize.
   Result<std::vector<uint8_t>> finish(bool Sign = true) const;
 
@@ -32,8 +32,9 @@ private:
   std::vector<Entry> Parts;
 };
 
-/// Computes the published digest of a container in place and stores it in the header. Fails if
-/// `ContainerBytes` does not parse as a container.
+/// Stores in the header of a container, in place, the published digest of its bytes, or the mark of
+/// a preview where its program is of a preview shader model: no runtime is to take it for a
+/// released one. Fails if `ContainerBytes` does not parse as a container.
 Result<void> signContainer(std::span<uint8_t> ContainerBytes);
 
 /// The bytes of a DXIL (or ILDB) part: the 24-byte program header followed by `Bitcode`, padded to

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Which shader models there are.
+#pragma once
+
+#include <cstdint>
+
+namespace dxil {
+
+/// The newest shader model 6.n that is released, and the newest that is known. What lies between is
+/// a preview.
+inline constexpr uint32_t ReleasedMinor = 9, NewestMinor = 10;
+
+/// Whether shader model \p Major.\p Minor is known and not released yet.
+constexpr bool isPreviewModel(uint32_t Major, uint32_t Minor) {
+  return Major == 6 && Minor > ReleasedMinor && Minor <= NewestMinor;
+}
+
+} // namespace dxil
