@@ -142,7 +142,8 @@ static void writeRuleTable(raw_ostream &OS, const RuleModel &M) {
 }
 
 static void writeInstructionTable(raw_ostream &OS, const RuleModel &M) {
-  emitBanner(OS, "//", "DXIL_INSTRUCTION(keyword, number, allowed, types, major, minor) for each.",
+  emitBanner(OS, "//",
+             "DXIL_INSTRUCTION(keyword, number, allowed, types, major, minor, counter) for each.",
              "gen-instruction-table");
   OS << "\n";
   for (const LLVMInstructionDesc &I : M.Instructions) {
@@ -153,7 +154,7 @@ static void writeInstructionTable(raw_ostream &OS, const RuleModel &M) {
       OS << Separator << T;
       Separator = " ";
     }
-    OS << "\", " << I.SinceMajor << ", " << I.SinceMinor << ")\n";
+    OS << "\", " << I.SinceMajor << ", " << I.SinceMinor << ", " << quoted(I.Counter) << ")\n";
   }
 }
 

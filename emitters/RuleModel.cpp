@@ -185,6 +185,7 @@ private:
     D.Keyword = text(R, "Keyword");
     D.Number = R.getValueAsInt("Number");
     D.Allowed = R.getValueAsBit("Allowed");
+    D.Counter = text(R, "Counter");
     for (const Record *Type : R.getValueAsListOfDefs("Types"))
       D.Types.push_back(text(*Type, "Name"));
     readSince(R, D.SinceMajor, D.SinceMinor);

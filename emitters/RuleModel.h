@@ -45,6 +45,7 @@ struct LLVMInstructionDesc {
   bool Allowed = false;
   std::vector<std::string> Types; ///< "i32", "half", ...; empty: not limited
   unsigned SinceMajor = 1, SinceMinor = 0;
+  std::string Counter; ///< of the STAT part; empty: none
 };
 
 struct SystemValueDesc {

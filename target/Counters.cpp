@@ -4,6 +4,7 @@
 #include "ModuleMetadata.h"
 #include "OperationCalls.h"
 #include "Reflection.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/InstIterator.h"
@@ -20,179 +21,14 @@ namespace {
 
 constexpr unsigned GroupSharedSpace = 3;
 
-/// The counters of \p Op; none of many.
-ArrayRef<StringLiteral> countersOf(OpCode Op) {
-  static constexpr StringLiteral Atomic[] = {"atomic"}, Barrier[] = {"barrier"},
-                                 Floats[] = {"floats"}, Cut[] = {"gs_cut"}, Emit[] = {"gs_emit"},
-                                 Both[] = {"gs_cut", "gs_emit"}, Ints[] = {"ints"},
-                                 Loads[] = {"sig_ld"}, Stores[] = {"sig_st"}, Bias[] = {"tex_bias"},
-                                 Compare[] = {"tex_cmp"}, Gradient[] = {"tex_grad"},
-                                 TextureLoads[] = {"tex_load"}, Normal[] = {"tex_norm"},
-                                 TextureStores[] = {"tex_store"}, UInts[] = {"uints"},
-                                 AllInts[] = {"ints", "uints"};
-  switch (Op) {
-  case OpCode::BufferUpdateCounter:
-  case OpCode::AtomicBinOp:
-  case OpCode::AtomicCompareExchange:
-    return Atomic;
-  case OpCode::Barrier:
-  case OpCode::BarrierByMemoryType:
-  case OpCode::BarrierByMemoryHandle:
-  case OpCode::BarrierByNodeRecordHandle:
-    return Barrier;
-  case OpCode::FAbs:
-  case OpCode::Saturate:
-  case OpCode::IsNaN:
-  case OpCode::IsInf:
-  case OpCode::IsFinite:
-  case OpCode::IsNormal:
-  case OpCode::Cos:
-  case OpCode::Sin:
-  case OpCode::Tan:
-  case OpCode::Acos:
-  case OpCode::Asin:
-  case OpCode::Atan:
-  case OpCode::Hcos:
-  case OpCode::Hsin:
-  case OpCode::Htan:
-  case OpCode::Exp:
-  case OpCode::Frc:
-  case OpCode::Log:
-  case OpCode::Sqrt:
-  case OpCode::Rsqrt:
-  case OpCode::Round_ne:
-  case OpCode::Round_ni:
-  case OpCode::Round_pi:
-  case OpCode::Round_z:
-  case OpCode::FMax:
-  case OpCode::FMin:
-  case OpCode::Fma:
-  case OpCode::Dot2:
-  case OpCode::Dot3:
-  case OpCode::Dot4:
-  case OpCode::Dot2AddHalf:
-    return Floats;
-  case OpCode::CutStream:
-    return Cut;
-  case OpCode::EmitStream:
-    return Emit;
-  case OpCode::EmitThenCutStream:
-    return Both;
-  case OpCode::IMax:
-  case OpCode::IMin:
-  case OpCode::IMul:
-  case OpCode::IMad:
-  case OpCode::Ibfe:
-  case OpCode::Dot4AddI8Packed:
-    return Ints;
-  case OpCode::LoadInput:
-  case OpCode::LoadOutputControlPoint:
-  case OpCode::LoadPatchConstant:
-    return Loads;
-  case OpCode::StoreOutput:
-  case OpCode::StorePatchConstant:
-  case OpCode::StoreVertexOutput:
-  case OpCode::StorePrimitiveOutput:
-    return Stores;
-  case OpCode::SampleBias:
-    return Bias;
-  case OpCode::SampleCmp:
-  case OpCode::SampleCmpLevelZero:
-  case OpCode::TextureGatherCmp:
-  case OpCode::SampleCmpLevel:
-  case OpCode::SampleCmpGrad:
-  case OpCode::SampleCmpBias:
-    return Compare;
-  case OpCode::SampleGrad:
-    return Gradient;
-  case OpCode::TextureLoad:
-  case OpCode::BufferLoad:
-  case OpCode::RawBufferLoad:
-  case OpCode::RawBufferVectorLoad:
-    return TextureLoads;
-  case OpCode::Sample:
-  case OpCode::SampleLevel:
-  case OpCode::TextureGather:
-  case OpCode::TextureGatherRaw:
-    return Normal;
-  case OpCode::TextureStore:
-  case OpCode::BufferStore:
-  case OpCode::RawBufferStore:
-  case OpCode::WriteSamplerFeedback:
-  case OpCode::WriteSamplerFeedbackBias:
-  case OpCode::WriteSamplerFeedbackLevel:
-  case OpCode::WriteSamplerFeedbackGrad:
-  case OpCode::TextureStoreSample:
-  case OpCode::RawBufferVectorStore:
-    return TextureStores;
-  case OpCode::Bfrev:
-  case OpCode::Countbits:
-  case OpCode::FirstbitLo:
-  case OpCode::FirstbitHi:
-  case OpCode::FirstbitSHi:
-  case OpCode::UMax:
-  case OpCode::UMin:
-  case OpCode::UMul:
-  case OpCode::UDiv:
-  case OpCode::UAddc:
-  case OpCode::USubb:
-  case OpCode::UMad:
-  case OpCode::Msad:
-  case OpCode::Ubfe:
-  case OpCode::Bfi:
-  case OpCode::Dot4AddU8Packed:
-    return UInts;
-  case OpCode::VectorReduceAnd:
-  case OpCode::VectorReduceOr:
-    return AllInts;
-  default:
-    return {};
-  }
-}
-
 /// That of an instruction of LLVM's; empty of many.
 StringRef counterOf(const Instruction &I) {
-  switch (I.getOpcode()) {
-  case Instruction::AtomicCmpXchg:
-  case Instruction::AtomicRMW:
-    return "atomic";
-  case Instruction::Fence:
-    return "fence";
-  case Instruction::FAdd:
-  case Instruction::FSub:
-  case Instruction::FMul:
-  case Instruction::FDiv:
-  case Instruction::FRem:
-  case Instruction::FPToUI:
-  case Instruction::FPToSI:
-  case Instruction::UIToFP:
-  case Instruction::SIToFP:
-  case Instruction::FPTrunc:
-  case Instruction::FPExt:
-  case Instruction::FCmp:
-    return "floats";
-  case Instruction::Add:
-  case Instruction::Sub:
-  case Instruction::Mul:
-  case Instruction::SDiv:
-  case Instruction::SRem:
-  case Instruction::AShr:
-  case Instruction::Trunc:
-  case Instruction::SExt:
-  case Instruction::ICmp:
-    return "ints";
-  case Instruction::UDiv:
-  case Instruction::URem:
-  case Instruction::Shl:
-  case Instruction::LShr:
-  case Instruction::And:
-  case Instruction::Or:
-  case Instruction::Xor:
-  case Instruction::ZExt:
-    return "uints";
-  default:
-    return {};
-  }
+  static const StringMap<StringRef> Counters = {
+#define DXIL_INSTRUCTION(Keyword, Number, Allowed, Types, Major, Minor, Counter) {Keyword, Counter},
+#include <dxil/generated/Instructions.inc>
+#undef DXIL_INSTRUCTION
+  };
+  return Counters.lookup(I.getOpcodeName());
 }
 
 class Counter {
@@ -238,9 +74,10 @@ private:
         Counts["array_local_bytes"] +=
             I.getDataLayout().getTypeAllocSize(Local->getAllocatedType());
     } else if (isa<CallInst>(I)) {
-      if (std::optional<OpCode> Op = opOf(I))
-        for (StringRef Name : countersOf(*Op))
-          ++Counts[Name];
+      const std::optional<OpCode> Op = opOf(I);
+      if (OptionalOp Known = Op ? findOp(uint32_t(*Op)) : OptionalOp())
+        for (std::string_view Name : Known->Counters)
+          ++Counts[StringRef(Name)];
     } else if (const Value *Pointer = getLoadStorePointerOperand(&I)) {
       countAccess(*Pointer);
     } else if (I.isTerminator()) {

@@ -13,6 +13,8 @@ class LLVMInstruction<int number, string keyword, bit allowed, list<DXILType> ty
   // The DXIL version from which the instruction is allowed in every stage;
   // libraries and mesh pipelines may use it before.
   Version Since = DXIL1_0;
+  // The instruction counter of the STAT part that it adds to, as `counters` of an op.
+  string Counter = "";
 }
 
 defvar int_types = [i16Ty, i32Ty, i64Ty];
@@ -27,46 +29,46 @@ def InstIndirectBr : LLVMInstruction<4, "indirectbr", 0>;
 def InstInvoke : LLVMInstruction<5, "invoke", 0>;
 def InstResume : LLVMInstruction<6, "resume", 0>;
 def InstUnreachable : LLVMInstruction<7, "unreachable", 0>;
-def InstAdd : LLVMInstruction<8, "add", 1, int_types>;
-def InstFAdd : LLVMInstruction<9, "fadd", 1, float_types>;
-def InstSub : LLVMInstruction<10, "sub", 1, int_types>;
-def InstFSub : LLVMInstruction<11, "fsub", 1, float_types>;
-def InstMul : LLVMInstruction<12, "mul", 1, int_types>;
-def InstFMul : LLVMInstruction<13, "fmul", 1, float_types>;
-def InstUDiv : LLVMInstruction<14, "udiv", 1, int_types>;
-def InstSDiv : LLVMInstruction<15, "sdiv", 1, int_types>;
-def InstFDiv : LLVMInstruction<16, "fdiv", 1, float_types>;
-def InstURem : LLVMInstruction<17, "urem", 1, int_types>;
-def InstSRem : LLVMInstruction<18, "srem", 1, int_types>;
-def InstFRem : LLVMInstruction<19, "frem", 1, float_types>;
-def InstShl : LLVMInstruction<20, "shl", 1, int_types>;
-def InstLShr : LLVMInstruction<21, "lshr", 1, int_types>;
-def InstAShr : LLVMInstruction<22, "ashr", 1, int_types>;
-def InstAnd : LLVMInstruction<23, "and", 1, logic_types>;
-def InstOr : LLVMInstruction<24, "or", 1, logic_types>;
-def InstXor : LLVMInstruction<25, "xor", 1, logic_types>;
+def InstAdd : LLVMInstruction<8, "add", 1, int_types> { let Counter = "ints"; }
+def InstFAdd : LLVMInstruction<9, "fadd", 1, float_types> { let Counter = "floats"; }
+def InstSub : LLVMInstruction<10, "sub", 1, int_types> { let Counter = "ints"; }
+def InstFSub : LLVMInstruction<11, "fsub", 1, float_types> { let Counter = "floats"; }
+def InstMul : LLVMInstruction<12, "mul", 1, int_types> { let Counter = "ints"; }
+def InstFMul : LLVMInstruction<13, "fmul", 1, float_types> { let Counter = "floats"; }
+def InstUDiv : LLVMInstruction<14, "udiv", 1, int_types> { let Counter = "uints"; }
+def InstSDiv : LLVMInstruction<15, "sdiv", 1, int_types> { let Counter = "ints"; }
+def InstFDiv : LLVMInstruction<16, "fdiv", 1, float_types> { let Counter = "floats"; }
+def InstURem : LLVMInstruction<17, "urem", 1, int_types> { let Counter = "uints"; }
+def InstSRem : LLVMInstruction<18, "srem", 1, int_types> { let Counter = "ints"; }
+def InstFRem : LLVMInstruction<19, "frem", 1, float_types> { let Counter = "floats"; }
+def InstShl : LLVMInstruction<20, "shl", 1, int_types> { let Counter = "uints"; }
+def InstLShr : LLVMInstruction<21, "lshr", 1, int_types> { let Counter = "uints"; }
+def InstAShr : LLVMInstruction<22, "ashr", 1, int_types> { let Counter = "ints"; }
+def InstAnd : LLVMInstruction<23, "and", 1, logic_types> { let Counter = "uints"; }
+def InstOr : LLVMInstruction<24, "or", 1, logic_types> { let Counter = "uints"; }
+def InstXor : LLVMInstruction<25, "xor", 1, logic_types> { let Counter = "uints"; }
 def InstAlloca : LLVMInstruction<26, "alloca", 1>;
 def InstLoad : LLVMInstruction<27, "load", 1>;
 def InstStore : LLVMInstruction<28, "store", 1>;
 def InstGetElementPtr : LLVMInstruction<29, "getelementptr", 1>;
-def InstFence : LLVMInstruction<30, "fence", 0>;
-def InstAtomicCmpXchg : LLVMInstruction<31, "cmpxchg", 1>;
-def InstAtomicRMW : LLVMInstruction<32, "atomicrmw", 1>;
-def InstTrunc : LLVMInstruction<33, "trunc", 1, logic_types>;
-def InstZExt : LLVMInstruction<34, "zext", 1, logic_types>;
-def InstSExt : LLVMInstruction<35, "sext", 1, logic_types>;
-def InstFPToUI : LLVMInstruction<36, "fptoui", 1, number_types>;
-def InstFPToSI : LLVMInstruction<37, "fptosi", 1, number_types>;
-def InstUIToFP : LLVMInstruction<38, "uitofp", 1, number_types>;
-def InstSIToFP : LLVMInstruction<39, "sitofp", 1, number_types>;
-def InstFPTrunc : LLVMInstruction<40, "fptrunc", 1, float_types>;
-def InstFPExt : LLVMInstruction<41, "fpext", 1, float_types>;
+def InstFence : LLVMInstruction<30, "fence", 0> { let Counter = "fence"; }
+def InstAtomicCmpXchg : LLVMInstruction<31, "cmpxchg", 1> { let Counter = "atomic"; }
+def InstAtomicRMW : LLVMInstruction<32, "atomicrmw", 1> { let Counter = "atomic"; }
+def InstTrunc : LLVMInstruction<33, "trunc", 1, logic_types> { let Counter = "ints"; }
+def InstZExt : LLVMInstruction<34, "zext", 1, logic_types> { let Counter = "uints"; }
+def InstSExt : LLVMInstruction<35, "sext", 1, logic_types> { let Counter = "ints"; }
+def InstFPToUI : LLVMInstruction<36, "fptoui", 1, number_types> { let Counter = "floats"; }
+def InstFPToSI : LLVMInstruction<37, "fptosi", 1, number_types> { let Counter = "floats"; }
+def InstUIToFP : LLVMInstruction<38, "uitofp", 1, number_types> { let Counter = "floats"; }
+def InstSIToFP : LLVMInstruction<39, "sitofp", 1, number_types> { let Counter = "floats"; }
+def InstFPTrunc : LLVMInstruction<40, "fptrunc", 1, float_types> { let Counter = "floats"; }
+def InstFPExt : LLVMInstruction<41, "fpext", 1, float_types> { let Counter = "floats"; }
 def InstPtrToInt : LLVMInstruction<42, "ptrtoint", 0, [i32Ty]>;
 def InstIntToPtr : LLVMInstruction<43, "inttoptr", 0, [i32Ty]>;
 def InstBitCast : LLVMInstruction<44, "bitcast", 1, number_types>;
 def InstAddrSpaceCast : LLVMInstruction<45, "addrspacecast", 1>;
-def InstICmp : LLVMInstruction<46, "icmp", 1, logic_types>;
-def InstFCmp : LLVMInstruction<47, "fcmp", 1, float_types>;
+def InstICmp : LLVMInstruction<46, "icmp", 1, logic_types> { let Counter = "ints"; }
+def InstFCmp : LLVMInstruction<47, "fcmp", 1, float_types> { let Counter = "floats"; }
 def InstPHI : LLVMInstruction<48, "phi", 1>;
 def InstCall : LLVMInstruction<49, "call", 1>;
 def InstSelect : LLVMInstruction<50, "select", 1>;

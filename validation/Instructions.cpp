@@ -22,7 +22,7 @@ struct InstructionInfo {
   unsigned Major, Minor;
 };
 constexpr InstructionInfo InstructionTable[] = {
-#define DXIL_INSTRUCTION(Keyword, Number, Allowed, Types, Major, Minor)                            \
+#define DXIL_INSTRUCTION(Keyword, Number, Allowed, Types, Major, Minor, Counter)                   \
   {Keyword, Number, Allowed, Types, Major, Minor},
 #include <dxil/generated/Instructions.inc>
 #undef DXIL_INSTRUCTION
