@@ -124,10 +124,10 @@ void prepareFunction(Function &F) {
   // The subprogram stays: diagnostics find source lines through it.
   DISubprogram *Subprogram = F.getSubprogram();
   // So do the pointees of an upgraded function, which the writer needs.
-  MDNode *Pointees = F.getMetadata("dxil.paramTypes");
+  MDNode *Pointees = F.getMetadata(contract::ParamTypes);
   F.clearMetadata();
   F.setSubprogram(Subprogram);
-  F.setMetadata("dxil.paramTypes", Pointees);
+  F.setMetadata(contract::ParamTypes, Pointees);
 }
 
 bool isUnused(GlobalValue &GV) {

@@ -5,6 +5,7 @@
 #include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/Passes.h"
 
+#include "dxil/contract_names.h"
 #include "llvm/Analysis/DXILResource.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/DataLayout.h"
@@ -49,7 +50,7 @@ Type *elementType(Type *HandleTy) {
 /// than they are there.
 Type *sharedType(const Argument &Parameter) {
   Type *Ty = Parameter.getParamStructRetType();
-  const MDNode *Types = Parameter.getParent()->getMetadata("dxil.paramTypes");
+  const MDNode *Types = Parameter.getParent()->getMetadata(contract::ParamTypes);
   if (!Ty && Types && Parameter.getArgNo() < Types->getNumOperands())
     if (auto *Known =
             mdconst::dyn_extract_or_null<Constant>(Types->getOperand(Parameter.getArgNo())))

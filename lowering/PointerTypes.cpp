@@ -5,6 +5,7 @@
 // kept by union-find. Every class then takes the best of the types found for
 // its members: those of definitions before those that uses ask for.
 #include "dxil/lowering/PointerTypes.h"
+#include "dxil/contract_names.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Instructions.h"
@@ -87,7 +88,7 @@ Type *overloadType(const Function &F) {
 /// The pointee that an attribute names, or `!dxil.paramTypes` of an upgraded
 /// function: for each parameter undef of its pointee type, or null.
 Type *attributePointee(const Argument &Arg) {
-  if (const MDNode *Types = Arg.getParent()->getMetadata("dxil.paramTypes"))
+  if (const MDNode *Types = Arg.getParent()->getMetadata(contract::ParamTypes))
     if (Arg.getArgNo() < Types->getNumOperands())
       if (auto *Known = mdconst::dyn_extract_or_null<Constant>(Types->getOperand(Arg.getArgNo())))
         return Known->getType();

@@ -424,7 +424,7 @@ PreservedAnalyses DXILTypedObjectsPass::run(Module &M, ModuleAnalysisManager &) 
         if (auto *V = dyn_cast_or_null<ValueAsMetadata>(Ty->getOperand(0)))
           Objects.insert({&I, V->getType()});
   for (Function &F : M) {
-    const MDNode *Types = F.isDeclaration() ? nullptr : F.getMetadata("dxil.paramTypes");
+    const MDNode *Types = F.isDeclaration() ? nullptr : F.getMetadata(contract::ParamTypes);
     for (unsigned I = 0; Types && I < std::min<size_t>(Types->getNumOperands(), F.arg_size()); ++I)
       if (auto *V = dyn_cast_or_null<ValueAsMetadata>(Types->getOperand(I)))
         Objects.insert({F.getArg(I), V->getType()});

@@ -66,7 +66,7 @@ public:
       Pointees.push_back(ValueAsMetadata::get(UndefValue::get(Ty)));
     }
     if (F && Own.empty())
-      F->setMetadata("dxil.paramTypes", MDNode::get(Ctx, Pointees));
+      F->setMetadata(contract::ParamTypes, MDNode::get(Ctx, Pointees));
     return true;
   }
 

@@ -12,11 +12,16 @@
 
 namespace dxil {
 
+/// Whether \p F is a function `dx.op.*`.
+inline bool isOperation(const llvm::Function &F) {
+  return F.getName().starts_with("dx.op.");
+}
+
 /// Whether \p I calls a function `dx.op.*`.
 inline bool isOperationCall(const llvm::Instruction &I) {
   auto *Call = llvm::dyn_cast<llvm::CallInst>(&I);
   const llvm::Function *Callee = Call ? Call->getCalledFunction() : nullptr;
-  return Callee && Callee->getName().starts_with("dx.op.");
+  return Callee && isOperation(*Callee);
 }
 
 /// The operation that \p I calls, which need not be a known one; nothing if it calls none, or if its

@@ -113,7 +113,7 @@ void buildRayTracingEntry(Function &Shader, Function &Entry, const EntryInterfac
     Pointees.push_back(ValueAsMetadata::get(UndefValue::get(Ty)));
   }
   if (!Pointees.empty())
-    New->setMetadata("dxil.paramTypes", MDNode::get(Ctx, Pointees));
+    New->setMetadata(contract::ParamTypes, MDNode::get(Ctx, Pointees));
   callEntry(*New, Entry, Empty);
   Empty->eraseFromParent();
   Shader.replaceAllUsesWith(New);
@@ -131,7 +131,7 @@ SmallVector<Type *, 2> objectTypes(const Function &Shader) {
 }
 
 Type *parameterPointee(const Function &F, unsigned Index) {
-  const MDNode *Types = F.getMetadata("dxil.paramTypes");
+  const MDNode *Types = F.getMetadata(contract::ParamTypes);
   if (!Types || Index >= Types->getNumOperands())
     return nullptr;
   auto *Value = dyn_cast_or_null<ValueAsMetadata>(Types->getOperand(Index));

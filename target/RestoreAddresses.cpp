@@ -3,6 +3,7 @@
 // LLVM's optimiser counts addresses in bytes, or in elements from any place in an object. DXIL's have
 // members and elements of the object's type, from its beginning.
 #include "RestoreAddresses.h"
+#include "dxil/contract_names.h"
 #include "dxil/lowering/PointerTypes.h"
 #include "dxil/lowering/TypedAccess.h"
 #include "llvm/ADT/MapVector.h"
@@ -66,7 +67,7 @@ bool restoreAddresses(Module &M) {
   for (Function &F : M) {
     if (F.isDeclaration())
       continue;
-    const MDNode *Parameters = F.getMetadata("dxil.paramTypes");
+    const MDNode *Parameters = F.getMetadata(contract::ParamTypes);
     for (unsigned I = 0; Parameters && I < std::min<size_t>(Parameters->getNumOperands(), F.arg_size()); ++I)
       if (auto *Known = mdconst::dyn_extract_or_null<Constant>(Parameters->getOperand(I)))
         Objects.insert({F.getArg(I), Known->getType()});

@@ -3,6 +3,7 @@
 #include "FunctionRequirements.h"
 #include "MetadataFields.h"
 #include "NodeRecords.h"
+#include "OperationCalls.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/IR/Function.h"
@@ -106,8 +107,7 @@ private:
   // Functions that another library is to define.
   void addDependencies() {
     for (const Function &F : M) {
-      if (!F.isDeclaration() || F.isIntrinsic() || !F.hasExternalLinkage() ||
-          F.getName().starts_with("dx.op."))
+      if (!F.isDeclaration() || F.isIntrinsic() || !F.hasExternalLinkage() || isOperation(F))
         continue;
       SmallPtrSet<const Function *, 8> Users;
       usingFunctions(F, Users);

@@ -20,7 +20,7 @@ inline constexpr llvm::StringLiteral MetadataPrefix = "dxil.";
 /// An operand for each entry: function, name, signatures, resources, properties.
 inline constexpr std::string_view Entries = contract::UpgradedEntries;
 /// On a function: for each parameter undef of its pointee type, or null.
-inline constexpr llvm::StringLiteral ParamTypes = "dxil.paramTypes";
+inline constexpr std::string_view ParamTypes = contract::ParamTypes;
 /// Undef of each aggregate in `ParamTypes`, and of those that results point to. LLVM's printer
 /// writes the definitions of types that it finds in named metadata, but not of those that only a
 /// function's metadata or name has.

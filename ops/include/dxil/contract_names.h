@@ -37,6 +37,8 @@ inline constexpr std::string_view CoherentMetadata = "dxil.coherent";
 /// (dxil/contract/TypeRecords.h).
 inline constexpr std::string_view StructMetadata = "dxil.structs";
 inline constexpr std::string_view ResourceTypeMetadata = "dxil.resourceTypes";
+/// Metadata of functions: what their pointer parameters point to.
+inline constexpr std::string_view ParamTypes = "dxil.paramTypes";
 /// Functions that return what they are given, which is to be computed as the source says.
 inline constexpr std::string_view ExactPrefix = "dxil.exact.";
 /// Functions that read an attribute of a pixel at another place than the pixel's.
