@@ -7,16 +7,12 @@
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
-#include "llvm/Support/CommandLine.h"
 
 using namespace llvm;
 
 namespace dxil {
 
 namespace {
-
-cl::opt<bool> CheckUndefined("dxil-check-undefined", cl::Hidden,
-                             cl::desc("Report the values that lowering to DXIL has to invent"));
 
 /// How many were noted, while the module is on its way through the passes.
 constexpr StringLiteral NotesName = "dxil.invented";
@@ -28,7 +24,7 @@ constexpr StringLiteral CheckName = "dxil.check.undefined";
 void checkUndefined(Module &M) { M.getOrInsertNamedMetadata(CheckName); }
 
 void noteInvented(const Instruction &At, const Twine &What) {
-  if (!CheckUndefined && !At.getModule()->getNamedMetadata(CheckName))
+  if (!At.getModule()->getNamedMetadata(CheckName))
     return;
   reportWarning(At, "check: " + What);
   auto *M = const_cast<Module *>(At.getModule());

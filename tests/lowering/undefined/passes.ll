@@ -1,7 +1,9 @@
 ; What dxil-legalize takes in place of undefined values, and what it reports.
 ; RUN: %opt_dxil -passes=dxil-legalize -S %s -o - | FileCheck %s
-; RUN: %opt_dxil -passes=dxil-legalize -dxil-check-undefined -S %s -o %t.ll 2>&1 | FileCheck %s --check-prefix=CHECKED
+; RUN: sed 's/^; CHECKED-MODULE //' %s > %t.in.ll
+; RUN: %opt_dxil -passes=dxil-legalize -S %t.in.ll -o %t.ll 2>&1 | FileCheck %s --check-prefix=CHECKED
 target triple = "dxil-pc-shadermodel6.2-compute"
+; CHECKED-MODULE !dxil.check.undefined = !{}
 
 ; Each read of one variable has the same value; a local variable that begins with it has none.
 ; CHECK-LABEL: define float @frozen(

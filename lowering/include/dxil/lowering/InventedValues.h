@@ -2,8 +2,8 @@
 //
 // Where LLVM has no value (undef, poison, a freeze of these) and DXIL needs one, a pass takes it
 // from here. Each such place may hide a mistake of an earlier pass, or is a variable that the
-// shader reads and never sets; the LLVM option -dxil-check-undefined, dxil-cc's
-// --check-undefined, makes each an error at its place.
+// shader reads and never sets; a module with the named metadata
+// `dxil.check.undefined` (dxil-cc's --check-undefined) has each reported as an error at its place.
 #ifndef DXIL_LOWERING_INVENTEDVALUES_H
 #define DXIL_LOWERING_INVENTEDVALUES_H
 
@@ -19,7 +19,7 @@ class Value;
 
 namespace dxil {
 
-/// Turns the check on for \p M, as the LLVM option does for all modules.
+/// Turns the check on for \p M.
 void checkUndefined(llvm::Module &M);
 
 /// Returns the value that \p Reader is given for an undefined operand of type \p Ty: zero. Noted.
