@@ -50,8 +50,13 @@ void collectStructs(Type *T, SetVector<StructType *> &Structs) {
 //===-- Members that the program reads
 //----------------------------------------------------------===//
 
-/// What is constant in the row \p V of a buffer, as DXC takes it: the constants of sums.
-uint64_t constantPart(const Value *V, DenseMap<const Value *, uint64_t> &Known) {
+/// What is constant in the row \p V of a buffer, as DXC takes it: the constants of sums. Of sums
+/// deeper than any index that is written the first terms count.
+uint64_t constantPart(const Value *V, DenseMap<const Value *, uint64_t> &Known,
+                      unsigned Depth = 0) {
+  constexpr unsigned MaxDepth = 512;
+  if (Depth > MaxDepth)
+    return 0;
   auto [It, IsNew] = Known.try_emplace(V, 0);
   if (!IsNew)
     return It->second;
@@ -60,16 +65,18 @@ uint64_t constantPart(const Value *V, DenseMap<const Value *, uint64_t> &Known) 
     Part = C->getLimitedValue(UINT32_MAX);
   } else if (auto *Sum = dyn_cast<BinaryOperator>(V)) {
     if (Sum->getOpcode() == Instruction::Add)
-      Part = constantPart(Sum->getOperand(0), Known) + constantPart(Sum->getOperand(1), Known);
+      Part = constantPart(Sum->getOperand(0), Known, Depth + 1) +
+             constantPart(Sum->getOperand(1), Known, Depth + 1);
     else if (Sum->getOpcode() == Instruction::Or)
-      Part = constantPart(Sum->getOperand(0), Known) | constantPart(Sum->getOperand(1), Known);
+      Part = constantPart(Sum->getOperand(0), Known, Depth + 1) |
+             constantPart(Sum->getOperand(1), Known, Depth + 1);
   } else if (auto *Choice = dyn_cast<SelectInst>(V)) {
-    Part = std::min(constantPart(Choice->getTrueValue(), Known),
-                    constantPart(Choice->getFalseValue(), Known));
+    Part = std::min(constantPart(Choice->getTrueValue(), Known, Depth + 1),
+                    constantPart(Choice->getFalseValue(), Known, Depth + 1));
   } else if (auto *Phi = dyn_cast<PHINode>(V)) {
     Part = UINT32_MAX;
     for (const Value *Way : Phi->incoming_values())
-      Part = std::min(Part, constantPart(Way, Known));
+      Part = std::min(Part, constantPart(Way, Known, Depth + 1));
   }
   return Known[V] = Part & UINT32_MAX;
 }
@@ -207,7 +214,7 @@ public:
       return;
     MinPrecision = !usesNative16();
     for (const Function &F : M)
-      if (F.isDeclaration() && F.getName().starts_with("dx.op."))
+      if (F.isDeclaration() && isOperation(F))
         for (const User *U : F.users())
           if (auto *Call = dyn_cast<CallInst>(U))
             note(*Call);
