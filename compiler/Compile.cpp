@@ -20,13 +20,13 @@ public:
       : O(O), H(H), Text(Text), Said(Said) {}
 
   Result run() {
-    const bool Done = !O.PreprocessedFile.empty() || O.ListFiles ? preprocessOnly() : compileAndCheck();
-    if (Done)
+    const bool IsPreprocessed = !O.PreprocessedFile.empty() || O.ListFiles;
+    if (IsPreprocessed ? preprocessOnly() : compileAndCheck()) {
       R.Code = Compiled;
-    else
+    } else {
       R.Files.clear();
-    if (!Done)
       R.Container.clear();
+    }
     return std::move(R);
   }
 

@@ -10,6 +10,7 @@
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/Support/MathExtras.h"
 
+#include <optional>
 #include <vector>
 
 namespace dxil {

@@ -687,7 +687,7 @@ public:
   void checkPayloadCombination(const Field &F, Location Read, Location Write);
   void checkPayloadStructs();
   void checkIsPayload(TypeId T, Location Where);
-  void checkTracedPayloads(const std::vector<bool> &Reached);
+  void checkTracedPayloads(llvm::ArrayRef<FunctionId> Roots);
 
   // Subobjects.cpp
   void declareSubobject(const syntax::Variable &N, TypeId T, Location Where);
@@ -699,6 +699,8 @@ public:
   void checkEntryNames();
   void checkLibraryEntries();
   std::vector<bool> reachedFrom(llvm::ArrayRef<FunctionId> Roots);
+  std::vector<std::pair<FunctionId, ExprId>> reachedExpressions(llvm::ArrayRef<FunctionId> Roots,
+                                                                ExprKind Kind);
   void checkStatics(llvm::ArrayRef<FunctionId> Exports);
   void checkStagesOfCalls();
   void checkLibraryParameters(FunctionId F);

@@ -97,7 +97,7 @@ void Checker::checkLibraryEntries() {
   checkStagesOfCalls();
   checkPayloadStructs();
   if (Opts.HasPayloadQualifiers)
-    checkTracedPayloads(reachedFrom(Roots));
+    checkTracedPayloads(Roots);
 }
 
 //===-- What is reached -------------------------------------------------------------------===//
@@ -124,30 +124,37 @@ std::vector<bool> Checker::reachedFrom(llvm::ArrayRef<FunctionId> Roots) {
   return Reached;
 }
 
+/// The expressions of one kind in the functions that \p Roots reach, by function.
+std::vector<std::pair<FunctionId, ExprId>>
+Checker::reachedExpressions(llvm::ArrayRef<FunctionId> Roots, ExprKind Kind) {
+  std::vector<std::pair<FunctionId, ExprId>> Found;
+  const std::vector<bool> Reached = reachedFrom(Roots);
+  for (size_t F = 1; F < P.Functions.size(); ++F) {
+    if (!Reached[F])
+      continue;
+    const FunctionState &State = state(FunctionId(F));
+    for (uint32_t I = uint32_t(State.FirstExpr); I < uint32_t(State.EndExpr); ++I)
+      if (P.Expressions.is(ExprId(I), Kind))
+        Found.push_back({FunctionId(F), ExprId(I)});
+  }
+  return Found;
+}
+
 /// Reports functions of HLSL's library that a stage does not have, among what its entry points
 /// reach.
 void Checker::checkStagesOfCalls() {
   std::map<Stage, std::vector<FunctionId>> RootsOf;
   for (const EntryPoint &E : P.Entries)
     RootsOf[E.Of].insert(RootsOf[E.Of].end(), {E.Function, E.PatchConstant});
-  for (const auto &[Of, Roots] : RootsOf) {
-    const std::vector<bool> Reached = reachedFrom(Roots);
-    for (size_t F = 1; F < P.Functions.size(); ++F) {
-      if (!Reached[F])
-        continue;
-      const FunctionState &State = state(FunctionId(F));
-      for (uint32_t I = uint32_t(State.FirstExpr); I < uint32_t(State.EndExpr); ++I) {
-        if (!P.Expressions.is(ExprId(I), ExprKind::LibraryCall))
-          continue;
-        const library::Function &Callee =
-            *P.LibraryFunctions[size_t(P.Expressions.get<expr::LibraryCall>(ExprId(I)).Callee)];
-        if (library::availability(Callee, Of, Opts.ShaderModelMinor) ==
-            library::Availability::OtherStage)
-          Diags.report(P.Expressions.location(ExprId(I)), Diagnostic::library_not_in_stage,
-                       {Callee.Word, StringRef(name(Of)), std::to_string(Opts.ShaderModelMinor)});
-      }
+  for (const auto &[Of, Roots] : RootsOf)
+    for (const auto &[F, Call] : reachedExpressions(Roots, ExprKind::LibraryCall)) {
+      const library::Function &Callee =
+          *P.LibraryFunctions[size_t(P.Expressions.get<expr::LibraryCall>(Call).Callee)];
+      if (library::availability(Callee, Of, Opts.ShaderModelMinor) ==
+          library::Availability::OtherStage)
+        Diags.report(P.Expressions.location(Call), Diagnostic::library_not_in_stage,
+                     {Callee.Word, StringRef(name(Of)), std::to_string(Opts.ShaderModelMinor)});
     }
-  }
 }
 
 /// Reports statics that are set by functions of other libraries, and those with resources that
@@ -163,19 +170,11 @@ void Checker::checkStatics(llvm::ArrayRef<FunctionId> Exports) {
       Diags.report(Static.Where, Diagnostic::static_of_other_library,
                    {Names.spelling(Static.Word), Callee.Spelling});
   }
-  const std::vector<bool> Reached = reachedFrom(Exports);
-  for (size_t F = 1; F < P.Functions.size(); ++F) {
-    if (!Reached[F])
-      continue;
-    const FunctionState &State = state(FunctionId(F));
-    for (uint32_t I = uint32_t(State.FirstExpr); I < uint32_t(State.EndExpr); ++I) {
-      if (!P.Expressions.is(ExprId(I), ExprKind::VariablePlace))
-        continue;
-      const Variable &V = P.variable(P.Expressions.get<expr::VariablePlace>(ExprId(I)).Variable);
-      if (V.Kind == VariableKind::Static && !V.Const && Types.hasObject(V.Type))
-        Diags.report(P.Expressions.location(ExprId(I)), Diagnostic::static_resource_in_export,
-                     {Names.spelling(V.Word)});
-    }
+  for (const auto &[F, Place] : reachedExpressions(Exports, ExprKind::VariablePlace)) {
+    const Variable &V = P.variable(P.Expressions.get<expr::VariablePlace>(Place).Variable);
+    if (V.Kind == VariableKind::Static && !V.Const && Types.hasObject(V.Type))
+      Diags.report(P.Expressions.location(Place), Diagnostic::static_resource_in_export,
+                   {Names.spelling(V.Word)});
   }
 }
 

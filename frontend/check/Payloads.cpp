@@ -105,21 +105,14 @@ void Checker::checkIsPayload(TypeId T, Location Where) {
 }
 
 /// Checks the payloads of rays that functions trace which ray tracing shaders reach.
-void Checker::checkTracedPayloads(const std::vector<bool> &Reached) {
+void Checker::checkTracedPayloads(llvm::ArrayRef<FunctionId> Roots) {
   std::vector<std::pair<FunctionId, ExprId>> Traces;
-  for (size_t F = 1; F < P.Functions.size(); ++F) {
-    if (!Reached[F])
+  for (const auto &[F, Call] : reachedExpressions(Roots, ExprKind::LibraryCall)) {
+    const ExprId Payload = payloadArgument(P, P.Expressions.get<expr::LibraryCall>(Call));
+    if (Payload == ExprId::None)
       continue;
-    const FunctionState &State = state(FunctionId(F));
-    for (uint32_t I = uint32_t(State.FirstExpr); I < uint32_t(State.EndExpr); ++I) {
-      if (!P.Expressions.is(ExprId(I), ExprKind::LibraryCall))
-        continue;
-      const ExprId Payload = payloadArgument(P, P.Expressions.get<expr::LibraryCall>(ExprId(I)));
-      if (Payload == ExprId::None)
-        continue;
-      checkIsPayload(P.type(Payload), P.Expressions.location(Payload));
-      Traces.push_back({FunctionId(F), Payload});
-    }
+    checkIsPayload(P.type(Payload), P.Expressions.location(Payload));
+    Traces.push_back({F, Payload});
   }
   if (!Diags.errorCount())
     checkPayloadAccess(P, Types, Names, Diags, Traces);
