@@ -79,8 +79,9 @@ private:
       R.Code = UsageError;
       return fail(createStringError("-T <profile> is missing (expected one such as -T cs_6_6)"));
     }
-    IsHLSL = true;
-    HLSLResult Made = compileHLSL(O, H, Text, Said);
+    IsHLSL = !O.isRootSignature();
+    HLSLResult Made =
+        IsHLSL ? compileHLSL(O, H, Text, Said) : compileRootSignature(O, H, Text, Said);
     R.Container = std::move(Made.Container);
     R.Shown = std::move(Made.Shown);
     if (Made.Done)

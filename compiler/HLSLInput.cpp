@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "HLSLInput.h"
-#include "PartOptions.h"
 #include "ModulePrinter.h"
+#include "PartOptions.h"
+#include "dxil/container/Container.h"
 #include "dxil/frontend/Frontend.h"
 #include "dxil/lowering/InventedValues.h"
 #include "dxil/target/Pipeline.h"
@@ -35,7 +36,7 @@ frontend::Options frontendOptions(const Options &O, frontend::Options::Debug Deb
   F.Language = languageOf(O.LanguageVersion);
   if (O.Target) { // -P and -M do without
     F.Stage = findStage(O.Target->Stage).value_or(Stage::Compute);
-    F.ShaderModelMinor = O.Target->Minor;
+    F.ShaderModelMinor = O.Target->IsRootSignature ? 0 : O.Target->Minor;
   }
   F.EntryPoint = O.Entry;
   F.Native16 = O.Native16Bit;
@@ -148,18 +149,38 @@ HLSLResult compileOnce(const Options &O, const Host &H, const frontend::Input &I
 
 } // namespace
 
-HLSLResult preprocess(const Options &O, const Host &H, const std::optional<std::string> &Text,
-                      Messages &Said) {
+/// What a step of the front end prints.
+static HLSLResult printStep(frontend::Until Last, const Options &O, const Host &H,
+                            const std::optional<std::string> &Text, Messages &Said) {
   HLSLResult Result;
   raw_string_ostream Out(Result.Container);
   LLVMContext Context;
-  const auto Last = O.ListFiles ? frontend::Until::Tokens : frontend::Until::Preprocessed;
   frontend::Output Made =
       frontend::compile(inputOf(O, H, Text), frontendOptions(O, frontend::Options::Debug::None),
                         Context, Said.text(), Last, &Out);
   Said.keep(std::move(Made.Messages));
   Result.Files = std::move(Made.Files);
   Result.Done = Made.Succeeded;
+  return Result;
+}
+
+HLSLResult preprocess(const Options &O, const Host &H, const std::optional<std::string> &Text,
+                      Messages &Said) {
+  return printStep(O.ListFiles ? frontend::Until::Tokens : frontend::Until::Preprocessed, O, H,
+                   Text, Said);
+}
+
+HLSLResult compileRootSignature(const Options &O, const Host &H,
+                                const std::optional<std::string> &Text, Messages &Said) {
+  HLSLResult Result = printStep(frontend::Until::RootSignature, O, H, Text, Said);
+  if (!Result.Done)
+    return Result;
+  Expected<std::string> Container = partAsContainer(part::RTS0, Result.Container);
+  if (Container)
+    Result.Container = std::move(*Container);
+  else
+    Said.error(Container.takeError());
+  Result.Done = bool(Container);
   return Result;
 }
 

@@ -24,6 +24,11 @@ struct HLSLResult {
 HLSLResult compileHLSL(const Options &O, const Host &H, const std::optional<std::string> &Text,
                        Messages &Said);
 
+/// A container with the root signature alone that the macro O.Entry has: profiles rootsig_1_0 and
+/// rootsig_1_1.
+HLSLResult compileRootSignature(const Options &O, const Host &H,
+                                const std::optional<std::string> &Text, Messages &Said);
+
 /// The container that compileHLSL() gives, with the places of its instructions, for messages about it.
 /// Nothing is said. Empty where there is none.
 std::string compileWithPlaces(const Options &O, const Host &H,

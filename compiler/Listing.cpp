@@ -4,6 +4,7 @@
 
 #include <dxil/container/Assembly.h>
 #include <dxil/container/Digest.h>
+#include <dxil/container/Listing.h>
 #include <dxil/container/ModuleReader.h>
 
 using namespace llvm;
@@ -21,6 +22,8 @@ Expected<std::string> listing(StringRef Data) {
   auto Parsed = dxil::Container::parse(Bytes(Data.bytes_begin(), Data.size()));
   if (!Parsed)
     return unreadable(Parsed.error());
+  if (!Parsed->find(part::DXIL)) // a root signature alone
+    return dxil::partTable(*Parsed) + dxil::headerTables(*Parsed, nullptr);
   auto Module = dxil::readModule(*Parsed);
   if (!Module)
     return unreadable(Module.error());

@@ -164,6 +164,22 @@ Error readBindings(const InputArgList &Args, const Host &H, Options &Result) {
   return Error::success();
 }
 
+Error readRootSignature(const InputArgList &Args, Options &Result) {
+  Result.RootSignatureMacro = Args.getLastArgValue(OPT_rootsig_define).str();
+  Result.RootSignatureVersion = Args.getLastArgValue(OPT_force_rootsig_ver).str();
+  if (!is_contained({"", "rootsig_1_0", "rootsig_1_1"}, Result.RootSignatureVersion))
+    return createStringError("-force-rootsig-ver " + Result.RootSignatureVersion +
+                             ": expected rootsig_1_0 or rootsig_1_1");
+  if (!Result.isRootSignature())
+    return Error::success();
+  Result.RootSignatureVersion = Result.Target->Name;
+  for (unsigned Option : {OPT_fcgl, OPT_ast_dump})
+    if (const Arg *A = Args.getLastArg(Option))
+      return createStringError(A->getSpelling() +
+                               ": there is no program (expected the profile of a shader)");
+  return Error::success();
+}
+
 Error readShaderOptions(const InputArgList &Args, const Host &H, Options &Result) {
   if (const Arg *A = Args.getLastArg(OPT_T)) {
     Expected<Profile> P = parseProfile(A->getValue());
@@ -186,8 +202,8 @@ Error readShaderOptions(const InputArgList &Args, const Host &H, Options &Result
   Result.SplitVectors = Args.hasArg(OPT_fscalarize_vectors);
   if (Error E = readValidatorVersion(Args, Result))
     return E;
-  Result.RootSignatureMacro = Args.getLastArgValue(OPT_rootsig_define).str();
-  Result.RootSignatureVersion = Args.getLastArgValue(OPT_force_rootsig_ver).str();
+  if (Error E = readRootSignature(Args, Result))
+    return E;
   if (Error E = readLanguageVersion(Args, Result))
     return E;
   Result.StrictFloats = Args.hasArg(OPT_Gis, OPT_precise_output);

@@ -115,6 +115,9 @@ struct Options {
   std::vector<std::string> FirstIncludes;      ///< -include
   std::vector<std::string> IncludeDirs;
   EditOptions Edit;
+
+  /// The profile asks for the root signature alone that the macro Entry has.
+  bool isRootSignature() const { return Target && Target->IsRootSignature; }
 };
 
 /// What depends on the included files, as a dependency file names it: the container, or the input without one.

@@ -46,8 +46,8 @@ def MD : F<"MD", grp_output, "Write a dependency file for make, beside the outpu
 def MF : JS<"MF", grp_output, "<file>", "Name of the dependency file">;
 def o : JS<"o", grp_output, "<file>", "Same as -Fo">, Alias<Fo>;
 
-def T : JS<"T", grp_shader, "<profile>", "Target profile, such as cs_6_6">;
-def E : JS<"E", grp_shader, "<name>", "Entry point; main if not given">;
+def T : JS<"T", grp_shader, "<profile>", "Target profile, such as cs_6_6; rootsig_1_0 and rootsig_1_1: a root signature alone">;
+def E : JS<"E", grp_shader, "<name>", "Entry point, or the macro of a root signature; main if not given">;
 def HV : JS<"HV", grp_shader, "<version>", "HLSL version: 2016, 2017, 2018, 2021 or 202x">;
 def enable_payload_qualifiers : F<"enable-payload-qualifiers", grp_shader, "Write access qualifiers of ray payloads into programs of profile lib_6_6; later ones have them">;
 def disable_payload_qualifiers : F<"disable-payload-qualifiers", grp_shader, "Leave access qualifiers of ray payloads out of the program">;
@@ -60,8 +60,9 @@ def default_linkage : S<"default-linkage", grp_shader, "<internal|external>", "W
 def all_resources_bound : F<"all-resources-bound", grp_shader, "Promise that every resource is bound during execution">;
 def res_may_alias : F<"res-may-alias", grp_shader, "UAVs may overlap in memory">;
 def validator_version : S<"validator-version", grp_shader, "<major.minor>", "Version of the validator that the container is for; if not given 1.8, or 1.n for shader model 6.n after 6.8">;
-def rootsig_define : JS<"rootsig-define", grp_shader, "<macro>", "Take the root signature from this macro">;
+def rootsig_define : JS<"rootsig-define", grp_shader, "<macro>", "Take the root signature from this macro; with profile rootsig_1_0 or rootsig_1_1 that is -E's">;
 def force_rootsig_ver : JS<"force-rootsig-ver", grp_shader, "<version>", "Root signature version: rootsig_1_0 or rootsig_1_1">;
+def force_rootsig_ver_ : JoinedOrSeparate<["-", "/"], "force_rootsig_ver">, Alias<force_rootsig_ver>;
 def Gis : F<"Gis", grp_shader, "Float arithmetic as written in the whole shader, as if all of it were precise">;
 def precise_output : S<"precise-output", grp_shader, "<semantic>", "This output is computed as if it were precise; so is the rest of the shader">;
 def Gec : F<"Gec", grp_shader, "HLSL 2016 as for Direct3D 9: POSITION, VPOS, COLOR and DEPTH are system values, and global variables can be written">;

@@ -235,7 +235,7 @@ Expected<DebugFile> applyPartOptions(const Options &O, const Host &H, Messages &
   }
   if (O.StripReflection)
     C->stripReflection();
-  if (O.StripRootSignature)
+  if (O.StripRootSignature && !O.isRootSignature())
     C->removePart(part::RTS0);
   if (O.StripPrivateData)
     C->removePart(part::PRIV);
@@ -263,16 +263,21 @@ std::string containerAsHeader(const Options &O, StringRef Container) {
   return Text;
 }
 
-Expected<std::string> rootSignatureContainer(StringRef Container) {
-  Expected<Bytes> Part = partOf(Container, part::RTS0, "-Frs", "root signature");
-  if (!Part)
-    return Part.takeError();
+Expected<std::string> partAsContainer(FourCC Name, StringRef Part) {
   ContainerWriter Writer;
-  Writer.addPart(part::RTS0, *Part);
+  Writer.addPart(Name, bytesOf(Part));
   auto Out = Writer.finish();
   if (!Out)
     return asError(Out.error());
   return std::string(Out->begin(), Out->end());
+}
+
+Expected<std::string> rootSignatureContainer(StringRef Container) {
+  Expected<Bytes> Part = partOf(Container, part::RTS0, "-Frs", "root signature");
+  if (!Part)
+    return Part.takeError();
+  return partAsContainer(part::RTS0,
+                         StringRef(reinterpret_cast<const char *>(Part->data()), Part->size()));
 }
 
 Expected<std::string> shaderHash(StringRef Container) {

@@ -6,6 +6,7 @@
 #define DXIL_COMPILER_PARTOPTIONS_H
 
 #include "Options.h"
+#include "dxil/container/Container.h"
 
 #include <string>
 #include <vector>
@@ -35,6 +36,8 @@ std::string containerAsHeader(const Options &O, llvm::StringRef Container);
 /// The container of -Frs, with the root signature alone, or the bytes of part
 /// HASH, of -Fsh. An error if the shader has none.
 llvm::Expected<std::string> rootSignatureContainer(llvm::StringRef Container);
+/// A container with one part alone.
+llvm::Expected<std::string> partAsContainer(FourCC Name, llvm::StringRef Part);
 llvm::Expected<std::string> shaderHash(llvm::StringRef Container);
 /// The bytes of part PRIV, for -getprivate; likewise.
 llvm::Expected<std::string> privateData(llvm::StringRef Container);

@@ -44,6 +44,11 @@ Expected<Profile> parseProfile(StringRef Name) {
   Profile Result;
   Result.Name = Name.str();
   Result.Stage = stageOf(Prefix).str();
+  if (Name == "rootsig_1_0" || Name == "rootsig_1_1") {
+    Result.IsRootSignature = true;
+    Result.Minor = Name == "rootsig_1_1";
+    return Result;
+  }
   // A library to link, of any version.
   if (Name == "lib_6_x") {
     Result.Minor = ReleasedMinor;
@@ -52,9 +57,9 @@ Expected<Profile> parseProfile(StringRef Name) {
   bool HasMinor = !MinorText.getAsInteger(10, Result.Minor) && Result.Minor <= NewestMinor &&
                   Result.Minor >= oldestMinor(Result.Stage);
   if (Result.Stage.empty() || Major != "6" || !HasMinor)
-    return createStringError("profile '" + Name +
-                             "' is unknown (expected ps, vs, gs, hs, ds or cs with _6_0 to _6_" +
-                             Twine(NewestMinor) + ", lib from _6_3, ms or as from _6_5)");
+    return createStringError(
+        "profile '" + Name + "' is unknown (expected ps, vs, gs, hs, ds or cs with _6_0 to _6_" +
+        Twine(NewestMinor) + ", lib from _6_3, ms or as from _6_5; rootsig_1_0 or rootsig_1_1)");
   return Result;
 }
 

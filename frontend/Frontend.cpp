@@ -2,6 +2,7 @@
 #include "dxil/frontend/Frontend.h"
 #include "check/Check.h"
 #include "codegen/Codegen.h"
+#include "codegen/RootSignaturePart.h"
 #include "library/Library.h"
 #include "source/Source.h"
 #include "syntax/Parser.h"
@@ -33,15 +34,38 @@ constexpr syntax::KnownTypes LibraryTypes{isLibraryType, isLibraryTemplate,
 // What the options say in macros of the source. As with dxc, a source need not have that of its root signature.
 void readMacros(Source &Src, const Options &Opts, Diagnostics &Diags, Program &P) {
   if (!Opts.RootSignature.empty())
-    if (std::optional<std::string> Text = Src.macroText(Opts.RootSignature))
-      P.RootSignature = std::move(*Text);
+    if (std::optional<Source::Macro> Found = Src.macro(Opts.RootSignature)) {
+      P.RootSignature = std::move(Found->Text);
+      P.RootSignatureAt = Found->Where;
+    }
   P.BindingTable = Opts.BindingTable;
   if (Opts.BindingMacro.empty())
     return;
-  std::optional<std::string> Text = Src.macroText(Opts.BindingMacro);
-  if (!Text)
-    Diags.report(Location::None, Diagnostic::no_binding_macro, {Opts.BindingMacro});
-  P.BindingTable = Text.value_or("");
+  std::optional<Source::Macro> Found = Src.macro(Opts.BindingMacro);
+  if (!Found)
+    return Diags.report(Location::None, Diagnostic::no_binding_macro, {Opts.BindingMacro});
+  P.BindingTable = std::move(Found->Text);
+}
+
+/// The bytes of the root signature that the macro named by Opts.EntryPoint has.
+Output makeRootSignature(Source &Src, const Options &Opts, llvm::LLVMContext &Context,
+                         llvm::raw_ostream *Printed) {
+  Src.preprocess(llvm::nulls()); // the macros as they are where the source ends
+  Diagnostics &Diags = Src.diagnostics();
+  const std::optional<Source::Macro> Found = Src.macro(Opts.EntryPoint);
+  if (!Found) {
+    Diags.report(Location::None, Diagnostic::no_root_signature_macro,
+                 {Opts.EntryPoint, Src.nearestMacro(Opts.EntryPoint)});
+    return {};
+  }
+  std::string Problem;
+  const std::optional<std::string> Part =
+      rootSignaturePart(Context, Found->Text, rootSignatureVersion(Opts), Problem);
+  if (!Part)
+    Diags.report(Found->Where, Diagnostic::codegen_root_signature, {Problem});
+  else if (Printed)
+    *Printed << *Part;
+  return {!Src.failed(), nullptr};
 }
 
 } // namespace
@@ -66,6 +90,8 @@ static Output compileSource(Source &Src, const Input &In, const Options &Opts,
       Src.preprocess(*Printed);
     return {!Src.failed(), nullptr};
   }
+  if (Last == Until::RootSignature)
+    return makeRootSignature(Src, Opts, Context, Printed);
   Diagnostics &Diags = Src.diagnostics();
   NameTable Names;
   Tokens Toks = Src.lex(Names);

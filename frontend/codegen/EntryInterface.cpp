@@ -6,6 +6,7 @@
 #include "dxil/contract_names.h"
 
 #include "../source/RootSignature.h"
+#include "RootSignaturePart.h"
 #include "dxil/contract/EntryInterface.h"
 #include "dxil/contract/FunctionText.h"
 #include "llvm/ADT/StringExtras.h"
@@ -227,9 +228,7 @@ void Generator::addRootSignature(llvm::Function &Shader, const frontend::Functio
     return; // of a state object
   if (!P.RootSignature)
     return;
-  using llvm::dxbc::RootSignatureVersion;
-  const auto SignatureVersion =
-      Opts.RootSignatureVersion == "rootsig_1_0" ? RootSignatureVersion::V1_0 : RootSignatureVersion::V1_1;
+  const auto SignatureVersion = rootSignatureVersion(Opts);
   std::string Problem;
   auto Elements = parseRootSignature(*P.RootSignature, SignatureVersion, Problem);
   if (!Elements) {

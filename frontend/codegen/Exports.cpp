@@ -6,11 +6,9 @@
 #include "Generator.h"
 #include "dxil/contract_names.h"
 
-#include "../source/RootSignature.h"
+#include "RootSignaturePart.h"
 #include "dxil/contract/FunctionText.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Frontend/HLSL/RootSignatureMetadata.h"
-#include "llvm/MC/DXContainerRootSignature.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -83,26 +81,9 @@ llvm::Function *Generator::emitExport(FunctionId Id, StringRef Word) {
 
 /// The part of a container that the text of a root signature stands for, in hexadecimal digits.
 std::string Generator::rootSignatureBytes(const Subobject &S, StringRef Text) {
-  using llvm::dxbc::RootSignatureVersion;
-  const auto Version = Opts.RootSignatureVersion == "rootsig_1_0" ? RootSignatureVersion::V1_0
-                                                                  : RootSignatureVersion::V1_1;
   std::string Problem;
-  auto Elements = parseRootSignature(Text, Version, Problem);
-  if (Elements) {
-    llvm::hlsl::rootsig::MetadataBuilder Builder(Context, *Elements);
-    llvm::hlsl::rootsig::MetadataParser Parser(Builder.BuildRootSignature());
-    auto Made = Parser.ParseRootSignature(uint32_t(Version));
-    if (Made) {
-      Made->RootParameterOffset = Made->computeRootParametersOffset();
-      Made->StaticSamplersOffset = Made->computeStaticSamplersOffset();
-      Made->NumStaticSamplers = uint32_t(Made->StaticSamplers.size());
-      SmallString<128> Bytes;
-      raw_svector_ostream Out(Bytes);
-      Made->write(Out);
-      return toHex(Bytes, /*LowerCase=*/true);
-    }
-    Problem = toString(Made.takeError());
-  }
+  if (auto Part = rootSignaturePart(Context, Text, rootSignatureVersion(Opts), Problem))
+    return toHex(*Part, /*LowerCase=*/true);
   Diags.report(S.Where, Diagnostic::codegen_root_signature, {Problem});
   return {};
 }

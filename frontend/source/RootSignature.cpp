@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "RootSignature.h"
+#include "RootSignatureRules.h"
 
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/STLExtras.h"
@@ -37,6 +38,8 @@ constexpr NamedValue NamedValues[] = {
 #define COMPARISON_FUNC_ENUM(NAME, LIT) {LIT, dxbc::ComparisonFunc::NAME},
 #define STATIC_BORDER_COLOR_ENUM(NAME, LIT) {LIT, dxbc::StaticBorderColor::NAME},
 #include "clang/Lex/HLSLRootSignatureTokenKinds.def"
+    // DXC's word, which clang 22 does not have.
+    {"TEXTURE_ADDRESS_MIRROR_ONCE", dxbc::TextureAddressMode::MirrorOnce},
 };
 
 /// What a descriptor is for, and the registers it is bound to.
@@ -74,12 +77,24 @@ public:
       if (!take(','))
         break;
     }
-    return atEnd() || fail("',' between elements");
+    return (atEnd() || fail("',' between elements")) && goTogether();
   }
 
   std::vector<RootElement> Elements;
 
 private:
+  void add(const RootElement &E) {
+    Elements.push_back(E);
+    Ends.push_back(size_t(Rest.data() - Text.data()));
+  }
+
+  bool goTogether() {
+    const std::optional<RootSignatureConflict> Conflict = findConflict(Elements);
+    if (Conflict)
+      Problem = Conflict->Text + ", before character " + utostr(Ends[Conflict->Element] + 1);
+    return !Conflict;
+  }
+
   // Characters and words.
 
   void skipSpace() { Rest = Rest.ltrim(); }
@@ -199,6 +214,21 @@ private:
 
   // Parameters.
 
+  /// Version 1.0 has flags of its own for all descriptors, and no words for them.
+  template <typename Enum> bool descriptorFlags(Enum &To) {
+    return Version == dxbc::RootSignatureVersion::V1_0
+               ? fail("no flags: descriptors have them from version 1.1 on")
+               : flags(To);
+  }
+
+  /// What flags a descriptor without the word has: 0 is the default of Direct3D.
+  template <typename T> void setDefaultFlags(T &Descriptor) {
+    if (Version == dxbc::RootSignatureVersion::V1_0)
+      Descriptor.setDefaultFlags(Version);
+    else
+      Descriptor.Flags = {};
+  }
+
   template <typename Fn> Parameter with(StringRef Word, Fn Read, bool IsNeeded = false) {
     return {Word, [this, Read](StringRef) { return expect('=') && Read(); }, IsNeeded};
   }
@@ -266,7 +296,7 @@ private:
     dxbc::RootFlags Flags = dxbc::RootFlags::None;
     if (!expect('(') || !flags(Flags) || !expect(')'))
       return false;
-    Elements.push_back(Flags);
+    add(Flags);
     return true;
   }
 
@@ -279,27 +309,27 @@ private:
         with("visibility", [&] { return named(C.Visibility); })};
     if (!parameters("RootConstants", Known))
       return false;
-    Elements.push_back(C);
+    add(C);
     return true;
   }
 
   bool descriptor(const View &V) {
     RootDescriptor D{};
     D.Type = V.Class;
-    D.setDefaultFlags(Version);
+    setDefaultFlags(D);
     Parameter Known[] = {registerOf(V, D.Reg), with("space", [&] { return number(D.Space); }),
                          with("visibility", [&] { return named(D.Visibility); }),
-                         with("flags", [&] { return flags(D.Flags); })};
+                         with("flags", [&] { return descriptorFlags(D.Flags); })};
     if (!parameters(V.Word, Known))
       return false;
-    Elements.push_back(D);
+    add(D);
     return true;
   }
 
   bool clause(const View &V) {
     DescriptorTableClause C{};
     C.Type = V.Class;
-    C.setDefaultFlags(Version);
+    setDefaultFlags(C);
     Parameter Known[] = {
         registerOf(V, C.Reg),
         with("numDescriptors",
@@ -310,10 +340,10 @@ private:
                return numberOr("DESCRIPTOR_RANGE_OFFSET_APPEND", DescriptorTableOffsetAppend,
                                C.Offset);
              }),
-        with("flags", [&] { return flags(C.Flags); })};
+        with("flags", [&] { return descriptorFlags(C.Flags); })};
     if (!parameters(V.Word, Known))
       return false;
-    Elements.push_back(C);
+    add(C);
     return true;
   }
 
@@ -328,7 +358,7 @@ private:
     if (!parameters("DescriptorTable", Known))
       return false;
     T.NumClauses = uint32_t(Elements.size() - First);
-    Elements.push_back(T);
+    add(T);
     return true;
   }
 
@@ -350,13 +380,14 @@ private:
                          with("flags", [&] { return flags(S.Flags); })};
     if (!parameters("StaticSampler", Known))
       return false;
-    Elements.push_back(S);
+    add(S);
     return true;
   }
 
   static constexpr size_t MostSaid = 40; ///< characters of what was found
 
   StringRef Text, Rest;
+  std::vector<size_t> Ends; ///< of each element in Text
   dxbc::RootSignatureVersion Version;
   std::string &Problem;
 };

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Source.h"
-#include "Literals.h"
 #include "Includes.h"
+#include "Literals.h"
 #include "Predefines.h"
 #include "SlashedFiles.h"
 #include "SourceLimits.h"
+#include "dxil/contract/NearestName.h"
 #include "dxil/frontend/Frontend.h"
 
 #include "clang/Basic/DiagnosticIDs.h"
@@ -450,10 +451,11 @@ Tokens Source::lexText(StringRef Name, StringRef Text, NameTable &Names) {
 }
 
 /// What \p Word stands for: the texts of its strings, and other tokens as they are spelled.
-std::optional<std::string> Source::macroText(StringRef Word) {
+std::optional<Source::Macro> Source::macro(StringRef Word) {
   constexpr size_t Longest = 1 << 20;
   clang::Preprocessor &PP = *Impl->PP;
-  if (!PP.isMacroDefined(Word))
+  const clang::MacroInfo *Defined = PP.getMacroInfo(PP.getIdentifierInfo(Word));
+  if (!Defined)
     return std::nullopt;
   const clang::FileID Id = Impl->Sources.createFileID(MemoryBuffer::getMemBufferCopy(Word, Word));
   PP.EnterSourceFile(Id, nullptr, clang::SourceLocation());
@@ -467,7 +469,20 @@ std::optional<std::string> Source::macroText(StringRef Word) {
       Text += PP.getSpelling(T);
     }
   }
-  return Text;
+  return Macro{std::move(Text), Location(Defined->getDefinitionLoc().getRawEncoding())};
+}
+
+std::string Source::nearestMacro(StringRef Word) const {
+  std::vector<StringRef> Words; // the preprocessor's table has no order
+  for (const auto &[Identifier, State] : Impl->PP->macros())
+    if (const clang::MacroInfo *Defined = Impl->PP->getMacroInfo(Identifier);
+        Defined && !Impl->Sources.isWrittenInBuiltinFile(Defined->getDefinitionLoc()))
+      Words.push_back(Identifier->getName());
+  sort(Words);
+  NearestName Nearest(Word);
+  for (StringRef Other : Words)
+    Nearest.consider(Other);
+  return Nearest.suggestion();
 }
 
 std::vector<std::string> Source::files() const {

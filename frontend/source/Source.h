@@ -38,9 +38,15 @@ public:
   void preprocess(llvm::raw_ostream &Out);
   /// Tokens of a text of the library, which has no includes; \p Name is what diagnostics call it.
   Tokens lexText(llvm::StringRef Name, llvm::StringRef Text, NameTable &Names);
-  /// The text of object-like macro \p Word where the source ends, what strings hold and other macros stand for joined;
-  /// nothing if there is none.
-  std::optional<std::string> macroText(llvm::StringRef Word);
+  struct Macro {
+    std::string Text; ///< what strings hold and other macros stand for joined
+    Location Where;   ///< of its definition
+  };
+  /// The object-like macro \p Word where the source ends; nothing if there is none.
+  std::optional<Macro> macro(llvm::StringRef Word);
+  /// "; did you mean ...?" with the source's macro that \p Word may stand for; empty if none is
+  /// near.
+  std::string nearestMacro(llvm::StringRef Word) const;
   /// The files that were read, the main file first.
   std::vector<std::string> files() const;
   struct Position {

@@ -95,6 +95,19 @@ TEST(CompileLibrary, SourcesAndIncludesFromMemory) {
   EXPECT_EQ(dxil_compile_get(R.get(), dxil_compile_output(99)).data, nullptr);
 }
 
+TEST(CompileLibrary, RootSignaturesAlone) {
+  const std::string Text = "#define RS \"CBV(b0), SRV(t1)\"\n#define BAD \"CBV(b0) SRV(t1)\"\n";
+  const Result R = compile(Text, {"-T", "rootsig_1_1", "-E", "RS"});
+  ASSERT_EQ(status(R), 0) << said(R);
+  const std::string Container = output(R, DXIL_COMPILE_CONTAINER);
+  EXPECT_TRUE(isValid(Container));
+  EXPECT_EQ(Container.substr(36, 4), "RTS0");
+  const Result Bad = compile(Text, {"-T", "rootsig_1_1", "-E", "BAD"});
+  EXPECT_EQ(status(Bad), 1);
+  EXPECT_THAT(said(Bad), HasSubstr("a.hlsl:2:9: error: invalid root signature: expected ','"));
+  EXPECT_EQ(output(Bad, DXIL_COMPILE_CONTAINER), "");
+}
+
 TEST(CompileLibrary, TextsNeedNoZeroBehindThem) {
   std::string Text = Shader + "this is no HLSL";
   const Files Includes = {{"inc/n.hlsli", "#define N 5\n"}};

@@ -38,19 +38,19 @@ TEST(RootSignature, ListsElements) {
       {"rootconstants(B3, num32bitconstants = +0x10, Space=2, visibility=SHADER_VISIBILITY_PIXEL)",
        "RootConstants(num32BitConstants = 16, b3, space = 2, visibility = Pixel)\n"},
       {"CBV(b0), SRV(t1, flags = 0), UAV(u2, space = 3,flags=DATA_VOLATILE,)",
-       "RootCBV(b0, space = 0, visibility = All, flags = DataStaticWhileSetAtExecute)\n"
+       "RootCBV(b0, space = 0, visibility = All, flags = None)\n"
        "RootSRV(t1, space = 0, visibility = All, flags = None)\n"
        "RootUAV(u2, space = 3, visibility = All, flags = DataVolatile)\n"},
       {"DescriptorTable(SRV(t0, numDescriptors=unbounded, offset = DESCRIPTOR_RANGE_OFFSET_APPEND),"
        "visibility = SHADER_VISIBILITY_VERTEX, UAV(u0, offset=4), CBV(b1), CBV(b2)),"
        "DescriptorTable(Sampler(s0, numDescriptors = 2))",
        "SRV(t0, numDescriptors = unbounded, space = 0, offset = DescriptorTableOffsetAppend, "
-       "flags = DataStaticWhileSetAtExecute)\n"
-       "UAV(u0, numDescriptors = 1, space = 0, offset = 4, flags = DataVolatile)\n"
+       "flags = None)\n"
+       "UAV(u0, numDescriptors = 1, space = 0, offset = 4, flags = None)\n"
        "CBV(b1, numDescriptors = 1, space = 0, offset = DescriptorTableOffsetAppend, "
-       "flags = DataStaticWhileSetAtExecute)\n"
+       "flags = None)\n"
        "CBV(b2, numDescriptors = 1, space = 0, offset = DescriptorTableOffsetAppend, "
-       "flags = DataStaticWhileSetAtExecute)\n"
+       "flags = None)\n"
        "DescriptorTable(numClauses = 4, visibility = Vertex)\n"
        "Sampler(s0, numDescriptors = 2, space = 0, offset = DescriptorTableOffsetAppend, "
        "flags = None)\n"
@@ -86,12 +86,43 @@ TEST(RootSignature, SamplersHaveAllTheirValues) {
 }
 
 TEST(RootSignature, FlagsHaveTheVersionsDefaults) {
+  EXPECT_EQ(parsed("SRV(t0)"), "RootSRV(t0, space = 0, visibility = All, flags = None)\n");
   EXPECT_EQ(parsed("SRV(t0)", RootSignatureVersion::V1_0),
             "RootSRV(t0, space = 0, visibility = All, flags = DataVolatile)\n");
   EXPECT_EQ(parsed("DescriptorTable(Sampler(s0))", RootSignatureVersion::V1_0),
             "Sampler(s0, numDescriptors = 1, space = 0, offset = DescriptorTableOffsetAppend, "
             "flags = DescriptorsVolatile)\n"
             "DescriptorTable(numClauses = 1, visibility = All)\n");
+}
+
+TEST(RootSignature, HasTheFlagsOfItsVersion) {
+  EXPECT_NE(parsed("CBV(b0, flags = 0)", RootSignatureVersion::V1_0)
+                .find("expected no flags: descriptors have them from version 1.1 on"),
+            std::string::npos);
+}
+
+TEST(RootSignature, ElementsGoTogether) {
+  const Case Cases[] = {
+      {"CBV(b0), CBV(b0)", "register b0 of space 0 is bound twice, before character 17"},
+      {"CBV(b0), CBV(b0, space = 1), SRV(t0), UAV(u0)", "RootCBV"},
+      {"CBV(b1), RootConstants(num32BitConstants = 1, b1)", "register b1 of space 0"},
+      {"CBV(b0, visibility = SHADER_VISIBILITY_PIXEL), CBV(b0, visibility = "
+       "SHADER_VISIBILITY_VERTEX)",
+       "RootCBV"},
+      {"CBV(b0, visibility = SHADER_VISIBILITY_PIXEL), CBV(b0)", "register b0 of space 0"},
+      {"CBV(b0), CBV(b0, visibility = SHADER_VISIBILITY_PIXEL)", "register b0 of space 0"},
+      {"DescriptorTable(SRV(t3, numDescriptors = 4)), SRV(t6)", "register t6 of space 0"},
+      {"DescriptorTable(SRV(t3, numDescriptors = 4)), SRV(t7), SRV(t2)", "RootSRV(t2"},
+      {"SRV(t6), DescriptorTable(SRV(t3, numDescriptors = 4))", "register t6 of space 0"},
+      {"SRV(t2), SRV(t7), DescriptorTable(SRV(t3, numDescriptors = 4))", "DescriptorTable("},
+      {"DescriptorTable(UAV(u9, numDescriptors = unbounded)), UAV(u4294967294)",
+       "register u4294967294 of space 0"},
+      {"DescriptorTable(SRV(t0), Sampler(s0))", "samplers and other descriptors are in two heaps"},
+      {"StaticSampler(s2), DescriptorTable(Sampler(s0, numDescriptors = 3))", "register s2"},
+      {"DescriptorTable(visibility = SHADER_VISIBILITY_PIXEL)", "a descriptor table needs"},
+      {"RootFlags(0), RootFlags(0)", "RootFlags are there twice"}};
+  for (const Case &C : Cases)
+    EXPECT_NE(parsed(C.Text).find(C.Result), std::string::npos) << C.Text << ": " << parsed(C.Text);
 }
 
 TEST(RootSignature, SaysWhatWasExpectedAndWhere) {

@@ -51,8 +51,9 @@ struct Input {
 };
 
 /// Which step's output compile() stops at and prints; tokens are not printed. Preprocessed: the
-/// source with its macros expanded, and `#line` where files change.
-enum class Until { Module, Program, Tree, Tokens, Preprocessed };
+/// source with its macros expanded, and `#line` where files change. RootSignature: the bytes of the
+/// part of that name, which the macro Options.EntryPoint stands for.
+enum class Until { Module, Program, Tree, Tokens, Preprocessed, RootSignature };
 
 /// A message as values, which is also printed.
 struct Message {
