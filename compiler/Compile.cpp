@@ -6,7 +6,11 @@
 #include "HLSLInput.h"
 #include "IRInput.h"
 #include "Listing.h"
+#include "MemoryFiles.h"
 #include "PartOptions.h"
+#include "Recompile.h"
+
+#include "llvm/Support/Path.h"
 
 using namespace llvm;
 
@@ -176,9 +180,61 @@ private:
   bool IsHLSL = false;
 };
 
+/// The files of \p R by name, for memoryFiles().
+int openRecorded(void *Context, const char *Path, dxil_compile_bytes *Contents) {
+  for (const RecordedCompile::File &F : static_cast<const RecordedCompile *>(Context)->Files) {
+    SmallString<128> Name(F.Name);
+    sys::path::remove_dots(Name);
+    if (Name != Path)
+      continue;
+    *Contents = {F.Text.data(), F.Text.size()};
+    return 1;
+  }
+  return 0;
+}
+
+/// The compile that the input's debug information records, whose files are the only ones there are.
+Result recompile(const Options &O, const Host &H, const std::optional<std::string> &Text,
+                 Messages &Said) {
+  auto Fail = [&](llvm::Error E) {
+    Said.error("-recompile: " + O.Input + ": " + toString(std::move(E)));
+    return Result();
+  };
+  auto Input =
+      Text ? MemoryBuffer::getMemBuffer(*Text, O.Input, /*RequiresNullTerminator=*/false) : nullptr;
+  if (!Input) {
+    auto Read = H.read("-recompile", O.Input);
+    if (!Read)
+      return Fail(Read.takeError());
+    Input = std::move(*Read);
+  }
+  Expected<RecordedCompile> R = readRecordedCompile(Input->getBuffer());
+  if (!R)
+    return Fail(R.takeError());
+  Host Recorded = H;
+  Recorded.Files = memoryFiles(R->Files[0].Name, R->Files[0].Text, openRecorded, &*R);
+  const std::vector<std::string> Kept = compileOptions(R->Arguments);
+  std::vector<std::string> Words = Kept;
+  append_range(Words, O.OutputOptions);
+  Words.push_back("source");
+  SmallVector<const char *, 64> Args;
+  for (const std::string &W : Words)
+    Args.push_back(W.c_str());
+  Expected<Options> Again = parseOptions(Args, Recorded);
+  if (!Again)
+    return Fail(Again.takeError());
+  Again->Input = R->Files[0].Name;
+  Again->ListingFile = O.ListingFile;
+  Again->CommandLine = Kept; // the same however often it is compiled again
+  Again->Messages = O.Messages;
+  return Job(*Again, Recorded, std::nullopt, Said).run();
+}
+
 } // namespace
 
 Result compile(const Options &O, const Host &H, std::optional<std::string> Text, Messages &Said) {
+  if (O.Recompile)
+    return recompile(O, H, Text, Said);
   return Job(O, H, Text, Said).run();
 }
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Options.h"
+#include "OptionTable.h"
 #include "dxil/ops.h"
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Option/Arg.h"
 #include "llvm/Option/ArgList.h"
-#include "llvm/Option/OptTable.h"
 #include "llvm/Support/Allocator.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Path.h"
@@ -18,32 +18,6 @@ using namespace llvm::opt;
 
 namespace dxil::compiler {
 namespace {
-
-enum ID {
-  OPT_INVALID = 0,
-#define OPTION(...) LLVM_MAKE_OPT_ID(__VA_ARGS__),
-#include "Options.inc"
-#undef OPTION
-};
-
-#define OPTTABLE_STR_TABLE_CODE
-#include "Options.inc"
-#undef OPTTABLE_STR_TABLE_CODE
-
-#define OPTTABLE_PREFIXES_TABLE_CODE
-#include "Options.inc"
-#undef OPTTABLE_PREFIXES_TABLE_CODE
-
-constexpr OptTable::Info InfoTable[] = {
-#define OPTION(...) LLVM_CONSTRUCT_OPT_INFO(__VA_ARGS__),
-#include "Options.inc"
-#undef OPTION
-};
-
-class Table : public GenericOptTable {
-public:
-  Table() : GenericOptTable(OptionStrTable, OptionPrefixesTable, InfoTable) {}
-};
 
 Error readOptLevel(const InputArgList &Args, Options &Result) {
   const Arg *A = Args.getLastArg(OPT_O);
@@ -415,12 +389,12 @@ Error readDenormals(const InputArgList &Args, Options &Result) {
   return Error::success();
 }
 
-/// The arguments as they were given, but for the input: part of the debug
-/// information.
-std::vector<std::string> commandLine(const InputArgList &Args) {
+/// The options that \p IsWanted takes, with their values, as they were given.
+std::vector<std::string> options(const InputArgList &Args,
+                                 function_ref<bool(const Arg &)> IsWanted) {
   std::vector<std::string> Result;
   for (const Arg *A : Args) {
-    if (A->getOption().matches(OPT_INPUT))
+    if (A->getOption().matches(OPT_INPUT) || !IsWanted(*A))
       continue;
     ArgStringList Spelled;
     A->render(Args, Spelled);
@@ -497,6 +471,20 @@ std::string dependencyTarget(const Options &O) {
   return O.ContainerFile.empty() || O.ContainerFile == "-" ? O.Input : O.ContainerFile;
 }
 
+std::vector<std::string> compileOptions(ArrayRef<std::string> Arguments) {
+  SmallVector<const char *, 64> Words;
+  for (const std::string &A : Arguments)
+    Words.push_back(A.c_str());
+  unsigned MissingIndex = 0, MissingCount = 0;
+  const InputArgList Args = OptionTable().ParseArgs(Words, MissingIndex, MissingCount);
+  return options(Args, [](const Arg &A) {
+    for (unsigned Other : {OPT_grp_output, OPT_grp_edit, OPT_grp_tool, OPT_P, OPT_Fi, OPT_M, OPT_H})
+      if (A.getOption().matches(Other))
+        return false;
+    return true;
+  });
+}
+
 Expected<Options> parseOptions(ArrayRef<const char *> Args, const Host &H) {
   BumpPtrAllocator Allocator;
   StringSaver Saver(Allocator);
@@ -508,7 +496,7 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args, const Host &H) {
     if (A && A[0] == '@')
       return createStringError(Twine("'") + (A + 1) + "': no such response file");
 
-  Table Known;
+  const OptionTable Known;
   renamePaths(Known, H, Saver, Expanded);
   unsigned MissingIndex = 0, MissingCount = 0;
   InputArgList Parsed = Known.ParseArgs(Expanded, MissingIndex, MissingCount);
@@ -547,7 +535,10 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args, const Host &H) {
     return E;
   if (Error E = readPreprocessor(Parsed, Result))
     return E;
-  Result.CommandLine = commandLine(Parsed);
+  Result.CommandLine = options(Parsed, [](const Arg &) { return true; });
+  Result.Recompile = Parsed.hasArg(OPT_recompile);
+  Result.OutputOptions =
+      options(Parsed, [](const Arg &A) { return A.getOption().matches(OPT_grp_output); });
   Result.TimeReport = Parsed.hasArg(OPT_ftime_report);
   Result.CheckUndefined = Parsed.hasArg(OPT_check_undefined);
   Result.WarningsAreErrors = Parsed.hasArg(OPT_WX);
@@ -559,56 +550,6 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args, const Host &H) {
   Result.SkipValidation = Parsed.hasArg(OPT_Vd);
   Result.Warnings = Parsed.getAllArgValues(OPT_W);
   return Result;
-}
-
-namespace {
-
-/// `-Fo <file>` as people write it.
-std::string spelling(const Option &O, StringRef MetaVar) {
-  const bool IsJoined = O.getKind() == Option::JoinedClass;
-  return (O.getPrefixedName() + (MetaVar.empty() || IsJoined ? "" : " ") + MetaVar).str();
-}
-
-void printTable(raw_ostream &OS, const OptTable &Known, unsigned Group, StringRef Title,
-                StringRef Columns) {
-  OS << "\n## " << Title << "\n\n" << Columns << "\n|---|---|\n";
-  for (unsigned Id = 1; Id <= Known.getNumOptions(); ++Id) {
-    const Option O = Known.getOption(Id);
-    if (!O.isValid() || !O.getGroup().isValid() || O.getGroup().getID() != Group)
-      continue;
-    const char *MetaVar = Known.getOptionMetaVar(Id);
-    std::string Spelled = spelling(O, MetaVar ? MetaVar : "");
-    for (size_t At = 0; (At = Spelled.find('|', At)) != std::string::npos; At += 2)
-      Spelled.insert(At, "\\");
-    OS << "| `" << Spelled << "` | " << Known.getOptionHelpText(Id) << " |\n";
-  }
-}
-
-} // namespace
-
-void printOptionTables(raw_ostream &OS) {
-  OS << "# The command line of dxil-cc\n\n"
-        "dxc's, with a dash or a slash (`/T cs_6_6`). Written by `dxil-cc --help-markdown`.\n";
-  constexpr StringLiteral Columns = "| option | what it does |";
-  const Table Known;
-  printTable(OS, Known, OPT_grp_output, "Output", Columns);
-  printTable(OS, Known, OPT_grp_shader, "Shader", Columns);
-  printTable(OS, Known, OPT_grp_debug, "Debug, optimization and messages", Columns);
-  printTable(OS, Known, OPT_grp_pre, "Preprocessor", Columns);
-  printTable(OS, Known, OPT_grp_edit, "Edits of a container", Columns);
-  printTable(OS, Known, OPT_grp_tool, "Tool", Columns);
-  printTable(OS, Known, OPT_grp_refused, "Options of dxc that are refused", "| option | why |");
-}
-
-void printHelp(raw_ostream &OS) {
-  Table().printHelp(OS, "dxil-cc -T <profile> [options] <file>",
-                    "dxil-cc: compiles HLSL or LLVM IR to a DXContainer",
-                    /*ShowHidden=*/false, /*ShowAllAliases=*/false);
-  OS << "Example:\n"
-        "  dxil-cc -T cs_6_6 -E main scale.hlsl -Fo scale.dxil -Fc scale.txt\n"
-        "  dxil-cc -j 8 -I include @jobs.rsp     with lines such as\n"
-        "      -T cs_6_6 scale.hlsl -D N=2 -Fo scale2.dxil -MD\n\n"
-        "Exit status: 0 compiled, 1 errors in the input, 2 usage.\n";
 }
 
 } // namespace dxil::compiler

@@ -115,6 +115,8 @@ struct Options {
   std::vector<std::string> FirstIncludes;      ///< -include
   std::vector<std::string> IncludeDirs;
   EditOptions Edit;
+  bool Recompile = false; ///< the input is debug information, which has source and options
+  std::vector<std::string> OutputOptions; ///< the arguments that say what is written
 
   /// The profile asks for the root signature alone that the macro Entry has.
   bool isRootSignature() const { return Target && Target->IsRootSignature; }
@@ -127,6 +129,10 @@ std::string dependencyTarget(const Options &O);
 /// arguments in that file. The error says which argument is wrong and what was
 /// expected.
 llvm::Expected<Options> parseOptions(llvm::ArrayRef<const char *> Args, const Host &H);
+
+/// Of \p Arguments, which debug information has recorded, those that say what a program is made of:
+/// none that name files to write or ask for other work.
+std::vector<std::string> compileOptions(llvm::ArrayRef<std::string> Arguments);
 
 /// The text of --help.
 void printHelp(llvm::raw_ostream &OS);

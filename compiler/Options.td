@@ -192,7 +192,6 @@ def fvk : RefusedPrefix<"fvk-", "it is about SPIR-V, and the output is DXIL (exp
 def vkbr : Refused<"vkbr", "it is about SPIR-V, and the output is DXIL (expected dxc -spirv)">;
 def metal : Refused<"metal", "the output is DXIL (expected Apple's metal-shaderconverter on the container)">;
 def link : Refused<"link", "libraries are not linked (expected the runtime to link them in a state object)">;
-def recompile : Refused<"recompile", "containers are not compiled anew (expected the source; dxil-dis shows that of the debug information)">;
 def flegacy_macro_expansion : Refused<"flegacy-macro-expansion", "## joins its operands as they are written, as in C (expected a second macro that expands them first)">;
 def verify : RefusedPrefix<"verify", "messages have other words than dxc's (expected a test that looks for the line)">;
 def verbose_ : Refused<"verbose", "there is nothing more to say (expected -ftime-report, -fcgl or -ast-dump)">;
@@ -212,6 +211,7 @@ foreach name = ["unchanged", "skip-fn-body", "skip-static", "global-extern-by-de
 
 def Xclang : RefusedValue<"Xclang", "there is no clang to give it to (expected clang-22 with dxil-target.so; README.md)">;
 def check_undefined : Flag<["--", "-"], "check-undefined">, Group<grp_tool>, HelpText<"A check of the compiler: each value that it has to invent, because the shader reads what it never set or a pass lost it, is an error">;
+def recompile : F<"recompile", grp_tool, "Compile again what the input, a container with debug information or a PDB, was made of, with the options that it has; of the command line those of output count">;
 def nologo : F<"nologo", grp_tool, "Accepted; there is no logo">;
 def Cc : F<"Cc", grp_tool, "Accepted; listings in files have no colour">;
 def H : F<"H", grp_pre, "Show the files that are included">;

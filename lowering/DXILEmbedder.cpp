@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dxil/lowering/DXILEmbedder.h"
 #include "DebugMetadata.h"
+#include "dxil/contract/SourceFiles.h"
 #include "dxil/lowering/BitcodeWriter.h"
 #include "dxil/lowering/Passes.h"
 #include "llvm/IR/Constants.h"
@@ -108,10 +109,17 @@ static bool embedProgram(Module &M, StringRef Name, StringRef Section, DebugInfo
   return true;
 }
 
+/// The files are in dx.source.contents, or there is nothing that has them.
+static void eraseSourceFiles(Module &M) {
+  if (NamedMDNode *Files = M.getNamedMetadata(contract::SourceFiles))
+    Files->eraseFromParent();
+}
+
 PreservedAnalyses DXILDebugEmbedderPass::run(Module &M, ModuleAnalysisManager &) {
   if (!hasFullDebugInfo(M) || M.getNamedGlobal(DebugProgram))
     return PreservedAnalyses::all();
   describeSources(M);
+  eraseSourceFiles(M);
   insertDebugCalls(M);
   embedProgram(M, DebugProgram, "ILDB", DebugInfo::Full);
   removeDebugCalls(M);
@@ -122,6 +130,7 @@ PreservedAnalyses DXILEmbedderPass::run(Module &M, ModuleAnalysisManager &Analys
   DXILDebugEmbedderPass().run(M, Analyses);
   if (hasFullDebugInfo(M) && !M.getNamedGlobal(DebugProgram))
     return PreservedAnalyses::none(); // an error has been reported
+  eraseSourceFiles(M);
   embedProgram(M, "dx.dxil", "DXIL", DebugInfo::None);
   return PreservedAnalyses::none();
 }

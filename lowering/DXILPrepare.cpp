@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "DXILPrepare.h"
 #include "ValueEnumeration.h"
+#include "dxil/contract/SourceFiles.h"
 #include "dxil/contract_names.h"
 #include "dxil/lowering/InventedValues.h"
 #include "dxil/lowering/Passes.h"
@@ -157,7 +158,7 @@ void prepareGlobals(Module &M) {
 bool isKeptName(StringRef Name) {
   return Name.starts_with("dx.") || Name.starts_with("hlsl.") || Name.starts_with("llvm.dbg.") ||
          Name == "llvm.ident" || Name == "llvm.module.flags" ||
-         Name == StringRef(contract::StructMetadata) ||
+         Name == StringRef(contract::StructMetadata) || Name == StringRef(contract::SourceFiles) ||
          Name == StringRef(contract::ResourceTypeMetadata);
 }
 

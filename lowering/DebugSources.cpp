@@ -2,6 +2,7 @@
 //
 // dx.source.*: what a debugger needs to show and to compile the shader again.
 #include "DebugMetadata.h"
+#include "dxil/contract/SourceFiles.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/Module.h"
@@ -14,8 +15,8 @@ namespace dxil {
 
 namespace {
 
-/// The files that \p M's debug information names, with their texts: the main
-/// file, then the others by name.
+/// The files that \p M's debug information names, and those that were read, with their texts: the
+/// main file, then the others by name.
 MapVector<StringRef, StringRef> sourceTexts(const Module &M, const DICompileUnit &Unit) {
   std::map<StringRef, StringRef> Others;
   auto Add = [&](const DIFile *File) {
@@ -33,6 +34,9 @@ MapVector<StringRef, StringRef> sourceTexts(const Module &M, const DICompileUnit
     Add(Scope->getFile());
   for (const DIGlobalVariableExpression *Global : Finder.global_variables())
     Add(Global->getVariable()->getFile());
+  if (const NamedMDNode *Read = M.getNamedMetadata(contract::SourceFiles))
+    for (const MDNode *File : Read->operands())
+      Add(dyn_cast<DIFile>(File));
 
   MapVector<StringRef, StringRef> Result;
   StringRef Main = Unit.getFile()->getFilename();

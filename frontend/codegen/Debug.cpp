@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Debug.h"
 #include "Generator.h"
+#include "dxil/contract/SourceFiles.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/BinaryFormat/Dwarf.h"
@@ -196,6 +197,11 @@ void DebugWriter::finish() {
         global(Id);
     }
   DB.finalize();
+  if (!Source.HasVariables)
+    return;
+  NamedMDNode *Sources = G.M.getOrInsertNamedMetadata(contract::SourceFiles);
+  for (const auto &[Name, Contents] : Source.Files)
+    Sources->addOperand(file(Name));
 }
 
 } // namespace dxil::frontend

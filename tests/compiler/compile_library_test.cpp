@@ -108,6 +108,21 @@ TEST(CompileLibrary, RootSignaturesAlone) {
   EXPECT_EQ(output(Bad, DXIL_COMPILE_CONTAINER), "");
 }
 
+TEST(CompileLibrary, CompilesDebugInformationAgain) {
+  const Files Includes = {{"inc/n.hlsli", "#define N 5\n"}};
+  const Result First = compile(Shader, {"-T", "cs_6_6", "-Zi", "-Qembed_debug"}, &Includes);
+  ASSERT_EQ(status(First), 0) << said(First);
+  const std::string Container = output(First, DXIL_COMPILE_CONTAINER);
+  const Files None;
+  const Result Again = compile(Container, {"-recompile"}, &None, "a.dxil");
+  ASSERT_EQ(status(Again), 0) << said(Again);
+  EXPECT_EQ(output(Again, DXIL_COMPILE_CONTAINER), Container);
+  EXPECT_EQ(output(Again, DXIL_COMPILE_LISTING), "");
+  const Result No = compile(Shader, {"-recompile"}, &None);
+  EXPECT_EQ(status(No), 1);
+  EXPECT_THAT(said(No), HasSubstr("-recompile: a.hlsl: "));
+}
+
 TEST(CompileLibrary, TextsNeedNoZeroBehindThem) {
   std::string Text = Shader + "this is no HLSL";
   const Files Includes = {{"inc/n.hlsli", "#define N 5\n"}};

@@ -101,6 +101,21 @@ TEST(SourceInfo, Names) {
   EXPECT_EQ(readSourceInfo(B.Data).error().Code, ErrorCode::PartField);
 }
 
+TEST(SourceInfo, TextsAreReadAsTheyWereWritten) {
+  const SourceText Files[] = {{"a.hlsl", "float x;\n"}, {"b.hlsli", ""}};
+  const std::vector<uint8_t> Data = makeSourceInfo(Files, {});
+  auto S = readSourceInfo(Data);
+  ASSERT_TRUE(S.ok()) << S.error().str();
+  const Bytes Contents = S->Contents.Stored;
+  auto Texts = readSourceTexts(Contents, S->ContentCount);
+  ASSERT_TRUE(Texts.ok()) << Texts.error().str();
+  EXPECT_EQ(*Texts, (std::vector<std::string_view>{"float x;\n", ""}));
+  EXPECT_FALSE(readSourceTexts(Contents, 3).ok());
+  EXPECT_FALSE(readSourceTexts(Contents, ~0u).ok());
+  for (size_t Size = 0; Size + 4 < Contents.size(); ++Size)
+    EXPECT_FALSE(readSourceTexts(Contents.first(Size), S->ContentCount).ok()) << Size;
+}
+
 TEST(SourceInfo, IsReadAsItWasWritten) {
   const SourceText Files[] = {{"a.hlsl", "void main() {}\n"}, {"b.hlsli", ""}};
   const SourceArgument Arguments[] = {{"T", "cs_6_0"}, {"Zs", ""}, {"", "a.hlsl"}};

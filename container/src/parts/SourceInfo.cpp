@@ -104,6 +104,29 @@ Result<SourceInfo> readSourceInfo(Bytes Data) {
   return Out;
 }
 
+Result<std::vector<std::string_view>> readSourceTexts(Bytes Contents, uint32_t Count) {
+  PartReader R(Contents, "SRCI");
+  std::vector<std::string_view> Out;
+  for (uint32_t I = 0; I < Count && R.ok(); ++I) {
+    const size_t Start = R.position();
+    const uint32_t Size = R.u32("a source's size");
+    R.u32("a source's flags");
+    const Bytes Text = R.take(R.u32("a source's length"), "a source");
+    size_t At = 0;
+    std::string_view &Read = Out.emplace_back();
+    if (!R.ok() || !textAt(R, Text, At, Read))
+      break;
+    if (Size < R.position() - Start)
+      R.fail(ErrorCode::PartField, Start, "a source has " + std::to_string(Size) + " bytes",
+             "at least " + std::to_string(R.position() - Start));
+    if (I + 1 != Count) // there may be no padding behind the last one
+      R.seek(Start + uint64_t(Size), "the next source");
+  }
+  if (!R.ok())
+    return R.error();
+  return Out;
+}
+
 Result<DebugBlob> readDebugBlob(Bytes Data) {
   PartReader R(Data, "PDBI");
   DebugBlob Out;

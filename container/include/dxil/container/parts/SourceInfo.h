@@ -43,6 +43,10 @@ struct SourceInfo {
 /// Reads an SRCI part; views point into it. Sections of other types are passed over.
 Result<SourceInfo> readSourceInfo(Bytes Data);
 
+/// The texts of `Count` sources in the contents of an SRCI part, which are not compressed any more;
+/// views point into them.
+Result<std::vector<std::string_view>> readSourceTexts(Bytes Contents, uint32_t Count);
+
 struct SourceText {
   std::string_view Name, Text;
 };

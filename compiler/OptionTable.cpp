@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "OptionTable.h"
+#include "Options.h"
+
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+using namespace llvm::opt;
+
+namespace dxil::compiler {
+namespace {
+
+#define OPTTABLE_STR_TABLE_CODE
+#include "Options.inc"
+#undef OPTTABLE_STR_TABLE_CODE
+
+#define OPTTABLE_PREFIXES_TABLE_CODE
+#include "Options.inc"
+#undef OPTTABLE_PREFIXES_TABLE_CODE
+
+constexpr OptTable::Info InfoTable[] = {
+#define OPTION(...) LLVM_CONSTRUCT_OPT_INFO(__VA_ARGS__),
+#include "Options.inc"
+#undef OPTION
+};
+
+} // namespace
+
+OptionTable::OptionTable() : GenericOptTable(OptionStrTable, OptionPrefixesTable, InfoTable) {}
+
+namespace {
+
+/// `-Fo <file>` as people write it.
+std::string spelling(const Option &O, StringRef MetaVar) {
+  const bool IsJoined = O.getKind() == Option::JoinedClass;
+  return (O.getPrefixedName() + (MetaVar.empty() || IsJoined ? "" : " ") + MetaVar).str();
+}
+
+void printTable(raw_ostream &OS, const OptTable &Known, unsigned Group, StringRef Title,
+                StringRef Columns) {
+  OS << "\n## " << Title << "\n\n" << Columns << "\n|---|---|\n";
+  for (unsigned Id = 1; Id <= Known.getNumOptions(); ++Id) {
+    const Option O = Known.getOption(Id);
+    if (!O.isValid() || !O.getGroup().isValid() || O.getGroup().getID() != Group)
+      continue;
+    const char *MetaVar = Known.getOptionMetaVar(Id);
+    std::string Spelled = spelling(O, MetaVar ? MetaVar : "");
+    for (size_t At = 0; (At = Spelled.find('|', At)) != std::string::npos; At += 2)
+      Spelled.insert(At, "\\");
+    OS << "| `" << Spelled << "` | " << Known.getOptionHelpText(Id) << " |\n";
+  }
+}
+
+} // namespace
+
+void printOptionTables(raw_ostream &OS) {
+  OS << "# The command line of dxil-cc\n\n"
+        "dxc's, with a dash or a slash (`/T cs_6_6`). Written by `dxil-cc --help-markdown`.\n";
+  constexpr StringLiteral Columns = "| option | what it does |";
+  const OptionTable Known;
+  printTable(OS, Known, OPT_grp_output, "Output", Columns);
+  printTable(OS, Known, OPT_grp_shader, "Shader", Columns);
+  printTable(OS, Known, OPT_grp_debug, "Debug, optimization and messages", Columns);
+  printTable(OS, Known, OPT_grp_pre, "Preprocessor", Columns);
+  printTable(OS, Known, OPT_grp_edit, "Edits of a container", Columns);
+  printTable(OS, Known, OPT_grp_tool, "Tool", Columns);
+  printTable(OS, Known, OPT_grp_refused, "Options of dxc that are refused", "| option | why |");
+}
+
+void printHelp(raw_ostream &OS) {
+  OptionTable().printHelp(OS, "dxil-cc -T <profile> [options] <file>",
+                          "dxil-cc: compiles HLSL or LLVM IR to a DXContainer",
+                          /*ShowHidden=*/false, /*ShowAllAliases=*/false);
+  OS << "Example:\n"
+        "  dxil-cc -T cs_6_6 -E main scale.hlsl -Fo scale.dxil -Fc scale.txt\n"
+        "  dxil-cc -j 8 -I include @jobs.rsp     with lines such as\n"
+        "      -T cs_6_6 scale.hlsl -D N=2 -Fo scale2.dxil -MD\n\n"
+        "Exit status: 0 compiled, 1 errors in the input, 2 usage.\n";
+}
+
+} // namespace dxil::compiler

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The records of Options.td, as LLVM's parser of options reads them.
+#ifndef DXIL_COMPILER_OPTIONTABLE_H
+#define DXIL_COMPILER_OPTIONTABLE_H
+
+#include "llvm/Option/OptTable.h"
+#include "llvm/Option/Option.h"
+
+namespace dxil::compiler {
+
+enum OptionId : unsigned {
+  OPT_INVALID = 0,
+#define OPTION(...) LLVM_MAKE_OPT_ID(__VA_ARGS__),
+#include "Options.inc"
+#undef OPTION
+};
+
+class OptionTable : public llvm::opt::GenericOptTable {
+public:
+  OptionTable();
+};
+
+} // namespace dxil::compiler
+
+#endif // DXIL_COMPILER_OPTIONTABLE_H

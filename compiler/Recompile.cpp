@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Recompile.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Compression.h"
+
+#include <dxil/container/DebugFile.h>
+#include <dxil/container/ModuleReader.h>
+#include <dxil/container/parts/SourceInfo.h>
+
+using namespace llvm;
+
+namespace dxil::compiler {
+namespace {
+
+llvm::Error asError(const dxil::Error &E) {
+  return createStringError(E.str());
+}
+
+using Texts = std::vector<std::string>;
+
+/// The strings of the nodes of named metadata, one after the other.
+Texts textsOf(const ir::Module &M, std::string_view Name) {
+  Texts Result;
+  if (const ir::NamedMetadata *Named = M.findNamedMetadata(Name))
+    for (ir::MetadataId Node : M.nodes(*Named))
+      for (uint32_t I = 0; I != M.nodeSize(Node); ++I) {
+        std::string_view Text;
+        M.metadataString(M.nodeOperand(Node, I), Text);
+        Result.emplace_back(Text);
+      }
+  return Result;
+}
+
+/// What the program with debug information says.
+Expected<RecordedCompile> fromProgram(const dxil::Container &C) {
+  auto M = readProgram(C.find(part::ILDB)->Data, "ILDB");
+  if (!M)
+    return asError(M.error());
+  RecordedCompile R;
+  const Texts Sources = textsOf(*M, "dx.source.contents");
+  for (size_t I = 0; I + 1 < Sources.size(); I += 2)
+    R.Files.push_back({Sources[I], Sources[I + 1]});
+  const Texts Main = textsOf(*M, "dx.source.mainFileName");
+  auto It = find_if(R.Files, [&](const RecordedCompile::File &F) {
+    return !Main.empty() && F.Name == Main.front();
+  });
+  if (It != R.Files.end())
+    std::rotate(R.Files.begin(), It, It + 1);
+  R.Arguments = textsOf(*M, "dx.source.args");
+  return R;
+}
+
+Expected<std::string> decompressed(const StoredBytes &Stored) {
+  // No more than zlib can make of so many bytes is allocated.
+  constexpr uint64_t MostRatio = 1040;
+  const uint64_t Most = Stored.Stored.size() * MostRatio + 64;
+  if (!Stored.Compression)
+    return std::string(Stored.Stored.begin(), Stored.Stored.end());
+  if (Stored.Size > Most || !compression::zlib::isAvailable())
+    return createStringError("the sources cannot be decompressed");
+  SmallVector<uint8_t, 0> Text;
+  if (llvm::Error E = compression::zlib::decompress(Stored.Stored, Text, Stored.Size))
+    return E;
+  return std::string(Text.begin(), Text.end());
+}
+
+/// What part SRCI says, the sources and arguments of a compile.
+Expected<RecordedCompile> fromSources(const dxil::Container &C) {
+  auto Info = readSourceInfo(C.find(part::SRCI)->Data);
+  if (!Info)
+    return asError(Info.error());
+  Expected<std::string> Contents = decompressed(Info->Contents);
+  if (!Contents)
+    return Contents.takeError();
+  auto Sources =
+      readSourceTexts(Bytes(reinterpret_cast<const uint8_t *>(Contents->data()), Contents->size()),
+                      Info->ContentCount);
+  if (!Sources)
+    return asError(Sources.error());
+  RecordedCompile R;
+  for (const auto &[Name, Text] : zip(Info->Names, *Sources))
+    R.Files.push_back({std::string(Name.Name), std::string(Text)});
+  for (const SourceArgument &A : Info->Arguments) {
+    if (A.Name.empty())
+      continue; // the input
+    R.Arguments.push_back("-" + std::string(A.Name));
+    if (!A.Value.empty())
+      R.Arguments.emplace_back(A.Value);
+  }
+  return R;
+}
+
+} // namespace
+
+Expected<RecordedCompile> readRecordedCompile(StringRef Input) {
+  Bytes Data(Input.bytes_begin(), Input.size());
+  std::vector<uint8_t> Inner;
+  if (isDebugFile(Data)) {
+    auto Read = readDebugFile(Data);
+    if (!Read)
+      return asError(Read.error());
+    Inner = std::move(*Read);
+    Data = Inner;
+  }
+  auto C = dxil::Container::parse(Data);
+  if (!C)
+    return asError(C.error());
+  if (!C->find(part::SRCI) && !C->find(part::ILDB))
+    return createStringError("there is no debug information, which has the source (expected a "
+                             "container of -Zi -Qembed_debug, or the PDB of -Fd)");
+  Expected<RecordedCompile> R = C->find(part::SRCI) ? fromSources(*C) : fromProgram(*C);
+  if (R && R->Files.empty())
+    return createStringError("the debug information has no source");
+  return R;
+}
+
+} // namespace dxil::compiler
