@@ -196,6 +196,14 @@ void kind(const RayFacts &R, const Call &C) {
   C.Result[0] = R.Kind;
 }
 
+void cluster(Lane &L, const Call &C) {
+  const HitObjectData Object = objectOf(L, C.Arg[1]);
+  C.Result[0] = Object.What == Kind::Hit ? clusterOf(Object.Ray.At) : ~0u;
+}
+void triangle(const RayFacts &R, const Call &C) {
+  giveTriangle(R.At, C);
+}
+
 /// Lanes run on their own between traces, so their order is no matter.
 void reorder(Lane &, const Call &) {}
 
@@ -230,6 +238,8 @@ void addHitObjectMeanings(MeaningTable &T) {
   T[HitObject_InstanceID].Alone = aboutHit<instanceId>;
   T[HitObject_PrimitiveIndex].Alone = aboutHit<primitive>;
   T[HitObject_HitKind].Alone = aboutHit<kind>;
+  T[HitObject_ClusterID].Alone = cluster;
+  T[HitObject_TriangleObjectPosition].Alone = aboutHit<triangle>;
   T[MaybeReorderThread].Alone = reorder;
 }
 

@@ -102,6 +102,26 @@ RayVector transformed(const std::array<double, 12> &M, const RayVector &V, doubl
   return transform(M, V, W);
 }
 
+static const SceneGeometry *geometryOf(const Hit &H) {
+  return H.Instance && !H.Box && H.Geometry < H.Instance->Geometries.size()
+             ? &H.Instance->Geometries[H.Geometry]
+             : nullptr;
+}
+
+uint32_t clusterOf(const Hit &H) {
+  const SceneGeometry *G = geometryOf(H);
+  return G ? G->Cluster : ~0u;
+}
+
+void giveTriangle(const Hit &H, const Call &C) {
+  const SceneGeometry *G = geometryOf(H);
+  if (!G || H.Primitive >= G->Triangles.size())
+    return;
+  const std::array<float, 9> &Triangle = G->Triangles[H.Primitive];
+  for (size_t I = 0; I < Triangle.size(); ++I)
+    C.Result[I] = fromFloat(C.Function->Results[I], Triangle[I]);
+}
+
 bool RayQuery::isCulled(const Hit &H) const {
   if (H.Opaque ? has(Flags, RayFlag::CullOpaque) : has(Flags, RayFlag::CullNonOpaque))
     return true;
@@ -307,6 +327,13 @@ void objectDirection(const RayQuery &Q, const Hit &H, const Call &C) {
   giveNumber(C, transform(inverse(H.Instance->ToWorld), Q.Direction, 0)[C.Arg[2] % 3]);
 }
 
+template <Hit RayQuery::*Which> void cluster(RayQuery &Q, const Call &C) {
+  C.Result[0] = clusterOf(Q.*Which);
+}
+template <Hit RayQuery::*Which> void triangle(RayQuery &Q, const Call &C) {
+  giveTriangle(Q.*Which, C);
+}
+
 template <auto Fact> void addFact(MeaningTable &T, OpCode Candidate, OpCode Committed) {
   T[Candidate].Alone = withQuery<about<&RayQuery::Candidate, Fact>>;
   T[Committed].Alone = withQuery<about<&RayQuery::Committed, Fact>>;
@@ -331,6 +358,10 @@ void addRayMeanings(MeaningTable &T) {
   T[RayQuery_WorldRayDirection].Alone = withQuery<worldDirection>;
   T[RayQuery_CandidateTriangleRayT].Alone = withQuery<candidateT>;
   T[RayQuery_CommittedRayT].Alone = withQuery<committedT>;
+  T[RayQuery_CandidateClusterID].Alone = withQuery<cluster<&RayQuery::Candidate>>;
+  T[RayQuery_CommittedClusterID].Alone = withQuery<cluster<&RayQuery::Committed>>;
+  T[RayQuery_CandidateTriangleObjectPosition].Alone = withQuery<triangle<&RayQuery::Candidate>>;
+  T[RayQuery_CommittedTriangleObjectPosition].Alone = withQuery<triangle<&RayQuery::Committed>>;
   addFact<front>(T, RayQuery_CandidateTriangleFrontFace, RayQuery_CommittedTriangleFrontFace);
   addFact<weights>(T, RayQuery_CandidateTriangleBarycentrics,
                    RayQuery_CommittedTriangleBarycentrics);

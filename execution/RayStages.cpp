@@ -322,6 +322,12 @@ void primitive(const RayFacts &R, const Call &C) {
 void geometry(const RayFacts &R, const Call &C) {
   C.Result[0] = R.At.Geometry;
 }
+void cluster(const RayFacts &R, const Call &C) {
+  C.Result[0] = clusterOf(R.At);
+}
+void triangle(const RayFacts &R, const Call &C) {
+  giveTriangle(R.At, C);
+}
 
 } // namespace
 
@@ -348,6 +354,8 @@ void addRayStageMeanings(MeaningTable &T) {
   T[InstanceIndex].Alone = aboutHit<instanceIndex>;
   T[PrimitiveIndex].Alone = aboutHit<primitive>;
   T[GeometryIndex].Alone = aboutHit<geometry>;
+  T[ClusterID].Alone = aboutHit<cluster>;
+  T[TriangleObjectPosition].Alone = aboutHit<triangle>;
 }
 
 namespace {

@@ -16,6 +16,12 @@ struct Hit {
   double T = 0, U = 0, V = 0;
 };
 
+/// The number of a hit's cluster; ~0u outside of clustered geometry.
+uint32_t clusterOf(const Hit &H);
+/// Gives the nine numbers of the triangle that is hit, in the space of its instance; nothing of
+/// a box.
+void giveTriangle(const Hit &H, const Call &C);
+
 inline bool has(uint32_t Flags, RayFlag Flag) {
   return Flags & uint32_t(Flag);
 }

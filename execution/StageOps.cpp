@@ -6,9 +6,17 @@
 
 namespace dxil::execution {
 
+/// No debugger of shaders is attached here.
+static void addDebugMeanings(MeaningTable &T) {
+  auto Nothing = [](Lane &, const Call &) {};
+  T[OpCode::DebugBreak].Alone = T[OpCode::ExperimentalNop].Alone = Nothing;
+  T[OpCode::IsDebuggingEnabled].Alone = [](Lane &, const Call &C) { C.Result[0] = 0; };
+}
+
 void addStageMeanings(MeaningTable &T) {
   for (OpCode Op : {OpCode::Barrier, OpCode::BarrierByMemoryType, OpCode::BarrierByMemoryHandle})
     T[Op].Barrier = true;
+  addDebugMeanings(T);
   addPixelMeanings(T);
   addGeometryMeanings(T);
   addMeshMeanings(T);

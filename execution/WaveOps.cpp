@@ -248,9 +248,21 @@ void quadVote(Lanes Active) {
   }
 }
 
+void waveOfGroup(Lane &L, const Call &C) {
+  C.Result[0] = L.FlatId / L.Owner->WaveSize;
+}
+void wavesOfGroup(Lane &L, const Call &C) {
+  const Group &G = *L.Owner;
+  const uint64_t Threads =
+      uint64_t(std::max(1u, G.Size[0])) * std::max(1u, G.Size[1]) * std::max(1u, G.Size[2]);
+  C.Result[0] = (Threads + G.WaveSize - 1) / G.WaveSize;
+}
+
 } // namespace
 
 void addWaveMeanings(MeaningTable &T) {
+  T[OpCode::GetGroupWaveIndex].Alone = waveOfGroup;
+  T[OpCode::GetGroupWaveCount].Alone = wavesOfGroup;
   auto Add = [&T](OpCode Op, WaveMeaning F) { T[Op].Together = F; };
   Add(OpCode::WaveIsFirstLane, isFirst);
   Add(OpCode::WaveAnyTrue, any);

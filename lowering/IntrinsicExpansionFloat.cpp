@@ -3,14 +3,13 @@
 // Floating-point intrinsics on scalars.
 
 #include "IntrinsicExpansion.h"
+#include "OpLowering.h"
 #include "dxil/lowering/OpBuilderBase.h"
 
 #include "llvm/ADT/FloatingPointMode.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/MathExtras.h"
-#include "llvm/Support/VersionTuple.h"
-#include "llvm/TargetParser/Triple.h"
 
 using namespace llvm;
 
@@ -281,7 +280,7 @@ Value *expandIsFPClass(IRBuilder<> &B, IntrinsicInst &Call) {
 /// The ops that test for special values have no double overload, and one of half from DXIL 1.9 on.
 Value *expandIsClass(IRBuilder<> &B, CallInst &Call, FPClassTest Class) {
   Value *X = Call.getArgOperand(0);
-  bool NoHalf = Call.getModule()->getTargetTriple().getDXILVersion() < VersionTuple(1, 9);
+  bool NoHalf = targetOf(*Call.getModule()).DXIL < Version{1, 9};
   const Type *Number = X->getType()->getScalarType();
   if (Number->isFloatTy() || (Number->isHalfTy() && !NoHalf))
     return nullptr;

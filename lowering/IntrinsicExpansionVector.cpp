@@ -5,14 +5,13 @@
 
 #include "IntrinsicExpansion.h"
 #include "NativeVectors.h"
+#include "OpLowering.h"
 #include "WideElements.h"
 #include "dxil/lowering/OpBuilderBase.h"
 
 #include "llvm/Analysis/DXILResource.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
 #include "llvm/IR/Module.h"
-#include "llvm/Support/VersionTuple.h"
-#include "llvm/TargetParser/Triple.h"
 
 #include <cmath>
 
@@ -232,7 +231,7 @@ Value *expandReduction(IRBuilder<> &B, IntrinsicInst &Call) {
 
 /// Raw buffers have 64-bit overloads from DXIL 1.3 on, typed ones never.
 bool needsWords(const IntrinsicInst &Call, bool Typed) {
-  return Typed || Call.getModule()->getTargetTriple().getDXILVersion() < VersionTuple(1, 3);
+  return Typed || targetOf(*Call.getModule()).DXIL < Version{1, 3};
 }
 
 

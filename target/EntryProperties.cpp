@@ -2,6 +2,7 @@
 #include "EntryProperties.h"
 #include "RayTracingEntry.h"
 #include "StageProperties.h"
+#include "dxil/contract_names.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/bit.h"
@@ -10,6 +11,7 @@
 #include "llvm/Support/MathExtras.h"
 
 #include <dxil/ops.h>
+#include <dxil/ops/ShaderModels.h>
 
 using namespace llvm;
 
@@ -124,6 +126,27 @@ bool readWaveSize(EntryProperties &E, VersionPair ShaderModel) {
   return true;
 }
 
+bool readGroupSharedLimit(EntryProperties &E, VersionPair ShaderModel) {
+  llvm::Attribute A = E.F->getFnAttribute(contract::GroupSharedLimit);
+  if (!A.isValid())
+    return true;
+  uint32_t Bytes = 0;
+  if (A.getValueAsString().getAsInteger(10, Bytes)) {
+    reportEntryError(*E.F, "entry point '" + E.F->getName() +
+                               "' has the limit of groupshared memory \"" + A.getValueAsString() +
+                               "\" (expected a number of bytes)");
+    return false;
+  }
+  if (ShaderModel < VersionPair{6, FirstMinorWithGroupSharedLimit}) {
+    reportEntryError(*E.F, "entry point '" + E.F->getName() +
+                               "': a limit of groupshared memory needs shader model 6." +
+                               Twine(FirstMinorWithGroupSharedLimit));
+    return false;
+  }
+  E.Compute.GroupSharedLimit = Bytes;
+  return true;
+}
+
 } // namespace
 
 bool readEntryProperties(Module &M, Triple::EnvironmentType ModuleStage, VersionPair ShaderModel,
@@ -160,8 +183,9 @@ bool readEntryProperties(Module &M, Triple::EnvironmentType ModuleStage, Version
     }
     // A node of one thread need not say so.
     if (hasThreadGroup(E.Stage, StageName))
-      Valid &= ((StageName == "node" && !F.hasFnAttribute(NumThreadsAttribute)) || readNumThreads(E)) &&
-               readWaveSize(E, ShaderModel);
+      Valid &=
+          ((StageName == "node" && !F.hasFnAttribute(NumThreadsAttribute)) || readNumThreads(E)) &&
+          readWaveSize(E, ShaderModel) && readGroupSharedLimit(E, ShaderModel);
     if (isRayTracingStage(StageName))
       readObjects(E);
     Entries.push_back(E);
@@ -185,6 +209,7 @@ void dropEntryAttributes(Function &F) {
   F.removeFnAttr(ShaderAttribute);
   F.removeFnAttr(NumThreadsAttribute);
   F.removeFnAttr(WaveSizeAttribute);
+  F.removeFnAttr(contract::GroupSharedLimit);
 }
 
 } // namespace dxil

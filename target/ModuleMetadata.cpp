@@ -39,6 +39,9 @@ void readEntryProperties(const MDNode *Properties, ::dxil::EntryRecord &E) {
       E.Compute.WaveMax = number32(List, 1);
       E.Compute.WavePreferred = number32(List, 2);
       break;
+    case ::dxil::EntryTag::GroupSharedLimit:
+      E.Compute.GroupSharedLimit = number32(Properties, I + 1);
+      break;
     case ::dxil::EntryTag::ShaderKind:
       E.ShaderKind = number32(Properties, I + 1);
       break;

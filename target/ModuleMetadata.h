@@ -42,6 +42,7 @@ struct ComputeProperties {
   uint32_t WaveMin = 0; ///< 0: no wave size is asked for
   uint32_t WaveMax = 0; ///< 0: exactly WaveMin
   uint32_t WavePreferred = 0;
+  std::optional<uint32_t> GroupSharedLimit; ///< bytes; none: that of the stage
 };
 
 /// One entry of `dx.entryPoints`.

@@ -63,6 +63,9 @@ MDNode *restoreProperties(const Function *F, const MDNode *Kept, const Triple &T
     Add(Range ? EntryTag::WaveSizeRange : EntryTag::WaveSize,
         numberList(F->getContext(), Text("hlsl.wavesize"), Range ? 3 : 1));
   }
+  uint32_t Limit = 0;
+  if (F && !Text(contract::GroupSharedLimit).getAsInteger(10, Limit))
+    Add(EntryTag::GroupSharedLimit, intMetadata(F->getContext(), Limit));
   if (Pairs.empty())
     return nullptr;
   return MDNode::get(F ? F->getContext() : Kept->getContext(), Pairs);

@@ -4,6 +4,8 @@
 #include "MetadataFields.h"
 #include "NodeRecords.h"
 #include "OperationCalls.h"
+#include "ShaderFlags.h"
+#include "StageRecords.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/IR/Function.h"
@@ -153,6 +155,11 @@ private:
         constexpr uint32_t IsProgramEntry = 1;
         Flags = Number(EntryTag::NodeIsProgramEntry) ? IsProgramEntry : 0;
         Shader = addNodeShader(Data, *E, groupSharedBytes(M, F));
+      } else if (E && hasStageRecords(MD)) {
+        const bool UsesViewID = R.Features & featureInfo(uint64_t(ShaderFlag::ViewID));
+        const StageRecord Added = addStageRecord(Data, *E, groupSharedBytes(M, F), UsesViewID);
+        Flags = Added.Flags;
+        Shader = Added.Index;
       }
       Record.append({Lanes | Flags << 16, Shader});
     }

@@ -17,7 +17,11 @@ constexpr RuntimeTableKind PartOrder[] = {
     RuntimeTableKind::RawBytes,         RuntimeTableKind::Subobjects,
     RuntimeTableKind::NodeIDs,          RuntimeTableKind::NodeFunctionAttributes,
     RuntimeTableKind::NodeIOAttributes, RuntimeTableKind::NodeIOs,
-    RuntimeTableKind::NodeShaders};
+    RuntimeTableKind::NodeShaders,      RuntimeTableKind::SignatureElements,
+    RuntimeTableKind::VertexShaders,    RuntimeTableKind::PixelShaders,
+    RuntimeTableKind::HullShaders,      RuntimeTableKind::DomainShaders,
+    RuntimeTableKind::GeometryShaders,  RuntimeTableKind::ComputeShaders,
+    RuntimeTableKind::MeshShaders,      RuntimeTableKind::AmplificationShaders};
 
 void addWords(SmallVectorImpl<char> &Data, ArrayRef<uint32_t> Words) {
   raw_svector_ostream OS(Data);

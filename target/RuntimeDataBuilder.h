@@ -28,7 +28,16 @@ enum class RuntimeTableKind : uint32_t {
   NodeIOAttributes = 8,
   NodeFunctionAttributes = 9,
   NodeIOs = 10,
-  NodeShaders = 11
+  NodeShaders = 11,
+  SignatureElements = 13,
+  VertexShaders = 14,
+  PixelShaders = 15,
+  HullShaders = 16,
+  DomainShaders = 17,
+  GeometryShaders = 18,
+  ComputeShaders = 19,
+  MeshShaders = 20,
+  AmplificationShaders = 21
 };
 
 class RuntimeDataBuilder {

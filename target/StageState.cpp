@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "StageState.h"
 #include "MetadataFields.h"
+#include "StageOperands.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/BinaryFormat/DXContainer.h"
 #include "llvm/MC/DXContainerPSVInfo.h"
@@ -11,23 +12,6 @@ using namespace llvm;
 
 namespace dxil {
 namespace {
-
-// Operands of the lists behind the stage's tag (DXIL specification, "Entry properties").
-namespace hull {
-enum : unsigned { PatchFunction, InputPoints, OutputPoints, Domain, Partitioning, Primitive };
-}
-namespace domain {
-enum : unsigned { Domain, InputPoints };
-}
-namespace geometry {
-enum : unsigned { InputPrimitive, MaxVertices, StreamMask, Topology };
-}
-namespace mesh {
-enum : unsigned { NumThreads, MaxVertices, MaxPrimitives, Topology, PayloadSize };
-}
-namespace amplification {
-enum : unsigned { NumThreads, PayloadSize };
-}
 
 uint8_t vectors(const Signature &S, uint32_t Stream = 0) {
   return uint8_t((numScalars(S, Stream) + 3) / 4);

@@ -95,6 +95,10 @@ MDNode *entryPropertyList(LLVMContext &Ctx, const EntryRecord &E, const ModuleMe
       List({E.Compute.WaveMin});
     }
   }
+  if (E.Compute.GroupSharedLimit) {
+    Tag(EntryTag::GroupSharedLimit);
+    Pairs.push_back(intMetadata(Ctx, *E.Compute.GroupSharedLimit));
+  }
   return Pairs.empty() ? nullptr : MDNode::get(Ctx, Pairs);
 }
 

@@ -91,6 +91,11 @@ bool liftProperty(Function &F, uint64_t Tag, const MDNode *Properties, unsigned 
       return false;
     F.addFnAttr("hlsl.wavesize", numberList(List, 3));
     return true;
+  case EntryTag::GroupSharedLimit:
+    if (!number(Properties, ValueAt))
+      return false;
+    F.addFnAttr(contract::GroupSharedLimit, std::to_string(*number(Properties, ValueAt)));
+    return true;
   case EntryTag::ShaderKind: {
     auto Number = number(Properties, ValueAt);
     Triple::EnvironmentType Stage =

@@ -140,6 +140,8 @@ std::string parseInstanceWords(const std::vector<std::string> &Words, SceneInsta
       To.Flags = In.whole();
     else if (Word == "opaque" || Word == "geometry")
       To.Geometries.push_back({Word == "opaque", {}, {}});
+    else if (Word == "cluster" && !To.Geometries.empty())
+      To.Geometries.back().Cluster = In.whole();
     else if (Word == "triangle" && !To.Geometries.empty())
       for (float &Number : To.Geometries.back().Triangles.emplace_back())
         Number = In.real();

@@ -72,6 +72,7 @@ void readInstances(const JsonValue &V, std::vector<SceneInstance> &To) {
         if (const auto Boxes = GO.find("boxes"))
           for (const JsonValue &B : Boxes->elements())
             Geometry.Boxes.push_back(B.numbers<float, 6>());
+        Geometry.Cluster = GO.whole("cluster", ~0u, 0, ~0u);
         GO.finish();
       }
     O.finish();

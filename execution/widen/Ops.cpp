@@ -191,6 +191,8 @@ std::string FunctionWidener::checkShape(const ir::Instruction &I, OpCode Op) con
   const uint32_t Fields = leastFields(Info.Result);
   if (Fields && (Kind != ir::TypeKind::Struct || M.type(I.Type).Fields.Count < Fields))
     return "has a result of another type than the op";
+  if (Info.Result == TypeKind::Vec9 && (Kind != ir::TypeKind::Vector || M.type(I.Type).Count != 9))
+    return "has a result of another type than the op";
   return {};
 }
 

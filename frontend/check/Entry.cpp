@@ -3,6 +3,7 @@
 // Attributes of functions, the entry point and what it may call.
 #include "Checker.h"
 
+#include "dxil/ops/ShaderModels.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace dxil::frontend;
@@ -87,6 +88,15 @@ void Checker::checkAttribute(const Attribute &A) {
   } else if (Word == "wavesize") {
     if (A.Numbers.empty() || A.Numbers.size() > 3)
       Diags.report(A.Where, Diagnostic::attribute_arguments, {Word, "1 to 3"});
+  } else if (Word == "groupsharedlimit") {
+    if (A.Numbers.size() != 1)
+      Diags.report(A.Where, Diagnostic::attribute_arguments, {Word, "1"});
+    else if (A.Numbers.front() < 0 || A.Numbers.front() > INT32_MAX)
+      Diags.report(A.Where, Diagnostic::groupshared_limit_range,
+                   {std::to_string(A.Numbers.front())});
+    else if (Opts.ShaderModelMinor < dxil::FirstMinorWithGroupSharedLimit)
+      Diags.report(A.Where, Diagnostic::attribute_before_its_model,
+                   {Word, std::to_string(dxil::FirstMinorWithGroupSharedLimit)});
   }
 }
 

@@ -4,6 +4,7 @@
 #include "Debug.h"
 #include "LibraryCalls.h"
 #include "dxil/contract_names.h"
+#include "dxil/ops/ShaderModels.h"
 
 #include "../source/RootSignature.h"
 #include "RootSignaturePart.h"
@@ -218,6 +219,9 @@ void Generator::setAttributes(llvm::Function &Shader, const frontend::Function &
       Shader.addFnAttr("hlsl.numthreads", Three(1));
     else if (Word.equals_insensitive("wavesize"))
       Shader.addFnAttr("hlsl.wavesize", Three(0));
+    else if (Word.equals_insensitive("groupsharedlimit") &&
+             Opts.ShaderModelMinor >= FirstMinorWithGroupSharedLimit)
+      Shader.addFnAttr(contract::GroupSharedLimit, Twine(Number(0, 0)).str());
     else if (Word.equals_insensitive("earlydepthstencil"))
       Shader.addFnAttr(contract::EarlyDepthStencil);
   }

@@ -282,6 +282,7 @@ private:
   uint32_t recordSize(TypeId Object);
   Place recordOf(TypeId Object, llvm::Value *Records, llvm::Value *Index);
   llvm::Value *emitHitAttributes(const LibraryCall &Call);
+  llvm::Value *emitTrianglePositions(const LibraryCall &Call);
   llvm::CallInst *callWithObject(OpCode Op, llvm::Type *Result,
                                  llvm::ArrayRef<llvm::Value *> Operands);
   void emitAppend(const LibraryCall &Call);

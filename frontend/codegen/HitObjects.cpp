@@ -21,6 +21,19 @@ Value *Generator::emitHitAttributes(const LibraryCall &Call) {
   return Made.Address;
 }
 
+/// Three vertices of nine numbers: of what the shader has hit, or of the query or hit object.
+Value *Generator::emitTrianglePositions(const LibraryCall &Call) {
+  SmallVector<Value *, 1> Operands;
+  if (Call.Object)
+    Operands.push_back(Call.Object);
+  Value *Numbers = emitOp(Call.F.Op, B.getFloatTy(), Operands);
+  SmallVector<Leaf, 9> Leaves;
+  for (unsigned I = 0; I < cast<FixedVectorType>(Numbers->getType())->getNumElements(); ++I)
+    Leaves.push_back({B.CreateExtractElement(Numbers, I), Types.scalar(ScalarKind::Float)});
+  ArrayRef<Leaf> Left(Leaves);
+  return assemble(Call.Result, Left);
+}
+
 Value *Generator::emitHitCall(const LibraryCall &Call) {
   SmallVector<Value *, 16> Operands;
   llvm::Type *Hit = B.getInt32Ty();
@@ -53,6 +66,8 @@ Value *Generator::emitHitCall(const LibraryCall &Call) {
     emitOp(OpCode::MaybeReorderThread, nullptr, {Nop, Call.value(0), Call.value(1)});
     return nullptr;
   }
+  case SpecialId::TrianglePositions:
+    return emitTrianglePositions(Call);
   default: // HitAttributes
     return emitHitAttributes(Call);
   }

@@ -210,6 +210,8 @@ llvm::Type *Generator::opType(dxil::TypeKind Kind, llvm::Type *Overload) {
     return FixedVectorType::get(B.getInt32Ty(), 4);
   case OpTypeKind::Four:
     return FixedVectorType::get(Overload, 4);
+  case OpTypeKind::Vec9:
+    return FixedVectorType::get(Overload, 9);
   case OpTypeKind::TwoI32:
     return FixedVectorType::get(B.getInt32Ty(), 2);
   case OpTypeKind::SamplePos:

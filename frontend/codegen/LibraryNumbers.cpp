@@ -51,6 +51,7 @@ Value *Generator::emitSpecialCall(const LibraryCall &Call) {
   case SpecialId::HitSetTableIndex:
   case SpecialId::HitTraceRay:
   case SpecialId::ReorderThread:
+  case SpecialId::TrianglePositions:
     return emitHitCall(Call);
   case SpecialId::CallShader:
   case SpecialId::DispatchMesh:

@@ -23,6 +23,7 @@ def : HLSLPart<"method", ["Texture2DMS.sample"], "6.0", all,
 
 def : HLSLPart<"attribute", ["numthreads"], "6.0", "compute, mesh, amplification, node">;
 def : HLSLPart<"attribute", ["WaveSize"], "6.6", "compute">;
+def : HLSLPart<"attribute", ["GroupSharedLimit"], "6.10", "compute, mesh, amplification, node">;
 def : HLSLPart<"attribute", ["RootSignature"], "6.0", all>;
 def : HLSLPart<"attribute", ["shader"], "6.3", "library">;
 def : HLSLPart<"attribute", ["earlydepthstencil"], "6.0", "pixel">;

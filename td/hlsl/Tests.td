@@ -154,6 +154,9 @@ def : HLSLTest<"tests/hlsl/gather-offsets.hlsl", [
     "SamplerComparisonState", "GatherGreen", "GatherCmpRed", "GatherCmpGreen", "GatherCmpBlue",
     "GatherCmpAlpha"]>;
 def : HLSLTest<"tests/hlsl/globallycoherent.hlsl", ["StructuredBuffer", "globallycoherent"]>;
+def : HLSLTest<"tests/hlsl/group-shared-limit.hlsl", ["GroupSharedLimit"]>;
+def : HLSLTest<"tests/hlsl/group-waves-and-debugging.hlsl", [
+    "GetGroupWaveIndex", "GetGroupWaveCount", "DebugBreak", "dx::IsDebuggingEnabled"]>;
 def : HLSLTest<"tests/hlsl/groupshared.hlsl", ["max"]>;
 def : HLSLTest<"tests/hlsl/integer-arithmetic.hlsl", ["int16_t", "min", "clamp", "mad"]>;
 def : HLSLTest<"tests/hlsl/math-binary.hlsl", ["atan2", "pow", "step"]>;
@@ -176,6 +179,11 @@ def : HLSLTest<"tests/hlsl/raytracing/entries.hlsl", [
     "shader", "in", "PrimitiveIndex", "RayTMin", "RayTCurrent", "DispatchRaysIndex",
     "WorldRayDirection", "ObjectRayOrigin", "ObjectToWorld3x4", "IgnoreHit", "TraceRay",
     "ReportHit"]>;
+def : HLSLTest<"tests/hlsl/raytracing/clusters-and-triangles.hlsl", [
+    "ClusterID", "TriangleObjectPositions", "BuiltInTrianglePositions",
+    "RayQuery.CandidateClusterID", "RayQuery.CommittedClusterID",
+    "RayQuery.CandidateTriangleObjectPositions", "RayQuery.CommittedTriangleObjectPositions",
+    "dx::HitObject.GetClusterID", "dx::HitObject.TriangleObjectPositions"]>;
 def : HLSLTest<"tests/hlsl/raytracing/hit-objects.hlsl", [
     "dx::HitObject", "reordercoherent", "dx::HitObject.GetAttributes",
     "dx::HitObject.GetWorldRayOrigin", "dx::HitObject.GetWorldToObject4x3", "dx::HitObject.IsHit",

@@ -38,7 +38,7 @@ import tempfile
 COLUMNS = ["resources", "signatures", "state", "features", "ops"]
 STAGES = {"cs": "compute", "ps": "pixel", "vs": "vertex", "gs": "geometry", "hs": "hull", "ds": "domain",
           "ms": "mesh", "as": "amplification", "lib": "library"}
-CALL = re.compile(r"call .*?@\"?dx\.op\.([\w.\" %<>:]+?)\"?\(i32 \d+.*?; (\w+)\(")
+CALL = re.compile(r"call .*?@\"?dx\.op\.([\w.\" %<>:]+?)\"?\(i32 -?\d+.*?; (\w+)\(")
 VALIDATOR = "1.10"
 
 UNEXPLAINED = "unexplained"

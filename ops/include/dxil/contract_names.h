@@ -48,6 +48,8 @@ inline constexpr std::string_view Texel = "dxil.texel";
 inline constexpr std::string_view TexelOfSample = "dxil.texel.sample";
 /// An attribute of pixel shaders: depth and stencil are tested before these run.
 inline constexpr std::string_view EarlyDepthStencil = "dxil.earlydepthstencil";
+/// An attribute of entry points: how many bytes of groupshared memory they may use, a number.
+inline constexpr std::string_view GroupSharedLimit = "dxil.groupsharedlimit";
 /// An attribute of calls of llvm.pow: powers of known whole exponents are products, as in HLSL
 /// 2016.
 inline constexpr std::string_view PowerByProducts = "dxil.powerbyproducts";

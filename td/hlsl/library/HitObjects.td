@@ -9,7 +9,7 @@ def : LibraryObject<"dx::HitObject", "HitObject", ""> {
 }
 defvar hit_uints = [HitObject_RayFlags, HitObject_GeometryIndex, HitObject_InstanceIndex,
                     HitObject_InstanceID, HitObject_PrimitiveIndex, HitObject_HitKind,
-                    HitObject_ShaderTableIndex];
+                    HitObject_ShaderTableIndex, HitObject_ClusterID];
 defvar hit_bools = [HitObject_IsMiss, HitObject_IsHit, HitObject_IsNop];
 defvar hit_floats = [HitObject_RayTMin, HitObject_RayTCurrent];
 defvar hit_points = [HitObject_WorldRayOrigin, HitObject_WorldRayDirection,
@@ -35,6 +35,10 @@ foreach op = hit_matrices in {
   def : LibraryOp<!strconcat("Get", !substr(name, 0, !sub(!size(name), 3)), "4x3"),
                   "float<4,3> ()", [], op,
                   ["this", "column", "row"]>;
+}
+def : LibrarySpecial<"TriangleObjectPositions", "BuiltInTrianglePositions ()", [],
+                     "TrianglePositions"> {
+  let op = HitObject_TriangleObjectPosition;
 }
 def : LibraryOp<"LoadLocalRootTableConstant", "uint (uint offset)", [],
                 HitObject_LoadLocalRootTableConstant,

@@ -22,7 +22,8 @@ defvar query_uints = [RayQuery_CommittedStatus, RayQuery_CandidateType, RayQuery
                       RayQuery_CommittedInstanceIndex, RayQuery_CommittedInstanceID,
                       RayQuery_CommittedGeometryIndex, RayQuery_CommittedPrimitiveIndex,
                       RayQuery_CandidateInstanceContributionToHitGroupIndex,
-                      RayQuery_CommittedInstanceContributionToHitGroupIndex];
+                      RayQuery_CommittedInstanceContributionToHitGroupIndex,
+                      RayQuery_CandidateClusterID, RayQuery_CommittedClusterID];
 defvar query_bools = [RayQuery_Proceed, RayQuery_CandidateProceduralPrimitiveNonOpaque,
                       RayQuery_CandidateTriangleFrontFace, RayQuery_CommittedTriangleFrontFace];
 defvar query_floats = [RayQuery_RayTMin, RayQuery_CandidateTriangleRayT, RayQuery_CommittedRayT];
@@ -34,6 +35,8 @@ defvar query_points = [RayQuery_WorldRayOrigin, RayQuery_WorldRayDirection,
 defvar query_matrices = [RayQuery_CandidateObjectToWorld3x4, RayQuery_CandidateWorldToObject3x4,
                          RayQuery_CommittedObjectToWorld3x4, RayQuery_CommittedWorldToObject3x4];
 defvar query_actions = [RayQuery_Abort, RayQuery_CommitNonOpaqueTriangleHit];
+defvar query_triangles = [RayQuery_CandidateTriangleObjectPosition,
+                          RayQuery_CommittedTriangleObjectPosition];
 class QueryMethod<DXILOp op> {
   string Name = !substr(!cast<string>(op), 9);
 }
@@ -49,6 +52,11 @@ foreach op = query_pairs in
   def : LibraryOp<QueryMethod<op>.Name, "float<2> ()", [], op, ["this", "element"]>;
 foreach op = query_points in
   def : LibraryOp<QueryMethod<op>.Name, "float<3> ()", [], op, ["this", "element"]>;
+foreach positions = query_triangles in
+  def : LibrarySpecial<QueryMethod<positions>.Name # "s", "BuiltInTrianglePositions ()", [],
+                       "TrianglePositions"> {
+    let op = positions;
+  }
 foreach op = query_actions in
   def : LibraryOp<QueryMethod<op>.Name, "void ()", [], op, ["this"]>;
 foreach op = query_matrices in {
@@ -70,7 +78,8 @@ def : LibrarySpecial<"TraceRayInline",
 }
 
 let pure = 0, group = "Ray tracing" in {
-foreach op = [PrimitiveIndex, InstanceID, InstanceIndex, GeometryIndex, HitKind, RayFlags] in
+foreach op = [PrimitiveIndex, InstanceID, InstanceIndex, GeometryIndex, HitKind, RayFlags,
+              ClusterID] in
   def : LibraryOp<!cast<string>(op), "uint ()", [], op, []>;
 foreach op = [RayTMin, RayTCurrent] in
   def : LibraryOp<!cast<string>(op), "float ()", [], op, []>;
@@ -86,6 +95,10 @@ foreach op = [ObjectToWorld, WorldToObject] in {
 }
 foreach op = [IgnoreHit, AcceptHitAndEndSearch] in
   def : LibraryOp<!cast<string>(op), "void ()", [], op, []>;
+def : LibrarySpecial<"TriangleObjectPositions", "BuiltInTrianglePositions ()", [],
+                     "TrianglePositions"> {
+  let op = TriangleObjectPosition;
+}
 }
 
 // Subobjects of state objects: globals that are no variables of the program.
@@ -107,7 +120,7 @@ foreach c = [["RAY_FLAG_NONE", "0"], ["RAY_FLAG_FORCE_OPAQUE", "1"],
              ["RAY_FLAG_SKIP_PROCEDURAL_PRIMITIVES", "0x200"],
              ["RAY_FLAG_FORCE_OMM_2_STATE", "0x400"],
              ["HIT_KIND_NONE", "0"], ["HIT_KIND_TRIANGLE_FRONT_FACE", "254"],
-             ["HIT_KIND_TRIANGLE_BACK_FACE", "255"]] in
+             ["HIT_KIND_TRIANGLE_BACK_FACE", "255"], ["CLUSTER_ID_INVALID", "0xffffffff"]] in
   def : LibraryConstant<c[0], c[1]>;
 foreach c = [["COMMITTED_NOTHING", "0"], ["COMMITTED_TRIANGLE_HIT", "1"],
              ["COMMITTED_PROCEDURAL_PRIMITIVE_HIT", "2"], ["CANDIDATE_NON_OPAQUE_TRIANGLE", "0"],

@@ -8,3 +8,6 @@ struct RayDesc { float3 Origin; float TMin; float3 Direction; float TMax; };
 def : LibraryStruct<"BuiltInTriangleIntersectionAttributes", [{
 struct BuiltInTriangleIntersectionAttributes { float2 barycentrics; };
 }], "Where a ray meets a triangle.">;
+def : LibraryStruct<"BuiltInTrianglePositions", [{
+struct BuiltInTrianglePositions { float3 p0; float3 p1; float3 p2; };
+}], "The vertices of a triangle.">;

@@ -23,6 +23,8 @@ def : LibraryIntrinsic<"WaveActiveAllTrue", "bool (bool condition)", [], "llvm.d
   let doc = "Whether it is true in every active lane.";
   let op = WaveAllTrue;
 }
+foreach op = [GetGroupWaveIndex, GetGroupWaveCount] in
+  def : LibraryOp<!cast<string>(op), "uint ()", [], op, []>;
 def : LibraryOp<"WaveActiveAllEqual", "bool<> (T<> x)", [AnyElement], WaveActiveAllEqual, ["x"]> {
   let doc = "Whether x is the same in all active lanes.";
 }

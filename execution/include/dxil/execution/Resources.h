@@ -53,6 +53,7 @@ struct SceneGeometry {
   bool Opaque = false;
   std::vector<std::array<float, 9>> Triangles;
   std::vector<std::array<float, 6>> Boxes;
+  uint32_t Cluster = ~0u; ///< what the application calls its triangles' cluster; ~0u: in none
 };
 /// An instance: its geometries, and three rows of four from object to world.
 struct SceneInstance {

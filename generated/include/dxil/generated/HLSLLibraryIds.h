@@ -75,6 +75,7 @@ enum class SpecialId : uint16_t {
   TraceRay,
   TraceRayInline,
   Transpose,
+  TrianglePositions,
   WaveBallot,
   WaveMatch,
 };

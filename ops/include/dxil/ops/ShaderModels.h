@@ -16,4 +16,7 @@ constexpr bool isPreviewModel(uint32_t Major, uint32_t Minor) {
   return Major == 6 && Minor > ReleasedMinor && Minor <= NewestMinor;
 }
 
+/// Entry points may say how much groupshared memory they have from 6.n on.
+inline constexpr uint32_t FirstMinorWithGroupSharedLimit = 10;
+
 } // namespace dxil
