@@ -12,7 +12,7 @@
 #include <dxil/container/ContainerWriter.h>
 #include <dxil/container/DebugFile.h>
 #include <dxil/container/Digest.h>
-#include <dxil/container/ModuleReader.h>
+#include <dxil/container/Program.h>
 #include <dxil/container/parts/SourceInfo.h>
 
 using namespace llvm;

@@ -3,7 +3,7 @@
 // What a module's metadata says of an entry.
 #pragma once
 
-#include <dxil/container/Module.h>
+#include <dxil/module/Module.h>
 #include <dxil/execution/Shader.h>
 
 namespace dxil::execution {

@@ -4,7 +4,7 @@
 #include "GraphState.h"
 #include "Implementation.h"
 
-#include <dxil/container/ModuleReader.h>
+#include <dxil/container/Program.h>
 #include <dxil/execution/Executor.h>
 #include <dxil/ops.h>
 

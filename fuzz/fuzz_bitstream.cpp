@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The bitstream alone, whatever its blocks and records mean: every entry is read, each record
 // as numbers or as text.
-#include "../container/src/Bitstream.h"
+#include "../module/src/Bitstream.h"
 
-#include <dxil/container/Module.h>
+#include <dxil/module/Module.h>
 
 using namespace dxil;
 

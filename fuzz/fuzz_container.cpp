@@ -2,7 +2,7 @@
 // The container's part table and the readers of all parts. Input that is not a container goes to
 // each part reader as it is.
 #include <dxil/container/ContainerWriter.h>
-#include <dxil/container/ModuleReader.h>
+#include <dxil/container/Program.h>
 #include <dxil/container/parts/PipelineState.h>
 #include <dxil/container/parts/RootSignature.h>
 #include <dxil/container/parts/RuntimeData.h>

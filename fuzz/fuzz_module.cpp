@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The bitstream and module reader, on a container, a program part or bare bitcode; then what the
 // reader guarantees of its module is checked.
-#include <dxil/container/ModuleReader.h>
+#include <dxil/container/Program.h>
 
 using namespace dxil;
 

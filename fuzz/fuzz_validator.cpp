@@ -2,7 +2,7 @@
 // The validator and its reports, on a container, a program part or bare bitcode; a part or module
 // alone is judged as a module. What a report promises is checked: the same bytes give the same
 // report, and every finding says something.
-#include <dxil/container/ModuleReader.h>
+#include <dxil/container/Program.h>
 #include <dxil/validation/Report.h>
 
 using namespace dxil;

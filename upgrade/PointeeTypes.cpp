@@ -12,7 +12,7 @@
 #include "llvm/IR/Metadata.h"
 #include "llvm/IR/Module.h"
 
-#include <dxil/container/Module.h>
+#include <dxil/module/Module.h>
 
 using namespace llvm;
 

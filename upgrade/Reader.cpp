@@ -15,8 +15,8 @@
 #include "llvm/Support/MemoryBufferRef.h"
 #include "llvm/Support/raw_ostream.h"
 
-#include <dxil/container/ModuleCheck.h>
-#include <dxil/container/ModuleReader.h>
+#include <dxil/module/ModuleCheck.h>
+#include <dxil/container/Program.h>
 
 #include <mutex>
 

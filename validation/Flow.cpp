@@ -3,7 +3,7 @@
 #include "Context.h"
 #include "Groups.h"
 
-#include <dxil/container/Graph.h>
+#include <dxil/module/Graph.h>
 
 namespace dxil::validation {
 namespace {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include <dxil/container/Container.h>
-#include <dxil/container/ModuleReader.h>
+#include <dxil/container/Program.h>
 
 namespace dxil::validation {
 

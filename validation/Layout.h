@@ -2,7 +2,7 @@
 // Sizes of types in memory, by the module's data layout string.
 #pragma once
 
-#include <dxil/container/Module.h>
+#include <dxil/module/Module.h>
 
 #include <optional>
 

@@ -3,7 +3,7 @@
 // Layouts are those of the DXIL specification (docs/DXIL.rst of DirectXShaderCompiler).
 #pragma once
 
-#include <dxil/container/Module.h>
+#include <dxil/module/Module.h>
 #include <dxil/generated/Rules.h>
 #include <dxil/ops.h>
 #include <dxil/ops/ShaderModels.h>

@@ -3,7 +3,7 @@
 #include "Groups.h"
 #include "OpCall.h"
 
-#include <dxil/container/Graph.h>
+#include <dxil/module/Graph.h>
 
 #include <dxil/generated/MetadataNumbers.h>
 

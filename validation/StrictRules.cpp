@@ -4,7 +4,7 @@
 #include "Groups.h"
 #include "OpCall.h"
 
-#include <dxil/container/Graph.h>
+#include <dxil/module/Graph.h>
 
 #include <algorithm>
 

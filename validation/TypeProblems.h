@@ -2,7 +2,7 @@
 // What is wrong with each type as a type of memory, found once for each.
 #pragma once
 
-#include <dxil/container/Module.h>
+#include <dxil/module/Module.h>
 
 #include <cstdint>
 #include <vector>

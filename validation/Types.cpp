@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Types.h"
 
-#include <dxil/container/ModuleCheck.h>
+#include <dxil/module/ModuleCheck.h>
 
 namespace dxil::validation {
 

@@ -6,7 +6,7 @@
 #include "Groups.h"
 #include "SourceLocations.h"
 
-#include <dxil/container/ModuleReader.h>
+#include <dxil/container/Program.h>
 
 namespace dxil {
 namespace {

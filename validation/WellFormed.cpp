@@ -3,7 +3,7 @@
 #include "Context.h"
 #include "Groups.h"
 
-#include <dxil/container/ModuleCheck.h>
+#include <dxil/module/ModuleCheck.h>
 
 namespace dxil::validation {
 

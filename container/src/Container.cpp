@@ -3,7 +3,7 @@
 
 #include <dxil/container/Digest.h>
 
-#include "ByteReader.h"
+#include <dxil/module/Endian.h>
 
 #include <algorithm>
 

@@ -3,11 +3,11 @@
 
 #include <dxil/container/ContainerWriter.h>
 #include <dxil/container/Digest.h>
-#include <dxil/container/ModuleReader.h>
+#include <dxil/container/Program.h>
 #include <dxil/container/parts/RootSignature.h>
 #include <dxil/container/parts/SmallParts.h>
 
-#include "ByteReader.h"
+#include <dxil/module/Endian.h>
 
 #include <algorithm>
 

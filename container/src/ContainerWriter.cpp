@@ -5,7 +5,7 @@
 #include <dxil/container/ModuleReader.h>
 #include <dxil/ops/ShaderModels.h>
 
-#include "ByteReader.h"
+#include <dxil/module/Endian.h>
 
 #include <algorithm>
 

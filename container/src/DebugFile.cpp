@@ -3,7 +3,7 @@
 // directory (sizes and blocks of streams), and the streams, in blocks of one size.
 #include <dxil/container/DebugFile.h>
 
-#include "ByteReader.h"
+#include <dxil/module/Endian.h>
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 // padding than RFC 1321's, which hash libraries do not offer.
 #include <dxil/container/Digest.h>
 
-#include "ByteReader.h"
+#include <dxil/module/Endian.h>
 
 #include <algorithm>
 #include <bit>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ResourceTypes.h"
 
-#include <dxil/container/ModuleReader.h>
+#include <dxil/container/Program.h>
 
 #include <algorithm>
 #include <array>

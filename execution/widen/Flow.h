@@ -6,7 +6,7 @@
 // behind it.
 #pragma once
 
-#include <dxil/container/Module.h>
+#include <dxil/module/Module.h>
 
 #include <string>
 #include <vector>

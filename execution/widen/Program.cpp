@@ -5,7 +5,7 @@
 #include "../Info.h"
 #include "Widener.h"
 
-#include <dxil/container/DebugInfo.h>
+#include <dxil/module/DebugInfo.h>
 
 using namespace llvm;
 

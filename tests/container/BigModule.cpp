@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "BigModule.h"
 
-#include "../../container/src/Bitstream.h"
-#include "../../container/src/reader/Records.h"
+#include "../../module/src/Bitstream.h"
+#include "../../module/src/reader/Records.h"
 
 #include <dxil/container/ContainerWriter.h>
 

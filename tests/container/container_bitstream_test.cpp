@@ -2,7 +2,7 @@
 // Streams made by hand: what is legal reads, each mistake has its code.
 #include "TestFiles.h"
 
-#include <dxil/container/ModuleReader.h>
+#include <dxil/container/Program.h>
 
 #include <gtest/gtest.h>
 

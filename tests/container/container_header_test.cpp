@@ -3,7 +3,7 @@
 #include "TestFiles.h"
 
 #include <dxil/container/ContainerWriter.h>
-#include <dxil/container/ModuleReader.h>
+#include <dxil/container/Program.h>
 
 #include <gtest/gtest.h>
 

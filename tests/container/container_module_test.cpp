@@ -2,7 +2,7 @@
 // Modules made record by record: what the model says of them, and the code of each mistake.
 #include "TestFiles.h"
 
-#include <dxil/container/ModuleReader.h>
+#include <dxil/container/Program.h>
 
 #include <gtest/gtest.h>
 

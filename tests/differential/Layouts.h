@@ -3,7 +3,7 @@
 // What the bytes of a resource are, as far as the program's types say.
 #pragma once
 
-#include <dxil/container/Module.h>
+#include <dxil/module/Module.h>
 #include <dxil/generated/OpCodes.h>
 
 #include <cstdint>

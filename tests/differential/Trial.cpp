@@ -3,7 +3,7 @@
 
 #include "Stages.h"
 
-#include <dxil/container/ModuleReader.h>
+#include <dxil/container/Program.h>
 
 #include <algorithm>
 #include <cerrno>

@@ -3,8 +3,8 @@
 // The writer's bytes are read back by two readers that share no code with it:
 // LLVM 22's, whose functions must print as they did before, and this project's
 // bounded one, which sees the typed pointers.
-#include "dxil/container/Assembly.h"
-#include "dxil/container/ModuleReader.h"
+#include "dxil/module/Assembly.h"
+#include "dxil/container/Program.h"
 #include "dxil/lowering/BitcodeWriter.h"
 #include "dxil/lowering/Passes.h"
 #include "llvm/AsmParser/Parser.h"

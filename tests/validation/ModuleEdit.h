@@ -3,7 +3,7 @@
 // false if it cannot be made.
 #pragma once
 
-#include <dxil/container/Module.h>
+#include <dxil/module/Module.h>
 #include <dxil/ops.h>
 
 #include <optional>

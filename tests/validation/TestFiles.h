@@ -2,7 +2,7 @@
 // Corpus files, and which rules a report breaks.
 #pragma once
 
-#include <dxil/container/ModuleReader.h>
+#include <dxil/container/Program.h>
 #include <dxil/validation/Validator.h>
 
 #include <fstream>

@@ -6,7 +6,7 @@
 // DXIL_MUTATIONS=N makes N of each kind for each file (default 12).
 #include "TestFiles.h"
 
-#include <dxil/container/Assembly.h>
+#include <dxil/module/Assembly.h>
 #include <dxil/container/ContainerWriter.h>
 #include <dxil/ops.h>
 #include <dxil/validation/Report.h>

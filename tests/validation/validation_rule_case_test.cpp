@@ -4,7 +4,7 @@
 // written there as assembly, for comparison with another validator.
 #include "CaseEdit.h"
 
-#include <dxil/container/Assembly.h>
+#include <dxil/module/Assembly.h>
 
 #include <algorithm>
 #include <cstdlib>

@@ -2,7 +2,7 @@
 #include "Headers.h"
 #include "ResourceNames.h"
 
-#include "../ByteReader.h"
+#include <dxil/module/Endian.h>
 
 namespace dxil {
 

@@ -3,7 +3,7 @@
 
 #include "../assembly/Writer.h"
 
-#include <dxil/container/ModuleReader.h>
+#include <dxil/container/Program.h>
 #include <dxil/container/parts/SmallParts.h>
 #include <dxil/generated/MetadataNumbers.h>
 #include <dxil/ops.h>

@@ -3,7 +3,7 @@
 
 #include "Headers.h"
 
-#include <dxil/container/DebugInfo.h>
+#include <dxil/module/DebugInfo.h>
 #include <dxil/ops.h>
 
 namespace dxil::listing_detail {

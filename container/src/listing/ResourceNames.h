@@ -2,7 +2,7 @@
 // Names for handles, and source lines: what makes calls readable in a listing.
 #pragma once
 
-#include <dxil/container/Module.h>
+#include <dxil/module/Module.h>
 
 #include <array>
 #include <map>

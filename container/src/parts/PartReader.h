@@ -2,7 +2,7 @@
 // Reading a part's fields in order, with the first mistake kept.
 #pragma once
 
-#include "../ByteReader.h"
+#include <dxil/module/Endian.h>
 
 #include <algorithm>
 #include <optional>

@@ -4,7 +4,7 @@
 // the builders, the lowering and the validator are compiled against what
 // dxil-tblgen makes of that file, and know the op.
 
-#include <dxil/container/ModuleReader.h>
+#include <dxil/container/Program.h>
 #include <dxil/generated/OpBuilder.h>
 #include <dxil/lowering/BitcodeWriter.h>
 #include <dxil/lowering/Passes.h>

@@ -9,7 +9,7 @@
 // has been compared with the bytes that are there before a Container exists.
 #pragma once
 
-#include <dxil/container/Error.h>
+#include <dxil/module/Error.h>
 
 #include <array>
 #include <cstddef>
@@ -20,8 +20,6 @@
 #include <vector>
 
 namespace dxil {
-
-using Bytes = std::span<const uint8_t>;
 
 /// A part's four-character name as the little-endian number it is stored as.
 struct FourCC {

@@ -12,7 +12,7 @@
 #pragma once
 
 #include <dxil/container/Container.h>
-#include <dxil/container/Module.h>
+#include <dxil/module/Module.h>
 #include <dxil/generated/Rules.h>
 
 #include <optional>

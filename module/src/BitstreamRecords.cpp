@@ -4,7 +4,7 @@
 // checks each field.
 #include "Bitstream.h"
 
-#include <dxil/container/Module.h>
+#include <dxil/module/Module.h>
 
 #include <algorithm>
 #include <bit>

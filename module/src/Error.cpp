@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include <dxil/container/Error.h>
+#include <dxil/module/Error.h>
 
 namespace dxil {
 

@@ -2,7 +2,7 @@
 // Metadata blocks and attachments.
 #include "Reader.h"
 
-#include <dxil/container/DebugInfo.h>
+#include <dxil/module/DebugInfo.h>
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // Little-endian numbers out of, and into, bytes of any alignment.
 #pragma once
 
-#include <dxil/container/Container.h>
+#include <dxil/module/Error.h>
 
 #include <bit>
 #include <cstring>

@@ -5,12 +5,16 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <variant>
 
 namespace dxil {
+
+/// Bytes that somebody else owns.
+using Bytes = std::span<const uint8_t>;
 
 /// One code for each kind of mistake that input bytes can have. The spelling that errorCodeName()
 /// gives is stable and is what tools print and tests compare.

@@ -7,7 +7,7 @@
 // types.
 #pragma once
 
-#include <dxil/container/Module.h>
+#include <dxil/module/Module.h>
 
 #include <bit>
 #include <span>

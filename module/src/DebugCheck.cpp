@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Debug information as others take it for granted: each reference leads to a node of the kinds that
 // its field has, scopes end at a subprogram, and places that code was inlined at end.
-#include <dxil/container/DebugInfo.h>
-#include <dxil/container/ModuleCheck.h>
+#include <dxil/module/DebugInfo.h>
+#include <dxil/module/ModuleCheck.h>
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include <dxil/container/DebugInfo.h>
+#include <dxil/module/DebugInfo.h>
 
 namespace dxil::ir {
 

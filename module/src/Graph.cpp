@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include <dxil/container/Graph.h>
+#include <dxil/module/Graph.h>
 
 #include <algorithm>
 

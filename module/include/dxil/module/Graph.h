@@ -2,7 +2,7 @@
 // Dominators and loops of one function's control-flow graph.
 #pragma once
 
-#include <dxil/container/Module.h>
+#include <dxil/module/Module.h>
 
 #include <cstdint>
 #include <vector>

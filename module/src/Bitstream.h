@@ -6,9 +6,9 @@
 // repeated by a count, and abbreviations have a limited number of operands.
 #pragma once
 
-#include "ByteReader.h"
+#include <dxil/module/Endian.h>
 
-#include <dxil/container/ModuleReader.h>
+#include <dxil/module/ModuleReader.h>
 
 #include <map>
 #include <memory>

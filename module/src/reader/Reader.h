@@ -17,7 +17,7 @@
 #include "../Bitstream.h"
 #include "TypeIndex.h"
 
-#include <dxil/container/ModuleReader.h>
+#include <dxil/module/ModuleReader.h>
 
 #include <array>
 #include <map>

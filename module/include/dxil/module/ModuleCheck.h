@@ -3,7 +3,7 @@
 // ask of those who build something from it.
 #pragma once
 
-#include <dxil/container/Module.h>
+#include <dxil/module/Module.h>
 
 #include <functional>
 #include <optional>

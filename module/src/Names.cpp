@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Keywords of LLVM 3.7 assembly.
-#include <dxil/container/Module.h>
+#include <dxil/module/Module.h>
 
 namespace dxil::ir {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include <dxil/container/ModuleCheck.h>
+#include <dxil/module/ModuleCheck.h>
 
-#include <dxil/container/Graph.h>
+#include <dxil/module/Graph.h>
 
 #include <algorithm>
 #include <bit>

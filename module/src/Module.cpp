@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include <dxil/container/Module.h>
+#include <dxil/module/Module.h>
 
 #include <algorithm>
 #include <cstring>

@@ -2,7 +2,7 @@
 // The fields of LLVM 3.7's debug-information metadata, in the order of their bitcode records.
 #pragma once
 
-#include <dxil/container/Module.h>
+#include <dxil/module/Module.h>
 
 namespace dxil::ir {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// LLVM 3.7 bitcode, bare or inside a DXIL program part, to the module model.
+// The header of a program part, and the module behind it.
 #pragma once
 
 #include <dxil/container/Container.h>
-#include <dxil/container/Module.h>
+#include <dxil/module/ModuleReader.h>
 
 namespace dxil {
 
@@ -21,19 +21,6 @@ struct ProgramHeader {
 
 /// Reads the 24-byte program header of a part's data.
 Result<ProgramHeader> readProgramHeader(Bytes PartData, std::string_view PartName = "DXIL");
-
-/// Bounds on what a module may ask for beyond what its own size already bounds.
-struct ReadLimits {
-  uint32_t MaxBlockDepth = 16;
-  /// Records, abbreviation definitions and blocks together.
-  uint64_t MaxRecords = 1ull << 28;
-};
-
-/// Reads bare LLVM bitcode ('BC' 0xC0DE, or in the 0x0B17C0DE wrapper). `PartName` and
-/// `BaseBitOffset` only place errors. Time and memory are linear in the size of `Bitcode`; the
-/// module keeps no reference to it.
-Result<ir::Module> readBitcode(Bytes Bitcode, std::string_view PartName = {},
-                               uint64_t BaseBitOffset = 0, const ReadLimits &Limits = {});
 
 /// Reads the module of a DXIL or ILDB part.
 Result<ir::Module> readProgram(Bytes PartData, std::string_view PartName = "DXIL",

@@ -2,8 +2,8 @@
 // A module as LLVM 3.7 assembly, which that version's assembler accepts.
 #pragma once
 
-#include <dxil/container/Error.h>
-#include <dxil/container/Module.h>
+#include <dxil/module/Error.h>
+#include <dxil/module/Module.h>
 
 #include <functional>
 #include <string>

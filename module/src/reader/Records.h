@@ -2,7 +2,7 @@
 // Record codes of LLVM 3.7's function blocks.
 #pragma once
 
-#include <dxil/container/Module.h>
+#include <dxil/module/Module.h>
 
 namespace dxil::reader {
 

@@ -4,8 +4,8 @@
 // named metadata and then instructions reach them.
 #pragma once
 
-#include <dxil/container/Assembly.h>
-#include <dxil/container/DebugInfo.h>
+#include <dxil/module/Assembly.h>
+#include <dxil/module/DebugInfo.h>
 
 #include <map>
 #include <tuple>
