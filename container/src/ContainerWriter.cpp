@@ -2,7 +2,7 @@
 #include <dxil/container/ContainerWriter.h>
 
 #include <dxil/container/Digest.h>
-#include <dxil/container/ModuleReader.h>
+#include <dxil/container/Program.h>
 #include <dxil/ops/ShaderModels.h>
 
 #include <dxil/module/Endian.h>

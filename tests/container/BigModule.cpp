@@ -2,9 +2,10 @@
 #include "BigModule.h"
 
 #include "../../module/src/Bitstream.h"
-#include "../../module/src/reader/Records.h"
+#include "../../module/src/Records.h"
 
 #include <dxil/container/ContainerWriter.h>
+#include <dxil/container/Program.h>
 
 using namespace dxil;
 
@@ -75,7 +76,7 @@ struct BodyRecord {
 /// Where in a record its relative operands are: from First, at most Count of them; false for
 /// records that this does not copy.
 bool operandsOf(const BodyRecord &R, size_t &First, size_t &Count) {
-  using namespace reader;
+  using namespace bitcode::function_code;
   First = 0;
   switch (R.Code) {
   case BinOpInst: case Cmp2Inst: case StoreInst: Count = 2; return true;
@@ -133,7 +134,7 @@ private:
   }
 
   bool bodyRecord(std::vector<uint64_t> Ops) {
-    if (R.Code == reader::RetInst) {
+    if (R.Code == bitcode::function_code::RetInst) {
       repeat();
       W.record(R.Code, Ops);
       return true;

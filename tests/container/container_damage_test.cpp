@@ -6,9 +6,11 @@
 // DXIL_ALL_BYTES=1 tries all 255 changes of each byte; without it three.
 #include "BigModule.h"
 #include "TestFiles.h"
+#include "../module/RoundTrip.h"
 
 #include <dxil/container/Dump.h>
 #include <dxil/container/Listing.h>
+#include <dxil/container/Program.h>
 #include <dxil/container/Reflection.h>
 #include <dxil/validation/Report.h>
 
@@ -87,6 +89,11 @@ bool survives(Bytes Input) {
       EXPECT_FALSE(F.Message.empty());
   }
   EXPECT_LE(counted(Before), memoryLimit(Input.size()));
+  // What was read of it, the writer takes, whatever it says.
+  if (auto C = Container::parse(Input)) {
+    if (auto M = readModule(*C))
+      EXPECT_EQ(test::roundTripProblem(*M), std::nullopt);
+  }
   return Listed;
 }
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include <dxil/container/Reflection.h>
 
-#include "../assembly/Writer.h"
-
 #include <dxil/container/Program.h>
 #include <dxil/container/parts/SmallParts.h>
 #include <dxil/generated/MetadataNumbers.h>
+#include <dxil/module/Assembly.h>
 #include <dxil/ops.h>
 
 #include <algorithm>
@@ -105,7 +104,7 @@ void readAnnotation(const ir::Module &M, ir::MetadataId N, ReflectedMember &Out)
 class MemberReader {
 public:
   explicit MemberReader(const ir::Module &M)
-      : M(M), Types(M, Options), Annotations(structAnnotations(M)),
+      : M(M), Types(M), Annotations(structAnnotations(M)),
         Most(MaxMembers + 16 * M.Metadata.size()) {}
 
   /// The type and members of the struct behind a resource's symbol.
@@ -118,7 +117,7 @@ public:
       Element = M.Types[Element].Element;
     // Texts of other types than DXC's can be far longer than they are.
     if (M.Types[Element].Kind == ir::TypeKind::Struct)
-      Out.Type = Types.typeText(Held).substr(0, MaxTypeText);
+      Out.Type = Types.text(Held).substr(0, MaxTypeText);
     read(Held, 0, Out.Members);
   }
 
@@ -135,7 +134,7 @@ private:
       ReflectedMember Member;
       readAnnotation(M, M.nodeOperand(Found->second, I + 1), Member);
       Member.Offset += Base;
-      Member.Type = Types.typeText(Fields[I]).substr(0, MaxTypeText);
+      Member.Type = Types.text(Fields[I]).substr(0, MaxTypeText);
       readBits(M.nodeOperand(Found->second, I + 1), Member);
       read(Fields[I], Member.Offset, Member.Members);
       Out.push_back(std::move(Member));
@@ -159,8 +158,7 @@ private:
   }
 
   const ir::Module &M;
-  AssemblyOptions Options;
-  assembly::Writer Types;
+  TypePrinter Types;
   std::map<ir::TypeId, ir::MetadataId> Annotations;
   size_t Total = 0, Most; ///< members read, and how many may be
 };

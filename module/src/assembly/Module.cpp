@@ -458,4 +458,9 @@ namespace dxil {
 Result<std::string> writeAssembly(const ir::Module &M, const AssemblyOptions &Options) {
   return assembly::Writer(M, Options).run();
 }
+
+TypePrinter::TypePrinter(const ir::Module &M)
+    : Texts(std::make_unique<assembly::Writer>(M, Options)) {}
+TypePrinter::~TypePrinter() = default;
+const std::string &TypePrinter::text(ir::TypeId T) { return Texts->typeText(T); }
 } // namespace dxil

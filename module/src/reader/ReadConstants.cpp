@@ -5,15 +5,9 @@
 namespace dxil::reader {
 
 using namespace ir;
+using namespace constant_code;
 
 namespace {
-enum ConstantCode : uint32_t {
-  SetTypeCode = 1, NullCode = 2, UndefCode = 3, IntegerCode = 4, WideIntegerCode = 5, FloatCode = 6,
-  AggregateCode = 7, StringCode = 8, CStringCode = 9, BinOpCode = 10, CastCode = 11, GepCode = 12,
-  SelectCode = 13, ExtractEltCode = 14, InsertEltCode = 15, ShuffleVecCode = 16, CmpCode = 17,
-  InlineAsmOldCode = 18, ShufVecExCode = 19, InBoundsGepCode = 20, BlockAddressCode = 21,
-  DataCode = 22, InlineAsmCode = 23,
-};
 // Constants inside constants; what prints them recurses.
 constexpr uint16_t MaxConstantDepth = 256;
 } // namespace
@@ -30,7 +24,7 @@ static uint64_t truncateTo(uint64_t V, uint32_t Width) {
 }
 
 bool Reader::readConstants() {
-  CurrentType = integerType(32);
+  CurrentType = None;
   return records([this] { return readConstant(); });
 }
 
@@ -48,6 +42,8 @@ bool Reader::constantType() {
 bool Reader::readConstant() {
   if (R.Code == SetTypeCode)
     return constantType();
+  if (CurrentType == None)
+    CurrentType = integerType(32);
   // In its place at once; a mistake ends the reading.
   Constant &C = M.Constants.emplace_back();
   C.Self = ValueId(M.Values.size());

@@ -7,10 +7,7 @@
 namespace dxil::reader {
 
 using namespace ir;
-
-namespace {
-enum : uint32_t { DeclareBlocksCode = 1, DebugLocAgainCode = 33, DebugLocCode = 35 };
-} // namespace
+using namespace function_code;
 
 bool Reader::tooManyValues() { return fail(ErrorCode::LimitExceeded, "too many values"); }
 
@@ -63,6 +60,7 @@ bool Reader::readFunctionBody(FunctionId Id) {
     F.Constants.First = uint32_t(M.Constants.size());
     F.Blocks.First = uint32_t(M.Blocks.size());
     F.Instructions.First = uint32_t(M.Instructions.size());
+    F.Metadata.First = uint32_t(M.Metadata.size());
     for (uint32_t I = 0; I < T.Fields.Count; ++I)
       if (!addValue(ValueKind::Argument, M.TypePool[T.Fields.First + I], I))
         return false;
@@ -102,7 +100,7 @@ bool Reader::functionBlock(uint32_t Id) {
 
 bool Reader::functionRecord() {
   switch (R.Code) {
-  case DeclareBlocksCode:
+  case DeclareBlocks:
     if (!has(1, "the number of blocks"))
       return false;
     // Blocks are made when their first instruction comes; each takes at least a terminator.
@@ -111,9 +109,9 @@ bool Reader::functionRecord() {
                   "one record, with as many as the function has");
     DeclaredBlocks = R[0];
     return true;
-  case DebugLocAgainCode:
+  case DebugLocAgain:
     return debugLocation(true);
-  case DebugLocCode:
+  case DebugLoc:
     return debugLocation(false);
   default:
     return instruction();
@@ -210,6 +208,7 @@ bool Reader::finishFunction(FunctionId Id) {
   F.Blocks.Count = uint32_t(M.Blocks.size()) - F.Blocks.First;
   F.Instructions.Count = uint32_t(M.Instructions.size()) - F.Instructions.First;
   F.Constants.Count = uint32_t(M.Constants.size()) - F.Constants.First;
+  F.Metadata.Count = uint32_t(M.Metadata.size()) - F.Metadata.First;
   if (BlockOpen)
     return fail(ErrorCode::Terminator, "the function's last block has no terminator");
   if (F.Blocks.Count != DeclaredBlocks || !DeclaredBlocks)

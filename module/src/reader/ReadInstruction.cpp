@@ -2,11 +2,11 @@
 // The records of a function body that make instructions: arithmetic, casts, aggregates, vectors.
 // Memory, control flow and calls are in ReadMemoryAndControl.cpp.
 #include "Reader.h"
-#include "Records.h"
 
 namespace dxil::reader {
 
 using namespace ir;
+using namespace function_code;
 
 // ---- Operands -----------------------------------------------------------------------------------
 

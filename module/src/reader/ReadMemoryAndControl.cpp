@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The records of a function body that make memory instructions, calls and terminators.
 #include "Reader.h"
-#include "Records.h"
 
 namespace dxil::reader {
 
 using namespace ir;
+using namespace function_code;
 
 // ---- Memory -------------------------------------------------------------------------------------
 

@@ -9,14 +9,7 @@
 namespace dxil::reader {
 
 using namespace ir;
-
-namespace {
-enum MetadataCode : uint32_t {
-  StringCode = 1, ValueCode = 2, NodeCode = 3, NameCode = 4, DistinctNodeCode = 5, KindCode = 6,
-  LocationCode = 7, OldNodeCode = 8, OldFnNodeCode = 9, NamedNodeCode = 10, AttachmentCode = 11,
-  GenericDebugCode = 12, LastDebugCode = 32,
-};
-} // namespace
+using namespace metadata_code;
 
 // Metadata of the module comes first, that of a function after it, again from the same number.
 MetadataId Reader::metadataId(uint64_t Raw) const {

@@ -4,13 +4,7 @@
 namespace dxil::reader {
 
 using namespace ir;
-
-namespace {
-enum ModuleCode : uint32_t {
-  Version = 1, TripleCode = 2, DataLayoutCode = 3, AsmCode = 4, SectionNameCode = 5,
-  GlobalVarCode = 7, FunctionCode = 8, AliasCode = 9, GcNameCode = 11,
-};
-} // namespace
+using namespace module_code;
 
 // Tables grow by doubling in any case; this saves the first steps, from which a small module's time
 // mostly comes. About what an optimised shader needs, and never more for more than 64 KiB.
@@ -313,11 +307,11 @@ bool Reader::readAlias() {
 
 // [value, name...] or, in a function, [block, name...]
 bool Reader::readSymbol(bool InBody) {
-  if (R.Code != 1 && R.Code != 2)
+  if (R.Code != symbol_code::ValueSymbol && R.Code != symbol_code::BlockSymbol)
     return true;
   if (!has(1, "a symbol"))
     return false;
-  if (R.Code == 2) {
+  if (R.Code == symbol_code::BlockSymbol) {
     if (!InBody || R[0] >= DeclaredBlocks)
       return fail(ErrorCode::BlockReference, "a name for block " + std::to_string(R[0]),
                   "a block of the function");
@@ -353,6 +347,7 @@ bool Reader::resolveInitializer(uint64_t Raw, TypeId Type, ValueId &Out, uint64_
 bool Reader::resolveModule() {
   ModuleValues = M.Values.size();
   ModuleMetadata = M.Metadata.size();
+  M.ModuleMetadataCount = uint32_t(ModuleMetadata);
   M.ModuleConstantCount = uint32_t(M.Constants.size());
   for (const PendingInit &I : Inits) {
     const Value V = M.Values[I.Of];

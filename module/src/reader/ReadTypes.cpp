@@ -9,15 +9,9 @@
 namespace dxil::reader {
 
 using namespace ir;
+using namespace type_code;
 
 namespace {
-enum TypeCode : uint32_t {
-  NumEntryCode = 1, VoidCode = 2, FloatCode = 3, DoubleCode = 4, LabelCode = 5, OpaqueCode = 6,
-  IntegerCode = 7, PointerCode = 8, FunctionOldCode = 9, HalfCode = 10, ArrayCode = 11,
-  VectorCode = 12, X86Fp80Code = 13, Fp128Code = 14, PpcFp128Code = 15, MetadataCode = 16,
-  X86MmxCode = 17, StructAnonCode = 18, StructNameCode = 19, StructNamedCode = 20,
-  FunctionCode = 21,
-};
 // How deep types may nest without a named struct between; what prints them recurses.
 constexpr uint16_t MaxTypeDepth = 256;
 } // namespace
@@ -393,15 +387,15 @@ bool Reader::readAttributeGroups() {
   if (SeenGroups)
     return S.fail(ErrorCode::BlockDuplicate, "a second block of attribute groups", "one");
   SeenGroups = true;
-  return records([this] { return R.Code != 3 || readAttributeGroup(); });
+  return records([this] { return R.Code != attribute_code::GroupCode || readAttributeGroup(); });
 }
 
 // [group id...]
 bool Reader::readAttributeList() {
-  if (R.Code == 1)
+  if (R.Code == attribute_code::OldListCode)
     return fail(ErrorCode::RecordUnknown, "an attribute list in the form of LLVM before 3.3",
                 "attribute groups");
-  if (R.Code != 2)
+  if (R.Code != attribute_code::ListCode)
     return true;
   AttributeList L;
   L.Groups.First = uint32_t(M.IndexPool.size());

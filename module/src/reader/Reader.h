@@ -15,6 +15,7 @@
 #pragma once
 
 #include "../Bitstream.h"
+#include "../Records.h"
 #include "TypeIndex.h"
 
 #include <dxil/module/ModuleReader.h>
@@ -25,12 +26,7 @@
 
 namespace dxil::reader {
 
-/// Block ids and record codes of LLVM 3.7 that more than one file needs.
-enum BlockCode : uint32_t {
-  BlockInfoBlock = 0, ModuleBlock = 8, ParamAttrBlock = 9, ParamAttrGroupBlock = 10,
-  ConstantsBlock = 11, FunctionBlock = 12, SymbolTableBlock = 14, MetadataBlock = 15,
-  AttachmentBlock = 16, TypeBlock = 17, UseListBlock = 18,
-};
+using namespace bitcode;
 
 class Reader {
 public:

@@ -6,6 +6,7 @@
 #include <dxil/module/Module.h>
 
 #include <functional>
+#include <memory>
 #include <string>
 
 namespace dxil {
@@ -28,5 +29,22 @@ struct AssemblyOptions {
 /// The assembly; empty if `Options.Sink` has taken it. Fails with LimitExceeded, or RecordField if
 /// `Function` names none that is defined.
 Result<std::string> writeAssembly(const ir::Module &M, const AssemblyOptions &Options = {});
+
+namespace assembly {
+class Writer;
+}
+
+/// Types of one module as they stand in its assembly. The module must outlive it.
+class TypePrinter {
+public:
+  explicit TypePrinter(const ir::Module &M);
+  ~TypePrinter();
+  /// At most some thousand characters, where types share others so often that they are longer.
+  const std::string &text(ir::TypeId T);
+
+private:
+  AssemblyOptions Options;
+  std::unique_ptr<assembly::Writer> Texts;
+};
 
 } // namespace dxil

@@ -135,10 +135,10 @@ struct Constant {
   TypeId SourceType = None;
   ValueId Self = None;
   uint64_t Bits = 0;
-  Range Operands;
-  Range Words;
-  std::string_view Text;       ///< inline assembly
-  std::string_view Constraint; ///< its constraints
+  Range Operands = {};
+  Range Words = {};
+  std::string_view Text = {};       ///< inline assembly
+  std::string_view Constraint = {}; ///< its constraints
 };
 
 enum class Linkage : uint8_t {
@@ -159,7 +159,7 @@ struct Global {
   dxil::ir::Linkage Linkage = dxil::ir::Linkage::External;
   uint32_t Alignment = 0;   ///< in bytes; 0 if not given
   ValueId Initializer = None;
-  std::string_view Section;
+  std::string_view Section = {};
 };
 
 struct Alias {
@@ -190,6 +190,7 @@ struct Function {
   Range Blocks;       ///< in Module::Blocks
   Range Instructions; ///< in Module::Instructions, in block order
   Range Attachments;  ///< in Module::Attachments: metadata of the function itself
+  Range Metadata;     ///< its own, in Module::Metadata: values of its debug calls
 };
 
 struct Block {
@@ -426,8 +427,9 @@ public:
   std::vector<Attribute> Attributes;
   std::vector<AttributeGroup> AttributeGroups;
   std::vector<AttributeList> AttributeLists;
-  /// Module-level metadata first, then that of function bodies in their order.
+  /// The module's own metadata first, Metadata[0 .. ModuleMetadataCount), then that of functions.
   std::vector<dxil::ir::Metadata> Metadata;
+  uint32_t ModuleMetadataCount = 0;
   std::vector<dxil::ir::NamedMetadata> NamedMetadata;
   /// Names of attachment kinds by number; empty where a number is not used.
   std::vector<std::string_view> MetadataKinds;

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// LLVM's bitstream container, written: blocks, abbreviations, records.
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace dxil::writer {
+
+/// An operand of an abbreviation. An array is followed by the operand that its elements have, and
+/// both are the last two.
+struct AbbrevField {
+  enum KindType : uint8_t { Literal, Fixed = 1, Vbr = 2, Array = 3, Char6 = 4 };
+  KindType Kind = Literal;
+  uint64_t Value = 0; ///< the literal, or the width in bits
+};
+inline constexpr AbbrevField literal(uint64_t V) { return {AbbrevField::Literal, V}; }
+inline constexpr AbbrevField fixed(uint64_t Width) { return {AbbrevField::Fixed, Width}; }
+inline constexpr AbbrevField vbr(uint64_t Width) { return {AbbrevField::Vbr, Width}; }
+inline constexpr AbbrevField arrayOf() { return {AbbrevField::Array, 0}; }
+inline constexpr AbbrevField char6() { return {AbbrevField::Char6, 0}; }
+
+/// Whether a character is among the 64 that take six bits: letters, digits, `.` and `_`.
+bool isChar6(char C);
+bool isChar6(std::string_view Text);
+
+class BitstreamWriter {
+public:
+  explicit BitstreamWriter(size_t ExpectedBytes) { Out.reserve(ExpectedBytes); }
+
+  /// The lowest `Width` bits of V, of which no higher ones are set; at most 64.
+  void emit(uint64_t V, uint32_t Width) {
+    if (Width > 32) {
+      emit32(uint32_t(V), 32);
+      emit32(uint32_t(V >> 32), Width - 32);
+    } else {
+      emit32(uint32_t(V), Width);
+    }
+  }
+  void emitVbr(uint64_t V, uint32_t Width);
+
+  void enterBlock(uint32_t Id, uint32_t AbbrevWidth);
+  void exitBlock();
+
+  /// Between enterBlockInfo() and exitBlock(): abbreviations of other blocks, numbered from 4 in
+  /// the order in which they are added for a block.
+  void enterBlockInfo();
+  uint32_t addBlockInfo(uint32_t Block, std::initializer_list<AbbrevField> Fields);
+  /// An abbreviation of the current block; returns its number.
+  uint32_t define(std::initializer_list<AbbrevField> Fields);
+
+  /// A record; `Abbrev` 0 for none. With one, code and operands must fit its fields.
+  void record(uint32_t Code, std::span<const uint64_t> Operands, uint32_t Abbrev = 0);
+  /// A record whose operands are numbers and then the bytes of a text.
+  void record(uint32_t Code, std::initializer_list<uint64_t> First, std::string_view Text,
+              uint32_t Abbrev = 0);
+
+  /// Whether a block was too long for its length field.
+  bool overflowed() const { return Overflowed; }
+  std::vector<uint8_t> take() { return std::move(Out); }
+
+private:
+  using Abbreviation = std::vector<AbbrevField>;
+  struct Scope {
+    uint32_t AbbrevWidth;
+    uint32_t BlockId;
+    size_t LengthAt; ///< byte offset of the length, which is known at the end
+    std::vector<Abbreviation> Abbreviations;
+  };
+
+  static constexpr uint32_t FirstAbbrev = 4;
+
+  void emit32(uint32_t V, uint32_t Width) {
+    Current |= uint64_t(V) << Used;
+    Used += Width;
+    if (Used >= 32) {
+      word(uint32_t(Current));
+      Current >>= 32;
+      Used -= 32;
+    }
+  }
+  void word(uint32_t W) {
+    const uint8_t Bytes[] = {uint8_t(W), uint8_t(W >> 8), uint8_t(W >> 16), uint8_t(W >> 24)};
+    Out.insert(Out.end(), Bytes, Bytes + 4);
+  }
+  void align32();
+  void emitDefinition(std::initializer_list<AbbrevField> Fields);
+  void emitField(const AbbrevField &F, uint64_t V);
+  template <typename Operand> void abbreviated(uint32_t Abbrev, uint32_t Code, uint64_t Count,
+                                               Operand &&At);
+
+  std::vector<uint8_t> Out;
+  uint64_t Current = 0; ///< bits that are not in Out yet
+  uint32_t Used = 0;    ///< how many
+  uint32_t AbbrevWidth = 2;
+  std::vector<Scope> Scopes;
+  struct BlockAbbreviations {
+    uint32_t Block;
+    std::vector<Abbreviation> List;
+  };
+  std::vector<BlockAbbreviations> Info;
+  uint32_t InfoBlock = ~0u; ///< the last that SETBID named
+  bool Overflowed = false;
+};
+
+} // namespace dxil::writer

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "RoundTrip.h"
+
+#include <dxil/module/Assembly.h>
+#include <dxil/module/ModuleReader.h>
+#include <dxil/module/ModuleWriter.h>
+
+#include <algorithm>
+
+namespace dxil::test {
+
+namespace {
+
+std::string lineAt(const std::string &Text, size_t At) {
+  size_t Begin = At ? Text.rfind('\n', At - 1) + 1 : 0;
+  return Text.substr(Begin, Text.find('\n', Begin) - Begin);
+}
+
+std::optional<std::string> difference(const ir::Module &A, const ir::Module &B) {
+  AssemblyOptions Options;
+  Options.MaxBytes = uint64_t(1) << 28;
+  auto Before = writeAssembly(A, Options), After = writeAssembly(B, Options);
+  if (Before.ok() != After.ok())
+    return "only one of the two prints";
+  if (!Before || *Before == *After)
+    return std::nullopt;
+  size_t At = size_t(std::ranges::mismatch(*Before, *After).in1 - Before->begin());
+  return "'" + lineAt(*Before, At) + "' became '" + lineAt(*After, std::min(At, After->size())) +
+         "'";
+}
+
+} // namespace
+
+std::optional<std::string> roundTripProblem(const ir::Module &M) {
+  auto First = writeBitcode(M);
+  if (!First)
+    return "writing: " + First.error().str();
+  auto Again = readBitcode(*First);
+  if (!Again)
+    return "reading what was written: " + Again.error().str();
+  if (auto Problem = difference(M, *Again))
+    return Problem;
+  auto Second = writeBitcode(*Again);
+  if (!Second)
+    return "writing again: " + Second.error().str();
+  if (*First != *Second)
+    return "the second bytes are not the first";
+  return std::nullopt;
+}
+
+} // namespace dxil::test

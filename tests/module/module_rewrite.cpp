@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Reads containers and writes their programs again, by the ground floor alone:
+//
+//   module_rewrite [-o DIR] CONTAINER...
+//
+// Each module is compared with what is read back. With -o the container with the new program, whose
+// HASH and digest are those of its bytes, is written to DIR under a number, so that other validators
+// can judge it. Exit 1 if a module differs; what does not read is counted and passed over.
+#include "../container/TestFiles.h"
+#include "RoundTrip.h"
+
+#include <dxil/container/ContainerEdit.h>
+#include <dxil/container/ContainerWriter.h>
+#include <dxil/container/Program.h>
+#include <dxil/module/ModuleWriter.h>
+
+#include <cstdio>
+
+using namespace dxil;
+
+namespace {
+
+/// The program part with another bitcode.
+Result<std::vector<uint8_t>> rewrittenProgram(Bytes Data, const ir::Module &M) {
+  auto H = readProgramHeader(Data);
+  if (!H)
+    return H.error();
+  auto Bitcode = writeBitcode(M);
+  if (!Bitcode)
+    return Bitcode.error();
+  return makeProgramPart(H->ShaderKind, H->ShaderMajor, H->ShaderMinor, H->DxilMajor, H->DxilMinor,
+                         *Bitcode);
+}
+
+/// The container with its program written again; an error if a part does not read.
+Result<std::vector<uint8_t>> rewritten(Bytes Input, std::string &Problem) {
+  auto Edit = ContainerEdit::open(Input);
+  if (!Edit)
+    return Edit.error();
+  for (FourCC Name : {part::DXIL, part::ILDB, part::STAT}) {
+    auto Data = Edit->part(Name);
+    if (!Data)
+      continue;
+    auto M = readProgram(*Data, Name.str());
+    if (!M)
+      return M.error();
+    if (auto Found = test::roundTripProblem(*M))
+      Problem = Name.str() + ": " + *Found;
+    auto Part = rewrittenProgram(*Data, *M);
+    if (!Part)
+      return Part.error();
+    Edit->setPart(Name, *Part);
+  }
+  if (auto Signed = Edit->rehash(); !Signed)
+    return Signed.error();
+  return Edit->finish();
+}
+
+} // namespace
+
+int main(int Count, char **Arguments) {
+  std::filesystem::path Directory;
+  size_t Number = 0, Differing = 0, Unread = 0;
+  for (int I = 1; I < Count; ++I) {
+    if (std::string_view(Arguments[I]) == "-o" && I + 1 < Count) {
+      Directory = Arguments[++I];
+      continue;
+    }
+    std::string Problem;
+    auto Result = rewritten(test::readFile(Arguments[I]), Problem);
+    Unread += !Result;
+    Differing += !Problem.empty();
+    if (!Problem.empty())
+      std::printf("%s: %s\n", Arguments[I], Problem.c_str());
+    if (Result && !Directory.empty())
+      std::ofstream(Directory / (std::to_string(Number) + ".dxil"), std::ios::binary)
+          .write(reinterpret_cast<const char *>(Result->data()), std::streamsize(Result->size()));
+    ++Number;
+  }
+  std::printf("%zu containers, %zu do not read, %zu differ\n", Number, Unread, Differing);
+  return Differing ? 1 : 0;
+}
