@@ -2,7 +2,6 @@
 #include "dxil/lowering/DXILEmbedder.h"
 #include "DebugMetadata.h"
 #include "dxil/contract/SourceFiles.h"
-#include "dxil/lowering/BitcodeWriter.h"
 #include "dxil/lowering/Passes.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DiagnosticInfo.h"
@@ -10,6 +9,8 @@
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/TargetParser/Triple.h"
+
+#include <dxil/module/ModuleWriter.h>
 
 using namespace llvm;
 
@@ -70,21 +71,21 @@ Expected<SmallVector<char, 0>> buildProgram(const Module &M, DebugInfo WantDebug
                              "' does not fit into a program header");
   Version Dxil = metadataVersion(M).value_or(Version{1, ShaderModel.Minor});
 
-  SmallVector<char, 0> Bitcode;
-  if (Error E = writeDXILBitcode(M, Bitcode, WantDebug))
-    return E;
-  uint32_t BitcodeSize = Bitcode.size();
-  while (Bitcode.size() % 4 != 0)
-    Bitcode.push_back(0);
+  Expected<ir::Module> Converted = convertModule(M, WantDebug);
+  if (!Converted)
+    return Converted.takeError();
+  Result<std::vector<uint8_t>> Bitcode = writeBitcode(*Converted);
+  if (!Bitcode)
+    return createStringError(Bitcode.error().str());
 
   SmallVector<char, 0> Program;
   appendWord(Program, *Kind << 16 | ShaderModel.Major << 4 | ShaderModel.Minor);
-  appendWord(Program, ProgramWords + BitcodeWords + Bitcode.size() / 4);
+  appendWord(Program, ProgramWords + BitcodeWords + uint32_t(Bitcode->size() / 4));
   appendWord(Program, BitcodeMagic);
   appendWord(Program, Dxil.Major << 8 | Dxil.Minor);
   appendWord(Program, BitcodeWords * 4); // from the magic to the bitcode
-  appendWord(Program, BitcodeSize);
-  Program.append(Bitcode.begin(), Bitcode.end());
+  appendWord(Program, uint32_t(Bitcode->size()));
+  Program.append(Bitcode->begin(), Bitcode->end());
   return Program;
 }
 

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ValueEnumerationTypes.h"
 #include "TypeWalk.h"
-#include "llvm/Bitcode/LLVMBitCodes.h"
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/GlobalVariable.h"
-#include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
 
@@ -37,12 +35,16 @@ bool TypeTable::isSupported(const Type *Ty) {
   return !anyTypeIn(const_cast<Type *>(Ty), [](Type *Part) { return !isSupportedAlone(Part); });
 }
 
-unsigned TypeTable::add(unsigned Code, ArrayRef<uint64_t> Values, StringRef Name) {
-  Records.push_back({Code, SmallVector<uint64_t, 4>(Values.begin(), Values.end()), Name});
-  return Records.size() - 1;
+unsigned TypeTable::add(const ir::Type &T) {
+  Out.Types.push_back(T);
+  return unsigned(Out.Types.size() - 1);
 }
 
-unsigned TypeTable::idBits() const { return Log2_32_Ceil(Records.size() + 1); }
+unsigned TypeTable::add(ir::Type T, const std::vector<ir::TypeId> &Fields) {
+  T.Fields = {uint32_t(Out.TypePool.size()), uint32_t(Fields.size())};
+  Out.TypePool.insert(Out.TypePool.end(), Fields.begin(), Fields.end());
+  return add(T);
+}
 
 unsigned TypeTable::get(Type *Ty) {
   if (auto It = Ids.find(Ty); It != Ids.end())
@@ -53,50 +55,67 @@ unsigned TypeTable::get(Type *Ty) {
 }
 
 unsigned TypeTable::addStruct(StructType *Ty) {
-  if (Ty->isOpaque())
-    return add(bitc::TYPE_CODE_OPAQUE, {0}, Ty->getName());
-  SmallVector<uint64_t, 8> Values{Ty->isPacked()};
-  for (Type *Element : Ty->elements())
-    Values.push_back(get(Element));
-  if (Ty->isLiteral())
-    return add(bitc::TYPE_CODE_STRUCT_ANON, Values);
-  return add(bitc::TYPE_CODE_STRUCT_NAMED, Values, Ty->getName());
+  ir::Type T;
+  T.Kind = Ty->isOpaque() ? ir::TypeKind::Opaque : ir::TypeKind::Struct;
+  T.Packed = !Ty->isOpaque() && Ty->isPacked();
+  T.Named = !Ty->isLiteral();
+  std::vector<ir::TypeId> Fields;
+  if (!Ty->isOpaque())
+    for (Type *Element : Ty->elements())
+      Fields.push_back(get(Element));
+  if (T.Named)
+    T.Name = Out.Strings.save(std::string_view(Ty->getName()));
+  return add(T, Fields);
+}
+
+/// The kind of a type that says all of it; nothing if there is more to say.
+static std::optional<ir::TypeKind> plainKind(const Type *Ty) {
+  switch (Ty->getTypeID()) {
+  case Type::VoidTyID: return ir::TypeKind::Void;
+  case Type::HalfTyID: return ir::TypeKind::Half;
+  case Type::FloatTyID: return ir::TypeKind::Float;
+  case Type::DoubleTyID: return ir::TypeKind::Double;
+  case Type::LabelTyID: return ir::TypeKind::Label;
+  case Type::MetadataTyID: return ir::TypeKind::Metadata;
+  default: return std::nullopt;
+  }
 }
 
 unsigned TypeTable::addNew(Type *Ty) {
+  ir::Type T;
+  if (std::optional<ir::TypeKind> Kind = plainKind(Ty)) {
+    T.Kind = *Kind;
+    return add(T);
+  }
   switch (Ty->getTypeID()) {
-  case Type::VoidTyID:
-    return add(bitc::TYPE_CODE_VOID, {});
-  case Type::HalfTyID:
-    return add(bitc::TYPE_CODE_HALF, {});
-  case Type::FloatTyID:
-    return add(bitc::TYPE_CODE_FLOAT, {});
-  case Type::DoubleTyID:
-    return add(bitc::TYPE_CODE_DOUBLE, {});
-  case Type::LabelTyID:
-    return add(bitc::TYPE_CODE_LABEL, {});
-  case Type::MetadataTyID:
-    return add(bitc::TYPE_CODE_METADATA, {});
   case Type::IntegerTyID:
-    return add(bitc::TYPE_CODE_INTEGER, {Ty->getIntegerBitWidth()});
+    T.Kind = ir::TypeKind::Integer;
+    T.Width = Ty->getIntegerBitWidth();
+    return add(T);
   case Type::PointerTyID:
     return pointerTo(Type::getInt8Ty(Ty->getContext()), Ty->getPointerAddressSpace());
-  case Type::ArrayTyID: {
-    uint64_t Element = get(Ty->getArrayElementType());
-    return add(bitc::TYPE_CODE_ARRAY, {Ty->getArrayNumElements(), Element});
-  }
-  case Type::FixedVectorTyID: {
-    uint64_t Element = get(cast<FixedVectorType>(Ty)->getElementType());
-    return add(bitc::TYPE_CODE_VECTOR, {cast<FixedVectorType>(Ty)->getNumElements(), Element});
-  }
+  case Type::ArrayTyID:
+    T.Kind = ir::TypeKind::Array;
+    T.Element = get(Ty->getArrayElementType());
+    T.Count = Ty->getArrayNumElements();
+    return add(T);
+  case Type::FixedVectorTyID:
+    T.Kind = ir::TypeKind::Vector;
+    T.Element = get(cast<FixedVectorType>(Ty)->getElementType());
+    T.Count = cast<FixedVectorType>(Ty)->getNumElements();
+    return add(T);
   case Type::StructTyID:
     return addStruct(cast<StructType>(Ty));
   case Type::FunctionTyID: {
     // A function type that no function of the module has: pointers are i8*.
-    SmallVector<uint64_t, 8> Values{cast<FunctionType>(Ty)->isVarArg()};
-    for (Type *Sub : Ty->subtypes())
-      Values.push_back(get(Sub));
-    return add(bitc::TYPE_CODE_FUNCTION, Values);
+    auto *Function = cast<FunctionType>(Ty);
+    T.Kind = ir::TypeKind::Function;
+    T.VarArg = Function->isVarArg();
+    T.Element = get(Function->getReturnType());
+    std::vector<ir::TypeId> Parameters;
+    for (Type *Parameter : Function->params())
+      Parameters.push_back(get(Parameter));
+    return add(T, Parameters);
   }
   default:
     if (!Unsupported)
@@ -109,7 +128,11 @@ unsigned TypeTable::pointerTo(unsigned Pointee, unsigned AddressSpace) {
   auto Key = std::make_pair(Pointee, AddressSpace);
   if (auto It = PointerIds.find(Key); It != PointerIds.end())
     return It->second;
-  unsigned Id = add(bitc::TYPE_CODE_POINTER, {Pointee, AddressSpace});
+  ir::Type T;
+  T.Kind = ir::TypeKind::Pointer;
+  T.Element = Pointee;
+  T.AddressSpace = AddressSpace;
+  unsigned Id = add(T);
   PointerIds[Key] = Id;
   return Id;
 }
@@ -117,16 +140,21 @@ unsigned TypeTable::pointerTo(unsigned Pointee, unsigned AddressSpace) {
 unsigned TypeTable::function(const Function &F) {
   if (auto It = IdsOfFunctions.find(&F); It != IdsOfFunctions.end())
     return It->second;
-  std::vector<uint64_t> Values{F.isVarArg()};
   Type *Result = F.getReturnType();
-  Values.push_back(Result->isPointerTy()
-                       ? pointerTo(Pointers.result(F), Result->getPointerAddressSpace())
-                       : get(Result));
+  ir::Type T;
+  T.Kind = ir::TypeKind::Function;
+  T.VarArg = F.isVarArg();
+  T.Element = Result->isPointerTy()
+                  ? pointerTo(Pointers.result(F), Result->getPointerAddressSpace())
+                  : get(Result);
+  std::vector<ir::TypeId> Parameters;
   for (const Argument &Arg : F.args())
-    Values.push_back(ofValue(&Arg));
-  auto [It, IsNew] = FunctionIds.try_emplace(Values, 0);
+    Parameters.push_back(ofValue(&Arg));
+  std::vector<ir::TypeId> Key = Parameters;
+  Key.insert(Key.end(), {T.Element, ir::TypeId(T.VarArg)});
+  auto [It, IsNew] = FunctionIds.try_emplace(Key, 0);
   if (IsNew)
-    It->second = add(bitc::TYPE_CODE_FUNCTION, Values);
+    It->second = add(T, Parameters);
   IdsOfFunctions[&F] = It->second;
   return It->second;
 }

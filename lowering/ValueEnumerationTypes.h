@@ -6,10 +6,11 @@
 #define DXIL_LOWERING_VALUEENUMERATIONTYPES_H
 
 #include "dxil/lowering/PointerTypes.h"
-#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
-#include "llvm/ADT/StringRef.h"
+
+#include <dxil/module/Module.h>
+
 #include <map>
 #include <vector>
 
@@ -22,18 +23,11 @@ class Value;
 
 namespace dxil {
 
-/// One record of the type block.
-struct TypeRecord {
-  unsigned Code;                         ///< llvm::bitc::TypeCodes
-  llvm::SmallVector<uint64_t, 4> Values; ///< the record's values after its code
-  llvm::StringRef StructName;            ///< of a named struct; empty otherwise
-};
-
-/// Type ids in the order in which types were first asked for, each after the
-/// types that it is made of.
+/// Fills the types of a module of DXIL, in the order in which they are first asked for, each after
+/// the types that it is made of.
 class TypeTable {
 public:
-  explicit TypeTable(const PointerTypes &Pointers) : Pointers(Pointers) {}
+  TypeTable(const PointerTypes &Pointers, ir::Module &Out) : Pointers(Pointers), Out(Out) {}
 
   /// The id of \p Ty, in which every `ptr` is `i8*`. A type that LLVM 3.7 lacks
   /// gets the id of i8, and unsupported() names it.
@@ -51,9 +45,6 @@ public:
     return pointerTo(get(Pointee), AddressSpace);
   }
 
-  llvm::ArrayRef<TypeRecord> records() const { return Records; }
-  /// The width of a fixed field that can hold every id.
-  unsigned idBits() const;
   /// The first type asked for that LLVM 3.7 lacks; null if there was none.
   llvm::Type *unsupported() const { return Unsupported; }
 
@@ -61,15 +52,17 @@ public:
   static bool isSupported(const llvm::Type *Ty);
 
 private:
-  unsigned add(unsigned Code, llvm::ArrayRef<uint64_t> Values, llvm::StringRef Name = {});
+  unsigned add(const ir::Type &T);
+  /// The same, of a type with these fields.
+  unsigned add(ir::Type T, const std::vector<ir::TypeId> &Fields);
   unsigned addStruct(llvm::StructType *Ty);
   unsigned addNew(llvm::Type *Ty);
 
   const PointerTypes &Pointers;
-  std::vector<TypeRecord> Records;
+  ir::Module &Out;
   llvm::DenseMap<llvm::Type *, unsigned> Ids;
   llvm::DenseMap<std::pair<unsigned, unsigned>, unsigned> PointerIds;
-  std::map<std::vector<uint64_t>, unsigned> FunctionIds;
+  std::map<std::vector<ir::TypeId>, unsigned> FunctionIds; ///< by result, parameters, vararg
   llvm::DenseMap<const llvm::Function *, unsigned> IdsOfFunctions;
   llvm::Type *Unsupported = nullptr;
 };

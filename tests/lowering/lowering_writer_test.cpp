@@ -3,10 +3,9 @@
 // The writer's bytes are read back by two readers that share no code with it:
 // LLVM 22's, whose functions must print as they did before, and this project's
 // bounded one, which sees the typed pointers.
-#include "dxil/module/Assembly.h"
-#include "dxil/container/Program.h"
-#include "dxil/lowering/BitcodeWriter.h"
+#include "dxil/lowering/ModuleConversion.h"
 #include "dxil/lowering/Passes.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/IR/Constants.h"
@@ -14,6 +13,10 @@
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/Support/SourceMgr.h"
+#include <dxil/module/Assembly.h>
+#include <dxil/module/ModuleReader.h>
+#include <dxil/module/ModuleWriter.h>
+
 #include <gmock/gmock.h>
 
 using namespace llvm;
@@ -38,17 +41,21 @@ void prepare(Module &M) {
   EXPECT_FALSE(verifyModule(M, &OS)) << Problem;
 }
 
-SmallVector<char, 0> write(const Module &M) {
-  SmallVector<char, 0> Bytes;
-  if (Error E = dxil::writeDXILBitcode(M, Bytes))
-    ADD_FAILURE() << toString(std::move(E));
-  return Bytes;
+std::vector<uint8_t> write(const Module &M) {
+  Expected<dxil::ir::Module> Converted = dxil::convertModule(M);
+  if (!Converted) {
+    ADD_FAILURE() << toString(Converted.takeError());
+    return {};
+  }
+  auto Bytes = dxil::writeBitcode(*Converted);
+  if (!Bytes)
+    ADD_FAILURE() << Bytes.error().str();
+  return Bytes ? *Bytes : std::vector<uint8_t>();
 }
 
 /// What LLVM 3.7's assembler would read: with typed pointers.
-std::string typedText(ArrayRef<char> Bytes) {
-  auto Data = reinterpret_cast<const uint8_t *>(Bytes.data());
-  auto M = dxil::readBitcode({Data, Bytes.size()});
+std::string typedText(dxil::Bytes Bytes) {
+  auto M = dxil::readBitcode(Bytes);
   if (!M) {
     ADD_FAILURE() << "the bounded reader refuses the module";
     return "";
@@ -76,9 +83,9 @@ std::string functionText(const Module &M) {
 }
 
 /// Reads \p Bytes by LLVM 22, whose parser rejects the layouts of DXIL.
-std::unique_ptr<Module> readBack(LLVMContext &Ctx, ArrayRef<char> Bytes) {
+std::unique_ptr<Module> readBack(LLVMContext &Ctx, ArrayRef<uint8_t> Bytes) {
   ParserCallbacks Layout([](StringRef, StringRef) { return std::string("e"); });
-  auto M = parseBitcodeFile(MemoryBufferRef(StringRef(Bytes.data(), Bytes.size()), "written"),
+  auto M = parseBitcodeFile(MemoryBufferRef(toStringRef(Bytes), "written"),
                             Ctx, Layout);
   if (!M) {
     ADD_FAILURE() << toString(M.takeError());
@@ -95,7 +102,7 @@ void expectSame(StringRef IR) {
   LLVMContext Before, After;
   std::unique_ptr<Module> M = parse(Before, IR);
   ASSERT_TRUE(M);
-  SmallVector<char, 0> Bytes = write(*M);
+  std::vector<uint8_t> Bytes = write(*M);
   std::unique_ptr<Module> Read = readBack(After, Bytes);
   ASSERT_TRUE(Read);
   EXPECT_EQ(functionText(*Read), functionText(*M));
@@ -106,10 +113,7 @@ std::string problemOf(StringRef IR) {
   std::unique_ptr<Module> M = parse(Ctx, IR);
   if (!M)
     return "";
-  SmallVector<char, 0> Bytes;
-  std::string Text = toString(dxil::writeDXILBitcode(*M, Bytes));
-  EXPECT_TRUE(Bytes.empty()) << "bytes in spite of: " << Text;
-  return Text;
+  return toString(dxil::convertModule(*M).takeError());
 }
 
 TEST(Writer, IntegerArithmeticAndItsFlags) {
@@ -354,7 +358,7 @@ TEST(Writer, MetadataShapes) {
   LLVMContext Before, After;
   std::unique_ptr<Module> M = parse(Before, ResourceMetadata);
   ASSERT_TRUE(M);
-  SmallVector<char, 0> Bytes = write(*M);
+  std::vector<uint8_t> Bytes = write(*M);
   std::string Text = typedText(Bytes);
   EXPECT_THAT(Text, HasSubstr(R"(!{i32 0, %"class.RWBuffer<float>"* undef, !"", i32 0)"))
       << "a resource's symbol is a pointer";
@@ -647,7 +651,7 @@ b:
   std::unique_ptr<Module> M = parse(Ctx, IR);
   prepare(*M);
   std::string Once = functionText(*M);
-  SmallVector<char, 0> Bytes = write(*M);
+  std::vector<uint8_t> Bytes = write(*M);
   prepare(*M);
   EXPECT_EQ(functionText(*M), Once);
   EXPECT_EQ(write(*M), Bytes);

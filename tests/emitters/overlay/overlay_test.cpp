@@ -6,7 +6,8 @@
 
 #include <dxil/container/Program.h>
 #include <dxil/generated/OpBuilder.h>
-#include <dxil/lowering/BitcodeWriter.h>
+#include <dxil/lowering/ModuleConversion.h>
+#include <dxil/module/ModuleWriter.h>
 #include <dxil/lowering/Passes.h>
 #include <dxil/ops.h>
 #include <dxil/validation/Validator.h>
@@ -92,11 +93,13 @@ define void @main() {
       std::string::npos)
       << text(*M);
   dxil::DXILPreparePass().run(*M, Modules);
-  SmallVector<char, 0> Bitcode;
-  if (Error E = dxil::writeDXILBitcode(*M, Bitcode))
-    return {toString(std::move(E))};
-  auto Read =
-      dxil::readBitcode({reinterpret_cast<const uint8_t *>(Bitcode.data()), Bitcode.size()});
+  Expected<dxil::ir::Module> Converted = dxil::convertModule(*M);
+  if (!Converted)
+    return {toString(Converted.takeError())};
+  auto Bitcode = dxil::writeBitcode(*Converted);
+  if (!Bitcode)
+    return {Bitcode.error().str()};
+  auto Read = dxil::readBitcode(*Bitcode);
   if (!Read)
     return {Read.error().str()};
   std::vector<std::string> Result;

@@ -2,7 +2,7 @@
 #ifndef DXIL_LOWERING_DXILEMBEDDER_H
 #define DXIL_LOWERING_DXILEMBEDDER_H
 
-#include "dxil/lowering/BitcodeWriter.h"
+#include "dxil/lowering/ModuleConversion.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/Error.h"
 
@@ -18,7 +18,7 @@ namespace dxil {
 /// The shader model and the stage are those of the module's triple
 /// (`dxil-pc-shadermodel6.6-compute`); the DXIL version is that of
 /// `!dx.version`, or without one, 1.n for shader model 6.n. A triple that names
-/// no shader model, and what writeDXILBitcode() cannot write, is an error.
+/// no shader model, and what convertModule() cannot convert, is an error.
 llvm::Expected<llvm::SmallVector<char, 0>> buildProgram(const llvm::Module &M,
                                                         DebugInfo WantDebug = DebugInfo::None);
 

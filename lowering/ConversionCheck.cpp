@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What LLVM 3.7 bitcode cannot say, found before a byte is written.
-#include "BitcodeWriterImpl.h"
+// What DXIL cannot say, found before anything is converted.
+#include "ModuleConverter.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/Function.h"
@@ -24,9 +24,9 @@ std::string nameOf(const Type *Ty) {
 class Checker {
 public:
   Checker(const Module &M, const PointerTypes &Pointers, const DebugMetadata *Debug)
-      : M(M), Pointers(Pointers), Debug(Debug), Types(Pointers) {}
+      : M(M), Pointers(Pointers), Debug(Debug) {}
 
-  Error check();
+  llvm::Error check();
 
 private:
   // Each returns whether all is well; if not, Problem says what is wrong.
@@ -50,7 +50,6 @@ private:
   const Module &M;
   const PointerTypes &Pointers;
   const DebugMetadata *Debug;
-  TypeTable Types;
   SmallPtrSet<const Constant *, 32> Checked;
   std::string Problem;
 };
@@ -69,7 +68,7 @@ std::string Checker::place(const Function *F, const Instruction *I) const {
   return Text;
 }
 
-Error Checker::check() {
+llvm::Error Checker::check() {
   auto Report = [&](const Function *F, const Instruction *I) {
     return createStringError(place(F, I) + Problem);
   };
@@ -90,7 +89,7 @@ Error Checker::check() {
   }
   if (!checkMetadata())
     return createStringError("in metadata: " + Problem);
-  return Error::success();
+  return llvm::Error::success();
 }
 
 bool Checker::checkGlobal(const GlobalVariable &GV) {
@@ -120,10 +119,10 @@ bool Checker::checkType(const Type *Ty) {
 }
 
 bool Checker::checkAttributes(AttributeList List) {
-  SmallVector<uint64_t, 32> Ignored;
+  SmallVector<ir::Attribute, 8> Ignored;
   for (unsigned Index : List.indexes())
     for (Attribute A : List.getAttributes(Index))
-      if (encodeAttribute(A, Ignored) == AttributeForm::Lost)
+      if (convertAttribute(A, Ignored) == AttributeForm::Lost)
         return fail("LLVM 3.7 has no attribute '" + A.getAsString() + "'");
   return true;
 }
@@ -137,9 +136,9 @@ bool Checker::checkInstruction(const Instruction &I) {
   if (const auto *Call = dyn_cast<CallBase>(&I))
     return checkCall(*Call);
   if (isa<BinaryOperator>(I))
-    return binaryCode(I.getOpcode()) || fail("LLVM 3.7 has no such instruction");
+    return binaryOpcode(I.getOpcode()) || fail("LLVM 3.7 has no such instruction");
   if (isa<CastInst>(I))
-    return castCode(I.getOpcode()) || fail("LLVM 3.7 has no such instruction");
+    return castOpcode(I.getOpcode()) || fail("LLVM 3.7 has no such instruction");
   if (isa<CmpInst, SelectInst, PHINode, ReturnInst, BranchInst, SwitchInst, UnreachableInst,
           ExtractValueInst, InsertValueInst, ExtractElementInst, InsertElementInst,
           ShuffleVectorInst>(I))
@@ -222,7 +221,7 @@ bool Checker::checkConstant(const Constant *C) {
     return false;
   if (const auto *CE = dyn_cast<ConstantExpr>(C)) {
     unsigned Opcode = CE->getOpcode();
-    if (Opcode != Instruction::GetElementPtr && !castCode(Opcode) && !binaryCode(Opcode))
+    if (Opcode != Instruction::GetElementPtr && !castOpcode(Opcode) && !binaryOpcode(Opcode))
       return fail(Twine("a constant expression '") + CE->getOpcodeName() +
                   "' cannot be written");
     if (const auto *GEP = dyn_cast<GEPOperator>(CE); GEP && GEP->getType()->isVectorTy())
@@ -254,7 +253,7 @@ bool Checker::checkMetadata() {
 
 } // namespace
 
-Error checkExpressible(const Module &M, const PointerTypes &Pointers,
+llvm::Error checkExpressible(const Module &M, const PointerTypes &Pointers,
                        const DebugMetadata *Debug) {
   return Checker(M, Pointers, Debug).check();
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "BitcodeWriterAttributes.h"
+#include "ConvertAttributes.h"
 #include "llvm/Bitcode/LLVMBitCodes.h"
-#include "llvm/Bitstream/BitstreamWriter.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/Module.h"
@@ -15,7 +14,7 @@ namespace {
 
 /// LLVM 3.7's kinds whose names or forms LLVM 22 has given up. The others have
 /// kept their numbers.
-enum : uint64_t {
+enum : uint32_t {
   OldNoCapture = 11,
   OldReadNone = 20,
   OldReadOnly = 21,
@@ -24,7 +23,7 @@ enum : uint64_t {
 
 /// The LLVM 3.7 number of an attribute that is a mere name in both; 0 if there
 /// is none.
-uint64_t plainKind(Attribute::AttrKind Kind) {
+uint32_t plainKind(Attribute::AttrKind Kind) {
   switch (Kind) {
   case Attribute::AlwaysInline:
     return bitc::ATTR_KIND_ALWAYS_INLINE;
@@ -75,68 +74,74 @@ uint64_t plainKind(Attribute::AttrKind Kind) {
   }
 }
 
-AttributeForm encodeMemory(MemoryEffects Effects, SmallVectorImpl<uint64_t> &Values) {
-  auto Plain = [&](uint64_t Kind) { Values.append({0, Kind}); };
-  if (Effects.doesNotAccessMemory()) {
-    Plain(OldReadNone);
-    return AttributeForm::Written;
-  }
-  bool Written = false;
-  if (Effects.onlyReadsMemory()) {
-    Plain(OldReadOnly);
-    Written = true;
-  }
-  if (Effects.onlyAccessesArgPointees()) {
-    Plain(OldArgMemOnly);
-    Written = true;
-  }
-  return Written ? AttributeForm::Written : AttributeForm::Lost;
+ir::Attribute plain(uint32_t Kind) {
+  ir::Attribute A;
+  A.Kind = Kind;
+  return A;
 }
 
-AttributeForm encodeString(Attribute A, SmallVectorImpl<uint64_t> &Values) {
-  StringRef Kind = A.getKindAsString(), Value = A.getValueAsString();
-  if (Kind.starts_with("hlsl."))
-    return AttributeForm::Dropped;
-  Values.push_back(Value.empty() ? 3 : 4);
-  Values.append(Kind.bytes_begin(), Kind.bytes_end());
-  Values.push_back(0);
-  if (!Value.empty()) {
-    Values.append(Value.bytes_begin(), Value.bytes_end());
-    Values.push_back(0);
+ir::Attribute valued(uint32_t Kind, uint64_t Value) {
+  ir::Attribute A;
+  A.Kind = Kind;
+  A.HasValue = true;
+  A.Value = Value;
+  return A;
+}
+
+AttributeForm convertMemory(MemoryEffects Effects, SmallVectorImpl<ir::Attribute> &To) {
+  if (Effects.doesNotAccessMemory()) {
+    To.push_back(plain(OldReadNone));
+    return AttributeForm::Written;
   }
+  const bool IsReadOnly = Effects.onlyReadsMemory(), IsArgMem = Effects.onlyAccessesArgPointees();
+  if (IsReadOnly)
+    To.push_back(plain(OldReadOnly));
+  if (IsArgMem)
+    To.push_back(plain(OldArgMemOnly));
+  return IsReadOnly || IsArgMem ? AttributeForm::Written : AttributeForm::Lost;
+}
+
+AttributeForm convertString(Attribute A, SmallVectorImpl<ir::Attribute> &To) {
+  if (A.getKindAsString().starts_with("hlsl."))
+    return AttributeForm::Dropped;
+  ir::Attribute New;
+  New.Key = std::string_view(A.getKindAsString());
+  New.Text = std::string_view(A.getValueAsString());
+  New.HasValue = !New.Text.empty();
+  To.push_back(New);
   return AttributeForm::Written;
 }
 
 } // namespace
 
-AttributeForm encodeAttribute(Attribute A, SmallVectorImpl<uint64_t> &Values) {
+AttributeForm convertAttribute(Attribute A, SmallVectorImpl<ir::Attribute> &To) {
   if (A.isStringAttribute())
-    return encodeString(A, Values);
+    return convertString(A, To);
   switch (A.getKindAsEnum()) {
   case Attribute::Alignment:
-    Values.append({1, bitc::ATTR_KIND_ALIGNMENT, A.getValueAsInt()});
+    To.push_back(valued(bitc::ATTR_KIND_ALIGNMENT, A.getValueAsInt()));
     return AttributeForm::Written;
   case Attribute::Dereferenceable:
-    Values.append({1, bitc::ATTR_KIND_DEREFERENCEABLE, A.getValueAsInt()});
+    To.push_back(valued(bitc::ATTR_KIND_DEREFERENCEABLE, A.getValueAsInt()));
     return AttributeForm::Written;
   case Attribute::Memory:
-    return encodeMemory(A.getMemoryEffects(), Values);
+    return convertMemory(A.getMemoryEffects(), To);
   case Attribute::Captures:
     if (!capturesNothing(A.getCaptureInfo()))
       return AttributeForm::Lost;
-    Values.append({0, OldNoCapture});
+    To.push_back(plain(OldNoCapture));
     return AttributeForm::Written;
   default:
     break;
   }
-  uint64_t Kind = plainKind(A.getKindAsEnum());
+  const uint32_t Kind = plainKind(A.getKindAsEnum());
   if (!Kind)
     return AttributeForm::Lost;
-  Values.append({0, Kind});
+  To.push_back(plain(Kind));
   return AttributeForm::Written;
 }
 
-AttributeTable::AttributeTable(const Module &M) {
+AttributeTable::AttributeTable(const Module &M, ir::Module &Out) : Out(Out) {
   for (const Function &F : M)
     add(F.getAttributes());
   for (const Function &F : M)
@@ -146,53 +151,51 @@ AttributeTable::AttributeTable(const Module &M) {
           add(Call->getAttributes());
 }
 
+uint32_t AttributeTable::group(uint32_t Index, ArrayRef<ir::Attribute> Attributes) {
+  Key Wanted{{Index, 0, {}, {}}};
+  for (const ir::Attribute &A : Attributes)
+    Wanted.push_back({A.Kind, A.Value, std::string(A.Key), std::string(A.Text)});
+  auto [It, IsNew] = GroupIds.try_emplace(Wanted, uint32_t(Out.AttributeGroups.size()));
+  if (!IsNew)
+    return It->second;
+  ir::AttributeGroup Group;
+  Group.Id = It->second + 1;
+  Group.ParamIndex = Index;
+  Group.Attributes = {uint32_t(Out.Attributes.size()), uint32_t(Attributes.size())};
+  for (ir::Attribute A : Attributes) {
+    A.Key = Out.Strings.save(A.Key);
+    A.Text = Out.Strings.save(A.Text);
+    Out.Attributes.push_back(A);
+  }
+  Out.AttributeGroups.push_back(Group);
+  return It->second;
+}
+
 void AttributeTable::add(AttributeList List) {
-  void *Key = List.getRawPointer();
-  if (List.isEmpty() || Ids.count(Key))
+  void *Raw = List.getRawPointer();
+  if (List.isEmpty() || Ids.count(Raw))
     return;
-  Record Members;
+  std::vector<uint32_t> Groups;
   for (unsigned Index : List.indexes()) {
-    SmallVector<uint64_t, 32> Values;
+    SmallVector<ir::Attribute, 8> Attributes;
     for (Attribute A : List.getAttributes(Index))
-      encodeAttribute(A, Values);
-    if (Values.empty())
-      continue;
-    Record Group{Index};
-    Group.insert(Group.end(), Values.begin(), Values.end());
-    auto [It, IsNew] = GroupIds.try_emplace(Group, Groups.size() + 1);
-    if (IsNew)
-      Groups.push_back(Group);
-    Members.push_back(It->second);
+      convertAttribute(A, Attributes);
+    if (!Attributes.empty())
+      Groups.push_back(group(Index, Attributes));
   }
-  if (Members.empty()) {
-    Ids[Key] = 0;
+  if (Groups.empty())
     return;
+  auto [It, IsNew] = ListIds.try_emplace(Groups, uint32_t(Out.AttributeLists.size()));
+  if (IsNew) {
+    Out.AttributeLists.push_back({{uint32_t(Out.IndexPool.size()), uint32_t(Groups.size())}});
+    Out.IndexPool.insert(Out.IndexPool.end(), Groups.begin(), Groups.end());
   }
-  auto [It, IsNew] = ListIds.try_emplace(Members, Lists.size() + 1);
-  if (IsNew)
-    Lists.push_back(Members);
-  Ids[Key] = It->second;
+  Ids[Raw] = It->second;
 }
 
-unsigned AttributeTable::id(AttributeList List) const {
-  return Ids.lookup(List.getRawPointer());
-}
-
-void AttributeTable::write(BitstreamWriter &Stream) const {
-  if (Lists.empty())
-    return;
-  SmallVector<uint64_t, 64> Values;
-  Stream.EnterSubblock(bitc::PARAMATTR_GROUP_BLOCK_ID, 3);
-  for (unsigned I = 0, E = Groups.size(); I != E; ++I) {
-    Values.assign({I + 1});
-    Values.append(Groups[I].begin(), Groups[I].end());
-    Stream.EmitRecord(bitc::PARAMATTR_GRP_CODE_ENTRY, Values);
-  }
-  Stream.ExitBlock();
-  Stream.EnterSubblock(bitc::PARAMATTR_BLOCK_ID, 3);
-  for (const Record &List : Lists)
-    Stream.EmitRecord(bitc::PARAMATTR_CODE_ENTRY, List);
-  Stream.ExitBlock();
+ir::AttributeListId AttributeTable::id(AttributeList List) const {
+  auto It = Ids.find(List.getRawPointer());
+  return It == Ids.end() ? ir::None : It->second;
 }
 
 } // namespace dxil
