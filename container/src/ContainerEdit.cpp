@@ -59,13 +59,13 @@ void ContainerEdit::setPart(FourCC Name, Bytes Data) {
   std::vector<uint8_t> Copy(Data.begin(), Data.end());
   auto Same = [&](const Entry &E) { return E.Name == Name; };
   if (auto At = std::find_if(Parts.begin(), Parts.end(), Same); At != Parts.end()) {
-    At->Data = std::move(Copy);
+    *At = {Name, std::move(Copy), true};
     return;
   }
   auto End = Parts.end();
   if (Name != part::PRIV)
     End = std::find_if(Parts.begin(), End, [](const Entry &E) { return E.Name == part::PRIV; });
-  Parts.insert(End, {Name, std::move(Copy)});
+  Parts.insert(End, {Name, std::move(Copy), true});
 }
 
 size_t ContainerEdit::stripDebug() {
@@ -119,7 +119,7 @@ Result<std::vector<uint8_t>> ContainerEdit::finish() const {
                      "a digest that matches, or none; rehashing sets it");
   ContainerWriter W;
   for (const Entry &E : Parts)
-    W.addPart(E.Name, Bytes(E.Data), /*Pad=*/E.Name != part::PRIV || &E != &Parts.back());
+    W.addPart(E.Name, Bytes(E.Data), /*Pad=*/E.IsNew && (E.Name != part::PRIV || &E != &Parts.back()));
   auto Out = W.finish(State == DigestState::Matching);
   if (Out && State != DigestState::Matching)
     std::copy(Mark.begin(), Mark.end(), Out->begin() + 4);

@@ -29,6 +29,26 @@ ContainerEdit open(const std::vector<uint8_t> &File) {
 
 } // namespace
 
+// Signatures made for validators before 1.7 end where their names do, and validators compare sizes.
+TEST(ContainerEdit, UntouchedPartsKeepTheirSizes) {
+  ContainerWriter W;
+  const std::vector<uint8_t> Odd(41, 7);
+  W.addPart(part::OSG1, Odd, /*Pad=*/false);
+  W.addPart(part::STAT, Odd);
+  W.addPart(part::PSV0, Odd);
+  auto File = W.finish();
+  ASSERT_TRUE(File);
+  ContainerEdit E = open(*File);
+  EXPECT_EQ(E.stripReflection(), 1u);
+  E.setPart(part::PSV0, Odd);
+  auto Out = E.finish();
+  ASSERT_TRUE(Out);
+  auto C = Container::parse(*Out);
+  ASSERT_TRUE(C);
+  EXPECT_EQ(C->find(part::OSG1)->Data.size(), 41u);
+  EXPECT_EQ(C->find(part::PSV0)->Data.size(), 44u);
+}
+
 TEST(ContainerEdit, NothingChangedGivesTheSameBytes) {
   size_t Count = 0;
   for (const auto &Path : corpusFiles()) {

@@ -49,6 +49,7 @@ private:
   struct Entry {
     FourCC Name;
     std::vector<uint8_t> Data;
+    bool IsNew = false; ///< set here: what the input has keeps its size
   };
   std::vector<Entry> Parts;
   Digest Mark{};
