@@ -90,9 +90,9 @@ bool survives(Bytes Input) {
   }
   EXPECT_LE(counted(Before), memoryLimit(Input.size()));
   // What was read of it, the writer takes, whatever it says.
-  if (auto C = Container::parse(Input)) {
-    if (auto M = readModule(*C))
-      EXPECT_EQ(test::roundTripProblem(*M), std::nullopt);
+  auto C = Container::parse(Input);
+  if (auto M = C ? readModule(*C) : Result<ir::Module>(C.error())) {
+    EXPECT_EQ(test::roundTripProblem(*M), std::nullopt);
   }
   return Listed;
 }

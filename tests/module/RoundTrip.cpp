@@ -2,6 +2,7 @@
 #include "RoundTrip.h"
 
 #include <dxil/module/Assembly.h>
+#include <dxil/module/ModuleCheck.h>
 #include <dxil/module/ModuleReader.h>
 #include <dxil/module/ModuleWriter.h>
 
@@ -32,6 +33,8 @@ std::optional<std::string> difference(const ir::Module &A, const ir::Module &B) 
 } // namespace
 
 std::optional<std::string> roundTripProblem(const ir::Module &M) {
+  if (auto Problem = ir::tableProblem(M))
+    return *Problem;
   auto First = writeBitcode(M);
   if (!First)
     return "writing: " + First.error().str();

@@ -9,10 +9,11 @@
 
 namespace dxil::test {
 
-/// Writes the module, reads what was written, and writes that again. What is wrong: an error of the
-/// reader or writer, the first line in which the assembly differs, or that the second bytes are not
-/// the first; nothing if all is well. Modules whose assembly is longer than the printer's limit are
-/// compared by their bytes alone.
+/// Checks the module's tables, writes it, reads what was written, and writes that again. What is
+/// wrong: a guarantee that the tables do not keep, an error of the reader or writer, the first line
+/// in which the assembly differs, or that the second bytes are not the first; nothing if all is
+/// well. Modules whose assembly is longer than the printer's limit are compared by their bytes
+/// alone.
 std::optional<std::string> roundTripProblem(const ir::Module &M);
 
 } // namespace dxil::test

@@ -11,6 +11,11 @@
 
 namespace dxil::ir {
 
+/// What is wrong with the module's tables: which of the guarantees at the head of Module.h they do
+/// not keep, the first one found. Nothing if they keep all. The reader keeps them; who builds a
+/// module can ask. Every other function on modules relies on them, checkModule() too.
+std::optional<std::string> tableProblem(const Module &M);
+
 /// One thing that is wrong. At is null if it is the function as a whole; Function is None for what
 /// belongs to none.
 struct ModuleProblem {

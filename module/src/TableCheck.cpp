@@ -1,0 +1,447 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What Module.h promises of its tables, tested: of modules that were built, and of the reader.
+#include <dxil/module/ModuleCheck.h>
+
+#include <dxil/module/DebugInfo.h>
+
+#include <algorithm>
+
+namespace dxil::ir {
+namespace {
+
+/// Stops at the first thing that is wrong, since all later tests lean on those before.
+class TableChecker {
+public:
+  explicit TableChecker(const Module &M) : M(M) {}
+
+  std::optional<std::string> check() {
+    if (checkTypes() && checkValues() && checkConstants() && checkMetadata() && checkFunctions())
+      return std::nullopt;
+    return Problem;
+  }
+
+private:
+  bool fail(std::string What) {
+    Problem = std::move(What);
+    return false;
+  }
+  bool fail(const char *Table, size_t Index, const char *What) {
+    return fail(std::string(Table) + " " + std::to_string(Index) + ": " + What);
+  }
+  static bool fits(Range R, size_t Size) { return R.First <= Size && R.Count <= Size - R.First; }
+  bool isType(TypeId T) const { return T < M.Types.size(); }
+  bool isValue(ValueId V) const { return V < M.Values.size(); }
+
+  bool checkTypes();
+  bool checkType(TypeId T);
+  bool checkContainment();
+  bool checkValues();
+  bool checkSelf(ValueKind Kind, ValueId Self, size_t Index, const char *Table);
+  bool checkConstants();
+  bool checkConstant(const Constant &C, size_t Index);
+  bool checkMetadata();
+  bool checkNode(const Metadata &N, size_t Index);
+  bool checkFunctions();
+  bool checkFunction(const Function &F, size_t Index);
+  bool checkBlock(const Function &F, BlockId B);
+  bool checkInstruction(const Function &F, InstId Id, BlockId Parent);
+  bool checkOperands(const Function &F, const Instruction &I, InstId Id);
+  bool checkShape(const Instruction &I, InstId Id);
+  bool checkCall(const Instruction &I, InstId Id);
+  bool isUsableIn(const Function &F, ValueId V) const;
+
+  const Module &M;
+  std::string Problem;
+};
+
+// ---- Types --------------------------------------------------------------------------------------
+
+bool TableChecker::checkType(TypeId Id) {
+  const Type &T = M.Types[Id];
+  const bool HasElement = T.Kind == TypeKind::Pointer || T.Kind == TypeKind::Array ||
+                          T.Kind == TypeKind::Vector || T.Kind == TypeKind::Function;
+  if (HasElement ? !isType(T.Element) : T.Element != None)
+    return fail("type", Id, "its element is no type");
+  if (!fits(T.Fields, M.TypePool.size()))
+    return fail("type", Id, "its fields lie outside the pool");
+  if (!std::ranges::all_of(M.fields(T), [this](TypeId F) { return isType(F); }))
+    return fail("type", Id, "a field is no type");
+  if (T.Kind == TypeKind::Integer && !T.Width)
+    return fail("type", Id, "an integer of no bits");
+  return true;
+}
+
+bool TableChecker::checkTypes() {
+  for (TypeId T = 0; T < M.Types.size(); ++T)
+    if (!checkType(T))
+      return false;
+  return checkContainment();
+}
+
+/// By value no type contains itself; through pointers only named structs do.
+bool TableChecker::checkContainment() {
+  enum : uint8_t { New, Open, Done };
+  struct Step {
+    TypeId T;
+    uint32_t Next;
+  };
+  auto Part = [this](const Type &T, uint32_t I) -> TypeId {
+    if (T.Element != None && I-- == 0)
+      return T.Element;
+    return I < T.Fields.Count ? M.TypePool[T.Fields.First + I] : None;
+  };
+  for (const bool ByValue : {true, false}) {
+    std::vector<uint8_t> State(M.Types.size(), New);
+    std::vector<Step> Stack;
+    for (TypeId Root = 0; Root < M.Types.size(); ++Root) {
+      if (State[Root] == New)
+        Stack.push_back({Root, 0});
+      while (!Stack.empty()) {
+        Step &Top = Stack.back();
+        const Type &T = M.Types[Top.T];
+        const bool Stops =
+            ByValue ? T.Kind == TypeKind::Pointer || T.Kind == TypeKind::Function : false;
+        State[Top.T] = Open;
+        const TypeId Next = Stops ? None : Part(T, Top.Next++);
+        if (Next == None) {
+          State[Top.T] = Done;
+          Stack.pop_back();
+        } else if (State[Next] == New) {
+          Stack.push_back({Next, 0});
+        } else if (State[Next] == Open && (ByValue || !M.Types[Next].Named)) {
+          return fail("type", Next, "it contains itself");
+        }
+      }
+    }
+  }
+  return true;
+}
+
+// ---- Values -------------------------------------------------------------------------------------
+
+bool TableChecker::checkSelf(ValueKind Kind, ValueId Self, size_t Index, const char *Table) {
+  if (!isValue(Self) || M.Values[Self].Kind != Kind || M.Values[Self].Index != Index)
+    return fail(Table, Index, "its value is not its own");
+  return true;
+}
+
+bool TableChecker::checkValues() {
+  for (size_t V = 0; V < M.Values.size(); ++V)
+    if (!isType(M.Values[V].Type))
+      return fail("value", V, "it has no type");
+  if (M.ValueNames.size() > M.Values.size())
+    return fail("a name of no value");
+  for (size_t I = 0; I < M.Globals.size(); ++I) {
+    const Global &G = M.Globals[I];
+    if (!checkSelf(ValueKind::Global, G.Self, I, "global"))
+      return false;
+    const Type &T = M.typeOf(G.Self);
+    if (T.Kind != TypeKind::Pointer || T.Element != G.ValueType || T.AddressSpace != G.AddressSpace)
+      return fail("global", I, "its type is no pointer to what it holds");
+    if (G.Initializer != None &&
+        (!isValue(G.Initializer) || M.Values[G.Initializer].Type != G.ValueType))
+      return fail("global", I, "its initializer has another type");
+  }
+  for (size_t I = 0; I < M.Aliases.size(); ++I)
+    if (!checkSelf(ValueKind::Alias, M.Aliases[I].Self, I, "alias") ||
+        !isValue(M.Aliases[I].Aliasee))
+      return fail("alias", I, "it stands for no value");
+  for (size_t I = 0; I < M.Functions.size(); ++I) {
+    const Function &F = M.Functions[I];
+    if (!checkSelf(ValueKind::Function, F.Self, I, "function"))
+      return false;
+    const Type &T = M.typeOf(F.Self);
+    if (!isType(F.FunctionType) || M.type(F.FunctionType).Kind != TypeKind::Function ||
+        T.Kind != TypeKind::Pointer || T.Element != F.FunctionType)
+      return fail("function", I, "its type is no pointer to a function type");
+    if (F.Attributes != None && F.Attributes >= M.AttributeLists.size())
+      return fail("function", I, "its attributes are no list");
+  }
+  return true;
+}
+
+bool TableChecker::checkConstant(const Constant &C, size_t Index) {
+  if (!checkSelf(ValueKind::Constant, C.Self, Index, "constant"))
+    return false;
+  if (!fits(C.Operands, M.OperandPool.size()) || !fits(C.Words, M.WordPool.size()))
+    return fail("constant", Index, "its parts lie outside the pools");
+  for (ValueId V : M.operands(C))
+    if (!isValue(V) || M.Values[V].Kind > ValueKind::Constant)
+      return fail("constant", Index, "an operand is not constant");
+  const Type &T = M.typeOf(C.Self);
+  const bool IsSequence = T.Kind == TypeKind::Array || T.Kind == TypeKind::Vector;
+  switch (C.Kind) {
+  case ConstantKind::Integer:
+    return (T.Kind == TypeKind::Integer && T.Width <= 64) ||
+           fail("constant", Index, "an integer of another type");
+  case ConstantKind::Float:
+    return (T.Kind >= TypeKind::Half && T.Kind <= TypeKind::Double) ||
+           fail("constant", Index, "a float of another type");
+  case ConstantKind::Aggregate:
+    if (!IsSequence && T.Kind != TypeKind::Struct)
+      return fail("constant", Index, "an aggregate of another type");
+    return C.Operands.Count == (IsSequence ? T.Count : T.Fields.Count) ||
+           fail("constant", Index, "an aggregate with another number of elements");
+  case ConstantKind::Data:
+  case ConstantKind::String:
+    return (IsSequence && C.Words.Count == T.Count) ||
+           fail("constant", Index, "data of another type or length");
+  default:
+    return true;
+  }
+}
+
+bool TableChecker::checkConstants() {
+  if (M.ModuleConstantCount > M.Constants.size())
+    return fail("there are fewer constants than the module says that it has");
+  for (size_t I = 0; I < M.Constants.size(); ++I)
+    if (!checkConstant(M.Constants[I], I))
+      return false;
+  return true;
+}
+
+// ---- Metadata and attributes --------------------------------------------------------------------
+
+bool TableChecker::checkNode(const Metadata &N, size_t Index) {
+  if (!fits(N.Operands, M.MetadataPool.size()) || !fits(N.Fields, M.FieldPool.size()))
+    return fail("metadata", Index, "its parts lie outside the pools");
+  if (N.Kind == MetadataKind::Value && !isValue(N.Value))
+    return fail("metadata", Index, "it is of no value");
+  for (MetadataId Op : M.operands(N))
+    if (Op != None && Op >= M.Metadata.size())
+      return fail("metadata", Index, "an operand is no metadata");
+  if (!N.Fields.Count)
+    return true;
+  const DebugLayout &Layout = debugLayout(N.Kind);
+  for (size_t K = 0; K < N.Fields.Count; ++K)
+    if (isReference(fieldKind(Layout, K)) && M.fields(N)[K] > M.Metadata.size())
+      return fail("metadata", Index, "a field is no metadata");
+  return true;
+}
+
+bool TableChecker::checkMetadata() {
+  if (M.ModuleMetadataCount > M.Metadata.size())
+    return fail("there is less metadata than the module says that it has");
+  for (size_t I = 0; I < M.Metadata.size(); ++I)
+    if (!checkNode(M.Metadata[I], I))
+      return false;
+  for (size_t I = 0; I < M.NamedMetadata.size(); ++I) {
+    if (!fits(M.NamedMetadata[I].Nodes, M.MetadataPool.size()))
+      return fail("named metadata", I, "its nodes lie outside the pool");
+    for (MetadataId N : M.nodes(M.NamedMetadata[I]))
+      if (N >= M.Metadata.size())
+        return fail("named metadata", I, "a node is no metadata");
+  }
+  for (size_t I = 0; I < M.Attachments.size(); ++I)
+    if (M.Attachments[I].Kind >= M.MetadataKinds.size() ||
+        M.Attachments[I].Node >= M.Metadata.size())
+      return fail("attachment", I, "its kind or node is not there");
+  for (size_t I = 0; I < M.AttributeGroups.size(); ++I)
+    if (!fits(M.AttributeGroups[I].Attributes, M.Attributes.size()))
+      return fail("attribute group", I, "its attributes lie outside the table");
+  for (size_t I = 0; I < M.AttributeLists.size(); ++I) {
+    if (!fits(M.AttributeLists[I].Groups, M.IndexPool.size()))
+      return fail("attribute list", I, "its groups lie outside the pool");
+    for (uint32_t G : M.groups(M.AttributeLists[I]))
+      if (G >= M.AttributeGroups.size())
+        return fail("attribute list", I, "a group is not there");
+  }
+  return true;
+}
+
+// ---- Functions ----------------------------------------------------------------------------------
+
+bool TableChecker::checkFunctions() {
+  for (size_t I = 0; I < M.Functions.size(); ++I)
+    if (!M.Functions[I].IsDeclaration && !checkFunction(M.Functions[I], I))
+      return false;
+  return true;
+}
+
+bool TableChecker::checkFunction(const Function &F, size_t Index) {
+  const Type &T = M.type(F.FunctionType);
+  if (!fits(F.Blocks, M.Blocks.size()) || !fits(F.Instructions, M.Instructions.size()) ||
+      !fits(F.Constants, M.Constants.size()) || !fits(F.Metadata, M.Metadata.size()) ||
+      !fits(F.Attachments, M.Attachments.size()))
+    return fail("function", Index, "its parts lie outside the tables");
+  if (F.ArgumentCount != T.Fields.Count ||
+      !fits({F.FirstArgument, F.ArgumentCount}, M.Values.size()))
+    return fail("function", Index, "it has not one argument for each parameter");
+  for (uint32_t A = 0; A < F.ArgumentCount; ++A) {
+    const Value &V = M.Values[F.FirstArgument + A];
+    if (V.Kind != ValueKind::Argument || V.Index != A || V.Type != M.fields(T)[A])
+      return fail("function", Index, "an argument is not its parameter's");
+  }
+  if (!F.Blocks.Count)
+    return fail("function", Index, "it has no block");
+  uint32_t Next = F.Instructions.First;
+  for (uint32_t B = 0; B < F.Blocks.Count; ++B) {
+    const Block &Of = M.Blocks[F.Blocks.First + B];
+    if (Of.Parent != Index || Of.Instructions.First != Next ||
+        !fits(Of.Instructions, M.Instructions.size()))
+      return fail("function", Index, "its blocks are not one after the other");
+    Next += Of.Instructions.Count;
+    if (!checkBlock(F, F.Blocks.First + B))
+      return false;
+  }
+  return Next == F.Instructions.First + F.Instructions.Count ||
+         fail("function", Index, "its instructions are not those of its blocks");
+}
+
+bool TableChecker::checkBlock(const Function &F, BlockId B) {
+  const Range Of = M.Blocks[B].Instructions;
+  if (!Of.Count)
+    return fail("block", B, "it is empty");
+  for (uint32_t I = 0; I < Of.Count; ++I) {
+    const InstId Id = Of.First + I;
+    if (isTerminator(M.Instructions[Id].Op) != (I + 1 == Of.Count))
+      return fail("block", B, "it does not end in its only terminator");
+    if (!checkInstruction(F, Id, B))
+      return false;
+  }
+  return true;
+}
+
+bool TableChecker::isUsableIn(const Function &F, ValueId V) const {
+  if (!isValue(V))
+    return false;
+  const Value &Of = M.Values[V];
+  auto In = [](Range R, uint32_t I) { return I >= R.First && I - R.First < R.Count; };
+  switch (Of.Kind) {
+  case ValueKind::Argument:
+    return In({F.FirstArgument, F.ArgumentCount}, V);
+  case ValueKind::Instruction:
+    return In(F.Instructions, Of.Index);
+  case ValueKind::Constant:
+    return Of.Index < M.ModuleConstantCount || In(F.Constants, Of.Index);
+  default:
+    return true;
+  }
+}
+
+bool TableChecker::checkInstruction(const Function &F, InstId Id, BlockId Parent) {
+  const Instruction &I = M.Instructions[Id];
+  if (I.Parent != Parent)
+    return fail("instruction", Id, "it stands in another block than it says");
+  if (!isType(I.Type) || !fits(I.Attachments, M.Attachments.size()) ||
+      (I.Location != None && I.Location >= M.Locations.size()) ||
+      (I.ElementType != None && !isType(I.ElementType)) ||
+      (I.Attributes != None && I.Attributes >= M.AttributeLists.size()))
+    return fail("instruction", Id, "its type, location or attributes are not there");
+  if ((I.Result == None) != (M.type(I.Type).Kind == TypeKind::Void))
+    return fail("instruction", Id, "a result goes with a type that is not void");
+  if (I.Result != None && (!checkSelf(ValueKind::Instruction, I.Result, Id, "instruction") ||
+                           M.Values[I.Result].Type != I.Type))
+    return fail("instruction", Id, "its result is not its own");
+  return checkOperands(F, I, Id) && checkShape(I, Id);
+}
+
+bool TableChecker::checkOperands(const Function &F, const Instruction &I, InstId Id) {
+  if (!fits(I.Operands, M.OperandPool.size()) || !fits(I.Targets, M.IndexPool.size()))
+    return fail("instruction", Id, "its operands lie outside the pools");
+  for (ValueId V : M.operands(I)) {
+    if (isMetadataOperand(V) && metadataOperand(V) < M.Metadata.size())
+      continue;
+    if (!isUsableIn(F, V))
+      return fail("instruction", Id, "an operand is of another function, or not there");
+  }
+  for (BlockId B : M.successors(I))
+    if (B < F.Blocks.First || B - F.Blocks.First >= F.Blocks.Count)
+      return fail("instruction", Id, "a successor is of another function");
+  return true;
+}
+
+/// How many operands and targets there are, and types that have to agree.
+bool TableChecker::checkShape(const Instruction &I, InstId Id) {
+  const std::span<const ValueId> Ops = M.operands(I);
+  auto Type = [&](size_t K) { return M.Values[Ops[K]].Type; };
+  auto Needs = [&](bool Holds) {
+    return Holds || fail("instruction", Id, "its operands do not fit");
+  };
+  auto Pointee = [&](size_t K) {
+    const ir::Type &T = M.typeOf(Ops[K]);
+    return T.Kind == TypeKind::Pointer ? T.Element : None;
+  };
+  if (isBinary(I.Op))
+    return Needs(Ops.size() == 2 && Type(0) == I.Type && Type(1) == I.Type);
+  if (isCast(I.Op))
+    return Needs(Ops.size() == 1);
+  switch (I.Op) {
+  case Opcode::ICmp:
+  case Opcode::FCmp:
+    return Needs(Ops.size() == 2 && Type(0) == Type(1));
+  case Opcode::Select:
+    return Needs(Ops.size() == 3 && Type(1) == I.Type && Type(2) == I.Type);
+  case Opcode::ExtractElement:
+    return Needs(Ops.size() == 2);
+  case Opcode::InsertElement:
+    return Needs(Ops.size() == 3 && Type(0) == I.Type);
+  case Opcode::ShuffleVector:
+    return Needs(Ops.size() == 3 && Type(0) == Type(1));
+  case Opcode::ExtractValue:
+    return Needs(Ops.size() == 1 && I.Targets.Count);
+  case Opcode::InsertValue:
+    return Needs(Ops.size() == 2 && I.Targets.Count && Type(0) == I.Type);
+  case Opcode::GetElementPtr:
+    return Needs(!Ops.empty() && isType(I.ElementType));
+  case Opcode::Alloca:
+    return Needs(Ops.size() == 1 && isType(I.ElementType));
+  case Opcode::Load:
+    return Needs(Ops.size() == 1 && Pointee(0) == I.Type);
+  case Opcode::Store:
+    return Needs(Ops.size() == 2 && Pointee(0) == Type(1));
+  case Opcode::CmpXchg:
+    return Needs(Ops.size() == 3 && Pointee(0) == Type(1) && Type(1) == Type(2));
+  case Opcode::AtomicRmw:
+    return Needs(Ops.size() == 2 && Pointee(0) == Type(1));
+  case Opcode::Fence:
+    return Needs(Ops.empty());
+  case Opcode::Phi:
+    return Needs(Ops.size() == I.Targets.Count);
+  case Opcode::LandingPad:
+    return Needs(Ops.size() == I.Targets.Count);
+  case Opcode::Call:
+    return checkCall(I, Id);
+  case Opcode::Invoke:
+    return Needs(I.Targets.Count == 2) && checkCall(I, Id);
+  case Opcode::Ret:
+    return Needs(Ops.size() <= 1);
+  case Opcode::Br:
+    return Needs(I.Targets.Count == 1 + Ops.size() && Ops.size() <= 1);
+  case Opcode::Switch:
+    return Needs(!Ops.empty() && I.Targets.Count == Ops.size());
+  case Opcode::IndirectBr:
+  case Opcode::Resume:
+  case Opcode::VAArg:
+    return Needs(Ops.size() == 1);
+  default:
+    return Needs(Ops.empty());
+  }
+}
+
+bool TableChecker::checkCall(const Instruction &I, InstId Id) {
+  if (!isValue(I.Callee) || !isType(I.ElementType))
+    return fail("instruction", Id, "it calls nothing");
+  const Type &Pointer = M.typeOf(I.Callee), &T = M.type(I.ElementType);
+  if (Pointer.Kind != TypeKind::Pointer || Pointer.Element != I.ElementType ||
+      T.Kind != TypeKind::Function || T.Element != I.Type)
+    return fail("instruction", Id, "what it calls is no function of its type");
+  const std::span<const ValueId> Ops = M.operands(I);
+  if (Ops.size() < T.Fields.Count || (Ops.size() > T.Fields.Count && !T.VarArg))
+    return fail("instruction", Id, "it has not one argument for each parameter");
+  for (uint32_t K = 0; K < T.Fields.Count; ++K) {
+    const TypeId Wanted = M.fields(T)[K];
+    if (isMetadataOperand(Ops[K]) ? M.type(Wanted).Kind != TypeKind::Metadata
+                                  : M.Values[Ops[K]].Type != Wanted)
+      return fail("instruction", Id, "an argument has another type than its parameter");
+  }
+  return true;
+}
+
+} // namespace
+
+std::optional<std::string> tableProblem(const Module &M) {
+  return TableChecker(M).check();
+}
+
+} // namespace dxil::ir

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Each guarantee that Module.h gives, broken: the checker says which.
+#include "../container/TestFiles.h"
+
+#include <dxil/container/Program.h>
+#include <dxil/module/ModuleCheck.h>
+
+#include <gtest/gtest.h>
+
+#include <functional>
+
+using namespace dxil;
+
+namespace {
+
+ir::Module read(const char *Name) {
+  auto File = test::corpusFile(Name);
+  auto C = Container::parse(File);
+  auto M = C ? readModule(*C) : Result<ir::Module>(C.error());
+  EXPECT_TRUE(M) << Name;
+  return M ? std::move(*M) : ir::Module();
+}
+
+/// The first instruction of that opcode.
+ir::Instruction &first(ir::Module &M, ir::Opcode Op) {
+  for (ir::Instruction &I : M.Instructions)
+    if (I.Op == Op)
+      return I;
+  ADD_FAILURE() << "no " << ir::opcodeName(Op);
+  return M.Instructions.front();
+}
+
+/// The part of what the checker says behind the table and index.
+std::string problemAfter(const std::function<void(ir::Module &)> &Break) {
+  ir::Module M = read("dxil/cs_control_flow.0.dxil");
+  EXPECT_EQ(ir::tableProblem(M), std::nullopt);
+  Break(M);
+  const std::optional<std::string> Problem = ir::tableProblem(M);
+  return Problem ? Problem->substr(Problem->find(": ") + 2) : "";
+}
+
+} // namespace
+
+TEST(TableCheck, Types) {
+  EXPECT_EQ(problemAfter([](ir::Module &M) {
+              M.Types.push_back({.Kind = ir::TypeKind::Pointer, .Element = 1000});
+            }),
+            "its element is no type");
+  EXPECT_EQ(problemAfter([](ir::Module &M) {
+              M.Types.push_back({.Kind = ir::TypeKind::Struct, .Fields = {1u << 20, 1}});
+            }),
+            "its fields lie outside the pool");
+  const char Contains[] = "it contains itself";
+  EXPECT_EQ(problemAfter([](ir::Module &M) {
+              const auto Self = ir::TypeId(M.Types.size());
+              M.Types.push_back({.Kind = ir::TypeKind::Array, .Element = Self, .Count = 2});
+            }),
+            Contains);
+  EXPECT_EQ(problemAfter([](ir::Module &M) {
+              const auto Self = ir::TypeId(M.Types.size());
+              M.Types.push_back({.Kind = ir::TypeKind::Pointer, .Element = Self});
+            }),
+            Contains);
+  // A named struct may lead back to itself.
+  EXPECT_EQ(problemAfter([](ir::Module &M) {
+              const auto Self = ir::TypeId(M.Types.size());
+              const ir::Range Fields{uint32_t(M.TypePool.size()), 1};
+              M.TypePool.push_back(Self + 1);
+              M.Types.push_back({.Kind = ir::TypeKind::Struct, .Named = true, .Fields = Fields});
+              M.Types.push_back({.Kind = ir::TypeKind::Pointer, .Element = Self});
+            }),
+            "");
+}
+
+TEST(TableCheck, Instructions) {
+  using ir::Opcode;
+  EXPECT_EQ(problemAfter([](ir::Module &M) { first(M, Opcode::Call).ElementType = 0; }),
+            "what it calls is no function of its type");
+  EXPECT_EQ(problemAfter([](ir::Module &M) { --first(M, Opcode::Call).Operands.Count; }),
+            "it has not one argument for each parameter");
+  EXPECT_EQ(problemAfter([](ir::Module &M) {
+              // An i8 in the place of the opcode.
+              M.OperandPool[first(M, Opcode::Call).Operands.First] = M.Functions[0].Self;
+            }),
+            "an argument has another type than its parameter");
+  EXPECT_EQ(problemAfter([](ir::Module &M) {
+              M.OperandPool[first(M, Opcode::Phi).Operands.First] = ir::ValueId(M.Values.size());
+            }),
+            "an operand is of another function, or not there");
+  EXPECT_EQ(problemAfter([](ir::Module &M) {
+              M.IndexPool[first(M, Opcode::Br).Targets.First] = ir::BlockId(M.Blocks.size());
+            }),
+            "a successor is of another function");
+  EXPECT_EQ(problemAfter([](ir::Module &M) { first(M, Opcode::Phi).Result = ir::None; }),
+            "a result goes with a type that is not void");
+  EXPECT_EQ(problemAfter([](ir::Module &M) { first(M, Opcode::Phi).Parent = 1000; }),
+            "it stands in another block than it says");
+  EXPECT_EQ(problemAfter([](ir::Module &M) { --M.Blocks[0].Instructions.Count; }),
+            "it does not end in its only terminator");
+  EXPECT_EQ(problemAfter([](ir::Module &M) { first(M, Opcode::Phi).Targets.Count = 0; }),
+            "its operands do not fit");
+}
+
+TEST(TableCheck, ConstantsMetadataAndFunctions) {
+  EXPECT_EQ(problemAfter([](ir::Module &M) { M.Constants[0].Self = M.Constants[1].Self; }),
+            "its value is not its own");
+  EXPECT_EQ(problemAfter([](ir::Module &M) { M.Constants[0].Kind = ir::ConstantKind::Aggregate; }),
+            "an aggregate of another type");
+  EXPECT_EQ(problemAfter([](ir::Module &M) {
+              for (ir::Metadata &N : M.Metadata)
+                if (N.Operands.Count)
+                  M.MetadataPool[N.Operands.First] = ir::MetadataId(M.Metadata.size());
+            }),
+            "an operand is no metadata");
+  EXPECT_EQ(problemAfter([](ir::Module &M) { M.NamedMetadata[0].Nodes.Count = 1u << 30; }),
+            "its nodes lie outside the pool");
+  EXPECT_EQ(problemAfter([](ir::Module &M) {
+              for (ir::Function &F : M.Functions)
+                if (!F.IsDeclaration)
+                  --F.Instructions.Count;
+            }),
+            "its instructions are not those of its blocks");
+}
