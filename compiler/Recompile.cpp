@@ -4,7 +4,7 @@
 #include "llvm/Support/Compression.h"
 
 #include <dxil/container/DebugFile.h>
-#include <dxil/container/ModuleReader.h>
+#include <dxil/container/Program.h>
 #include <dxil/container/parts/SourceInfo.h>
 
 using namespace llvm;
