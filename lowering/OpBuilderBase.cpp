@@ -17,8 +17,6 @@ StringRef ref(std::string_view Text) {
   return StringRef(Text.data(), Text.size());
 }
 
-constexpr StringLiteral LinAlgMatrixPrefix = "dx.types.LinAlgMatrix";
-
 /// A struct of this name: the context's if it has one with this body, else a new one.
 StructType *namedStruct(LLVMContext &Context, StringRef Name, ArrayRef<Type *> Fields) {
   if (StructType *Old = StructType::getTypeByName(Context, Name)) {
@@ -30,78 +28,56 @@ StructType *namedStruct(LLVMContext &Context, StringRef Name, ArrayRef<Type *> F
   return StructType::create(Context, Fields, Name);
 }
 
-/// The type of a scalar name as struct bodies and overload types spell it.
-Type *scalarType(LLVMContext &Context, StringRef Name) {
-  if (Name.ends_with("*"))
-    return PointerType::get(Context, 0);
-  if (Name == "half")
-    return Type::getHalfTy(Context);
-  if (Name == "float")
-    return Type::getFloatTy(Context);
-  if (Name == "double")
-    return Type::getDoubleTy(Context);
-  if (Name == "void")
-    return Type::getVoidTy(Context);
-  unsigned Bits = 0;
-  if (Name.consume_front("i") && !Name.getAsInteger(10, Bits) && Bits > 0 && Bits <= 64)
-    return Type::getIntNTy(Context, Bits);
-  return nullptr;
-}
+/// LLVM's types for <dxil/ops/OpTypes.h>.
+struct LLVMTypes {
+  using Type = llvm::Type *;
+  LLVMContext &Context;
 
-/// Type in the shape of Like: scalar, or vector of as many.
-Type *inShapeOf(Type *Element, Type *Like) {
-  if (auto *Vector = dyn_cast<FixedVectorType>(Like))
-    return FixedVectorType::get(Element, Vector->getNumElements());
-  return Element;
-}
-
-Type *resRetType(LLVMContext &Context, Type *Overload) {
-  Type *I32 = Type::getInt32Ty(Context);
-  std::string Name = "dx.types.ResRet." + overloadSuffix(Overload);
-  if (Overload->isVectorTy())
-    return namedStruct(Context, Name, {Overload, I32});
-  return namedStruct(Context, Name, {Overload, Overload, Overload, Overload, I32});
-}
-
-/// 16 bytes of the overload. Without native 16-bit types each takes 32 bits of the row.
-Type *cbufRetType(LLVMContext &Context, Type *Overload, bool Native16Bit) {
-  unsigned Bits = Overload->getScalarSizeInBits();
-  std::string Name = "dx.types.CBufRet." + overloadSuffix(Overload);
-  unsigned Count = Bits == 64 ? 2 : 4;
-  if (Bits == 16 && Native16Bit) {
-    Count = 8;
-    Name += ".8";
+  Type none() const { return nullptr; }
+  Type scalar(StringRef Name) const {
+    if (Name == "half")
+      return llvm::Type::getHalfTy(Context);
+    if (Name == "float")
+      return llvm::Type::getFloatTy(Context);
+    if (Name == "double")
+      return llvm::Type::getDoubleTy(Context);
+    if (Name == "void")
+      return llvm::Type::getVoidTy(Context);
+    unsigned Bits = 0;
+    if (Name.consume_front("i") && !Name.getAsInteger(10, Bits) && Bits > 0 && Bits <= 64)
+      return llvm::Type::getIntNTy(Context, Bits);
+    return nullptr;
   }
-  return namedStruct(Context, Name, SmallVector<Type *, 8>(Count, Overload));
-}
-
-/// A type that follows the overload of its dimension.
-Type *dependentType(LLVMContext &Context, TypeKind Kind, Type *Overload, bool Native16Bit) {
-  switch (Kind) {
-  case TypeKind::OverloadElement:
-    return Overload->getScalarType();
-  case TypeKind::OverloadI1:
-    return inShapeOf(Type::getInt1Ty(Context), Overload);
-  case TypeKind::OverloadI32:
-    return inShapeOf(Type::getInt32Ty(Context), Overload);
-  case TypeKind::ResRet:
-    return resRetType(Context, Overload);
-  case TypeKind::CbufRet:
-    return cbufRetType(Context, Overload, Native16Bit);
-  case TypeKind::Four:
-    return namedStruct(Context, "dx.types.four" + overloadSuffix(Overload),
-                       SmallVector<Type *, 4>(4, Overload));
-  case TypeKind::Vec9:
-    return FixedVectorType::get(Overload, 9);
-  case TypeKind::GroupsharedPtr1:
-    return PointerType::get(Context, 3);
-  default:
-    // The overload itself; a user-defined struct is passed by pointer.
-    if (classifyOverload(Overload).Type == Overload::Udt)
-      return PointerType::get(Context, 0);
-    return Overload;
+  Type pointer(Type, unsigned Space) const { return PointerType::get(Context, Space); }
+  Type vector(Type Element, unsigned Count) const { return FixedVectorType::get(Element, Count); }
+  Type named(const std::string &Name, std::span<const Type> Fields) const {
+    return namedStruct(Context, Name, ArrayRef(Fields.data(), Fields.size()));
   }
-}
+  unsigned vectorLength(const llvm::Type *T) const {
+    auto *Vector = dyn_cast<FixedVectorType>(T);
+    return Vector ? Vector->getNumElements() : 0;
+  }
+  Type element(Type T) const { return T->getScalarType(); }
+  unsigned bits(Type T) const { return T->getScalarSizeInBits(); }
+  std::string_view structName(Type T) const {
+    auto *Struct = dyn_cast<StructType>(T);
+    return Struct && Struct->hasName() ? std::string_view(Struct->getName()) : std::string_view();
+  }
+  std::optional<Overload> number(const llvm::Type *T) const {
+    if (T->isHalfTy())
+      return Overload::Half;
+    if (T->isFloatTy())
+      return Overload::Float;
+    if (T->isDoubleTy())
+      return Overload::Double;
+    for (auto [Bits, As] : {std::pair(1, Overload::I1), std::pair(8, Overload::I8),
+                            std::pair(16, Overload::I16), std::pair(32, Overload::I32),
+                            std::pair(64, Overload::I64)})
+      if (T->isIntegerTy(Bits))
+        return As;
+    return std::nullopt;
+  }
+};
 
 void addAttributes(Function &F, AttributeSet Attributes) {
   F.setDoesNotThrow();
@@ -138,50 +114,13 @@ std::string overloadText(OverloadSet Set) {
 } // namespace
 
 OverloadUse classifyOverload(const Type *T) {
-  if (const auto *Vector = dyn_cast<FixedVectorType>(T)) {
-    OverloadUse Element = classifyOverload(Vector->getElementType());
-    return Element.IsVector ? OverloadUse() : OverloadUse(Element.Type, true);
-  }
-  if (const auto *Struct = dyn_cast<StructType>(T)) {
-    if (!Struct->hasName())
-      return {};
-    return Struct->getName().starts_with("dx.types.") ? Overload::Object : Overload::Udt;
-  }
-  if (T->isHalfTy())
-    return Overload::Half;
-  if (T->isFloatTy())
-    return Overload::Float;
-  if (T->isDoubleTy())
-    return Overload::Double;
-  if (const auto *Integer = dyn_cast<IntegerType>(T))
-    switch (Integer->getBitWidth()) {
-    case 1:
-      return Overload::I1;
-    case 8:
-      return Overload::I8;
-    case 16:
-      return Overload::I16;
-    case 32:
-      return Overload::I32;
-    case 64:
-      return Overload::I64;
-    }
-  return {};
+  LLVMTypes Types{T->getContext()};
+  return overloadOf(Types, const_cast<Type *>(T));
 }
 
 std::string overloadSuffix(const Type *T) {
-  if (const auto *Struct = dyn_cast<StructType>(T)) {
-    StringRef Name = Struct->hasName() ? Struct->getName() : "";
-    // Matrices of the linear algebra ops are named by what follows the prefix.
-    if (Name.consume_front(LinAlgMatrixPrefix))
-      return ("m" + Name).str();
-    return Name.str();
-  }
-  OverloadUse Use = classifyOverload(T);
-  std::string Text(suffix(Use.Type));
-  if (const auto *Vector = dyn_cast<FixedVectorType>(T))
-    return "v" + std::to_string(Vector->getNumElements()) + Text;
-  return Text;
+  LLVMTypes Types{T->getContext()};
+  return overloadSuffixOf(Types, const_cast<Type *>(T));
 }
 
 std::string opFunctionName(OpCode Op, ArrayRef<Type *> Overloads) {
@@ -197,21 +136,9 @@ bool hasNative16Bit(const Module &M) {
 }
 
 Type *getOpType(LLVMContext &Context, TypeKind Kind, ArrayRef<Type *> Overloads, bool Native16Bit) {
-  const TypeInfo &Info = info(Kind);
-  if (Info.FollowsOverload) {
-    if (Info.Dimension >= Overloads.size() || !Overloads[Info.Dimension])
-      return nullptr;
-    return dependentType(Context, Kind, Overloads[Info.Dimension], Native16Bit);
-  }
-  if (Info.IsStruct) {
-    SmallVector<Type *, 4> Fields;
-    for (std::string_view Field : Info.Fields)
-      Fields.push_back(scalarType(Context, ref(Field)));
-    return namedStruct(Context, ref(Info.Name), Fields);
-  }
-  if (Kind == TypeKind::Int2)
-    return FixedVectorType::get(Type::getInt32Ty(Context), 2);
-  return scalarType(Context, ref(Info.Name));
+  LLVMTypes Types{Context};
+  return opType(Types, Kind, std::span<Type *const>(Overloads.data(), Overloads.size()),
+                Native16Bit);
 }
 
 Type *OpBuilderBase::getType(TypeKind Kind, ArrayRef<Type *> Overloads) {

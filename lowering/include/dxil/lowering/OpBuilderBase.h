@@ -11,7 +11,7 @@
 // declared once and found again by name.
 #pragma once
 
-#include <dxil/ops.h>
+#include <dxil/ops/OpTypes.h>
 
 #include <llvm/ADT/ArrayRef.h>
 #include <llvm/ADT/Twine.h>
@@ -28,14 +28,6 @@ class Value;
 } // namespace llvm
 
 namespace dxil {
-
-/// What a module is built for.
-struct OpTarget {
-  Version DXIL = {1, 0};
-  Stage Shader = Stage::Library;
-  /// 16-bit types are native, so that a constant buffer row holds eight of them, not four.
-  bool Native16Bit = false;
-};
 
 /// Whether 16-bit types of \p M are native, not minimum precision: its flag `dx.nativelowprec`.
 bool hasNative16Bit(const llvm::Module &M);
