@@ -2,6 +2,7 @@
 #include "Options.h"
 #include "OptionTable.h"
 #include "dxil/ops.h"
+#include "dxil/ops/ShaderModels.h"
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -548,6 +549,11 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args, const Host &H) {
   else if (Parsed.hasArg(OPT_fcgl))
     Result.Show = Options::Dump::IR;
   Result.SkipValidation = Parsed.hasArg(OPT_Vd);
+  if (const auto &T = Result.Target; T && T->Stage == "library" &&
+                                     T->Minor < FirstMinorWithLibraries && !Result.SkipValidation)
+    return createStringError("-T " + T->Name +
+                             ": no validator knows libraries of this version (expected -Vd with "
+                             "it, or lib_6_3 or later)");
   Result.Warnings = Parsed.getAllArgValues(OPT_W);
   return Result;
 }

@@ -28,7 +28,7 @@ StringRef stageOf(StringRef Prefix) {
 unsigned oldestMinor(StringRef Stage) {
   return StringSwitch<unsigned>(Stage)
       .Cases({"mesh", "amplification"}, 5)
-      .Case("library", 3)
+      .Case("library", 1)
       .Default(0);
 }
 
@@ -59,7 +59,7 @@ Expected<Profile> parseProfile(StringRef Name) {
   if (Result.Stage.empty() || Major != "6" || !HasMinor)
     return createStringError(
         "profile '" + Name + "' is unknown (expected ps, vs, gs, hs, ds or cs with _6_0 to _6_" +
-        Twine(NewestMinor) + ", lib from _6_3, ms or as from _6_5; rootsig_1_0 or rootsig_1_1)");
+        Twine(NewestMinor) + ", lib from _6_1, ms or as from _6_5; rootsig_1_0 or rootsig_1_1)");
   return Result;
 }
 

@@ -10,6 +10,7 @@
 #include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/InventedValues.h"
 #include "dxil/lowering/Passes.h"
+#include "dxil/ops/ShaderModels.h"
 
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Intrinsics.h"
@@ -29,6 +30,9 @@ OpTarget targetOf(const Module &M) {
   // Shader model 6.n is DXIL 1.n.
   if (VersionTuple Model = T.getOSVersion(); Model.getMajor() == 6)
     Target.DXIL = {1, uint16_t(Model.getMinor().value_or(0))};
+  // Libraries of 6.1 and 6.2, which no validator knows, have what the first that are known have.
+  if (T.getEnvironment() == Triple::Library)
+    Target.DXIL = std::max(Target.DXIL, Version{1, FirstMinorWithLibraries});
   if (T.getEnvironment() >= Triple::Pixel)
     if (auto Found = findStage(std::string_view(T.getEnvironmentName())))
       Target.Shader = *Found;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ModuleMetadata.h"
+#include "dxil/ops/ShaderModels.h"
 #include "dxil/upgrade/MetadataOperands.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
@@ -80,7 +81,11 @@ void markAtomic64Use(Module &M, const ResourceRecord &R) {
 ModuleMetadata readModuleMetadata(const Module &M) {
   ModuleMetadata Result;
   Result.DXILVersion = readVersion(first(M, "dx.version"), 0);
-  Result.Validator = readVersion(first(M, "dx.valver"), 0);
+  const MDNode *Validator = first(M, "dx.valver");
+  Result.Validator = readVersion(Validator, 0);
+  // 0.0 is for none: the newest that is known.
+  if (Validator && Result.Validator == VersionPair{})
+    Result.Validator = {1, NewestMinor};
   const MDNode *Model = first(M, "dx.shaderModel");
   Result.Stage = operand::stageOfProfile(text(Model, 0));
   Result.ShaderModel = readVersion(Model, 1);

@@ -10,6 +10,7 @@
 #include "StageProperties.h"
 #include "UnsetOutputs.h"
 #include "dxil/lowering/Diagnostics.h"
+#include "dxil/ops/ShaderModels.h"
 #include "dxil/target/Passes.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
@@ -25,6 +26,7 @@ namespace {
 // What is written when the front end says nothing of a validator: the version that clang 22
 // assumes, or the first that knows the program's version of DXIL.
 constexpr VersionPair OldestDefaultValidator = {1, 8};
+constexpr VersionPair FirstLibraries = {1, FirstMinorWithLibraries};
 
 void setOnlyOperand(Module &M, StringRef Name, ArrayRef<Metadata *> Operands) {
   NamedMDNode *Named = M.getOrInsertNamedMetadata(Name);
@@ -37,6 +39,13 @@ VersionPair dxilVersionOf(VersionPair ShaderModel) {
   return {1, ShaderModel.Major == 6 ? ShaderModel.Minor : 0};
 }
 
+/// No validator knows the libraries of shader models 6.1 and 6.2: 0.0.
+VersionPair defaultValidator(StringRef Profile, VersionPair DXIL) {
+  if (Profile == "lib" && DXIL < FirstLibraries)
+    return {0, 0};
+  return std::max(OldestDefaultValidator, DXIL);
+}
+
 void writeVersions(Module &M, StringRef Profile, VersionPair ShaderModel) {
   LLVMContext &Ctx = M.getContext();
   auto Int = [&](uint32_t V) { return intMetadata(Ctx, V); };
@@ -44,7 +53,7 @@ void writeVersions(Module &M, StringRef Profile, VersionPair ShaderModel) {
   setOnlyOperand(M, "dx.version", {Int(DXIL.Major), Int(DXIL.Minor)});
   const NamedMDNode *Validator = M.getNamedMetadata("dx.valver");
   if (!Validator || Validator->getNumOperands() == 0) {
-    VersionPair Default = std::max(OldestDefaultValidator, DXIL);
+    VersionPair Default = defaultValidator(Profile, DXIL);
     setOnlyOperand(M, "dx.valver", {Int(Default.Major), Int(Default.Minor)});
   }
   setOnlyOperand(M, "dx.shaderModel",
@@ -124,9 +133,11 @@ MDNode *entrySignatures(Module &M, const EntryRecord &E, const MDNode *Propertie
   dropUnsetOutputs(*E.F);
   SignatureDependencies D = analyzeSignatureUse(*E.F, S);
   MDNode *Signatures = signatureMetadata(M.getContext(), S);
+  if (Stage == Triple::Library)
+    return Signatures; // the parts of each shader are the runtime's
   if (!stageProperties(*E.F)) {
     writeViewIdState(M, D, (E.ShaderFlags & static_cast<uint64_t>(ShaderFlag::ViewID)) != 0);
-  } else if (Stage != Triple::Amplification && Stage != Triple::Library) {
+  } else if (Stage != Triple::Amplification) {
     EntryRecord Whole = E;
     Whole.Signatures = Signatures;
     Whole.Properties = Properties;

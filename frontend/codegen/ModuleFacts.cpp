@@ -32,7 +32,8 @@ BindingRules Generator::bindingRules() {
       Diags.report(Location::None, Diagnostic::codegen_binding_table, {Problem});
   }
   auto Note = [&](const Binding &Bound, const std::string &Name, uint32_t Size) {
-    if (!Bound.Letter && Bound.HasSpace && Rules.Space)
+    const bool HasSpace = Bound.HasSpace || Name == "$Globals";
+    if (!Bound.Letter && HasSpace && (Rules.Space || Opts.Stage == Stage::Library))
       Rules.FixedSpaces.push_back(Name);
     if (auto Class = registerClass(Bound.Letter); Class && Opts.ReserveUnused)
       Rules.Reserved.push_back({*Class, Bound.Space, Bound.Register, Size});

@@ -120,10 +120,12 @@ llvm::Type *ReflectedTypes::scalarType(ScalarKind K, Form F) const {
                       : llvm::Type::getFloatTy(Context);
 }
 
-/// The struct \p Name; what the program calls so gets another name.
+/// The struct \p Name; what the program calls so gets another name, unless it is the same.
 StructType *ReflectedTypes::named(StringRef Name, ArrayRef<llvm::Type *> Body) {
   LLVMContext &Context = M.getContext();
   StructType *Other = StructType::getTypeByName(Context, Name);
+  if (Other && !Other->isPacked() && Other->elements() == Body)
+    return Other;
   if (Other)
     Other->setName("");
   StructType *New = StructType::create(Context, Body, Name);

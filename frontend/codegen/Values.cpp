@@ -101,7 +101,12 @@ llvm::Type *Generator::memoryType(TypeId T) {
       Fields.push_back(memoryType(S.Base));
     for (const Field &F : S.Fields)
       Fields.push_back(partType(F.Type));
-    Result = StructType::create(Context, Fields, "struct." + S.Spelling);
+    const std::string Name = "struct." + S.Spelling;
+    // What reflection calls so may be the same.
+    StructType *Known = StructType::getTypeByName(Context, Name);
+    Result = Known && !Known->isPacked() && Known->elements() == ArrayRef(Fields)
+                 ? Known
+                 : StructType::create(Context, Fields, Name);
     break;
   }
   case TypeKind::Object:

@@ -16,6 +16,8 @@ constexpr bool isPreviewModel(uint32_t Major, uint32_t Minor) {
   return Major == 6 && Minor > ReleasedMinor && Minor <= NewestMinor;
 }
 
+/// Libraries that a validator knows; there are compilers of 6.1 and 6.2 too.
+inline constexpr uint32_t FirstMinorWithLibraries = 3;
 /// Entry points may say how much groupshared memory they have from 6.n on.
 inline constexpr uint32_t FirstMinorWithGroupSharedLimit = 10;
 
