@@ -549,8 +549,8 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args, const Host &H) {
   else if (Parsed.hasArg(OPT_fcgl))
     Result.Show = Options::Dump::IR;
   Result.SkipValidation = Parsed.hasArg(OPT_Vd);
-  if (const auto &T = Result.Target; T && T->Stage == "library" &&
-                                     T->Minor < FirstMinorWithLibraries && !Result.SkipValidation)
+  if (const auto &T = Result.Target;
+      T && T->Stage == "library" && T->Minor < FirstMinorWithLibraries && !Result.SkipValidation)
     return createStringError("-T " + T->Name +
                              ": no validator knows libraries of this version (expected -Vd with "
                              "it, or lib_6_3 or later)");
