@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// OpBuilder.h: a method for each op. Overloads that an argument shows are taken from it; the
-// others are parameters.
+// OpBuilder.h and OpCalls.h: a method for each op, over LLVM's IRBuilder and over ir::ModuleBuilder.
+// Overloads that an argument shows are taken from it; the others are parameters.
 #include "Emitter.h"
 #include "Model.h"
 
@@ -148,6 +148,81 @@ void emitMethod(const OpDesc &Op, raw_ostream &OS) {
   OS << "}, Name);\n  }\n";
 }
 
+//===-- Calls with named operands -----------------------------------------------------------===//
+
+/// Whether an operand is a constant integer, which may be given as a number.
+bool isNumber(const ArgDesc &Arg) {
+  return Arg.Immediate && is_contained({"i1Ty", "i8Ty", "i16Ty", "i32Ty", "i64Ty"},
+                                       StringRef(Arg.Type->Record));
+}
+
+std::string overloadField(const OpDesc &Op, unsigned Dimension) {
+  return Op.NumDimensions == 1 ? "overload" : "overload" + std::to_string(Dimension);
+}
+
+bool hasFields(const OpDesc &Op) {
+  if (!Op.Arguments.empty())
+    return true;
+  for (unsigned I = 0; I < Op.NumDimensions; ++I)
+    if (!overloadArgument(Op, I))
+      return true;
+  return false;
+}
+
+void emitFields(const OpDesc &Op, raw_ostream &OS) {
+  OS << "  struct " << Op.Name << "Args {\n";
+  for (const ArgDesc &Arg : Op.Arguments) {
+    if (!Arg.Doc.empty())
+      emitComment(OS, "    ///", Arg.Doc);
+    const std::string Type = isTypedEnum(Arg) ? "Immediate<dxil::" + Arg.Enum->Name + ">"
+                             : isNumber(Arg) ? "Immediate<int64_t>"
+                                             : "ValueRef";
+    OS << "    " << Type << " " << identifier(Arg.Name) << " = {};\n";
+  }
+  for (unsigned I = 0; I < Op.NumDimensions; ++I)
+    if (!overloadArgument(Op, I))
+      OS << "    /// The overload" << (hasStructOverload(Op, I) ? ": the struct, not a pointer" : "")
+         << ".\n    TypeId " << overloadField(Op, I) << " = None;\n";
+  OS << "  };\n";
+}
+
+void emitCall(const OpDesc &Op, raw_ostream &OS) {
+  const bool HasFields = hasFields(Op);
+  OS << "\n";
+  if (HasFields)
+    emitFields(Op, OS);
+  emitComment(OS, "  ///", exampleSignature(Op));
+  emitComment(OS, "  ///", Op.Doc);
+  OS << "  ValueRef " << identifier(Op.Method) << "("
+     << (HasFields ? "const " + Op.Name + "Args &A" : std::string()) << ") {\n";
+  SmallVector<std::string, 16> Operands;
+  for (unsigned I = 0; I < Op.Arguments.size(); ++I) {
+    const ArgDesc &Arg = Op.Arguments[I];
+    const std::string Field = "A." + identifier(Arg.Name);
+    Operands.push_back(isTypedEnum(Arg) || isNumber(Arg)
+                           ? "immediate(OpCode::" + Op.Name + ", " + std::to_string(I) + ", " +
+                                 Field + ")"
+                           : Field);
+  }
+  SmallVector<std::string, 4> Overloads;
+  for (unsigned I = 0; I < Op.NumDimensions; ++I) {
+    const ArgDesc *Arg = overloadArgument(Op, I);
+    Overloads.push_back(Arg ? "typeOf(A." + identifier(Arg->Name) + ")" : "A." + overloadField(Op, I));
+  }
+  if (!Operands.empty()) {
+    OS << "    const ValueRef Operands[] = {";
+    emitWrappedList(Operands, 33, OS);
+    OS << "};\n";
+  }
+  if (!Overloads.empty()) {
+    OS << "    const TypeId Overloads[] = {";
+    emitWrappedList(Overloads, 32, OS);
+    OS << "};\n";
+  }
+  OS << "    return callOp(OpCode::" << Op.Name << ", " << (Operands.empty() ? "{}" : "Operands")
+     << (Overloads.empty() ? "" : ", Overloads") << ");\n  }\n";
+}
+
 } // namespace
 
 bool emitOpBuilder(const Model &M, const RecordKeeper &, raw_ostream &OS) {
@@ -162,6 +237,21 @@ bool emitOpBuilder(const Model &M, const RecordKeeper &, raw_ostream &OS) {
     if (!Op->Reserved)
       emitMethod(*Op, OS);
   OS << "};\n\n} // namespace dxil\n";
+  return true;
+}
+
+bool emitOpCalls(const Model &M, const RecordKeeper &, raw_ostream &OS) {
+  emitBanner(OS, "//", "Typed calls of DXIL ops for ir::ModuleBuilder: one method for each.",
+             "gen-op-calls");
+  OS << "#pragma once\n\n#include <dxil/module/Builder.h>\n\nnamespace dxil::ir {\n\n"
+        "/// Builds a function that calls ops. Operands have names; one that is left out, or is of "
+        "another\n/// type, is an error that the module's builder remembers, and gives no value.\n"
+        "class OpBuilder : public FunctionBuilder {\npublic:\n"
+        "  using FunctionBuilder::FunctionBuilder;\n";
+  for (const auto &Op : M.Ops)
+    if (!Op->Reserved)
+      emitCall(*Op, OS);
+  OS << "};\n\n} // namespace dxil::ir\n";
   return true;
 }
 

@@ -52,6 +52,7 @@ bool emitOpTable(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_os
 bool emitIntrinsicToOp(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitOpToIntrinsic(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitOpBuilder(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
+bool emitOpCalls(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitLibraryIds(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitLibrary(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitJSON(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);

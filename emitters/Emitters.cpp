@@ -40,6 +40,8 @@ std::span<const Emitter> emitters() {
        "which LLVM intrinsics mean an op", emitOpToIntrinsic},
       {"gen-builders", "include/dxil/generated/OpBuilder.h", "typed builders over IRBuilder",
        emitOpBuilder},
+      {"gen-op-calls", "include/dxil/generated/OpCalls.h",
+       "typed calls of ops for the builder of modules", emitOpCalls},
       {"gen-hlsl-docs", "docs/hlsl-support.md", "what of HLSL is there, with its tests, in Markdown", emitHLSLSupport},
       {"gen-library-ids", "include/dxil/generated/HLSLLibraryIds.h",
        "names of the library functions that code generation has code for", emitLibraryIds},

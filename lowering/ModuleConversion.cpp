@@ -9,19 +9,11 @@
 #include "llvm/IR/Module.h"
 
 #include <dxil/generated/MetadataNumbers.h>
+#include <dxil/module/Layouts.h>
 
 using namespace llvm;
 
 namespace dxil {
-
-// A DXIL module names no vendor's machine: the triple is always this one.
-static constexpr std::string_view TargetTriple = "dxil-ms-dx";
-// Types below 32 bits are minimum-precision types, stored in 32 bits ...
-static constexpr std::string_view MinPrecisionLayout =
-    "e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64";
-// ... or native, stored in their own size.
-static constexpr std::string_view NativeLayout =
-    "e-m:e-p:32:32-i1:32-i8:8-i16:16-i32:32-i64:64-f16:16-f32:32-f64:64-n8:16:32:64";
 
 Expected<ir::Module> convertModule(const Module &M, DebugInfo WantDebug) {
   PointerTypes Pointers(M);
@@ -68,8 +60,8 @@ ModuleConverter::ModuleConverter(const Module &M, const PointerTypes &Pointers,
       Attributes(M, Out) {}
 
 Expected<ir::Module> ModuleConverter::convert() {
-  Out.Triple = TargetTriple;
-  Out.DataLayout = hasNativeLowPrecision(M) ? NativeLayout : MinPrecisionLayout;
+  Out.Triple = ModuleTriple;
+  Out.DataLayout = hasNativeLowPrecision(M) ? NativeDataLayout : MinPrecisionDataLayout;
   enumerate();
   convertGlobals();
   convertFunctionDeclarations();

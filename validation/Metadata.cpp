@@ -7,6 +7,8 @@
 
 #include <algorithm>
 
+#include <dxil/module/Layouts.h>
+
 namespace dxil::validation {
 namespace {
 
@@ -18,7 +20,7 @@ public:
 
   void run() {
     checkVersions();
-    if (M.Triple != "dxil-ms-dx")
+    if (M.Triple != ModuleTriple)
       Ctx.report(rule::MetaTarget(M.Triple));
     checkNames();
     checkWaveSizes();

@@ -43,6 +43,7 @@ private:
   bool checkNode(const Metadata &N, size_t Index);
   bool checkFunctions();
   bool checkFunction(const Function &F, size_t Index);
+  bool checkOrder(const Function &F, size_t Index);
   bool checkBlock(const Function &F, BlockId B);
   bool checkInstruction(const Function &F, InstId Id, BlockId Parent);
   bool checkOperands(const Function &F, const Instruction &I, InstId Id);
@@ -284,8 +285,20 @@ bool TableChecker::checkFunction(const Function &F, size_t Index) {
     if (!checkBlock(F, F.Blocks.First + B))
       return false;
   }
-  return Next == F.Instructions.First + F.Instructions.Count ||
-         fail("function", Index, "its instructions are not those of its blocks");
+  if (Next != F.Instructions.First + F.Instructions.Count)
+    return fail("function", Index, "its instructions are not those of its blocks");
+  return checkOrder(F, Index);
+}
+
+bool TableChecker::checkOrder(const Function &F, size_t Index) {
+  ValueId Next = F.FirstArgument + F.ArgumentCount;
+  for (uint32_t C = 0; C < F.Constants.Count; ++C)
+    if (M.Constants[F.Constants.First + C].Self != Next++)
+      return fail("function", Index, "its constants do not follow its arguments");
+  for (const Instruction &I : M.instructions(F))
+    if (I.Result != None && I.Result != Next++)
+      return fail("function", Index, "its results do not follow one another");
+  return true;
 }
 
 bool TableChecker::checkBlock(const Function &F, BlockId B) {

@@ -19,6 +19,8 @@
 //    function type, and a call has as many operands as that type has parameters (or more, vararg);
 //  - operand types agree where LLVM's own reader needs them to: both sides of a binary operation
 //    and of a comparison, value and pointee of a store, pointee of a load, the arguments of a call;
+//  - the values of a defined function are consecutive: its arguments, its constants, then the results
+//    of its instructions in their order;
 //  - every block of a defined function ends in exactly one terminator, and successors are blocks of
 //    the same function.
 // Not guaranteed (a validator's work): dominance, that metadata has the shape DXIL wants, that

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Builds a module: types and constants once each, functions block by block, calls of DXIL's ops.
+//
+//   ir::ModuleBuilder M({.DXIL = {1, 6}, .Shader = Stage::Compute});
+//   ir::OpBuilder B = M.define<ir::OpBuilder>("main", M.functionType(M.voidType(), {}));
+//   ir::ValueRef Id = B.threadId({.component = M.i32(0), .overload = M.i32Type()});
+//   B.ret();
+//   Result<ir::Module> Built = M.finish();
+//
+// (ir::OpBuilder, with a method for each op, is in <dxil/generated/OpCalls.h>.) Nothing throws or
+// aborts: a call that is wrong gives a ValueRef of nothing and is remembered; what is done with such
+// a value gives nothing too, and finish() says what was wrong first.
+#pragma once
+
+#include <dxil/module/Error.h>
+#include <dxil/module/Module.h>
+#include <dxil/ops/OpTypes.h>
+
+#include <initializer_list>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace dxil::ir {
+
+/// A value of the module that is being built; its number is the builder's own.
+struct ValueRef {
+  constexpr ValueRef() = default;
+  constexpr explicit ValueRef(ValueId Id) : Id(Id) {}
+
+  ValueId Id = None;
+  explicit operator bool() const { return Id != None; }
+  friend bool operator==(ValueRef, ValueRef) = default;
+};
+/// As an operand: undef of the type that the operand has.
+inline constexpr ValueRef UndefOperand(None - 1);
+
+/// A block of the function that is being built.
+struct BlockRef {
+  constexpr BlockRef() = default;
+  constexpr explicit BlockRef(uint32_t Number) : Number(Number) {}
+
+  uint32_t Number = None;
+};
+
+/// Metadata of the module that is being built; None stands for null.
+struct MetadataRef {
+  constexpr MetadataRef() = default;
+  constexpr explicit MetadataRef(MetadataId Id) : Id(Id) {}
+
+  MetadataId Id = None;
+};
+
+/// A constant operand of an op: a number, an enum's value, or a constant that there is (UndefOperand
+/// too). Nothing if it is left out, which is an error.
+template <class T> struct Immediate {
+  constexpr Immediate() = default;
+  constexpr Immediate(T Value) : Number(int64_t(Value)) {}
+  constexpr Immediate(ValueRef Constant) : Constant(Constant) {}
+
+  std::optional<int64_t> Number;
+  ValueRef Constant;
+};
+
+class FunctionBuilder;
+
+class ModuleBuilder {
+public:
+  explicit ModuleBuilder(const OpTarget &Target);
+  ~ModuleBuilder();
+  ModuleBuilder(const ModuleBuilder &) = delete;
+  ModuleBuilder &operator=(const ModuleBuilder &) = delete;
+
+  const OpTarget &target() const { return Target; }
+  void setTriple(std::string_view Triple) { M.Triple = M.Strings.save(Triple); }
+  void setDataLayout(std::string_view Layout) { M.DataLayout = M.Strings.save(Layout); }
+
+  // Types. The same arguments give the same type.
+  TypeId voidType() { return plainType(TypeKind::Void); }
+  TypeId halfType() { return plainType(TypeKind::Half); }
+  TypeId floatType() { return plainType(TypeKind::Float); }
+  TypeId doubleType() { return plainType(TypeKind::Double); }
+  TypeId integerType(uint32_t Width);
+  TypeId i1Type() { return integerType(1); }
+  TypeId i8Type() { return integerType(8); }
+  TypeId i16Type() { return integerType(16); }
+  TypeId i32Type() { return integerType(32); }
+  TypeId i64Type() { return integerType(64); }
+  TypeId pointerType(TypeId Pointee, uint32_t AddressSpace = 0);
+  TypeId arrayType(TypeId Element, uint64_t Count);
+  TypeId vectorType(TypeId Element, uint32_t Count);
+  TypeId structType(std::span<const TypeId> Fields, bool Packed = false);
+  TypeId functionType(TypeId Result, std::span<const TypeId> Parameters);
+  TypeId functionType(TypeId Result, std::initializer_list<TypeId> Parameters) {
+    return functionType(Result, std::span(Parameters.begin(), Parameters.size()));
+  }
+  /// A struct with a name, which is another type than any with another name. The same name with
+  /// other fields is an error.
+  TypeId namedStruct(std::string_view Name, std::span<const TypeId> Fields);
+  TypeId opaqueType(std::string_view Name);
+  const Type &type(TypeId T) const { return M.Types[T]; }
+  TypeId typeOf(ValueRef V) const { return V.Id < M.Values.size() ? M.Values[V.Id].Type : None; }
+
+  // Constants. The same arguments give the same value.
+  ValueRef integer(TypeId T, uint64_t Bits);
+  ValueRef i1(bool V) { return integer(i1Type(), V); }
+  ValueRef i8(uint8_t V) { return integer(i8Type(), V); }
+  ValueRef i32(uint32_t V) { return integer(i32Type(), V); }
+  ValueRef i64(uint64_t V) { return integer(i64Type(), V); }
+  /// A float constant by the bits of its IEEE pattern.
+  ValueRef floatBits(TypeId T, uint64_t Bits);
+  ValueRef f32(float V);
+  ValueRef f64(double V);
+  ValueRef null(TypeId T);
+  ValueRef undef(TypeId T);
+  ValueRef aggregate(TypeId T, std::span<const ValueRef> Elements);
+
+  // Globals and functions, whose names must be new.
+  ValueRef addGlobal(std::string_view Name, TypeId ValueType, uint32_t AddressSpace,
+                     Linkage L = Linkage::External, ValueRef Initializer = {},
+                     bool IsConstant = false, uint32_t Alignment = 0);
+  /// A function that is declared; the same name with the same type gives the same function.
+  ValueRef declare(std::string_view Name, TypeId FunctionType, AttributeSet Attributes = {});
+  /// A function with a body, which the builder that is returned makes. Bodies may be made side by
+  /// side. Builder is FunctionBuilder or a class derived from it.
+  template <class Builder = FunctionBuilder>
+  Builder define(std::string_view Name, TypeId FunctionType, Linkage L = Linkage::External) {
+    return Builder(*this, addDefinition(Name, FunctionType, L));
+  }
+
+  // Metadata. The same arguments give the same metadata but for distinct nodes.
+  MetadataRef string(std::string_view Text);
+  MetadataRef value(ValueRef V);
+  MetadataRef node(std::span<const MetadataRef> Operands);
+  MetadataRef node(std::initializer_list<MetadataRef> Operands) {
+    return node(std::span(Operands.begin(), Operands.size()));
+  }
+  MetadataRef distinctNode(std::span<const MetadataRef> Operands);
+  /// Adds a node at the end of the named metadata.
+  void addNamed(std::string_view Name, MetadataRef Node);
+
+  /// The function of an op, declared if it is not there yet.
+  ValueRef opFunction(OpCode Op, std::span<const TypeId> Overloads);
+  /// The type of an op's operand or result.
+  TypeId opType(dxil::TypeKind Kind, std::span<const TypeId> Overloads);
+
+  /// The module, which keeps the guarantees of Module.h and passes checkModule(), or the first thing
+  /// that was wrong. The builder is of no use afterwards.
+  Result<Module> finish();
+
+  /// Remembers the first mistake; returns no value.
+  ValueRef fail(std::string What);
+  bool failed() const { return Problem.has_value(); }
+
+private:
+  friend class FunctionBuilder;
+  struct Body;
+  struct Layout;
+
+  TypeId plainType(TypeKind Kind);
+  TypeId intern(const Type &T, std::span<const TypeId> Fields = {});
+  ValueRef addValue(ValueKind Kind, TypeId T, uint32_t Index);
+  ValueRef addConstant(Constant C, TypeId T, std::span<const ValueRef> Operands = {});
+  Body *addDefinition(std::string_view Name, TypeId FunctionType, Linkage L);
+  FunctionId addFunction(std::string_view Name, TypeId FunctionType);
+  AttributeListId attributeList(AttributeSet Attributes);
+  MetadataRef addNode(std::span<const MetadataRef> Operands, bool Distinct);
+  std::string spell(TypeId T);
+  bool isType(TypeId T) const { return T < M.Types.size(); }
+  bool isValue(ValueRef V) const { return V.Id < M.Values.size(); }
+
+  OpTarget Target;
+  Module M;
+  std::optional<std::string> Problem;
+  using Key = std::vector<uint64_t>;
+  std::map<Key, TypeId> Types;
+  std::map<std::string, TypeId, std::less<>> NamedTypes;
+  std::map<Key, ValueId> Constants;
+  std::map<std::string, ValueId, std::less<>> Globals; ///< functions too, by name
+  std::map<uint32_t, AttributeListId> AttributeLists;
+  std::map<std::string, MetadataId, std::less<>> Strings;
+  std::map<Key, MetadataId> Nodes;
+  std::map<std::string, std::vector<MetadataId>, std::less<>> Named;
+  std::vector<std::string> NamedOrder;
+  std::vector<std::unique_ptr<Body>> Bodies;
+};
+
+/// The body of one function. Instructions go to the end of the block that is the insertion point,
+/// which is the entry block at first. Copies build the same body.
+class FunctionBuilder {
+public:
+  ModuleBuilder &module() { return *Owner; }
+  ValueRef function() const;
+  ValueRef argument(uint32_t Index) const;
+
+  BlockRef entry() const { return BlockRef(0); }
+  BlockRef addBlock(std::string_view Name = {});
+  void setInsertPoint(BlockRef Block);
+  BlockRef insertPoint() const { return At; }
+
+  ValueRef binary(Opcode Op, ValueRef A, ValueRef B, uint16_t Flags = 0);
+  ValueRef cast(Opcode Op, ValueRef V, TypeId To);
+  /// ICmp for predicates from IcmpEq on, FCmp for those before.
+  ValueRef compare(Predicate P, ValueRef A, ValueRef B);
+  ValueRef select(ValueRef Condition, ValueRef True, ValueRef False);
+  ValueRef extractValue(ValueRef Aggregate, uint32_t Index);
+  ValueRef insertValue(ValueRef Aggregate, ValueRef V, uint32_t Index);
+  ValueRef extractElement(ValueRef Vector, ValueRef Index);
+  ValueRef insertElement(ValueRef Vector, ValueRef Element, ValueRef Index);
+
+  ValueRef alloca_(TypeId T, uint32_t Alignment = 4);
+  ValueRef load(ValueRef Pointer, uint32_t Alignment = 4);
+  void store(ValueRef Pointer, ValueRef V, uint32_t Alignment = 4);
+  ValueRef getElementPtr(ValueRef Base, std::span<const ValueRef> Indices, bool IsInBounds = true);
+  ValueRef atomicRmw(RmwOperation Op, ValueRef Pointer, ValueRef V);
+  ValueRef compareExchange(ValueRef Pointer, ValueRef Compare, ValueRef New);
+
+  ValueRef phi(TypeId T);
+  void addIncoming(ValueRef Phi, ValueRef V, BlockRef From);
+
+  ValueRef call(ValueRef Callee, std::span<const ValueRef> Arguments);
+
+  void ret(ValueRef V = {});
+  void br(BlockRef To);
+  void br(ValueRef Condition, BlockRef True, BlockRef False);
+  void switch_(ValueRef V, BlockRef Default,
+               std::span<const std::pair<ValueRef, BlockRef>> Cases);
+  void unreachable();
+
+  void setName(ValueRef V, std::string_view Name);
+  /// Attaches metadata of a kind ("dx.precise") to the instruction that a value is of.
+  void attach(ValueRef V, std::string_view Kind, MetadataRef Node);
+
+  /// A call of an op: its operands without the opcode, and its overloads, one for each dimension.
+  /// Checked are the op's version, stage and overloads, the number, types and values of operands.
+  ValueRef callOp(OpCode Op, std::span<const ValueRef> Operands,
+                  std::span<const TypeId> Overloads = {});
+
+  /// Of the body that ModuleBuilder::define() makes.
+  FunctionBuilder(ModuleBuilder &Owner, ModuleBuilder::Body *Of) : Owner(&Owner), Of(Of) {}
+
+protected:
+  /// A constant operand of an op; a number gets the type that the op table gives.
+  template <class T> ValueRef immediate(OpCode Op, unsigned Operand, const Immediate<T> &Given) {
+    return Given.Number ? immediate(Op, Operand, *Given.Number) : Given.Constant;
+  }
+  ValueRef immediate(OpCode Op, unsigned Operand, int64_t Number);
+  TypeId typeOf(ValueRef V) const { return Owner->typeOf(V); }
+
+private:
+  Instruction make(Opcode Op, TypeId T, std::initializer_list<ValueRef> Operands);
+  ValueRef add(Instruction I);
+  void addTargets(Instruction &I, std::initializer_list<BlockRef> Targets);
+  bool checkOperand(const OpInfo &Info, unsigned Index, ValueRef Given, TypeId Expected);
+  ValueRef fail(std::string What) { return Owner->fail(std::move(What)); }
+  TypeId pointee(ValueRef Pointer, const char *What);
+
+  ModuleBuilder *Owner;
+  ModuleBuilder::Body *Of;
+  BlockRef At = BlockRef(0);
+};
+
+} // namespace dxil::ir

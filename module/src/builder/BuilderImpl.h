@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What a builder keeps until the module is laid out.
+#pragma once
+
+#include <dxil/module/Builder.h>
+
+namespace dxil::ir {
+
+/// A function's body. Numbers of values are the builder's own, blocks count from the entry.
+struct ModuleBuilder::Body {
+  struct Pending {
+    Instruction I;
+    std::vector<ValueId> Operands;
+    std::vector<uint32_t> Targets; ///< blocks or indices, as in Instruction
+    std::vector<Attachment> Attachments;
+  };
+  struct PendingBlock {
+    std::string_view Name;
+    std::vector<uint32_t> Instructions; ///< in the list below
+    bool IsEnded = false;               ///< by its terminator
+  };
+
+  FunctionId Function = None;
+  ValueId FirstArgument = None;
+  uint32_t ArgumentCount = 0;
+  std::vector<PendingBlock> Blocks;
+  std::vector<Pending> Instructions;
+};
+
+} // namespace dxil::ir

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// From what a builder keeps to a module: values, blocks and instructions in the order of the tables.
+#include "BuilderImpl.h"
+
+#include <dxil/module/ModuleCheck.h>
+
+namespace dxil::ir {
+
+/// Values are numbered anew: globals, functions, constants, then of each function its arguments and
+/// the results of its instructions.
+struct ModuleBuilder::Layout {
+  explicit Layout(ModuleBuilder &B) : B(B), M(B.M), NewIds(B.M.Values.size(), None) {}
+
+  ModuleBuilder &B;
+  Module &M;
+  std::vector<Value> Values;
+  std::vector<std::string_view> Names;
+  std::vector<ValueId> NewIds; ///< by the builder's numbers
+
+  void run() {
+    numberModule();
+    for (const std::unique_ptr<Body> &Of : B.Bodies)
+      if (Of->Function != None)
+        layOut(*Of);
+    renumberModule();
+    M.Values = std::move(Values);
+    M.ValueNames = std::move(Names);
+    M.ModuleConstantCount = uint32_t(M.Constants.size());
+    M.ModuleMetadataCount = uint32_t(M.Metadata.size());
+    for (const std::string &Name : B.NamedOrder) {
+      const std::vector<MetadataId> &Nodes = B.Named[Name];
+      M.NamedMetadata.push_back(
+          {M.Strings.save(Name), {uint32_t(M.MetadataPool.size()), uint32_t(Nodes.size())}});
+      M.MetadataPool.insert(M.MetadataPool.end(), Nodes.begin(), Nodes.end());
+    }
+  }
+
+  ValueId number(ValueId Old) {
+    const ValueId New = ValueId(Values.size());
+    NewIds[Old] = New;
+    Values.push_back(M.Values[Old]);
+    Names.push_back(M.name(Old));
+    return New;
+  }
+
+  void numberModule() {
+    for (Global &G : M.Globals)
+      number(G.Self);
+    for (Function &F : M.Functions)
+      number(F.Self);
+    for (Constant &C : M.Constants)
+      number(C.Self);
+  }
+
+  void renumberModule() {
+    for (Global &G : M.Globals) {
+      G.Self = NewIds[G.Self];
+      if (G.Initializer != None)
+        G.Initializer = NewIds[G.Initializer];
+    }
+    for (Function &F : M.Functions)
+      F.Self = NewIds[F.Self];
+    for (Constant &C : M.Constants) {
+      C.Self = NewIds[C.Self];
+      for (uint32_t I = 0; I < C.Operands.Count; ++I)
+        M.OperandPool[C.Operands.First + I] = NewIds[M.OperandPool[C.Operands.First + I]];
+    }
+    for (Metadata &N : M.Metadata)
+      if (N.Kind == MetadataKind::Value)
+        N.Value = NewIds[N.Value];
+  }
+
+  void layOut(Body &Of) {
+    Function &F = M.Functions[Of.Function];
+    F.FirstArgument = ValueId(Values.size());
+    F.ArgumentCount = Of.ArgumentCount;
+    for (uint32_t A = 0; A < Of.ArgumentCount; ++A)
+      number(Of.FirstArgument + A);
+    F.Constants.First = uint32_t(M.Constants.size());
+    F.Metadata.First = uint32_t(M.Metadata.size());
+    F.Blocks = {uint32_t(M.Blocks.size()), uint32_t(Of.Blocks.size())};
+    F.Instructions.First = uint32_t(M.Instructions.size());
+    // Results first, since an operand may come later.
+    uint32_t Next = F.Instructions.First;
+    for (const Body::PendingBlock &Block : Of.Blocks)
+      for (uint32_t Index : Block.Instructions) {
+        const InstId Id = Next++;
+        if (const ValueId Result = Of.Instructions[Index].I.Result; Result != None)
+          Values[number(Result)].Index = Id;
+      }
+    for (const Body::PendingBlock &Block : Of.Blocks) {
+      M.Blocks.push_back({Of.Function,
+                          {uint32_t(M.Instructions.size()), uint32_t(Block.Instructions.size())},
+                          Block.Name});
+      for (uint32_t Index : Block.Instructions)
+        addInstruction(Of.Instructions[Index], F.Blocks.First);
+    }
+    F.Instructions.Count = uint32_t(M.Instructions.size()) - F.Instructions.First;
+  }
+
+  void addInstruction(const Body::Pending &From, BlockId FirstBlock) {
+    Instruction I = From.I;
+    I.Parent = BlockId(M.Blocks.size() - 1);
+    I.Operands = {uint32_t(M.OperandPool.size()), uint32_t(From.Operands.size())};
+    for (ValueId V : From.Operands)
+      M.OperandPool.push_back(NewIds[V]);
+    I.Targets = {uint32_t(M.IndexPool.size()), uint32_t(From.Targets.size())};
+    for (uint32_t T : From.Targets)
+      M.IndexPool.push_back(hasIndices(I.Op) ? T : FirstBlock + T);
+    I.Attachments = {uint32_t(M.Attachments.size()), uint32_t(From.Attachments.size())};
+    M.Attachments.insert(M.Attachments.end(), From.Attachments.begin(), From.Attachments.end());
+    if (I.Result != None)
+      I.Result = NewIds[I.Result];
+    if (I.Callee != None)
+      I.Callee = NewIds[I.Callee];
+    M.Instructions.push_back(I);
+  }
+};
+
+Result<Module> ModuleBuilder::finish() {
+  auto Refuse = [](std::string What) {
+    Error E;
+    E.Code = ErrorCode::RecordField;
+    E.Message = std::move(What);
+    return E;
+  };
+  for (const std::unique_ptr<Body> &Of : Bodies)
+    for (size_t Block = 0; Block < Of->Blocks.size(); ++Block)
+      if (Of->Function != None && !Of->Blocks[Block].IsEnded)
+        fail("block " + std::to_string(Block) + " of function '" +
+             std::string(M.name(M.Functions[Of->Function].Self)) + "' has no terminator");
+  if (Problem)
+    return Refuse(*Problem);
+  Layout(*this).run();
+  if (auto Wrong = tableProblem(M))
+    return Refuse(*Wrong);
+  std::string Wrong;
+  auto Keep = [&](const ModuleProblem &P) {
+    if (Wrong.empty())
+      Wrong = P.What;
+  };
+  if (!checkModule(M, Keep))
+    return Refuse(Wrong);
+  return std::move(M);
+}
+
+} // namespace dxil::ir
