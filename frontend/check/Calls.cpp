@@ -50,9 +50,7 @@ ExprId Checker::argument(ExprId E, TypeId Parameter, library::Direction Flow) {
     return error(Where, Diagnostic::cannot_convert, {spell(T), spell(Parameter)});
   if (!isSimple(C.In.Kind) || !isSimple(C.Back.Kind))
     return error(Where, Diagnostic::not_supported_yet, {"an out argument of another struct or enum"});
-  warnOfConversion(E, Parameter, C.In);
-  if (C.Back.LosesPrecision)
-    Diags.report(Where, Diagnostic::precision_loss, {spell(Parameter), spell(T)});
+  warnOfConversion(E, Parameter, C.In, Warn::Yes);
   return P.add(Where, Parameter, expr::OutArgument{E, CopiesIn, C.In.Kind, C.Back.Kind});
 }
 

@@ -239,7 +239,9 @@ public:
   ExprId placed(ExprId E);
 
   // Conversions.cpp
-  enum class Warn : uint8_t { No, Yes };
+  /// What is said of a conversion: all; of numbers alone that it changes, as where braces or a
+  /// constructor list the parts of a value, which is a cast of each; nothing.
+  enum class Warn : uint8_t { No, Numbers, Yes };
   ExprId convert(ExprId E, TypeId To, Warn Warnings);
   ExprId applied(ExprId E, TypeId To, ConversionKind How);
   ExprId heapObjectAs(ExprId E, TypeId To);
@@ -249,7 +251,8 @@ public:
   uint64_t literalBits(ScalarKind From, ScalarKind To, uint64_t Bits) const;
   /// \p E with int or float where its type is that of literals.
   ExprId withoutLiteral(ExprId E);
-  void warnOfConversion(ExprId E, TypeId To, const Conversion &C);
+  void warnOfConversion(ExprId E, TypeId To, const Conversion &C, Warn Warnings);
+  bool isWrittenFloat(ExprId E) const;
   bool isLiteralType(TypeId T) const;
   Conversion conversionFor(ExprId E, TypeId To);
   /// `(type)place` where that is a place of the same elements: else None.

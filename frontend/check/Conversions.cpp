@@ -173,32 +173,46 @@ static bool fits(const TypeTable &Types, ScalarKind From, ScalarKind To, uint64_
   return N.Integer <= Most && N.Integer >= -Most - 1;
 }
 
-/// Whether the literal \p Bits of a float is another number as an integer of kind \p To.
-static bool changesValue(const TypeTable &Types, ScalarKind To, uint64_t Bits) {
+/// Whether a number of a float is another one as an integer of kind \p To.
+static bool changesValue(const TypeTable &Types, ScalarKind To, double Value) {
   if (isFloating(To))
     return false;
-  double Value = decode(Types, ScalarKind::LiteralFloat, Bits).Float;
-  return To == ScalarKind::Bool ? Value != 0 && Value != 1 : Value != std::trunc(Value);
+  if (To == ScalarKind::Bool)
+    return Value != 0 && Value != 1;
+  const unsigned Width = isMinPrecision(To) ? 16 : Types.bits(To);
+  const double Least = isUnsigned(To) ? 0 : -std::ldexp(1.0, int(Width) - 1);
+  const double Behind = std::ldexp(1.0, int(isUnsigned(To) ? Width : Width - 1));
+  return Value != std::trunc(Value) || Value < Least || Value >= Behind;
 }
 
-/// As many digits as tell it from others of its size.
+/// As people write it: 2147483648, 0.1.
 static std::string spellNumber(double Value) {
   std::string Text;
-  llvm::raw_string_ostream(Text) << llvm::format("%.6g", Value);
+  llvm::raw_string_ostream(Text) << llvm::format("%.10g", Value);
   return Text;
 }
 
-void Checker::warnOfConversion(ExprId E, TypeId To, const Conversion &C) {
+/// Whether \p E is a number with a fraction or an exponent as the source has it, and its sign.
+bool Checker::isWrittenFloat(ExprId E) const {
+  const Type &T = Types.get(P.type(E));
+  return T.Kind == TypeKind::Scalar && isFloating(T.Element) && constantBits(E);
+}
+
+void Checker::warnOfConversion(ExprId E, TypeId To, const Conversion &C, Warn Warnings) {
   Location Where = P.Expressions.location(E);
   TypeId From = P.type(E);
   std::optional<uint64_t> Bits = constantBits(E);
   bool Numbers = Types.isNumeric(From) && Types.isNumeric(To);
-  if (Numbers && Bits && Types.get(From).Element == ScalarKind::LiteralFloat &&
-      changesValue(Types, Types.get(To).Element, *Bits)) {
-    const double Value = decode(Types, ScalarKind::LiteralFloat, *Bits).Float;
-    Diags.report(Where, Diagnostic::literal_changes_value,
-                 {spell(From), spell(To), spellNumber(Value)});
+  if (Bits && isWrittenFloat(E) && Types.get(To).Kind == TypeKind::Scalar) {
+    const double Value = decode(Types, Types.get(From).Element, *Bits).Float;
+    // A sign is no reason: -1.0 for uint is a way to write the largest one.
+    if (changesValue(Types, Types.get(To).Element, Value) &&
+        !(isUnsigned(Types.get(To).Element) && Value < 0 && Value == std::trunc(Value)))
+      Diags.report(Where, Diagnostic::literal_changes_value,
+                   {spell(From), spell(To), spellNumber(Value)});
   }
+  if (Warnings == Warn::Numbers)
+    return;
   if (C.LosesPrecision && !(Numbers && Bits && fits(Types, Types.get(From).Element, Types.get(To).Element, *Bits)))
     Diags.report(Where, Diagnostic::precision_loss, {spell(From), spell(To)});
   if (C.Truncates)
@@ -241,8 +255,8 @@ ExprId Checker::convert(ExprId E, TypeId To, Warn Warnings) {
   }
   if (isAnyObject(E))
     return heapObjectAs(E, To);
-  if (Warnings == Warn::Yes && (C.Truncates || C.LosesPrecision || isLiteralType(From)))
-    warnOfConversion(E, To, C);
+  if (Warnings != Warn::No && (C.Truncates || C.LosesPrecision || isWrittenFloat(E)))
+    warnOfConversion(E, To, C, Warnings);
   return applied(E, To, C.Kind);
 }
 

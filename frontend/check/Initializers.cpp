@@ -185,7 +185,7 @@ ExprId Filler::fillNumber(TypeId T) {
     Have += C.Types.elementCount(C.P.type(Part));
     if (Have == Wanted && Parts.empty() && C.P.type(Part) == T)
       return Part;
-    Part = C.convert(Part, C.Types.withElement(C.P.type(Part), K));
+    Part = C.convert(Part, C.Types.withElement(C.P.type(Part), K), Checker::Warn::Numbers);
     Parts.push_back(Part);
   }
   if (Parts.size() == 1 && C.P.type(Parts[0]) == T)
@@ -248,7 +248,7 @@ ExprId Filler::fill(TypeId T) {
   }
   if (Taken != 0)
     return C.error(Where, Diagnostic::cannot_convert, {C.spell(C.P.type(E)), C.spell(T)});
-  return C.convert(Items_.pop_back_val(), T);
+  return C.convert(Items_.pop_back_val(), T, Checker::Warn::Numbers);
 }
 
 } // namespace
