@@ -57,6 +57,7 @@ frontend::Options frontendOptions(const Options &O, frontend::Options::Debug Deb
   F.CommandLine = commandLineText(O);
   F.Verify = O.CheckUndefined;
   F.ResourcesMayAlias = O.ResourcesMayAlias;
+  F.Unoptimized = O.Unoptimized;
   if (!O.ValidatorVersion.empty()) {
     const auto [Major, Minor] = StringRef(O.ValidatorVersion).split('.');
     Major.getAsInteger(10, F.ValidatorMajor);

@@ -26,7 +26,8 @@ Error readOptLevel(const InputArgList &Args, Options &Result) {
     return Error::success();
   StringRef Level = A->getValue();
   Result.OptLevelGiven = true;
-  if (Level == "d")
+  Result.Unoptimized = Level == "d";
+  if (Result.Unoptimized)
     Result.OptLevel = 0;
   else if (Level.getAsInteger(10, Result.OptLevel) || Result.OptLevel > 4)
     return createStringError("-O" + Level +

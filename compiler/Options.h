@@ -84,6 +84,7 @@ struct Options {
 
   unsigned OptLevel = 3;
   bool OptLevelGiven = false;
+  bool Unoptimized = false; ///< -Od, which the program says; -O0 is the same without saying so
   bool DebugInfo = false;
   bool SourcesOnly = false; ///< -Zs: the PDB has no program
   bool EmbedDebug = false;

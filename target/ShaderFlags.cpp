@@ -108,6 +108,7 @@ bool moduleFlag(const Module &M, StringRef Name) {
 void addModuleFlags(const Module &M, ShaderFlagSet &Flags) {
   Flags.addIf(moduleFlag(M, "dx.nativelowprec"), ShaderFlag::NativeLowPrecision);
   Flags.addIf(moduleFlag(M, "dx.allresourcesbound"), ShaderFlag::AllResourcesBound);
+  Flags.addIf(moduleFlag(M, "dx.disableoptimizations"), ShaderFlag::DisableOptimizations);
   for (const Function &F : M) {
     Flags.addIf(F.hasFnAttribute(llvm::Attribute::OptimizeNone), ShaderFlag::DisableOptimizations);
     Flags.addIf(F.hasFnAttribute(contract::EarlyDepthStencil), ShaderFlag::ForceEarlyDepthStencil);

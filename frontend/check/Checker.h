@@ -80,7 +80,6 @@ struct Template {
   bool IsLibrary = false;
   std::vector<Specialization> Specializations;
   std::vector<Specialization> MethodsOutside; ///< of a struct: Function nodes with a qualifier
-  std::vector<uint32_t> Instances;            ///< indices of Checker::Instances
 };
 
 /// What the checker knows of a function beside what the program says of it.
@@ -634,6 +633,11 @@ public:
   void checkLocalPrototype(syntax::NodeId Node);
   ExprId checkDiscarded(syntax::NodeId Node);
   void warnOfUnused(ExprId Value);
+
+  // TemplateNames.cpp
+  void checkNamesInTemplates();
+  bool isKnownName(syntax::NodeId Named);
+  void reportUnknownName(syntax::NodeId Named, bool IsCalled);
   StmtId eachTurn(llvm::SmallVectorImpl<StmtId> &Before, ExprId Condition, StmtId Body, Location Where);
   void reportAttribute(const syntax::Attribute &A, llvm::StringRef Word, Location Where);
   ExprId checkConditionOf(syntax::NodeId Node, llvm::SmallVectorImpl<StmtId> &Before);

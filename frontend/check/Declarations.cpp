@@ -16,6 +16,7 @@ void Checker::checkProgram() {
   placeGlobals();
   checkUsedBodies();
   findEntry();
+  checkNamesInTemplates();
 }
 
 void Checker::checkDeclarations(syntax::NodeList List) {

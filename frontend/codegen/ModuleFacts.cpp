@@ -63,6 +63,8 @@ void Generator::setModuleFacts() {
     M.addModuleFlag(Module::Error, "dx.nativevectors", 1);
   if (Opts.AllResourcesBound)
     M.addModuleFlag(Module::Error, "dx.allresourcesbound", 1);
+  if (Opts.Unoptimized)
+    M.addModuleFlag(Module::Error, "dx.disableoptimizations", 1);
   if (Opts.ResourcesMayAlias)
     M.addModuleFlag(Module::Error, "dx.resmayalias", 1);
   if (Opts.ValidatorMajor) {

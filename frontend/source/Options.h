@@ -69,6 +69,7 @@ struct Options {
   std::string CommandLine; ///< as debug information has it
   bool Verify = false;            ///< tests: the checked program keeps the rules of check/Program.h
   bool ResourcesMayAlias = false; ///< -res-may-alias
+  bool Unoptimized = false;       ///< -Od
   bool PackOptimized = false;     ///< -pack-optimized: signatures take as few registers as they can
   bool ReserveUnused = false;     ///< -flegacy-resource-reservation: registers without a use stay free
   std::optional<uint32_t> BindingSpace; ///< -auto-binding-space

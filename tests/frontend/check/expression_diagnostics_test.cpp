@@ -29,6 +29,36 @@ constexpr DiagnosticCase NameCases[] = {
     {"sizeof_object", "uint f() { return sizeof(Texture2D); }", "which has no size"},
 };
 
+// Of templates that nothing uses.
+constexpr DiagnosticCase TemplateNameCases[] = {
+    {"unused_value", "template <typename T> T f(T a) { return a + missing; }",
+     ":1:45: error: 'missing' is not declared here"},
+    {"unused_similar", "static float level; template <typename T> T f(T a) { return a + levle; }",
+     "did you mean 'level'?"},
+    {"unused_call", "template <typename T> T f(T a) { return a + missing(1); }",
+     "there is no function 'missing'"},
+    {"unused_dependent_call",
+     "template <typename T> T f(T a) { T b = a; return missing(b) + missing(1, a.x) + T::make(); }",
+     ""},
+    {"unused_method", "template <typename T> struct S { T f() { return x + missing; } T x; };",
+     "'missing' is not declared here"},
+    {"unused_base", "template <typename T> struct S : T { float f() { return ofBase; } };", ""},
+    {"unused_declared_behind",
+     "template <typename T> T f(T a) { return a + later; } static int later;", ""},
+    {"unused_namespace",
+     "namespace N { static int n; template <typename T> T f(T a) { return a + n + N::n; } }", ""},
+    {"unused_heap",
+     "template <typename T> T f(T a) { Buffer<float> b = ResourceDescriptorHeap[0]; "
+     "SamplerState s = SamplerDescriptorHeap[1]; return a + b[0] + RAY_FLAG_NONE + sin(1.0); }",
+     ""},
+    {"unused_locals",
+     "template <typename T, int N> T f(T a) { enum E { A, B }; struct L { T x; }; L l; "
+     "typedef float F; F y = N; for (int i = 0; i < N; ++i) l.x = a + y + A; return l.x; }",
+     ""},
+    {"used_once", "template <typename T> T f(T a) { return a + missing; } int g() { return f(1); }",
+     "'missing' is not declared here"},
+};
+
 constexpr DiagnosticCase ConversionCases[] = {
     {"cannot_convert", "float4 f(float2 a) { return a; }",
      "cannot convert from 'float2' to 'float4'"},
@@ -156,6 +186,8 @@ std::string nameOf(const testing::TestParamInfo<DiagnosticCase> &Info) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Names, ExpressionDiagnostics, testing::ValuesIn(NameCases), nameOf);
+INSTANTIATE_TEST_SUITE_P(TemplateNames, ExpressionDiagnostics, testing::ValuesIn(TemplateNameCases),
+                         nameOf);
 INSTANTIATE_TEST_SUITE_P(Conversions, ExpressionDiagnostics, testing::ValuesIn(ConversionCases), nameOf);
 INSTANTIATE_TEST_SUITE_P(Operators, ExpressionDiagnostics, testing::ValuesIn(OperatorCases), nameOf);
 INSTANTIATE_TEST_SUITE_P(Places, ExpressionDiagnostics, testing::ValuesIn(PlaceCases), nameOf);

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Names in templates that nothing uses, of which no arguments say what they mean: one that is
+// declared nowhere means nothing whatever the arguments are.
+#include "../syntax/Children.h"
+#include "Checker.h"
+
+#include "llvm/ADT/DenseSet.h"
+
+using namespace dxil::frontend;
+using syntax::NodeId;
+using syntax::NodeKind;
+
+namespace {
+
+/// What is written in one template.
+class TemplateNames {
+public:
+  struct Use {
+    NodeId Named; ///< a NameRef without a qualifier
+    NodeId Call;  ///< that calls it, or None
+  };
+
+  TemplateNames(const syntax::Tree &T, NodeId Node) : T(T) {
+    std::vector<NodeId> Left{Node};
+    while (!Left.empty()) {
+      const NodeId At = Left.back();
+      Left.pop_back();
+      visit(At, Left);
+    }
+  }
+
+  /// The names that stand for something declared elsewhere, in the order of the source.
+  std::vector<Use> uses() const {
+    std::vector<Use> Result;
+    for (const Use &U : Uses)
+      if (!isDeclared(U.Named) && (U.Call == NodeId::None || !mayDepend(U.Call)))
+        Result.push_back(U);
+    llvm::sort(Result, [](const Use &A, const Use &B) { return A.Named < B.Named; });
+    return Result;
+  }
+  /// A base or a nested scope may have names that depend on the arguments.
+  bool hasOpenScope() const { return IsOpen; }
+
+private:
+  bool isDeclared(NodeId Named) const {
+    return Declared.contains(T.get<syntax::NameRef>(Named).Word);
+  }
+
+  /// Whether an argument of \p Call names something of the template: what is called is then looked
+  /// for when the arguments of the template are known.
+  bool mayDepend(NodeId Call) const {
+    const auto Arguments = T.get<syntax::Call>(Call).Arguments;
+    std::vector<NodeId> Left;
+    for (uint32_t I = 0; I != Arguments.Count; ++I)
+      Left.push_back(T.item(Arguments, I));
+    while (!Left.empty()) {
+      const NodeId At = Left.back();
+      Left.pop_back();
+      if (T.is(At, NodeKind::This) || (T.is(At, NodeKind::NameRef) && isDeclared(At)))
+        return true;
+      syntax::forEachChild(T, At, [&](NodeId N) { Left.push_back(N); });
+    }
+    return false;
+  }
+
+  void visit(NodeId At, std::vector<NodeId> &Left) {
+    NodeId Skipped = NodeId::None;
+    switch (T.kind(At)) {
+    case NodeKind::NameRef:
+      noteUse(At, NodeId::None);
+      break;
+    case NodeKind::Call:
+      if (const NodeId Callee = T.get<syntax::Call>(At).Callee; T.is(Callee, NodeKind::NameRef)) {
+        noteUse(Callee, At);
+        syntax::forEachChild(T, Callee, [&](NodeId N) { Left.push_back(N); });
+        Skipped = Callee;
+      }
+      break;
+    case NodeKind::Member: // what it names depends on the base
+      Skipped = T.get<syntax::Member>(At).Named;
+      break;
+    default:
+      noteDeclaration(At);
+      break;
+    }
+    syntax::forEachChild(T, At, [&](NodeId N) {
+      if (N != Skipped)
+        Left.push_back(N);
+    });
+  }
+
+  void noteUse(NodeId Named, NodeId Call) {
+    const auto N = T.get<syntax::NameRef>(Named);
+    if (N.Qualifier == NodeId::None && !N.Global && !N.IsStruct)
+      Uses.push_back({Named, Call});
+  }
+
+  void noteNamed(NodeId Named) {
+    if (Named != NodeId::None && T.is(Named, NodeKind::NameRef))
+      Declared.insert(T.get<syntax::NameRef>(Named).Word);
+  }
+
+  void noteDeclaration(NodeId At) {
+    switch (T.kind(At)) {
+    case NodeKind::Variable:
+      Declared.insert(T.get<syntax::Variable>(At).Word);
+      break;
+    case NodeKind::Function:
+      IsOpen |= T.get<syntax::Function>(At).Qualifier != NodeId::None;
+      noteNamed(T.get<syntax::Function>(At).Named);
+      break;
+    case NodeKind::Struct:
+      IsOpen |= T.get<syntax::Struct>(At).Bases.Count != 0;
+      noteNamed(T.get<syntax::Struct>(At).Named);
+      break;
+    case NodeKind::Enum:
+      Declared.insert(T.get<syntax::Enum>(At).Word);
+      break;
+    case NodeKind::Enumerator:
+      Declared.insert(T.get<syntax::Enumerator>(At).Word);
+      break;
+    case NodeKind::Alias:
+      Declared.insert(T.get<syntax::Alias>(At).Word);
+      break;
+    case NodeKind::TypeParameter:
+      Declared.insert(T.get<syntax::TypeParameter>(At).Word);
+      break;
+    case NodeKind::ValueParameter:
+      Declared.insert(T.get<syntax::ValueParameter>(At).Word);
+      break;
+    case NodeKind::UsingNamespace:
+    case NodeKind::UsingName:
+      IsOpen = true;
+      break;
+    default:
+      break;
+    }
+  }
+
+  const syntax::Tree &T;
+  llvm::DenseSet<Name> Declared;
+  std::vector<Use> Uses;
+  bool IsOpen = false;
+};
+
+} // namespace
+
+/// Whether \p Named, without a qualifier, is declared where the checker is or in the library.
+bool Checker::isKnownName(NodeId Named) {
+  Diagnostics::Attempt Silent(Diags);
+  const Name Word = CurrentTree->get<syntax::NameRef>(Named).Word;
+  return Word == Name::auto_ || Word == Name::ResourceDescriptorHeap_ ||
+         Word == Name::SamplerDescriptorHeap_ || !lookUp(Word).empty() ||
+         !library::functions(Names.spelling(Word)).empty() || !libraryName(Named).empty() ||
+         typeIfNamed(Named) != TypeId::None;
+}
+
+/// Reports names in templates that are declared nowhere in the source, also not behind the
+/// template.
+void Checker::checkNamesInTemplates() {
+  if (Diags.errorCount())
+    return; // those of templates that are used have been said
+  for (size_t I = 0; I != Templates.size(); ++I) {
+    const Template Of = Templates[I];
+    if (Of.IsLibrary || Of.Tree != &T || Of.Node == NodeId::None)
+      continue;
+    const TemplateNames Written(*Of.Tree, Of.Node);
+    if (Written.hasOpenScope())
+      continue;
+    Elsewhere Inside(*this, Of.Scope, Of.Tree, Of.Source);
+    for (const TemplateNames::Use &U : Written.uses())
+      if (!isKnownName(U.Named))
+        reportUnknownName(U.Named, U.Call != NodeId::None);
+  }
+}
+
+void Checker::reportUnknownName(NodeId Named, bool IsCalled) {
+  const llvm::StringRef Word = Names.spelling(CurrentTree->get<syntax::NameRef>(Named).Word);
+  Diags.report(locationOf(Named),
+               IsCalled ? Diagnostic::unknown_function : Diagnostic::unknown_name,
+               {Word, similarName(Named, IsCalled ? Wanted::Function : Wanted::Value)});
+}
