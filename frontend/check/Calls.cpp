@@ -102,6 +102,10 @@ ExprId Checker::call(Location Where, FunctionId F, ExprId This, llvm::ArrayRef<E
                                                     : argument(Args[I], T, Flow);
     if (isBad(E))
       return bad(Where);
+    // A parameter is a copy, and this one has no end.
+    if (Types.get(T).Kind == TypeKind::Array && Types.get(T).Rows == 0 && Types.hasObject(T))
+      return error(P.Expressions.location(E), Diagnostic::not_supported_yet,
+                   {"an array of resources without a length as an argument"});
     Converted.push_back(E);
   }
   if (Struct == TypeId::None)

@@ -329,8 +329,11 @@ ScopeId Checker::scopeOf(syntax::NodeId Qualifier) {
     return ScopeId::None;
   }
   ++QualifierDepth;
+  const unsigned Before = Diags.errorCount();
   auto Found = lookUp(Qualifier);
   --QualifierDepth;
+  if (Diags.errorCount() != Before)
+    return ScopeId::None; // what stands before it is wrong, and has been said
   for (Entity E : Found) {
     if (E.Kind == Entity::Sort::Namespace)
       return ScopeId(E.Index);

@@ -20,6 +20,10 @@ constexpr Broken Programs[] = {
 [numthreads(1,1,1)] void main() { float a = 1
  float b = a; o[0]=b; })",
      "2:46"},
+    {"float f() { return a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a"
+     "::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a"
+     "::a::a::a::a::a::a::a::a::a::a::a::a::a::a::b; }",
+     "1:36"},
     {R"(struct S { float a; float b }; 
 RWBuffer<float> o;
 [numthreads(1,1,1)] void main() { S s; s.a=1; s.b=2; o[0]=s.a+s.b; })",
