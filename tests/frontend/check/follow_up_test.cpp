@@ -23,7 +23,7 @@ constexpr Broken Programs[] = {
     {"float f() { return a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a"
      "::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a::a"
      "::a::a::a::a::a::a::a::a::a::a::a::a::a::a::b; }",
-     "1:36"},
+     "1:35"},
     {R"(struct S { float a; float b }; 
 RWBuffer<float> o;
 [numthreads(1,1,1)] void main() { S s; s.a=1; s.b=2; o[0]=s.a+s.b; })",
