@@ -72,9 +72,11 @@ bool SignatureReader::readType(LibraryTypeDesc &T) {
   if (Word.empty())
     return fail("a type expected");
   static constexpr std::pair<StringLiteral, StringLiteral> Others[] = {
-      {"void", "Void"},          {"template", "TemplateArgument"}, {"struct", "UserStruct"},
-      {"value", "AnyValue"},     {"string", "String"},             {"sampler", "AnySampler"},
-      {"texture", "AnyTexture"}, {"node", "AnyNodeObject"}};
+      {"void", "Void"},          {"template", "TemplateArgument"},
+      {"struct", "UserStruct"},  {"value", "AnyValue"},
+      {"string", "String"},      {"sampler", "AnySampler"},
+      {"texture", "AnyTexture"}, {"node", "AnyNodeObject"},
+      {"shared", "SharedArray"}};
   for (auto [Name, Sort] : Others)
     if (Word == Name) {
       T.Sort = Sort.str();

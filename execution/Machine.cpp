@@ -65,6 +65,7 @@ const Meaning *findMeaning(OpCode Op) {
     addTextureMeanings(Result);
     addStageMeanings(Result);
     addWaveMeanings(Result);
+    addLinearAlgebraMeanings(Result);
     return Result;
   }();
   auto Found = Table.find(Op);

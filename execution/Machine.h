@@ -58,6 +58,7 @@ struct Call {
 };
 
 struct RayQuery;
+struct Matrix;
 
 struct Lane {
   Group *Owner = nullptr;
@@ -74,6 +75,8 @@ struct WaveOwner {
   uint32_t Width = 0;
   std::vector<Lane> Lanes;
   std::vector<Slot> ArgScratch, ResultScratch;
+  std::vector<std::shared_ptr<const Matrix>> Matrices; ///< by their handles less 1
+  size_t MatrixElements = 0;                           ///< of all of them
   /// Barriers passed that order groupshared memory, and that order buffers.
   uint32_t SharedPhase = 0, BufferPhase = 0;
   struct RayFrame *Frame = nullptr; ///< of a ray tracing shader
@@ -162,6 +165,7 @@ void addResourceMeanings(MeaningTable &Table);
 void addTextureMeanings(MeaningTable &Table);
 void addStageMeanings(MeaningTable &Table);
 void addWaveMeanings(MeaningTable &Table);
+void addLinearAlgebraMeanings(MeaningTable &Table);
 const Meaning *findMeaning(OpCode Op);
 
 /// The number in a slot, and back; integers and floats of each width.

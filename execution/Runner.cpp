@@ -252,6 +252,8 @@ void GroupRunner::startState(size_t I, int64_t Budget) {
       TraceThread && *TraceThread / Width == I ? int32_t(*TraceThread % Width) : int32_t(-1);
   std::copy_n(G.Id.begin(), 3, W.GroupId);
   Boxes[I]->Owner.SharedPhase = Boxes[I]->Owner.BufferPhase = 0;
+  Boxes[I]->Owner.Matrices.clear();
+  Boxes[I]->Owner.MatrixElements = 0;
   for (Lane &L : Boxes[I]->Owner.Lanes)
     if (!L.Queries.empty())
       L.Queries.clear();

@@ -25,7 +25,8 @@ bool isLibraryTemplate(llvm::StringRef Word) {
   if (Word == "vector" || Word == "matrix")
     return true;
   const library::ObjectType *Object = library::objectType(Word);
-  return Object && (Object->TypeParameters || Object->Numbers);
+  return Object && (Object->TypeParameters || Object->Numbers) &&
+         Object->Kind != library::ObjectType::Sort::LinAlgMatrix;
 }
 
 constexpr syntax::KnownTypes LibraryTypes{isLibraryType, isLibraryTemplate,

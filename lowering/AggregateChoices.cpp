@@ -6,6 +6,7 @@
 #include "Legalize.h"
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 
@@ -39,8 +40,9 @@ public:
       fill(*Choice, Field);
     }
     // Those that only others read hold each other.
+    const SmallPtrSet<const Value *, 8> Read = readChoices();
     for (Instruction *Choice : Choices)
-      if (all_of(Choice->users(), isChoice))
+      if (!Read.contains(Choice))
         Choice->replaceAllUsesWith(PoisonValue::get(Choice->getType()));
     for (Instruction *Choice : Choices)
       if (Choice->use_empty())
@@ -49,6 +51,20 @@ public:
   }
 
 private:
+  /// Those that something else reads, itself or through others: handles, which ops take whole.
+  SmallPtrSet<const Value *, 8> readChoices() const {
+    SmallPtrSet<const Value *, 8> Read;
+    SmallVector<const Instruction *, 8> Work;
+    for (const Instruction *Choice : Choices)
+      if (!all_of(Choice->users(), isChoice) && Read.insert(Choice).second)
+        Work.push_back(Choice);
+    while (!Work.empty())
+      for (const Value *V : Work.pop_back_val()->operands())
+        if (isChoice(V) && Read.insert(V).second)
+          Work.push_back(cast<Instruction>(V));
+    return Read;
+  }
+
   /// The choice of a field, which run() fills: choices can be among each other.
   Value *fieldOf(Instruction *Choice, unsigned Field) {
     Instruction *&Known = Fields[{Choice, Field}];

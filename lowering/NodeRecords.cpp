@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "NodeRecords.h"
+#include "LinearAlgebra.h"
 #include "PointerAccess.h"
 
 #include "dxil/lowering/Diagnostics.h"
@@ -32,6 +33,11 @@ constexpr unsigned RecordAddressSpace = 6;
 bool isHandleKind(TypeKind Kind) {
   return Kind == TypeKind::NodeHandle || Kind == TypeKind::NodeRecordHandle ||
          Kind == TypeKind::HitObject;
+}
+
+/// The type that a number of \p Kind in a call of \p Name stands for; null of one that is a number.
+Type *handleType(LLVMContext &C, const ExtensionName &Name, TypeKind Kind) {
+  return isHandleKind(Kind) ? getOpType(C, Kind, {}, false) : matrixTypeOf(C, Name, Kind);
 }
 
 /// A type as records have it: no vectors, no arrays of arrays, no padding that is written out.
@@ -112,12 +118,17 @@ public:
   }
 
 private:
-  const OpInfo *opOf(const CallInst &Call) const {
+  std::optional<ExtensionName> opOf(const CallInst &Call) const {
     const Function *F = Call.getCalledFunction();
     if (!F || !F->isDeclaration() || !F->getName().starts_with("dxil."))
-      return nullptr;
-    auto Parsed = parseExtensionName(std::string_view(F->getName()));
-    return Parsed ? Parsed->Op : nullptr;
+      return std::nullopt;
+    StringRef Name = F->getName();
+    Name.consume_back(".numbers");
+    return parseExtensionName(std::string_view(Name));
+  }
+
+  bool isNumber(const ExtensionName &Name, TypeKind Kind, Type *Ty) const {
+    return Ty->isIntegerTy() && handleType(C, Name, Kind);
   }
 
   void collect() {
@@ -132,58 +143,76 @@ private:
           continue;
         }
         auto *Call = dyn_cast<CallInst>(&I);
-        const OpInfo *Op = Call ? opOf(*Call) : nullptr;
-        if (!Op)
+        const auto Name = Call ? opOf(*Call) : std::nullopt;
+        if (!Name)
           continue;
-        bool Gives = isHandleKind(Op->Result) && I.getType()->isIntegerTy();
+        bool Gives = isNumber(*Name, Name->Op->Result, I.getType());
         bool Takes = false;
-        for (auto [Arg, V] : zip(Op->Args, Call->args()))
-          Takes |= isHandleKind(Arg.Type) && V->getType()->isIntegerTy();
+        for (auto [Arg, V] : zip(Name->Op->Args, Call->args()))
+          Takes |= isNumber(*Name, Arg.Type, V->getType());
         if (Gives || Takes)
           Ops.push_back(Call);
       }
   }
 
-  /// The handle that the number \p V stands for; null, after a diagnostic, if there is none.
-  Value *handle(Value *V, TypeKind Kind, Instruction &User) {
-    Type *Ty = getOpType(C, Kind, {}, false);
-    if (isa<UndefValue>(V))
+  /// The handle of type \p Ty that the number \p V stands for; null, after a diagnostic, if there
+  /// is none.
+  Value *handle(Value *V, Type *Ty, Instruction &User) {
+    if (isa<UndefValue>(V) || (isa<Constant>(V) && isMatrixType(Ty)))
       return UndefValue::get(Ty);
-    if (auto Found = Handles.find(V); Found != Handles.end())
-      return Found->second;
+    auto Found = Handles.find(V);
+    Value *Handle = Found != Handles.end() ? Found->second : newHandle(V, Ty, User);
+    if (!Handle || Handle->getType() == Ty)
+      return Handle;
+    return none(Ty, User);
+  }
+
+  Value *newHandle(Value *V, Type *Ty, Instruction &User) {
     if (auto *Call = dyn_cast<CallInst>(V)) {
-      const OpInfo *Op = opOf(*Call);
-      if (Op && Op->Result == Kind && convert(*Call))
-        return Handles.lookup(Call);
-    } else if (auto *Phi = dyn_cast<PHINode>(V)) {
+      const auto Name = opOf(*Call);
+      if (!Name || handleType(C, *Name, Name->Op->Result) != Ty)
+        return none(Ty, User);
+      return convert(*Call) ? Handles.lookup(Call) : nullptr;
+    }
+    if (auto *Phi = dyn_cast<PHINode>(V)) {
       auto *New = PHINode::Create(Ty, Phi->getNumIncomingValues(), "", Phi->getIterator());
-      Merges.push_back({Phi, Kind});
+      Merges.push_back(Phi);
       return Handles[V] = New;
-    } else if (auto *Select = dyn_cast<SelectInst>(V)) {
-      Value *True = handle(Select->getTrueValue(), Kind, User);
-      Value *False = True ? handle(Select->getFalseValue(), Kind, User) : nullptr;
+    }
+    if (auto *Select = dyn_cast<SelectInst>(V)) {
+      Value *True = handle(Select->getTrueValue(), Ty, User);
+      Value *False = True ? handle(Select->getFalseValue(), Ty, User) : nullptr;
       if (!False)
         return nullptr;
       Old.insert(Select);
       return Handles[V] =
                  SelectInst::Create(Select->getCondition(), True, False, "", Select->getIterator());
-    } else if (auto *Freeze = dyn_cast<FreezeInst>(V)) {
-      Old.insert(Freeze);
-      return handle(Freeze->getOperand(0), Kind, User);
     }
-    reportError(User, Kind == TypeKind::HitObject
-                          ? "a hit object that no operation gives, or that is chosen at run time from an array"
-                          : "a node or records that are no input or output of this node, or that are chosen "
-                            "at run time from an array");
+    if (auto *Freeze = dyn_cast<FreezeInst>(V)) {
+      Old.insert(Freeze);
+      return handle(Freeze->getOperand(0), Ty, User);
+    }
+    return none(Ty, User);
+  }
+
+  Value *none(Type *Ty, Instruction &User) {
+    StringRef What =
+        "a node or records that are no input or output of this node, or that are chosen "
+        "at run time from an array";
+    if (Ty == getOpType(C, TypeKind::HitObject, {}, false))
+      What = "a hit object that no operation gives, or that is chosen at run time from an array";
+    else if (isMatrixType(Ty))
+      What = "a matrix that no operation gives, or that is chosen at run time from an array";
+    reportError(User, What);
     return nullptr;
   }
 
   bool fillMerges() {
     for (size_t I = 0; I < Merges.size(); ++I) {
-      auto [Phi, Kind] = Merges[I];
+      PHINode *Phi = Merges[I];
       auto *New = cast<PHINode>(Handles[Phi]);
       for (unsigned E = 0; E != Phi->getNumIncomingValues(); ++E) {
-        Value *V = handle(Phi->getIncomingValue(E), Kind, *Phi);
+        Value *V = handle(Phi->getIncomingValue(E), New->getType(), *Phi);
         if (!V)
           return false;
         New->addIncoming(V, Phi->getIncomingBlock(E));
@@ -197,7 +226,8 @@ private:
   bool convert(CallInst &Call) {
     if (Handles.count(&Call) || !Done.insert(&Call).second)
       return true;
-    const OpInfo &Op = *opOf(Call);
+    const ExtensionName Name = *opOf(Call);
+    const OpInfo &Op = *Name.Op;
     bool Annotates = Op.Code == OpCode::AnnotateNodeHandle || Op.Code == OpCode::AnnotateNodeRecordHandle;
     SmallVector<Value *, 4> Args(Call.args());
     if (Args.size() != Op.Args.size() + Annotates) {
@@ -205,8 +235,8 @@ private:
       return false;
     }
     for (auto [I, Arg] : enumerate(Op.Args))
-      if (isHandleKind(Arg.Type) && Args[I]->getType()->isIntegerTy() &&
-          !(Args[I] = handle(Args[I], Arg.Type, Call)))
+      if (isNumber(Name, Arg.Type, Args[I]->getType()) &&
+          !(Args[I] = handle(Args[I], handleType(C, Name, Arg.Type), Call)))
         return false;
     if (Annotates) {
       auto *Flags = dyn_cast<ConstantInt>(Args[1]), *Size = dyn_cast<ConstantInt>(Args[2]);
@@ -218,7 +248,7 @@ private:
       Args.pop_back();
       Args.back() = ConstantStruct::get(Info, {Flags, Size});
     }
-    Type *Result = isHandleKind(Op.Result) ? getOpType(C, Op.Result, {}, false) : Call.getType();
+    Type *Handle = handleType(C, Name, Op.Result), *Result = Handle ? Handle : Call.getType();
     IRBuilder<> B(&Call);
     CallInst *New = B.CreateCall(declare(*Call.getCalledFunction(), Result, Args), Args);
     if (Result == Call.getType())
@@ -252,7 +282,8 @@ private:
   /// Pointers into the buffer that stands for records.
   bool convertBuffer(IntrinsicInst &Buffer) {
     auto *Raw = dyn_cast<llvm::dxil::RawBufferExtType>(Buffer.getType());
-    Value *Handle = handle(Buffer.getArgOperand(IndexOperand), TypeKind::NodeRecordHandle, Buffer);
+    Value *Handle = handle(Buffer.getArgOperand(IndexOperand),
+                           getOpType(C, TypeKind::NodeRecordHandle, {}, false), Buffer);
     if (!Handle || !Raw)
       return false;
     StructType *Ty = Types.get(Raw->getResourceType());
@@ -296,7 +327,7 @@ private:
   SmallVector<CallInst *, 16> Ops;
   SmallVector<IntrinsicInst *, 16> Buffers;
   DenseMap<Value *, Value *> Handles;
-  SmallVector<std::pair<PHINode *, TypeKind>, 4> Merges;
+  SmallVector<PHINode *, 4> Merges;
   SmallPtrSet<CallInst *, 16> Done;
   SmallSetVector<Instruction *, 16> Old;
   SmallSetVector<Function *, 8> Replaced;

@@ -6,6 +6,7 @@
 // The header calls an op on an object through a function without a body, a template whose name is
 // `__dxil_object_<op>`. The object's type is that of the memory that is passed.
 
+#include "LinearAlgebra.h"
 #include "NodeRecords.h"
 #include "NumberLayout.h"
 #include "PointerAccess.h"
@@ -413,6 +414,11 @@ PreservedAnalyses DXILTypedObjectsPass::run(Module &M, ModuleAnalysisManager &) 
   SmallVector<NodeRecord, 8> Records;
   if (!takeNodeRecords(M, Records))
     return PreservedAnalyses::none();
+  if (!M.getNamedMetadata(contract::UpgradedEntries)) {
+    if (!typeMatrixMemory(M, Objects))
+      return PreservedAnalyses::none();
+    describeMatrixTypes(M);
+  }
   for (NodeRecord &R : Records) {
     if (!TypedObject(*R.Old, *R.New, R.Ty, M.getDataLayout()).rewrite())
       return PreservedAnalyses::none();

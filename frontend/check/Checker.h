@@ -454,6 +454,8 @@ public:
   TypeId vectorType(syntax::NodeId Named);
   TypeId matrixType(syntax::NodeId Named);
   TypeId objectType(const library::ObjectType &Record, syntax::NodeId Named);
+  TypeId localObjectIn(TypeId T);
+  bool checkMatrixAttributes(llvm::ArrayRef<TemplateArgument> Given, Location Where);
   bool checkObjectArgument(const library::ObjectType &Record, TypeId Argument, Location Where);
   TypeId withSpecifiers(TypeId T, syntax::Specifiers Flags, Location Where);
   TypeId defaultOrder(TypeId T);

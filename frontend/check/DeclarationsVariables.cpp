@@ -133,7 +133,35 @@ bool Checker::checkGlobalFlags(const syntax::Variable &N, TypeId T, Location Whe
     Diags.report(Where, Diagnostic::groupshared_object, {spell(T)});
     return false;
   }
+  const bool IsStatic = N.Flags.has(Specifier::Static);
+  if (TypeId Local = IsStatic ? TypeId::None : localObjectIn(T); Local != TypeId::None) {
+    Diags.report(Where, Diagnostic::object_not_global, {spell(Local)});
+    return false;
+  }
   return checkCoherence(N, T, Where) && checkViewArray(T, Where);
+}
+
+/// The first object in \p T that a shader makes and no one binds; None if there is none.
+TypeId Checker::localObjectIn(TypeId T) {
+  llvm::SmallVector<TypeId, 8> Work{T};
+  llvm::SmallDenseSet<TypeId, 8> Seen;
+  while (!Work.empty()) {
+    T = Types.withoutArrays(Work.pop_back_val());
+    if (!Seen.insert(T).second || !Types.hasObject(T))
+      continue;
+    if (Types.get(T).Kind == TypeKind::Struct) {
+      if (TypeId Base = Types.structOf(T).Base; Base != TypeId::None)
+        Work.push_back(Base);
+      for (const Field &F : Types.structOf(T).Fields)
+        Work.push_back(F.Type);
+      continue;
+    }
+    using Sort = library::ObjectType::Sort;
+    const Sort Kind = Types.objectOf(T).Record->Kind;
+    if (Kind == Sort::LinAlgMatrix || Kind == Sort::HitObject || Kind == Sort::RayQuery)
+      return T;
+  }
+  return TypeId::None;
 }
 
 /// ConstantBuffer<T> and TextureBuffer<T> in an array cannot have resources in T; reports if they do.

@@ -190,7 +190,10 @@ bool Match::take(size_t I, ExprId E) {
   case Sort::Object:
     if (Kind != TypeKind::Object)
       return false;
-    return AnyObject || IsNamed(Pattern.ObjectName) || (Record() && Record()->AliasOf == Pattern.ObjectName);
+    if (IsNamed(Pattern.ObjectName))
+      return Record()->Kind != library::ObjectType::Sort::LinAlgMatrix ||
+             matrixAttributes(C.Types, T).has_value();
+    return AnyObject || (Record() && Record()->AliasOf == Pattern.ObjectName);
   case Sort::AnySampler:
     if (Kind != TypeKind::Object || AnyObject ||
         Record()->Kind != library::ObjectType::Sort::Sampler)
@@ -211,6 +214,13 @@ bool Match::take(size_t I, ExprId E) {
     return true;
   case Sort::AnyValue:
     return !AnyObject && Kind != TypeKind::Object && Kind != TypeKind::Void;
+  case Sort::SharedArray: {
+    if (AnyObject || Kind != TypeKind::Array || !isGroupShared(C.P, E))
+      return false;
+    const Type &Element = C.Types.get(C.Types.get(T).Of);
+    return (Element.Kind == TypeKind::Scalar || Element.Kind == TypeKind::Vector) &&
+           Element.Element != ScalarKind::Bool && !isMinPrecision(Element.Element);
+  }
   case Sort::String:
     return Kind == TypeKind::String;
   case Sort::TemplateArgument:

@@ -294,11 +294,45 @@ bool Checker::checkObjectArgument(const library::ObjectType &Record, TypeId Argu
   }
 }
 
+/// Whether \p Given are the attributes of a matrix of linear algebra; reports if they are not.
+bool Checker::checkMatrixAttributes(llvm::ArrayRef<TemplateArgument> Given, Location Where) {
+  static constexpr struct {
+    llvm::StringLiteral What;
+    uint32_t Least, Most;
+  } Attributes[] = {{"component type", 1, uint32_t(ComponentType::BFloat16)},
+                    {"number of rows", 1, UINT32_MAX},
+                    {"number of columns", 1, UINT32_MAX},
+                    {"use", 0, uint32_t(MatrixUse::Accumulator)},
+                    {"scope", 0, uint32_t(MatrixScope::ThreadGroup)}};
+  if (Given.size() != std::size(Attributes)) {
+    Diags.report(Where, Diagnostic::matrix_attribute_count, {std::to_string(Given.size())});
+    return false;
+  }
+  for (auto [Is, Of] : llvm::zip(Given, Attributes)) {
+    if (Is.Type == TypeId::Error)
+      return false;
+    if (Is.Type != TypeId::None) {
+      Diags.report(Where, Diagnostic::expected_value_argument);
+      return false;
+    }
+    if (int64_t(Is.Value) < int64_t(Of.Least) || Is.Value > Of.Most) {
+      Diags.report(Where, Diagnostic::matrix_attribute_range,
+                   {Of.What, std::to_string(int64_t(Is.Value)), std::to_string(Of.Least),
+                    std::to_string(Of.Most)});
+      return false;
+    }
+  }
+  return true;
+}
+
 TypeId Checker::objectType(const library::ObjectType &Record, NodeId Named) {
   auto N = CurrentTree->get<syntax::NameRef>(Named);
   Location Where = CurrentTree->location(Named);
   std::vector<TemplateArgument> Given = templateArguments(N.Arguments);
   size_t Limit = size_t(Record.TypeParameters) + Record.Numbers;
+  if (Record.Kind == library::ObjectType::Sort::LinAlgMatrix && !Given.empty() &&
+      !checkMatrixAttributes(Given, Where))
+    return TypeId::Error;
   if (Given.size() > Limit) {
     Diags.report(Where, Limit ? Diagnostic::too_many_template_arguments : Diagnostic::no_template, {Record.Word});
     return TypeId::Error;

@@ -38,21 +38,22 @@ void Generator::noteParameters(const frontend::Function &F, StringRef Symbol) {
     SharedFunctions.push_back(std::move(Shared));
 }
 
-bool Generator::isOfNode(TypeId T) const {
+bool Generator::staysInside(TypeId T) const {
   if (Types.get(T).Kind != frontend::TypeKind::Object)
     return false;
   const library::ObjectType::Sort Kind = Types.objectOf(T).Record->Kind;
   return Kind == library::ObjectType::Sort::NodeRecord ||
-         Kind == library::ObjectType::Sort::NodeOutput;
+         Kind == library::ObjectType::Sort::NodeOutput ||
+         Kind == library::ObjectType::Sort::LinAlgMatrix;
 }
 
 /// The function that others call \p Word, under its symbol; it calls the one of the program.
 llvm::Function *Generator::emitExport(FunctionId Id, StringRef Word) {
   const frontend::Function &F = P.function(Id);
-  bool HasNode = isOfNode(F.Result);
+  bool IsInside = staysInside(F.Result);
   for (VariableId V : F.Parameters)
-    HasNode |= isOfNode(P.variable(V).Type);
-  if (HasNode)
+    IsInside |= staysInside(P.variable(V).Type);
+  if (IsInside)
     Diags.report(F.Where, Diagnostic::codegen_export_of_object, {F.Spelling});
   llvm::Function *Body = functionFor(Id);
   const std::string Symbol = exportSymbol(F, Word);

@@ -261,6 +261,8 @@ private:
   llvm::Value *emitPower(llvm::Value *Base, llvm::Value *Exponent);
   llvm::Type *opType(dxil::TypeKind Kind, llvm::Type *Overload);
   llvm::Function *opFunction(OpCode Op, llvm::Type *Overload, llvm::ArrayRef<llvm::Value *> Operands);
+  /// An extension intrinsic of \p Op, whose overloads are in \p Name.
+  llvm::Function *declareOp(OpCode Op, llvm::StringRef Name, llvm::FunctionType *Ty);
   llvm::Value *emitOperand(const LibraryCall &Call, const library::Operand &O, llvm::Type *Ty, unsigned Element);
   llvm::Type *overloadOf(const LibraryCall &Call, llvm::ArrayRef<llvm::Value *> Operands);
   llvm::Value *emitOpElement(const LibraryCall &Call, unsigned Element);
@@ -277,6 +279,7 @@ private:
   llvm::Value *emitResourceCall(const LibraryCall &Call);
   llvm::Value *emitStageCall(const LibraryCall &Call);
   llvm::Value *emitHitCall(const LibraryCall &Call);
+  llvm::Value *emitMatrixCall(const LibraryCall &Call);
   llvm::Value *emitNodeCall(const LibraryCall &Call);
   void findGrid(TypeId Record, uint64_t Offset, llvm::json::Array &Grid);
   uint32_t recordSize(TypeId Object);
@@ -486,7 +489,8 @@ private:
   /// The empty function that bears it.
   llvm::Function *addText(std::string_view Prefix, llvm::StringRef Text);
   llvm::Type *sharedType(TypeId T);
-  bool isOfNode(TypeId T) const;
+  /// Whether \p T is an object that functions of other libraries cannot be handed.
+  bool staysInside(TypeId T) const;
   void noteParameters(const frontend::Function &F, llvm::StringRef Symbol);
   BindingRules bindingRules();
   void setModuleFacts();

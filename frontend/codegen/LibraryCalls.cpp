@@ -226,7 +226,7 @@ llvm::Type *Generator::opType(dxil::TypeKind Kind, llvm::Type *Overload) {
 }
 
 /// `f32` of float, `v8f32` of a vector.
-static std::string overloadSuffix(llvm::Type *Ty) {
+std::string overloadSuffix(llvm::Type *Ty) {
   if (auto *VT = dyn_cast<FixedVectorType>(Ty))
     return "v" + std::to_string(VT->getNumElements()) + overloadSuffix(VT->getElementType());
   return (Ty->isFloatingPointTy() ? "f" : "i") + std::to_string(Ty->getScalarSizeInBits());
@@ -246,8 +246,12 @@ llvm::Function *Generator::opFunction(OpCode Op, llvm::Type *Overload, ArrayRef<
   SmallVector<llvm::Type *, 12> Parameters;
   for (Value *V : Operands)
     Parameters.push_back(V->getType());
-  auto *Ty = FunctionType::get(opType(Info.Result, Overload), Parameters, false);
-  Known = llvm::Function::Create(Ty, GlobalValue::ExternalLinkage, Name, M);
+  return Known = declareOp(Op, Name,
+                           FunctionType::get(opType(Info.Result, Overload), Parameters, false));
+}
+
+llvm::Function *Generator::declareOp(OpCode Op, StringRef Name, FunctionType *Ty) {
+  auto *Known = llvm::Function::Create(Ty, GlobalValue::ExternalLinkage, Name, M);
   Known->setDoesNotThrow();
   AttributeSet Attributes = attributes(Op, {1, uint8_t(Opts.ShaderModelMinor)});
   using dxil::Attribute;

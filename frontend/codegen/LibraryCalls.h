@@ -12,6 +12,9 @@ namespace dxil::frontend {
 llvm::json::Object attributeLists(llvm::ArrayRef<frontend::Attribute> Attributes,
                                   const NameTable &Names);
 
+/// An overload as names of ops have it: `f32` of float, `v8f32` of a vector.
+std::string overloadSuffix(llvm::Type *Ty);
+
 struct LibraryCall {
   const library::Function &F;
   Location Where = Location::None;

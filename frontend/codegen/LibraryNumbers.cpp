@@ -53,6 +53,8 @@ Value *Generator::emitSpecialCall(const LibraryCall &Call) {
   case SpecialId::ReorderThread:
   case SpecialId::TrianglePositions:
     return emitHitCall(Call);
+  case SpecialId::MatrixOp:
+    return emitMatrixCall(Call);
   case SpecialId::CallShader:
   case SpecialId::DispatchMesh:
   case SpecialId::Partitioning:

@@ -45,12 +45,14 @@ struct TypePattern {
     Object,           ///< an object of the library: ObjectName
     LibraryStruct,    ///< a struct of the library: ObjectName
     AnySampler,       ///< SamplerState or SamplerComparisonState
-    TemplateArgument, ///< what the call's `<T>` says; without one uint of a result, the argument's own of a parameter
+    TemplateArgument, ///< what the call's `<T>` says; without one uint of a result, the argument's
+                      ///< own of a parameter
     ObjectElement,    ///< the element type of the object whose method it is
     UserStruct,       ///< any struct of the program; all of a signature are one
     AnyValue,         ///< any type without objects: structs, arrays, numbers
     AnyNodeObject,    ///< a record, output or input of a node
     AnyTexture,       ///< a texture to sample: of feedback
+    SharedArray,      ///< a groupshared array of scalars or vectors
     String
   };
   Sort Kind = Sort::Void;
@@ -143,6 +145,7 @@ struct ObjectType {
     HitObject,
     Subobject,
     Heap,
+    LinAlgMatrix,
     Other
   };
   llvm::StringRef Word = {};      ///< `Texture2D`

@@ -100,6 +100,66 @@ NodeId Parser::parseExpressionStatement() {
   return add(Where, ExpressionStatement{Value});
 }
 
+/// The token behind the template arguments that begin at token \p I; nothing if they have no end
+/// near by.
+std::optional<size_t> Parser::endOfArguments(size_t I) const {
+  unsigned Level = 0, Parentheses = 0;
+  for (const size_t End = std::min(Source.All.size() - 1, I + 4096); I < End; ++I) {
+    switch (Source.All[I].Kind) {
+    case TokenKind::LeftParen:
+      ++Parentheses;
+      break;
+    case TokenKind::RightParen:
+      if (Parentheses-- == 0)
+        return std::nullopt;
+      break;
+    case TokenKind::Less:
+      Level += Parentheses == 0;
+      break;
+    case TokenKind::Greater:
+      Level -= Parentheses == 0;
+      break;
+    case TokenKind::GreaterGreater:
+      Level -= Parentheses == 0 ? std::min(Level, 2u) : 0;
+      break;
+    case TokenKind::Semicolon:
+    case TokenKind::LeftBrace:
+      return std::nullopt;
+    default:
+      break;
+    }
+    if (!Level)
+      return I + 1;
+  }
+  return std::nullopt;
+}
+
+/// The token behind the name, with qualifiers and template arguments, at which the parser is; its
+/// own place if there is none.
+size_t Parser::endOfNameRef() const {
+  const size_t Last = Source.All.size() - 1;
+  size_t I = At;
+  if (Source.All[I].is(TokenKind::ColonColon))
+    ++I;
+  while (true) {
+    const Name Word = Source.All[I].name();
+    if (Word == Name::None || isKeyword(Word))
+      return At;
+    I = std::min(I + 1, Last);
+    if (Source.All[I].is(TokenKind::Less) && isTemplateName(Word)) {
+      const std::optional<size_t> End = endOfArguments(I);
+      if (!End)
+        return At;
+      I = std::min(*End, Last);
+    }
+    if (!Source.All[I].is(TokenKind::ColonColon))
+      return I;
+    I = std::min(I + 1, Last);
+    if (Source.All[I].is(Name::template_))
+      I = std::min(I + 1, Last);
+  }
+}
+
 // Two names in a row, with qualifiers and template arguments at most between them, declare something.
 bool Parser::atDeclaration() const {
   const Name First = current().name();
@@ -122,37 +182,12 @@ bool Parser::atDeclaration() const {
     return true;
   if (specifierHere() || (is(Name::inout_) && ahead().is(TokenKind::Name)))
     return true;
-  size_t I = At;
-  if (Source.All[I].is(TokenKind::ColonColon))
-    ++I;
-  const size_t Last = Source.All.size() - 1;
-  while (true) {
-    const Name Word = Source.All[I].name();
-    if (Word == Name::None || isKeyword(Word))
-      return false;
-    I = std::min(I + 1, Last);
-    if (Source.All[I].is(TokenKind::Less) && isTemplateName(Word)) {
-      unsigned Level = 0;
-      const size_t End = std::min(Last, I + 4096);
-      for (; I < End; ++I) {
-        const TokenKind K = Source.All[I].Kind;
-        if (K == TokenKind::Less)
-          ++Level;
-        else if (K == TokenKind::Greater)
-          --Level;
-        else if (K == TokenKind::GreaterGreater)
-          Level -= std::min(Level, 2u);
-        else if (K == TokenKind::Semicolon || K == TokenKind::LeftBrace)
-          return false;
-        if (!Level)
-          break;
-      }
-      I = std::min(I + 1, Last);
-    }
-    if (!Source.All[I].is(TokenKind::ColonColon))
-      break;
-    I = std::min(I + 1, Last);
-  }
+  const size_t I = endOfNameRef();
+  if (I == At)
+    return false;
+  if (Source.All[I - 1].is(Name::__builtin_LinAlgMatrix_) &&
+      Source.All[I].is(TokenKind::LeftBracket))
+    return true;
   const Token &Next = Source.All[I];
   const bool IsType = isTypeName(Source.All[I - 1].name());
   return (Next.is(TokenKind::Name) &&

@@ -180,6 +180,13 @@ NodeId Parser::parseNameRef() {
         return NodeId::None;
       Ref.HasArguments = 1;
       Ref.Arguments = *Arguments;
+    } else if (Word == Name::__builtin_LinAlgMatrix_ && is(TokenKind::LeftBracket) &&
+               ahead().is(TokenKind::LeftBracket)) {
+      std::optional<NodeList> Arguments = parseMatrixAttributes();
+      if (!Arguments)
+        return NodeId::None;
+      Ref.HasArguments = 1;
+      Ref.Arguments = *Arguments;
     }
     const NodeId Node = add(Where, Ref);
     if (HalfShift || !is(TokenKind::ColonColon))
@@ -218,8 +225,53 @@ std::optional<NodeList> Parser::parseTemplateArguments() {
   return list(Items);
 }
 
+// `[[__LinAlgMatrix_Attributes(component, rows, columns, use, scope)]]`: what the type's arguments
+// are.
+std::optional<NodeList> Parser::parseMatrixAttributes() {
+  advance();
+  advance();
+  if (!accept(Name::__LinAlgMatrix_Attributes_)) {
+    fail(Diagnostic::expected_name, {"__LinAlgMatrix_Attributes"});
+    return std::nullopt;
+  }
+  if (!expect(TokenKind::LeftParen, "before the matrix's attributes"))
+    return std::nullopt;
+  std::optional<NodeList> Arguments = parseArguments(TokenKind::RightParen);
+  if (!Arguments || !expect(TokenKind::RightBracket, "behind the attribute") ||
+      !expect(TokenKind::RightBracket, "behind the attribute"))
+    return std::nullopt;
+  return Arguments;
+}
+
+/// Whether the name here, which may be a type's, is an operand: `is_same<T, U>::value && B`.
+bool Parser::beginsValue() const {
+  switch (Source.All[endOfNameRef()].Kind) {
+  case TokenKind::AmpAmp:
+  case TokenKind::PipePipe:
+  case TokenKind::EqualEqual:
+  case TokenKind::ExclaimEqual:
+  case TokenKind::LessEqual:
+  case TokenKind::GreaterEqual:
+  case TokenKind::Less:
+  case TokenKind::Plus:
+  case TokenKind::Minus:
+  case TokenKind::Star:
+  case TokenKind::Slash:
+  case TokenKind::Percent:
+  case TokenKind::Caret:
+  case TokenKind::Amp:
+  case TokenKind::Pipe:
+  case TokenKind::LessLess:
+  case TokenKind::Question:
+    return true;
+  default:
+    return false;
+  }
+}
+
 NodeId Parser::parseTemplateArgument() {
-  if (atType() && !(isTypeName(current().name()) && ahead().is(TokenKind::LeftParen)))
+  if (atType() && !(isTypeName(current().name()) && ahead().is(TokenKind::LeftParen)) &&
+      !beginsValue())
     return parseTypeOnly();
   return parseAssignment();
 }

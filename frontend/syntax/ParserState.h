@@ -120,8 +120,12 @@ private:
   /// \p IsTemplate: `<` behind the last word begins arguments.
   bool beginsTemplateArguments(Name Word);
   std::optional<NodeList> parseTemplateArguments();
+  std::optional<NodeList> parseMatrixAttributes();
+  std::optional<size_t> endOfArguments(size_t I) const;
+  size_t endOfNameRef() const;
   bool isDependent(NodeId Named) const;
   NodeId parseTemplateArgument();
+  bool beginsValue() const;
   /// Whether a type begins here: a type's name, with what may stand before it.
   bool atType() const;
   /// Whether the current token is a specifier; where words may be names, the next token decides.

@@ -6,6 +6,7 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <algorithm>
@@ -402,6 +403,20 @@ static std::string spellNumeric(const Type &T) {
   return Word;
 }
 
+std::optional<MatrixAttributes> matrixAttributes(const TypeTable &Types, TypeId T) {
+  const std::vector<ObjectArgument> &A = Types.objectOf(T).Arguments;
+  if (A.size() != 5 || A[1].Value == 0)
+    return std::nullopt;
+  return MatrixAttributes{A[0].Value, A[1].Value, A[2].Value, A[3].Value, A[4].Value};
+}
+
+static std::string spellMatrix(const std::optional<MatrixAttributes> &A, llvm::StringRef Word) {
+  if (!A)
+    return Word.str();
+  return llvm::formatv("{0} [[__LinAlgMatrix_Attributes({1}, {2}, {3}, {4}, {5})]]", Word,
+                       A->Component, A->Rows, A->Columns, A->Use, A->Scope);
+}
+
 static std::string spellObject(const TypeTable &Types, const Object &O) {
   std::string Word = O.Record->Word.str();
   for (size_t I = 0; I != O.Arguments.size(); ++I) {
@@ -433,6 +448,8 @@ std::string TypeTable::spell(TypeId Id) const {
   case TypeKind::Enum:
     return enumOf(Id).Spelling;
   case TypeKind::Object:
+    if (objectOf(Id).Record->Kind == library::ObjectType::Sort::LinAlgMatrix)
+      return spellMatrix(matrixAttributes(*this, Id), objectOf(Id).Record->Word);
     return spellObject(*this, objectOf(Id));
   case TypeKind::Array:
   case TypeKind::Scalar:

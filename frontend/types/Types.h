@@ -10,6 +10,7 @@
 
 #include "llvm/ADT/ArrayRef.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -134,6 +135,11 @@ struct Object {
   std::vector<ObjectArgument> Arguments; ///< with defaults filled in
 };
 
+/// Of a matrix of linear algebra: the numbers that its attribute gives it.
+struct MatrixAttributes {
+  uint32_t Component, Rows, Columns, Use, Scope;
+};
+
 /// The nesting of structs and arrays that walks over types go down; above it leafCount() is saturated.
 constexpr uint32_t MaxTypeDepth = 255;
 /// What a struct may be made of (partCount()): code that takes one apart has some instructions for
@@ -205,6 +211,9 @@ private:
   const NameTable &Names;
   bool Native16;
 };
+
+/// Of a type whose class is the matrix of linear algebra; nothing where it has no attribute.
+std::optional<MatrixAttributes> matrixAttributes(const TypeTable &Types, TypeId T);
 
 } // namespace dxil::frontend
 

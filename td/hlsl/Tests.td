@@ -190,6 +190,7 @@ def : HLSLTest<"tests/hlsl/raytracing/hit-objects.hlsl", [
     "dx::HitObject.LoadLocalRootTableConstant", "dx::HitObject.SetShaderTableIndex",
     "dx::HitObject::MakeMiss", "dx::HitObject::TraceRay", "dx::HitObject::FromRayQuery",
     "dx::HitObject::Invoke", "dx::MaybeReorderThread"]>;
+def : HLSLTest<"tests/hlsl/linear-algebra.hlsl", ["__builtin_LinAlgMatrix"]>;
 def : HLSLTest<"tests/hlsl/raytracing/payload-access.hlsl", ["payload", "raypayload"]>;
 def : HLSLTest<"tests/hlsl/raytracing/subobjects.hlsl", [
     "GlobalRootSignature", "LocalRootSignature", "StateObjectConfig",

@@ -32,6 +32,7 @@ class LibrarySet<list<string> members, list<string> notNative = [], bit exact = 
 //   "template"           what the call says in <>
 //   "struct"             a struct of the program
 //   "value"              anything without objects
+//   "shared"             a groupshared array of numbers or vectors; `place` stands before it
 //   "string", "sampler", "texture", "node", or the name of a library's class or struct
 // A parameter is `in` unless `out` or `inout` stands before its type, or `place`: what an atomic
 // works on. "..." at the end takes more arguments.

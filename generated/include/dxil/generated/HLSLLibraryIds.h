@@ -52,6 +52,7 @@ enum class SpecialId : uint16_t {
   HitTraceRay,
   IncrementCounter,
   Length,
+  MatrixOp,
   Msad4,
   Mul,
   NodeElement,

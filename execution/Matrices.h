@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Matrices of linear algebra, and where they lie in memory.
+#pragma once
+
+#include "Elements.h"
+#include "MatrixNumbers.h"
+
+#include <cstring>
+#include <string_view>
+
+namespace dxil::execution {
+
+/// Row by row.
+struct Matrix {
+  ComponentType Component = ComponentType::Invalid;
+  uint32_t Rows = 0, Columns = 0;
+  MatrixUse Use = MatrixUse::A;
+  MatrixScope Scope = MatrixScope::Thread;
+  std::vector<Number> Elements;
+
+  size_t count() const { return size_t(Rows) * Columns; }
+  Number at(uint32_t Row, uint32_t Column) const { return Elements[Row * Columns + Column]; }
+  void set(size_t I, Number Value) { Elements[I] = rounded(Component, Value); }
+};
+
+/// Overload \p I in the name of an op: `dx.op.class.overload0.overload1`.
+std::string_view overloadText(std::string_view Name, unsigned I);
+/// The number behind a letter at the front of \p Text, which is taken.
+bool takeNumber(std::string_view &Text, char Letter, uint32_t &Number);
+
+/// Where a matrix lies, from the first element on.
+struct Placement {
+  uint64_t Offset = 0, Stride = 0;
+  MatrixLayout Layout = MatrixLayout::RowMajor;
+
+  /// Bytes from the beginning of the buffer or array. The orders of devices are here those without
+  /// gaps.
+  uint64_t of(const Matrix &M, uint32_t Row, uint32_t Column, unsigned Size) const {
+    switch (Layout) {
+    case MatrixLayout::RowMajor:
+      return Offset + Row * Stride + uint64_t(Column) * Size;
+    case MatrixLayout::ColumnMajor:
+      return Offset + Column * Stride + uint64_t(Row) * Size;
+    case MatrixLayout::MulOptimal:
+    case MatrixLayout::OuterProductOptimal:
+      return Offset + (uint64_t(Row) * M.Columns + Column) * Size;
+    default:
+      return Offset + (uint64_t(Column) * M.Rows + Row) * Size;
+    }
+  }
+};
+
+/// From operand \p I on: offset and stride, in units of \p Unit bytes, layout.
+Placement placementOf(Lane &L, const Call &C, unsigned I, uint64_t Unit);
+
+template <typename Function> void forEachElement(const Matrix &M, Function Do) {
+  for (uint32_t Row = 0; Row < M.Rows; ++Row)
+    for (uint32_t Column = 0; Column < M.Columns; ++Column)
+      Do(Row, Column);
+}
+
+/// What a groupshared array of overload 1 holds for matrices of \p Of: their own elements, where
+/// the array's are of that type or hold them packed, else the array's.
+ComponentType memoryComponent(const Call &C, ComponentType Of);
+
+/// Groupshared memory that an op is handed a place in.
+class SharedPlace {
+public:
+  SharedPlace(Lane &L, Slot Address)
+      : Of(*L.Of), Bytes(L.Owner->SharedBytes),
+        Start(Address - reinterpret_cast<uintptr_t>(Of.Shared)) {}
+
+  /// Null beyond the group's memory.
+  uint8_t *at(uint64_t Offset, unsigned Size) const {
+    return Start <= Bytes && Offset + Size <= Bytes - Start ? Of.Shared + Start + Offset : nullptr;
+  }
+  uint64_t read(uint64_t Offset, unsigned Size) const {
+    uint64_t Value = 0;
+    if (const uint8_t *From = at(Offset, Size))
+      std::memcpy(&Value, From, Size);
+    return Value;
+  }
+  void write(uint64_t Offset, unsigned Size, uint64_t Value) const {
+    uint8_t *To = at(Offset, Size);
+    if (!To)
+      return;
+    std::memcpy(To, &Value, Size);
+    if (Of.SharedUndefined)
+      std::memset(Of.SharedUndefined + (To - Of.Shared), 0, Size);
+  }
+
+private:
+  Wave &Of;
+  uint64_t Bytes, Start;
+};
+
+/// Adds to a number in a buffer, indivisibly for what these ops do.
+void addInBuffer(Buffer &B, uint64_t Offset, ComponentType Type, Number Value);
+
+} // namespace dxil::execution

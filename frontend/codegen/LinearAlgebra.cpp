@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Matrices of linear algebra: numbers here, as hit objects are. The name of an op says which type
+// each of them has.
+#include "LibraryCalls.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace llvm;
+
+namespace dxil::frontend {
+
+using library::TypePattern;
+
+/// The overload that a parameter of type \p T decides: of shared memory that of its elements.
+static std::string suffixOf(Generator &G, TypeId T) {
+  const frontend::Type &Ty = G.Types.get(T);
+  if (Ty.Kind == TypeKind::Array)
+    return suffixOf(G, Ty.Of);
+  if (Ty.Kind != TypeKind::Object)
+    return overloadSuffix(G.valueType(T));
+  const MatrixAttributes A = *matrixAttributes(G.Types, T);
+  return formatv("mC{0}M{1}N{2}U{3}S{4}", A.Component, A.Rows, A.Columns, A.Use, A.Scope);
+}
+
+/// The op's result is what the call gives, or its first argument, if that is written.
+Value *Generator::emitMatrixCall(const LibraryCall &Call) {
+  const OpInfo &Info = info(Call.F.Op);
+  const bool Writes = Call.F.Parameters.size() > Info.Args.size();
+  const TypeId Result = Writes ? Call[0].Type : Call.Result;
+  SmallVector<std::string, 4> Suffixes(Info.OverloadDimensions);
+  auto Note = [&](dxil::TypeKind Kind, TypeId T) {
+    if (const auto &Ty = dxil::info(Kind); Ty.FollowsOverload && Suffixes[Ty.Dimension].empty())
+      Suffixes[Ty.Dimension] = suffixOf(*this, T);
+  };
+  Note(Info.Result, Result);
+  SmallVector<Value *, 8> Operands;
+  SmallVector<llvm::Type *, 8> Types;
+  for (size_t I = 0; I != Info.Args.size(); ++I) {
+    const LibraryCall::Argument &A = Call[I + Writes];
+    Note(Info.Args[I].Type, A.Type);
+    const bool IsHandle = Info.Args[I].Type == dxil::TypeKind::Handle;
+    Operands.push_back(!A.V ? A.At.Address : IsHandle ? opHandle(A.V) : A.V);
+    Types.push_back(Operands.back()->getType());
+  }
+  std::string Name = "dxil.";
+  Name += toLower(Info.Name.front());
+  Name += Info.Name.substr(1);
+  for (const std::string &Suffix : Suffixes)
+    Name += "." + Suffix;
+  llvm::Type *Ty = Result == TypeId::Void ? B.getVoidTy() : valueType(Result);
+  llvm::Function *Op = M.getFunction(Name);
+  if (!Op)
+    Op = declareOp(Call.F.Op, Name, FunctionType::get(Ty, Types, false));
+  Value *V = B.CreateCall(Op, Operands);
+  if (!Writes)
+    return V;
+  setArgument(Call, 0, V);
+  return nullptr;
+}
+
+} // namespace dxil::frontend

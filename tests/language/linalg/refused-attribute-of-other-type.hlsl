@@ -1,0 +1,7 @@
+// args: -T cs_6_10
+// refused
+// What: only matrices have the attribute.
+[numthreads(1, 1, 1)]
+void main() {
+  int [[__LinAlgMatrix_Attributes(9, 4, 4, 0, 1)]] m;
+}

@@ -1,0 +1,6 @@
+// args: -T lib_6_10
+// refused
+// What: functions of other libraries are handed no matrices.
+export __builtin_LinAlgMatrix [[__LinAlgMatrix_Attributes(9, 4, 4, 0, 1)]] f(__builtin_LinAlgMatrix [[__LinAlgMatrix_Attributes(9, 4, 4, 0, 1)]] m) {
+  return m;
+}

@@ -1,0 +1,7 @@
+// args: -T cs_6_10
+// refused
+// What: a matrix cannot be in groupshared memory.
+groupshared __builtin_LinAlgMatrix [[__LinAlgMatrix_Attributes(9, 4, 4, 0, 1)]] Shared;
+[numthreads(1, 1, 1)]
+void main() {
+}

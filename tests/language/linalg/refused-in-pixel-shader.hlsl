@@ -1,0 +1,8 @@
+// args: -T ps_6_10
+// refused
+// What: a wave's matrices are for compute shaders.
+float4 main() : SV_Target {
+  __builtin_LinAlgMatrix [[__LinAlgMatrix_Attributes(9, 4, 4, 0, 1)]] m;
+  __builtin_LinAlg_FillMatrix(m, 1);
+  return 0;
+}

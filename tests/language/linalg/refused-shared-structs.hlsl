@@ -1,0 +1,10 @@
+// args: -T cs_6_10
+// refused
+// What: groupshared arrays of structs hold no matrices.
+struct S { float f; };
+groupshared S Shared[64];
+[numthreads(1, 1, 1)]
+void main() {
+  __builtin_LinAlgMatrix [[__LinAlgMatrix_Attributes(9, 4, 4, 0, 1)]] m;
+  __builtin_LinAlg_MatrixLoadFromMemory(m, Shared, 0, 0, 0);
+}
