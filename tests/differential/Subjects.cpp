@@ -71,10 +71,16 @@ std::vector<Subject> readList(const fs::path &File) {
   return Result;
 }
 
-std::map<std::string, std::string> readExplained(const fs::path &File) {
+std::map<std::string, std::string> readExplained(const fs::path &File, bool BesideDXC) {
   std::map<std::string, std::string> Result;
   std::ifstream In(File);
   for (std::string Line; std::getline(In, Line);) {
+    constexpr std::string_view Prefix = "beside dxc: ";
+    if (Line.starts_with(Prefix)) {
+      if (!BesideDXC)
+        continue;
+      Line.erase(0, Prefix.size());
+    }
     const size_t Colon = Line.find(": ");
     if (!Line.starts_with("#") && Colon != std::string::npos)
       Result[Line.substr(0, Colon)] = Line.substr(Colon + 2);

@@ -173,6 +173,7 @@ int main(int ArgCount, char **Args) {
                   "GoogleTest's options");
     Given[Word] = Args[I + 1];
   }
+  const bool BesideDXC = std::getenv("DXC_DIR") != nullptr;
   Suite &S = suite();
   S.Report = Given["--report"];
   if (Given.contains("--shaders")) {
@@ -180,10 +181,10 @@ int main(int ArgCount, char **Args) {
   } else {
     S.Subjects = readFolder(EXAMPLES, "cs_");
     std::ranges::move(readFolder(CORPUS, "cs_"), std::back_inserter(S.Subjects));
-    S.Explained = readExplained(fs::path(DIFFERENTIAL) / "explained.txt");
+    S.Explained = readExplained(fs::path(DIFFERENTIAL) / "explained.txt", BesideDXC);
   }
   if (Given.contains("--explained"))
-    S.Explained = readExplained(Given["--explained"]);
+    S.Explained = readExplained(Given["--explained"], BesideDXC);
   for (size_t I = 0; I < S.Subjects.size(); ++I)
     testing::RegisterTest("Differential", S.Subjects[I].Name.c_str(), nullptr, nullptr,
                           S.Subjects[I].Source.c_str(), 1,
