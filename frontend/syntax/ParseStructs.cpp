@@ -98,11 +98,11 @@ NodeId Parser::parseStruct(NodeList Attributes, Specifiers Flags) {
     if (Ref.Qualifier != NodeId::None || Ref.Global || Ref.HasArguments)
       return Named;
     Ref.IsStruct = 1;
-    AllTypes.insert(Word);
+    noteType(Word);
     return add(Where, Ref);
   }
   // A template's own scope ends with it; its name does not.
-  AllTypes.insert(Word);
+  noteType(Word);
   declare(Word, Meaning::Type);
   Struct S{Inner.empty() ? Attributes : Inner, Flags, Sort, Mine.Parameters, Mine.Is, Named, {}, Defines, {}};
   if (!Defines)
@@ -246,7 +246,7 @@ bool Parser::parseUsing(NodeVector &Decls) {
     const NodeId Type = parseTypeOnly();
     if (Type == NodeId::None)
       return false;
-    AllTypes.insert(Word);
+    noteType(Word);
     declare(Word, Meaning::Type);
     Decls.push_back(add(Where, Alias{Mine.Parameters, Mine.Is, {}, Word, Type, {}, 0}));
     return expect(TokenKind::Semicolon, "behind the type");

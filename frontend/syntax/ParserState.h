@@ -103,6 +103,11 @@ private:
   bool isTemplateName(Name N) const;
   void declare(Name N, Meaning M);
   void declareTemplate(Name N) { Templates.insert(N); }
+  /// A struct need not have a name.
+  void noteType(Name N) {
+    if (N != Name::None)
+      AllTypes.insert(N);
+  }
   /// Undoes the declarations of its lifetime.
   class ScopeGuard {
   public:
