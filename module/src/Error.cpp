@@ -53,6 +53,8 @@ const char *errorCodeName(ErrorCode Code) {
   case ErrorCode::BlockReference: return "block-reference";
   case ErrorCode::FunctionBody: return "function-body";
   case ErrorCode::Terminator: return "terminator";
+  case ErrorCode::AssemblySyntax: return "assembly-syntax";
+  case ErrorCode::AssemblyName: return "assembly-name";
   case ErrorCode::LimitExceeded: return "limit-exceeded";
   case ErrorCode::FileUnreadable: return "file-unreadable";
   }
@@ -79,7 +81,9 @@ static const char *blockName(uint32_t Block) {
 
 std::string Error::str() const {
   std::string S;
-  if (Code != ErrorCode::FileUnreadable) {
+  if (Line) {
+    S += std::to_string(Line) + ":" + std::to_string(Column) + ": ";
+  } else if (Code != ErrorCode::FileUnreadable) {
     if (!Part.empty())
       S += Part + " ";
     S += "byte " + std::to_string(BitOffset / 8);

@@ -2,6 +2,7 @@
 #include "RoundTrip.h"
 
 #include <dxil/module/Assembly.h>
+#include <dxil/module/AssemblyParser.h>
 #include <dxil/module/ModuleCheck.h>
 #include <dxil/module/ModuleReader.h>
 #include <dxil/module/ModuleWriter.h>
@@ -17,17 +18,22 @@ std::string lineAt(const std::string &Text, size_t At) {
   return Text.substr(Begin, Text.find('\n', Begin) - Begin);
 }
 
+constexpr uint64_t MostText = uint64_t(1) << 28;
+
+std::string firstDifference(const std::string &Before, const std::string &After) {
+  const size_t At = size_t(std::ranges::mismatch(Before, After).in1 - Before.begin());
+  return "'" + lineAt(Before, At) + "' became '" + lineAt(After, std::min(At, After.size())) + "'";
+}
+
 std::optional<std::string> difference(const ir::Module &A, const ir::Module &B) {
   AssemblyOptions Options;
-  Options.MaxBytes = uint64_t(1) << 28;
+  Options.MaxBytes = MostText;
   auto Before = writeAssembly(A, Options), After = writeAssembly(B, Options);
   if (Before.ok() != After.ok())
     return "only one of the two prints";
   if (!Before || *Before == *After)
     return std::nullopt;
-  size_t At = size_t(std::ranges::mismatch(*Before, *After).in1 - Before->begin());
-  return "'" + lineAt(*Before, At) + "' became '" + lineAt(*After, std::min(At, After->size())) +
-         "'";
+  return firstDifference(*Before, *After);
 }
 
 } // namespace
@@ -49,6 +55,35 @@ std::optional<std::string> roundTripProblem(const ir::Module &M) {
   if (*First != *Second)
     return "the second bytes are not the first";
   return std::nullopt;
+}
+
+std::optional<std::string> textProblem(const ir::Module &M, bool &SameBytes) {
+  AssemblyOptions Options;
+  Options.MaxBytes = MostText;
+  SameBytes = false;
+  auto Text = writeAssembly(M, Options);
+  if (!Text)
+    return std::nullopt;
+  auto Parsed = parseAssembly(*Text);
+  if (!Parsed)
+    return "parsing: " + Parsed.error().str();
+  if (auto Problem = ir::tableProblem(*Parsed))
+    return "parsed: " + *Problem;
+  auto Again = writeAssembly(*Parsed, Options);
+  if (!Again)
+    return "printing again: " + Again.error().str();
+  if (*Text != *Again)
+    return firstDifference(*Text, *Again);
+  auto Expected = writeBitcode(M), Written = writeBitcode(*Parsed);
+  if (!Expected || !Written)
+    return "writing what was parsed";
+  SameBytes = *Expected == *Written;
+  if (SameBytes)
+    return std::nullopt;
+  auto Read = readBitcode(*Written);
+  if (!Read)
+    return "reading what was parsed and written: " + Read.error().str();
+  return difference(M, *Read);
 }
 
 } // namespace dxil::test

@@ -16,4 +16,9 @@ namespace dxil::test {
 /// alone.
 std::optional<std::string> roundTripProblem(const ir::Module &M);
 
+/// The same of its text: prints the module, parses that and prints again, checks the tables of what
+/// was parsed, and reads what is written of it. `SameBytes` says whether both modules are written as
+/// the same bytes. A text that is longer than the printer's limit is no problem.
+std::optional<std::string> textProblem(const ir::Module &M, bool &SameBytes);
+
 } // namespace dxil::test

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Reads containers and writes their programs again, by the ground floor alone:
 //
-//   module_rewrite [-o DIR] CONTAINER...
+//   module_rewrite [--text] [-o DIR] CONTAINER...
 //
 // Each module is compared with what is read back. With -o the container with the new program, whose
 // HASH and digest are those of its bytes, is written to DIR under a number, so that other validators
-// can judge it. Exit 1 if a module differs; what does not read is counted and passed over.
+// can judge it. With --text the programs are printed, parsed and printed again instead; those that
+// are not written as the same bytes are counted (--names: named). Exit 1 if a module differs; what does not read is counted and passed over.
 #include "../container/TestFiles.h"
 #include "RoundTrip.h"
 
@@ -56,12 +57,53 @@ Result<std::vector<uint8_t>> rewritten(Bytes Input, std::string &Problem) {
   return Edit->finish();
 }
 
+struct TextCounts {
+  size_t Modules = 0, SameBytes = 0, Unread = 0, Differing = 0;
+};
+
+/// The programs of a container as texts.
+void compareTexts(const char *Path, bool ShowNames, TextCounts &Counts) {
+  const auto Input = test::readFile(Path);
+  auto C = Container::parse(Input);
+  Counts.Unread += !C;
+  if (!C)
+    return;
+  for (FourCC Name : {part::DXIL, part::ILDB, part::STAT}) {
+    if (!C->find(Name))
+      continue;
+    auto M = readModule(*C, Name);
+    Counts.Unread += !M;
+    if (!M)
+      continue;
+    bool SameBytes = false;
+    if (auto Problem = test::textProblem(*M, SameBytes)) {
+      ++Counts.Differing;
+      std::printf("%s: %s: %s\n", Path, Name.str().c_str(), Problem->c_str());
+    }
+    if (!SameBytes && ShowNames)
+      std::printf("%s: %s: other bytes\n", Path, Name.str().c_str());
+    ++Counts.Modules;
+    Counts.SameBytes += SameBytes;
+  }
+}
+
 } // namespace
 
 int main(int Count, char **Arguments) {
   std::filesystem::path Directory;
   size_t Number = 0, Differing = 0, Unread = 0;
+  bool IsText = false, ShowNames = false;
+  TextCounts Texts;
   for (int I = 1; I < Count; ++I) {
+    const std::string_view Argument = Arguments[I];
+    if (Argument == "--text" || Argument == "--names") {
+      (Argument == "--text" ? IsText : ShowNames) = true;
+      continue;
+    }
+    if (IsText) {
+      compareTexts(Arguments[I], ShowNames, Texts);
+      continue;
+    }
     if (std::string_view(Arguments[I]) == "-o" && I + 1 < Count) {
       Directory = Arguments[++I];
       continue;
@@ -76,6 +118,11 @@ int main(int Count, char **Arguments) {
       std::ofstream(Directory / (std::to_string(Number) + ".dxil"), std::ios::binary)
           .write(reinterpret_cast<const char *>(Result->data()), std::streamsize(Result->size()));
     ++Number;
+  }
+  if (IsText) {
+    std::printf("%zu modules, %zu of the same bytes, %zu do not read, %zu differ\n", Texts.Modules,
+                Texts.SameBytes, Texts.Unread, Texts.Differing);
+    return Texts.Differing ? 1 : 0;
   }
   std::printf("%zu containers, %zu do not read, %zu differ\n", Number, Unread, Differing);
   return Differing ? 1 : 0;

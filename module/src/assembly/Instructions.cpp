@@ -1,29 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Writer.h"
 
+#include "Keywords.h"
+
 namespace dxil::assembly {
 
 using namespace ir;
 
 void Writer::flags(uint16_t F) {
-  if (F & FastUnsafeAlgebra) {
+  if (F & FastUnsafeAlgebra)
     Out += " fast";
-  } else {
-    if (F & FastNoNaNs)
-      Out += " nnan";
-    if (F & FastNoInfs)
-      Out += " ninf";
-    if (F & FastNoSignedZeros)
-      Out += " nsz";
-    if (F & FastAllowReciprocal)
-      Out += " arcp";
-  }
-  if (F & NoUnsignedWrap)
-    Out += " nuw";
-  if (F & NoSignedWrap)
-    Out += " nsw";
-  if (F & Exact)
-    Out += " exact";
+  for (const FlagName &N : flagNames())
+    if ((F & N.Flag) && !((F & FastUnsafeAlgebra) && (N.Flag & AllFastMath)))
+      Out.append(" ").append(N.Name);
 }
 
 void Writer::alignment(uint32_t A) {
@@ -200,25 +189,13 @@ void Writer::memory(const Instruction &I) {
   }
 }
 
-static std::string_view conventionName(uint32_t C) {
-  switch (C) {
-  case 0: return "";
-  case 8: return "fastcc ";
-  case 9: return "coldcc ";
-  default: return {};
-  }
-}
-
 void Writer::call(const Instruction &I) {
   if (I.Flags & MustTailCall)
     Out += "musttail ";
   else if (I.Flags & TailCall)
     Out += "tail ";
   Out.append(opcodeName(I.Op)) += ' ';
-  if (I.CallingConvention > 0) {
-    std::string_view Name = conventionName(I.CallingConvention);
-    Out += Name.empty() ? "cc" + std::to_string(I.CallingConvention) + " " : std::string(Name);
-  }
+  convention(I.CallingConvention);
   Out += attributesAt(I.Attributes, 0);
   // A module that was changed in memory may call what is no function: the result's type says
   // enough.

@@ -2,6 +2,8 @@
 // The module's frame: types, globals, functions, attributes.
 #include "Writer.h"
 
+#include "Keywords.h"
+
 #include <algorithm>
 
 namespace dxil::assembly {
@@ -144,36 +146,42 @@ void Writer::types() {
     Out += '\n';
 }
 
-void Writer::linkage(Linkage L) {
-  static constexpr std::string_view Names[] = {
-      "", "weak ", "appending ", "internal ", "linkonce ", "", "", "extern_weak ", "common ",
-      "private ", "weak_odr ", "linkonce_odr ", "available_externally "};
-  Out += Names[size_t(L)];
+// Linkage, visibility and storage, each followed by a blank if it is said.
+void Writer::linkage(Linkage L, uint8_t Visibility, uint8_t Storage) {
+  if (L == Linkage::DllImport)
+    Storage = 1;
+  else if (L == Linkage::DllExport)
+    Storage = 2;
+  for (std::string_view Word : {linkageName(L), visibilityName(Visibility), storageName(Storage)})
+    if (!Word.empty())
+      Out.append(Word) += ' ';
 }
 
-static std::string_view visibilityText(uint8_t V) {
-  return V == 1 ? "hidden " : V == 2 ? "protected " : "";
-}
-
-static std::string_view storageText(uint8_t V, Linkage L) {
-  if (V == 1 || L == Linkage::DllImport)
-    return "dllimport ";
-  return V == 2 || L == Linkage::DllExport ? "dllexport " : "";
+void Writer::convention(uint32_t C) {
+  if (!C)
+    return;
+  if (std::string_view Name = conventionName(C); !Name.empty())
+    Out += Name;
+  else
+    Out.append("cc").append(std::to_string(C));
+  Out += ' ';
 }
 
 void Writer::global(const Global &G) {
   if (full())
     return;
-  static constexpr std::string_view ThreadModels[] = {
-      "", "thread_local ", "thread_local(localdynamic) ", "thread_local(initialexec) ",
-      "thread_local(localexec) "};
   value(G.Self);
   Out += " = ";
   if (G.Initializer == None && G.Linkage == Linkage::External)
     Out += "external ";
-  linkage(G.Linkage);
-  Out.append(visibilityText(G.Visibility)).append(storageText(G.DllStorage, G.Linkage));
-  Out += ThreadModels[G.ThreadLocal];
+  linkage(G.Linkage, G.Visibility, G.DllStorage);
+  if (G.ThreadLocal) {
+    std::string_view Model = threadModelName(G.ThreadLocal);
+    Out += "thread_local";
+    if (!Model.empty())
+      Out.append("(").append(Model) += ')';
+    Out += ' ';
+  }
   if (G.UnnamedAddr)
     Out += "unnamed_addr ";
   if (G.AddressSpace)
@@ -197,8 +205,8 @@ void Writer::global(const Global &G) {
 void Writer::alias(const Alias &A) {
   value(A.Self);
   Out += " = ";
-  linkage(A.Linkage);
-  Out.append(visibilityText(A.Visibility)).append("alias ");
+  linkage(A.Linkage, A.Visibility, 0);
+  Out += "alias ";
   typedValue(A.Aliasee);
   Out += '\n';
 }
@@ -264,14 +272,8 @@ void Writer::parameters(const Function &F) {
 
 void Writer::functionHeader(const Function &F) {
   Out += F.IsDeclaration ? "declare " : "define ";
-  linkage(F.Linkage);
-  Out.append(visibilityText(F.Visibility)).append(storageText(F.DllStorage, F.Linkage));
-  if (F.CallingConvention == 8)
-    Out += "fastcc ";
-  else if (F.CallingConvention == 9)
-    Out += "coldcc ";
-  else if (F.CallingConvention)
-    Out += "cc" + std::to_string(F.CallingConvention) + " ";
+  linkage(F.Linkage, F.Visibility, F.DllStorage);
+  convention(F.CallingConvention);
   Out += attributesAt(F.Attributes, 0);
   Out.append(typeText(M.Types[F.FunctionType].Element)) += ' ';
   value(F.Self);

@@ -2,6 +2,8 @@
 // Types, names, constants and operands.
 #include "Writer.h"
 
+#include "Keywords.h"
+
 #include <bit>
 #include <charconv>
 #include <cstdio>
@@ -62,9 +64,6 @@ const std::string &Writer::typeText(TypeId T) {
 }
 
 std::string Writer::makeTypeText(TypeId T) {
-  static constexpr std::string_view Simple[] = {"void",     "half",    "float",     "double",
-                                                "x86_fp80", "fp128",   "ppc_fp128", "x86_mmx",
-                                                "label",    "metadata"};
   const Type &Ty = M.Types[T];
   if (Ty.Named) {
     if (Ty.Name.empty())
@@ -120,7 +119,7 @@ std::string Writer::makeTypeText(TypeId T) {
       S += Ty.Fields.Count ? ", ..." : "...";
     return S += ')';
   default:
-    return std::string(Simple[size_t(Ty.Kind)]);
+    return std::string(simpleTypeName(Ty.Kind));
   }
 }
 
@@ -302,12 +301,9 @@ void Writer::constant(const Constant &C, TypeId TId) {
   case ConstantKind::String: data(C, T); return;
   case ConstantKind::InlineAsm:
     Out += "asm ";
-    if (C.Bits & 1)
-      Out += "sideeffect ";
-    if (C.Bits & 2)
-      Out += "alignstack ";
-    if (C.Bits & 4)
-      Out += "inteldialect ";
+    for (unsigned Bit : {1u, 2u, 4u})
+      if (C.Bits & Bit)
+        Out.append(asmFlagName(Bit)) += ' ';
     Out += '"';
     escaped(C.Text);
     Out += "\", \"";

@@ -36,7 +36,8 @@ private:
   void attribute(const ir::Attribute &A, bool InGroup);
   std::string attributesAt(ir::AttributeListId L, uint32_t Param);
   uint32_t functionAttributes(ir::AttributeListId L);
-  void linkage(ir::Linkage L);
+  void linkage(ir::Linkage L, uint8_t Visibility, uint8_t Storage);
+  void convention(uint32_t C);
   bool full();
   /// Gives a long text, or whatever there is at its end, to the sink.
   void handOver(bool AtEnd = false);

@@ -11,31 +11,7 @@ namespace dxil::reader {
 using namespace ir;
 using namespace type_code;
 
-namespace {
-// How deep types may nest without a named struct between; what prints them recurses.
-constexpr uint16_t MaxTypeDepth = 256;
-} // namespace
-
-// LLVM has one type for each shape; only named structs and opaque types are types of their own.
-TypeId Reader::internType(const Type &T) {
-  std::span<const TypeId> Fields = M.fields(T);
-  uint32_t Hash = TypeShapes.hash(T, Fields);
-  TypeId Known = TypeShapes.find(Hash, [&](TypeId Id) {
-    const Type &Other = M.Types[Id];
-    return Other.Kind == T.Kind && Other.Width == T.Width && Other.AddressSpace == T.AddressSpace &&
-           Other.Packed == T.Packed && Other.VarArg == T.VarArg && Other.Element == T.Element &&
-           Other.Count == T.Count && std::ranges::equal(M.fields(Other), Fields);
-  });
-  if (Known != None) {
-    if (T.Fields.Count)
-      M.TypePool.resize(T.Fields.First);
-    return Known;
-  }
-  TypeId Id = TypeId(M.Types.size());
-  M.Types.push_back(T);
-  TypeShapes.add(Hash, Id);
-  return Id;
-}
+TypeId Reader::internType(const Type &T) { return TypeShapes.intern(M, T); }
 
 TypeId Reader::pointerTo(TypeId T, uint32_t Space) {
   KnownPointer &Last = KnownPointers[(T ^ Space * 21) % KnownPointers.size()];
@@ -283,53 +259,14 @@ bool Reader::checkTypes() {
   return InOrder || checkContainment();
 }
 
-// No type contains itself by value, and containment is not too deep for what recurses over it.
-// Element ids may be larger than the type's own for named structs, so it walks with a stack.
 bool Reader::checkContainment() {
-  enum : uint8_t { New, Open, Done };
-  std::vector<uint8_t> State(M.Types.size(), New);
-  std::vector<uint16_t> Depth(M.Types.size(), 0);
-  struct Step {
-    TypeId T;
-    uint32_t Next;
-  };
-  std::vector<Step> Stack;
-  auto child = [&](const Type &Ty, uint32_t I) -> TypeId {
-    if (Ty.Kind == TypeKind::Array || Ty.Kind == TypeKind::Vector)
-      return I == 0 ? Ty.Element : None;
-    if (Ty.Kind == TypeKind::Struct)
-      return I < Ty.Fields.Count ? M.TypePool[Ty.Fields.First + I] : None;
-    return None;
-  };
-  for (TypeId Root = 0; Root < M.Types.size(); ++Root) {
-    if (State[Root] != New)
-      continue;
-    Stack.push_back({Root, 0});
-    State[Root] = Open;
-    while (!Stack.empty()) {
-      Step &Top = Stack.back();
-      TypeId C = child(M.Types[Top.T], Top.Next++);
-      if (C == None) {
-        State[Top.T] = Done;
-        uint16_t D = uint16_t(Depth[Top.T] + 1);
-        Stack.pop_back();
-        if (D > MaxTypeDepth)
-          return tooDeep();
-        if (!Stack.empty())
-          Depth[Stack.back().T] = std::max(Depth[Stack.back().T], D);
-        continue;
-      }
-      if (State[C] == Open)
-        return fail(ErrorCode::TypeTable, typeName(C) + " contains itself", "a pointer between");
-      if (State[C] == Done) {
-        Depth[Top.T] = std::max(Depth[Top.T], uint16_t(Depth[C] + 1));
-        continue;
-      }
-      State[C] = Open;
-      Stack.push_back({C, 0});
-    }
-  }
-  return true;
+  const auto Problem = containmentProblem(M, MaxTypeDepth);
+  if (!Problem)
+    return true;
+  if (Problem->IsDepth)
+    return tooDeep();
+  return fail(ErrorCode::TypeTable, typeName(Problem->At) + " contains itself",
+              "a pointer between");
 }
 
 // ---- Attributes ---------------------------------------------------------------------------------

@@ -98,8 +98,7 @@ private:
   [[gnu::cold]] bool noType(uint64_t Number);
   /// The same, where a named struct that comes later is allowed too.
   bool typeForward(uint64_t Number, ir::TypeId &Out);
-  /// The id of a type of this shape, added if there is none. Its fields, if it has any, are the
-  /// last ones of the pool, and are given back if there is one.
+  /// As TypeIndex::intern().
   ir::TypeId internType(const ir::Type &T);
   ir::TypeId voidType() {
     if (Void == ir::None)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TypeIndex.h"
 
+#include <algorithm>
 #include <chrono>
 
 namespace dxil::reader {
@@ -58,6 +59,75 @@ void TypeIndex::add(uint32_t Hash, TypeId Id) {
         place(S);
   }
   place({Hash, Id});
+}
+
+// LLVM has one type for each shape; only named structs and opaque types are types of their own.
+TypeId TypeIndex::intern(Module &M, const Type &T) {
+  std::span<const TypeId> Fields = M.fields(T);
+  uint32_t Hash = hash(T, Fields);
+  TypeId Known = find(Hash, [&](TypeId Id) {
+    const Type &Other = M.Types[Id];
+    return Other.Kind == T.Kind && Other.Width == T.Width && Other.AddressSpace == T.AddressSpace &&
+           Other.Packed == T.Packed && Other.VarArg == T.VarArg && Other.Element == T.Element &&
+           Other.Count == T.Count && std::ranges::equal(M.fields(Other), Fields);
+  });
+  if (Known != None) {
+    if (T.Fields.Count)
+      M.TypePool.resize(T.Fields.First);
+    return Known;
+  }
+  TypeId Id = TypeId(M.Types.size());
+  M.Types.push_back(T);
+  add(Hash, Id);
+  return Id;
+}
+
+// Ids of parts may be larger than the type's own for named structs, so it walks with a stack.
+std::optional<TypeProblem> containmentProblem(const Module &M, uint32_t MaxDepth) {
+  enum : uint8_t { New, Open, Done };
+  std::vector<uint8_t> State(M.Types.size(), New);
+  std::vector<uint16_t> Depth(M.Types.size(), 0);
+  struct Step {
+    TypeId T;
+    uint32_t Next;
+  };
+  std::vector<Step> Stack;
+  auto child = [&](const Type &Ty, uint32_t I) -> TypeId {
+    if (Ty.Kind == TypeKind::Array || Ty.Kind == TypeKind::Vector)
+      return I == 0 ? Ty.Element : None;
+    if (Ty.Kind == TypeKind::Struct)
+      return I < Ty.Fields.Count ? M.TypePool[Ty.Fields.First + I] : None;
+    return None;
+  };
+  for (TypeId Root = 0; Root < M.Types.size(); ++Root) {
+    if (State[Root] != New)
+      continue;
+    Stack.push_back({Root, 0});
+    State[Root] = Open;
+    while (!Stack.empty()) {
+      Step &Top = Stack.back();
+      TypeId C = child(M.Types[Top.T], Top.Next++);
+      if (C == None) {
+        State[Top.T] = Done;
+        uint16_t D = uint16_t(Depth[Top.T] + 1);
+        if (D > MaxDepth)
+          return TypeProblem{Top.T, true};
+        Stack.pop_back();
+        if (!Stack.empty())
+          Depth[Stack.back().T] = std::max(Depth[Stack.back().T], D);
+        continue;
+      }
+      if (State[C] == Open)
+        return TypeProblem{C, false};
+      if (State[C] == Done) {
+        Depth[Top.T] = std::max(Depth[Top.T], uint16_t(Depth[C] + 1));
+        continue;
+      }
+      State[C] = Open;
+      Stack.push_back({C, 0});
+    }
+  }
+  return std::nullopt;
 }
 
 } // namespace dxil::reader

@@ -10,6 +10,7 @@
 #include <dxil/module/Module.h>
 
 #include <bit>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -28,6 +29,9 @@ public:
     return ir::None;
   }
   void add(uint32_t Hash, ir::TypeId Id);
+  /// The id of a type of this shape in M, added if there is none. Its fields, if it has any, are the
+  /// last ones of the pool, and are given back if there is one.
+  ir::TypeId intern(ir::Module &M, const ir::Type &T);
 
 private:
   struct Slot {
@@ -40,5 +44,15 @@ private:
   std::vector<Slot> Slots;
   size_t Mask, Count = 0;
 };
+
+/// How deep types may nest without a named struct between; what prints them recurses.
+inline constexpr uint16_t MaxTypeDepth = 256;
+
+/// A type that contains itself by value, or one that contains others deeper than MaxDepth (IsDepth).
+struct TypeProblem {
+  ir::TypeId At;
+  bool IsDepth;
+};
+std::optional<TypeProblem> containmentProblem(const ir::Module &M, uint32_t MaxDepth);
 
 } // namespace dxil::reader

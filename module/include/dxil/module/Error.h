@@ -72,6 +72,9 @@ enum class ErrorCode : uint8_t {
   BlockReference,
   FunctionBody,
   Terminator,
+  // Assembly.
+  AssemblySyntax,
+  AssemblyName,
   // Resources.
   LimitExceeded,
   FileUnreadable,
@@ -93,6 +96,8 @@ struct Error {
   /// The bitstream block and record that was being read, by its number in LLVM 3.7; NoId if none.
   uint32_t Block = NoId;
   uint32_t Record = NoId;
+  /// Of a text: where, both from 1; a column is a byte. 0 where the input is none.
+  uint32_t Line = 0, Column = 0;
   /// What is wrong, and what was expected.
   std::string Message;
   std::string Expected;
@@ -100,7 +105,8 @@ struct Error {
   uint64_t byteOffset() const { return BitOffset / 8; }
 
   /// One line: `DXIL byte 120 bit 3, block 12 (function), record 34: <what> (expected <...>)
-  /// [code]`.
+  /// [code]`, and of a text `3:14: <what> ...`, so that a tool can set a file's name and a colon
+  /// before it.
   std::string str() const;
 };
 

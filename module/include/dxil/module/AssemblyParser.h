@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// LLVM 3.7 assembly, as writeAssembly() prints it, to the module model.
+#pragma once
+
+#include <dxil/module/Error.h>
+#include <dxil/module/Module.h>
+
+namespace dxil {
+
+/// Bounds on a text beyond what its size already bounds.
+struct AssemblyLimits {
+  uint64_t MaxBytes = uint64_t(1) << 30; ///< of text, at most 2^31
+  /// How deep types stand in types, and constants in constants; at most 240.
+  uint32_t MaxNesting = 240;
+};
+
+/// Parses a whole module. Comments, from `;` to the end of the line, are ignored, so that a listing
+/// may be parsed as it stands. The text is not trusted: what is returned keeps the guarantees at the
+/// head of Module.h and refers to nothing of `Text`. Errors have line and column. Time and memory
+/// are linear in the text's size but for the look-up of names and the order of constants, which
+/// take its logarithm more.
+///
+/// writeAssembly() of what is returned is the text that writeAssembly() had printed. What a text
+/// does not say is filled in:
+///  - types, constants, metadata, attribute lists and groups have the order in which LLVM 3.7 writes
+///    them (constants by type and number of uses), so that writeBitcode() gives the same bytes for
+///    the module that was read and for its text parsed, where a writer in that order had made it and
+///    had not kept the order of uses;
+///  - equal constants, strings and values as metadata are one; nodes are as many as are numbered;
+///  - what nothing refers to is not there, but for types with a name;
+///  - `fast` is all five flags; a zero is ConstantKind::Null; sequences of integers of 8 to 64 bits,
+///    floats and doubles are ConstantKind::Data or String where all elements are numbers;
+///  - kinds of metadata are LLVM 3.7's, then others in the order of the text.
+Result<ir::Module> parseAssembly(std::string_view Text, const AssemblyLimits &Limits = {});
+
+} // namespace dxil

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The tables of a module from the draft that a parser makes: types, constants, metadata and
+// attributes in the order in which LLVM 3.7 writes them.
+#pragma once
+
+#include "Parser.h"
+
+namespace dxil::parser {
+
+/// The module. The draft must be one that Parser::run() ended with success.
+ir::Module layOut(Draft From);
+
+} // namespace dxil::parser

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The order in which LLVM 3.7 writes what a module has: what is met first in a walk over globals,
+// named metadata and functions, but constants by their type and the number of uses.
+#pragma once
+
+#include "Parser.h"
+
+namespace dxil::parser {
+
+class Order {
+public:
+  explicit Order(const Draft &D);
+
+  /// All by ids of the draft.
+  std::vector<ir::TypeId> Types;
+  std::vector<ir::ValueId> Constants; ///< of the module
+  std::vector<ir::MetadataId> Metadata;
+  std::vector<uint32_t> AttributeUses;
+
+  /// Those of a function that the module does not have.
+  std::vector<ir::ValueId> constantsOf(const ir::Function &F);
+  /// Values of the function as metadata.
+  std::vector<ir::MetadataId> metadataOf(const ir::Function &F);
+
+private:
+  struct Counted {
+    ir::ValueId Value;
+    uint32_t Uses;
+  };
+  void addGlobals();
+  void addFunction(ir::FunctionId F);
+  void addInstruction(ir::InstId Id);
+  void addType(ir::TypeId T);
+  void orderNamedTypes();
+  void addConstant(ir::ValueId V);
+  void addOperandTypes(ir::ValueId V);
+  void addMetadata(ir::MetadataId N);
+  void addUse(uint32_t Use);
+  bool isLocal(const ir::Metadata &N) const;
+  void pushOperands(const ir::Metadata &N, std::vector<ir::MetadataId> &Out) const;
+  std::vector<ir::ValueId> sorted();
+  /// Calls Visit for each operand in LLVM's order, with None for one or more blocks.
+  template <typename Visitor> void operands(const ir::Instruction &I, Visitor &&Visit) const;
+
+  const Draft &D;
+  const ir::Module &M;
+  ir::TypeId LabelType = ir::None, MetadataType = ir::None;
+  std::vector<uint8_t> TypeStates;
+  std::vector<uint32_t> TypeNumbers;
+  std::vector<uint32_t> Slots; ///< by value: its place in List plus one
+  std::vector<bool> OfModule, TypesAdded;
+  std::vector<Counted> List;
+  std::vector<bool> MetadataAdded, UseAdded;
+};
+
+} // namespace dxil::parser

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Attributes and their groups.
+#include "Parser.h"
+
+#include "../assembly/Keywords.h"
+
+namespace dxil::parser {
+
+using namespace ir;
+using namespace assembly;
+
+// "key", "key"="value", word, and with a number word=N in a group, word(N) or align N elsewhere.
+bool Parser::parseAttribute(Attribute &A, bool InGroup, bool &Found) {
+  Found = true;
+  if (is(TokenKind::String)) {
+    if (!parseString(A.Key))
+      return false;
+    A.HasValue = accept('=');
+    return !A.HasValue || parseString(A.Text);
+  }
+  A.Kind = is(TokenKind::Word) ? attributeOf(T.Text) : 0;
+  if (!A.Kind) {
+    Found = false;
+    return true;
+  }
+  const bool IsAlign = T.Text == "align";
+  next();
+  const bool InBrackets = !InGroup && !IsAlign;
+  A.HasValue = InGroup ? accept('=') : IsAlign || accept('(');
+  return !A.HasValue ||
+         (parseNumber(A.Value, "an attribute's number") && (!InBrackets || expect(')')));
+}
+
+/// Those that stand here, also `#5` for a function's.
+bool Parser::parseAttributes(uint32_t Parameter, AttributeUse &Use) {
+  AttributeUse::Place P{Parameter, {uint32_t(D.M.Attributes.size()), 0}};
+  while (true) {
+    if (Parameter == FunctionIndex && is(TokenKind::Group)) {
+      if (Use.Group != None)
+        return unexpected("one group of attributes");
+      Use.GroupAt = T.At;
+      const uint64_t Number = numberOf(T);
+      if (Number >= None)
+        return unexpected("the number of a group");
+      Use.Group = uint32_t(Number);
+      next();
+      continue;
+    }
+    // A function's own alignment is no attribute.
+    if (Parameter == FunctionIndex && isWord("align"))
+      break;
+    Attribute A;
+    bool Found = false;
+    if (!parseAttribute(A, /*InGroup=*/false, Found))
+      return false;
+    if (!Found)
+      break;
+    D.M.Attributes.push_back(A);
+    ++P.Attributes.Count;
+  }
+  if (P.Attributes.Count)
+    Use.Places.push_back(P);
+  return true;
+}
+
+// attributes #5 = { ... }
+bool Parser::parseGroup() {
+  if (!is(TokenKind::Group) || numberOf(T) >= None)
+    return unexpected("the number of a group");
+  const Token Name = T;
+  Range Of{uint32_t(D.M.Attributes.size()), 0};
+  next();
+  if (!expect('=') || !expect('{'))
+    return false;
+  while (!is('}')) {
+    Attribute A;
+    bool Found = false;
+    if (!parseAttribute(A, /*InGroup=*/true, Found))
+      return false;
+    if (!Found)
+      return unexpected("an attribute");
+    D.M.Attributes.push_back(A);
+    ++Of.Count;
+  }
+  next();
+  if (D.Groups.emplace(uint32_t(numberOf(Name)), Of).second)
+    return true;
+  return fail(Name.At, ErrorCode::AssemblyName, "a second definition of that group", "one");
+}
+
+bool Parser::checkGroups() {
+  for (const AttributeUse &Use : D.AttributeUses)
+    if (Use.Group != None && !D.Groups.contains(Use.Group))
+      return fail(Use.GroupAt, ErrorCode::AssemblyName, "a group of attributes that is not defined",
+                  "'attributes #" + std::to_string(Use.Group) + " = { ... }'");
+  return true;
+}
+
+/// The number of an equal use, or None if nothing is said.
+uint32_t Parser::addUse(AttributeUse Use) {
+  if (Use.empty())
+    return None;
+  std::string Key = std::to_string(Use.Group);
+  for (const AttributeUse::Place &P : Use.Places) {
+    Key.append("/").append(std::to_string(P.Parameter));
+    for (uint32_t I = 0; I < P.Attributes.Count; ++I)
+      addContent(Key, D.M.Attributes[P.Attributes.First + I]);
+  }
+  auto [It, New] = UsesByContent.emplace(std::move(Key), uint32_t(D.AttributeUses.size()));
+  if (New)
+    D.AttributeUses.push_back(std::move(Use));
+  return It->second;
+}
+
+void addContent(std::string &Key, const Attribute &A) {
+  Key.append(";").append(std::to_string(A.Kind)).append(A.HasValue ? "=" : " ");
+  Key.append(std::to_string(A.Value)).append(" ").append(std::to_string(A.Key.size()));
+  Key.append(" ").append(A.Key).append(A.Text);
+  Key.append(" ").append(std::to_string(A.Text.size()));
+}
+
+} // namespace dxil::parser

@@ -1,0 +1,412 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Values of a type that is known: names, numbers, aggregates. Expressions are in
+// ParseExpressions.cpp.
+#include "Parser.h"
+
+#include "../assembly/Keywords.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace dxil::parser {
+
+using namespace ir;
+using namespace assembly;
+
+// ---- The table ----------------------------------------------------------------------------------
+
+template <typename Value> static void addBytes(std::string &Key, const Value &V) {
+  Key.append(reinterpret_cast<const char *>(&V), sizeof V);
+}
+
+/// The constant that is equal to C, added if there is none.
+ValueId Parser::addConstant(Constant C, TypeId Type, std::span<const ValueId> Ops,
+                            std::span<const uint64_t> Words) {
+  const ValueId Next = ValueId(D.M.Values.size());
+  const bool IsSimple = C.Kind <= ConstantKind::Float && C.Kind != ConstantKind::WideInteger;
+  if (IsSimple) {
+    auto [It, New] = SimpleConstants.emplace(std::tuple(Type, uint8_t(C.Kind), C.Bits), Next);
+    if (!New)
+      return It->second;
+  } else {
+    std::string Key;
+    for (uint64_t Part : {uint64_t(Type), uint64_t(C.Kind), uint64_t(C.SubOpcode),
+                          uint64_t(C.Predicate), uint64_t(C.Flags), uint64_t(C.SourceType), C.Bits,
+                          uint64_t(Ops.size()), uint64_t(C.Text.size())})
+      addBytes(Key, Part);
+    for (ValueId Op : Ops)
+      addBytes(Key, Op);
+    for (uint64_t Word : Words)
+      addBytes(Key, Word);
+    Key.append(C.Text).append(C.Constraint);
+    auto [It, New] = OtherConstants.emplace(std::move(Key), Next);
+    if (!New)
+      return It->second;
+  }
+  C.Self = Next;
+  C.Operands = {uint32_t(D.M.OperandPool.size()), uint32_t(Ops.size())};
+  C.Words = {uint32_t(D.M.WordPool.size()), uint32_t(Words.size())};
+  D.M.OperandPool.insert(D.M.OperandPool.end(), Ops.begin(), Ops.end());
+  D.M.WordPool.insert(D.M.WordPool.end(), Words.begin(), Words.end());
+  D.M.Values.push_back({ValueKind::Constant, Type, uint32_t(D.M.Constants.size())});
+  D.M.Constants.push_back(C);
+  return Next;
+}
+
+ValueId Parser::integerConstant(TypeId Type, uint64_t Bits) {
+  if (!Bits)
+    return addConstant({.Kind = ConstantKind::Null}, Type);
+  return addConstant({.Kind = ConstantKind::Integer, .Bits = Bits}, Type);
+}
+
+bool Parser::needsType(ValueId V, TypeId Type, size_t At) {
+  return typeOf(V) == Type || fail(At, ErrorCode::TypeMismatch,
+                                   "a value of type " + typeName(typeOf(V)), typeName(Type));
+}
+
+// ---- Values -------------------------------------------------------------------------------------
+
+bool Parser::parseTypedValue(ValueId &Out) {
+  TypeId Type;
+  return elementType(Type) && parseValue(Type, Out);
+}
+
+bool Parser::parseValue(TypeId Type, ValueId &Out) {
+  if (is(TokenKind::Global) || (is(TokenKind::Local) && InFunction)) {
+    const Token Name = T;
+    next();
+    return Name.Kind == TokenKind::Global ? globalReference(Name, Type, Out)
+                                          : localReference(Name, Type, Out);
+  }
+  const Nesting Here(Depth);
+  if (tooDeep())
+    return fail(T.At, ErrorCode::LimitExceeded, "constants are nested too deep",
+                "at most " + std::to_string(MaxNesting));
+  return parseConstant(Type, Out);
+}
+
+bool Parser::parseConstant(TypeId Type, ValueId &Out) {
+  if (is(TokenKind::Number))
+    return parseNumberConstant(Type, Out);
+  if (is(TokenKind::ByteString))
+    return parseByteString(Type, Out);
+  if (is('[') || is('<') || is('{'))
+    return parseAggregate(Type, Out);
+  if (!is(TokenKind::Word))
+    return unexpected("a value of type " + typeName(Type));
+  const TypeKind K = type(Type).Kind;
+  if (K == TypeKind::Opaque)
+    return fail(T.At, ErrorCode::TypeMismatch, "a constant of an opaque type",
+                "a type that values can have");
+  if (isWord("true") || isWord("false")) {
+    if (Type != I1)
+      return fail(T.At, ErrorCode::TypeMismatch, "true or false of type " + typeName(Type), "i1");
+    Out = integerConstant(Type, isWord("true"));
+  } else if (isWord("undef")) {
+    Out = addConstant({.Kind = ConstantKind::Undef}, Type);
+  } else if (isWord("null") || isWord("zeroinitializer")) {
+    if (isWord("null") && K != TypeKind::Pointer)
+      return fail(T.At, ErrorCode::TypeMismatch, "null of type " + typeName(Type), "a pointer");
+    Out = addConstant({.Kind = ConstantKind::Null}, Type);
+  } else if (isWord("asm")) {
+    return parseInlineAsm(Type, Out);
+  } else if (isWord("blockaddress")) {
+    return parseBlockAddress(Type, Out);
+  } else if (T.Text.starts_with("u0x") || T.Text.starts_with("s0x")) {
+    return parseWideInteger(Type, Out);
+  } else if (auto Op = opcodeOf(T.Text)) {
+    return parseExpression(*Op, Type, Out);
+  } else {
+    return unexpected("a value of type " + typeName(Type));
+  }
+  next();
+  return true;
+}
+
+// ---- Numbers ------------------------------------------------------------------------------------
+
+bool Parser::parseNumberConstant(TypeId Type, ValueId &Out) {
+  const ir::Type &Of = type(Type);
+  if (Of.Kind == TypeKind::Integer)
+    return parseInteger(Type, Out);
+  if (Of.Kind >= TypeKind::Half && Of.Kind <= TypeKind::Double)
+    return parseFloat(Type, Out);
+  if (Of.isFloat())
+    return parseWideFloat(Type, Out);
+  return fail(T.At, ErrorCode::TypeMismatch, "a number of type " + typeName(Type),
+              "an integer or float type");
+}
+
+bool Parser::parseInteger(TypeId Type, ValueId &Out) {
+  const uint32_t Width = type(Type).Width;
+  const bool IsNegative = T.Text[0] == '-';
+  const char *End = T.Text.data() + T.Text.size();
+  const size_t At = T.At;
+  uint64_t V = 0;
+  auto [Stop, Problem] = std::from_chars(T.Text.data() + (IsNegative ? 1 : 0), End, V);
+  if (Problem == std::errc::result_out_of_range && Stop == End)
+    return fail(At, ErrorCode::LimitExceeded, "an integer of more than 64 bits",
+                "u0x and hexadecimal digits");
+  if (Problem != std::errc() || Stop != End)
+    return unexpected("an integer");
+  const uint64_t Mask = Width >= 64 ? ~uint64_t(0) : (uint64_t(1) << Width) - 1;
+  // The lowest number of a width has one value more than the highest.
+  if (IsNegative ? Width <= 64 && V > Mask / 2 + 1 : V > Mask)
+    return fail(At, ErrorCode::LimitExceeded, "the number does not fit " + typeName(Type),
+                "at most " + std::to_string(IsNegative ? Mask / 2 + 1 : Mask));
+  next();
+  if (Width <= 64 || !V) {
+    Out = integerConstant(Type, (IsNegative ? ~V + 1 : V) & Mask);
+    return true;
+  }
+  std::vector<uint64_t> Words{IsNegative ? ~V + 1 : V};
+  if (IsNegative) {
+    Words.resize((Width + 63) / 64, ~uint64_t(0));
+    if (Width % 64)
+      Words.back() &= (uint64_t(1) << Width % 64) - 1;
+  }
+  Out = addConstant({.Kind = ConstantKind::WideInteger}, Type, {}, Words);
+  return true;
+}
+
+// Hexadecimal digits behind u0x, as many words as they need.
+bool Parser::parseWideInteger(TypeId Type, ValueId &Out) {
+  const ir::Type &Of = type(Type);
+  std::string_view Digits = T.Text.substr(3);
+  if (Of.Kind != TypeKind::Integer || Digits.empty() ||
+      !std::ranges::all_of(Digits, [](char C) { return hexDigit(C) >= 0; }))
+    return unexpected("a value of type " + typeName(Type));
+  while (Digits.size() > 1 && Digits[0] == '0')
+    Digits.remove_prefix(1);
+  std::vector<uint64_t> Words((Digits.size() + 15) / 16);
+  for (size_t I = 0; I < Digits.size(); ++I)
+    Words[I / 16] |= uint64_t(hexDigit(Digits[Digits.size() - 1 - I])) << I % 16 * 4;
+  const uint64_t Bits = (Words.size() - 1) * 64 + uint64_t(std::bit_width(Words.back()));
+  if (Bits > Of.Width)
+    return fail(T.At, ErrorCode::LimitExceeded, "the number does not fit " + typeName(Type),
+                "at most " + std::to_string(Of.Width) + " bits");
+  next();
+  Out = addConstant({.Kind = ConstantKind::WideInteger}, Type, {}, Words);
+  return true;
+}
+
+static bool hexNumber(std::string_view Digits, uint64_t &Out) {
+  const char *End = Digits.data() + Digits.size();
+  auto [Stop, Problem] = std::from_chars(Digits.data(), End, Out, 16);
+  return Problem == std::errc() && Stop == End;
+}
+
+/// The bits of a double as those of a float; false if it has more of them than a float.
+static bool narrow(uint64_t Double, uint64_t &Out) {
+  if ((Double >> 52 & 0x7ff) == 0x7ff) { // NaNs keep their payload
+    Out = (Double >> 63 << 31) | 0x7f800000u | (Double >> 29 & 0x7fffff);
+    return (Double & 0x1fffffff) == 0;
+  }
+  const double Value = std::bit_cast<double>(Double);
+  const float Narrow = float(Value);
+  Out = std::bit_cast<uint32_t>(Narrow);
+  return double(Narrow) == Value;
+}
+
+// Bits of a double or, behind H, of a half in hexadecimal, or decimals.
+bool Parser::parseFloat(TypeId Type, ValueId &Out) {
+  const TypeKind K = type(Type).Kind;
+  const size_t At = T.At;
+  uint64_t Bits = 0;
+  bool Fits = true;
+  if (T.Text.starts_with("0xH")) {
+    Fits = K == TypeKind::Half && hexNumber(T.Text.substr(3), Bits) && Bits <= 0xffff;
+  } else if (T.Text.starts_with("0x")) {
+    Fits = K != TypeKind::Half && hexNumber(T.Text.substr(2), Bits);
+  } else {
+    double Value = 0;
+    const char *End = T.Text.data() + T.Text.size();
+    auto [Stop, Problem] = std::from_chars(T.Text.data() + (T.Text[0] == '+'), End, Value);
+    // Numbers that are too small for a double are told as those that are too large.
+    if (Problem != std::errc() || Stop != End || T.Text.find('.') == std::string_view::npos)
+      return unexpected("a float: decimals with a point, or 0x and the bits of a double");
+    Fits = K != TypeKind::Half;
+    Bits = std::bit_cast<uint64_t>(Value);
+  }
+  if (!Fits || (K == TypeKind::Float && !narrow(Bits, Bits)))
+    return fail(At, ErrorCode::LimitExceeded, "the number is no " + typeName(Type),
+                K == TypeKind::Half ? "0xH and four digits" : "one that it holds exactly");
+  next();
+  Out = Bits ? addConstant({.Kind = ConstantKind::Float, .Bits = Bits}, Type)
+             : addConstant({.Kind = ConstantKind::Null}, Type);
+  return true;
+}
+
+// All bits in hexadecimal behind a letter for the type, the first 64 of 128 first.
+bool Parser::parseWideFloat(TypeId Type, ValueId &Out) {
+  const TypeKind K = type(Type).Kind;
+  const bool Is80 = K == TypeKind::X86Fp80;
+  const std::string_view Prefix = Is80 ? "0xK" : K == TypeKind::Fp128 ? "0xL" : "0xM";
+  const size_t High = Is80 ? 4 : 16;
+  uint64_t Words[2] = {};
+  if (!T.Text.starts_with(Prefix) || T.Text.size() != 3 + High + 16 ||
+      !hexNumber(T.Text.substr(3, High), Words[0]) || !hexNumber(T.Text.substr(3 + High), Words[1]))
+    return unexpected(std::string(Prefix) + " and " + std::to_string(High + 16) + " digits");
+  next();
+  if (Is80) {
+    Words[0] = Words[0] << 48 | Words[1] >> 16;
+    Words[1] &= 0xffff;
+  }
+  Out = Words[0] || Words[1] ? addConstant({.Kind = ConstantKind::WideFloat}, Type, {}, Words)
+                             : addConstant({.Kind = ConstantKind::Null}, Type);
+  return true;
+}
+
+// ---- Aggregates ---------------------------------------------------------------------------------
+
+bool Parser::parseByteString(TypeId Type, ValueId &Out) {
+  const ir::Type &Of = type(Type);
+  const std::string Text = unescaped(T.Text);
+  if (Of.Kind != TypeKind::Array || !type(Of.Element).isInteger(8) || Of.Count != Text.size())
+    return fail(T.At, ErrorCode::TypeMismatch,
+                "a string of " + std::to_string(Text.size()) + " bytes", typeName(Type));
+  std::vector<uint64_t> Words;
+  Words.reserve(Text.size());
+  for (char C : Text)
+    Words.push_back(uint8_t(C));
+  next();
+  Out = addConstant({.Kind = ConstantKind::String}, Type, {}, Words);
+  return true;
+}
+
+// Elements with their types, up to the brackets at the end.
+bool Parser::parseElements(TypeId Type, std::string_view Close, std::vector<ValueId> &Out) {
+  const ir::Type Of = type(Type);
+  const size_t At = T.At;
+  const bool IsStruct = Of.Kind == TypeKind::Struct;
+  const uint64_t Count = IsStruct ? Of.Fields.Count : Of.Count;
+  while (!is(Close[0])) {
+    if (!Out.empty() && !expect(','))
+      return false;
+    if (Out.size() >= Count)
+      return fail(T.At, ErrorCode::TypeMismatch, "too many elements",
+                  std::to_string(Count) + " for " + typeName(Type));
+    const size_t ElementAt = T.At;
+    ValueId V;
+    if (!parseTypedValue(V) ||
+        !needsType(V, IsStruct ? D.M.TypePool[Of.Fields.First + Out.size()] : Of.Element,
+                   ElementAt))
+      return false;
+    if (D.M.Values[V].Kind > ValueKind::Constant)
+      return fail(ElementAt, ErrorCode::ValueReference, "a constant is made of a value that is none",
+                  "a constant");
+    Out.push_back(V);
+  }
+  if (Out.size() != Count)
+    return fail(At, ErrorCode::TypeMismatch, std::to_string(Out.size()) + " elements",
+                std::to_string(Count) + " for " + typeName(Type));
+  for (char C : Close)
+    if (!expect(C))
+      return false;
+  return true;
+}
+
+bool Parser::parseAggregate(TypeId Type, ValueId &Out) {
+  const ir::Type Of = type(Type);
+  const size_t At = T.At;
+  std::string_view Close;
+  TypeKind Wanted = TypeKind::Struct;
+  bool IsPacked = false;
+  if (accept('[')) {
+    Close = "]";
+    Wanted = TypeKind::Array;
+  } else if (accept('{')) {
+    Close = "}";
+  } else {
+    next();
+    IsPacked = accept('{');
+    Wanted = IsPacked ? TypeKind::Struct : TypeKind::Vector;
+    Close = IsPacked ? "}>" : ">";
+  }
+  if (Of.Kind != Wanted || (Wanted == TypeKind::Struct && Of.Packed != IsPacked))
+    return fail(At, ErrorCode::TypeMismatch, "an aggregate with other brackets than its type",
+                typeName(Type));
+  std::vector<ValueId> Elements;
+  if (!parseElements(Type, Close, Elements))
+    return false;
+  if (Elements.empty())
+    Out = addConstant({.Kind = ConstantKind::Null}, Type);
+  else if (Wanted != TypeKind::Struct)
+    Out = addData(Type, Elements);
+  else
+    Out = addConstant({.Kind = ConstantKind::Aggregate}, Type, Elements);
+  return true;
+}
+
+/// Numbers of widths that records of data have, or else an aggregate.
+ValueId Parser::addData(TypeId Type, std::span<const ValueId> Elements) {
+  const ir::Type &Of = type(Type), &Element = type(Of.Element);
+  const uint32_t W = Element.Width;
+  // The text of an array of bytes is that of a string.
+  const bool IsData =
+      Element.Kind == TypeKind::Float || Element.Kind == TypeKind::Double ||
+      (Element.Kind == TypeKind::Integer &&
+       ((W == 8 && Of.Kind == TypeKind::Vector) || W == 16 || W == 32 || W == 64));
+  std::vector<uint64_t> Words;
+  for (ValueId V : Elements) {
+    const Constant *C = D.M.constant(V);
+    if (!IsData || !C || C->Kind == ConstantKind::Undef || C->Kind > ConstantKind::Float ||
+        C->Kind == ConstantKind::WideInteger)
+      return addConstant({.Kind = ConstantKind::Aggregate}, Type, Elements);
+    Words.push_back(C->Bits);
+  }
+  return addConstant({.Kind = ConstantKind::Data}, Type, {}, Words);
+}
+
+// asm sideeffect alignstack inteldialect "text", "constraints"
+bool Parser::parseInlineAsm(TypeId Type, ValueId &Out) {
+  Constant C{.Kind = ConstantKind::InlineAsm};
+  const size_t At = T.At;
+  next();
+  for (unsigned Bit : {1u, 2u, 4u})
+    if (acceptWord(asmFlagName(Bit)))
+      C.Bits |= Bit;
+  if (!parseString(C.Text) || !expect(',') || !parseString(C.Constraint))
+    return false;
+  if (type(Type).Kind != TypeKind::Pointer || type(type(Type).Element).Kind != TypeKind::Function)
+    return fail(At, ErrorCode::TypeMismatch, "assembly of type " + typeName(Type),
+                "a pointer to a function type");
+  Out = addConstant(C, Type);
+  return true;
+}
+
+// blockaddress(@function, %number)
+bool Parser::parseBlockAddress(TypeId Type, ValueId &Out) {
+  Constant C{.Kind = ConstantKind::BlockAddress};
+  next();
+  if (!expect('(') || !is(TokenKind::Global))
+    return Failed ? false : unexpected("a function");
+  const Token Name = T;
+  next();
+  if (!expect(','))
+    return false;
+  if (!is(TokenKind::Local) || !T.isNumbered())
+    return unexpected("a block's number");
+  C.Bits = numberOf(T);
+  next();
+  // The function has its type already, as blocks have addresses only in what comes behind it.
+  ValueId F;
+  NamedValue *Known = nullptr;
+  if (Name.isNumbered()) {
+    if (auto It = Globals.ByNumber.find(numberOf(Name)); It != Globals.ByNumber.end())
+      Known = &It->second;
+  } else if (auto It = Globals.ByName.find(unescaped(Name.Text)); It != Globals.ByName.end()) {
+    Known = &It->second;
+  }
+  if (!Known)
+    return fail(Name.At, ErrorCode::AssemblyName, "a blockaddress of a function that comes later",
+                "one that was named before");
+  F = Known->Id;
+  if (!expect(')'))
+    return false;
+  const ValueId Ops[] = {F};
+  Out = addConstant(C, Type, Ops);
+  return true;
+}
+
+} // namespace dxil::parser

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Calls and terminators.
+#include "Parser.h"
+
+#include "../assembly/Keywords.h"
+
+namespace dxil::parser {
+
+using namespace ir;
+using namespace assembly;
+
+// ---- Calls --------------------------------------------------------------------------------------
+
+/// metadata, then a node, a string or a value, which may be one of the function.
+bool Parser::parseMetadataArgument(ValueId &Out) {
+  const size_t At = T.At;
+  MetadataId N = None;
+  if (!parseMetadataOperand(N))
+    return false;
+  if (N == None)
+    return fail(At, ErrorCode::AssemblySyntax, "an argument is null", "metadata");
+  Out = N | MetadataOperandBit;
+  return true;
+}
+
+// In brackets: types, attributes and values.
+bool Parser::parseArguments(std::vector<ValueId> &Ops, std::vector<TypeId> &Types,
+                            AttributeUse &Use) {
+  if (!expect('('))
+    return false;
+  while (!is(')')) {
+    if (!Ops.empty() && !expect(','))
+      return false;
+    const size_t At = T.At;
+    TypeId Type;
+    ValueId V;
+    if (!elementType(Type, /*Metadata=*/true))
+      return false;
+    if (this->type(Type).Kind == TypeKind::Label)
+      return fail(At, ErrorCode::TypeMismatch, "an argument of type label",
+                  "a type that values can have");
+    if (Type == MetadataType ? !parseMetadataArgument(V)
+                             : !parseAttributes(uint32_t(Ops.size() + 1), Use) ||
+                                   !parseValue(Type, V))
+      return false;
+    Ops.push_back(V);
+    Types.push_back(Type);
+  }
+  next();
+  return true;
+}
+
+// Goes behind a callee that is no name: its type is known only when the arguments are.
+bool Parser::passCallee() {
+  if (!is(TokenKind::Word))
+    return unexpected("a function");
+  const bool IsAlone = isWord("null") || isWord("undef") || isWord("zeroinitializer");
+  next();
+  if (IsAlone)
+    return true;
+  if (is(TokenKind::String) || isWord("sideeffect") || isWord("alignstack") ||
+      isWord("inteldialect")) { // asm
+    while (is(TokenKind::Word) || is(TokenKind::String) || is(','))
+      next();
+    return true;
+  }
+  while (is(TokenKind::Word))
+    next();
+  uint64_t Open = 0;
+  do {
+    if (is('('))
+      ++Open;
+    else if (is(')') && Open)
+      --Open;
+    else if (!Open || is(TokenKind::End))
+      return unexpected("'('");
+    next();
+  } while (Open);
+  return true;
+}
+
+// convention, attributes, TYPE callee(arguments) attributes; and of an invoke its blocks
+bool Parser::parseCall(Instruction &I) {
+  uint32_t Convention = 0;
+  TypeId Shown;
+  if (!parseConvention(Convention) || !parseAttributes(0, CallAttributes))
+    return false;
+  I.CallingConvention = uint16_t(Convention);
+  const size_t At = T.At;
+  if (!parseType(Shown))
+    return false;
+  const TypeKind K = type(Shown).Kind;
+  if (K == TypeKind::Label || K == TypeKind::Metadata)
+    return fail(At, ErrorCode::TypeMismatch, "a call of type " + typeName(Shown),
+                "a function's result or type");
+  const Token Callee = T;
+  const Lexer Behind = L;
+  const bool IsName = is(TokenKind::Global) || is(TokenKind::Local);
+  std::vector<ValueId> Ops;
+  std::vector<TypeId> Types;
+  if (IsName)
+    next();
+  else if (!passCallee())
+    return false;
+  const size_t ArgumentsAt = T.At;
+  if (!parseArguments(Ops, Types, CallAttributes))
+    return false;
+  I.ElementType = K == TypeKind::Function ? Shown : functionType(Shown, Types, false);
+  if (Heights[I.ElementType] > MaxNesting)
+    return fail(At, ErrorCode::LimitExceeded, "types are nested too deep",
+                "at most " + std::to_string(MaxNesting));
+  const Type &F = type(I.ElementType);
+  I.Type = F.Element;
+  bool Fits = Types.size() == F.Fields.Count || (F.VarArg && Types.size() > F.Fields.Count);
+  for (size_t A = 0; A < F.Fields.Count && Fits; ++A)
+    Fits = D.M.fields(F)[A] == Types[A];
+  if (!Fits)
+    return fail(ArgumentsAt, ErrorCode::TypeMismatch, "arguments that are not the parameters",
+                typeName(I.ElementType));
+  setOperands(I, Ops);
+  return resolveCallee(Callee, Behind, I) && parseAttributes(FunctionIndex, CallAttributes) &&
+         (I.Op != Opcode::Invoke || parseUnwind(I));
+}
+
+/// The callee, at its token and what stands behind it, now that its type is known.
+bool Parser::resolveCallee(const Token &Callee, const Lexer &Behind, Instruction &I) {
+  const Token End = std::exchange(T, Callee);
+  const Lexer BehindEnd = std::exchange(L, Behind);
+  if (!parseValue(pointerTo(I.ElementType, 0), I.Callee))
+    return false;
+  T = End;
+  L = BehindEnd;
+  return true;
+}
+
+// to label %block unwind label %block
+bool Parser::parseUnwind(Instruction &I) {
+  uint32_t To[2];
+  if (!expectWord("to") || !parseLabel(To[0]) || !expectWord("unwind") || !parseLabel(To[1]))
+    return false;
+  setTargets(I, To);
+  return true;
+}
+
+// ---- Terminators --------------------------------------------------------------------------------
+
+bool Parser::parseLabel(uint32_t &Block) { return expectWord("label") && blockReference(Block); }
+
+bool Parser::parseControl(Instruction &I) {
+  switch (I.Op) {
+  case Opcode::Ret: return parseReturn(I);
+  case Opcode::Br: return parseBranch(I);
+  case Opcode::Switch: return parseSwitch(I);
+  case Opcode::IndirectBr: return parseIndirectBranch(I);
+  case Opcode::Resume: {
+    ValueId V;
+    if (!parseTypedValue(V))
+      return false;
+    setOperands(I, {&V, 1});
+    return true;
+  }
+  default: return true; // unreachable
+  }
+}
+
+bool Parser::parseReturn(Instruction &I) {
+  const TypeId Result = type(D.M.Functions[Current].FunctionType).Element;
+  const size_t At = T.At;
+  TypeId Type;
+  ValueId V;
+  if (!parseType(Type))
+    return false;
+  if (Type != Result)
+    return fail(At, ErrorCode::TypeMismatch, "a ret of " + typeName(Type), typeName(Result));
+  if (Type == Void)
+    return true;
+  if (!parseValue(Type, V))
+    return false;
+  setOperands(I, {&V, 1});
+  return true;
+}
+
+// label %block, or i1 condition, label %block, label %block
+bool Parser::parseBranch(Instruction &I) {
+  uint32_t To[2];
+  ValueId Condition;
+  if (isWord("label")) {
+    if (!parseLabel(To[0]))
+      return false;
+    setTargets(I, {To, 1});
+    return true;
+  }
+  const size_t At = T.At;
+  if (!parseTypedValue(Condition) || !needsType(Condition, I1, At) || !expect(',') ||
+      !parseLabel(To[0]) || !expect(',') || !parseLabel(To[1]))
+    return false;
+  setOperands(I, {&Condition, 1});
+  setTargets(I, To);
+  return true;
+}
+
+// value, label %default [ constant, label %block ... ]
+bool Parser::parseSwitch(Instruction &I) {
+  std::vector<ValueId> Ops(1);
+  std::vector<uint32_t> To(1);
+  const size_t At = T.At;
+  if (!parseTypedValue(Ops[0]) || !expect(',') || !parseLabel(To[0]) || !expect('['))
+    return false;
+  if (D.M.typeOf(Ops[0]).Kind != TypeKind::Integer)
+    return fail(At, ErrorCode::TypeMismatch, "a switch on " + typeName(typeOf(Ops[0])),
+                "an integer");
+  while (!is(']')) {
+    const size_t CaseAt = T.At;
+    ValueId V;
+    uint32_t Block;
+    if (!parseTypedValue(V) || !needsType(V, typeOf(Ops[0]), CaseAt))
+      return false;
+    if (!D.M.constant(V))
+      return fail(CaseAt, ErrorCode::ValueReference, "a case that is not constant", "an integer");
+    if (!expect(',') || !parseLabel(Block))
+      return false;
+    Ops.push_back(V);
+    To.push_back(Block);
+  }
+  next();
+  setOperands(I, Ops);
+  setTargets(I, To);
+  return true;
+}
+
+// address, [label %block, ...]
+bool Parser::parseIndirectBranch(Instruction &I) {
+  ValueId Address;
+  std::vector<uint32_t> To;
+  if (!parseTypedValue(Address) || !expect(',') || !expect('['))
+    return false;
+  while (!is(']')) {
+    uint32_t Block;
+    if ((!To.empty() && !expect(',')) || !parseLabel(Block))
+      return false;
+    To.push_back(Block);
+  }
+  next();
+  setOperands(I, {&Address, 1});
+  setTargets(I, To);
+  return true;
+}
+
+// TYPE cleanup, then catch or filter and a value of each clause
+bool Parser::parseLandingPad(Instruction &I) {
+  std::vector<ValueId> Clauses;
+  std::vector<uint32_t> Kinds;
+  if (!elementType(I.Type))
+    return false;
+  if (acceptWord("cleanup"))
+    I.Flags |= Cleanup;
+  while (isWord("catch") || isWord("filter")) {
+    ValueId V;
+    Kinds.push_back(isWord("filter"));
+    next();
+    if (!parseTypedValue(V))
+      return false;
+    Clauses.push_back(V);
+  }
+  setOperands(I, Clauses);
+  setTargets(I, Kinds);
+  return true;
+}
+
+} // namespace dxil::parser

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Constant expressions.
+#include "Parser.h"
+
+#include "../CastRules.h"
+#include "../assembly/Keywords.h"
+
+namespace dxil::parser {
+
+using namespace ir;
+using namespace assembly;
+
+/// `fast` and others, in any order.
+bool Parser::parseFlags(uint16_t &Out) {
+  Out = 0;
+  for (; is(TokenKind::Word); next()) {
+    if (T.Text == "fast") {
+      Out |= AllFastMath;
+      continue;
+    }
+    uint16_t Flag = 0;
+    for (const FlagName &N : flagNames())
+      if (N.Name == T.Text)
+        Flag = N.Flag;
+    if (!Flag)
+      return true;
+    Out |= Flag;
+  }
+  return true;
+}
+
+/// Whether the operation has that type, integers or floats.
+bool Parser::binaryFits(Opcode Op, TypeId Type, size_t At) {
+  const bool IsFloat = Op == Opcode::FAdd || Op == Opcode::FSub || Op == Opcode::FMul ||
+                       Op == Opcode::FDiv || Op == Opcode::FRem;
+  if (IsFloat ? isFloatOrVector(Type) : isIntOrVector(Type))
+    return true;
+  return fail(At, ErrorCode::TypeMismatch,
+              std::string(opcodeName(Op)) + " of type " + typeName(Type),
+              IsFloat ? "floats or vectors of them" : "integers or vectors of them");
+}
+
+static ConstantKind expressionKind(Opcode Op) {
+  switch (Op) {
+  case Opcode::GetElementPtr: return ConstantKind::GetElementPtr;
+  case Opcode::ICmp: case Opcode::FCmp: return ConstantKind::Compare;
+  case Opcode::Select: return ConstantKind::Select;
+  case Opcode::ExtractElement: return ConstantKind::ExtractElement;
+  case Opcode::InsertElement: return ConstantKind::InsertElement;
+  case Opcode::ShuffleVector: return ConstantKind::ShuffleVector;
+  default:
+    return isBinary(Op) ? ConstantKind::BinaryOp
+           : isCast(Op) ? ConstantKind::Cast
+                        : ConstantKind::Null; // no constant expression
+  }
+}
+
+static size_t operandCount(ConstantKind K) {
+  switch (K) {
+  case ConstantKind::Cast: return 1;
+  case ConstantKind::Select: case ConstantKind::InsertElement: case ConstantKind::ShuffleVector:
+    return 3;
+  case ConstantKind::GetElementPtr: return 0; // one or more
+  default: return 2;
+  }
+}
+
+// Typed constants with commas between; Count 0 for as many as there are.
+bool Parser::parseExpressionOperands(std::vector<ValueId> &Ops, size_t Count) {
+  do {
+    const size_t At = T.At;
+    ValueId V;
+    if (!parseTypedValue(V))
+      return false;
+    if (D.M.Values[V].Kind > ValueKind::Constant)
+      return fail(At, ErrorCode::ValueReference, "a constant is made of a value that is none",
+                  "a constant");
+    Ops.push_back(V);
+  } while ((!Count || Ops.size() < Count) && accept(','));
+  if (Ops.size() < Count)
+    return unexpected("',' and an operand");
+  return true;
+}
+
+// keyword, flags or predicate, and operands in brackets
+bool Parser::parseExpression(Opcode Op, TypeId Type, ValueId &Out) {
+  const size_t At = T.At;
+  Constant C{.Kind = expressionKind(Op)};
+  if (C.Kind == ConstantKind::Null)
+    return unexpected("a constant of type " + typeName(Type));
+  next();
+  uint16_t Flags = 0;
+  if (C.Kind == ConstantKind::BinaryOp || C.Kind == ConstantKind::Cast)
+    C.SubOpcode = uint8_t(Op);
+  if (C.Kind == ConstantKind::BinaryOp && !parseFlags(Flags))
+    return false;
+  C.Flags = uint8_t(Flags & (NoUnsignedWrap | NoSignedWrap | Exact));
+  if (C.Kind == ConstantKind::Compare && !parsePredicate(Op, C.Predicate))
+    return false;
+  if (C.Kind == ConstantKind::GetElementPtr && acceptWord("inbounds"))
+    C.Flags = InBounds;
+  if (!expect('('))
+    return false;
+  if (C.Kind == ConstantKind::GetElementPtr && (!elementType(C.SourceType) || !expect(',')))
+    return false;
+  std::vector<ValueId> Ops;
+  if (!parseExpressionOperands(Ops, operandCount(C.Kind)))
+    return false;
+  TypeId To = Type;
+  if (C.Kind == ConstantKind::Cast && (!expectWord("to") || !elementType(To)))
+    return false;
+  if (!expect(')') || !checkExpression(C, Ops, To, At))
+    return false;
+  Out = addConstant(C, To, Ops);
+  return needsType(Out, Type, At);
+}
+
+/// Whether the operands' types are those that an expression of that type has.
+bool Parser::checkExpression(const Constant &C, std::span<const ValueId> Ops, TypeId Type,
+                             size_t At) {
+  auto Of = [&](size_t I) { return typeOf(Ops[I]); };
+  auto Needs = [&](bool Holds) {
+    return Holds || fail(At, ErrorCode::TypeMismatch,
+                         "the operands do not make a value of type " + typeName(Type),
+                         "operands that fit");
+  };
+  const bool IsVector = type(Of(0)).Kind == TypeKind::Vector;
+  switch (C.Kind) {
+  case ConstantKind::BinaryOp:
+    return binaryFits(Opcode(C.SubOpcode), Type, At) && Needs(Of(0) == Type && Of(1) == Type);
+  case ConstantKind::Cast:
+    return Needs(castFits(D.M, Opcode(C.SubOpcode), Of(0), Type));
+  case ConstantKind::GetElementPtr: {
+    TypeId Result;
+    return gepType(C.SourceType, Ops, At, Result) && Needs(Result == Type);
+  }
+  case ConstantKind::Compare:
+    return Needs(Of(0) == Of(1) && boolLike(Of(0)) == Type &&
+                 isFloatOrVector(Of(0)) == (C.Predicate < IcmpEq));
+  case ConstantKind::Select:
+    return Needs((Of(0) == I1 || Of(0) == boolLike(Type)) && Of(1) == Type && Of(2) == Type);
+  case ConstantKind::ExtractElement:
+    return Needs(IsVector && type(Of(0)).Element == Type && isIntOrVector(Of(1)));
+  case ConstantKind::InsertElement:
+    return Needs(IsVector && Of(0) == Type && Of(1) == type(Type).Element && isIntOrVector(Of(2)));
+  default: // shufflevector
+    return Needs(IsVector && Of(0) == Of(1) && type(Of(2)).Kind == TypeKind::Vector &&
+                 type(Of(2)).Element == I32 &&
+                 vectorOf(type(Of(0)).Element, type(Of(2)).Count) == Type);
+  }
+}
+
+} // namespace dxil::parser

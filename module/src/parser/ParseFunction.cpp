@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Functions: heads, blocks, and the names of what is in them.
+#include "Parser.h"
+
+#include "../assembly/Keywords.h"
+
+#include <charconv>
+#include <utility>
+
+namespace dxil::parser {
+
+using namespace ir;
+using namespace assembly;
+
+// ---- Heads --------------------------------------------------------------------------------------
+
+// fastcc, coldcc, cc10 or cc 10; or nothing
+bool Parser::parseConvention(uint32_t &Out) {
+  constexpr unsigned Named = 10;
+  if (!is(TokenKind::Word))
+    return true;
+  if (auto Known = valueOf<uint32_t>(T.Text, Named, conventionName)) {
+    Out = *Known;
+    next();
+    return true;
+  }
+  if (!T.Text.starts_with("cc"))
+    return true;
+  const size_t At = T.At;
+  if (T.Text == "cc") {
+    next();
+    if (!parseNumber(Out, "a calling convention"))
+      return false;
+  } else {
+    const char *End = T.Text.data() + T.Text.size();
+    auto [Stop, Problem] = std::from_chars(T.Text.data() + 2, End, Out);
+    if (Problem != std::errc() || Stop != End)
+      return true; // some other word
+    next();
+  }
+  constexpr uint32_t Most = 0x1fff; // what a call's record has room for
+  return Out <= Most ||
+         fail(At, ErrorCode::LimitExceeded, "calling convention " + std::to_string(Out),
+              "at most " + std::to_string(Most));
+}
+
+// In brackets: types, attributes and, of a definition, names.
+bool Parser::parseParameters(Type &F, AttributeUse &Use, std::vector<Token> &Names) {
+  std::vector<TypeId> Parameters;
+  if (!expect('('))
+    return false;
+  while (!is(')')) {
+    if (!Parameters.empty() && !expect(','))
+      return false;
+    if (is(TokenKind::Dots)) {
+      F.VarArg = true;
+      next();
+      break;
+    }
+    TypeId Parameter;
+    if (!elementType(Parameter, /*Metadata=*/true))
+      return false;
+    Parameters.push_back(Parameter);
+    if (!parseAttributes(uint32_t(Parameters.size()), Use))
+      return false;
+    Names.push_back(T);
+    if (is(TokenKind::Local))
+      next();
+  }
+  if (!expect(')'))
+    return false;
+  F.Fields = {uint32_t(D.M.TypePool.size()), uint32_t(Parameters.size())};
+  D.M.TypePool.insert(D.M.TypePool.end(), Parameters.begin(), Parameters.end());
+  return true;
+}
+
+// unnamed_addr, attributes, section, align, gc, prefix, prologue, personality
+bool Parser::parseFunctionTail(Function &F, AttributeUse &Use) {
+  while (is(TokenKind::Word) || is(TokenKind::String) || is(TokenKind::Group)) {
+    const size_t At = T.At;
+    bool Fits = true;
+    if (acceptWord("unnamed_addr"))
+      F.UnnamedAddr = true;
+    else if (acceptWord("section"))
+      Fits = parseString(F.Section);
+    else if (acceptWord("align"))
+      Fits = parseAlignment(F.Alignment);
+    else if (acceptWord("gc"))
+      Fits = parseString(F.Gc);
+    else if (acceptWord("prefix"))
+      Fits = parseTypedValue(F.Prefix);
+    else if (acceptWord("prologue"))
+      Fits = parseTypedValue(F.Prologue);
+    else if (acceptWord("personality"))
+      Fits = parseTypedValue(F.Personality);
+    else
+      Fits = parseAttributes(FunctionIndex, Use);
+    if (!Fits)
+      return false;
+    if (T.At == At) // what follows belongs to no function
+      return true;
+  }
+  return true;
+}
+
+bool Parser::parseFunction(bool IsDeclaration) {
+  Function F;
+  Type FunctionType{.Kind = TypeKind::Function};
+  AttributeUse Use;
+  std::vector<Token> Names;
+  bool IsExternal = false;
+  parseLinkage(F.Linkage, F.Visibility, F.DllStorage, IsExternal);
+  F.IsDeclaration = IsDeclaration;
+  if (!parseConvention(F.CallingConvention) || !parseAttributes(0, Use))
+    return false;
+  const size_t At = T.At;
+  if (!parseType(FunctionType.Element))
+    return false;
+  const TypeKind Result = type(FunctionType.Element).Kind;
+  if (Result == TypeKind::Label || Result == TypeKind::Metadata || Result == TypeKind::Function)
+    return fail(At, ErrorCode::TypeMismatch, "a function that returns " +
+                    typeName(FunctionType.Element), "void or a type that values can have");
+  if (!is(TokenKind::Global))
+    return unexpected("a function's name");
+  const Token Name = T;
+  next();
+  if (!parseParameters(FunctionType, Use, Names))
+    return false;
+  F.FunctionType = intern(FunctionType);
+  if (Heights[F.FunctionType] > MaxNesting)
+    return fail(At, ErrorCode::LimitExceeded, "types are nested too deep",
+                "at most " + std::to_string(MaxNesting));
+  Current = FunctionId(D.M.Functions.size());
+  if (!defineGlobal(Name, ValueKind::Function, pointerTo(F.FunctionType, 0), Current, F.Self) ||
+      !parseFunctionTail(F, Use) || !parseFunctionAttachments(F))
+    return false;
+  D.FunctionAttributes.push_back(addUse(std::move(Use)));
+  D.M.Functions.push_back(F);
+  return IsDeclaration || parseBody(D.M.Functions.back(), Names);
+}
+
+// !name !5 ..., where a named metadata of the module may follow a declaration.
+bool Parser::parseFunctionAttachments(Function &F) {
+  F.Attachments = {uint32_t(D.M.Attachments.size()), 0};
+  while (is(TokenKind::MetadataName)) {
+    Lexer Ahead = L;
+    if (const Token Next = Ahead.next();
+        Next.Kind == TokenKind::Punctuation && Next.Text == "=")
+      break;
+    Attachment A;
+    if (!parseAttachment(A))
+      return false;
+    D.M.Attachments.push_back(A);
+    ++F.Attachments.Count;
+  }
+  return true;
+}
+
+// ---- Bodies -------------------------------------------------------------------------------------
+
+bool Parser::parseBody(Function &F, const std::vector<Token> &Names) {
+  if (!expect('{'))
+    return false;
+  InFunction = true;
+  Locals = {};
+  Blocks.clear();
+  BlocksByName.clear();
+  BlocksByNumber.clear();
+  F.FirstArgument = ValueId(D.M.Values.size());
+  F.ArgumentCount = uint32_t(Names.size());
+  for (uint32_t A = 0; A < F.ArgumentCount; ++A) {
+    const Token *Name = Names[A].Kind == TokenKind::Local ? &Names[A] : nullptr;
+    const TypeId Type = D.M.fields(type(F.FunctionType))[A];
+    ValueId V;
+    if (!defineLocal(Name, Type, ValueKind::Argument, A, V))
+      return false;
+  }
+  F.Blocks.First = uint32_t(D.M.Blocks.size());
+  F.Instructions.First = uint32_t(D.M.Instructions.size());
+  do {
+    if (!parseBlock(F))
+      return false;
+  } while (!is('}'));
+  if (!finishBody(F))
+    return false;
+  InFunction = false;
+  next();
+  return true;
+}
+
+// A name, or the next number where there is none; then instructions up to a terminator.
+bool Parser::parseBlock(Function &F) {
+  const Token Name = T;
+  const BlockName Fresh{None, T.At};
+  uint32_t Handle = uint32_t(Blocks.size());
+  bool New = true;
+  std::string_view Text;
+  if (is(TokenKind::Label)) {
+    const std::string Plain = T.Quoted ? unescaped(T.Text) : std::string(T.Text);
+    auto It = BlocksByName.find(Plain);
+    New = It == BlocksByName.end();
+    if (New)
+      It = BlocksByName.emplace(save(T), Handle).first;
+    Handle = It->second;
+    Text = It->first;
+    next();
+  } else {
+    auto [It, Added] = BlocksByNumber.emplace(Locals.Next++, Handle);
+    New = Added;
+    Handle = It->second;
+  }
+  if (New)
+    Blocks.push_back(Fresh);
+  if (Blocks[Handle].Order != None)
+    return fail(Name.At, ErrorCode::AssemblyName, "a second block of that name", "one");
+  Blocks[Handle].Order = uint32_t(D.M.Blocks.size() - F.Blocks.First);
+  D.M.Blocks.push_back({Current, {uint32_t(D.M.Instructions.size()), 0}, Text});
+  do {
+    if (!parseLine())
+      return false;
+    ++D.M.Blocks.back().Instructions.Count;
+  } while (!isTerminator(D.M.Instructions.back().Op));
+  return true;
+}
+
+// %name = instruction, !kind !5 ...
+bool Parser::parseLine() {
+  const Token Name = T;
+  const bool HasName = is(TokenKind::Local);
+  if (HasName) {
+    next();
+    if (!expect('='))
+      return false;
+  }
+  Instruction I;
+  CallAttributes = {};
+  const size_t At = T.At;
+  if (!parseInstruction(I))
+    return false;
+  I.Parent = BlockId(D.M.Blocks.size() - 1);
+  I.Attachments.First = uint32_t(D.M.Attachments.size());
+  MetadataId Location = None;
+  while (accept(',')) {
+    const size_t NodeAt = T.At;
+    const bool IsDebug = is(TokenKind::MetadataName) && T.Text == "dbg" && Location == None;
+    Attachment A;
+    if (!parseAttachment(A))
+      return false;
+    if (IsDebug) {
+      Location = A.Node;
+      LocationUses.push_back({A.Node, NodeAt});
+      continue;
+    }
+    D.M.Attachments.push_back(A);
+    ++I.Attachments.Count;
+  }
+  if (I.Type != Void) {
+    const uint32_t Index = uint32_t(D.M.Instructions.size());
+    if (!defineLocal(HasName ? &Name : nullptr, I.Type, ValueKind::Instruction, Index, I.Result))
+      return false;
+  } else if (HasName) {
+    return fail(At, ErrorCode::TypeMismatch, "an instruction without a result has a name", "none");
+  }
+  D.M.Instructions.push_back(I);
+  D.InstructionAttributes.push_back(addUse(std::move(CallAttributes)));
+  D.Locations.push_back(Location);
+  return true;
+}
+
+bool Parser::finishBody(Function &F) {
+  F.Blocks.Count = uint32_t(D.M.Blocks.size()) - F.Blocks.First;
+  F.Instructions.Count = uint32_t(D.M.Instructions.size()) - F.Instructions.First;
+  for (const BlockName &B : Blocks)
+    if (B.Order == None)
+      return fail(B.At, ErrorCode::AssemblyName, "a block that is not in the function",
+                  "the name of a block");
+  if (const NamedValue *First = firstUndefined(Locals))
+    return fail(First->At, ErrorCode::AssemblyName, "a value that is not defined in the function",
+                "an argument or the result of an instruction");
+  for (uint32_t K = 0; K < F.Instructions.Count; ++K) {
+    const Instruction &I = D.M.Instructions[F.Instructions.First + K];
+    if (hasIndices(I.Op))
+      continue;
+    for (uint32_t N = 0; N < I.Targets.Count; ++N) {
+      uint32_t &Target = D.M.IndexPool[I.Targets.First + N];
+      Target = F.Blocks.First + Blocks[Target].Order;
+    }
+  }
+  return true;
+}
+
+// ---- Names --------------------------------------------------------------------------------------
+
+bool Parser::localReference(const Token &Name, TypeId Type, ValueId &Out) {
+  Out = entryOf(Locals, Name, Type, ValueKind::Instruction).Id;
+  return needsType(Out, Type, Name.At);
+}
+
+/// The value of an argument or instruction; Name is null where the text has none.
+bool Parser::defineLocal(const Token *Name, TypeId Type, ValueKind Kind, uint32_t Index,
+                         ValueId &Out) {
+  NamedValue *Entry = nullptr;
+  if (Name && !Name->isNumbered()) {
+    Entry = &entryOf(Locals, *Name, Type, Kind);
+  } else {
+    const uint64_t Number = Locals.Next++;
+    if (Name && numberOf(*Name) != Number)
+      return fail(Name->At, ErrorCode::AssemblyName,
+                  "%" + std::string(Name->Text.substr(0, 20)),
+                  "%" + std::to_string(Number) + ", the next number");
+    const NamedValue Fresh{ValueId(D.M.Values.size()), {}, false, T.At};
+    auto [It, New] = Locals.ByNumber.emplace(Number, Fresh);
+    if (New)
+      D.M.Values.push_back({Kind, Type, None});
+    Entry = &It->second;
+  }
+  Out = Entry->Id;
+  if (std::exchange(Entry->IsDefined, true))
+    return fail(Name ? Name->At : T.At, ErrorCode::AssemblyName, "a second value of that name",
+                "one");
+  if (!needsType(Out, Type, Entry->At))
+    return false;
+  D.M.Values[Out].Kind = Kind;
+  D.M.Values[Out].Index = Index;
+  if (!Entry->Name.empty())
+    D.M.setName(Out, Entry->Name);
+  return true;
+}
+
+/// The handle of a block, which may come later.
+bool Parser::blockReference(uint32_t &Out) {
+  if (!is(TokenKind::Local))
+    return unexpected("a block");
+  Out = uint32_t(Blocks.size());
+  bool New = false;
+  if (T.isNumbered()) {
+    auto [It, Added] = BlocksByNumber.emplace(numberOf(T), Out);
+    Out = It->second;
+    New = Added;
+  } else {
+    const std::string Plain = T.Quoted ? unescaped(T.Text) : std::string();
+    auto It = BlocksByName.find(T.Quoted ? std::string_view(Plain) : T.Text);
+    New = It == BlocksByName.end();
+    if (New)
+      BlocksByName.emplace(save(T), Out);
+    else
+      Out = It->second;
+  }
+  if (New)
+    Blocks.push_back({None, T.At});
+  next();
+  return true;
+}
+
+} // namespace dxil::parser

@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Metadata: nodes, debug information, attachments.
+#include "Parser.h"
+
+#include "../assembly/DwarfNames.h"
+#include "../assembly/Keywords.h"
+
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
+namespace dxil::parser {
+
+using namespace ir;
+using namespace assembly;
+
+// ---- References ---------------------------------------------------------------------------------
+
+MetadataId Parser::nodeOf(uint32_t Number, size_t At) {
+  const NumberedNode Fresh{MetadataId(D.M.Metadata.size()), false, At};
+  auto [It, New] = Nodes.emplace(Number, Fresh);
+  if (New)
+    D.M.Metadata.emplace_back();
+  return It->second.Id;
+}
+
+MetadataId Parser::metadataString(std::string_view Text) {
+  if (auto It = MetadataStrings.find(Text); It != MetadataStrings.end())
+    return It->second;
+  Metadata N;
+  N.Kind = MetadataKind::String;
+  N.Text = D.M.Strings.save(Text);
+  const MetadataId Id = MetadataId(D.M.Metadata.size());
+  MetadataStrings.emplace(N.Text, Id);
+  D.M.Metadata.push_back(N);
+  return Id;
+}
+
+MetadataId Parser::valueMetadata(ValueId V) {
+  auto [It, New] = MetadataValues.emplace(V, MetadataId(D.M.Metadata.size()));
+  if (New) {
+    Metadata N;
+    N.Kind = MetadataKind::Value;
+    N.Value = V;
+    D.M.Metadata.push_back(N);
+  }
+  return It->second;
+}
+
+/// Behind the `!`.
+bool Parser::parseNodeReference(MetadataId &Out) {
+  const size_t At = T.At;
+  uint32_t Number = 0;
+  if (!parseNumber(Number, "a node's number"))
+    return false;
+  Out = nodeOf(Number, At);
+  return true;
+}
+
+bool Parser::parseMetadataOperand(MetadataId &Out) {
+  if (acceptWord("null")) {
+    Out = None;
+    return true;
+  }
+  if (is(TokenKind::Exclaim)) {
+    next();
+    if (!is(TokenKind::String))
+      return parseNodeReference(Out);
+    Out = metadataString(T.Quoted ? unescaped(T.Text) : std::string(T.Text));
+    next();
+    return true;
+  }
+  if (is(TokenKind::MetadataName))
+    return unexpected("!, and a node's number");
+  ValueId V;
+  if (!parseTypedValue(V))
+    return false;
+  Out = valueMetadata(V);
+  return true;
+}
+
+uint32_t Parser::metadataKind(std::string_view Name) {
+  auto &Known = D.M.MetadataKinds;
+  if (Known.empty())
+    for (std::string_view Fixed : fixedMetadataKinds()) {
+      Kinds.emplace(Fixed, uint32_t(Known.size()));
+      Known.push_back(Fixed);
+    }
+  if (auto It = Kinds.find(Name); It != Kinds.end())
+    return It->second;
+  const std::string_view Saved = D.M.Strings.save(Name);
+  Kinds.emplace(Saved, uint32_t(Known.size()));
+  Known.push_back(Saved);
+  return uint32_t(Known.size() - 1);
+}
+
+// !name, then a node.
+bool Parser::parseAttachment(Attachment &A) {
+  if (!is(TokenKind::MetadataName))
+    return unexpected("metadata: '!name !5'");
+  constexpr size_t MostKinds = 4096; // what the reader takes
+  A.Kind = metadataKind(T.Quoted ? unescaped(T.Text) : std::string(T.Text));
+  if (A.Kind > MostKinds)
+    return fail(T.At, ErrorCode::LimitExceeded, "too many kinds of metadata",
+                std::to_string(MostKinds));
+  next();
+  const size_t At = T.At;
+  if (!parseMetadataOperand(A.Node))
+    return false;
+  return A.Node != None || fail(At, ErrorCode::AssemblySyntax, "null is attached", "a node");
+}
+
+// ---- Nodes --------------------------------------------------------------------------------------
+
+// !name = !{!5, ...}
+bool Parser::parseNamedMetadata() {
+  NamedMetadata N;
+  std::vector<MetadataId> Of;
+  N.Name = save(T);
+  next();
+  if (!expect('=') || !is(TokenKind::Exclaim))
+    return Failed ? false : unexpected("'!{'");
+  next();
+  if (!expect('{'))
+    return false;
+  while (!is('}')) {
+    const size_t At = T.At;
+    MetadataId Id = None;
+    if ((!Of.empty() && !expect(',')) || !parseMetadataOperand(Id))
+      return false;
+    if (Id == None)
+      return fail(At, ErrorCode::MetadataReference, "a named node lists null", "a node");
+    Of.push_back(Id);
+  }
+  next();
+  N.Nodes = {uint32_t(D.M.MetadataPool.size()), uint32_t(Of.size())};
+  D.M.MetadataPool.insert(D.M.MetadataPool.end(), Of.begin(), Of.end());
+  D.M.NamedMetadata.push_back(N);
+  return true;
+}
+
+// !5 = distinct !{...} or !DIName(...)
+bool Parser::parseMetadata() {
+  const size_t At = T.At;
+  uint32_t Number = 0;
+  next();
+  if (!parseNumber(Number, "a node's number") || !expect('='))
+    return false;
+  const MetadataId Id = nodeOf(Number, At);
+  if (std::exchange(Nodes.find(Number)->second.IsDefined, true))
+    return fail(At, ErrorCode::AssemblyName, "a second definition of that node", "one");
+  const bool IsDistinct = acceptWord("distinct");
+  return parseNode(Id, IsDistinct);
+}
+
+bool Parser::parseNode(MetadataId Id, bool IsDistinct) {
+  Metadata N;
+  N.Distinct = IsDistinct;
+  if (is(TokenKind::MetadataName)) {
+    if (!parseDebugNode(N))
+      return false;
+  } else {
+    if (!is(TokenKind::Exclaim))
+      return unexpected("'!{' or '!' and the name of a debug node");
+    next();
+    if (!parseNodeOperands(N.Operands))
+      return false;
+  }
+  D.M.Metadata[Id] = N;
+  return true;
+}
+
+bool Parser::parseNodeOperands(Range &Out) {
+  std::vector<MetadataId> Ops;
+  if (!expect('{'))
+    return false;
+  while (!is('}')) {
+    MetadataId Op = None;
+    if ((!Ops.empty() && !expect(',')) || !parseMetadataOperand(Op))
+      return false;
+    Ops.push_back(Op);
+  }
+  next();
+  Out = {uint32_t(D.M.MetadataPool.size()), uint32_t(Ops.size())};
+  D.M.MetadataPool.insert(D.M.MetadataPool.end(), Ops.begin(), Ops.end());
+  return true;
+}
+
+bool Parser::checkNodes() {
+  const NumberedNode *First = nullptr;
+  for (const auto &[Number, Of] : Nodes)
+    if (!Of.IsDefined && (!First || Of.At < First->At))
+      First = &Of;
+  if (First)
+    return fail(First->At, ErrorCode::AssemblyName, "a node that is not defined",
+                "'!5 = !{...}' somewhere");
+  for (const LocationUse &Use : LocationUses)
+    if (D.M.Metadata[Use.Node].Kind != MetadataKind::Location)
+      return fail(Use.At, ErrorCode::MetadataReference, "!dbg of a node that is no location",
+                  "a DILocation");
+  return true;
+}
+
+// ---- Debug information --------------------------------------------------------------------------
+
+static std::optional<MetadataKind> debugKind(std::string_view Name) {
+  static const auto ByName = [] {
+    std::map<std::string_view, MetadataKind> Map;
+    Map.emplace(debugLayout(MetadataKind::Location).Name, MetadataKind::Location);
+    for (auto K = uint8_t(MetadataKind::GenericDebug); K <= uint8_t(MetadataKind::Module); ++K)
+      Map.emplace(debugLayout(MetadataKind(K)).Name, MetadataKind(K));
+    return Map;
+  }();
+  auto It = ByName.find(Name);
+  return It == ByName.end() ? std::nullopt : std::optional(It->second);
+}
+
+bool Parser::parseDebugNode(Metadata &N) {
+  const auto Kind = T.Quoted ? std::nullopt : debugKind(T.Text);
+  if (!Kind)
+    return unexpected("the name of a debug node");
+  N.Kind = *Kind;
+  next();
+  std::vector<uint64_t> Fields;
+  if (!expect('('))
+    return false;
+  if (N.Kind == MetadataKind::Expression ? !parseDebugExpression(Fields)
+                                         : !parseDebugFields(debugLayout(N.Kind), Fields))
+    return false;
+  next(); // the bracket
+  N.Fields = {uint32_t(D.M.FieldPool.size()), uint32_t(Fields.size())};
+  D.M.FieldPool.insert(D.M.FieldPool.end(), Fields.begin(), Fields.end());
+  return true;
+}
+
+// name: value, ... in any order; what is not said is zero. Fields without a name at the end, which
+// later writers do not write, are not there.
+bool Parser::parseDebugFields(const DebugLayout &Layout, std::vector<uint64_t> &Fields) {
+  const size_t At = T.At;
+  size_t Count = Layout.Fields.size();
+  while (Count > Layout.Required && Layout.Fields[Count - 1].Name.empty())
+    --Count;
+  const size_t Single = Layout.Repeats ? Count - 1 : Count;
+  std::vector<bool> IsSaid(Count);
+  Fields.assign(Single, 0);
+  while (!is(')')) {
+    if (std::ranges::find(IsSaid, true) != IsSaid.end() && !expect(','))
+      return false;
+    size_t K = 0;
+    while (K < Count && (!is(TokenKind::Label) || Layout.Fields[K].Name != T.Text))
+      ++K;
+    if (K == Count || IsSaid[K])
+      return unexpected("a field of " + std::string(Layout.Name) +
+                        (K == Count ? "" : " that was not there before"));
+    IsSaid[K] = true;
+    next();
+    if (K < Single ? !parseDebugField(Layout.Fields[K], Fields[K]) : !parseDebugList(Fields))
+      return false;
+  }
+  for (size_t K = 0; K < Single; ++K)
+    if (Layout.Fields[K].Kind == FieldKind::RequiredNode && !Fields[K])
+      return fail(At, ErrorCode::MetadataRecord,
+                  std::string(Layout.Name) + " without " + std::string(Layout.Fields[K].Name),
+                  "'" + std::string(Layout.Fields[K].Name) + ": !5'");
+  return true;
+}
+
+// {!5, ...}
+bool Parser::parseDebugList(std::vector<uint64_t> &Fields) {
+  bool IsFirst = true;
+  if (!expect('{'))
+    return false;
+  while (!is('}')) {
+    MetadataId Op = None;
+    if ((!std::exchange(IsFirst, false) && !expect(',')) || !parseMetadataOperand(Op))
+      return false;
+    Fields.push_back(uint64_t(Op == None ? 0 : uint64_t(Op) + 1));
+  }
+  next();
+  return true;
+}
+
+bool Parser::parseDebugField(const DebugField &F, uint64_t &Out) {
+  switch (F.Kind) {
+  case FieldKind::Bool:
+    Out = isWord("true");
+    if (!Out && !isWord("false"))
+      return unexpected("true or false");
+    next();
+    return true;
+  case FieldKind::String: {
+    if (!is(TokenKind::String))
+      return unexpected("a string");
+    const std::string Text = unescaped(T.Text);
+    // Null is written as an empty text where the field is always written.
+    Out = Text.empty() && F.Always ? 0 : uint64_t(metadataString(Text)) + 1;
+    next();
+    return true;
+  }
+  case FieldKind::Node:
+  case FieldKind::RequiredNode: {
+    MetadataId Op = None;
+    if (!parseMetadataOperand(Op))
+      return false;
+    Out = Op == None ? 0 : uint64_t(Op) + 1;
+    return true;
+  }
+  case FieldKind::Flags:
+    return parseDebugFlags(Out);
+  default:
+    return parseDebugNumber(F, Out);
+  }
+}
+
+// DIFlagA | DIFlagB | 64
+bool Parser::parseDebugFlags(uint64_t &Out) {
+  constexpr DebugField One{"flags", FieldKind::Flags};
+  do {
+    uint64_t Flag = 0;
+    if (!parseDebugNumber(One, Flag))
+      return false;
+    Out |= Flag;
+  } while (accept('|'));
+  return true;
+}
+
+// A number, or the name of one.
+bool Parser::parseDebugNumber(const DebugField &F, uint64_t &Out) {
+  if (is(TokenKind::Word)) {
+    const auto Known = dwarfNumber(F.Kind, T.Text);
+    if (!Known)
+      return unexpected("a value of '" + std::string(F.Name) + "'");
+    Out = *Known;
+    next();
+    return true;
+  }
+  if (!is(TokenKind::Number) || T.Text[0] != '-')
+    return parseUnsigned(~uint64_t(0) >> (F.Kind == FieldKind::Signed), Out, "a number") &&
+           (F.Kind != FieldKind::Signed || ((Out <<= 1), true));
+  int64_t V = 0;
+  const char *End = T.Text.data() + T.Text.size();
+  auto [Stop, Problem] = std::from_chars(T.Text.data(), End, V);
+  // A count of all ones is "unknown", which assembly writes as -1.
+  if (Problem != std::errc() || Stop != End || (F.Kind != FieldKind::Signed && V != -1))
+    return unexpected("a number");
+  Out = F.Kind != FieldKind::Signed ? ~uint64_t(0) : uint64_t(~V) << 1 | 1;
+  next();
+  return true;
+}
+
+bool Parser::parseDebugExpression(std::vector<uint64_t> &Fields) {
+  constexpr DebugField One{"expression", FieldKind::Expression};
+  while (!is(')')) {
+    uint64_t Word = 0;
+    if ((!Fields.empty() && !expect(',')) || !parseDebugNumber(One, Word))
+      return false;
+    Fields.push_back(Word);
+  }
+  return true;
+}
+
+} // namespace dxil::parser

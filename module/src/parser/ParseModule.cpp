@@ -1,0 +1,379 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The top level of a module, and what all other files use: tokens, errors, numbers, names.
+#include "Layout.h"
+#include "Parser.h"
+
+#include "../assembly/Keywords.h"
+
+#include <dxil/module/Assembly.h>
+#include <dxil/module/ModuleCheck.h>
+
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
+namespace dxil::parser {
+
+using namespace ir;
+using namespace assembly;
+
+Parser::Parser(std::string_view Text, const AssemblyLimits &Limits)
+    : L(Text), MaxNesting(std::min(Limits.MaxNesting, 240u)) {
+  Void = intern({.Kind = TypeKind::Void});
+  I1 = integerType(1);
+  I32 = integerType(32);
+  MetadataType = intern({.Kind = TypeKind::Metadata});
+  intern({.Kind = TypeKind::Label}); // which branches have, though no text says it
+}
+
+// ---- Errors and tokens --------------------------------------------------------------------------
+
+bool Parser::fail(size_t At, ErrorCode Code, std::string What, std::string Expected) {
+  if (std::exchange(Failed, true))
+    return false;
+  const std::string_view Before = L.text().substr(0, At);
+  const size_t LineBegin = Before.rfind('\n');
+  Failure.Code = Code;
+  Failure.Line = uint32_t(1 + std::ranges::count(Before, '\n'));
+  Failure.Column = uint32_t(LineBegin == std::string_view::npos ? At + 1 : At - LineBegin);
+  Failure.Message = std::move(What);
+  Failure.Expected = std::move(Expected);
+  return false;
+}
+
+bool Parser::unexpected(std::string_view Expected) {
+  constexpr size_t Most = 40;
+  if (is(TokenKind::End))
+    return fail(T.At, ErrorCode::AssemblySyntax, "the text ends", std::string(Expected));
+  std::string_view Shown = L.text().substr(T.At);
+  const size_t Behind = size_t(T.Text.data() - Shown.data()) + T.Text.size();
+  if (is(TokenKind::Bad) && Shown[0] == '"')
+    return fail(T.At, ErrorCode::AssemblySyntax, "a string has no end", "\"");
+  Shown = Shown.substr(0, std::min(Most, std::max<size_t>(Behind, 1)));
+  std::string What = "'";
+  for (char C : Shown)
+    What += C >= 0x20 && C < 0x7f ? C : '?';
+  return fail(T.At, ErrorCode::AssemblySyntax, What + "'", std::string(Expected));
+}
+
+bool Parser::acceptLabel(std::string_view W) {
+  if (!is(TokenKind::Label) || T.Text != W)
+    return false;
+  next();
+  return true;
+}
+
+bool Parser::expect(char C) {
+  return accept(C) || unexpected(std::string("'") + C + "'");
+}
+
+bool Parser::expectWord(std::string_view W) {
+  return acceptWord(W) || unexpected(std::string("'").append(W) + "'");
+}
+
+std::string Parser::typeName(TypeId Id) {
+  constexpr size_t Most = 100;
+  std::string Text = TypePrinter(D.M).text(Id);
+  if (Text.size() > Most)
+    Text.replace(Most, std::string::npos, "...");
+  return Text;
+}
+
+std::string_view Parser::save(const Token &Name) {
+  return D.M.Strings.save(Name.Quoted ? unescaped(Name.Text) : std::string(Name.Text));
+}
+
+bool Parser::parseString(std::string_view &Out) {
+  if (!is(TokenKind::String))
+    return unexpected("a string");
+  Out = save(T);
+  next();
+  return true;
+}
+
+bool Parser::parseUnsigned(uint64_t Max, uint64_t &Out, std::string_view What) {
+  if (!is(TokenKind::Number))
+    return unexpected(What);
+  const char *End = T.Text.data() + T.Text.size();
+  auto [Stop, Problem] = std::from_chars(T.Text.data(), End, Out);
+  if (Problem != std::errc() || Stop != End || Out > Max)
+    return unexpected(std::string(What) + ", at most " + std::to_string(Max));
+  next();
+  return true;
+}
+
+bool Parser::parseAlignment(uint32_t &Out) {
+  const size_t At = T.At;
+  if (!parseNumber(Out, "an alignment"))
+    return false;
+  if (std::has_single_bit(Out) && Out <= 1u << 29)
+    return true;
+  return fail(At, ErrorCode::AssemblySyntax, "alignment " + std::to_string(Out),
+              "a power of two up to 2^29");
+}
+
+// ---- Top level ----------------------------------------------------------------------------------
+
+bool Parser::run() {
+  next();
+  while (!is(TokenKind::End))
+    if (!parseTopLevel())
+      return false;
+  return checkTypes() && checkGlobals() && checkGroups() && checkNodes();
+}
+
+bool Parser::parseTopLevel() {
+  switch (T.Kind) {
+  case TokenKind::Local:
+    return parseTypeDefinition();
+  case TokenKind::Global:
+    return parseGlobalOrAlias();
+  case TokenKind::Exclaim:
+    return parseMetadata();
+  case TokenKind::MetadataName:
+    return parseNamedMetadata();
+  case TokenKind::Word:
+    if (acceptWord("target"))
+      return parseTarget();
+    if (acceptWord("module"))
+      return parseModuleAsm();
+    if (acceptWord("declare"))
+      return parseFunction(true);
+    if (acceptWord("define"))
+      return parseFunction(false);
+    if (acceptWord("attributes"))
+      return parseGroup();
+    [[fallthrough]];
+  default:
+    return unexpected("a definition: target, module asm, %type, @global, declare, define, "
+                      "attributes or !metadata");
+  }
+}
+
+bool Parser::parseTarget() {
+  const bool IsLayout = isWord("datalayout");
+  if (!IsLayout && !isWord("triple"))
+    return unexpected("datalayout or triple");
+  next();
+  return expect('=') && parseString(IsLayout ? D.M.DataLayout : D.M.Triple);
+}
+
+// Each is a line of one text.
+bool Parser::parseModuleAsm() {
+  std::string_view Line;
+  if (!expectWord("asm") || !parseString(Line))
+    return false;
+  std::string All(D.M.InlineAsm);
+  if (!All.empty() && All.back() != '\n')
+    All += '\n';
+  D.M.InlineAsm = D.M.Strings.save(All.append(Line));
+  return true;
+}
+
+// ---- Globals ------------------------------------------------------------------------------------
+
+bool Parser::parseLinkage(Linkage &Out, uint8_t &Visibility, uint8_t &Storage, bool &IsExternal) {
+  constexpr unsigned Linkages = unsigned(Linkage::AvailableExternally) + 1;
+  IsExternal = false;
+  for (; is(TokenKind::Word); next()) {
+    if (T.Text == "external" || T.Text == "default")
+      IsExternal |= T.Text == "external";
+    else if (auto Known = valueOf<Linkage>(T.Text, Linkages, linkageName))
+      Out = *Known;
+    else if (auto Seen = valueOf<uint8_t>(T.Text, 3, visibilityName))
+      Visibility = *Seen;
+    else if (auto Class = valueOf<uint8_t>(T.Text, 3, storageName))
+      Storage = *Class;
+    else
+      break;
+  }
+  return true;
+}
+
+// @name = linkage visibility storage, then `alias`, or words of a global and `constant` or `global`
+bool Parser::parseGlobalOrAlias() {
+  const Token Name = T;
+  Global G;
+  bool IsExternal = false;
+  next();
+  if (!expect('=') || !parseLinkage(G.Linkage, G.Visibility, G.DllStorage, IsExternal))
+    return false;
+  if (acceptWord("alias"))
+    return parseAlias(Name, G);
+  if (acceptWord("thread_local")) {
+    G.ThreadLocal = 1;
+    if (accept('(')) {
+      auto Model = is(TokenKind::Word) ? valueOf<uint8_t>(T.Text, 5, threadModelName)
+                                       : std::nullopt;
+      if (!Model)
+        return unexpected("localdynamic, initialexec or localexec");
+      G.ThreadLocal = *Model;
+      next();
+      if (!expect(')'))
+        return false;
+    }
+  }
+  G.UnnamedAddr = acceptWord("unnamed_addr");
+  if (acceptWord("addrspace") &&
+      (!expect('(') || !parseNumber(G.AddressSpace, "an address space") || !expect(')')))
+    return false;
+  G.ExternallyInitialized = acceptWord("externally_initialized");
+  G.IsConstant = isWord("constant");
+  if (!G.IsConstant && !isWord("global"))
+    return unexpected("constant, global or alias, or a word before it");
+  next();
+  return parseGlobal(IsExternal ? None : 0, Name, G);
+}
+
+// Whether a global's initializer stands here, not the next definition.
+bool Parser::beginsInitializer() {
+  switch (T.Kind) {
+  case TokenKind::Word:
+    return T.Text != "declare" && T.Text != "define" && T.Text != "attributes" &&
+           T.Text != "target" && T.Text != "module";
+  case TokenKind::Global: {
+    Lexer Ahead = L;
+    const Token Next = Ahead.next();
+    return Next.Kind != TokenKind::Punctuation || Next.Text != "=";
+  }
+  case TokenKind::ByteString:
+  case TokenKind::Number:
+    return true;
+  default:
+    return is('[') || is('<') || is('{');
+  }
+}
+
+bool Parser::parseGlobal(ValueId Initialized, const Token &Name, Global G) {
+  if (!elementType(G.ValueType))
+    return false;
+  const TypeId Pointer = pointerTo(G.ValueType, G.AddressSpace);
+  if (!defineGlobal(Name, ValueKind::Global, Pointer, D.M.Globals.size(), G.Self))
+    return false;
+  if (Initialized != None && beginsInitializer() && !parseValue(G.ValueType, G.Initializer))
+    return false;
+  while (accept(','))
+    if (!parseGlobalTail(G))
+      return false;
+  D.M.Globals.push_back(G);
+  return true;
+}
+
+bool Parser::parseGlobalTail(Global &G) {
+  if (acceptWord("section"))
+    return parseString(G.Section);
+  if (acceptWord("align"))
+    return parseAlignment(G.Alignment);
+  return unexpected("section or align");
+}
+
+bool Parser::parseAlias(const Token &Name, const Global &Words) {
+  Alias A{.Visibility = Words.Visibility, .Linkage = Words.Linkage};
+  const size_t At = T.At;
+  if (!parseTypedValue(A.Aliasee))
+    return false;
+  const TypeId Pointer = typeOf(A.Aliasee);
+  if (type(Pointer).Kind != TypeKind::Pointer)
+    return fail(At, ErrorCode::TypeMismatch, "an alias of " + typeName(Pointer), "a pointer");
+  A.AddressSpace = type(Pointer).AddressSpace;
+  if (!defineGlobal(Name, ValueKind::Alias, Pointer, D.M.Aliases.size(), A.Self))
+    return false;
+  D.M.Aliases.push_back(A);
+  return true;
+}
+
+// ---- Their names --------------------------------------------------------------------------------
+
+// A number that is too large for all is the largest, which is never defined.
+uint64_t Parser::numberOf(const Token &Name) {
+  uint64_t Number = ~uint64_t(0);
+  std::from_chars(Name.Text.data(), Name.Text.data() + Name.Text.size(), Number);
+  return Number;
+}
+
+// The entry of a name; one of a value that is to come, of that type, where there is none.
+Parser::NamedValue &Parser::entryOf(Scope &In, const Token &Name, TypeId Type, ValueKind Kind) {
+  NamedValue Fresh{ValueId(D.M.Values.size()), {}, false, Name.At};
+  NamedValue *Entry = nullptr;
+  bool New = false;
+  if (Name.isNumbered()) {
+    auto [It, Added] = In.ByNumber.emplace(numberOf(Name), Fresh);
+    Entry = &It->second;
+    New = Added;
+  } else {
+    const std::string Text = Name.Quoted ? unescaped(Name.Text) : std::string();
+    auto It = In.ByName.find(Name.Quoted ? std::string_view(Text) : Name.Text);
+    New = It == In.ByName.end();
+    if (New) {
+      Fresh.Name = save(Name);
+      It = In.ByName.emplace(Fresh.Name, Fresh).first;
+    }
+    Entry = &It->second;
+  }
+  if (New)
+    D.M.Values.push_back({Kind, Type, None});
+  return *Entry;
+}
+
+bool Parser::globalReference(const Token &Name, TypeId Type, ValueId &Out) {
+  Out = entryOf(Globals, Name, Type, ValueKind::Global).Id;
+  return needsType(Out, Type, Name.At);
+}
+
+bool Parser::defineGlobal(const Token &Name, ValueKind Kind, TypeId Type, size_t Index,
+                          ValueId &Out) {
+  if (Name.isNumbered() && numberOf(Name) != Globals.Next++)
+    return fail(Name.At, ErrorCode::AssemblyName, "@" + std::string(Name.Text.substr(0, 20)),
+                "@" + std::to_string(Globals.Next - 1) + ", the next number");
+  NamedValue &Entry = entryOf(Globals, Name, Type, Kind);
+  Out = Entry.Id;
+  if (std::exchange(Entry.IsDefined, true))
+    return fail(Name.At, ErrorCode::AssemblyName, "a second definition of that name", "one");
+  if (!needsType(Out, Type, Entry.At))
+    return false;
+  D.M.Values[Out].Kind = Kind;
+  D.M.Values[Out].Index = uint32_t(Index);
+  if (!Entry.Name.empty())
+    D.M.setName(Out, Entry.Name);
+  return true;
+}
+
+const Parser::NamedValue *Parser::firstUndefined(const Scope &In) {
+  const NamedValue *First = nullptr;
+  auto Look = [&](const auto &Table) {
+    for (const auto &[Name, Of] : Table)
+      if (!Of.IsDefined && (!First || Of.At < First->At))
+        First = &Of;
+  };
+  Look(In.ByName);
+  Look(In.ByNumber);
+  return First;
+}
+
+bool Parser::checkGlobals() {
+  const NamedValue *First = firstUndefined(Globals);
+  return !First || fail(First->At, ErrorCode::AssemblyName, "a global that is not defined",
+                        "a definition or declaration");
+}
+
+} // namespace dxil::parser
+
+namespace dxil {
+
+Result<ir::Module> parseAssembly(std::string_view Text, const AssemblyLimits &Limits) {
+  const uint64_t Most = std::min(Limits.MaxBytes, uint64_t(1) << 31);
+  if (Text.size() > Most) {
+    Error E;
+    E.Code = ErrorCode::LimitExceeded;
+    E.Line = E.Column = 1;
+    E.Message = "the text has " + std::to_string(Text.size()) + " bytes";
+    E.Expected = "at most " + std::to_string(Most);
+    return E;
+  }
+  parser::Parser P(Text, Limits);
+  if (!P.run())
+    return P.error();
+  return parser::layOut(P.take());
+}
+
+} // namespace dxil

@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The parser of assembly: one object that goes through the text once and fills a draft of the module.
+//
+//   ParseModule.cpp        top level, globals and their names, errors
+//   ParseFunction.cpp      functions: heads, blocks, the names of their values
+//   ParseAttributes.cpp    attributes and their groups
+//   ParseTypes.cpp         types
+//   ParseConstants.cpp     values: numbers, aggregates, expressions; equal constants are one
+//   ParseInstructions.cpp  instructions; ParseMemory.cpp those of memory, ParseControl.cpp calls
+//                          and terminators
+//   ParseMetadata.cpp      metadata
+//
+// The draft is a Module whose tables are in the order of the text: constants are not yet those of
+// functions, metadata not yet of the module or a function, attributes not yet lists. Layout.h makes
+// a module of it. A value or node may be named before it is defined: it has its id then, and a
+// value the type that it is named with.
+#pragma once
+
+#include "../reader/TypeIndex.h"
+#include "Lexer.h"
+
+#include <dxil/module/AssemblyParser.h>
+#include <dxil/module/DebugInfo.h>
+
+#include <array>
+#include <map>
+#include <vector>
+
+namespace dxil::parser {
+
+/// Attributes as a function or call has them: those that stand in place, and the number of a group.
+struct AttributeUse {
+  struct Place {
+    uint32_t Parameter; ///< as AttributeGroup::ParamIndex
+    ir::Range Attributes;
+  };
+  std::vector<Place> Places;
+  uint32_t Group = ir::None;
+  size_t GroupAt = 0; ///< where its number stands
+
+  bool empty() const { return Places.empty() && Group == ir::None; }
+};
+
+/// What the text says, before it is laid out.
+struct Draft {
+  ir::Module M;
+  std::vector<ir::TypeId> NamedTypes; ///< in the order of their definitions
+  std::vector<AttributeUse> AttributeUses;
+  std::vector<uint32_t> FunctionAttributes;    ///< by FunctionId: an AttributeUse or None
+  std::vector<uint32_t> InstructionAttributes; ///< by InstId
+  std::vector<ir::MetadataId> Locations;       ///< by InstId: a DILocation or None
+  std::map<uint32_t, ir::Range> Groups;        ///< by number, in M.Attributes
+};
+
+/// Adds all that an attribute says to the key of a table.
+void addContent(std::string &Key, const ir::Attribute &A);
+
+class Parser {
+public:
+  Parser(std::string_view Text, const AssemblyLimits &Limits);
+  bool run();
+  Draft take() { return std::move(D); }
+  const Error &error() const { return Failure; }
+
+private:
+  // Tokens and errors: ParseModule.cpp
+  void next() { T = L.next(); }
+  bool is(char C) const { return T.Kind == TokenKind::Punctuation && T.Text[0] == C; }
+  bool is(TokenKind K) const { return T.Kind == K; }
+  bool isWord(std::string_view W) const { return T.Kind == TokenKind::Word && T.Text == W; }
+  bool accept(char C) { return is(C) && (next(), true); }
+  bool acceptWord(std::string_view W) { return isWord(W) && (next(), true); }
+  bool acceptLabel(std::string_view W);
+  bool expect(char C);
+  bool expectWord(std::string_view W);
+  [[gnu::cold]] bool fail(size_t At, ErrorCode Code, std::string What, std::string Expected = {});
+  /// The token that stands there is not what may stand there.
+  [[gnu::cold]] bool unexpected(std::string_view Expected);
+  std::string typeName(ir::TypeId Id);
+  bool parseString(std::string_view &Out);
+  bool parseUnsigned(uint64_t Max, uint64_t &Out, std::string_view What);
+  template <typename Int> bool parseNumber(Int &Out, std::string_view What) {
+    uint64_t V = 0;
+    if (!parseUnsigned(Int(~Int(0)), V, What))
+      return false;
+    Out = Int(V);
+    return true;
+  }
+  /// A name without its escapes; it lives as long as the module.
+  std::string_view save(const Token &Name);
+
+  /// Counts how deep what is parsed stands.
+  struct Nesting {
+    explicit Nesting(uint32_t &Depth) : Depth(Depth) { ++Depth; }
+    ~Nesting() { --Depth; }
+    uint32_t &Depth;
+  };
+  bool tooDeep() { return Depth > MaxNesting; }
+
+  // ParseModule.cpp
+  bool parseTopLevel();
+  bool parseTarget();
+  bool parseModuleAsm();
+  bool parseGlobalOrAlias();
+  bool parseGlobal(ir::ValueId Self, const Token &Name, ir::Global G);
+  bool parseGlobalTail(ir::Global &G);
+  bool parseAlias(const Token &Name, const ir::Global &Words);
+  bool beginsInitializer();
+  bool parseLinkage(ir::Linkage &L, uint8_t &Visibility, uint8_t &Storage, bool &IsExternal);
+  bool parseAlignment(uint32_t &Out);
+  struct NamedValue {
+    ir::ValueId Id;
+    std::string_view Name; ///< empty if it has a number
+    bool IsDefined;
+    size_t At; ///< of the first use
+  };
+  struct Scope {
+    std::map<std::string_view, NamedValue, std::less<>> ByName;
+    std::map<uint64_t, NamedValue> ByNumber;
+    uint64_t Next = 0; ///< number of the next value without a name; in a function of blocks too
+  };
+  static uint64_t numberOf(const Token &Name);
+  NamedValue &entryOf(Scope &In, const Token &Name, ir::TypeId Type, ir::ValueKind Kind);
+  static const NamedValue *firstUndefined(const Scope &In);
+  bool globalReference(const Token &Name, ir::TypeId Type, ir::ValueId &Out);
+  bool defineGlobal(const Token &Name, ir::ValueKind Kind, ir::TypeId Type, size_t Index,
+                    ir::ValueId &Out);
+  bool checkGlobals();
+
+  // ParseFunction.cpp
+  bool parseFunction(bool IsDeclaration);
+  bool parseParameters(ir::Type &F, AttributeUse &Use, std::vector<Token> &Names);
+  bool parseFunctionTail(ir::Function &F, AttributeUse &Use);
+  bool parseFunctionAttachments(ir::Function &F);
+  bool parseBody(ir::Function &F, const std::vector<Token> &Names);
+  bool parseBlock(ir::Function &F);
+  bool parseLine();
+  bool finishBody(ir::Function &F);
+  bool localReference(const Token &Name, ir::TypeId Type, ir::ValueId &Out);
+  bool defineLocal(const Token *Name, ir::TypeId Type, ir::ValueKind Kind, uint32_t Index,
+                   ir::ValueId &Out);
+  bool blockReference(uint32_t &Out);
+  bool checkLocals();
+  bool parseConvention(uint32_t &Out);
+
+  // ParseAttributes.cpp
+  bool parseAttribute(ir::Attribute &A, bool InGroup, bool &Found);
+  bool parseAttributes(uint32_t Parameter, AttributeUse &Use);
+  bool parseGroup();
+  bool checkGroups();
+  uint32_t addUse(AttributeUse Use);
+
+  // ParseTypes.cpp
+  ir::TypeId intern(const ir::Type &Of);
+  void noteHeights();
+  ir::TypeId pointerTo(ir::TypeId Id, uint32_t Space) {
+    return intern({.Kind = ir::TypeKind::Pointer, .AddressSpace = Space, .Element = Id});
+  }
+  ir::TypeId integerType(uint32_t W) {
+    return intern({.Kind = ir::TypeKind::Integer, .Width = W});
+  }
+  ir::TypeId vectorOf(ir::TypeId Element, uint64_t Count) {
+    return intern({.Kind = ir::TypeKind::Vector, .Element = Element, .Count = Count});
+  }
+  ir::TypeId boolLike(ir::TypeId Id); ///< i1, or a vector of it as long as Id
+  ir::TypeId functionType(ir::TypeId Result, std::span<const ir::TypeId> Parameters, bool VarArg);
+  bool parseType(ir::TypeId &Out);
+  bool parseSimpleType(ir::TypeId &Out);
+  bool parseSequence(ir::TypeKind Kind, char Close, ir::TypeId &Out);
+  bool parseFields(ir::Range &Out);
+  bool parseStruct(ir::Type &Out);
+  bool parseFunctionType(ir::TypeId Result, ir::TypeId &Out);
+  bool parseTypeDefinition();
+  ir::TypeId namedType(const Token &Name);
+  bool elementType(ir::TypeId &Out, bool Metadata = false);
+  bool checkTypes();
+  const ir::Type &type(ir::TypeId Id) const { return D.M.Types[Id]; }
+  ir::TypeId typeOf(ir::ValueId V) const { return D.M.Values[V].Type; }
+  bool isFloatOrVector(ir::TypeId Id) const;
+  bool isIntOrVector(ir::TypeId Id) const;
+
+  // ParseConstants.cpp
+  /// A value of a type that is known.
+  bool parseValue(ir::TypeId Type, ir::ValueId &Out);
+  /// A type and a value of it.
+  bool parseTypedValue(ir::ValueId &Out);
+  bool parseConstant(ir::TypeId Type, ir::ValueId &Out);
+  bool parseNumberConstant(ir::TypeId Type, ir::ValueId &Out);
+  bool parseInteger(ir::TypeId Type, ir::ValueId &Out);
+  bool parseFloat(ir::TypeId Type, ir::ValueId &Out);
+  bool parseWideFloat(ir::TypeId Type, ir::ValueId &Out);
+  bool parseWideInteger(ir::TypeId Type, ir::ValueId &Out);
+  bool parseAggregate(ir::TypeId Type, ir::ValueId &Out);
+  bool parseElements(ir::TypeId Type, std::string_view Close, std::vector<ir::ValueId> &Out);
+  bool parseByteString(ir::TypeId Type, ir::ValueId &Out);
+  bool parseInlineAsm(ir::TypeId Type, ir::ValueId &Out);
+  bool parseBlockAddress(ir::TypeId Type, ir::ValueId &Out);
+  bool parseExpression(ir::Opcode Op, ir::TypeId Type, ir::ValueId &Out);
+  bool parseExpressionOperands(std::vector<ir::ValueId> &Ops, size_t Count);
+  bool checkExpression(const ir::Constant &C, std::span<const ir::ValueId> Ops, ir::TypeId Type,
+                       size_t At);
+  bool binaryFits(ir::Opcode Op, ir::TypeId Type, size_t At);
+  ir::ValueId addConstant(ir::Constant C, ir::TypeId Type, std::span<const ir::ValueId> Ops = {},
+                          std::span<const uint64_t> Words = {});
+  ir::ValueId addData(ir::TypeId Type, std::span<const ir::ValueId> Elements);
+  ir::ValueId integerConstant(ir::TypeId Type, uint64_t Bits);
+  bool needsType(ir::ValueId V, ir::TypeId Type, size_t At);
+  bool parseFlags(uint16_t &Out);
+
+  // ParseInstructions.cpp
+  bool parseInstruction(ir::Instruction &I);
+  bool parseArithmetic(ir::Instruction &I);
+  bool parseCast(ir::Instruction &I);
+  bool parseCompare(ir::Instruction &I);
+  bool parsePredicate(ir::Opcode Op, uint8_t &Out);
+  bool parseSelect(ir::Instruction &I);
+  bool parseVector(ir::Instruction &I);
+  bool parseMember(ir::Instruction &I);
+  bool parsePhi(ir::Instruction &I);
+  bool parseVaArg(ir::Instruction &I);
+  bool attachmentFollows() const;
+  /// Comma, then a typed value.
+  bool parseNext(ir::ValueId &Out);
+  void setOperands(ir::Instruction &I, std::span<const ir::ValueId> Ops);
+  void setTargets(ir::Instruction &I, std::span<const uint32_t> Targets);
+  bool pointee(ir::ValueId V, size_t At, ir::TypeId &Out);
+  bool gepType(ir::TypeId Source, std::span<const ir::ValueId> Ops, size_t At, ir::TypeId &Out);
+
+  // ParseMemory.cpp
+  bool parseMemory(ir::Instruction &I);
+  bool parseGetElementPtr(ir::Instruction &I);
+  bool parseAlloca(ir::Instruction &I);
+  bool parseLoad(ir::Instruction &I);
+  bool parseStore(ir::Instruction &I);
+  bool parseCmpXchg(ir::Instruction &I);
+  bool parseAtomicRmw(ir::Instruction &I);
+  bool parseOrdering(ir::Ordering &Out);
+  bool parseScopeAndOrdering(ir::Instruction &I);
+  /// `, align 4`; a comma before something else is left where it is.
+  bool parseAlignmentOf(ir::Instruction &I);
+
+  // ParseControl.cpp
+  bool parseControl(ir::Instruction &I);
+  bool parseCall(ir::Instruction &I);
+  bool parseArguments(std::vector<ir::ValueId> &Ops, std::vector<ir::TypeId> &Types,
+                      AttributeUse &Use);
+  bool parseMetadataArgument(ir::ValueId &Out);
+  bool passCallee();
+  bool resolveCallee(const Token &Name, const Lexer &Behind, ir::Instruction &I);
+  bool parseUnwind(ir::Instruction &I);
+  bool parseReturn(ir::Instruction &I);
+  bool parseBranch(ir::Instruction &I);
+  bool parseSwitch(ir::Instruction &I);
+  bool parseIndirectBranch(ir::Instruction &I);
+  bool parseLandingPad(ir::Instruction &I);
+  bool parseLabel(uint32_t &Block);
+
+  // ParseMetadata.cpp
+  bool parseMetadata();
+  bool parseNamedMetadata();
+  bool parseNode(ir::MetadataId Id, bool IsDistinct);
+  bool parseNodeOperands(ir::Range &Out);
+  bool parseDebugNode(ir::Metadata &N);
+  bool parseDebugFields(const ir::DebugLayout &Layout, std::vector<uint64_t> &Fields);
+  bool parseDebugField(const ir::DebugField &F, uint64_t &Out);
+  bool parseDebugFlags(uint64_t &Out);
+  bool parseDebugNumber(const ir::DebugField &F, uint64_t &Out);
+  bool parseDebugExpression(std::vector<uint64_t> &Fields);
+  bool parseDebugList(std::vector<uint64_t> &Fields);
+  /// !5, !"text", i32 7 or null, which is None.
+  bool parseMetadataOperand(ir::MetadataId &Out);
+  bool parseNodeReference(ir::MetadataId &Out);
+  bool parseAttachment(ir::Attachment &A);
+  bool checkNodes();
+  ir::MetadataId nodeOf(uint32_t Number, size_t At);
+  ir::MetadataId metadataString(std::string_view Text);
+  ir::MetadataId valueMetadata(ir::ValueId V);
+  uint32_t metadataKind(std::string_view Name);
+
+  Lexer L;
+  Token T;
+  Draft D;
+  Error Failure;
+  bool Failed = false;
+  uint32_t Depth = 0, MaxNesting;
+
+  reader::TypeIndex Shapes;
+  std::vector<uint16_t> Heights; ///< by TypeId: how deep its text nests
+  ir::TypeId Void, I1, I32, MetadataType;
+  struct NamedType {
+    ir::TypeId Id;
+    bool IsDefined;
+    size_t At; ///< of the first use, or of the definition
+  };
+  std::map<std::string_view, NamedType, std::less<>> TypesByName;
+  std::map<uint64_t, NamedType> TypesByNumber;
+
+  Scope Globals;
+
+  /// Constants without parts by type, kind and bits; others by all that they are.
+  std::map<std::tuple<ir::TypeId, uint8_t, uint64_t>, ir::ValueId> SimpleConstants;
+  std::map<std::string, ir::ValueId, std::less<>> OtherConstants;
+
+  // The function that is being parsed.
+  bool InFunction = false;
+  ir::FunctionId Current = ir::None;
+  Scope Locals;
+  /// Blocks by handle, which is given where one is first named.
+  struct BlockName {
+    uint32_t Order; ///< None until it is there
+    size_t At;
+  };
+  std::vector<BlockName> Blocks;
+  std::map<std::string_view, uint32_t, std::less<>> BlocksByName;
+  std::map<uint64_t, uint32_t> BlocksByNumber;
+  AttributeUse CallAttributes; ///< of the instruction that is being parsed
+  std::map<std::string, uint32_t> UsesByContent;
+
+  struct NumberedNode {
+    ir::MetadataId Id;
+    bool IsDefined;
+    size_t At;
+  };
+  std::map<uint32_t, NumberedNode> Nodes;
+  std::map<std::string_view, ir::MetadataId> MetadataStrings;
+  std::map<ir::ValueId, ir::MetadataId> MetadataValues;
+  std::map<std::string_view, uint32_t> Kinds;
+  struct LocationUse {
+    ir::MetadataId Node;
+    size_t At;
+  };
+  std::vector<LocationUse> LocationUses;
+};
+
+} // namespace dxil::parser
