@@ -77,7 +77,10 @@ std::optional<std::string> textProblem(const ir::Module &M, bool &SameBytes) {
   auto Expected = writeBitcode(M), Written = writeBitcode(*Parsed);
   if (!Expected || !Written)
     return "writing what was parsed";
-  SameBytes = *Expected == *Written;
+  // The names of kinds that nothing has are in no text.
+  auto WithKinds = parseAssembly(*Text, {.MetadataKinds = M.MetadataKinds});
+  auto Bytes = WithKinds ? writeBitcode(*WithKinds) : Result<std::vector<uint8_t>>(Error());
+  SameBytes = Bytes && *Expected == *Bytes;
   if (SameBytes)
     return std::nullopt;
   auto Read = readBitcode(*Written);

@@ -81,11 +81,6 @@ bool Parser::parseMetadataOperand(MetadataId &Out) {
 
 uint32_t Parser::metadataKind(std::string_view Name) {
   auto &Known = D.M.MetadataKinds;
-  if (Known.empty())
-    for (std::string_view Fixed : fixedMetadataKinds()) {
-      Kinds.emplace(Fixed, uint32_t(Known.size()));
-      Known.push_back(Fixed);
-    }
   if (auto It = Kinds.find(Name); It != Kinds.end())
     return It->second;
   const std::string_view Saved = D.M.Strings.save(Name);

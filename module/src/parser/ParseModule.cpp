@@ -17,13 +17,20 @@ namespace dxil::parser {
 using namespace ir;
 using namespace assembly;
 
-Parser::Parser(std::string_view Text, const AssemblyLimits &Limits)
-    : L(Text), MaxNesting(std::min(Limits.MaxNesting, 240u)) {
+Parser::Parser(std::string_view Text, const ParseOptions &Options)
+    : L(Text), MaxNesting(std::min(Options.MaxNesting, 253u)) {
   Void = intern({.Kind = TypeKind::Void});
   I1 = integerType(1);
   I32 = integerType(32);
   MetadataType = intern({.Kind = TypeKind::Metadata});
   intern({.Kind = TypeKind::Label}); // which branches have, though no text says it
+  const auto Known = Options.MetadataKinds.empty() ? fixedMetadataKinds() : Options.MetadataKinds;
+  for (std::string_view Kind : Known) {
+    const std::string_view Name = D.M.Strings.save(Kind);
+    if (!Name.empty())
+      Kinds.emplace(Name, uint32_t(D.M.MetadataKinds.size()));
+    D.M.MetadataKinds.push_back(Name);
+  }
 }
 
 // ---- Errors and tokens --------------------------------------------------------------------------
@@ -360,8 +367,8 @@ bool Parser::checkGlobals() {
 
 namespace dxil {
 
-Result<ir::Module> parseAssembly(std::string_view Text, const AssemblyLimits &Limits) {
-  const uint64_t Most = std::min(Limits.MaxBytes, uint64_t(1) << 31);
+Result<ir::Module> parseAssembly(std::string_view Text, const ParseOptions &Options) {
+  const uint64_t Most = std::min(Options.MaxBytes, uint64_t(1) << 31);
   if (Text.size() > Most) {
     Error E;
     E.Code = ErrorCode::LimitExceeded;
@@ -370,7 +377,7 @@ Result<ir::Module> parseAssembly(std::string_view Text, const AssemblyLimits &Li
     E.Expected = "at most " + std::to_string(Most);
     return E;
   }
-  parser::Parser P(Text, Limits);
+  parser::Parser P(Text, Options);
   if (!P.run())
     return P.error();
   return parser::layOut(P.take());

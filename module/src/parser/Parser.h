@@ -57,7 +57,7 @@ void addContent(std::string &Key, const ir::Attribute &A);
 
 class Parser {
 public:
-  Parser(std::string_view Text, const AssemblyLimits &Limits);
+  Parser(std::string_view Text, const ParseOptions &Options);
   bool run();
   Draft take() { return std::move(D); }
   const Error &error() const { return Failure; }

@@ -7,11 +7,13 @@
 
 namespace dxil {
 
-/// Bounds on a text beyond what its size already bounds.
-struct AssemblyLimits {
+struct ParseOptions {
   uint64_t MaxBytes = uint64_t(1) << 30; ///< of text, at most 2^31
-  /// How deep types stand in types, and constants in constants; at most 240.
-  uint32_t MaxNesting = 240;
+  /// How deep types stand in types, and constants in constants; at most 253.
+  uint32_t MaxNesting = 253;
+  /// Names of kinds of metadata by number, empty where one is not used; of these a text says only
+  /// those that something has. Others follow in the order of the text. LLVM 3.7's own if empty.
+  std::span<const std::string_view> MetadataKinds;
 };
 
 /// Parses a whole module. Comments, from `;` to the end of the line, are ignored, so that a listing
@@ -23,14 +25,14 @@ struct AssemblyLimits {
 /// writeAssembly() of what is returned is the text that writeAssembly() had printed. What a text
 /// does not say is filled in:
 ///  - types, constants, metadata, attribute lists and groups have the order in which LLVM 3.7 writes
-///    them (constants by type and number of uses), so that writeBitcode() gives the same bytes for
-///    the module that was read and for its text parsed, where a writer in that order had made it and
-///    had not kept the order of uses;
+///    them where it does not keep the order of uses: what is met first in a walk over globals, named
+///    metadata and functions, but constants by type and number of uses;
 ///  - equal constants, strings and values as metadata are one; nodes are as many as are numbered;
 ///  - what nothing refers to is not there, but for types with a name;
 ///  - `fast` is all five flags; a zero is ConstantKind::Null; sequences of integers of 8 to 64 bits,
-///    floats and doubles are ConstantKind::Data or String where all elements are numbers;
-///  - kinds of metadata are LLVM 3.7's, then others in the order of the text.
-Result<ir::Module> parseAssembly(std::string_view Text, const AssemblyLimits &Limits = {});
+///    floats and doubles are ConstantKind::Data or String where all elements are numbers.
+/// So writeBitcode() gives the same bytes for a module that was read and for its text, parsed with
+/// its kinds of metadata, where a writer in that order had made it.
+Result<ir::Module> parseAssembly(std::string_view Text, const ParseOptions &Options = {});
 
 } // namespace dxil
