@@ -79,7 +79,7 @@ bool TableChecker::checkTypes() {
   return checkContainment();
 }
 
-/// By value no type contains itself; through pointers only named structs do.
+/// By value no type contains itself; through pointers only by way of a named struct.
 bool TableChecker::checkContainment() {
   enum : uint8_t { New, Open, Done };
   struct Step {
@@ -101,7 +101,7 @@ bool TableChecker::checkContainment() {
         Step &Top = Stack.back();
         const Type &T = M.Types[Top.T];
         const bool Stops =
-            ByValue ? T.Kind == TypeKind::Pointer || T.Kind == TypeKind::Function : false;
+            ByValue ? T.Kind == TypeKind::Pointer || T.Kind == TypeKind::Function : T.Named;
         State[Top.T] = Open;
         const TypeId Next = Stops ? None : Part(T, Top.Next++);
         if (Next == None) {
@@ -109,7 +109,7 @@ bool TableChecker::checkContainment() {
           Stack.pop_back();
         } else if (State[Next] == New) {
           Stack.push_back({Next, 0});
-        } else if (State[Next] == Open && (ByValue || !M.Types[Next].Named)) {
+        } else if (State[Next] == Open) {
           return fail("type", Next, "it contains itself");
         }
       }

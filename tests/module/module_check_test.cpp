@@ -70,6 +70,16 @@ TEST(TableCheck, Types) {
               M.Types.push_back({.Kind = ir::TypeKind::Pointer, .Element = Self});
             }),
             "");
+  // The ring may be met outside of the struct, and behind another.
+  EXPECT_EQ(problemAfter([](ir::Module &M) {
+              const auto Pointer = ir::TypeId(M.Types.size());
+              const ir::Range Fields{uint32_t(M.TypePool.size()), 1};
+              M.TypePool.push_back(Pointer);
+              M.Types.push_back({.Kind = ir::TypeKind::Pointer, .Element = Pointer + 1});
+              M.Types.push_back({.Kind = ir::TypeKind::Struct, .Named = true, .Fields = Fields});
+              M.Types.push_back({.Kind = ir::TypeKind::Struct, .Named = true, .Fields = Fields});
+            }),
+            "");
 }
 
 TEST(TableCheck, Instructions) {

@@ -126,6 +126,13 @@ Token Lexer::word(size_t Start) {
   return T;
 }
 
+// The name of a block may begin as a number does.
+bool Lexer::isLabel(size_t Start) const {
+  while (isNameCharacter(at(Start)))
+    ++Start;
+  return at(Start) == ':';
+}
+
 Token Lexer::next() {
   skipBlanks();
   const size_t Start = Position;
@@ -147,7 +154,7 @@ Token Lexer::next() {
   if (C == '.' && at(Start + 1) == '.' && at(Start + 2) == '.')
     return make(TokenKind::Dots, Start, Start + 3, Start);
   if (isDigit(C) || ((C == '-' || C == '+') && isDigit(at(Start + 1))))
-    return number(Start);
+    return C == '-' && isLabel(Start) ? word(Start) : number(Start);
   if (isNameCharacter(C))
     return word(Start);
   ++Position;

@@ -52,6 +52,7 @@ private:
   Token metadataName(size_t Start);
   Token number(size_t Start);
   Token word(size_t Start);
+  bool isLabel(size_t Start) const;
 
   std::string_view Text;
   size_t Position = 0;

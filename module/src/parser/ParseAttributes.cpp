@@ -85,13 +85,13 @@ bool Parser::parseGroup() {
   next();
   if (D.Groups.emplace(uint32_t(numberOf(Name)), Of).second)
     return true;
-  return fail(Name.At, ErrorCode::AssemblyName, "a second definition of that group", "one");
+  return fail(Name.At, ErrorCode::AssemblyName, tokenAt(Name.At) + " is defined twice");
 }
 
 bool Parser::checkGroups() {
   for (const AttributeUse &Use : D.AttributeUses)
     if (Use.Group != None && !D.Groups.contains(Use.Group))
-      return fail(Use.GroupAt, ErrorCode::AssemblyName, "a group of attributes that is not defined",
+      return fail(Use.GroupAt, ErrorCode::AssemblyName, tokenAt(Use.GroupAt) + " is not defined",
                   "'attributes #" + std::to_string(Use.Group) + " = { ... }'");
   return true;
 }

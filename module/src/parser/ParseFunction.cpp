@@ -212,7 +212,7 @@ bool Parser::parseBlock(Function &F) {
   if (New)
     Blocks.push_back(Fresh);
   if (Blocks[Handle].Order != None)
-    return fail(Name.At, ErrorCode::AssemblyName, "a second block of that name", "one");
+    return fail(Name.At, ErrorCode::AssemblyName, tokenAt(Name.At) + " is defined twice");
   Blocks[Handle].Order = uint32_t(D.M.Blocks.size() - F.Blocks.First);
   D.M.Blocks.push_back({Current, {uint32_t(D.M.Instructions.size()), 0}, Text});
   do {
@@ -272,10 +272,10 @@ bool Parser::finishBody(Function &F) {
   F.Instructions.Count = uint32_t(D.M.Instructions.size()) - F.Instructions.First;
   for (const BlockName &B : Blocks)
     if (B.Order == None)
-      return fail(B.At, ErrorCode::AssemblyName, "a block that is not in the function",
+      return fail(B.At, ErrorCode::AssemblyName, tokenAt(B.At) + " is not in the function",
                   "the name of a block");
   if (const NamedValue *First = firstUndefined(Locals))
-    return fail(First->At, ErrorCode::AssemblyName, "a value that is not defined in the function",
+    return fail(First->At, ErrorCode::AssemblyName, tokenAt(First->At) + " is not defined",
                 "an argument or the result of an instruction");
   for (uint32_t K = 0; K < F.Instructions.Count; ++K) {
     const Instruction &I = D.M.Instructions[F.Instructions.First + K];
@@ -316,8 +316,8 @@ bool Parser::defineLocal(const Token *Name, TypeId Type, ValueKind Kind, uint32_
   }
   Out = Entry->Id;
   if (std::exchange(Entry->IsDefined, true))
-    return fail(Name ? Name->At : T.At, ErrorCode::AssemblyName, "a second value of that name",
-                "one");
+    return fail(Name ? Name->At : T.At, ErrorCode::AssemblyName,
+                tokenAt(Name ? Name->At : T.At) + " is defined twice");
   if (!needsType(Out, Type, Entry->At))
     return false;
   D.M.Values[Out].Kind = Kind;

@@ -143,7 +143,7 @@ bool Parser::parseMetadata() {
     return false;
   const MetadataId Id = nodeOf(Number, At);
   if (std::exchange(Nodes.find(Number)->second.IsDefined, true))
-    return fail(At, ErrorCode::AssemblyName, "a second definition of that node", "one");
+    return fail(At, ErrorCode::AssemblyName, "!" + std::to_string(Number) + " is defined twice");
   const bool IsDistinct = acceptWord("distinct");
   return parseNode(Id, IsDistinct);
 }
@@ -182,13 +182,13 @@ bool Parser::parseNodeOperands(Range &Out) {
 }
 
 bool Parser::checkNodes() {
-  const NumberedNode *First = nullptr;
-  for (const auto &[Number, Of] : Nodes)
-    if (!Of.IsDefined && (!First || Of.At < First->At))
-      First = &Of;
+  const std::pair<const uint32_t, NumberedNode> *First = nullptr;
+  for (const auto &Entry : Nodes)
+    if (!Entry.second.IsDefined && (!First || Entry.second.At < First->second.At))
+      First = &Entry;
   if (First)
-    return fail(First->At, ErrorCode::AssemblyName, "a node that is not defined",
-                "'!5 = !{...}' somewhere");
+    return fail(First->second.At, ErrorCode::AssemblyName,
+                "!" + std::to_string(First->first) + " is not defined");
   for (const LocationUse &Use : LocationUses)
     if (D.M.Metadata[Use.Node].Kind != MetadataKind::Location)
       return fail(Use.At, ErrorCode::MetadataReference, "!dbg of a node that is no location",

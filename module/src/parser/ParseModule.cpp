@@ -48,19 +48,25 @@ bool Parser::fail(size_t At, ErrorCode Code, std::string What, std::string Expec
   return false;
 }
 
-bool Parser::unexpected(std::string_view Expected) {
+/// What stands there, in quotes.
+std::string Parser::tokenAt(size_t At) const {
   constexpr size_t Most = 40;
+  const std::string_view From = L.text().substr(At);
+  const Token Here = Lexer(From).next();
+  const size_t Size = size_t(Here.Text.data() - From.data()) + Here.Text.size() +
+                      (Here.Quoted && Here.Kind != TokenKind::MetadataName);
+  std::string Out = "'";
+  for (char C : From.substr(0, std::min(Most, std::max<size_t>(Size, 1))))
+    Out += C >= 0x20 && C < 0x7f ? C : '?';
+  return Out + "'";
+}
+
+bool Parser::unexpected(std::string_view Expected) {
   if (is(TokenKind::End))
     return fail(T.At, ErrorCode::AssemblySyntax, "the text ends", std::string(Expected));
-  std::string_view Shown = L.text().substr(T.At);
-  const size_t Behind = size_t(T.Text.data() - Shown.data()) + T.Text.size();
-  if (is(TokenKind::Bad) && Shown[0] == '"')
-    return fail(T.At, ErrorCode::AssemblySyntax, "a string has no end", "\"");
-  Shown = Shown.substr(0, std::min(Most, std::max<size_t>(Behind, 1)));
-  std::string What = "'";
-  for (char C : Shown)
-    What += C >= 0x20 && C < 0x7f ? C : '?';
-  return fail(T.At, ErrorCode::AssemblySyntax, What + "'", std::string(Expected));
+  if (is(TokenKind::Bad) && L.text()[T.At] == '"')
+    return fail(T.At, ErrorCode::AssemblySyntax, "a string has no end", "'\"'");
+  return fail(T.At, ErrorCode::AssemblySyntax, tokenAt(T.At), std::string(Expected));
 }
 
 bool Parser::acceptLabel(std::string_view W) {
@@ -335,7 +341,7 @@ bool Parser::defineGlobal(const Token &Name, ValueKind Kind, TypeId Type, size_t
   NamedValue &Entry = entryOf(Globals, Name, Type, Kind);
   Out = Entry.Id;
   if (std::exchange(Entry.IsDefined, true))
-    return fail(Name.At, ErrorCode::AssemblyName, "a second definition of that name", "one");
+    return fail(Name.At, ErrorCode::AssemblyName, tokenAt(Name.At) + " is defined twice");
   if (!needsType(Out, Type, Entry.At))
     return false;
   D.M.Values[Out].Kind = Kind;
@@ -359,8 +365,7 @@ const Parser::NamedValue *Parser::firstUndefined(const Scope &In) {
 
 bool Parser::checkGlobals() {
   const NamedValue *First = firstUndefined(Globals);
-  return !First || fail(First->At, ErrorCode::AssemblyName, "a global that is not defined",
-                        "a definition or declaration");
+  return !First || fail(First->At, ErrorCode::AssemblyName, tokenAt(First->At) + " is not defined");
 }
 
 } // namespace dxil::parser

@@ -244,7 +244,7 @@ bool Parser::parseTypeDefinition() {
                          ? TypesByNumber.find(numberOf(Name))->second
                          : TypesByName.find(type(Id).Name)->second;
   if (Entry.IsDefined)
-    return fail(Name.At, ErrorCode::AssemblyName, "a second definition of that type", "one");
+    return fail(Name.At, ErrorCode::AssemblyName, tokenAt(Name.At) + " is defined twice");
   Entry.IsDefined = true;
   Entry.At = Name.At;
   D.NamedTypes.push_back(Id);
@@ -273,7 +273,7 @@ bool Parser::checkTypes() {
   Look(TypesByName);
   Look(TypesByNumber);
   if (First)
-    return fail(First->At, ErrorCode::AssemblyName, "a type that is not defined",
+    return fail(First->At, ErrorCode::AssemblyName, tokenAt(First->At) + " is not defined",
                 "'%name = type ...'");
   const auto Problem = reader::containmentProblem(D.M, MaxNesting);
   if (!Problem)

@@ -76,6 +76,7 @@ private:
   [[gnu::cold]] bool fail(size_t At, ErrorCode Code, std::string What, std::string Expected = {});
   /// The token that stands there is not what may stand there.
   [[gnu::cold]] bool unexpected(std::string_view Expected);
+  std::string tokenAt(size_t At) const;
   std::string typeName(ir::TypeId Id);
   bool parseString(std::string_view &Out);
   bool parseUnsigned(uint64_t Max, uint64_t &Out, std::string_view What);

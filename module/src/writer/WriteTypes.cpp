@@ -8,10 +8,9 @@ namespace dxil::writer {
 using namespace ir;
 using namespace type_code;
 
-// A type's record may only name types before it, but for named structs: those that a pointer leads
-// back to come later. So each type follows what it is made of, which a walk with a stack finds; what
-// is still open where it is met again is a named struct, as Module.h promises of types that contain
-// themselves.
+// A type's record may only name types before it, but for named structs, which may come later. So each
+// type follows what it is made of that has no name, which a walk with a stack finds; it ends, as
+// types without names do not contain themselves but by way of those with one.
 void Writer::orderTypes() {
   enum : uint8_t { New, Open, Done };
   struct Step {
@@ -41,7 +40,7 @@ void Writer::orderTypes() {
         TypeNumbers[Top.T] = uint32_t(TypeOrder.size());
         TypeOrder.push_back(Top.T);
         Stack.pop_back();
-      } else if (State[Next] == New) {
+      } else if (State[Next] == New && !M.Types[Next].Named) {
         State[Next] = Open;
         Stack.push_back({Next, 0});
       }
