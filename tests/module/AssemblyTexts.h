@@ -9,8 +9,8 @@ target triple = "dxil-ms-dx"
 module asm "line\0Atwo"
 
 %Node = type { i32, %Node*, { i8, <4 x float> } }
-%"odd name" = type <{ i8, [3 x i64] }>
 %0 = type { half, %0* }
+%"odd name" = type <{ i8, [3 x i64] }>
 %empty = type {}
 %hidden = type opaque
 

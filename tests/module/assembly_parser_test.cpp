@@ -95,7 +95,9 @@ TEST(AssemblyParser, WholeTextPrintsTheSame) {
 
 // Rings of types that are met from outside, where a record may not name what comes later.
 TEST(AssemblyParser, RingsOfTypes) {
-  auto M = parseAssembly("%A = type { %B*, { %C**, [2 x %B*] } }\n%B = type { %B*, %A*, void (%C*)* }\n"
+  // In the order in which records name them first, which is that of tables that are read.
+  auto M = parseAssembly("%B = type { %B*, %A*, void (%C*)* }\n"
+                         "%A = type { %B*, { %C**, [2 x %B*] } }\n"
                          "%C = type { %A*, %C* }\n@x = global %C* null\n@y = global %A* null\n");
   ASSERT_TRUE(M) << M.error().str();
   EXPECT_EQ(test::roundTripProblem(*M), std::nullopt);

@@ -9,7 +9,7 @@ namespace dxil::parser {
 using namespace ir;
 
 Order::Order(const Draft &D)
-    : D(D), M(D.M), TypeStates(M.Types.size()), TypeNumbers(M.Types.size()), Slots(M.Values.size()),
+    : D(D), M(D.M), TypesInOrder(M), TypeNumbers(M.Types.size()), Slots(M.Values.size()),
       OfModule(M.Values.size()), TypesAdded(M.Values.size()), MetadataAdded(M.Metadata.size()),
       UseAdded(D.AttributeUses.size()) {
   for (TypeId T = 0; T < M.Types.size(); ++T) {
@@ -27,6 +27,7 @@ Order::Order(const Draft &D)
     addFunction(F);
   for (TypeId T : D.NamedTypes)
     addType(T);
+  Types = std::move(TypesInOrder.List);
   for (uint32_t I = 0; I < Types.size(); ++I)
     TypeNumbers[Types[I]] = I;
   Constants = sorted();
@@ -112,37 +113,6 @@ void Order::addInstruction(InstId Id) {
 }
 
 // ---- Types --------------------------------------------------------------------------------------
-
-// A type follows what it is made of, but for named structs that are met inside themselves.
-void Order::addType(TypeId Root) {
-  enum : uint8_t { New, Open, Done };
-  struct Step {
-    TypeId T;
-    uint32_t Next;
-  };
-  if (TypeStates[Root] != New)
-    return;
-  std::vector<Step> Stack{{Root, 0}};
-  TypeStates[Root] = Open;
-  while (!Stack.empty()) {
-    Step &Top = Stack.back();
-    const Type &T = M.Types[Top.T];
-    uint32_t Part = Top.Next++;
-    TypeId Next = None;
-    if (T.Element != None && Part-- == 0)
-      Next = T.Element;
-    else if (Part < T.Fields.Count)
-      Next = M.TypePool[T.Fields.First + Part];
-    if (Next == None) {
-      TypeStates[Top.T] = Done;
-      Types.push_back(Top.T);
-      Stack.pop_back();
-    } else if (TypeStates[Next] == New) {
-      TypeStates[Next] = Open;
-      Stack.push_back({Next, 0});
-    }
-  }
-}
 
 // Types with names are printed in the order of the table: that of their definitions.
 void Order::orderNamedTypes() {

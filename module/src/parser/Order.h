@@ -3,6 +3,7 @@
 // named metadata and functions, but constants by their type and the number of uses.
 #pragma once
 
+#include "../TypeOrder.h"
 #include "Parser.h"
 
 namespace dxil::parser {
@@ -30,7 +31,7 @@ private:
   void addGlobals();
   void addFunction(ir::FunctionId F);
   void addInstruction(ir::InstId Id);
-  void addType(ir::TypeId T);
+  void addType(ir::TypeId T) { TypesInOrder.add(T); }
   void orderNamedTypes();
   void addConstant(ir::ValueId V);
   void addOperandTypes(ir::ValueId V);
@@ -45,7 +46,7 @@ private:
   const Draft &D;
   const ir::Module &M;
   ir::TypeId LabelType = ir::None, MetadataType = ir::None;
-  std::vector<uint8_t> TypeStates;
+  ir::TypeOrder TypesInOrder;
   std::vector<uint32_t> TypeNumbers;
   std::vector<uint32_t> Slots; ///< by value: its place in List plus one
   std::vector<bool> OfModule, TypesAdded;

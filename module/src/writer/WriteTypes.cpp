@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Writer.h"
 
+#include "../TypeOrder.h"
+
 #include <algorithm>
 
 namespace dxil::writer {
@@ -8,44 +10,14 @@ namespace dxil::writer {
 using namespace ir;
 using namespace type_code;
 
-// A type's record may only name types before it, but for named structs, which may come later. So each
-// type follows what it is made of that has no name, which a walk with a stack finds; it ends, as
-// types without names do not contain themselves but by way of those with one.
 void Writer::orderTypes() {
-  enum : uint8_t { New, Open, Done };
-  struct Step {
-    TypeId T;
-    uint32_t Next;
-  };
-  std::vector<uint8_t> State(M.Types.size(), New);
-  std::vector<Step> Stack;
+  ir::TypeOrder Order(M);
+  for (TypeId T = 0; T < M.Types.size(); ++T)
+    Order.add(T);
+  TypeOrder = std::move(Order.List);
   TypeNumbers.assign(M.Types.size(), 0);
-  TypeOrder.reserve(M.Types.size());
-  // The parts of a type: its element, if it has one, then its fields.
-  auto Part = [&](const Type &T, uint32_t I) -> TypeId {
-    if (T.Element != None && I-- == 0)
-      return T.Element;
-    return I < T.Fields.Count ? M.TypePool[T.Fields.First + I] : None;
-  };
-  for (TypeId Root = 0; Root < M.Types.size(); ++Root) {
-    if (State[Root] != New)
-      continue;
-    State[Root] = Open;
-    Stack.push_back({Root, 0});
-    while (!Stack.empty()) {
-      Step &Top = Stack.back();
-      TypeId Next = Part(M.Types[Top.T], Top.Next++);
-      if (Next == None) {
-        State[Top.T] = Done;
-        TypeNumbers[Top.T] = uint32_t(TypeOrder.size());
-        TypeOrder.push_back(Top.T);
-        Stack.pop_back();
-      } else if (State[Next] == New && !M.Types[Next].Named) {
-        State[Next] = Open;
-        Stack.push_back({Next, 0});
-      }
-    }
-  }
+  for (uint32_t I = 0; I < TypeOrder.size(); ++I)
+    TypeNumbers[TypeOrder[I]] = I;
 }
 
 void Writer::writeTypes() {
