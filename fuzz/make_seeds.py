@@ -21,7 +21,7 @@ PARTS = {
     "SFI0": "fuzz_part_small", "HASH": "fuzz_part_small", "VERS": "fuzz_part_small",
     "ILDN": "fuzz_part_small",
 }
-WHOLE = ["fuzz_container", "fuzz_listing", "fuzz_validator"]
+WHOLE = ["fuzz_assembly", "fuzz_container", "fuzz_listing", "fuzz_validator"]
 HLSL = ["fuzz_hlsl_tokens", "fuzz_hlsl_tree", "fuzz_hlsl_program", "fuzz_hlsl_module"]
 # Larger seeds make a fuzzer slow and teach it nothing that the small ones do not.
 LARGEST = 16384
@@ -78,6 +78,9 @@ def main(out, folders):
                     bitcode = body[8 + offset:8 + offset + size]
                     add("fuzz_bitstream", bitcode[4:])
                     add("fuzz_module", bitcode)
+    # The text of the parser's own tests, which has nearly all that assembly can say.
+    texts = pathlib.Path(__file__).parent.parent / "tests" / "module" / "AssemblyTexts.h"
+    add("fuzz_assembly", texts.read_bytes().split(b'R"(')[1].split(b')";')[0])
     for name, body in source_parts():
         add(PARTS[name], body)
     missing = 0

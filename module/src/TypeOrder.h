@@ -6,9 +6,9 @@
 
 namespace dxil::ir {
 
-/// Each type follows what it is made of, but for named structs that are met inside themselves, which
-/// records may name before they are there. Time is linear, but for rings through pointers, where it
-/// is as many times more as types nest.
+/// Each type follows what it is made of, but for named structs that are met inside themselves,
+/// which records may name before they are there. Time is linear, but for rings through pointers,
+/// where it is as many times more as types nest.
 class TypeOrder {
 public:
   explicit TypeOrder(const Module &M) : M(M), States(M.Types.size()), Next(M.Types.size()) {}

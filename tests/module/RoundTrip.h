@@ -17,8 +17,9 @@ namespace dxil::test {
 std::optional<std::string> roundTripProblem(const ir::Module &M);
 
 /// The same of its text: prints the module, parses that and prints again, checks the tables of what
-/// was parsed, and reads what is written of it. `SameBytes` says whether both modules are written as
-/// the same bytes, when the parser is given the kinds of metadata. A text that is longer than the printer's limit is no problem.
+/// was parsed, and reads what is written of it. `SameBytes` says whether both modules are written
+/// as the same bytes, when the parser is given the kinds of metadata. A text that is longer than
+/// the printer's limit is no problem.
 std::optional<std::string> textProblem(const ir::Module &M, bool &SameBytes);
 
 } // namespace dxil::test

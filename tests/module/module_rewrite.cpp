@@ -4,9 +4,10 @@
 //   module_rewrite [--text] [-o DIR] CONTAINER...
 //
 // Each module is compared with what is read back. With -o the container with the new program, whose
-// HASH and digest are those of its bytes, is written to DIR under a number, so that other validators
-// can judge it. With --text the programs are printed, parsed and printed again instead; those that
-// are not written as the same bytes are counted (--names: named). Exit 1 if a module differs; what does not read is counted and passed over.
+// HASH and digest are those of its bytes, is written to DIR under a number, so that other
+// validators can judge it. With --text the programs are printed, parsed and printed again instead;
+// those that are not written as the same bytes are counted (--names: named). Exit 1 if a module
+// differs; what does not read is counted and passed over.
 #include "../container/TestFiles.h"
 #include "RoundTrip.h"
 

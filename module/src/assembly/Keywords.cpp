@@ -8,8 +8,7 @@ namespace dxil::assembly {
 
 using namespace ir;
 
-template <size_t N>
-static std::string_view pick(const std::string_view (&Names)[N], size_t Index) {
+template <size_t N> static std::string_view pick(const std::string_view (&Names)[N], size_t Index) {
   return Index < N ? Names[Index] : std::string_view();
 }
 
@@ -21,9 +20,19 @@ std::string_view simpleTypeName(TypeKind K) {
 }
 
 std::string_view linkageName(Linkage L) {
-  static constexpr std::string_view Names[] = {
-      "", "weak", "appending", "internal", "linkonce", "", "", "extern_weak", "common", "private",
-      "weak_odr", "linkonce_odr", "available_externally"};
+  static constexpr std::string_view Names[] = {"",
+                                               "weak",
+                                               "appending",
+                                               "internal",
+                                               "linkonce",
+                                               "",
+                                               "",
+                                               "extern_weak",
+                                               "common",
+                                               "private",
+                                               "weak_odr",
+                                               "linkonce_odr",
+                                               "available_externally"};
   return pick(Names, size_t(L));
 }
 
@@ -52,20 +61,31 @@ std::string_view asmFlagName(unsigned Bit) {
 }
 
 std::span<const FlagName> flagNames() {
-  static constexpr FlagName Names[] = {
-      {FastNoNaNs, "nnan"},         {FastNoInfs, "ninf"},      {FastNoSignedZeros, "nsz"},
-      {FastAllowReciprocal, "arcp"}, {NoUnsignedWrap, "nuw"}, {NoSignedWrap, "nsw"},
-      {Exact, "exact"}};
+  static constexpr FlagName Names[] = {{FastNoNaNs, "nnan"},
+                                       {FastNoInfs, "ninf"},
+                                       {FastNoSignedZeros, "nsz"},
+                                       {FastAllowReciprocal, "arcp"},
+                                       {NoUnsignedWrap, "nuw"},
+                                       {NoSignedWrap, "nsw"},
+                                       {Exact, "exact"}};
   return Names;
 }
 
 std::span<const std::string_view> fixedMetadataKinds() {
-  static constexpr std::string_view Names[] = {
-      "dbg",         "tbaa",        "prof",
-      "fpmath",      "range",       "tbaa.struct",
-      "invariant.load", "alias.scope", "noalias",
-      "nontemporal", "llvm.mem.parallel_loop_access", "nonnull",
-      "dereferenceable", "dereferenceable_or_null"};
+  static constexpr std::string_view Names[] = {"dbg",
+                                               "tbaa",
+                                               "prof",
+                                               "fpmath",
+                                               "range",
+                                               "tbaa.struct",
+                                               "invariant.load",
+                                               "alias.scope",
+                                               "noalias",
+                                               "nontemporal",
+                                               "llvm.mem.parallel_loop_access",
+                                               "nonnull",
+                                               "dereferenceable",
+                                               "dereferenceable_or_null"};
   return Names;
 }
 

@@ -148,9 +148,8 @@ void Layout::metadata(std::span<const MetadataId> List) {
     N.Fields.First = uint32_t(To.FieldPool.size());
     for (size_t K = 0; K < Fields.size(); ++K) {
       const bool IsReference = isReference(fieldKind(debugLayout(N.Kind), K));
-      To.FieldPool.push_back(IsReference && Fields[K]
-                                 ? uint64_t(node(MetadataId(Fields[K] - 1))) + 1
-                                 : Fields[K]);
+      To.FieldPool.push_back(
+          IsReference && Fields[K] ? uint64_t(node(MetadataId(Fields[K] - 1))) + 1 : Fields[K]);
     }
     To.Metadata.push_back(N);
   }
@@ -187,9 +186,8 @@ uint32_t Layout::group(uint32_t Parameter, std::span<const Range> Parts) {
   auto [It, New] = GroupsByContent.emplace(std::move(Key), Next);
   if (!New)
     return It->second;
-  AttributeGroup G{.Id = Next + 1,
-                   .ParamIndex = Parameter,
-                   .Attributes = {uint32_t(To.Attributes.size()), 0}};
+  AttributeGroup G{
+      .Id = Next + 1, .ParamIndex = Parameter, .Attributes = {uint32_t(To.Attributes.size()), 0}};
   for (Range R : Parts) {
     const auto First = From.Attributes.begin() + R.First;
     To.Attributes.insert(To.Attributes.end(), First, First + R.Count);
@@ -232,8 +230,8 @@ void Layout::location(InstId Id, Instruction &New) {
     return;
   if (Node != LastLocation) {
     const std::span<const uint64_t> F = From.fields(From.Metadata[Node]);
-    To.Locations.push_back({uint32_t(F[0]), uint32_t(F[1]), node(MetadataId(F[2]) - 1),
-                            node(MetadataId(F[3]) - 1)});
+    To.Locations.push_back(
+        {uint32_t(F[0]), uint32_t(F[1]), node(MetadataId(F[2]) - 1), node(MetadataId(F[3]) - 1)});
     LastLocation = Node;
   }
   New.Location = uint32_t(To.Locations.size() - 1);
@@ -309,6 +307,8 @@ Module Layout::run() {
 
 } // namespace
 
-Module layOut(Draft From) { return Layout(std::move(From)).run(); }
+Module layOut(Draft From) {
+  return Layout(std::move(From)).run();
+}
 
 } // namespace dxil::parser

@@ -3,8 +3,12 @@
 
 namespace dxil::parser {
 
-static bool isDigit(char C) { return C >= '0' && C <= '9'; }
-static bool isLetter(char C) { return (C >= 'a' && C <= 'z') || (C >= 'A' && C <= 'Z'); }
+static bool isDigit(char C) {
+  return C >= '0' && C <= '9';
+}
+static bool isLetter(char C) {
+  return (C >= 'a' && C <= 'z') || (C >= 'A' && C <= 'Z');
+}
 static bool isNameCharacter(char C) {
   return isLetter(C) || isDigit(C) || C == '-' || C == '$' || C == '.' || C == '_';
 }

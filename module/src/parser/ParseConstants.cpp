@@ -293,8 +293,8 @@ bool Parser::parseElements(TypeId Type, std::string_view Close, std::vector<Valu
                    ElementAt))
       return false;
     if (D.M.Values[V].Kind > ValueKind::Constant)
-      return fail(ElementAt, ErrorCode::ValueReference, "a constant is made of a value that is none",
-                  "a constant");
+      return fail(ElementAt, ErrorCode::ValueReference,
+                  "a constant is made of a value that is none", "a constant");
     Out.push_back(V);
   }
   if (Out.size() != Count)
@@ -343,10 +343,9 @@ ValueId Parser::addData(TypeId Type, std::span<const ValueId> Elements) {
   const ir::Type &Of = type(Type), &Element = type(Of.Element);
   const uint32_t W = Element.Width;
   // The text of an array of bytes is that of a string.
-  const bool IsData =
-      Element.Kind == TypeKind::Float || Element.Kind == TypeKind::Double ||
-      (Element.Kind == TypeKind::Integer &&
-       ((W == 8 && Of.Kind == TypeKind::Vector) || W == 16 || W == 32 || W == 64));
+  const bool IsData = Element.Kind == TypeKind::Float || Element.Kind == TypeKind::Double ||
+                      (Element.Kind == TypeKind::Integer &&
+                       ((W == 8 && Of.Kind == TypeKind::Vector) || W == 16 || W == 32 || W == 64));
   std::vector<uint64_t> Words;
   for (ValueId V : Elements) {
     const Constant *C = D.M.constant(V);

@@ -39,9 +39,9 @@ bool Parser::parseArguments(std::vector<ValueId> &Ops, std::vector<TypeId> &Type
     if (this->type(Type).Kind == TypeKind::Label)
       return fail(At, ErrorCode::TypeMismatch, "an argument of type label",
                   "a type that values can have");
-    if (Type == MetadataType ? !parseMetadataArgument(V)
-                             : !parseAttributes(uint32_t(Ops.size() + 1), Use) ||
-                                   !parseValue(Type, V))
+    if (Type == MetadataType
+            ? !parseMetadataArgument(V)
+            : !parseAttributes(uint32_t(Ops.size() + 1), Use) || !parseValue(Type, V))
       return false;
     Ops.push_back(V);
     Types.push_back(Type);
@@ -144,14 +144,20 @@ bool Parser::parseUnwind(Instruction &I) {
 
 // ---- Terminators --------------------------------------------------------------------------------
 
-bool Parser::parseLabel(uint32_t &Block) { return expectWord("label") && blockReference(Block); }
+bool Parser::parseLabel(uint32_t &Block) {
+  return expectWord("label") && blockReference(Block);
+}
 
 bool Parser::parseControl(Instruction &I) {
   switch (I.Op) {
-  case Opcode::Ret: return parseReturn(I);
-  case Opcode::Br: return parseBranch(I);
-  case Opcode::Switch: return parseSwitch(I);
-  case Opcode::IndirectBr: return parseIndirectBranch(I);
+  case Opcode::Ret:
+    return parseReturn(I);
+  case Opcode::Br:
+    return parseBranch(I);
+  case Opcode::Switch:
+    return parseSwitch(I);
+  case Opcode::IndirectBr:
+    return parseIndirectBranch(I);
   case Opcode::Resume: {
     ValueId V;
     if (!parseTypedValue(V))
@@ -159,7 +165,8 @@ bool Parser::parseControl(Instruction &I) {
     setOperands(I, {&V, 1});
     return true;
   }
-  default: return true; // unreachable
+  default:
+    return true; // unreachable
   }
 }
 

@@ -42,12 +42,19 @@ bool Parser::binaryFits(Opcode Op, TypeId Type, size_t At) {
 
 static ConstantKind expressionKind(Opcode Op) {
   switch (Op) {
-  case Opcode::GetElementPtr: return ConstantKind::GetElementPtr;
-  case Opcode::ICmp: case Opcode::FCmp: return ConstantKind::Compare;
-  case Opcode::Select: return ConstantKind::Select;
-  case Opcode::ExtractElement: return ConstantKind::ExtractElement;
-  case Opcode::InsertElement: return ConstantKind::InsertElement;
-  case Opcode::ShuffleVector: return ConstantKind::ShuffleVector;
+  case Opcode::GetElementPtr:
+    return ConstantKind::GetElementPtr;
+  case Opcode::ICmp:
+  case Opcode::FCmp:
+    return ConstantKind::Compare;
+  case Opcode::Select:
+    return ConstantKind::Select;
+  case Opcode::ExtractElement:
+    return ConstantKind::ExtractElement;
+  case Opcode::InsertElement:
+    return ConstantKind::InsertElement;
+  case Opcode::ShuffleVector:
+    return ConstantKind::ShuffleVector;
   default:
     return isBinary(Op) ? ConstantKind::BinaryOp
            : isCast(Op) ? ConstantKind::Cast
@@ -57,11 +64,16 @@ static ConstantKind expressionKind(Opcode Op) {
 
 static size_t operandCount(ConstantKind K) {
   switch (K) {
-  case ConstantKind::Cast: return 1;
-  case ConstantKind::Select: case ConstantKind::InsertElement: case ConstantKind::ShuffleVector:
+  case ConstantKind::Cast:
+    return 1;
+  case ConstantKind::Select:
+  case ConstantKind::InsertElement:
+  case ConstantKind::ShuffleVector:
     return 3;
-  case ConstantKind::GetElementPtr: return 0; // one or more
-  default: return 2;
+  case ConstantKind::GetElementPtr:
+    return 0; // one or more
+  default:
+    return 2;
   }
 }
 
@@ -120,9 +132,9 @@ bool Parser::checkExpression(const Constant &C, std::span<const ValueId> Ops, Ty
                              size_t At) {
   auto Of = [&](size_t I) { return typeOf(Ops[I]); };
   auto Needs = [&](bool Holds) {
-    return Holds || fail(At, ErrorCode::TypeMismatch,
-                         "the operands do not make a value of type " + typeName(Type),
-                         "operands that fit");
+    return Holds ||
+           fail(At, ErrorCode::TypeMismatch,
+                "the operands do not make a value of type " + typeName(Type), "operands that fit");
   };
   const bool IsVector = type(Of(0)).Kind == TypeKind::Vector;
   switch (C.Kind) {

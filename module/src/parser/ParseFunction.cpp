@@ -118,8 +118,9 @@ bool Parser::parseFunction(bool IsDeclaration) {
     return false;
   const TypeKind Result = type(FunctionType.Element).Kind;
   if (Result == TypeKind::Label || Result == TypeKind::Metadata || Result == TypeKind::Function)
-    return fail(At, ErrorCode::TypeMismatch, "a function that returns " +
-                    typeName(FunctionType.Element), "void or a type that values can have");
+    return fail(At, ErrorCode::TypeMismatch,
+                "a function that returns " + typeName(FunctionType.Element),
+                "void or a type that values can have");
   if (!is(TokenKind::Global))
     return unexpected("a function's name");
   const Token Name = T;
@@ -144,8 +145,7 @@ bool Parser::parseFunctionAttachments(Function &F) {
   F.Attachments = {uint32_t(D.M.Attachments.size()), 0};
   while (is(TokenKind::MetadataName)) {
     Lexer Ahead = L;
-    if (const Token Next = Ahead.next();
-        Next.Kind == TokenKind::Punctuation && Next.Text == "=")
+    if (const Token Next = Ahead.next(); Next.Kind == TokenKind::Punctuation && Next.Text == "=")
       break;
     Attachment A;
     if (!parseAttachment(A))
@@ -305,8 +305,7 @@ bool Parser::defineLocal(const Token *Name, TypeId Type, ValueKind Kind, uint32_
   } else {
     const uint64_t Number = Locals.Next++;
     if (Name && numberOf(*Name) != Number)
-      return fail(Name->At, ErrorCode::AssemblyName,
-                  "%" + std::string(Name->Text.substr(0, 20)),
+      return fail(Name->At, ErrorCode::AssemblyName, "%" + std::string(Name->Text.substr(0, 20)),
                   "%" + std::to_string(Number) + ", the next number");
     const NamedValue Fresh{ValueId(D.M.Values.size()), {}, false, T.At};
     auto [It, New] = Locals.ByNumber.emplace(Number, Fresh);

@@ -21,7 +21,9 @@ void Parser::setTargets(Instruction &I, std::span<const uint32_t> Targets) {
   D.M.IndexPool.insert(D.M.IndexPool.end(), Targets.begin(), Targets.end());
 }
 
-bool Parser::parseNext(ValueId &Out) { return expect(',') && parseTypedValue(Out); }
+bool Parser::parseNext(ValueId &Out) {
+  return expect(',') && parseTypedValue(Out);
+}
 
 bool Parser::pointee(ValueId V, size_t At, TypeId &Out) {
   const Type &Of = D.M.typeOf(V);

@@ -11,13 +11,20 @@ using namespace assembly;
 
 bool Parser::parseMemory(Instruction &I) {
   switch (I.Op) {
-  case Opcode::GetElementPtr: return parseGetElementPtr(I);
-  case Opcode::Alloca: return parseAlloca(I);
-  case Opcode::Load: return parseLoad(I);
-  case Opcode::Store: return parseStore(I);
-  case Opcode::CmpXchg: return parseCmpXchg(I);
-  case Opcode::AtomicRmw: return parseAtomicRmw(I);
-  default: return parseScopeAndOrdering(I); // fence
+  case Opcode::GetElementPtr:
+    return parseGetElementPtr(I);
+  case Opcode::Alloca:
+    return parseAlloca(I);
+  case Opcode::Load:
+    return parseLoad(I);
+  case Opcode::Store:
+    return parseStore(I);
+  case Opcode::CmpXchg:
+    return parseCmpXchg(I);
+  case Opcode::AtomicRmw:
+    return parseAtomicRmw(I);
+  default:
+    return parseScopeAndOrdering(I); // fence
   }
 }
 
@@ -180,8 +187,8 @@ bool Parser::parseAtomicRmw(Instruction &I) {
   ValueId Ops[2];
   I.Flags = acceptWord("volatile") ? uint16_t(Volatile) : 0;
   constexpr unsigned Count = unsigned(RmwOperation::UMin) + 1;
-  auto Operation = is(TokenKind::Word) ? valueOf<RmwOperation>(T.Text, Count, rmwName)
-                                       : std::nullopt;
+  auto Operation =
+      is(TokenKind::Word) ? valueOf<RmwOperation>(T.Text, Count, rmwName) : std::nullopt;
   if (!Operation)
     return unexpected("an operation of atomicrmw");
   I.Predicate = uint8_t(*Operation);

@@ -216,8 +216,8 @@ bool Parser::parseGlobalOrAlias() {
   if (acceptWord("thread_local")) {
     G.ThreadLocal = 1;
     if (accept('(')) {
-      auto Model = is(TokenKind::Word) ? valueOf<uint8_t>(T.Text, 5, threadModelName)
-                                       : std::nullopt;
+      auto Model =
+          is(TokenKind::Word) ? valueOf<uint8_t>(T.Text, 5, threadModelName) : std::nullopt;
       if (!Model)
         return unexpected("localdynamic, initialexec or localexec");
       G.ThreadLocal = *Model;

@@ -240,9 +240,8 @@ TypeId Parser::namedType(const Token &Name) {
 bool Parser::parseTypeDefinition() {
   const Token Name = T;
   const TypeId Id = namedType(Name);
-  NamedType &Entry = Name.isNumbered()
-                         ? TypesByNumber.find(numberOf(Name))->second
-                         : TypesByName.find(type(Id).Name)->second;
+  NamedType &Entry = Name.isNumbered() ? TypesByNumber.find(numberOf(Name))->second
+                                       : TypesByName.find(type(Id).Name)->second;
   if (Entry.IsDefined)
     return fail(Name.At, ErrorCode::AssemblyName, tokenAt(Name.At) + " is defined twice");
   Entry.IsDefined = true;

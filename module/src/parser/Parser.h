@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The parser of assembly: one object that goes through the text once and fills a draft of the module.
+// The parser of assembly: one object that goes through the text once and fills a draft of the
+// module.
 //
 //   ParseModule.cpp        top level, globals and their names, errors
 //   ParseFunction.cpp      functions: heads, blocks, the names of their values
@@ -157,9 +158,7 @@ private:
   ir::TypeId pointerTo(ir::TypeId Id, uint32_t Space) {
     return intern({.Kind = ir::TypeKind::Pointer, .AddressSpace = Space, .Element = Id});
   }
-  ir::TypeId integerType(uint32_t W) {
-    return intern({.Kind = ir::TypeKind::Integer, .Width = W});
-  }
+  ir::TypeId integerType(uint32_t W) { return intern({.Kind = ir::TypeKind::Integer, .Width = W}); }
   ir::TypeId vectorOf(ir::TypeId Element, uint64_t Count) {
     return intern({.Kind = ir::TypeKind::Vector, .Element = Element, .Count = Count});
   }

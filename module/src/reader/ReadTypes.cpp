@@ -11,7 +11,9 @@ namespace dxil::reader {
 using namespace ir;
 using namespace type_code;
 
-TypeId Reader::internType(const Type &T) { return TypeShapes.intern(M, T); }
+TypeId Reader::internType(const Type &T) {
+  return TypeShapes.intern(M, T);
+}
 
 TypeId Reader::pointerTo(TypeId T, uint32_t Space) {
   KnownPointer &Last = KnownPointers[(T ^ Space * 21) % KnownPointers.size()];

@@ -29,8 +29,8 @@ public:
     return ir::None;
   }
   void add(uint32_t Hash, ir::TypeId Id);
-  /// The id of a type of this shape in M, added if there is none. Its fields, if it has any, are the
-  /// last ones of the pool, and are given back if there is one.
+  /// The id of a type of this shape in M, added if there is none. Its fields, if it has any, are
+  /// the last ones of the pool, and are given back if there is one.
   ir::TypeId intern(ir::Module &M, const ir::Type &T);
 
 private:
@@ -48,7 +48,8 @@ private:
 /// How deep types may nest without a named struct between; what prints them recurses.
 inline constexpr uint16_t MaxTypeDepth = 256;
 
-/// A type that contains itself by value, or one that contains others deeper than MaxDepth (IsDepth).
+/// A type that contains itself by value, or one that contains others deeper than MaxDepth
+/// (IsDepth).
 struct TypeProblem {
   ir::TypeId At;
   bool IsDepth;

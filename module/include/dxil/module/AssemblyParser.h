@@ -17,22 +17,23 @@ struct ParseOptions {
 };
 
 /// Parses a whole module. Comments, from `;` to the end of the line, are ignored, so that a listing
-/// may be parsed as it stands. The text is not trusted: what is returned keeps the guarantees at the
-/// head of Module.h and refers to nothing of `Text`. Errors have line and column. Time and memory
-/// are linear in the text's size but for the look-up of names and the order of constants, which
-/// take its logarithm more.
+/// may be parsed as it stands. The text is not trusted: what is returned keeps the guarantees at
+/// the head of Module.h and refers to nothing of `Text`. Errors have line and column. Time and
+/// memory are linear in the text's size but for the look-up of names and the order of constants,
+/// which take its logarithm more.
 ///
 /// writeAssembly() of what is returned is the text that writeAssembly() had printed. What a text
 /// does not say is filled in:
-///  - types, constants, metadata, attribute lists and groups have the order in which LLVM 3.7 writes
-///    them where it does not keep the order of uses: what is met first in a walk over globals, named
-///    metadata and functions, but constants by type and number of uses;
+///  - types, constants, metadata, attribute lists and groups have the order in which LLVM 3.7
+///    writes them where it does not keep the order of uses: what is met first in a walk over
+///    globals, named metadata and functions, but constants by type and number of uses; types with
+///    a name have that of their definitions;
 ///  - equal constants, strings and values as metadata are one; nodes are as many as are numbered;
 ///  - what nothing refers to is not there, but for types with a name;
-///  - `fast` is all five flags; a zero is ConstantKind::Null; sequences of integers of 8 to 64 bits,
-///    floats and doubles are ConstantKind::Data or String where all elements are numbers.
+///  - `fast` is all five flags; a zero is ConstantKind::Null; sequences of floats, doubles and
+///    integers of 8 to 64 bits are ConstantKind::Data or String if all elements are numbers.
 /// So writeBitcode() gives the same bytes for a module that was read and for its text, parsed with
-/// its kinds of metadata, where a writer in that order had made it.
+/// its kinds of metadata, if all that was so in the module, as it is in DXC's but for `fast`.
 Result<ir::Module> parseAssembly(std::string_view Text, const ParseOptions &Options = {});
 
 } // namespace dxil

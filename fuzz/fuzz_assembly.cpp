@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The parser of assembly, on a text or on that of a container's program; then what is promised of
+// its module: the tables, and a text that is parsed again and prints the same.
+#include <dxil/container/Program.h>
+#include <dxil/module/Assembly.h>
+#include <dxil/module/AssemblyParser.h>
+#include <dxil/module/ModuleCheck.h>
+#include <dxil/module/ModuleReader.h>
+#include <dxil/module/ModuleWriter.h>
+
+using namespace dxil;
+
+static void require(bool Holds) {
+  if (!Holds)
+    __builtin_trap();
+}
+
+static void check(std::string_view Text) {
+  auto M = parseAssembly(Text);
+  if (!M) {
+    require(M.error().Line && M.error().Column);
+    return;
+  }
+  require(!ir::tableProblem(*M));
+  AssemblyOptions Options;
+  Options.MaxBytes = uint64_t(1) << 24;
+  auto First = writeAssembly(*M, Options);
+  if (!First) // too long: names and types may be said often
+    return;
+  auto Again = parseAssembly(*First);
+  require(Again.ok());
+  auto Second = writeAssembly(*Again, Options);
+  require(Second && *First == *Second);
+  auto Bitcode = writeBitcode(*M);
+  require(Bitcode && readBitcode(*Bitcode));
+}
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
+  auto C = Container::parse({Data, Size});
+  if (!C) {
+    check({reinterpret_cast<const char *>(Data), Size});
+    return 0;
+  }
+  AssemblyOptions Options;
+  Options.MaxBytes = uint64_t(1) << 20;
+  for (const Part &P : C->parts())
+    if (auto M = readProgram(P.Data, P.Name.str()))
+      if (auto Text = writeAssembly(*M, Options))
+        check(*Text);
+  return 0;
+}
