@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What Module.h promises of its tables, tested: of modules that were built, and of the reader.
+#include "TypeRules.h"
+
 #include <dxil/module/ModuleCheck.h>
 
 #include <dxil/module/DebugInfo.h>
@@ -376,13 +378,16 @@ bool TableChecker::checkShape(const Instruction &I, InstId Id) {
     return T.Kind == TypeKind::Pointer ? T.Element : None;
   };
   if (isBinary(I.Op))
-    return Needs(Ops.size() == 2 && Type(0) == I.Type && Type(1) == I.Type);
+    return Needs(Ops.size() == 2 && Type(0) == I.Type && Type(1) == I.Type &&
+                 hasFloats(M, I.Type) == isFloatOperation(I.Op));
   if (isCast(I.Op))
-    return Needs(Ops.size() == 1);
+    return Needs(Ops.size() == 1 && castFits(M, I.Op, Type(0), I.Type));
   switch (I.Op) {
   case Opcode::ICmp:
   case Opcode::FCmp:
-    return Needs(Ops.size() == 2 && Type(0) == Type(1));
+    return Needs(Ops.size() == 2 && Type(0) == Type(1) &&
+                 hasFloats(M, Type(0)) == (I.Op == Opcode::FCmp) &&
+                 (I.Predicate < IcmpEq) == (I.Op == Opcode::FCmp));
   case Opcode::Select:
     return Needs(Ops.size() == 3 && Type(1) == I.Type && Type(2) == I.Type);
   case Opcode::ExtractElement:

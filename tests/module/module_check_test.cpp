@@ -109,6 +109,20 @@ TEST(TableCheck, Instructions) {
             "it does not end in its only terminator");
   EXPECT_EQ(problemAfter([](ir::Module &M) { first(M, Opcode::Phi).Targets.Count = 0; }),
             "its operands do not fit");
+  // What would be written as another operation.
+  EXPECT_EQ(problemAfter([](ir::Module &M) { first(M, Opcode::Add).Op = Opcode::FAdd; }),
+            "its operands do not fit");
+  EXPECT_EQ(problemAfter([](ir::Module &M) { first(M, Opcode::ICmp).Op = Opcode::FCmp; }),
+            "its operands do not fit");
+  EXPECT_EQ(problemAfter([](ir::Module &M) {
+              for (ir::Instruction &I : M.Instructions)
+                if (ir::isBinary(I.Op)) {
+                  I.Op = Opcode::Trunc;
+                  --I.Operands.Count;
+                  return;
+                }
+            }),
+            "its operands do not fit");
 }
 
 TEST(TableCheck, ConstantsMetadataAndFunctions) {

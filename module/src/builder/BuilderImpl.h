@@ -6,14 +6,16 @@
 
 namespace dxil::ir {
 
-/// A function's body. Numbers of values are the builder's own, blocks count from the entry.
+/// An instruction. Numbers of values are the builder's own, blocks count from the entry.
+struct ModuleBuilder::Pending {
+  Instruction I;
+  std::vector<ValueId> Operands;
+  std::vector<uint32_t> Targets; ///< blocks or indices, as in Instruction
+  std::vector<Attachment> Attachments;
+};
+
+/// A function's body.
 struct ModuleBuilder::Body {
-  struct Pending {
-    Instruction I;
-    std::vector<ValueId> Operands;
-    std::vector<uint32_t> Targets; ///< blocks or indices, as in Instruction
-    std::vector<Attachment> Attachments;
-  };
   struct PendingBlock {
     std::string_view Name;
     std::vector<uint32_t> Instructions; ///< in the list below

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "../TypeRules.h"
 #include "BuilderImpl.h"
 
 #include <algorithm>
@@ -49,6 +50,16 @@ ValueRef FunctionBuilder::add(Instruction I) {
   return Result;
 }
 
+ModuleBuilder::Pending *FunctionBuilder::instruction(ValueRef V) {
+  if (!Owner->isValue(V) || Owner->M.Values[V.Id].Kind != ValueKind::Instruction)
+    return nullptr;
+  // The number in the list says nothing of the function: a value of another may have it too.
+  const uint32_t Index = Owner->M.Values[V.Id].Index;
+  if (Index >= Of->Instructions.size() || Of->Instructions[Index].I.Result != V.Id)
+    return nullptr;
+  return &Of->Instructions[Index];
+}
+
 /// A new instruction with these operands, at the end of the list; one without a type if an operand
 /// is no value.
 Instruction FunctionBuilder::make(Opcode Op, TypeId T, std::initializer_list<ValueRef> Operands) {
@@ -60,7 +71,7 @@ Instruction FunctionBuilder::make(Opcode Op, TypeId T, std::initializer_list<Val
       return I;
     }
   I.Type = T;
-  ModuleBuilder::Body::Pending &New = Of->Instructions.emplace_back();
+  ModuleBuilder::Pending &New = Of->Instructions.emplace_back();
   for (ValueRef V : Operands)
     New.Operands.push_back(V.Id);
   return I;
@@ -75,21 +86,11 @@ void FunctionBuilder::addTargets(Instruction &I, std::initializer_list<BlockRef>
   }
 }
 
-static bool isFloatShape(const Module &M, TypeId T) {
-  const Type &Ty = M.Types[T];
-  return Ty.isFloat() || (Ty.Kind == TypeKind::Vector && M.Types[Ty.Element].isFloat());
-}
-
-static bool isFloatOpcode(Opcode Op) {
-  return Op == Opcode::FAdd || Op == Opcode::FSub || Op == Opcode::FMul || Op == Opcode::FDiv ||
-         Op == Opcode::FRem;
-}
-
 ValueRef FunctionBuilder::binary(Opcode Op, ValueRef A, ValueRef B, uint16_t Flags) {
   if (!Owner->isValue(A) || !Owner->isValue(B))
     return fail("an operand of '" + std::string(opcodeName(Op)) + "' is no value");
   const TypeId T = typeOf(A);
-  if (!isBinary(Op) || T != typeOf(B) || isFloatShape(Owner->M, T) != isFloatOpcode(Op))
+  if (!isBinary(Op) || T != typeOf(B) || hasFloats(Owner->M, T) != isFloatOperation(Op))
     return fail("'" + std::string(opcodeName(Op)) + "' of " + Owner->spell(T) + " and " +
                 Owner->spell(typeOf(B)));
   Instruction I = make(Op, T, {A, B});
@@ -100,6 +101,9 @@ ValueRef FunctionBuilder::binary(Opcode Op, ValueRef A, ValueRef B, uint16_t Fla
 ValueRef FunctionBuilder::cast(Opcode Op, ValueRef V, TypeId To) {
   if (!isCast(Op) || !Owner->isType(To) || !Owner->isValue(V))
     return fail("a cast of no value, or to no type");
+  if (!castFits(Owner->M, Op, typeOf(V), To))
+    return fail("'" + std::string(opcodeName(Op)) + "' of " + Owner->spell(typeOf(V)) + " to " +
+                Owner->spell(To));
   return add(make(Op, To, {V}));
 }
 
@@ -107,7 +111,7 @@ ValueRef FunctionBuilder::compare(Predicate P, ValueRef A, ValueRef B) {
   if (!Owner->isValue(A) || !Owner->isValue(B))
     return fail("a comparison of no value");
   const TypeId T = typeOf(A);
-  if (T != typeOf(B) || isFloatShape(Owner->M, T) != (P < IcmpEq))
+  if (T != typeOf(B) || hasFloats(Owner->M, T) != (P < IcmpEq))
     return fail("a comparison '" + std::string(predicateName(P)) + "' of " + Owner->spell(T) +
                 " and " + Owner->spell(typeOf(B)));
   const Type &Ty = Owner->M.Types[T];
@@ -303,17 +307,18 @@ ValueRef FunctionBuilder::phi(TypeId T) {
 }
 
 void FunctionBuilder::addIncoming(ValueRef Phi, ValueRef V, BlockRef From) {
-  const bool IsPhi = Owner->isValue(Phi) &&
-                     Owner->M.Values[Phi.Id].Kind == ValueKind::Instruction &&
-                     Owner->M.Values[Phi.Id].Index < Of->Instructions.size();
-  if (!IsPhi || typeOf(V) != typeOf(Phi) || From.Number >= Of->Blocks.size()) {
+  ModuleBuilder::Pending *To = instruction(Phi);
+  if (!To || To->I.Op != Opcode::Phi) {
+    fail("what takes a value by its block is no phi of this function");
+    return;
+  }
+  if (typeOf(V) != typeOf(Phi) || From.Number >= Of->Blocks.size()) {
     fail("a phi of " + Owner->spell(typeOf(Phi)) + " takes a value of type " +
          Owner->spell(typeOf(V)));
     return;
   }
-  ModuleBuilder::Body::Pending &To = Of->Instructions[Owner->M.Values[Phi.Id].Index];
-  To.Operands.push_back(V.Id);
-  To.Targets.push_back(From.Number);
+  To->Operands.push_back(V.Id);
+  To->Targets.push_back(From.Number);
 }
 
 void FunctionBuilder::ret(ValueRef V) {
@@ -373,15 +378,16 @@ void FunctionBuilder::setName(ValueRef V, std::string_view Name) {
 
 void FunctionBuilder::attach(ValueRef V, std::string_view Kind, MetadataRef Node) {
   Module &M = Owner->M;
-  if (!Owner->isValue(V) || M.Values[V.Id].Kind != ValueKind::Instruction || Node.Id == None) {
-    fail("metadata '" + std::string(Kind) + "' attached to no instruction");
+  ModuleBuilder::Pending *To = instruction(V);
+  if (!To || Node.Id == None) {
+    fail("metadata '" + std::string(Kind) + "' attached to no instruction of this function");
     return;
   }
   auto It = std::ranges::find(M.MetadataKinds, Kind);
   const uint32_t Number = uint32_t(It - M.MetadataKinds.begin());
   if (It == M.MetadataKinds.end())
     M.MetadataKinds.push_back(M.Strings.save(Kind));
-  Of->Instructions[M.Values[V.Id].Index].Attachments.push_back({Number, Node.Id});
+  To->Attachments.push_back({Number, Node.Id});
 }
 
 } // namespace dxil::ir

@@ -98,7 +98,7 @@ struct ModuleBuilder::Layout {
     F.Instructions.Count = uint32_t(M.Instructions.size()) - F.Instructions.First;
   }
 
-  void addInstruction(const Body::Pending &From, BlockId FirstBlock) {
+  void addInstruction(const Pending &From, BlockId FirstBlock) {
     Instruction I = From.I;
     I.Parent = BlockId(M.Blocks.size() - 1);
     I.Operands = {uint32_t(M.OperandPool.size()), uint32_t(From.Operands.size())};

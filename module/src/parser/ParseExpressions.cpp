@@ -2,7 +2,7 @@
 // Constant expressions.
 #include "Parser.h"
 
-#include "../CastRules.h"
+#include "../TypeRules.h"
 #include "../assembly/Keywords.h"
 
 namespace dxil::parser {

@@ -3,7 +3,7 @@
 // ParseControl.cpp have the others.
 #include "Parser.h"
 
-#include "../CastRules.h"
+#include "../TypeRules.h"
 #include "../assembly/Keywords.h"
 
 namespace dxil::parser {

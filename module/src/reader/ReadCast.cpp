@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Casts, as instructions and as constants.
-#include "../CastRules.h"
+#include "../TypeRules.h"
 #include "Reader.h"
 
 namespace dxil::reader {

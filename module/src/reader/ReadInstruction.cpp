@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The records of a function body that make instructions: arithmetic, casts, aggregates, vectors.
 // Memory, control flow and calls are in ReadMemoryAndControl.cpp.
+#include "../TypeRules.h"
 #include "Reader.h"
 
 namespace dxil::reader {
@@ -74,8 +75,7 @@ bool Reader::pushOtherValueOf(size_t &At, TypeId T) {
 // ---- Numbers of operations ----------------------------------------------------------------------
 
 bool Reader::isFloatOrVector(TypeId T) const {
-  const Type &Ty = M.Types[T];
-  return Ty.isFloat() || (Ty.Kind == TypeKind::Vector && M.Types[Ty.Element].isFloat());
+  return hasFloats(M, T);
 }
 
 bool Reader::isIntOrVector(TypeId T) const {

@@ -157,6 +157,7 @@ public:
 private:
   friend class FunctionBuilder;
   struct Body;
+  struct Pending;
   struct Layout;
 
   TypeId plainType(TypeKind Kind);
@@ -252,6 +253,8 @@ protected:
 private:
   Instruction make(Opcode Op, TypeId T, std::initializer_list<ValueRef> Operands);
   ValueRef add(Instruction I);
+  /// The instruction of this body that a value is of; null if it is of none.
+  ModuleBuilder::Pending *instruction(ValueRef V);
   void addTargets(Instruction &I, std::initializer_list<BlockRef> Targets);
   bool checkOperand(const OpInfo &Info, unsigned Index, ValueRef Given, TypeId Expected);
   ValueRef fail(std::string What) { return Owner->fail(std::move(What)); }

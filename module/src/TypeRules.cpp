@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Types between which casts convert.
-#include "CastRules.h"
+#include "TypeRules.h"
 
 #include <algorithm>
 
